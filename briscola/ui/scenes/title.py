@@ -16,27 +16,22 @@ from briscola.i18n.text import _
 from briscola.i18n.trouble import settings_text
 from briscola.storage.profiles import Profile
 from briscola.ui.input import pointer
-from briscola.ui.render.sprites import REST, Look, turned
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.who import Who
-from briscola.ui.views.slate import Slate, draw_slate
-from briscola.ui.views.things import draw_slip, shadowed, slip_size
+from briscola.ui.views.things import draw_slip, slip_size
+from briscola.ui.views.title_fan import BREATH, draw_fan, fan_below, fan_beside
+from briscola.ui.views.title_things import draw_title_things
 from briscola.ui.widgets import Dropdown, Item, Menu
 from briscola.ui.widgets.link import Link
 
 LAMP = (0.665, 0.50)
-FAN = ("1S", "CC", "1D", "RD", "1C")
-SPREAD = 12.5
-BREATH = 0.6
-"""Degrees the fan opens and closes by, in all, in `PERIOD` seconds."""
 PERIOD = 5.0
+"""Seconds of a breath of the fan."""
 FLICKER = 5
 """By how much of 255, two hundredths, the lamp fades now and then."""
-NARROW = 0.614
-"""Width to height of the deck that SPREAD was made for."""
 NAME = "Briscola"
 
 
@@ -118,9 +113,11 @@ class Title(Scene):
             bare=True,
             name="language",
         )
-        self.foot_y = lower
-        self.menu_bottom = menu.rect.bottom
-        self._place_fan(size)
+        if self.stacked:
+            self.fan = fan_below(kit, size, top=menu.rect.bottom, bottom=lower)
+        else:
+            name_width = kit.fonts.width(NAME, "name")
+            self.fan = fan_beside(kit, size, left=self.left, top=self.top, name_width=name_width)
         group = self.new_group(focus="menu")
         self.menu = menu
         about = Link(
@@ -163,37 +160,6 @@ class Title(Scene):
         items.append(Item(name="quit", text=_("Quit"), on_press=app.quit))
         return items
 
-    def _place_fan(self, size: tuple[int, int]) -> None:
-        """The fan keeps clear of the name: in narrow windows it is smaller."""
-        scale = self.kit.scale
-        k = scale.k
-        room_left = self.left + self.kit.fonts.width(NAME, "name") + 40 * k
-        room_right = size[0] - scale.edge - 4 * k
-        half = 0.5 * self.kit.sprites.info.ratio
-        # A wider deck opens further, so that every card shows the same share of its face.
-        self.spread = SPREAD * self.kit.sprites.info.ratio / NARROW
-        outer = math.radians(2 * self.spread + BREATH)
-        wide = 2 * (1.9 * math.sin(outer) + half * math.cos(outer) + 0.5 * math.sin(outer))
-        if self.stacked:
-            free = self.foot_y - self.menu_bottom
-            self.fan_h = round(min(620 * k, (size[0] - 2 * scale.edge) / wide, free * 0.50))
-            self.fan_x = size[0] / 2
-            self.fan_y = self.menu_bottom + free * 0.08 + self.fan_h * 0.62
-            self.things_y = round(self.fan_y + self.fan_h * 1.08)
-        else:
-            self.fan_h = round(min(430 * k, (room_right - room_left + 110 * k) / wide))
-            self.fan_x = min(self.left - 145 * k + 1297 * k, room_right - wide * self.fan_h / 2)
-            # As in a wide window the top edge would stay; a smaller fan sits half way between.
-            self.fan_y = self.top + 0.45 * (243 * k + self.fan_h / 2) + 0.55 * 458 * k
-            self.things_y = self.top + scale.px(878)
-        self.fan_w = wide * self.fan_h
-        self.fan_rect = pygame.Rect(
-            round(self.fan_x - wide * self.fan_h / 2 - 24 * k),
-            round(self.fan_y - self.fan_h * 0.60),
-            round(wide * self.fan_h + 64 * k),
-            round(self.fan_h * 1.5),
-        )
-
     # ---- time and events
 
     def update(self, dt: float) -> bool:
@@ -205,7 +171,7 @@ class Title(Scene):
         opening = round(BREATH / 2 * math.sin(2 * math.pi * self._time / PERIOD), 1)
         if opening != self._opening:
             self._opening = opening
-            self.damage = self.fan_rect
+            self.damage = self.fan.rect
         flicker = round(FLICKER / 2 * (1 - math.cos(2 * math.pi * self._time / (PERIOD * 1.3))))
         if flicker != self._flicker:
             self._flicker = flicker
@@ -240,7 +206,7 @@ class Title(Scene):
         if self._flicker:
             self._veil.set_alpha(self._flicker)
             target.blit(self._veil, (0, 0))
-        self._draw_fan(target)
+        draw_fan(target, self.kit, self.fan, self._opening)
         self.group.draw(target)
 
     def _draw_still(self, target: pygame.Surface) -> None:
@@ -278,63 +244,15 @@ class Title(Scene):
             halo=True,
             width=right - self.left,
         )
-        self._draw_things(target)
+        draw_title_things(target, kit, self.fan, stacked=self.stacked)
         size = target.get_size()
         notes = [self._warning(), settings_text(self.app.note) if self.app.note else ""]
-        left = max(scale.edge, round(self.fan_x - self.fan_w / 2))
+        left = max(scale.edge, round(self.fan.x - self.fan.width / 2))
         right = size[0] - left if self.who is None else self.who.rect.x - scale.px(24)
-        wide = round(min(self.fan_w, right - left))
+        wide = round(min(self.fan.width, right - left))
         rows = [line for note in notes if note for line in fonts.wrap(note, "small", wide - 2 * scale.px(20))]
         if rows:
             lines = [("small", row) for row in rows]
             slip = pygame.Rect((0, 0), slip_size(kit, lines, wide))
-            slip.midtop = (min(round(self.fan_x), right - slip.width // 2), scale.edge)
+            slip.midtop = (min(round(self.fan.x), right - slip.width // 2), scale.edge)
             draw_slip(target, kit, slip, lines, inked=len(lines))
-
-    def _draw_things(self, target: pygame.Surface) -> None:
-        """The espresso, the slate and the pack under the fan."""
-        kit, scale = self.kit, self.kit.scale
-        f = min(scale.k * (1.4 if self.stacked else 1.0), self.fan_w / 1105)
-        y = self.things_y
-        side = round(f * 186)
-        cup = kit.raster.drawing("the cup", (side, side), resources.asset("props", "espresso.svg"))
-        if cup is not None and not scale.small:
-            centre = (round(self.fan_x - f * 326), y)
-            kit.paper.keep(("cup", side), lambda: shadowed(cup, 1.2 * scale.k)).draw(
-                target, (centre[0] - side // 2, centre[1] - side // 2)
-            )
-        slate_at = (self.fan_x + f * 21, y + f * 4)
-        words = (_("GOOD EVENING"), _("WHO DEALS?"))
-
-        def write(slate: Slate) -> None:
-            inner = slate.inner
-            slate.text(
-                words[0], f * 46, (inner.centerx, inner.y + inner.height * 0.25), width=inner.width * 0.9
-            )
-            y0 = inner.y + inner.height * 0.42
-            slate.line((inner.x + f * 12, y0 - f * 3), (inner.right - f * 12, y0), width=max(1.8, f * 3.4))
-            slate.text(
-                words[1], f * 36, (inner.centerx, inner.y + inner.height * 0.80), width=inner.width * 0.9
-            )
-
-        draw_slate(target, kit, ("title", words), (round(f * 298), round(f * 196)), slate_at, 4.0, write)
-        path = resources.asset("props", "chalk.svg")
-        long = round(f * 62)
-        ratio = kit.raster.ratio(path) if path else 1.0
-        chalk = kit.raster.drawing("the chalk", (2 * long, round(2 * long / ratio)), path)
-        if chalk is not None:
-            piece = kit.paper.keep(("chalk", long), lambda: shadowed(turned(chalk, 24), 1.2 * scale.k))
-            piece.draw(target, (round(self.fan_x + f * 146), round(y + f * 64)))
-        kit.sprites.pile(target, None, (self.fan_x + f * 362, y - f * 4), f * 204, -68.0 + 180, count=40)
-
-    def _draw_fan(self, target: pygame.Surface) -> None:
-        h = self.fan_h
-        radius = 1.9 * h
-        step = self.spread + self._opening / 2
-        pivot = (self.fan_x, self.fan_y + radius)
-        look = Look(lift=0.25) if h > 200 else REST
-        for at, code in enumerate(FAN):
-            angle = (2 - at) * step
-            rad = math.radians(angle)
-            centre = (pivot[0] - radius * math.sin(rad), pivot[1] - radius * math.cos(rad))
-            self.kit.sprites.draw(target, code, centre, h, round(angle, 1), look)
