@@ -125,11 +125,11 @@ def test_a_line_of_the_list_says_which_game_it_is_and_what_is_different() -> Non
         for form in line.forms:
             check(wording.title(line, form))
             check(wording.difference(line, form))
-            check(wording.note(line, form, chosen=True))
-            check(wording.note(line, form, chosen=False))
+            check(wording.note(line, form, turns=True))
+            check(wording.note(line, form, turns=False))
             check(wording.short_note(line, form))
     told = [
-        (wording.title(line, f), wording.note(line, f, chosen=True)) for line in lines() for f in line.forms
+        (wording.title(line, f), wording.note(line, f, turns=True)) for line in lines() for f in line.forms
     ]
     assert len(set(told)) == len(told)
 

@@ -124,8 +124,9 @@ def test_the_arrows_go_through_all_of_them(evening: Evening) -> None:
     assert evening.scene.choices.line == lines()[-1]
 
 
-def test_a_name_is_found_as_it_is_written(evening: Evening) -> None:
-    evening.tab_to("games")
+@pytest.mark.parametrize("focused", ["games", "start"])
+def test_a_name_is_found_as_it_is_written(evening: Evening, focused: str) -> None:
+    evening.tab_to(focused)
     write(evening.app, "BÍs")
     scene = evening.top
     assert isinstance(scene, AllGames) and scene.looked_for == "BÍs"

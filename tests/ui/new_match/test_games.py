@@ -83,9 +83,10 @@ def test_a_game_and_its_form_are_chosen_with_mouse_or_finger(open_app: Open, siz
     evening = Evening(open_app(size))
     scene = evening.scene
     for at, line in enumerate(lines()):
-        games = _scrolled_to(evening, at)
-        hand(scene, games.row_rect(at).move(-games.rect.width // 3, 0).center)
+        row = (games := _scrolled_to(evening, at)).row_rect(at)
+        hand(scene, row.move(-games.rect.width // 3, 0).center)
         assert (scene.choices.form, scene.choices.line) == (line.forms[0], line)
+        assert evening.widget("games").row_rect(at) == row  # it stays under the hand
     at, line = next((at, line) for at, line in enumerate(lines()) if len(line.forms) > 2)
     games = _scrolled_to(evening, at)
     hand(scene, games.row_rect(at).move(-games.rect.width // 3, 0).center)

@@ -74,7 +74,9 @@ class GameList(Rows):
         on_letter: Callable[[str], None],
         *,
         row_height: float = 74,
+        top: int = 0,
     ) -> None:
+        """`top` is the first line in sight, unless the chosen one would not be."""
         self.lines = list(lines)
         self.at = [line.forms.index(form) if form in line.forms else 0 for line in self.lines]
         self.on_form, self.on_letter = on_change, on_letter
@@ -86,6 +88,7 @@ class GameList(Rows):
         self.step = max(self.step, min(kit.scale.target(row_height), both))
         self.step = max(self.step, self.rect.height // self.shown if self.shown < len(self.lines) else 0)
         self.rows = [self._row(n) for n in range(len(self.lines))]
+        self.top = min(top, max(0, len(self.lines) - self.shown))
         self.choose(selected)
 
     @property
@@ -100,12 +103,12 @@ class GameList(Rows):
 
     def _row(self, index: int) -> Row:
         line, chosen = self.lines[index], index == self.selected
-        form = line.forms[self.at[index]]
-        words = note(line, form, chosen=chosen)
+        form, turns = line.forms[self.at[index]], chosen and len(line.forms) > 1
+        words = note(line, form, turns=turns)
         row = Row(name=form.variant, title=title(line, form), marks=form.marks)
         room = self.rect.width - self.marks_width(row.marks, chosen=chosen) - self.kit.scale.px(20)
         if self.kit.fonts.width(words, "small") > room:
-            words = short_note(line, form) if chosen or line.alone else words
+            words = short_note(line, form) if turns or line.alone else words
         return Row(name=form.variant, title=row.title, note=words, marks=row.marks)
 
     def _chosen(self, _index: int) -> None:

@@ -20,6 +20,7 @@ from briscola.i18n.text import _
 from briscola.storage.matches import Plays
 from briscola.storage.names import clean
 from briscola.storage.settings import LONGEST_NAME
+from briscola.ui.input.line import typed
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
@@ -79,6 +80,7 @@ class NewMatch(Scene):
         self.lines = arranged(lines(), played)
         self.choices: Choices = recalled(app.settings.match, app.settings.player)
         self.programs = SeatedPrograms(app, lambda: self.choices, self.choose)
+        self.games: GameList | None = None
 
     @property
     def chapter(self) -> str:
@@ -153,19 +155,22 @@ class NewMatch(Scene):
             start_width=Button.width_for(kit, start, role="button-main"),
             code_width=0 if self.on_code is None else kit.fonts.width(code_words(), "small"),
         )
+        top = 0 if self.games is None else self.games.top
+        self.games = GameList(
+            kit,
+            plan.games,
+            self.lines,
+            self.choices.line,
+            self.choices.form,
+            self._play,
+            self._look_for,
+            top=top,
+        )
         group = self.new_group(focus="start")
         at = plan.back.center
         group.add(RoundButton(kit, at, "back", _("Back"), self.app.pop, diameter=62, show_label=False))
         group.add(
-            GameList(
-                kit,
-                plan.games,
-                self.lines,
-                self.choices.line,
-                self.choices.form,
-                self._play,
-                self._look_for,
-            ),
+            self.games,
             Link(kit, plan.all_games, all_games, self._look_for, name="all-games", on_paper=True),
         )
         self._add_seats()
@@ -328,7 +333,12 @@ class NewMatch(Scene):
         return moving
 
     def handle(self, event: pygame.event.Event) -> bool:
-        return super().handle(event) or self.closed_by(event)
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and (letter := typed(event)):  # nothing else on the sheet wants it
+            self._look_for(letter)
+            return True
+        return self.closed_by(event)
 
     def draw(self, target: pygame.Surface) -> None:
         self.app.draw_table(target)

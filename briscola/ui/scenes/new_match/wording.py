@@ -52,22 +52,22 @@ def difference(line: GameLine, form: Form) -> str:
     return str(words.note) if words else str(special)
 
 
-def note(line: GameLine, form: Form, *, chosen: bool) -> str:
-    """The small line under it: of a chosen one for how many."""
+def note(line: GameLine, form: Form, *, turns: bool) -> str:
+    """The small line under it; for how many, where one turns it to another number."""
     what = difference(line, form)
     if is_house_game(form.variant):
         return what
     seats = lower(seats_words(form))
     if line.alone:
         return _("{seats}, {what}").format(seats=seats, what=what)
-    return seats if chosen else what
+    return seats if turns else what
 
 
 def short_note(line: GameLine, form: Form) -> str:
     """The same in fewer words, where the marks already tell the number."""
     if line.alone and not is_house_game(form.variant):
         return difference(line, form)
-    return str(_form_words(form).short or note(line, form, chosen=True))
+    return str(_form_words(form).short or note(line, form, turns=True))
 
 
 def searched(line: GameLine) -> str:
