@@ -69,6 +69,13 @@ def asked_of(names: Sequence[str]) -> str:
     return _("Ask {names} and {last} for").format(names=", ".join(names[:-1]), last=names[-1])
 
 
+def signed_to(names: Sequence[str]) -> str:
+    """Whom a sign is for, over the wheel."""
+    if len(names) == 1:
+        return _("A sign for {name}").format(name=names[0])
+    return _("A sign for {names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
 def true_sign(hand: Sequence[Card], trumps: Suit | None, ranking: Ranking) -> Sign:
     """The most telling sign that is no lie."""
     held = {card.rank for card in hand if card.suit is trumps}

@@ -19,9 +19,11 @@ def why_taken(table: Sequence[TableCard], view: View, *, naming: Naming = ITALIA
     trump = best.card.suit is view.trumps
     alone = sum(play.card.suit is best.card.suit for play in table) == 1
     if len(table) < view.rules.places:
-        reason = _why_winning(trump=trump, alone=alone, only=len(table) == 1)
+        reason = _why_winning(trump=trump, alone=alone, only=len(table) == 1, trumps=view.trumps is not None)
     elif trump:
         reason = _("{card}: the only trump takes.") if alone else _("{card}: the strongest trump takes.")
+    elif view.trumps is None:
+        reason = _("{card}: nobody followed suit.") if alone else _("{card}: the strongest of the suit led.")
     elif alone:
         reason = _("{card}: nobody followed and nobody trumped.")
     else:
@@ -29,12 +31,16 @@ def why_taken(table: Sequence[TableCard], view: View, *, naming: Naming = ITALIA
     return reason.format(card=upper(card_name(best.card, naming=naming)))
 
 
-def _why_winning(*, trump: bool, alone: bool, only: bool) -> str:
-    """The same while somebody is still to play; `alone` in its suit, `only` on the table."""
+def _why_winning(*, trump: bool, alone: bool, only: bool, trumps: bool) -> str:
+    """The same while somebody is still to play; `alone` in its suit, `only` card; with `trumps` at all."""
     if only:
         return _("{card}: it has been led, nobody has played to it yet.")
     if trump:
         return _("{card}: the only trump so far.") if alone else _("{card}: the strongest trump so far.")
+    if not trumps:
+        if alone:
+            return _("{card}: so far nobody has followed suit.")
+        return _("{card}: so far the strongest of the suit led.")
     if alone:
         return _("{card}: so far nobody has followed or trumped.")
     return _("{card}: so far the strongest of the suit led, no trump.")

@@ -25,8 +25,8 @@ REACH, FACE = 0.665, 0.39
 """How far from the middle the faces are, and how large, as shares of the radius."""
 SMALL, SMALL_REACH, SMALL_FACE = 400, 0.69, 0.355
 """The same in a wheel less wide than so many px: its words are large beside its faces."""
-SHORT = 320
-"""In a wheel less wide than so many px words are short."""
+LONGEST = 0.18
+"""A word that takes more of the wheel’s width would run over the lines of its sector: it is shortened."""
 CHOSEN = mix(LAMP, LAMP_LIGHT, 0.35)
 
 
@@ -169,7 +169,10 @@ class Wheel(Widget):
         fonts.draw(target, words, "label", (x, top + across), INK, anchor="midtop")
 
     def _word(self, sector: Sector) -> str:
-        return word(sector.sign, sector.ranking, naming=sector.naming, short=self.rect.width < SHORT)
+        whole = word(sector.sign, sector.ranking, naming=sector.naming)
+        if self.kit.fonts.width(whole, "label") <= LONGEST * self.rect.width:
+            return whole
+        return word(sector.sign, sector.ranking, naming=sector.naming, short=True)
 
     def _draw_hub(self, target: pygame.Surface, sector: Sector) -> None:
         """What to do with one's face, and what it means."""

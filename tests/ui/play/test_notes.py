@@ -61,6 +61,22 @@ def test_the_reason_of_a_trick(codes: str, reason: str) -> None:
     ("codes", "reason"),
     [
         ("4D", "Four of coins: it has been led, nobody has played to it yet."),
+        ("4D 1C", "Four of coins: nobody followed suit."),
+        ("4D RD", "King of coins: the strongest of the suit led."),
+    ],
+)
+def test_where_there_are_no_trumps_nobody_could_have_trumped(codes: str, reason: str) -> None:
+    """V-BO-1."""
+    view = View(rules=make_rules("briscolone", 2), hands=((), ()))
+    assert why_taken(trick(codes), view) == reason
+    third = View(rules=make_rules("marianna", 3), hands=((), (), ()))
+    assert "trump" not in why_taken(trick(codes), third)
+
+
+@pytest.mark.parametrize(
+    ("codes", "reason"),
+    [
+        ("4D", "Four of coins: it has been led, nobody has played to it yet."),
         ("2B", "Two of batons: it has been led, nobody has played to it yet."),
         ("1D 2B", "Two of batons: the only trump so far."),
         ("2B 3B", "Three of batons: the strongest trump so far."),

@@ -10,7 +10,7 @@ from briscola.ui.input import pointer
 from briscola.ui.input.guard import Guard, is_focus_key
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
-from briscola.ui.views.keys_tag import TOLD_TIME, draw_keys_tag
+from briscola.ui.views.tag import TOLD_TIME, draw_keys_tag
 from briscola.ui.widgets import FocusGroup, Widget
 
 

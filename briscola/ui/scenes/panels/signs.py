@@ -8,7 +8,7 @@ import pygame
 
 from briscola.engine.actions import LEADS, Ask, Sign
 from briscola.i18n.cards import Naming
-from briscola.i18n.signs import ask_word, asked_of
+from briscola.i18n.signs import ask_word, asked_of, signed_to
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
@@ -16,6 +16,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.views.said import asking_paper
+from briscola.ui.views.tag import draw_tag
 from briscola.ui.views.things import draw_sign
 from briscola.ui.views.wheel import Sector, Wheel
 from briscola.ui.widgets import Button
@@ -182,10 +183,14 @@ class SignPanel(Panel):
             self.kit.fonts.draw(target, words, "small-strong", at, INK, anchor="center", width=room)
 
     def draw(self, target: pygame.Surface) -> None:
-        if self.opened >= 1 or self.wheel is None:
-            super().draw(target)
+        if self.opened < 1 and self.wheel is not None:
+            self._draw_opening(target)
             return
-        self._draw_opening(target)
+        super().draw(target)
+        if self.wheel is not None:
+            x, top = self.layout.wheel.midtop
+            above = (x, top - self.kit.fonts.line("small") // 2)
+            draw_tag(target, self.kit, signed_to(self.partners), above)
 
     def _draw_opening(self, target: pygame.Surface) -> None:
         """The wheel grows out of its button."""

@@ -33,11 +33,11 @@ from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.views import board, decider, gathering, ledger
 from briscola.ui.views.count_draw import draw_member
 from briscola.ui.views.digest import DigestTag, digest_place
-from briscola.ui.views.keys_tag import TOLD_TIME, draw_keys_tag
 from briscola.ui.views.podium import Podium, podium
 from briscola.ui.views.said import draw_balloon
 from briscola.ui.views.seal import Seal
 from briscola.ui.views.seats import SeatLook, draw_face
+from briscola.ui.views.tag import TOLD_TIME, draw_keys_tag
 from briscola.ui.views.tally import tallies
 from briscola.ui.views.things import draw_prop
 from briscola.ui.views.toast import draw_toast

@@ -14,6 +14,7 @@ from briscola.engine.events import Requested, Signalled
 from briscola.engine.rules import OptionValue
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.scenes.panels import signs
 from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.signs import silence
@@ -105,9 +106,9 @@ def test_requests_can_be_hit_and_are_apart(open_app: Open, size: tuple[int, int]
 
 @pytest.mark.parametrize(("players", "size"), [(4, (1024, 600)), (6, (1024, 600)), (6, (1280, 800))], ids=str)
 def test_a_suit_to_be_led_is_asked_for_beside_the_other_requests(
-    open_app: Open, players: int, size: tuple[int, int]
+    open_app: Open, players: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Option lead_request; at a table of six both partners are named (V-SX-1)."""
+    """Option lead_request; at a table of six both partners are named, over the wheel too (V-SX-1)."""
     scene = _scene(open_app, size, players=players, options={"lead_request": True})
     panel = _panel(scene)
     buttons = [w for w in panel.group.order() if not isinstance(w, Wheel)]
@@ -115,7 +116,10 @@ def test_a_suit_to_be_led_is_asked_for_beside_the_other_requests(
     check_targets(buttons, panel.asking)
     assert all(panel.asking.contains(w.rect) for w in buttons)
     assert len(panel.partners) == players // 2 - 1
+    told: list[str] = []
+    monkeypatch.setattr(signs, "draw_tag", lambda _target, _kit, words, _at: told.append(words))
     scene.draw(pygame.Surface(size))
+    assert [all(name in words for name in panel.partners) for words in told] == [True]
     buttons[-1].confirm()
     assert Requested(seat=0, ask="lead:S") in scene.session.table.log
     scene.draw(pygame.Surface(size))

@@ -1,4 +1,4 @@
-"""How keys answer a sheet that opened by itself: a tag that is shown for a while."""
+"""A line on a small paper: how keys answer a sheet that opened by itself, whom a sign is for."""
 
 import pygame
 
@@ -7,12 +7,12 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK
 
 TOLD_TIME = 3.0
-"""Seconds for which it is shown."""
+"""Seconds for which it is told how keys answer."""
 
 
-def draw_keys_tag(target: pygame.Surface, kit: Kit, centre: tuple[int, int]) -> pygame.Rect:
+def draw_tag(target: pygame.Surface, kit: Kit, words: str, centre: tuple[int, int]) -> pygame.Rect:
     """Draw it around a point, inside the window; returns where it lies."""
-    scale, words = kit.scale, _("An arrow or Tab chooses here, then Enter.")
+    scale = kit.scale
     size = (kit.fonts.width(words, "small") + 2 * scale.px(16), kit.fonts.line("small") + 2 * scale.px(5))
     tag = pygame.Rect((0, 0), size)
     tag.center = centre
@@ -20,3 +20,8 @@ def draw_keys_tag(target: pygame.Surface, kit: Kit, centre: tuple[int, int]) -> 
     kit.paper.tag(tag.size, CREAM).draw(target, tag.topleft)
     kit.fonts.draw(target, words, "small", tag.center, INK, anchor="center")
     return tag
+
+
+def draw_keys_tag(target: pygame.Surface, kit: Kit, centre: tuple[int, int]) -> pygame.Rect:
+    """The one that tells how keys answer."""
+    return draw_tag(target, kit, _("An arrow or Tab chooses here, then Enter."), centre)
