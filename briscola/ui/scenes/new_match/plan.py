@@ -155,21 +155,21 @@ def _middle(
     under_name = NAME_TOP + kit.fonts.line("row") + kit.fonts.line("small") - scale.px(6)
     role_h = max(0, under_name - name_h)
     row_h, row_gap, gap = scale.target(50), scale.px(12), scale.px(14 if scale.small else 30)
-    face_min = scale.px(132)
-    fixed = head + name_h + role_h + level_h + gap + head + board_h + gap + head
+    share = column.width // max(1, opponents)
+    room = min(share - 2, scale.px(210))
+    drop = kit.fonts.line("body-strong") if level_width > room else 0
+    face_max = min(room - max(8, min(scale.px(20), room // 8)), scale.px(178))
+    face_min = min(scale.px(120) - drop, face_max)
+    fixed = head + name_h + role_h + level_h + gap + head + board_h + gap + head + drop + scale.px(12)
     count = 1
     while count < 3 and fixed + face_min + (count + 1) * row_h + count * row_gap <= column.height:
         count += 1
     rows_h = count * row_h + (count - 1) * row_gap
-    share = column.width // max(1, opponents)
-    room = min(share - 2, scale.px(210))
-    drop = kit.fonts.line("body-strong") if level_width > room else 0
-    face = min(
-        column.height - fixed - rows_h - drop - scale.px(12),
-        room - max(8, min(scale.px(20), room // 8)),
-        scale.px(178),
-    )
-    y = column.y + head + scale.px(4)
+    left = column.height - fixed - rows_h
+    face = min(left, face_max)
+    # What narrow faces leave of the height stands over them and under their names.
+    air = min((left - face) // 3, scale.px(20))
+    y = column.y + head + scale.px(4) + air
     seats = []
     for at in range(opponents):
         centre = column.x + share * at + share // 2
@@ -181,7 +181,7 @@ def _middle(
                 face=rect,
                 name=Rect(centre - room // 2, below, room, name_h),
                 role=role_at,
-                level=Rect(centre - room // 2, below + name_h + role_h, room, level_h),
+                level=Rect(centre - room // 2, below + name_h + role_h + (0 if drop else air), room, level_h),
                 room=room,
                 word=2 * room if drop else room,
             )

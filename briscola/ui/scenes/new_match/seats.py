@@ -180,22 +180,23 @@ class LevelStepper(Stepper):
 
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
-        line = kit.fonts.line(self.role)
-        pip = max(9, scale.px(19))
+        line, side = kit.fonts.line(self.role), max(14, scale.px(24))
+        widest = max(kit.fonts.width(value, self.role) for value in self.values)
+        # Where the longest word leaves no room, the chevrons stand beside the pips, which make room for them.
+        beside = widest + 2 * side <= self.rect.width
+        pips, apart = len(self.values) - 1, max(2, scale.px(5))
+        step = max(9, scale.px(19)) + apart
+        if not beside:
+            step = min(step, (self.rect.width - 2 * side + apart) // pips)
+        pip = step - apart
         gap = max(1, (self.rect.height - line - pip) // 3)
         pips_y = self.rect.y + gap + pip // 2
         word_y = self.rect.bottom - gap - line // 2
-        step = pip + max(2, scale.px(5))
-        pips = len(self.values) - 1
         x = self.rect.centerx - step * (pips - 1) // 2
         for at in range(0 if self.at_program else pips):
             dot = _pip(kit, pip, full=at <= self.index)
             target.blit(dot, dot.get_rect(center=(x, pips_y)))
             x += step
-        side = max(14, scale.px(24))
-        widest = max(kit.fonts.width(value, self.role) for value in self.values)
-        beside = widest + 2 * side <= self.rect.width
-        # Where the longest word leaves no room, the chevrons stand beside the pips.
         y = word_y if beside else pips_y
         if self.at_program:
             ink = RED if self.faulty else INK_2
