@@ -8,11 +8,20 @@ from collections.abc import Sequence
 from briscola.client.characters import person
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
-from briscola.engine.cards import Card, Suit
+from briscola.engine.cards import BRISCOLA_RANKING, Card, Suit
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
-from briscola.engine.rules import Dummy, Rules
+from briscola.engine.rules import Dummy, Follow, Rules
 from briscola.engine.trick import TableCard
-from briscola.i18n.cards import Naming, card_name, cards_text, points_text, suit_name, the_card
+from briscola.i18n.cards import (
+    Naming,
+    card_name,
+    cards_text,
+    points_text,
+    rank_name,
+    suit_name,
+    the_card,
+    the_rank,
+)
 from briscola.i18n.characters import temper_word
 from briscola.i18n.games import game_title, hand_text, spoken
 from briscola.i18n.levels import level_name
@@ -259,3 +268,27 @@ def left_out_words(rules: Rules, *, naming: Naming) -> tuple[str, str]:
     else:
         said = _("All the twos stay in the box")
     return said, _("{n} cards are played with").format(n=len(rules.pack))
+
+
+def opening_words(rules: Rules, *, naming: Naming) -> Words | None:
+    """What somebody who knows the usual game is told as the first hand begins; None where it is that game.
+
+    Sources: V-SC-1, V-BO-1, V-BI-1, V-PR-1.
+    """
+    told: list[Words] = []
+    if rules.open_hands:
+        told.append((_("Both hands lie face up"), _("Only the order of the stock is a secret.")))
+    if not rules.trumps_at_start and rules.marianna is None:
+        told.append((_("There are no trumps"), _("The strongest card of the suit led takes.")))
+    if rules.ranking.order != BRISCOLA_RANKING.order:
+        ranks = ", ".join(rank_name(rank, naming=naming) for rank in rules.ranking.order[:5])
+        second = rules.ranking.order[1]
+        worth = points_text(rules.ranking.rank_points[second])
+        value = _("{rank} is worth {points}.").format(rank=the_rank(second, naming=naming), points=worth)
+        told.append((_("From the strongest: {ranks}").format(ranks=ranks), upper(value)))
+    if rules.follow is Follow.ALWAYS:
+        told.append((_("Who has the suit led must play it"), _("Who has none plays what he likes.")))
+    if not told:
+        return None
+    (said, more), *others = told
+    return said, others[0][0] if others else more

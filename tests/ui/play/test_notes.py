@@ -7,7 +7,8 @@ import pytest
 from briscola.client.view import DealerNamed, View
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Suit, card, cards
-from briscola.engine.events import Exchanged, TrickTaken
+from briscola.engine.events import DealSeen, Exchanged, TrickTaken
+from briscola.engine.rules import OptionValue
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
@@ -151,3 +152,32 @@ def test_bids_in_a_bubble() -> None:
 def test_the_header_names_the_contract_once_it_is_made() -> None:
     assert "contract 75" in hand_text(five())
     assert "up to 2" in hand_text(two())
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "said"),
+    [
+        (("scoperta", 2), {}, ("Both hands lie face up", "Only the order of the stock is a secret.")),
+        (("briscolone", 2), {}, ("There are no trumps", "The strongest card of the suit led takes.")),
+        (
+            ("sueca", 4),
+            {},
+            ("From the strongest: ace, seven, king, jack, knight", "Who has the suit led must play it"),
+        ),
+        (
+            ("briscola", 2),
+            {"ranking": "seven"},
+            ("From the strongest: ace, seven, king, knight, jack", "The seven is worth 10 points."),
+        ),
+        (("briscola", 2), {}, None),
+    ],
+)
+def test_the_first_hand_begins_with_what_is_different_from_the_usual_game(
+    game: tuple[str, int], options: dict[str, OptionValue], said: tuple[str, str] | None
+) -> None:
+    """V-SC-1, V-BO-1, V-SU-1/2, option ranking."""
+    view = View(rules=make_rules(*game, options), hand_number=1)
+    dealt = DealSeen(hand=1, dealer=1, cards=(), counts=(), turned=None, stock_count=0)
+    assert caption(dealt, view, None, NAMES, Settings(), naming=ITALIAN) == said
+    again = replace(view, hand_number=2)
+    assert caption(dealt, again, None, NAMES, Settings(), naming=ITALIAN) is None

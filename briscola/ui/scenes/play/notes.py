@@ -12,6 +12,7 @@ from briscola.engine.events import (
     Called,
     Committed,
     Conceded,
+    DealSeen,
     Declared,
     Event,
     Exchanged,
@@ -28,7 +29,7 @@ from briscola.i18n.games import spoken
 from briscola.i18n.refusals import refusal_text
 from briscola.i18n.results import weak_words
 from briscola.i18n.text import _, upper
-from briscola.i18n.things import dark_words, left_out_words, note_words
+from briscola.i18n.things import dark_words, left_out_words, note_words, opening_words
 from briscola.i18n.tricks import effect_text, why_taken
 from briscola.storage.settings import Settings
 from briscola.ui.scenes.play.context import PlayContext
@@ -226,6 +227,8 @@ def caption(
         return trick_words(event, view, names, settings, naming=naming)
     if isinstance(event, MatchBegan) and view.rules.left_out:
         return left_out_words(view.rules, naming=naming)
+    if isinstance(event, DealSeen) and view.hand_number == 1:
+        return opening_words(view.rules, naming=naming)
     if isinstance(event, DealerNamed):
         return dealer_words(event, before, names, naming=naming), ""
     if isinstance(event, Played) and event.card == view.called:
