@@ -23,6 +23,10 @@ from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
 
 
+LOWER = 0.4
+"""A game with few rules has a sheet lower by this share at most: it does not jump as rules come and go."""
+
+
 class MoreRules(Scene):
     """Lies over the new match. Changes are taken up at once; Esc or the button goes back."""
 
@@ -41,11 +45,18 @@ class MoreRules(Scene):
         return "house"
 
     def layout(self, size: tuple[int, int]) -> None:
-        kit, scale = self.kit, self.kit.scale
+        scale = self.kit.scale
         if self.view is not None:
             self._offset = self.view.offset
+        tallest = min(size[1] - 2 * scale.edge, max(540, scale.px(960)))
+        view = self._lay(size, tallest)
+        if (spare := min(view.rect.height - self.content, round(LOWER * tallest))) > 0:
+            self._lay(size, tallest - spare)
+
+    def _lay(self, size: tuple[int, int], height: int) -> ScrollView:
+        """Everything on a sheet of a height; what scrolls on it."""
+        kit, scale = self.kit, self.kit.scale
         width = min(size[0] - 2 * scale.edge, max(780, scale.px(1240)))
-        height = min(size[1] - 2 * scale.edge, max(540, scale.px(960)))
         self.sheet = pygame.Rect(0, 0, width, height)
         self.sheet.center = (size[0] // 2, size[1] // 2)
         pad = max(24, scale.px(52))
@@ -87,6 +98,7 @@ class MoreRules(Scene):
         self.veil = pygame.Surface(size)
         self.veil.fill((10, 8, 6))
         self.veil.set_alpha(110)
+        return view
 
     def _rows(self, view: ScrollView) -> None:
         """A row an option: name and sentence at the left, the control at the right."""
