@@ -99,6 +99,17 @@ def strokes(rules: Rules, ended: HandEnded) -> int:
     return rules.scoring.gain(max(side_totals(rules, ended)), capot=ended.capot)
 
 
+def strokes_scale(rules: Rules) -> str:
+    """What a hand won scores by its size: `1, from 91 points 2`; empty where always one stroke."""
+    gain, total = rules.scoring.gain, rules.total
+    least = {gain(points, capot=False): points for points in range(total, rules.majority - 1, -1)}
+    first, *more = sorted(least)
+    said = [_("from {points} points {n}").format(points=least[n], n=n) for n in more]
+    if (most := gain(total, capot=True)) > max(least):
+        said.append(_("for every trick {n}").format(n=most))
+    return ", ".join((str(first), *said)) if said else ""
+
+
 def strokes_text(count: int) -> str:
     """`2 strokes`."""
     return ngettext("{n} stroke", "{n} strokes", count).format(n=count)

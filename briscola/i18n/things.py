@@ -25,7 +25,7 @@ from briscola.i18n.cards import (
 from briscola.i18n.characters import temper_word
 from briscola.i18n.games import game_title, hand_text, spoken
 from briscola.i18n.levels import level_name
-from briscola.i18n.results import slate_title
+from briscola.i18n.results import slate_title, strokes_scale
 from briscola.i18n.text import _, ngettext, upper
 
 Words = tuple[str, str]
@@ -211,6 +211,10 @@ def slate_words(view: View, standing: str) -> Words:
         case ByPoints(target=target):
             text = _("The points of all hands so far; {n} and more win the match, the highest total.").format(
                 n=target
+            )
+        case _form if scale := strokes_scale(view.rules):
+            text = _("Strokes for a hand won: {scale}; {n} win the match.").format(
+                scale=scale, n=view.winning_hands
             )
         case _form:
             text = ngettext(

@@ -15,8 +15,11 @@ from briscola.i18n import text
 from briscola.i18n.actions import bid_text
 from briscola.i18n.cards import ITALIAN
 from briscola.i18n.games import hand_text
+from briscola.i18n.results import strokes_scale
+from briscola.i18n.things import slate_words
 from briscola.i18n.tricks import effect_text, why_taken
 from briscola.storage.settings import Settings
+from briscola.ui.scenes.new_match.wording import match_title
 from briscola.ui.scenes.play.notes import caption, dealer_words, reveal_words, trick_words
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
@@ -181,3 +184,20 @@ def test_the_first_hand_begins_with_what_is_different_from_the_usual_game(
     assert caption(dealt, view, None, NAMES, Settings(), naming=ITALIAN) == said
     again = replace(view, hand_number=2)
     assert caption(dealt, again, None, NAMES, Settings(), naming=ITALIAN) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "scale", "title"),
+    [
+        (("sueca", 4), {}, "1, from 91 points 2, for every trick 4", "Strokes to win"),
+        (("briscola", 2), {"capot": True}, "1, for every trick 2", "Strokes to win"),
+        (("briscola", 2), {}, "", "Hands to win"),
+    ],
+)
+def test_where_a_large_win_scores_more_the_slate_says_how_much(
+    game: tuple[str, int], options: dict[str, OptionValue], scale: str, title: str
+) -> None:
+    """V-SU-3, option capot."""
+    rules = make_rules(*game, options)
+    assert (strokes_scale(rules), match_title(rules)) == (scale, title)
+    assert scale in slate_words(View(rules=rules, winning_hands=4), "1 to 0")[1]

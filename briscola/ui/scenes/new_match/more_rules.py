@@ -22,7 +22,6 @@ from briscola.ui.widgets import Button, ScrollView
 from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
 
-
 LOWER = 0.4
 """A game with few rules has a sheet lower by this share at most: it does not jump as rules come and go."""
 

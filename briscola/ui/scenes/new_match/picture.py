@@ -13,7 +13,7 @@ from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.controls import LABEL_SHARE
 from briscola.ui.scenes.new_match.plan import Plan
 from briscola.ui.scenes.new_match.seats import NameField
-from briscola.ui.scenes.new_match.wording import character
+from briscola.ui.scenes.new_match.wording import character, match_title
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import draw_column_rule, draw_heading, draw_sheet
 
@@ -68,7 +68,7 @@ def _headings(target: pygame.Surface, sheet: Sheet) -> None:
     words = {
         "game": _("Game"),
         "table": _("At the table"),
-        "hands": _("The match") if sheet.length else _("Hands to win"),
+        "hands": _("The match") if sheet.length else match_title(sheet.choices.setup().rules()),
         "rules": _("House rules"),
         "deck": _("Deck"),
         "cloth": _("Table"),

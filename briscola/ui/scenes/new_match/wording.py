@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from briscola.client.characters import Person
 from briscola.engine import variants
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
+from briscola.engine.rules import Rules
 from briscola.i18n.characters import temper_word
 from briscola.i18n.games import HOUSES, FormWords, form_words, game_words, variant_name
 from briscola.i18n.options import option_name, value_name
+from briscola.i18n.results import strokes_scale
 from briscola.i18n.text import Message, _, lazy, lower, ngettext, pgettext
 from briscola.ui.scenes.new_match.forms import Form, GameLine
 
@@ -113,6 +115,11 @@ def match_length(form: MatchForm) -> str:
         case ByPoints(target=target):
             return _("The points of all hands count: {n} win the match.").format(n=target)
     return ""
+
+
+def match_title(rules: Rules) -> str:
+    """What stands over the pegs: how much wins a match that is played for winning hands."""
+    return _("Strokes to win") if strokes_scale(rules) else _("Hands to win")
 
 
 def score_explanation() -> str:
