@@ -165,3 +165,15 @@ def test_a_rule_without_effect_is_not_asked_and_the_sheet_says_why(
     evening.tab_to("spies")
     evening.key(pygame.K_ESCAPE)
     assert evening.start().options["spies"] is True
+
+
+def test_a_game_with_few_house_rules_has_a_lower_sheet_for_them(app: App) -> None:
+    heights = {}
+    for variant, players in (("sueca", 4), ("briscola", 2)):
+        app.change(match={"variant": variant, "players": players})
+        evening = Evening(app)
+        evening.scene._open_rules()
+        sheet: Any = evening.top
+        heights[variant] = sheet.sheet.height
+        assert (sheet.content <= sheet.view.rect.height) == (variant == "sueca")
+    assert heights["sueca"] < 0.75 * heights["briscola"]
