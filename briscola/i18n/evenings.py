@@ -5,6 +5,7 @@ from datetime import date, datetime
 from pathlib import Path
 
 from briscola.client.view import ME
+from briscola.engine.house_rules import TEAMS
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
@@ -55,7 +56,11 @@ def house_rules_text(match: PlayedMatch) -> str:
     """What differs from the usual rules, `Exchange: with the seven and the two`; empty if nothing."""
     rules = rules_of(match)
     changed = {} if rules is None else rules.changed
-    return " · ".join(f"{option_name(key)}: {value_name(key, value)}" for key, value in changed.items())
+    return " · ".join(
+        f"{option_name(key)}: {value_name(key, value)}"
+        for key, value in changed.items()
+        if key != TEAMS.key  # the game's title tells it
+    )
 
 
 def result_name(result: Result) -> str:

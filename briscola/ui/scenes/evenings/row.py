@@ -16,12 +16,15 @@ from briscola.i18n.evenings import (
 )
 from briscola.i18n.text import _
 from briscola.storage.matches import PlayedMatch
+from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, INK_2, LAMP, PAPER, RED, Colour, mix
 from briscola.ui.views.seats import draw_small_face
 from briscola.ui.widgets import draw_mark
 
-FACES = 4
+FACES = 5
+CLOSER = 3
+"""More faces than this lie closer together."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -116,10 +119,10 @@ def _two_lines(
     place: tuple[int, int],
     words: tuple[str, str],
     colours: tuple[Colour, Colour],
+    roles: tuple[Role, Role] = ("body-strong", "small"),
 ) -> None:
     """A line in ink and a small one under it; one alone stands in the middle."""
     fonts, x = kit.fonts, rect.x + place[0]
-    roles = ("body-strong", "small")
     there = [(text, role, colour) for text, role, colour in zip(words, roles, colours, strict=True) if text]
     step = round(fonts.line("small") * 0.96)
     y = rect.centery - step * (len(there) - 1) / 2
@@ -140,13 +143,19 @@ def _people(
     across = min(rect.height - 6, max(32, kit.scale.px(46)))
     x = rect.x + place[0]
     faces = [face for name in match.opponents[:FACES] if (face := face_of_name(name))]
+    step = 0.78 if len(faces) <= CLOSER else 0.62
     for face in faces:
         draw_small_face(target, kit, pygame.Rect(x, rect.centery - across // 2, across, across), face)
-        x += round(across * 0.78)
-    x += round(across * 0.22) + kit.scale.px(12) if faces else 0
+        x += round(across * step)
+    x += round(across * (1 - step)) + kit.scale.px(12) if faces else 0
     room = (x - rect.x, place[0] + place[1] - (x - rect.x))
-    names = ", ".join(match.opponents)
-    _two_lines(target, kit, rect, room, (names, " · ".join(remarks(match))), colours)
+    names, said = ", ".join(match.opponents), " · ".join(remarks(match))
+    lines = kit.fonts.wrap(names, "body-strong", room[1])
+    if len(lines) == 2 and not said:
+        both = colours[0], colours[0]
+        _two_lines(target, kit, rect, room, (lines[0], lines[1]), both, ("body-strong", "body-strong"))
+        return
+    _two_lines(target, kit, rect, room, (names, said), colours)
 
 
 def _result(
