@@ -10,8 +10,11 @@ import msgspec
 from briscola.client.match_setup import MatchSetup, Opponent
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action
-from briscola.engine.events import Event
+from briscola.engine.events import Event, HandEnded
 from briscola.players.player import RandomPlayer
+from briscola.storage.history import History
+from briscola.storage.matches import Search
+from briscola.storage.profiles import FIRST
 from briscola.storage.record import Header, HouseTerms
 from briscola.storage.records import Records, new_header
 from briscola.table import Phase, Table
@@ -25,6 +28,8 @@ class Recorded(NamedTuple):
     path: Path
 
 
+EVERYTHING = Search()
+"""A search that finds every match."""
 NAMES = ("Peppe", "Ada", "Teresa", "Nino")
 
 
@@ -96,3 +101,21 @@ def _step(table: Table, player: RandomPlayer) -> None:
         case Phase.PLAY:
             action: Action = player.choose(table.asked.view)
             table.act(action)
+
+
+def note(history: History, played: Recorded, profile: str = FIRST) -> None:
+    """What the window does: a match begins, and ends."""
+    assert history.begun(played.header, played.path, profile=profile)
+    assert history.finished(played.header, played.events)
+
+
+def ids(history: History, search: Search = EVERYTHING, *, first: int = 0, most: int = -1) -> list[str]:
+    """The ids that a search finds."""
+    found = history.found(search, first=first, most=most)
+    assert history.count(search) == len(history.found(search))
+    return [match.id for match in found]
+
+
+def ended_hands(played: Recorded) -> list[Event]:
+    """The ends of its hands."""
+    return [event for event in played.events if isinstance(event, HandEnded)]

@@ -27,6 +27,11 @@ from tests.trials.without_effect import Unread
 
 PROOFS = ("tests/engine/test_proofs.py", "tests/engine/test_log_ends.py", "tests/engine/test_record.py")
 UNDO = ("tests/engine/test_undo.py", "tests/client/test_undo.py")
+HISTORY = (
+    "tests/storage/test_history.py",
+    "tests/storage/test_match_list.py",
+    "tests/storage/test_missed_matches.py",
+)
 FILES = "tests/ui/test_settings_file.py"
 TESTS: Mapping[str, Sequence[str]] = {
     "briscola/engine/chain.py": PROOFS,
@@ -48,7 +53,7 @@ TESTS: Mapping[str, Sequence[str]] = {
         FILES,
     ),
     "briscola/storage/database.py": ("tests/storage/test_database.py", "tests/storage/test_records.py"),
-    "briscola/storage/history.py": ("tests/storage/test_history.py", "tests/storage/test_plain.py"),
+    "briscola/storage/history.py": (*HISTORY, "tests/storage/test_plain.py"),
     "briscola/storage/lock.py": ("tests/storage/test_lock.py", FILES, "tests/client/test_keeping.py"),
     "briscola/storage/log.py": (
         "tests/storage/test_records.py",
@@ -56,7 +61,7 @@ TESTS: Mapping[str, Sequence[str]] = {
         "tests/commands/test_broken_off.py",
     ),
     "briscola/storage/luck.py": ("tests/storage/test_luck.py",),
-    "briscola/storage/matches.py": ("tests/storage/test_history.py", "tests/storage/test_transfer.py"),
+    "briscola/storage/matches.py": (*HISTORY, "tests/storage/test_transfer.py"),
     "briscola/storage/names.py": ("tests/storage/test_names.py",),
     "briscola/storage/plain.py": ("tests/storage/test_plain.py",),
     "briscola/storage/profiles.py": ("tests/storage/test_profiles.py",),
@@ -73,7 +78,7 @@ TESTS: Mapping[str, Sequence[str]] = {
         "tests/storage/test_every_byte.py",
         "tests/storage/test_plain.py",
         "tests/client/test_keeping.py",
-        "tests/storage/test_history.py",
+        *HISTORY,
     ),
     "briscola/storage/schema.py": ("tests/storage/test_database.py",),
     "briscola/storage/settings.py": (

@@ -1,0 +1,183 @@
+"""What the database has missed is told by the records."""
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from briscola.commands.verify import deal_codes
+from briscola.storage.database import Database
+from briscola.storage.history import IMPORTED, History, caught_up
+from briscola.storage.profiles import FIRST, Profiles
+from briscola.storage.record import read_record
+from briscola.storage.records import Records
+from tests.storage.evenings import EVERYTHING, ended_hands, ids, note, play, setup
+
+
+def test_the_records_that_are_missing_are_told_the_latest_first(history: History, records: Records) -> None:
+    played = [play(records, setup(), seed=seed) for seed in (1, 2, 3)]
+    known = play(records, setup(), seed=4)
+    note(history, known)
+    known.path.unlink()
+    for at, match in enumerate((played[1], played[2], played[0])):
+        os.utime(match.path, (1_000_000 - at, 1_000_000 - at))
+    assert history.missing(records) == [(played[at].path, False) for at in (1, 2, 0)]
+    for match in played:
+        os.utime(match.path, (1_000_000, 1_000_000))
+    assert [path for path, _ in history.missing(records)] == sorted(match.path for match in played)
+
+
+def test_a_record_taken_in_is_our_own_and_over_when_it_is_over(history: History, records: Records) -> None:
+    over, begun = play(records, setup(), seed=1), play(records, setup(), seed=2, steps=9)
+    for match, ended in ((over, True), (begun, False)):
+        assert history.take_in(match.path)
+        noted = history.get(match.header.id)
+        assert noted is not None and not noted.imported
+        assert (noted.ended is not None, noted.state) == (ended, "complete" if ended else "unfinished")
+
+
+def test_a_record_that_is_gone_or_ruined_brings_nothing(history: History, records: Records) -> None:
+    gone, ruined = play(records, setup(), seed=1, steps=9), play(records, setup(), seed=2, steps=9)
+    for match in (gone, ruined):
+        assert history.begun(match.header, match.path)
+    gone.path.unlink()
+    ruined.path.write_bytes(b'{"record":7}\n{"event":"chain",}\n')
+    assert list(history.catch_up(records)) == []
+    for match in (gone, ruined):
+        noted = history.get(match.header.id)
+        assert noted is not None and noted.hands == 0
+
+
+@pytest.mark.parametrize("name", ["0" * 32, "f" * 32])
+def test_a_record_under_another_name_is_not_taken_in(history: History, records: Records, name: str) -> None:
+    played = play(records, setup(), seed=1)
+    other = played.path.rename(records.path(name))
+    assert not history.take_in(other)
+    assert history.get(played.header.id) is None and history.get(name) is None
+
+
+def rows(database: Database) -> list[object]:
+    """All that is known, but how it lies in the file."""
+    matches = database.rows(
+        "SELECT id, profile, file, imported, game, state, result, score, hands, points, replayed, taken_back,"
+        " favourite FROM matches ORDER BY id"
+    )
+    hands = database.rows(
+        "SELECT id, number, hands.points, ours, theirs, hands.result, reason, capot, shape, luck FROM hands"
+        " JOIN matches ON match = key ORDER BY id, number"
+    )
+    return [matches, hands]
+
+
+def test_a_lost_database_is_told_by_the_records(
+    history: History, records: Records, database: Database, tmp_path: Path
+) -> None:
+    played = [play(records, seed=1), play(records, setup(4), seed=2), play(records, undo=1, seed=3)]
+    played.append(play(records, deal=next(deal_codes(played[0].events))))
+    for each in played:
+        note(history, each)
+    with Database(tmp_path / "new.sqlite") as new:
+        assert set(History(new).catch_up(records)) == {each.header.id for each in played}
+        assert rows(new) == rows(database)
+        assert list(History(new).catch_up(records)) == []
+
+
+def test_it_catches_up_beside_the_window(records: Records, database: Database) -> None:
+    played = play(records)
+    with ThreadPoolExecutor(1) as beside:
+        assert beside.submit(caught_up, database.path, records).result() == 1
+    assert ids(History(database)) == [played.header.id]
+
+
+def test_a_damaged_database_keeps_favourites_and_whose_match_it_was(
+    history: History, records: Records, database: Database
+) -> None:
+    one, other = play(records, seed=1), play(records, seed=2)
+    note(history, one)
+    note(history, other, "b0b0")
+    history.mark(other.header.id, favourite=True)
+    before = rows(database)
+    page = database.rows("SELECT rootpage FROM sqlite_master WHERE name = 'hands'")[0][0]
+    database.close()
+    data = bytearray(database.path.read_bytes())
+    data[(page - 1) * 4096 : page * 4096] = b"\xaa" * 4096
+    database.path.write_bytes(data)
+    with Database(database.path) as again:
+        assert again.note == "damaged"
+        assert len(list(History(again).catch_up(records))) == 2
+        assert rows(again) == before
+
+
+def test_after_a_total_loss_a_match_is_of_whoever_has_the_name(
+    database: Database, history: History, records: Records
+) -> None:
+    ada = Profiles(database).add("Ada")
+    hers, nobodys = play(records, setup(player="Ada")), play(records, setup(player="Zeno"))
+    assert len(list(history.catch_up(records))) == 2
+    owners = {match.id: match.profile for match in history.found(EVERYTHING)}
+    assert owners == {hers.header.id: ada.id, nobodys.header.id: FIRST}
+
+
+def test_a_match_whose_end_the_database_missed_is_over(history: History, records: Records) -> None:
+    played = play(records)
+    history.begun(played.header, played.path)
+    assert list(history.catch_up(records)) == [played.header.id]
+    match = history.get(played.header.id)
+    assert match is not None and (match.state, match.hands) == ("complete", len(ended_hands(played)))
+
+
+def test_of_several_matches_without_end_the_last_goes_on(history: History, records: Records) -> None:
+    old = play(records, steps=9, began="2026-11-20T20:00:00Z")
+    new = play(records, steps=9, began="2026-11-21T20:00:00Z")
+    assert set(history.catch_up(records)) == {old.header.id, new.header.id}
+    states = {match.id: match.state for match in history.found(EVERYTHING)}
+    assert states == {old.header.id: "abandoned", new.header.id: "unfinished"}
+    assert history.unfinished() == new.path
+
+
+def test_a_clock_that_was_set_back_ends_no_match(history: History, records: Records) -> None:
+    """Which match goes on is known; only of records that nobody told of the dates have to tell."""
+    old = play(records, began="2026-11-21T20:00:00Z")
+    new = play(records, steps=9, began="2026-11-20T20:00:00Z")
+    note(history, old)
+    history.begun(new.header, new.path)
+    play(records, began="2026-11-22T20:00:00Z")
+    assert len(list(history.catch_up(records))) == 1
+    assert history.unfinished() == new.path
+
+
+def test_hands_that_ended_unnoticed_are_noted(history: History, records: Records) -> None:
+    played = play(records, setup(winning_hands=4))
+    lines = played.path.read_bytes().splitlines(keepends=True)
+    link = next(i for i, line in enumerate(lines) if line.startswith(b'{"event":"chain"'))
+    played.path.write_bytes(b"".join(lines[: link + 5]))
+    history.begun(played.header, played.path)
+    assert list(history.catch_up(records)) == []
+    match = history.get(played.header.id)
+    assert match is not None and (match.state, match.hands) == ("unfinished", 1)
+
+
+def test_other_peoples_records_are_known_by_their_folder(history: History, records: Records) -> None:
+    theirs = play(Records(records.folder / IMPORTED))
+    assert list(history.catch_up(records)) == [theirs.header.id]
+    match = history.get(theirs.header.id)
+    assert match is not None and match.imported
+
+
+def test_what_is_no_record_is_passed_over(history: History, records: Records) -> None:
+    played = play(records)
+    (records.folder / "notes.jsonl").write_bytes(b"\xff\x00 nothing")
+    (records.folder / "empty.jsonl").write_bytes(b"")
+    played.path.with_name("0" * 32 + ".jsonl").write_bytes(played.path.read_bytes())
+    assert list(history.catch_up(records)) == [played.header.id]
+
+
+def test_a_damaged_record_is_taken_in_as_far_as_it_is_right(history: History, records: Records) -> None:
+    played = play(records, setup(winning_hands=3))
+    data = played.path.read_bytes()
+    played.path.write_bytes(data[: len(data) * 2 // 3] + b"\x00" + data[len(data) * 2 // 3 + 1 :])
+    assert read_record(played.path).wrong is not None
+    assert list(history.catch_up(records)) == [played.header.id]
+    match = history.get(played.header.id)
+    assert match is not None and match.state == "unfinished" and match.hands < len(ended_hands(played))
