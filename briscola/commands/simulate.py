@@ -7,6 +7,8 @@ from briscola.deals import SeededDeals
 from briscola.engine.events import Event, HandEnded, MatchBegan, MatchEnded
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.i18n.results import by_last_trick
 from briscola.players.levels import make_player
 from briscola.table import Table
 
@@ -22,22 +24,23 @@ def simulate(
 
 def show(events: Iterator[Event], *, json: bool, say: Callable[[str], None]) -> None:
     """Print a log line by line: all of it as JSON, or the results for people."""
-    sides: Sequence[Sequence[int]] = ()
+    rules: Rules | None = None
     for event in events:
-        sides = event.sides if isinstance(event, MatchBegan) else sides
-        line = event_line(event) if json else in_words(event, sides)
+        if isinstance(event, MatchBegan):
+            rules = make_rules(event.variant, event.players, event.options)
+        line = event_line(event) if json else in_words(event, rules)
         if line is not None:
             say(line)
 
 
-def in_words(event: Event, sides: Sequence[Sequence[int]]) -> str | None:
-    """A result as a short sentence; None for an event that is none."""
+def in_words(event: Event, rules: Rules | None) -> str | None:
+    """A result in a game of these rules as a short sentence; None for an event that is none."""
     match event:
         case MatchBegan():
             who = ", ".join(f"seat {seat} {level}" for seat, level in enumerate(event.levels))
             return f"{event.variant} for {event.players}: {who}"
-        case HandEnded():
-            return f"hand {event.hand}: {_points(event)}; {_won(event, sides)}; {_stands(event)}"
+        case HandEnded() if rules is not None:
+            return f"hand {event.hand}: {_points(event)}; {_won(event, rules)}; {_stands(event)}"
         case MatchEnded():
             return f"match: won by {_seats(event.winners)}"
         case _:
@@ -45,24 +48,28 @@ def in_words(event: Event, sides: Sequence[Sequence[int]]) -> str | None:
 
 
 def _points(event: HandEnded) -> str:
-    if event.contract is None:
-        return "points " + "–".join(str(n) for n in event.points)
-    return f"contract {event.contract}, points " + "–".join(str(n) for n in event.points)
+    said = "points " + _row(event.points)
+    if event.declared is not None and any(event.declared):
+        said += f" and {_row(event.declared)} declared"
+    return said if event.contract is None else f"contract {event.contract}, {said}"
 
 
-def _won(event: HandEnded, sides: Sequence[Sequence[int]]) -> str:
+def _won(event: HandEnded, rules: Rules) -> str:
     if not event.winners:
-        return f"{event.reason.replace('_', ' ')}, nobody scores"
-    totals = {sum(event.points[seat] for seat in side) for side in sides}
-    even = len(sides) == 2 and len(totals) == 1 and event.contract is None
-    return f"won by {_seats(event.winners)}" + (", by the last trick" if even else "")
+        scores = "the points count" if rules.match_form.by_points else "nobody scores"
+        return f"{event.reason.replace('_', ' ')}, {scores}"
+    return f"won by {_seats(event.winners)}" + (", by the last trick" if by_last_trick(rules, event) else "")
 
 
 def _stands(event: HandEnded) -> str:
-    score = "–".join(str(n) for n in event.score)
+    score = _row(event.score)
     if event.balance is None:
         return f"score {score}"
     return f"score {score}, balance " + " ".join(f"{n:+d}" if n else "0" for n in event.balance)
+
+
+def _row(numbers: Sequence[int]) -> str:
+    return "–".join(str(n) for n in numbers)
 
 
 def _seats(seats: Sequence[int]) -> str:

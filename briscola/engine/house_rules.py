@@ -26,6 +26,15 @@ def _never_tied(setting: Setting) -> bool:
     return not tied
 
 
+def _points_added(setting: Setting) -> bool:
+    return not _hands_won(setting)
+
+
+def _by_stakes(setting: Setting) -> bool:
+    """Whether a hand scores by its size, in which every trick is all 120 points anyway (V-BI-6)."""
+    return setting.chosen.get("stakes") is True
+
+
 def _unless_match(form: str) -> Callable[[Setting], bool]:
     return lambda setting: setting.chosen["match"] != form
 
@@ -66,7 +75,7 @@ RESULT = (
     TOTAL_120,
     Option(key="independents", values=("highest", "strict"), default="highest", applies=_alone_win),
     Option(key="tie", values=("void", "last_trick"), default="void", applies=_two_sides_win),
-    Option(key="capot", values=ON_OFF, default=False, applies=_two_sides_win),
+    Option(key="capot", values=ON_OFF, default=False, applies=_two_sides_win, idle=_by_stakes),
     Option(key="stop_at_61", values=ON_OFF, default=False, applies=_two_sides_win),
     REMOVED,
     FIRST_DEALER,
@@ -122,7 +131,7 @@ DEALING = (
     Option(key="deal_by", values=("one", "three"), default="one", applies=_has_stock),
     Option(key="turn_up", values=("next", "bottom"), default="next", applies=_has_stock),
 )
-STAKES = Option(key="stakes", values=ON_OFF, default=False)
+STAKES = Option(key="stakes", values=ON_OFF, default=False, idle=_points_added)
 DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
 HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))
 FOLLOW_AT_END = Option(key="follow_at_end", values=ON_OFF, default=False)

@@ -93,9 +93,10 @@ class Option:
     def allowed(self) -> str:
         """The allowed values in words."""
         numbers = [v for v in self.values if type(v) is int]
-        if len(numbers) > 2:
-            return f"{min(numbers)} to {max(numbers)}"
-        return " or ".join(spell(value) for value in self.values)
+        if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+            return f"{numbers[0]} to {numbers[-1]}"
+        *others, last = [spell(value) for value in self.values]
+        return f"{', '.join(others)} or {last}" if others else last
 
 
 def applying(

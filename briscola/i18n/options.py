@@ -133,6 +133,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "capot": OptionWords(
         name=lazy("All tricks count two"),
         sentence=lazy("Capot: the side that takes every trick of the hand marks two hands instead of one."),
+        idle=lazy("all 120 points mark four hands anyway"),
     ),
     "stop_at_61": OptionWords(
         name=lazy("Stop at 61"),
@@ -216,6 +217,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "stakes": OptionWords(
         name=lazy("Large wins count more"),
         sentence=lazy("61 to 90 points mark one hand, 91 to 119 two, all 120 four."),
+        idle=lazy("the points of all hands are added up"),
     ),
     "deal_all": OptionWords(
         name=lazy("Deal all the cards"),

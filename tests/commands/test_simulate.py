@@ -5,6 +5,7 @@ from itertools import pairwise, product
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.commands.simulate import in_words
 from briscola.engine.events import HandEnded
@@ -169,9 +170,21 @@ def test_for_people_the_last_trick_is_named_where_it_decides() -> None:
     ended = HandEnded(
         hand=1, points=(20, 40, 40, 20), winners=(1, 3), reason="points", capot=False, score=(0, 1, 0, 1)
     )
-    said = in_words(ended, ((0, 2), (1, 3)))
+    said = in_words(ended, make_rules("briscola", 4, {"tie": "last_trick"}))
     assert said == "hand 1: points 20–40–40–20; won by seats 1 and 3, by the last trick; score 0–1–0–1"
-    assert "trick" not in (in_words(ended, ((0,), (1,), (2,), (3,))) or "")
+    assert "trick" not in (in_words(ended, make_rules("briscola", 4, {"teams": False})) or "")
+
+
+def test_for_people_declared_points_are_told_and_a_tie_of_points_counts() -> None:
+    """V-MA-3, V-PT-1: with as many card points each no last trick decides."""
+    rules = make_rules("marianna", 2)
+    even = HandEnded(
+        hand=1, points=(60, 60), winners=(0,), reason="points", capot=False, score=(80, 60), declared=(20, 0)
+    )
+    said = "hand 1: points 60–60 and 20–0 declared; won by seat 0; score 80–60"
+    assert in_words(even, rules) == said
+    tied = replace(even, winners=(), reason="tie", score=(60, 60), declared=(0, 0))
+    assert in_words(tied, rules) == "hand 1: points 60–60; tie, the points count; score 60–60"
 
 
 def test_for_people_the_end_of_a_match_is_told(briscola: Here) -> None:

@@ -20,7 +20,7 @@ from briscola.engine.actions import (
     WrongMoment,
 )
 from briscola.engine.cards import Card, Rank, card, cards
-from briscola.engine.events import Called, Conceded, Played, Redealt, TrickTaken
+from briscola.engine.events import Called, Conceded, Passed, Played, Redealt, TrickTaken
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.match import after_hand, begin_match, hand_ended
 from briscola.engine.match_form import Standing
@@ -29,6 +29,7 @@ from briscola.engine.observation import observe
 from briscola.engine.record import event_from_json, event_to_json
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.silent import as_found_by
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, ladder_of, obliged_ladder, spoken
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
@@ -214,6 +215,14 @@ def test_everybody_entitled_is_asked_once_from_the_dealers_right() -> None:
     assert state.to_act == 3 and not events
     state = do(state, Redeal(wanted=False))
     assert state.to_act == 2 and Bid(points=61) in legal_actions(state)
+
+
+def test_a_log_tells_who_of_two_weak_hands_was_dealt_anew() -> None:
+    """V-CB-3: whoever was asked before has silently said no."""
+    state = with_hands(chiamata(weak_redeal=True), WEAK, "2D 4D 5D 2C 6C 7C 2B 4B", dealer=1)
+    assert as_found_by(state, Redealt(seat=3)).to_act == 3
+    assert as_found_by(state, Redealt(seat=2)) == state
+    assert as_found_by(state, Passed(seat=2)).stage == state.stage + 1
 
 
 def test_subito_al_due_only_a_hand_without_points_is_dealt_anew() -> None:

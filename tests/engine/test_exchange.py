@@ -52,6 +52,30 @@ def test_declining_is_asked_again_only_at_the_next_turn() -> None:
     assert legal_actions(state) == BOTH_ANSWERS
 
 
+def test_who_declines_as_the_last_of_a_trick_is_asked_when_he_leads_the_next() -> None:
+    """R-XCHG-3/4: at every turn of one's own."""
+    state = hand_with("briscola", "seven", "4D 6B RB", "7C 1D 5B", "RC")
+    rest = [c for c in state.stock[:-1] if c != card("7B")]
+    state = replace(state, stock=(card("7B"), *rest, card("RC")))
+    state = play_all(state, "4D 1D")
+    for led in ("5B RB 6B", "7B"):
+        assert state.to_act == 1 and legal_actions(state) == BOTH_ANSWERS
+        state, _ = apply(state, Exchange(take=False))
+        state = play_all(state, led)
+    assert state.leader == 1 and legal_actions(state) == BOTH_ANSWERS
+
+
+@pytest.mark.parametrize(("variant", "seven"), [("briscola", "off"), ("brisca", "seven")])
+def test_the_seven_takes_every_better_trump_and_the_two_all_others(variant: str, seven: str) -> None:
+    """R-XCHG-1/2: 1 3 R C F, and 7 6 5 4; with the seven above the three these two change places."""
+    rules = make_rules(variant, 2, {"exchange": "seven_and_two", "ranking": seven})
+    better, low = ("13RCF", "7C") if seven == "off" else ("17RCF", "3C")
+    hand = cards(f"2C {low} 1D")
+    gives = {c.rank.value: rules.swap_card(hand, c) for c in rules.pack if c.suit is card("2C").suit}
+    assert {rank for rank, gave in gives.items() if gave == card(low)} == set(better)
+    assert {rank for rank, gave in gives.items() if gave == card("2C")} == {low[0], *"654"}
+
+
 def test_a_weaker_turned_card_is_not_worth_a_seven() -> None:
     """R-XCHG-1: only 1 3 R C F."""
     state = play_all(hand_with("briscola", "seven", "7C 1D 5B", "2D 4B 6B", "6C"), "1D 2D")

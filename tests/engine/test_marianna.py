@@ -160,8 +160,6 @@ def test_a_match_is_played_to_points() -> None:
         assert even.standing.score == (mark - 1, mark - 40) and not even.over
         more = replace(end, points=(61, 59))
         assert after_hand(match, replace(more, outcome=rules.scoring.result(more))).winners == (0,)
-    with pytest.raises(BadOption, match="option to_points may be 300 to 501, not 400"):
-        make_rules("marianna", 2, {"to_points": 400})
 
 
 def test_declared_points_may_win_the_hand() -> None:

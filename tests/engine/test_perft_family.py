@@ -8,13 +8,14 @@ from collections.abc import Iterable
 
 import pytest
 
-from briscola.engine.cards import Card
+from briscola.engine.cards import Card, cards
+from briscola.engine.hand import apply, legal_actions
 from briscola.engine.rules import OptionValue
 from briscola.engine.stages.auction import Auction
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from tests.engine.play import started
-from tests.engine.test_perft import P36, P40, after_sequences, auction_perft, perft
+from tests.engine.test_perft import P36, P39, P40, after_sequences, auction_perft, perft
 from tests.family_examples import read_family
 
 MARIANNA = " ".join(read_family("marianna").example.deck)
@@ -22,6 +23,11 @@ CINQUECENTO = " ".join(read_family("cinquecento").example.deck)
 TURNED: dict[str, OptionValue] = {"trump_by": "turned"}
 FOLLOW: dict[str, OptionValue] = {"must_follow": True}
 BRISCA: dict[str, OptionValue] = {"exchange": "off"}
+THREE_AT_ONCE: dict[str, OptionValue] = {"deal_by": "three", "turn_up": "bottom", "exchange": "off"}
+MARIANNA_3 = MARIANNA.replace(" 2C", "")
+UPPER = cards("7C 2D 1D 4B 2C 6B 3C")
+SWAPS = (*UPPER, *(c for c in P40 if c not in UPPER))
+"""A holds the seven and the two of cups, and the three of cups is turned."""
 
 
 def dealt(variant: str, players: int, options: dict[str, OptionValue], pack: Iterable[Card] | str) -> State:
@@ -77,6 +83,62 @@ def test_leaders_and_points_after_whole_tricks(
     points: list[int],
 ) -> None:
     assert after_sequences(dealt(variant, players, options, pack), depth) == (leads, points)
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "options", "pack", "depth", "leads", "points"),
+    [
+        ("briscola", 2, {"ranking": "seven"}, P40, 4, [27, 54], [645, 732]),
+        ("briscola", 3, {"ranking": "seven"}, P39, 6, [729, 0, 0], [18468, 0, 0]),
+        ("briscola", 2, {"deal_by": "three"}, P40, 4, [27, 54], [211, 266]),
+        ("briscola", 2, {"turn_up": "bottom"}, P40, 4, [18, 63], [234, 351]),
+        ("brisca", 4, THREE_AT_ONCE, P40, 4, [20, 18, 27, 16], [128, 174, 432, 76]),
+        ("brisca", 2, {}, SWAPS, 7, [1485, 0], [12195, 0]),
+        ("marianna", 2, {}, MARIANNA, 4, [661, 149], [9339, 2121]),
+        ("marianna", 3, {}, MARIANNA_3, 4, [450, 65, 110], [6115, 395, 740]),
+        ("marianna", 2, TURNED, CINQUECENTO, 6, [612, 117], [19953, 1647]),
+    ],
+)
+def test_leaders_and_points_after_so_many_plies(
+    variant: str,
+    players: int,
+    options: dict[str, OptionValue],
+    pack: tuple[Card, ...] | str,
+    depth: int,
+    leads: list[int],
+    points: list[int],
+) -> None:
+    """A declaration, and an answer about the turned card, are plies; a trick may be half played."""
+    assert after_sequences(dealt(variant, players, options, pack), depth) == (leads, points)
+
+
+def test_each_exchange_is_asked_for_and_declined_as_a_ply_of_its_own() -> None:
+    """R-XCHG: who leads holds the seven and the two; his two exchanges of one turn are two plies."""
+    counts = {"seven_and_two": [3, 9, 21, 60, 180, 504], "seven": [3, 9, 21, 63, 189, 531]}
+    for exchange, expected in counts.items():
+        state = dealt("scoperta", 2, {"exchange": exchange}, SWAPS)
+        assert [perft(state, depth) for depth in range(1, 7)] == expected
+
+
+@pytest.mark.parametrize(("first", "declared"), [(20, 3700), (40, 7400)])
+def test_what_is_declared_after_four_plies(first: int, declared: int) -> None:
+    """V-MA-3, over all sequences; who leads holds the pair."""
+    waiting = [dealt("marianna", 2, {"first_marianna": first}, MARIANNA)]
+    for _ in range(4):
+        waiting = [apply(state, action)[0] for state in waiting for action in legal_actions(state)]
+    totals = [state.declared_points for state in waiting]
+    assert len(totals) == 810 and all(totals)
+    assert [sum(row[seat] for row in totals if row) for seat in (0, 1)] == [declared, 0]
+
+
+def test_a_weak_hand_branches_into_two_and_the_auction_follows_the_noes() -> None:
+    """V-CB-3, rules.md 7.4: two are asked; who bids 120 at once may call any of forty cards."""
+    low = "7D 6D 5C 4C 2S 7S FB FS", "2D 4D 5D 2C 6C 7C 2B 4B"
+    rest = [c.code for c in P40 if c.code not in " ".join(low).split()]
+    rows = [*(hand.split() for hand in low), rest[:8], rest[8:16], rest[16:]]
+    pack = " ".join(row[i] for i in range(8) for row in rows)
+    state = dealt("chiamata", 5, {"weak_redeal": True}, pack)
+    assert [perft(state, depth) for depth in (1, 2, 3, 4)] == [2, 2, 61, 1890 + 40]
 
 
 @pytest.mark.parametrize("players", [4, 5])

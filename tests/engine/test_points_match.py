@@ -58,6 +58,13 @@ def test_the_highest_of_several_at_the_mark_wins() -> None:
     assert match.standing.score == (120, 128, 112) and match.winners == (1,)
 
 
+def test_a_match_is_won_with_120_points_not_before() -> None:
+    """V-PT-3, total_120."""
+    match = after(match_of(3), (60, 20, 40), (59, 1, 60))
+    assert match.standing.score == (119, 21, 100) and not match.over
+    assert after(match_of(3), (60, 20, 40), (60, 0, 60)).winners == (0,)
+
+
 def test_equal_totals_play_another_hand() -> None:
     """V-PT-2."""
     match = after(match_of(2), (70, 50), (50, 70))

@@ -73,6 +73,8 @@ def test_only_what_differs_from_the_defaults_is_listed() -> None:
         ("chiamata", 5, {"match_hands": "ten"}, "may be 1 to 100, not ten"),
         ("bisca", 2, {"hand_size": "5"}, "option hand_size may be 3 or 9, not 5"),
         ("bisca", 2, {"hand_size": True}, "not on"),
+        ("marianna", 2, {"to_points": "400"}, "option to_points may be 300, 500 or 501, not 400"),
+        ("briscola", 3, {"removed": "3C"}, "option removed may be 2C, 2B, 2S or 2D, not 3C"),
         ("briscola", 2, {"capot": "maybe"}, "option capot may be off or on, not maybe"),
         ("briscola", 2, {"teams": "on"}, "option teams does not apply to this game of briscola for 2"),
         ("briscola", 3, {"tie": "void"}, "does not apply"),
@@ -84,6 +86,7 @@ def test_only_what_differs_from_the_defaults_is_listed() -> None:
         ("bisca", 2, {"exchange": "seven"}, "option exchange may be off or two, not seven"),
         ("bisca", 4, {"hand_size": "9"}, "option hand_size does not apply"),
         ("chiamata", 5, {"morto": "open"}, "option morto does not apply"),
+        ("marianna", 3, {"signs": "off"}, "option signs does not apply"),
         ("scoperta", 3, {}, "scoperta is not played by 3 players; it takes 2"),
         ("briscolone", 2, {"exchange": "seven"}, "briscolone has no option exchange; it has must_follow"),
     ],
@@ -149,6 +152,8 @@ def test_bisca_follows_suit_only_once_the_stock_is_out() -> None:
         ("chiamata", 5, {}, {"void_dealer", "match_hands", "match_target"}),
         ("chiamata", 5, {"match": "hands"}, {"void_dealer", "match_target"}),
         ("chiamata", 5, {"match": "target"}, {"void_dealer", "match_hands"}),
+        ("bisca", 2, {"stakes": True}, {"capot"}),
+        ("bisca", 3, {"stakes": True, "total_120": True}, {"stakes"}),
     ],
 )
 def test_some_options_have_no_effect_beside_others(
