@@ -47,6 +47,15 @@ VOICE = Voice(
         "made": lazy("I said it, I did it, I’ll tell it!\nWhen I promise, I promise out loud."),
         "failed": lazy("I talk too much, I know.\nMy tongue bid before I did."),
         "revealed": lazy("I knew it! I nearly said so.\nOh! And such an innocent face."),
+        "declared": lazy("May I introduce the happy couple?\nIt was so hard not to tell you!"),
+        "declared_for": lazy("Oh, how lovely! A wedding!\nAnd you never told me! Wonderful."),
+        "declared_against": lazy("And who invited those two?\nThey never visit me, those two."),
+        "exchanged": lazy("I was passing by, so I took it.\nA swap! Like at the market, only better."),
+        "exchanged_against": lazy("And I was just about to ask for it!\nOh! It looked so nice lying there."),
+        "dark": lazy("In the dark? I can’t find my slippers!\nNot even a peep? I’d have looked."),
+        "gave_up": lazy("I stop here, but I’ll tell you why.\nEnough! Who’d like some coffee?"),
+        "spared": lazy("What a pity, it was getting good.\nNot a word about it. Or just a few."),
+        "anew": lazy("What cards! Yesterday’s leftovers.\nA new deal: time for a story."),
         "waiting": lazy(
             "So, as I was saying…\nShall I tell you one in the meantime?\nThe coffee is getting cold."
         ),

@@ -6,7 +6,16 @@ from functools import singledispatch
 from typing import Literal, get_args
 
 from briscola.client.view import ME, View
-from briscola.engine.events import Committed, Event, HandEnded, MatchBegan, Played, TrickTaken
+from briscola.engine.events import (
+    Committed,
+    Declared,
+    Event,
+    Exchanged,
+    HandEnded,
+    MatchBegan,
+    Played,
+    TrickTaken,
+)
 from briscola.engine.trick import TableCard
 
 Kind = Literal[
@@ -26,6 +35,15 @@ Kind = Literal[
     "made",
     "failed",
     "revealed",
+    "declared",
+    "declared_for",
+    "declared_against",
+    "exchanged",
+    "exchanged_against",
+    "dark",
+    "gave_up",
+    "spared",
+    "anew",
     "waiting",
     "champion",
     "outdone",
@@ -33,7 +51,9 @@ Kind = Literal[
 ]
 """What a remark is about: sitting down; taking a rich trick, losing a carico to a better card or to a trump,
 being given one by the partner; a fine trick of the person's; the last trump; the hand before: won, lost, by a
-hair, with every trick, without one, tied, the contract made or failed; the called card shown; a person who
+hair, with every trick, without one, tied, the contract made or failed; the called card shown; a marianna of
+one's own, the partner's, another's; the turned card taken, by oneself, by another; another who has promised
+points in the dark; giving up oneself, or another who does; a weak hand of another's dealt anew; a person who
 takes his time; the match: won together with the person, lost to him, won against him."""
 KINDS: Sequence[Kind] = get_args(Kind)
 
@@ -81,6 +101,15 @@ BEARINGS: Mapping[Kind, Bearing] = {
     "made": Bearing(chance=1.0, mood="pleased", aside="wink"),
     "failed": Bearing(chance=1.0, mood="dismayed", aside="sky"),
     "revealed": Bearing(chance=0.9, mood="pleased", aside="wink"),
+    "declared": Bearing(chance=0.9, mood="pleased", aside="wink"),
+    "declared_for": Bearing(chance=0.9, mood="pleased"),
+    "declared_against": Bearing(chance=0.7, mood="dismayed"),
+    "exchanged": Bearing(chance=0.7, mood="pleased", aside="wink"),
+    "exchanged_against": Bearing(chance=0.6, mood="dismayed"),
+    "dark": Bearing(chance=0.9, mood="thinking", aside="sky"),
+    "gave_up": Bearing(chance=1.0, mood="dismayed", aside="shoulder"),
+    "spared": Bearing(chance=0.8, mood="pleased"),
+    "anew": Bearing(chance=0.8, mood="thinking", aside="shoulder"),
     "waiting": Bearing(chance=0.9, mood="thinking", aside="sky"),
     "champion": Bearing(chance=1.0, mood="pleased"),
     "outdone": Bearing(chance=1.0, mood="dismayed", aside="shoulder"),
@@ -126,6 +155,8 @@ def _(_event: MatchBegan, before: View | None, after: View) -> Iterator[Moment]:
 def _(event: TrickTaken, before: View | None, after: View) -> Iterator[Moment]:
     rules, winner = after.rules, event.winner
     worth = rules.ranking.points
+    if rules.dark and after.tricks == 1:  # the first moment at which one may speak of it (R-TALK-1)
+        yield from _of_others(after, after.caller, "dark")
     best = next((on.card for on in after.last if on.seat == winner), None)
     if before is None or best is None:
         return
@@ -155,6 +186,30 @@ def _(event: Played, before: View | None, after: View) -> Iterator[Moment]:
             yield Moment(place, "revealed")
 
 
+@about.register(Declared)
+def _(event: Declared, before: View | None, after: View) -> Iterator[Moment]:
+    """Whoever declares, his partners, then the others."""
+    del before
+    yield Moment(event.seat, "declared")
+    others = [place for place in range(1, after.rules.players) if place != event.seat]
+    yield from (Moment(place, "declared_for") for place in others if allied(after, place, event.seat))
+    yield from (Moment(place, "declared_against") for place in others if not allied(after, place, event.seat))
+
+
+@about.register(Exchanged)
+def _(event: Exchanged, before: View | None, after: View) -> Iterator[Moment]:
+    del before
+    yield Moment(event.seat, "exchanged")
+    for place in range(1, after.rules.players):
+        if not allied(after, place, event.seat):
+            yield Moment(place, "exchanged_against")
+
+
+def _of_others(view: View, whom: int | None, kind: Kind) -> Iterator[Moment]:
+    """That everybody but one might speak of him."""
+    return (Moment(place, kind) for place in range(1, view.rules.players) if place != whom)
+
+
 @about.register(Committed)
 def _(_event: Committed, before: View | None, after: View) -> Iterator[Moment]:
     """While the cards are shuffled one speaks of the hand before."""
@@ -165,6 +220,12 @@ def _(_event: Committed, before: View | None, after: View) -> Iterator[Moment]:
 def _of_the_hand(before: View, ended: HandEnded) -> Iterator[Moment]:
     """What there is to say of a hand that has ended."""
     if ended.reason in ("passed_out", "void"):
+        if before.weak is not None:
+            yield from _of_others(before, before.weak, "anew")
+        return
+    if ended.reason == "conceded" and before.caller is not None:
+        yield Moment(before.caller, "gave_up")
+        yield from (Moment(place, "spared") for place in ended.winners)
         return
     if not ended.winners:
         for place in range(1, before.rules.players):

@@ -15,7 +15,17 @@ from briscola.client.fold import begin, fold, unfold
 from briscola.client.session import Want
 from briscola.client.view import View
 from briscola.engine.cards import Suit, cards
-from briscola.engine.events import Committed, Event, HandEnded, MatchBegan, Played, Requested, TrickTaken
+from briscola.engine.events import (
+    Committed,
+    Declared,
+    Event,
+    Exchanged,
+    HandEnded,
+    MatchBegan,
+    Played,
+    Requested,
+    TrickTaken,
+)
 from briscola.engine.rules import OptionValue
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
@@ -242,6 +252,60 @@ def test_the_called_card_is_remarked_on_by_those_it_plays_against() -> None:
         assert isinstance(event, Played)
         assert {m.kind for m in found} == {"revealed"}
         assert not {m.place for m in found} & {after.caller, after.partner}
+
+
+def at_table(event: Event, variant: str, players: int, options: dict[str, OptionValue]) -> dict[int, str]:
+    """What each place might say of an event in the second trick."""
+    rules = make_rules(variant, players, options)
+    hand = tuple(cards("RC CC 7B 4S 5D"))
+    before = View(rules=rules, hands=(hand,) * players, points=(0,) * players, captured=(0,) * players)
+    before = replace(before, tricks=1, leader=0, turned=cards("RB")[0])
+    found = moments(event, before, fold(event, before))
+    return {moment.place: moment.kind for moment in reversed(found)}
+
+
+def test_a_marianna_pleases_its_side_and_nobody_else() -> None:
+    """V-MA-2: whoever declares, the partner, the others."""
+    for seat, said in (
+        (0, {1: "declared_against", 2: "declared_for", 3: "declared_against"}),
+        (1, {1: "declared", 2: "declared_against", 3: "declared_for"}),
+    ):
+        event = Declared(seat=seat, suit=Suit.COPPE, points=20)
+        assert at_table(event, "marianna", 4, {}) == said
+    assert at_table(Declared(seat=0, suit=Suit.COPPE, points=20), "marianna", 3, {}) == dict.fromkeys(
+        (1, 2), "declared_against"
+    )
+
+
+def test_the_turned_card_is_missed_by_those_it_plays_against() -> None:
+    """R-XCHG-4: everybody sees the exchange."""
+    event = Exchanged(seat=2, gave=cards("7B")[0], took=cards("RB")[0])
+    others = dict.fromkeys((1, 3), "exchanged_against")
+    assert at_table(event, "brisca", 4, {}) == {**others, 2: "exchanged"}
+    mine = Exchanged(seat=0, gave=event.gave, took=event.took)
+    assert at_table(mine, "brisca", 4, {}) == others
+
+
+def test_a_promise_in_the_dark_is_spoken_of_when_the_first_trick_is_taken() -> None:
+    """R-TALK-1: not before; V-CH-26."""
+    rules = make_rules("chiamata", 5, {"dark": True})
+    table = tuple(TableCard(seat, card) for seat, card in enumerate(cards("4D 5D 2B 6D 7C")))
+    before = View(rules=rules, hands=((),) * 5, points=(0,) * 5, captured=(0,) * 5, trumps=Suit.BASTONI)
+    before = replace(before, table=table, leader=0, caller=3, called=cards("1B")[0])
+    event = TrickTaken(winner=2, points=0)
+    after = fold(event, before)
+    assert before.silent and not after.silent
+    assert {m.place for m in moments(event, before, after) if m.kind == "dark"} == {1, 2, 4}
+    second = replace(before, tricks=1)
+    assert not any(m.kind == "dark" for m in moments(event, second, fold(event, second)))
+
+
+def test_giving_up_and_a_weak_hand_are_spoken_of_after_the_hand() -> None:
+    """V-CH-24, V-CH-25: by the caller and those who win by it; by all but who had such cards."""
+    given_up = shuffled(5, (0,) * 5, (0, 3, 4), caller=1, partner=2, reason="conceded")
+    assert given_up == {1: "gave_up", 3: "spared", 4: "spared"}
+    assert shuffled(5, (0,) * 5, (), reason="void", weak=2, caller=None) == dict.fromkeys((1, 3, 4), "anew")
+    assert shuffled(5, (0,) * 5, (), reason="void", weak=0, caller=None) == dict.fromkeys(range(1, 5), "anew")
 
 
 # ---- who speaks
