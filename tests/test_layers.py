@@ -42,7 +42,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("pause", "people", "proof", "title"),
         ("results",),
         ("play",),
-        ("playback",),
+        ("lesson", "playback"),
         ("evenings",),
     ),
 }

@@ -71,11 +71,16 @@ class Settings(msgspec.Struct, kw_only=True):
     player: str = ""
     match: dict[str, Any] = {}
     """The last choices of the new-match scene."""
+    lesson: list[str] = []
+    """The steps of the first evening that have been done."""
+    lesson_offered: bool = False
+    """Whether the first evening has been offered."""
 
     def __post_init__(self) -> None:
         self.trick_pause = min(4.0, max(0.5, self.trick_pause))
         self.volume = min(1.0, max(0.0, self.volume))
         self.player = clean(self.player, LONGEST_NAME)
+        self.lesson = list(dict.fromkeys(self.lesson))
 
 
 def changed(settings: Settings, **fields: Any) -> Settings:

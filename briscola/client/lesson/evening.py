@@ -46,18 +46,16 @@ class Unkept(Unrecorded):
 
 
 class Rote:
-    """Plays by heart: to a card what the row says, else the first card of its row that is legal."""
+    """Plays by heart: the first card of its row that is legal."""
 
-    def __init__(self, row: Sequence[Card], replies: Mapping[Card, Card]) -> None:
-        self._row, self._replies = row, replies
+    def __init__(self, row: Sequence[Card]) -> None:
+        self._row = row
 
     def choose(self, view: Observation) -> Action:
         """Whoever is asked for a bid passes."""
         if PASS in view.legal:
             return PASS
-        reply = self._replies.get(view.table[0].card) if view.table else None
-        wanted = [PLAYS[card] for card in (*([] if reply is None else [reply]), *self._row)]
-        return next((play for play in wanted if play in view.legal), view.legal[0])
+        return next((PLAYS[card] for card in self._row if PLAYS[card] in view.legal), view.legal[0])
 
 
 class LessonSession(Session):
@@ -75,10 +73,8 @@ class LessonSession(Session):
             face=face,
             opponents=tuple(Opponent(name=name.capitalize(), face=name, level="medium") for name in names),
         )
-        replies = {cards(led)[0]: cards(card)[0] for led, card in laid.replies.items()}
-        players = [
-            Rote((*cards(row), *cards(laid.draws), *cards(laid.turned)), replies) for row in laid.hands[1:]
-        ]
+        drawn = cards(f"{laid.draws} {laid.turned}")
+        players = [Rote((*cards(row), *drawn)) for row in laid.hands[1:]]
         deal = LaidDeal(rules=laid.rules, dealer=laid.dealer, at=0, seed=b"", laid=laid.pack)
         super().__init__(setup, players=players, recorder=Unkept(deal))
         self.begin_match()

@@ -25,8 +25,6 @@ class LaidTable:
     """The tricks already taken, card by card as they were played."""
     leader: int = 1
     """Who led the very first of these cards, or leads now where there are none."""
-    replies: Mapping[str, str] = field(default_factory=dict)
-    """What is played to a lead by whoever would else play the first card of his row."""
     signed: tuple[int, Sign] | None = None
     """Who makes which sign as the step begins."""
     variant: str = "briscola"

@@ -14,6 +14,8 @@ __all__ = ["SLATE_ANGLE", "Layout", "SeatLayout"]
 
 SLATE_ANGLE = -3.0
 """Degrees by which the slate lies turned."""
+LEAST_WHEEL = 236
+"""Pixels across which the words on the wheel of signs do not run into each other."""
 
 
 class Layout(Seating):
@@ -217,6 +219,8 @@ class Layout(Seating):
         else:
             top = self.slate.bottom + self.px(18)
         side = min(round(self.u(0.426)), right - left, low - top)
+        if side < LEAST_WHEEL:  # over the slate of a very low table, so that its words can be read
+            side = max(side, min(LEAST_WHEEL, right - left, low - self.slate.top))
         rect = pygame.Rect(0, 0, side, side)
         rect.midbottom = (max(left + side // 2, min(right - side // 2, self.slate.centerx)), low)
         while _reach(rect, backs) > 0:  # wide cards at a narrow table

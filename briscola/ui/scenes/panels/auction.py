@@ -24,6 +24,9 @@ from briscola.ui.scenes.panels.bid_choice import BidChoice
 from briscola.ui.scenes.panels.pegs import BidPegs
 from briscola.ui.widgets import draw_sheet
 
+LEAST_WIDTH = 600
+"""Pixels that the row of its buttons needs in any language, where a table is very low."""
+
 
 class AuctionPanel(Panel):
     """Shown for the whole auction: there are controls on the person's turn; once he has passed, a strip."""
@@ -113,13 +116,16 @@ class AuctionPanel(Panel):
 
     def place(self) -> None:
         layout, scale = self.layout, self.kit.scale
-        height = round(layout.u(0.405 if self.ranks else 0.372))
+        usual = round(layout.u(0.405 if self.ranks else 0.372))
+        height = max(usual, self._least_height())
         if layout.portrait:  # under the players at the sides, over the hand
             self.rect = pygame.Rect(0, 0, layout.size[0] - 2 * scale.edge, height)
             self.rect.midbottom = (layout.size[0] // 2, layout.hand_rect.top - scale.px(24))
         else:
-            self.rect = pygame.Rect(0, 0, round(min(layout.u(1.0), layout.size[0] * 0.60)), height)
+            width = round(min(max(layout.u(1.0), LEAST_WIDTH), layout.size[0] * 0.60))
+            self.rect = pygame.Rect(0, 0, width, height)
             self.rect.center = (layout.size[0] // 2, round(layout.mid(0.468)))
+            self.rect.y -= (height - usual) // 2  # what it is higher than usual lies over the table
         self.strip = None
         if self.view is not None and self.view.said(ME) is None:
             self.strip = AuctionStrip(self.kit, self.rect, self.view, self.names, naming=self.naming)
@@ -150,6 +156,12 @@ class AuctionPanel(Panel):
                     pass_=self._pass,
                 )
             )
+
+    def _least_height(self) -> int:
+        """What the title, the ruler with its runner and the buttons need where a table is very low."""
+        scale = self.kit.scale
+        rule, button = max(44, scale.px(70)) + scale.px(52), scale.target(64) + scale.px(10)
+        return 2 * scale.px(30) + self.kit.fonts.line("panel") + rule + button
 
     def _place_rule(self) -> None:
         scale = self.kit.scale

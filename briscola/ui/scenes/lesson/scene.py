@@ -1,0 +1,243 @@
+"""The scene: the table of a step over the plank from which the teacher leads it."""
+
+import random
+from collections.abc import Callable
+
+import pygame
+
+from briscola.client.lesson.attempt import Attempt
+from briscola.client.lesson.steps import STEPS, LessonStep
+from briscola.engine.observation import Observation
+from briscola.i18n import lesson as words
+from briscola.i18n.games import rules_chapter
+from briscola.i18n.text import _
+from briscola.ui.input import pointer
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.lesson.bar import Saying, TeacherBar, Ways, bar_height
+from briscola.ui.scenes.lesson.table import LessonTable
+from briscola.ui.scenes.play.focus import OneFocus
+from briscola.ui.scenes.play.gestures import Gestures
+from briscola.ui.widgets import RoundButton
+
+REMARK = 4.0
+"""Seconds that a word beside the lesson stays."""
+
+
+class LessonScene(Scene):
+    """The twelve steps, from the first that is not done. A match that waits is not touched by it."""
+
+    def __init__(
+        self,
+        app: Host,
+        *,
+        face: str = "person-woman",
+        play: Callable[[], None] | None = None,
+        chance: random.Random | None = None,
+    ) -> None:
+        """`face` is the person's; `play` leads on to a match at the end; `chance`: who blinks when."""
+        super().__init__(app)
+        self._face, self._play, self._chance = face, play, chance or random.Random()
+        done = set(app.settings.lesson)
+        self.at = next((at for at, step in enumerate(STEPS) if step.name not in done), 0)
+        self._remark = ""
+        self._remark_left = 0.0
+        self._shown: tuple[object, ...] = ()
+        self._said: Saying | None = None
+        self._begin()
+
+    @property
+    def step(self) -> LessonStep:
+        """The step one is at."""
+        return STEPS[self.at]
+
+    @property
+    def chapter(self) -> str:
+        return rules_chapter(self.table.rules)
+
+    # ---- from step to step
+
+    def _begin(self) -> None:
+        """Lay the cards of the step."""
+        self._asked: tuple[int, Observation] | None = None
+        """The task that is asked for, and the table as it lay then."""
+        self._sit_down(Attempt(self.step, player=self.app.settings.player, face=self._face))
+
+    def _sit_down(self, attempt: Attempt) -> None:
+        self._remark = ""
+        self.attempt = attempt
+        self.table = LessonTable(
+            self.app,
+            attempt,
+            below=lambda: bar_height(self.kit.scale),
+            say=self._say,
+            refuse=self._refuse,
+            covered=lambda: [self.bar.rect],
+            invalidate=self.invalidate,
+            chance=self._chance,
+        )
+        self.focus = OneFocus(
+            table=lambda: self.group, panel=lambda: self.table.panel, hand=lambda: self.table.hand
+        )
+        self._gestures = Gestures(
+            self.table.context,
+            self.focus,
+            self.table.overlays,
+            group=lambda: self.group,
+            sheets=self.table.sheets,
+            pause=self.app.pop,
+            rules=self.app.open_rules,
+            undo=lambda: None,
+            declare=lambda: False,
+        )
+
+    def go(self, at: int) -> None:
+        """Begin another step."""
+        self.at = at
+        self._begin()
+        self.layout(self.app.size)
+
+    def again(self) -> None:
+        """The same task once more."""
+        self._sit_down(self.attempt.again())
+        self.layout(self.app.size)
+
+    def _end(self) -> None:
+        self.app.pop()
+        if self._play is not None:
+            self._play()
+
+    def _note_done(self) -> None:
+        """Keep that the step is done, once it is."""
+        done = self.app.settings.lesson
+        if self.attempt.done is not None and self.step.name not in done:
+            self.app.change(lesson=[*done, self.step.name])
+
+    @property
+    def _ways(self) -> Ways:
+        last = self.at == len(STEPS) - 1
+        on = None
+        if self.table.settled and self.attempt.wrong is not None:
+            on = (_("Try again"), self.again)
+        elif self.table.settled and self.attempt.done is not None:
+            ending = _("Play") if self._play is not None else _("Done")
+            on = (ending, self._end) if last else (_("Next"), lambda: self.go(self.at + 1))
+        return Ways(
+            back=(lambda: self.go(self.at - 1)) if self.at else None,
+            skip=None if last else (lambda: self.go(self.at + 1)),
+            on=on,
+        )
+
+    # ---- what she says
+
+    def _say(self, text: str) -> None:
+        self._remark, self._remark_left = text, REMARK
+        self.invalidate()
+
+    def _refuse(self) -> None:
+        naming = self.table.context.naming
+        self._say(words.duty_text(self.step, self.attempt.session.own_view, naming=naming))
+        self.table.context.knock()
+
+    @property
+    def saying(self) -> Saying:
+        """What the teacher says now."""
+        attempt, table, step = self.attempt, self.table, self.step
+        naming, task = table.context.naming, attempt.task
+        if self._remark:
+            return Saying(text=self._remark)
+        if table.settled and attempt.wrong is not None:
+            text = words.answer_text(step, attempt.wrong.answer, attempt.wrong.tried, naming=naming)
+            return Saying(text=text, shown=task.shown, priced=task.priced)
+        if table.settled and attempt.done is not None:
+            return Saying(text=words.done_text(step, attempt.done, naming=naming), mood="pleased")
+        if self._asked is None:
+            return Saying(text=words.title(step))
+        number, seen = self._asked
+        text, task = words.task_text(step, number, seen, naming=naming), step.tasks[number]
+        return Saying(text=text, shown=task.shown, priced=task.priced)
+
+    # ---- layout
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit = self.kit
+        kept = self.group.focused_name or "hand"
+        self.bar = TeacherBar(kit, size)
+        group = self.new_group()
+        self.table.lay(group)
+        self.bar.add(group, self._ways)
+        group.add(
+            RoundButton(
+                kit,
+                self.table.places.pause,
+                "back",
+                _("Back"),
+                self.app.pop,
+                diameter=62,
+                show_label=False,
+                name="back",
+            )
+        )
+        self.focus.laid_out("on" if self.bar.on is not None else kept)
+        self._shown = self._state
+        self.dirty = True
+
+    def resume(self) -> None:
+        self.focus.come_back()
+
+    # ---- hands
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.bar.stops(event):
+            return True
+        p = pointer.read(event, self.app.size)
+        if p is not None and self.bar.rect.collidepoint(p.pos) and self.table.hand.dragging is None:
+            taken = self.group.handle(event)
+        else:
+            taken = self._gestures.hear(event)
+        self.focus.settle()
+        return taken
+
+    # ---- time
+
+    @property
+    def _state(self) -> tuple[object, ...]:
+        """What decides which buttons there are."""
+        return self.attempt, self.table.settled and not self.attempt.open
+
+    def update(self, dt: float) -> bool:
+        moving = self.table.update(dt)
+        self.bar.update(dt)
+        if self._remark:
+            self._remark_left -= dt
+            if self._remark_left <= 0:
+                self._say("")
+        if self.table.settled:
+            self._note_done()
+        if self.table.asks:
+            self._asked = self.attempt.number, self.attempt.session.own_view
+        if self._state != self._shown:
+            self.focus.settle()  # a sheet has gone: the keys are the table's again
+            self.layout(self.app.size)
+        if self._said != (saying := self.saying):
+            self._said = saying
+            self.invalidate()
+        if self.table.things.sync():
+            self.group.focus(self.table.hand if self.table.hand.usable else None)
+        self.focus.settle()
+        moving = self.group.update(dt) or moving
+        self.wake_after([*self.table.wakes(), self._remark_left if self._remark else None])
+        return moving
+
+    # ---- drawing
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.table.draw(target)
+        self.bar.draw(
+            target,
+            self.saying,
+            at=self.at,
+            done=self.app.settings.lesson,
+            title=words.title(self.step),
+        )
+        self.group.draw(target)
+        self.table.draw_over(target)

@@ -1,0 +1,249 @@
+"""The table of one try at a step: the parts of a match's table, and what the person does judged first."""
+
+import random
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.lesson.attempt import Attempt
+from briscola.client.session import Want
+from briscola.client.view import View
+from briscola.engine.actions import Action, Play
+from briscola.engine.cards import card
+from briscola.engine.events import Requested, Signalled
+from briscola.i18n.text import _
+from briscola.ui.animation.motion import pace_for
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.spots import hand_codes, lit
+from briscola.ui.scene import Host
+from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.scenes.play.ask import AskOverlay
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.flow import Flow
+from briscola.ui.scenes.play.layouts import Layouts
+from briscola.ui.scenes.play.life import LifeOverlay
+from briscola.ui.scenes.play.look import Now
+from briscola.ui.scenes.play.overlay import Overlay
+from briscola.ui.scenes.play.paint import lying, now_of, paint, whose_turn
+from briscola.ui.scenes.play.picture import TablePicture
+from briscola.ui.scenes.play.sheets import OpenedSheets
+from briscola.ui.scenes.play.signs import SignsOverlay
+from briscola.ui.scenes.play.tell import TableFacts, TableThings
+from briscola.ui.views.hand import HandView
+from briscola.ui.views.warm import Warmer, tasks
+from briscola.ui.widgets import FocusGroup, RoundButton
+
+
+class LessonTable:
+    """Made anew for every try. The scene lays it out, lets time pass and draws it."""
+
+    hand: HandView
+    picture: TablePicture
+
+    def __init__(
+        self,
+        app: Host,
+        attempt: Attempt,
+        *,
+        below: Callable[[], int],
+        say: Callable[[str], None],
+        refuse: Callable[[], None],
+        covered: Callable[[], Sequence[pygame.Rect]],
+        invalidate: Callable[[pygame.Rect | None], None],
+        chance: random.Random,
+    ) -> None:
+        """`below`: what the teacher needs at the foot of the window; `say` has her say something, `refuse`
+        tells of a card that may not be played; `covered`: where she sits."""
+        self.app, self.attempt, self._refuse = app, attempt, refuse
+        session = attempt.session
+        self.rules = session.table.rules
+        self._layouts = Layouts(app, self.rules, below=below)
+        self.flow = Flow(
+            session,
+            layout=self._layouts.place,
+            pace=lambda: pace_for(app.settings),
+            play=app.audio.play_cues,
+            talk=self._show_said,
+        )
+        self.context = PlayContext(
+            app, session, self.flow, panel=lambda: self.panel, say=say, invalidate=invalidate
+        )
+        self.sheets = OpenedSheets(self.context)
+        self.signs = SignsOverlay(self.context, self.sheets)
+        self.asker = AskOverlay(
+            self.context,
+            act=self.act,
+            cut=lambda _at: None,
+            cut_for_me=lambda: None,
+            hint=lambda: None,
+        )
+        self.life = LifeOverlay(self.context, chance)
+        self.overlays: Sequence[Overlay] = (self.asker, self.sheets, self.life, self.signs)
+        self.things = TableThings(facts=self._facts, press={}, covered=covered, best=lit)
+        self.warmer = Warmer()
+        self._held: tuple[object, ...] = ()
+        self.flow.held = not attempt.goes_on
+        if not attempt.number:
+            self.flow.push(session.opening)
+
+    @property
+    def panel(self) -> Panel | None:
+        """The sheet of paper lying over the table, if any."""
+        return self.sheets.panel or self.asker.panel
+
+    @property
+    def view(self) -> View | None:
+        """What the picture shows now."""
+        return self.context.view
+
+    @property
+    def settled(self) -> bool:
+        """Whether all that followed from what was done has been shown."""
+        return self.flow.waiting and not self.attempt.goes_on
+
+    @property
+    def asks(self) -> bool:
+        """Whether the person can do the task now."""
+        open_now = self.attempt.open and self.flow.waiting
+        return open_now and (self.attempt.task.signs or self.flow.want is Want.OWN_MOVE)
+
+    # ---- layout
+
+    def lay(self, group: FocusGroup) -> None:
+        """Make everything for the present size and choices; its controls are added to a group."""
+        self._layouts.forget()
+        self.flow.timeline.finish()  # cards in the air were on their way to where things lay before
+        context, kit, view = self.context, self.app.kit, self.view
+        self.places = context.layout = self._layouts.place(view) if view else self._layouts.usual()
+        self.hand = context.hand = HandView(
+            kit,
+            self.places,
+            on_play=lambda code, pose: self.act(Play(card=card(code)), pose),
+            on_refuse=lambda _code: self._refuse(),
+            still=context.still,
+        )
+        if view is not None:
+            self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
+        self.picture = TablePicture(
+            kit, self.places, context.setup, self.app.settings, self.app.draw_table, naming=context.naming
+        )
+        group.add(self.hand)
+        if self.signs.on:
+            (centre,) = self.places.help(1, upright=True)
+            group.add(RoundButton(kit, centre, "signs", _("Signs"), self.signs.open, name="signs"))
+            context.button_centres = (centre,)
+        self.things.lay(group)
+        made = context.grimaces.values()
+        self.warmer.begin(kit, tasks(kit, self.places, context.setup, self.rules.pack, made))
+        self._held = ()
+        if view is not None:
+            self.asker.rebuild()
+        self.sheets.rebuild()
+
+    # ---- the person acts
+
+    def act(self, action: Action, origin: Pose | None = None) -> None:
+        """The person has decided: it is judged, then done all the same."""
+        if self.flow.want is not Want.OWN_MOVE or not self.attempt.open:
+            return
+        self.attempt.judge(action)
+        self.asker.answered()
+        self._held = ()
+        self.flow.person(action, origin=origin)
+        self.flow.held = not self.attempt.goes_on
+        self.context.invalidate()
+
+    def _hear_sign(self) -> None:
+        session, attempt = self.attempt.session, self.attempt
+        sign, session.signed = session.signed, None
+        if sign is not None and attempt.open and attempt.task.signs:
+            attempt.judge(sign)
+            self.flow.held = not attempt.goes_on
+            self.context.invalidate()
+
+    def _show_said(self, said: Signalled | Requested) -> None:
+        self.signs.tell(said)
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        """Let dt seconds pass; True while something moves."""
+        view, event = self.flow.view, self.flow.event
+        moving = self.flow.update(dt)
+        self._hear_sign()
+        self.flow.held = not self.attempt.goes_on
+        if self.flow.view is not view or self.flow.event is not event:
+            self.context.invalidate()
+        self._sync()
+        self.hand.absent = self.flow.timeline.hidden()
+        for overlay in self.overlays:
+            moving = overlay.update(dt) or moving
+        if not moving:
+            self.warmer.work()
+        return moving
+
+    def wakes(self) -> Sequence[float | None]:
+        """Seconds until something happens by itself, of all that may."""
+        return [*(overlay.wake() for overlay in self.overlays), self.flow.wake(), self.warmer.wake()]
+
+    def _sync(self) -> None:
+        """Hand and panel follow what is shown."""
+        view, want = self.view, self.flow.want
+        if view is None:
+            return
+        state = (view, want, self.attempt.open)
+        if state == self._held:
+            return
+        self._held = state
+        self.context.invalidate()
+        if self.attempt.open:
+            self.asker.ask(want)
+        else:
+            self.asker.clear()
+        allowed = None
+        if self.attempt.open and want is Want.OWN_MOVE and self.asker.panel is None:
+            legal = self.attempt.session.own_view.legal
+            allowed = {action.card.code for action in legal if isinstance(action, Play)}
+        self.hand.hold(hand_codes(view), allowed)
+        self.hand.hinted = self.attempt.shows if self.asks else None
+
+    # ---- drawing
+
+    def now(self) -> Now:
+        """What is going on besides the cards."""
+        acting, person = whose_turn(self.context) if self.attempt.open else (None, False)
+        return now_of(
+            self.context,
+            acting=acting,
+            person=person,
+            blink=self.life.blinking,
+            faces=self.signs.faces,
+            moods={},
+        )
+
+    def _facts(self) -> TableFacts | None:
+        """What the words about things on the table are made of."""
+        view = self.view
+        if view is None:
+            return None
+        now, slips, by = self.now(), self.signs.slips, self.signs.went_by
+        there = lying(self.context, self.picture, view, now, traces=by, hinted=False, slips=slips)
+        return TableFacts(
+            lying=there, setup=self.context.setup, now=now, counted=self.app.settings.live_points
+        )
+
+    def draw(self, target: pygame.Surface) -> None:
+        """The table; the controls are drawn over it, and then what lies over them."""
+        view = self.view
+        if view is None:
+            self.app.draw_table(target)
+            return
+        paint(target, self.context, self.picture, view, self.now(), turn=self.life.turn, hinted=False)
+        for overlay in (self.life, self.signs):
+            overlay.draw(target)
+
+    def draw_over(self, target: pygame.Surface) -> None:
+        """Sheets, and a card in the hand that holds it."""
+        for overlay in (self.asker, self.sheets):
+            overlay.draw(target)
+        self.hand.draw_dragged(target)

@@ -1,0 +1,174 @@
+"""The first evening in a window: each step is done by keys, by mouse and by finger, wrong plays too."""
+
+import pygame
+import pytest
+
+from briscola.client.lesson.steps import STEPS
+from briscola.client.lesson.tried import try_out
+from briscola.engine.actions import Action, Bid, Call, Play
+from briscola.ui.app import App
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.scenes.lesson import LessonScene
+from briscola.ui.scenes.panels.call import CallPanel
+from briscola.ui.scenes.panels.signs import SignPanel
+from briscola.ui.widgets import Widget
+from tests.ui.conftest import Open
+from tests.ui.hands import click, press, tap
+
+
+def begun(app: App, at: int = 0) -> LessonScene:
+    """The lesson at a step, once it asks."""
+    scene = LessonScene(app)
+    app.push(scene)
+    if at:
+        scene.go(at)
+    wait(scene)
+    return scene
+
+
+def wait(scene: LessonScene) -> None:
+    """Until the person is asked for something, or is to read what came of it."""
+    for _ in range(400):
+        scene.update(1 / 20)
+        if scene.table.asks or scene.table.settled:
+            return
+    raise AssertionError("nothing more happens")
+
+
+def read(scene: LessonScene) -> None:
+    """Look at the red button for a second: it has been in sight for a frame before."""
+    for _ in range(2):
+        scene.bar.update(1.0)
+
+
+def choices(scene: LessonScene, *, right: bool) -> list[Action]:
+    attempt = scene.attempt
+    legal = attempt.session.own_view.legal
+    return [each for each in legal if attempt.task.right(try_out(attempt.session, each)) is right]
+
+
+def widget(scene: LessonScene, name: str) -> Widget:
+    return next(each for each in scene.group.widgets if each.name == name)
+
+
+def do_by_keys(scene: LessonScene, *, right: bool) -> None:
+    """What is asked for, or something else: a card by its digit, a bid, a call or a sign on its sheet."""
+    if scene.attempt.task.signs:
+        press(scene, pygame.K_s)
+        panel = scene.table.panel
+        assert isinstance(panel, SignPanel)
+        panel.on_sign("three" if right else "king")
+        return
+    action = choices(scene, right=right)[0]
+    if isinstance(action, Play):
+        at = scene.table.hand.codes.index(action.card.code)
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_1 + at, unicode=str(at + 1), mod=0))
+        return
+    scene.table.act(action)
+
+
+def end_of(scene: LessonScene) -> Pose:
+    """Where the first card that does the task lies."""
+    action = choices(scene, right=True)[0]
+    assert isinstance(action, Play)
+    return scene.table.hand.rest_poses()[action.card.code]
+
+
+def test_a_child_does_all_twelve_steps_and_each_wrong_play_is_taken_back(open_app: Open) -> None:
+    app = open_app(speed="none")
+    scene = begun(app)
+    for at, step in enumerate(STEPS):
+        assert scene.at == at and step.name not in app.settings.lesson
+        for number in range(len(step.tasks)):
+            assert scene.attempt.number == number
+            do_by_keys(scene, right=False)
+            wait(scene)
+            answered = scene.saying.text
+            assert scene.attempt.wrong is not None
+            read(scene)
+            press(scene, pygame.K_RETURN)
+            wait(scene)
+            assert scene.attempt.open and scene.saying.text != answered
+            do_by_keys(scene, right=True)
+            wait(scene)
+        assert scene.attempt.done is not None and step.name in app.settings.lesson
+        read(scene)
+        press(scene, pygame.K_RETURN)
+        if at < len(STEPS) - 1:
+            wait(scene)
+    assert app.top is not scene
+    assert LessonScene(app).at == 0, "who has done it all begins anew"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (800, 1280)])
+def test_a_card_is_clicked_and_tapped(open_app: Open, size: tuple[int, int]) -> None:
+    scene = begun(open_app(size=size, speed="none"))
+    pose = end_of(scene)
+    click(scene, (round(pose.x), round(pose.y)))
+    wait(scene)
+    assert scene.attempt.done is not None
+    read(scene)
+    click(scene, widget(scene, "on").rect.center)
+    wait(scene)
+    assert scene.at == 1
+    pose = end_of(scene)
+    tap(scene, (round(pose.x), round(pose.y)))
+    wait(scene)
+    assert scene.attempt.done is not None
+
+
+def test_who_skips_comes_back_to_what_is_not_done(open_app: Open) -> None:
+    app = open_app(speed="none")
+    scene = begun(app)
+    click(scene, widget(scene, "step_on").rect.center)
+    wait(scene)
+    do_by_keys(scene, right=True)
+    wait(scene)
+    assert app.settings.lesson == ["trump"]
+    press(scene, pygame.K_ESCAPE)
+    assert app.top is not scene
+    assert LessonScene(app).at == 0
+    app.change(lesson=["trump", "values"])
+    assert LessonScene(app).at == 2
+
+
+def test_a_card_that_may_not_be_played_is_told_why(open_app: Open) -> None:
+    scene = begun(open_app(speed="none"), at=11)
+    forbidden = next(code for code in scene.table.hand.codes if scene.table.hand.forbids(code))
+    pose = scene.table.hand.rest_poses()[forbidden]
+    click(scene, (round(pose.x + 8), round(pose.y)))
+    assert "swords" in scene.saying.text and scene.attempt.open
+
+
+def test_a_red_button_that_has_just_come_hears_no_hurried_hand(open_app: Open) -> None:
+    scene = begun(open_app(speed="none"))
+    do_by_keys(scene, right=True)
+    wait(scene)
+    press(scene, pygame.K_RETURN)
+    assert scene.at == 0
+    read(scene)
+    press(scene, pygame.K_RETURN)
+    assert scene.at == 1
+
+
+def test_the_auction_and_the_call_are_on_their_own_sheets(open_app: Open) -> None:
+    scene = begun(open_app(size=(1024, 600), speed="none"), at=10)
+    panel = scene.table.panel
+    assert panel is not None and panel.rect.bottom < scene.bar.rect.top
+    assert any(isinstance(each, Bid) for each in choices(scene, right=True))
+    scene.table.act(choices(scene, right=True)[0])
+    wait(scene)
+    assert isinstance(scene.table.panel, CallPanel)
+    assert [each.card.code for each in choices(scene, right=True) if isinstance(each, Call)] == ["1C"]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_her_words_fit_their_bubble_in_the_smallest_window(open_app: Open, language: str) -> None:
+    app = open_app(size=(1024, 600), speed="none", language=language)
+    scene = begun(app)
+    for at in range(len(STEPS)):
+        scene.go(at)
+        wait(scene)
+        room = scene.bar.words_room(scene.saying)
+        role, lines = scene.bar.set_words(scene.saying.text, room)
+        assert len(lines) * app.kit.fonts.line(role) <= room.height, scene.saying.text
