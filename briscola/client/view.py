@@ -151,6 +151,12 @@ class View:
         return self.rules.dark and self.caller is not None and self.called is None
 
     @property
+    def untrumped(self) -> bool:
+        """Whether a hand is on in which no suit is trumps yet: in the dark, or before a marianna (V-MA-1)."""
+        by_marianna = self.rules.marianna is not None and self.leader is not None
+        return self.trumps is None and (by_marianna or self.in_the_dark)
+
+    @property
     def watched(self) -> bool:
         """The auction goes on without the person, who has passed."""
         return self.called is None and self.said(ME) is None and not self.auction_over
@@ -170,10 +176,15 @@ class View:
 
 
 def sorted_hand(cards: Iterable[Card | None], rules: Rules) -> tuple[Card | None, ...]:
-    """Many cards are sorted by suit, the strongest first; few stay as they came."""
+    """Many cards are sorted by suit, the strongest first; few stay as they came.
+
+    Of a hand that is known in part the known cards come last: they lie over the backs.
+    """
     hand = tuple(cards)
     known = [c for c in hand if c is not None]
-    if rules.hand_size <= 3 or len(known) != len(hand):
+    if len(known) != len(hand):
+        return (*(c for c in hand if c is None), *known)
+    if rules.hand_size <= 3:
         return hand
     order = {suit: i for i, suit in enumerate((Suit.BASTONI, Suit.COPPE, Suit.SPADE, Suit.DENARI))}
     return tuple(sorted(known, key=lambda c: (order[c.suit], -rules.ranking.strength[c])))

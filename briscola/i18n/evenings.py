@@ -9,8 +9,9 @@ from briscola.engine.house_rules import TEAMS
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
+from briscola.i18n.cards import naming_of
 from briscola.i18n.games import game_title
-from briscola.i18n.options import option_name, value_name
+from briscola.i18n.options import option_name, value_at_table
 from briscola.i18n.text import _, count, ngettext, pgettext
 from briscola.storage.matches import PlayedMatch
 from briscola.storage.summary import Result
@@ -55,10 +56,12 @@ def game_text(match: PlayedMatch) -> str:
 def house_rules_text(match: PlayedMatch) -> str:
     """What differs from the usual rules, `Exchange: with the seven and the two`; empty if nothing."""
     rules = rules_of(match)
-    changed = {} if rules is None else rules.changed
+    if rules is None:
+        return ""
+    naming = naming_of("", rules.variant)
     return " · ".join(
-        f"{option_name(key)}: {value_name(key, value)}"
-        for key, value in changed.items()
+        f"{option_name(key)}: {value_at_table(key, value, rules, naming=naming)}"
+        for key, value in rules.changed.items()
         if key != TEAMS.key  # the game's title tells it
     )
 

@@ -42,6 +42,15 @@ def exchange(rules: Rules, naming: Naming) -> str:
     )
 
 
+def exchange_value(value: OptionValue, rules: Rules, naming: Naming) -> str | None:
+    """`with the three and the two` where three and seven have changed places; None for no exchange."""
+    swaps = variants.make_rules(rules.variant, rules.players, {**rules.changed, "exchange": value}).swaps
+    ranks = [the_rank(swap.give, naming=naming) for swap in swaps]
+    if len(ranks) == 2:
+        return _("with {card} and {other}").format(card=ranks[0], other=ranks[1])
+    return _("with {card}").format(card=ranks[0]) if ranks else None
+
+
 def _widest(rules: Rules) -> tuple[Swap, ...]:
     """Every exchange that some value of the option allows at this table."""
     (option,) = (o for o in variants.VARIANTS[rules.variant].options if o.key == "exchange")
@@ -73,6 +82,8 @@ class OptionWords:
     short: Message | None = None
     sentence: Message | Callable[[Rules, Naming], str]
     values: Mapping[OptionValue, Message] | Callable[[OptionValue], str] = yes_or_no
+    at_table: Callable[[OptionValue, Rules, Naming], str | None] | None = None
+    """What a value is called in a game of some rules, where that is not always the same."""
     idle: Message | None = None
     """Why it has no effect, where that can be."""
 
@@ -194,6 +205,7 @@ OPTIONS: Mapping[str, OptionWords] = {
             "seven_and_two": lazy("with seven and two"),
             "two": lazy("with the two"),
         },
+        at_table=exchange_value,
     ),
     "deal_by": OptionWords(
         name=lazy("Cards dealt at a time"),
@@ -376,6 +388,13 @@ def value_name(key: str, value: OptionValue) -> str:
     if value not in values:
         raise KeyError(f"the value {value!r} of the option {key} has no words in i18n/options.py")
     return str(values[value])
+
+
+def value_at_table(key: str, value: OptionValue, rules: Rules, *, naming: Naming = ITALIAN) -> str:
+    """What a value of it is called in a game of these rules."""
+    at_table = _row(key).at_table
+    said = None if at_table is None else at_table(value, rules, naming)
+    return said or value_name(key, value)
 
 
 def _row(key: str) -> OptionWords:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from briscola.client.characters import person
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
-from briscola.engine.cards import BRISCOLA_RANKING, Card, Suit
+from briscola.engine.cards import BRISCOLA_RANKING, Card, Rank, Suit
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
 from briscola.engine.rules import Dummy, Follow, Rules
 from briscola.engine.trick import TableCard
@@ -120,12 +120,37 @@ def dark_words(view: View, names: Sequence[str]) -> Words:
     return _("In the dark"), text.format(name=names[view.caller])
 
 
+def untrumped_caption(view: View) -> Words:
+    """What stands where the emblem would lie, while no suit is trumps or nobody knows which."""
+    if view.in_the_dark:
+        return _("In the dark"), _("no trump yet")
+    if view.stock_count:
+        return _("No trump yet"), _("a marianna makes it")
+    return _("No trump"), _("nobody has declared")
+
+
+def untrumped_words(view: View, names: Sequence[str], *, naming: Naming) -> Words:
+    """The same, when it is asked about."""
+    if view.in_the_dark:
+        return dark_words(view, names)
+    if view.stock_count:
+        text = _(
+            "Who is to lead and holds {king} and {knight} of one suit may declare them: it is trumps then."
+        )
+        return _("No trump yet"), text.format(
+            king=rank_name(Rank.KING, naming=naming), knight=rank_name(Rank.KNIGHT, naming=naming)
+        )
+    return _("No trump"), _("Nothing can be declared once the stock is gone.")
+
+
 def contract_words(view: View, names: Sequence[str], partner: str, *, naming: Naming) -> Words:
     """The call; `partner` is what is known of the caller's partner (V-CH-8)."""
     assert view.called is not None and view.caller is not None and view.contract is not None
-    text = _("Called by {name}, who has promised {points}").format(
-        name=names[view.caller], points=points_text(view.contract)
-    )
+    points = points_text(view.contract)
+    if view.caller == ME:
+        text = _("You called it, and have promised {points}").format(points=points)
+    else:
+        text = _("Called by {name}, who has promised {points}").format(name=names[view.caller], points=points)
     return upper(card_name(view.called, naming=naming)), f"{text} · {partner}"
 
 

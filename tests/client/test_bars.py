@@ -1,6 +1,7 @@
 """Chiamata as played in bars, as the person sees it: the dark trick, a hand given up, a weak hand."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
 
 from briscola.client.decisive import decisive
@@ -8,15 +9,16 @@ from briscola.client.fold import fold_all, unfold
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.results import bands
 from briscola.client.session import Session, Want
-from briscola.client.view import View
+from briscola.client.view import ME, View
 from briscola.deals import SeededDeals
 from briscola.engine.actions import CONCEDE, PASS, Action, Bid, Call, Pass, Redeal
 from briscola.engine.events import HandEnded, Played, Redealt
 from briscola.engine.observation import Observation
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue
+from briscola.i18n.cards import ITALIAN
 from briscola.i18n.results import called_words, headline, result_reason
-from briscola.i18n.things import dark_words
+from briscola.i18n.things import contract_words, dark_words
 from briscola.i18n.tricks import effect_text, why_taken
 from briscola.players.levels import make_player
 
@@ -100,6 +102,17 @@ def test_in_the_dark_everybody_knows_the_caller_and_nobody_who_takes_the_trick()
     assert "no trump yet" in effect_text(view.table[0].card, view)
     assert dark_words(view, NAMES)[0] == "In the dark"
     assert NAMES[view.caller] in dark_words(view, NAMES)[1] or "you name" in dark_words(view, NAMES)[1]
+
+
+def test_what_is_said_of_a_call_speaks_to_its_caller() -> None:
+    """`Called by You` is no sentence: neither here nor in any other language."""
+    session = table_of(7)
+    assert go_on(session, bidder, lambda s: view_of(s).called is not None)
+    view = view_of(session)
+    assert view.caller == ME
+    assert contract_words(view, NAMES, "", naming=ITALIAN)[1].startswith("You called it, and have promised")
+    of_another = contract_words(replace(view, caller=2), NAMES, "", naming=ITALIAN)[1]
+    assert of_another.startswith("Called by Lucia, who has promised")
 
 
 def test_a_called_card_that_lies_in_the_dark_trick_shows_the_partner_to_all() -> None:

@@ -93,6 +93,16 @@ def test_an_option_that_always_has_its_effect_gives_no_reason() -> None:
     assert always == {key for key, found in OPTIONS.items() if any(o.idle is not never for o in found)}
 
 
+def test_the_exchange_names_the_card_that_swaps_at_this_table() -> None:
+    """rules-family §10: where three and seven have changed places the three swaps."""
+    seven = make_rules("briscola", 2, {"ranking": "seven"})
+    words = [
+        options.value_at_table("exchange", value, seven) for value in values("exchange") if value != "two"
+    ]
+    assert words == ["no", "with the three", "with the three and the two"]
+    assert options.value_at_table("exchange", "seven", make_rules("briscola", 2)) == "with the seven"
+
+
 def test_one_word_of_the_command_line_may_mean_two_things() -> None:
     """`off` is no exchange and no signs, and could be anything of a new house rule."""
     assert options.value_name("morto", "open") == "face up"

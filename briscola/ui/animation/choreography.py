@@ -69,7 +69,7 @@ def _come(change: Transition, seat: int) -> Key:
     """The card that has come into a hand: the card itself if it is seen, else the last of the backs."""
     hand = change.after.hands[seat]
     new = [card for card in hand if card is not None and card not in change.before.hands[seat]]
-    return new[0].code if new else back_key(seat, len(hand) - 1)
+    return new[0].code if new else back_key(seat, hand.count(None) - 1)
 
 
 @passage.register

@@ -55,14 +55,14 @@ def draw_emblem(target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, *,
     )
 
 
-def draw_dark(target: pygame.Surface, kit: Kit, layout: Layout) -> None:
-    """In the place of the sign of trumps that nobody knows any yet (V-CH-26)."""
+def draw_untrumped(target: pygame.Surface, kit: Kit, layout: Layout, head: str, text: str) -> None:
+    """In the place of the sign of trumps that there is none, or that nobody knows it (V-MA-1, V-CH-26)."""
     rect, label = layout.emblem, layout.emblem_label
     room = rect.union(label)
     low = label.centery + kit.scale.px(2)
     draw = partial(kit.fonts.draw, colour=CREAM, halo=True, width=room.width)
-    draw(target, _("In the dark"), "tag", (room.x, low), anchor="bottomleft")
-    draw(target, _("no trump yet"), "small", (room.x, low), anchor="topleft")
+    draw(target, head, "tag", (room.x, low), anchor="bottomleft")
+    draw(target, text, "small", (room.x, low), anchor="topleft")
 
 
 def draw_header(target: pygame.Surface, kit: Kit, rect: pygame.Rect, title: str, detail: str) -> None:

@@ -145,7 +145,7 @@ class Lying:
         found += [thing for key, spot in self._spots if (thing := self._single(key, spot)) is not None]
         if self.stock - (view.turned is not None and not view.lying) > 0:
             found.append(LyingThing(kind=Kind.STOCK, poses=(layout.stock,), ratio=ratio, layer=20))
-        if (view.trumps is not None or view.in_the_dark) and not self.veiled:
+        if (view.trumps is not None or view.untrumped) and not self.veiled:
             rects = (box(layout.emblem), box(layout.emblem_label))
             found.append(LyingThing(kind=Kind.EMBLEM, rects=rects, layer=15))
         if view.called is not None and view.contract is not None and view.caller is not None:

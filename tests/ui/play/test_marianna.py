@@ -9,15 +9,17 @@ from briscola.client.fold import fold_all, unfold
 from briscola.client.results import bands, hands_of_match
 from briscola.client.session import Want
 from briscola.engine.actions import Declare, Play
-from briscola.engine.events import Declared
+from briscola.engine.events import Declared, Drawn
 from briscola.engine.stages.declaration import pair
 from briscola.i18n.results import result_reason
+from briscola.i18n.things import untrumped_caption
 from briscola.storage.summary import summary
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.views.count_draw import captions
 from briscola.ui.views.ledger import lines
 from briscola.ui.views.tally import tallies
+from briscola.ui.widgets import Tip
 from tests.ui.played import Chooser, by_chance, play
 from tests.ui.robot import Robot, table_for
 
@@ -101,6 +103,24 @@ def test_a_marianna_is_declared_with_any_hand(leading: Robot, way: str) -> None:
     assert before is not None and after == before + event.points  # written at once
 
 
+def test_who_has_never_seen_a_marianna_reads_what_it_brings(leading: Robot) -> None:
+    """V-MA-1: no trump yet, and why; V-MA-2: why it may be declared now, for how much."""
+    scene, (button,) = leading.scene, leading.scene.declarations.buttons
+    suit = offered(scene)[0].suit.value
+    view = scene.flow.view
+    assert view is not None and view.trumps is None
+    emblem = next(w for w in scene.group.widgets if w.name == "emblem")
+    assert untrumped_caption(view) == ("No trump yet", "a marianna makes it")
+    tip = emblem.told()
+    assert isinstance(tip, Tip) and "king and knight" in tip.text
+    assert button.text.startswith("Declare") and button.text.endswith("points")
+    assert button.tip.startswith("You lead, so you may show king and knight")
+    leading.click(button.rect.center)
+    declared(leading)
+    view = scene.flow.view
+    assert view is not None and view.trumps is not None and view.trumps.value == suit and not view.untrumped
+
+
 def test_the_key_means_nothing_where_nothing_may_be_declared(raster: Raster) -> None:
     app, scene = table_for("briscola", 2, {}, raster=raster)
     robot = Robot(app, scene, seed=1)
@@ -120,8 +140,13 @@ def test_what_an_opponent_has_declared_lies_face_up_in_his_hand_until_he_plays_i
     log = play("marianna", 2, seed=2, hands=8, choose=eager(3)).log
     for at, event in enumerate(log):
         if isinstance(event, Declared) and event.seat == 1:
-            view = fold_all(unfold(log[: at + 1]))
-            assert view is not None and set(pair(event.suit)) <= set(view.hands[1])
+            later = ((n, e) for n, e in enumerate(log[at:], at) if isinstance(e, Drawn))
+            drawn = next(n for n, e in later if e.seat == 1)
+            for until in (at, drawn):
+                view = fold_all(unfold(log[: until + 1]))
+                assert view is not None
+                shown = [card for card in view.hands[1] if card is not None]
+                assert set(shown) <= set(pair(event.suit)) and view.hands[1][-len(shown) :] == tuple(shown)
             return
     raise AssertionError("nobody has declared")
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.engine.options import Option
-from briscola.engine.rules import OptionValue
-from briscola.i18n.options import short_name, value_name
+from briscola.engine.rules import OptionValue, Rules
+from briscola.i18n.cards import Naming, naming_of
+from briscola.i18n.options import short_name, value_at_table
 from briscola.i18n.text import _, pgettext
 from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.kit import Kit
@@ -17,10 +18,10 @@ from briscola.ui.widgets import Segments, Stepper
 from briscola.ui.widgets.base import Widget
 
 
-def labels(option: Option) -> tuple[list[OptionValue], list[str]]:
-    """The values in the order they are shown (yes before no), and their words."""
+def labels(option: Option, rules: Rules, naming: Naming) -> tuple[list[OptionValue], list[str]]:
+    """The values in the order they are shown (yes before no), and their words in a game of these rules."""
     values = sorted(option.values, reverse=True) if option.kind == "boolean" else list(option.values)
-    return values, [value_name(option.key, value) for value in values]
+    return values, [value_at_table(option.key, value, rules, naming=naming) for value in values]
 
 
 LABEL_SHARE = 0.42
@@ -47,11 +48,12 @@ def score_words() -> Sequence[str]:
     return pgettext("the score", "show"), pgettext("the score", "hide")
 
 
-def rule_widths(kit: Kit, options: Sequence[Option]) -> Sequence[int]:
+def rule_widths(kit: Kit, options: Sequence[Option], rules: Rules) -> Sequence[int]:
     """What the rows of these house rules need, the score's first."""
+    naming = naming_of(kit.sprites.info.name, rules.variant)
     return [
         row_width(kit, _("Score"), score_words()),
-        *(row_width(kit, short_name(option.key), labels(option)[1]) for option in options),
+        *(row_width(kit, short_name(option.key), labels(option, rules, naming)[1]) for option in options),
     ]
 
 
@@ -107,10 +109,11 @@ def option_control(
     value: OptionValue,
     on_change: Callable[[OptionValue], None],
     *,
+    rules: Rules,
     name: str,
 ) -> Widget:
-    """Segments or a stepper at the right end of rect."""
-    values, words = labels(option)
+    """Segments or a stepper at the right end of rect; `rules`: of the game as it is chosen now."""
+    values, words = labels(option, rules, naming_of(kit.sprites.info.name, rules.variant))
 
     def chosen(at: int) -> None:
         on_change(values[at])

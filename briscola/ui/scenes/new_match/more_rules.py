@@ -155,7 +155,8 @@ class MoreRules(Scene):
 
     def _control(self, option: Option, value: OptionValue, rect: pygame.Rect) -> Widget:
         chosen = partial(self._set, option.key)
-        return option_control(self.kit, rect, option, value, chosen, name=option.key)
+        rules = self._choices().setup().rules()
+        return option_control(self.kit, rect, option, value, chosen, rules=rules, name=option.key)
 
     def _own_signs(self, rect: pygame.Rect) -> Widget:
         words = _("Choose…")

@@ -148,7 +148,9 @@ class NewMatch(Scene):
             size,
             opponents=len(self.choices.opponents),
             level_width=widest_level(kit),
-            rule_widths=rule_widths(kit, [option for option, _value in self._ranked()]),
+            rule_widths=rule_widths(
+                kit, [option for option, _value in self._ranked()], self.choices.setup().rules()
+            ),
             deck_width=deck_width(kit),
             games_width=list_width(kit, self.lines),
             more_width=Button.width_for(kit, more),
@@ -320,7 +322,8 @@ class NewMatch(Scene):
         def chosen(new: OptionValue) -> None:
             self.choose(self.choices.with_option(option.key, new))
 
-        return option_control(self.kit, rect, option, value, chosen, name=name or option.key)
+        rules = self.choices.setup().rules()
+        return option_control(self.kit, rect, option, value, chosen, rules=rules, name=name or option.key)
 
     # ---- events, time and drawing
 

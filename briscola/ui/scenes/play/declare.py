@@ -6,7 +6,10 @@ import pygame
 
 from briscola.client.session import Want
 from briscola.engine.actions import Action, Declare
-from briscola.i18n.actions import label
+from briscola.engine.cards import Rank
+from briscola.i18n.actions import headline
+from briscola.i18n.cards import points_text, rank_name, suit_name
+from briscola.i18n.text import _
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.widgets import Button, FocusGroup
@@ -33,18 +36,36 @@ class Declarations:
         for action, text, width in zip(self._offered, words, widths, strict=True):
             rect = pygame.Rect(x, slot.top - gap - tall, width, tall)
             name = f"declare-{action.suit.value}"
-            buttons.append(Button(kit, rect, text, self._press(action), name=name))
+            button = Button(kit, rect, text, self._press(action), name=name)
+            button.tip, button.tells_focus = self._tip(action), True
+            buttons.append(button)
             x = rect.right + gap
         self.buttons = buttons
         self._context.offered = tuple(button.rect for button in buttons)
         group.add(*buttons)
 
-    def _words(self, action: Declare) -> str:
-        """`Marianna of swords · 20`."""
+    def _points(self, action: Declare) -> str:
         view = self._context.session.own_view
         assert view.rules.marianna is not None
-        points = view.rules.marianna.points(action.suit, trumps=view.trumps, earlier=len(view.declared))
-        return f"{label(action, naming=self._context.naming)} · {points}"
+        return points_text(
+            view.rules.marianna.points(action.suit, trumps=view.trumps, earlier=len(view.declared))
+        )
+
+    def _words(self, action: Declare) -> str:
+        """`Declare swords · 20 points`."""
+        return f"{headline(action, naming=self._context.naming)} · {self._points(action)}"
+
+    def _tip(self, action: Declare) -> str:
+        """What that means."""
+        naming, marianna = self._context.naming, self._context.session.own_view.rules.marianna
+        king, knight = (rank_name(rank, naming=naming) for rank in (Rank.KING, Rank.KNIGHT))
+        said = _("You lead, so you may show {king} and {knight}: {points} at once.").format(
+            king=king, knight=knight, points=self._points(action)
+        )
+        if marianna is None or not marianna.makes_trumps:
+            return said
+        trumps = _("Trumps are {suit} then.").format(suit=suit_name(action.suit, naming=naming))
+        return f"{said} {trumps}"
 
     def _press(self, action: Declare) -> Callable[[], None]:
         return lambda: self._act(action)

@@ -10,6 +10,7 @@ from briscola.client.view import ME
 from briscola.engine.actions import Bid, Call, Play
 from briscola.i18n import hints as words
 from briscola.i18n.actions import label
+from briscola.i18n.games import spoken
 from briscola.i18n.reasons import Speech
 from briscola.i18n.text import _, pgettext
 from briscola.players.insight.evaluate import Insight
@@ -170,7 +171,9 @@ class HintOverlay:
     def _speech(self) -> Speech:
         view = self.context.session.own_view
         return Speech(
-            names=self.context.names, naming=self.context.naming, contract=view.contract is not None
+            names=[spoken(self.context.names, place, view.rules) for place in range(view.rules.places)],
+            naming=self.context.naming,
+            contract=view.contract is not None,
         )
 
     def _asked(self, insight: Insight) -> Prospect:

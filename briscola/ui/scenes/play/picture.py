@@ -10,7 +10,7 @@ from briscola.i18n.cards import Naming
 from briscola.i18n.characters import name_of
 from briscola.i18n.games import game_title, hand_text
 from briscola.i18n.results import slate_title
-from briscola.i18n.things import worth_words
+from briscola.i18n.things import untrumped_caption, worth_words
 from briscola.storage.settings import Settings
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.spots import HAND_LAYER, Key, spots
@@ -79,7 +79,7 @@ class TablePicture:
             view.called,
             words,
             view.trumps,
-            view.in_the_dark,
+            untrumped_caption(view) if view.untrumped else "",
             seal,
             now.auction,
             now.veiled,
@@ -112,8 +112,8 @@ class TablePicture:
             board.draw_seal(target, kit, layout, view.sha256, opened=view.secret is not None)
         if view.trumps is not None and not now.veiled:
             board.draw_emblem(target, kit, layout, view.trumps, naming=self.naming)
-        elif view.in_the_dark:
-            board.draw_dark(target, kit, layout)
+        elif view.untrumped:
+            board.draw_untrumped(target, kit, layout, *untrumped_caption(view))
         if view.called is not None and view.contract is not None and view.caller is not None:
             board.draw_contract(
                 target,

@@ -120,8 +120,8 @@ def _card(thing: LyingThing) -> Card:
 
 
 def _emblem(told: TableFacts, _thing: LyingThing) -> Words:
-    if told.view.in_the_dark:
-        return words.dark_words(told.view, told.names)
+    if told.view.untrumped:
+        return words.untrumped_words(told.view, told.names, naming=told.naming)
     assert told.view.trumps is not None
     return words.trump_words(told.view.trumps, naming=told.naming)
 
