@@ -11,6 +11,7 @@ from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.scenes.new_match.forms import Form, choosable
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.own_signs import OwnSigns
 from tests.ui.hands import click, drag, tap
 from tests.ui.new_match.evening import TELLING, Evening, name_of, settings_for
 
@@ -68,6 +69,23 @@ def test_a_house_rule_is_changed_with_mouse_or_finger(app: App, hand: Any) -> No
     hand(evening.top, evening.widget("done").rect.center)
     hand(evening.scene, evening.widget("start").rect.center)
     assert evening.started[0].rules().options["capot"] is True
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_ones_own_signs_are_chosen_where_the_signs_are(app: App, by_keys: bool) -> None:
+    """Their page opens beside the choice, and only where it is made."""
+    app.change(match={"variant": "briscola", "players": 4, "teams": True})
+    evening = Evening(app)
+    assert "own-signs" not in [w.name for w in evening.scene.group.widgets]
+    evening.scene.choose(evening.scene.choices.with_option("signs", "custom"))
+    link, control = evening.widget("own-signs"), evening.widget("signs")
+    assert not link.rect.colliderect(control.rect)
+    if by_keys:
+        evening.tab_to("own-signs")
+        evening.key(pygame.K_RETURN)
+    else:
+        click(evening.scene, link.rect.center)
+    assert isinstance(evening.top, OwnSigns)
 
 
 def test_an_option_that_no_longer_applies_leaves_the_sheet(app: App) -> None:

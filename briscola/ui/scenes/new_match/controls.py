@@ -24,6 +24,9 @@ def labels(option: Option, rules: Rules, naming: Naming) -> tuple[list[OptionVal
     return values, [value_at_table(option.key, value, rules, naming=naming) for value in values]
 
 
+OWN_SIGNS = ("signs", "custom")
+"""The value of an option that has a page of its own."""
+
 LABEL_SHARE = 0.42
 """How much of a house rule's row its name has."""
 

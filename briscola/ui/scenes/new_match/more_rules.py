@@ -15,7 +15,7 @@ from briscola.i18n.text import _
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.controls import option_control, score_control
+from briscola.ui.scenes.new_match.controls import OWN_SIGNS, option_control, score_control
 from briscola.ui.scenes.new_match.wording import full_title, score_explanation
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.widgets import Button, ScrollView
@@ -117,7 +117,7 @@ class MoreRules(Scene):
                 explanation(option.key, rules, naming=naming),
                 partial(self._control, option, value),
             )
-            if (option.key, value) == ("signs", "custom"):
+            if (option.key, value) == OWN_SIGNS:
                 self._row(view, own_signs_name(), _("Which face says what at this table."), self._own_signs)
         for key in self._choices().idle:
             why = _("Not asked here: {why}.").format(why=why_idle(key))

@@ -25,6 +25,7 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
 from briscola.ui.scenes.new_match.controls import (
+    OWN_SIGNS,
     control_rect,
     option_control,
     rule_widths,
@@ -47,6 +48,7 @@ from briscola.ui.scenes.new_match.seats import (
     widest_level,
 )
 from briscola.ui.scenes.new_match.wording import match_length
+from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.settings import table_title
 from briscola.ui.widgets import Button, Pegs, RoundButton, TextField
 from briscola.ui.widgets.base import Widget
@@ -315,6 +317,8 @@ class NewMatch(Scene):
         places = iter(plan.rules)
         for (option, value), rect in zip(self.rules_in_place(), places, strict=False):
             self.group.add(self._control(control_rect(rect), option, value))
+            if (option.key, value) == OWN_SIGNS:
+                self.group.add(self._own_signs(rect))
         for rect in places:
             self.group.add(score_control(self.app, control_rect(rect)))
 
@@ -324,6 +328,18 @@ class NewMatch(Scene):
 
         rules = self.choices.setup().rules()
         return option_control(self.kit, rect, option, value, chosen, rules=rules, name=name or option.key)
+
+    def _own_signs(self, row: pygame.Rect) -> Widget:
+        """Leads from the row of the signs to the page where they are chosen, beside the row's name."""
+        at = (control_rect(row).x - self.kit.scale.px(20), row.centery)
+        return Link(
+            self.kit,
+            at,
+            _("Choose…"),
+            lambda: self.app.push(OwnSigns(self.app)),
+            name="own-signs",
+            on_paper=True,
+        )
 
     # ---- events, time and drawing
 
