@@ -45,18 +45,35 @@ def figures_of(view: Observation, knowledge: Knowledge) -> tuple[tuple[Prospect,
     """What each card, then each declaration comes to; what is certain by the rules is no guess."""
     number = coder_of(view.rules).number
     cards = [number[action.card] for action in view.legal if isinstance(action, Play)]
-    sides = scenarios(knowledge, spite=WEIGHTS[form_of(view.rules)].spite, win=True)
-    mine = sum(
+    mine = own_points(knowledge)
+    found, source = _values(view, knowledge, cards, mine)
+    return prospects_of(view, knowledge, found, exact=source is Source.EXACT), source
+
+
+def own_points(knowledge: Knowledge) -> float:
+    """The points that the seat's side has taken; where sides are not known yet, as they may be."""
+    sides = scenarios(knowledge, spite=WEIGHTS[form_of(knowledge.rules)].spite, win=True)
+    return sum(
         way.weight * points
         for way in sides
         for seat, points in enumerate(knowledge.points)
         if way.friends[knowledge.me][seat] > 0
     )
-    found, source = _values(view, knowledge, cards, mine)
+
+
+def prospects_of(
+    view: Observation, knowledge: Knowledge, found: Sequence[tuple[float, float]], *, exact: bool
+) -> tuple[Prospect, ...]:
+    """The choices by final points and chance, within what is possible at this table.
+
+    `found` are cards, then declarations; there points are those taken, those that cards still bring, and what
+    is still declared beyond the mean of the sides.
+    """
+    mine = own_points(knowledge)
     if view.rules.marianna is not None:
-        return _ahead(view, knowledge, [points - mine for points, _ in found]), source
+        return _ahead(view, knowledge, [points - mine for points, _ in found])
     prospects = []
-    for action, card, (points, chance) in zip(view.legal, cards, found, strict=True):
+    for action, card, (points, chance) in zip(view.legal, knowledge.legal, found, strict=True):
         tried = trial(knowledge, card)
         low = mine + tried.pot * tried.safe
         high = mine + knowledge.left - tried.pot * tried.lost
@@ -64,12 +81,12 @@ def figures_of(view: Observation, knowledge: Knowledge) -> tuple[tuple[Prospect,
         points = min(high, max(low, points))
         if decided is not None:
             chance = decided
-        elif source is not Source.EXACT:
+        elif not exact:
             least, most = _bounds(view.rules, low, points, high)
             chance = min(most, max(least, chance))
         by_points = view.rules.match_form.by_points
         prospects.append(Prospect(action=action, points=points, chance=chance, by_points=by_points))
-    return tuple(prospects), source
+    return tuple(prospects)
 
 
 def _ahead(view: Observation, knowledge: Knowledge, to_come: Sequence[float]) -> tuple[Prospect, ...]:
@@ -109,24 +126,38 @@ def _values(
     view: Observation, knowledge: Knowledge, cards: Sequence[int], mine: float
 ) -> tuple[list[tuple[float, float]], Source]:
     """Final points and chance of each card, then of each declaration."""
-    exact = known_values(knowledge, STEPS_150_MS)
+    exact = proven(knowledge, mine)
     if exact is not None:
-        finals = [mine + (knowledge.left + exact[c]) / 2 for c in cards]
-        return [(final, view.rules.won(final)) for final in finals], Source.EXACT
+        return exact, Source.EXACT
     trained = _trained(knowledge)
-    if trained is not None and view.rules.open_hands and len(knowledge.unseen) <= 1:
-        # One card of the stock is not seen: who draws it, and who the turned one, follows from the play.
-        finals = [mine + view.rules.total * float(share) for share in trained[0]]
-        return [(final, view.rules.won(final)) for final in finals], Source.EXACT
     if trained is not None:
         found = [
             (mine + view.rules.total * float(share), float(win)) for share, win in zip(*trained, strict=True)
         ]
-        return by_both(found, _points_in_a_hand(view.rules)), Source.NET
+        return by_both(found, points_in_a_hand(view.rules)), Source.NET
     return [*_estimates(view, knowledge, cards, mine), *_declared(view, knowledge, mine)], Source.RULES
 
 
-def _points_in_a_hand(rules: Rules) -> float:
+def proven(knowledge: Knowledge, mine: float) -> list[tuple[float, float]] | None:
+    """What each card comes to where nothing is hidden but who draws what; None elsewhere.
+
+    `mine` are the points that the side has taken.
+    """
+    rules = knowledge.rules
+    exact = known_values(knowledge, STEPS_150_MS)
+    if exact is not None:
+        finals = [mine + (knowledge.left + exact[c]) / 2 for c in knowledge.legal]
+        return [(final, rules.won(final)) for final in finals]
+    if rules.open_hands and len(knowledge.unseen) <= 1:
+        # One card of the stock is not seen: who draws it, and who the turned one, follows from the play.
+        tree = open_hands_player(rules, win=True, budget=BUDGET_150_MS)
+        if tree is not None:
+            finals = [mine + rules.total * float(share) for share in tree.searched_values(knowledge)[0]]
+            return [(final, rules.won(final)) for final in finals]
+    return None
+
+
+def points_in_a_hand(rules: Rules) -> float:
     """How many points are worth as much as the hand, or the contract, to the maestro."""
     return CONTRACT if rules.has_payments else HAND / (POINTS_IN_WIN * (1 + rules.two_sides))
 

@@ -57,6 +57,11 @@ def by_both(found: Sequence[tuple[float, float]], hand: float) -> list[tuple[flo
     worse than the maestro. `hand` are the points that a whole hand is worth near even; the further from it,
     the less points say.
     """
-    points, chance = max(found, key=lambda each: each[0] + hand * each[1])
-    trust = 2 * chance * (1 - chance)
+    points, chance, trust = reference(found, hand)
     return [(mine, own + trust * (chance - own + (mine - points) / hand)) for mine, own in found]
+
+
+def reference(found: Sequence[tuple[float, float]], hand: float) -> tuple[float, float, float]:
+    """Points and chance of the best by both, and what share points have there in the chances of `by_both`."""
+    points, chance = max(found, key=lambda each: each[0] + hand * each[1])
+    return points, chance, 2 * chance * (1 - chance)

@@ -77,10 +77,10 @@ def sampled_determinizations(knowledge: Knowledge, count: int, random: Random) -
             hands[:, place, :left] = drawn[seat] if as_they_lie else np.sort(drawn[seat])
         hands[:, place, left:] = [play.card for plays in tricks for play in plays if play.seat == seat][::-1]
     hands, often = np.unique(hands, axis=0, return_counts=True)
-    return _tables(knowledge.view, hands), often
+    return first_lead(knowledge.view, hands), often
 
 
-def _tables(view: Observation, hands: Ints) -> ChiamataBatch:
+def first_lead(view: Observation, hands: Ints) -> ChiamataBatch:
     """Those hands at the first lead, with the bids and the call that were seen."""
     count, order, number = len(hands), view.rules.order(view.dealer), coder_of(view.rules).number
     assert view.caller is not None and view.contract is not None and view.called is not None

@@ -21,7 +21,7 @@ from briscola.players.nets.tricks.layout import (
 )
 from briscola.players.search.budget import SearchBudget, looks_ahead, refined
 from briscola.players.search.endgame import STEPS_30_MS, known_values
-from briscola.players.search.rollout import Values
+from briscola.players.search.rollout import Utility, Values
 from briscola.players.search.tricks import search_values
 
 DIGITS = 3  # of a point: far above float noise, so that machines agree
@@ -61,7 +61,8 @@ class TricksPlayer:
         self._talks = talks and rules.marianna is None  # there, nets have not learnt to read signs
         self._exact = exact
         self._search = search
-        self._scale = rules.total * (1 + rules.two_sides)
+        self._scale = scale_of(rules)
+        self._utility = hand_utility(rules, win=win)
 
     def choose(self, view: Observation) -> Action:
         """The action of the highest value."""
@@ -88,11 +89,6 @@ class TricksPlayer:
         values = self._scale * shares if decided(view) else self._utility(shares, chances)
         return [round(float(value), DIGITS) for value in values]
 
-    def _utility(self, shares: Floats, chances: Floats) -> Floats:
-        """The utility of shares and chances in points."""
-        points = self._scale * shares
-        return HAND * chances + POINTS_IN_WIN * points if self._win else points
-
     def searched_values(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
         """`values` and, near the end, what a search adds to them."""
         found = self.values(knowledge)
@@ -117,6 +113,22 @@ class TricksPlayer:
         orders = RENAMINGS if knowledge.trumps != NO_TRUMPS else ALL_RENAMINGS
         observations, plays = _renamings(layout_for(knowledge.rules), orders)
         return self._net.values(observations[:, rows], plays[:, actions])
+
+
+def scale_of(rules: Rules) -> int:
+    """The points that the whole share of a hand is worth: of two sides what one gains the other lacks."""
+    return rules.total * (1 + rules.two_sides)
+
+
+def hand_utility(rules: Rules, *, win: bool) -> Utility:
+    """What shares and chances are worth in points; with `win` to who plays for the hand."""
+    scale = scale_of(rules)
+
+    def utility(shares: Floats, chances: Floats) -> Floats:
+        points = scale * shares
+        return HAND * chances + POINTS_IN_WIN * points if win else points
+
+    return utility
 
 
 def in_order(view: Observation) -> list[Action]:

@@ -1,0 +1,84 @@
+"""Judges a hand that was played, decision by decision, so that it can be shown how far it is and stopped.
+
+    for news in coach(hand):
+        show(news.share, news.plays)     # until the last, whose `judged` is the whole
+
+A decision is judged by what its seat could know at that moment: hidden cards are sampled, from a seed that
+follows from the position, so that the same hand gives the same judgement. What cannot be judged honestly (an
+exchange, a new deal, house rules that no model follows) is left out and counted.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from briscola.client.coach.judgement import JudgedHand, JudgedPlay, judged
+from briscola.client.coach.moments import Moment, PlayedHand
+from briscola.engine.actions import Play
+from briscola.engine.outcome import together
+from briscola.players.insight.deliberation import COACH, deliberate, judgeable
+from briscola.players.search.deepening import Depth
+from briscola.players.search.par import Par, par
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Progress:
+    """How far the coach is (0 … 1), and the plays judged so far; `hand` is the whole at the end."""
+
+    share: float
+    plays: tuple[JudgedPlay, ...] = ()
+    hand: JudgedHand | None = None
+
+
+def coach(hand: PlayedHand, depth: Depth = COACH) -> Iterator[Progress]:
+    """What is to be said of a hand, with progress after every round of samples; the last has the `hand`.
+
+    The generator may be left at any moment. A second or so for a decision.
+    """
+    choices = [
+        (number, moment) for number, moment in enumerate(hand.moments, 1) if len(moment.view.legal) > 1
+    ]
+    plays: list[JudgedPlay] = []
+    unjudged = 0
+    steps = len(choices) + 1  # the last is the worth of the deal
+    for done, (number, moment) in enumerate(choices):
+        play = None
+        if judgeable(moment.view):
+            for found in deliberate(moment.view, moment.action, depth):
+                yield Progress(share=(done + found.share) / steps, plays=tuple(plays))
+            play = judged(number, moment, found)
+        if play is None:
+            unjudged += 1
+        else:
+            plays.append(play)
+            yield Progress(share=(done + 1) / steps, plays=tuple(plays))
+    whole = JudgedHand(
+        number=hand.number, plays=tuple(plays), unjudged=unjudged, par=_par(hand), made=_made(hand)
+    )
+    yield Progress(share=1.0, plays=whole.plays, hand=whole)
+
+
+def judged_hand(hand: PlayedHand, depth: Depth = COACH) -> JudgedHand:
+    """The whole judgement of a hand; waits for it."""
+    *_, last = coach(hand, depth)
+    assert last.hand is not None
+    return last.hand
+
+
+def _par(hand: PlayedHand) -> Par | None:
+    """What maestros make of the deal: with the contract that was made, if there is an auction."""
+    first = _first_card(hand)
+    return None if first is None else par(hand.dealt, first.view)
+
+
+def _first_card(hand: PlayedHand) -> Moment | None:
+    return next((moment for moment in hand.moments if isinstance(moment.action, Play)), None)
+
+
+def _made(hand: PlayedHand) -> int | None:
+    """The points of the seat's side, if the hand was played to its end."""
+    if hand.ended is None or not hand.moments:
+        return None
+    seat, last = hand.moments[0].view.seat, hand.last
+    points = together(hand.ended.points, hand.ended.declared)
+    side = next(party for party in last.rules.parties(last.caller, last.partner) if seat in party)
+    return sum(points[place] for place in side)

@@ -1,0 +1,87 @@
+"""What a deal is worth to a seat: what maestros make of these very cards, played out again and again."""
+
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from briscola.engine.events import Dealt
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Rules
+from briscola.players.coding import coder_of
+from briscola.players.knowledge import know
+from briscola.players.nets.arrays import Floats, Ints
+from briscola.players.nets.chiamata.batch import ChiamataBatch
+from briscola.players.nets.chiamata.layout import PLACES, TRICKS
+from briscola.players.nets.tricks.batch import TrickBatch
+from briscola.players.search import chiamata
+from briscola.players.search.deepening import (
+    Model,
+    Played,
+    contract_model,
+    plain,
+    plainly,
+    searchable,
+    tricks_model,
+)
+
+PLAYOUTS = 200
+TEMPERATURE = 1.0
+"""Points of temperature at which everybody plays, so that no two playouts are the same."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Par:
+    """The points that come to a seat's side on the average, their standard error, and its chance to win."""
+
+    points: float
+    chance: float
+    error: float
+
+
+def par(dealt: Dealt, view: Observation, *, playouts: int = PLAYOUTS) -> Par | None:
+    """What the seat of `view` makes of a deal when maestros sit everywhere; None where nobody can say.
+
+    `view` is that of its first card, when there is a contract if there ever is. The cards are those that were
+    dealt, the hidden ones too: this is about luck, no judgement of anybody.
+    """
+    if not searchable(view):
+        return None
+    random = Random(f"par:{''.join(card.code for card in dealt.deck)}:{view.seat}")
+    view = plainly(view)
+    win = not view.rules.match_form.by_points
+    if view.rules.bidding is None:
+        return _of(tricks_model(know(view), win=win), _packs(dealt, view.rules, playouts, win=win), random)
+    return _of(contract_model(know(view)), _contracts(dealt, view, playouts), random)
+
+
+def _packs(dealt: Dealt, rules: Rules, count: int, *, win: bool) -> TrickBatch:
+    number = coder_of(rules).number
+    pack: Ints = np.array([number[dealt.deck[place]] for place in rules.laid], np.int64)
+    goals = np.full((count, rules.players), win)
+    return TrickBatch(plain(rules), np.tile(pack, (count, 1)), np.full(count, dealt.dealer), for_hand=goals)
+
+
+def _contracts(dealt: Dealt, view: Observation, count: int) -> ChiamataBatch:
+    number, order = coder_of(view.rules).number, view.rules.order(dealt.dealer)
+    hands: Ints = np.zeros((count, PLACES, TRICKS), np.int64)
+    for place, seat in enumerate(order):
+        hands[:, place] = [number[card] for card in dealt.hands[seat]]
+    return chiamata.first_lead(view, hands)
+
+
+def _of(model: Model[Played], tables: Played, random: Random) -> Par:
+    rng = np.random.default_rng(random.getrandbits(64))
+    evaluator = model.evaluator()
+    while not tables.over:
+        if not tables.position:
+            model.opens(tables)
+        playable = tables.legal()
+        values = np.where(playable, 0.0, -np.inf)
+        if playable.sum(axis=1).max() > 1:
+            # The highest of values with Gumbel noise is a draw by softmax.
+            values = evaluator(tables) + TEMPERATURE * rng.gumbel(size=playable.shape)
+        tables.play(values.argmax(axis=1))
+    points: Floats = np.asarray(model.counted(tables), np.float64)
+    error = float(points.std() / np.sqrt(len(points)))
+    return Par(points=float(points.mean()), chance=float(model.won(tables).mean()), error=error)

@@ -1,0 +1,161 @@
+"""After a hand: what every own choice was worth, by what its seat could know then; the same at every look."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import pytest
+from msgspec.structs import replace as with_fields
+
+from briscola.client.coach.coach import coach, judged_hand
+from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict, accuracy, judged
+from briscola.client.coach.moments import Moment, PlayedHand, hands_of
+from briscola.deals import SeededDeals
+from briscola.engine.actions import PLAYS, Action, Exchange, Redeal
+from briscola.engine.cards import card
+from briscola.engine.events import Event, HandEnded, Played, Undone
+from briscola.engine.observation import Observation
+from briscola.engine.rules import OptionValue
+from briscola.engine.variants import make_rules
+from briscola.players.insight.deliberation import deliberate
+from briscola.players.insight.reasons import Why
+from briscola.players.player import RandomPlayer
+from briscola.players.search.deepening import Depth
+from briscola.table import Phase, Table
+from tests.client.steps import GAMES, play_steps
+from tests.players.positions import position
+
+Game = tuple[str, int, dict[str, OptionValue]]
+SHALLOW = Depth(samples=20, batch=10)
+TWO = make_rules("briscola", 2)
+
+
+def log_of(game: Game, seed: int = 3) -> list[Event]:
+    """A match of one hand or more, played by chance."""
+    return [event for _, events in play_steps(*game, seed) for event in events]
+
+
+def played(game: Game, seed: int = 3) -> tuple[list[Event], list[tuple[Observation, Action]]]:
+    """The log of a match played by chance, and what seat 0 saw and did at the table."""
+    rules = make_rules(*game)
+    table = Table(rules, winning_hands=1, levels=("random",) * rules.players, deals=SeededDeals(seed))
+    player, log, done = RandomPlayer(Random(seed)), table.begin_match(), []
+    while table.phase is not Phase.MATCH:
+        if table.phase is Phase.HAND:
+            log += table.begin_hand()
+        elif table.phase is Phase.CUT:
+            log += table.cut()
+        elif table.asked is None:
+            log += table.turn_dummy()
+        else:
+            seat, view = table.asked.seat, table.asked.view
+            action = player.choose(view)
+            log += table.act(action)
+            if seat == 0:
+                done.append((view, action))
+    return log, done
+
+
+def shortened(hand: PlayedHand, count: int) -> PlayedHand:
+    """The same hand with its last decisions alone."""
+    return replace(hand, moments=hand.moments[-count:])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game[0]}-{game[1]}")
+def test_a_decision_is_seen_as_the_seat_saw_it(game: Game) -> None:
+    log, done = played(game)
+    moments = [moment for hand in hands_of(log, 0) for moment in hand.moments]
+    # A no to the turned card, or to a new deal, leaves no line.
+    told = [each for each in done if each[1] not in (Exchange(take=False), Redeal(wanted=False))]
+    assert [(moment.view, moment.action) for moment in moments] == told
+
+
+def test_what_was_taken_back_is_not_judged() -> None:
+    log = log_of(GAMES[1])
+    at = next(n for n, event in enumerate(log) if isinstance(event, Played) and event.seat == 0)
+    first = log[at]
+    assert isinstance(first, Played)
+    undone = [*log[: at + 1], Undone(to=at), *log[at:]]
+    (before,), (after,) = (list(hands_of(events, 0))[:1] for events in (log, undone))
+    assert [m.action for m in after.moments] == [m.action for m in before.moments]
+    assert after.moments[0].event == at + 2
+
+
+def test_a_hand_is_judged_to_its_end_and_the_same_every_time() -> None:
+    hand = shortened(next(hands_of(log_of(GAMES[1]), 0)), 6)
+    steps = list(coach(hand, SHALLOW))
+    shares = [step.share for step in steps]
+    assert shares == sorted(shares) and shares[-1] == 1.0
+    whole = steps[-1].hand
+    assert whole is not None and whole == judged_hand(hand, SHALLOW)
+    choices = [m for m in hand.moments if len(m.view.legal) > 1]
+    assert len(whole.plays) + whole.unjudged == len(choices)
+    assert hand.ended is not None and whole.made == hand.ended.points[0]
+    assert whole.par is not None
+
+
+def test_the_coach_can_be_stopped_and_has_said_what_it_knows() -> None:
+    hand = next(hands_of(log_of(GAMES[1]), 0))
+    news = list(islice(coach(hand, SHALLOW), 6))
+    assert news[-1].plays and news[-1].share < 1 and news[-1].hand is None
+
+
+def test_a_hand_of_chiamata_counts_the_points_of_the_sides() -> None:
+    for hand in hands_of(log_of(GAMES[5]), 0):
+        if hand.ended is None or hand.last.caller is None:
+            continue
+        assert isinstance(hand.ended, HandEnded)
+        whole = judged_hand(shortened(hand, 1), SHALLOW)
+        callers = {hand.last.caller, hand.last.partner}
+        side = [seat for seat in range(5) if (seat in callers) == (0 in callers)]
+        assert whole.made == sum(hand.ended.points[seat] for seat in side)
+        return
+    raise AssertionError("nobody ever bid")
+
+
+# ---- what is said
+
+
+def beside(hand: str, table: str) -> Observation:
+    """A first trick that the other has led to."""
+    return with_fields(position(TWO, hand=hand, table=table, turned="5B"), dealer=0)
+
+
+def judgement(view: Observation, code: str) -> JudgedPlay:
+    """A card judged in a position between two, trumps batons."""
+    moment = Moment(event=7, view=view, action=PLAYS[card(code)])
+    *_, found = deliberate(view, moment.action, Depth(samples=160, batch=80))
+    play = judged(1, moment, found)
+    assert play is not None
+    return play
+
+
+def whole_of(plays: Sequence[JudgedPlay]) -> JudgedHand:
+    """A hand of these plays."""
+    return JudgedHand(number=1, plays=tuple(plays), unjudged=0, par=None, made=None)
+
+
+def test_a_carico_thrown_away_is_a_grave_mistake_and_a_strozzo_a_strong_play() -> None:
+    given = beside("1C 4S 2S", "RD")
+    thrown = judgement(given, "1C")
+    assert thrown.verdict is Verdict.GRAVE and thrown.points > 5 and thrown.chance > 0.05
+    strozzo = judgement(beside("1D 4C 2S", "RD"), "1D")
+    assert strozzo.verdict is Verdict.STRONG and strozzo.reasons[0].why is Why.BRINGS_HOME
+    assert strozzo.cost == 0 and strozzo.accuracy == 1
+    hand = whole_of([strozzo, thrown])
+    assert hand.costly == (thrown,) and hand.strong == (strozzo,)
+    assert 0.5 < (hand.accuracy or 0) < 1 and hand.lost == thrown.points
+
+
+def test_where_nothing_is_at_stake_there_is_no_accuracy() -> None:
+    play = judgement(beside("2C 4C 5C", "RD"), "4C")
+    assert play.verdict is Verdict.GOOD and play.cost == 0
+    play, alike = replace(play, at_stake=3.0), replace(play, at_stake=0.2)
+    assert alike.accuracy is None and accuracy([alike]) is None and accuracy([play, alike]) == 1
+
+
+def test_only_the_three_dearest_are_shown_the_dearest_first() -> None:
+    thrown = judgement(beside("1C 4S 2S", "RD"), "1C")
+    plays = [replace(thrown, number=n, cost=float(n)) for n in (1, 5, 3, 4)]
+    assert [play.number for play in whole_of(plays).costly] == [5, 4, 3]
