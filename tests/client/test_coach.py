@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace as with_fields
 
 from briscola.client.coach.coach import coach, judged_hand
+from briscola.client.coach.decisions import DecidedHand, Decision, hands_of
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict, accuracy, judged
-from briscola.client.coach.moments import Moment, PlayedHand, hands_of
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PLAYS, Action, Exchange, Redeal
 from briscola.engine.cards import card
@@ -57,18 +57,18 @@ def played(game: Game, seed: int = 3) -> tuple[list[Event], list[tuple[Observati
     return log, done
 
 
-def shortened(hand: PlayedHand, count: int) -> PlayedHand:
+def shortened(hand: DecidedHand, count: int) -> DecidedHand:
     """The same hand with its last decisions alone."""
-    return replace(hand, moments=hand.moments[-count:])
+    return replace(hand, decisions=hand.decisions[-count:])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game[0]}-{game[1]}")
 def test_a_decision_is_seen_as_the_seat_saw_it(game: Game) -> None:
     log, done = played(game)
-    moments = [moment for hand in hands_of(log, 0) for moment in hand.moments]
+    decisions = [decision for hand in hands_of(log, 0) for decision in hand.decisions]
     # A no to the turned card, or to a new deal, leaves no line.
     told = [each for each in done if each[1] not in (Exchange(take=False), Redeal(wanted=False))]
-    assert [(moment.view, moment.action) for moment in moments] == told
+    assert [(decision.view, decision.action) for decision in decisions] == told
 
 
 def test_what_was_taken_back_is_not_judged() -> None:
@@ -78,8 +78,8 @@ def test_what_was_taken_back_is_not_judged() -> None:
     assert isinstance(first, Played)
     undone = [*log[: at + 1], Undone(to=at), *log[at:]]
     (before,), (after,) = (list(hands_of(events, 0))[:1] for events in (log, undone))
-    assert [m.action for m in after.moments] == [m.action for m in before.moments]
-    assert after.moments[0].event == at + 2
+    assert [m.action for m in after.decisions] == [m.action for m in before.decisions]
+    assert after.decisions[0].event == at + 2
 
 
 def test_a_hand_is_judged_to_its_end_and_the_same_every_time() -> None:
@@ -89,7 +89,7 @@ def test_a_hand_is_judged_to_its_end_and_the_same_every_time() -> None:
     assert shares == sorted(shares) and shares[-1] == 1.0
     whole = steps[-1].hand
     assert whole is not None and whole == judged_hand(hand, SHALLOW)
-    choices = [m for m in hand.moments if len(m.view.legal) > 1]
+    choices = [m for m in hand.decisions if len(m.view.legal) > 1]
     assert len(whole.plays) + whole.unjudged == len(choices)
     assert hand.ended is not None and whole.made == hand.ended.points[0]
     assert whole.par is not None
@@ -124,9 +124,9 @@ def beside(hand: str, table: str) -> Observation:
 
 def judgement(view: Observation, code: str) -> JudgedPlay:
     """A card judged in a position between two, trumps batons."""
-    moment = Moment(event=7, view=view, action=PLAYS[card(code)])
-    *_, found = deliberate(view, moment.action, Depth(samples=160, batch=80))
-    play = judged(1, moment, found)
+    decision = Decision(event=7, view=view, action=PLAYS[card(code)])
+    *_, found = deliberate(view, decision.action, Depth(samples=160, batch=80))
+    play = judged(1, decision, found)
     assert play is not None
     return play
 

@@ -15,7 +15,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.insight.deliberation import Ground, Heap, deliberate, judgeable
 from briscola.players.knowledge import know
-from briscola.players.search.deepening import Depth, Tried, searchable
+from briscola.players.search.deepening import Depth, Sampled, searchable
 from briscola.players.search.endgame import STEPS_150_MS, known_values
 from briscola.players.search.par import par
 from tests.players.positions import chiamata_position, position
@@ -55,12 +55,12 @@ def test_a_deeper_look_goes_on_from_a_shallower_one_and_is_the_same_every_time()
 def test_cards_that_are_no_good_are_tried_no_further_and_still_judged() -> None:
     heap = Heap(TWO, 2)
     half = np.full(4, 0.25)
-    both = Tried(
+    both = Sampled(
         points=np.array([[60.0, 62, 58, 60], [50, 52, 48, 50]]), chances=np.full((2, 4), 0.5), weights=half
     )
     heap.add([0, 1], both)
     doubts = heap.doubts(0)
-    heap.add([0], Tried(points=np.full((1, 4), 70.0), chances=np.full((1, 4), 0.5), weights=half))
+    heap.add([0], Sampled(points=np.full((1, 4), 70.0), chances=np.full((1, 4), 0.5), weights=half))
     points = [found[0] for found in heap.found()]
     assert points == [65.0, 50.0] and heap.doubts(0) == pytest.approx(doubts)
 

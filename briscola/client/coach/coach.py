@@ -11,8 +11,8 @@ exchange, a new deal, house rules that no model follows) is left out and counted
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from briscola.client.coach.decisions import DecidedHand, Decision
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, judged
-from briscola.client.coach.moments import Moment, PlayedHand
 from briscola.engine.actions import Play
 from briscola.engine.outcome import together
 from briscola.players.insight.deliberation import COACH, deliberate, judgeable
@@ -29,23 +29,25 @@ class Progress:
     hand: JudgedHand | None = None
 
 
-def coach(hand: PlayedHand, depth: Depth = COACH) -> Iterator[Progress]:
+def coach(hand: DecidedHand, depth: Depth = COACH) -> Iterator[Progress]:
     """What is to be said of a hand, with progress after every round of samples; the last has the `hand`.
 
     The generator may be left at any moment. A second or so for a decision.
     """
     choices = [
-        (number, moment) for number, moment in enumerate(hand.moments, 1) if len(moment.view.legal) > 1
+        (number, decision)
+        for number, decision in enumerate(hand.decisions, 1)
+        if len(decision.view.legal) > 1
     ]
     plays: list[JudgedPlay] = []
     unjudged = 0
     steps = len(choices) + 1  # the last is the worth of the deal
-    for done, (number, moment) in enumerate(choices):
+    for done, (number, decision) in enumerate(choices):
         play = None
-        if judgeable(moment.view):
-            for found in deliberate(moment.view, moment.action, depth):
+        if judgeable(decision.view):
+            for found in deliberate(decision.view, decision.action, depth):
                 yield Progress(share=(done + found.share) / steps, plays=tuple(plays))
-            play = judged(number, moment, found)
+            play = judged(number, decision, found)
         if play is None:
             unjudged += 1
         else:
@@ -57,28 +59,28 @@ def coach(hand: PlayedHand, depth: Depth = COACH) -> Iterator[Progress]:
     yield Progress(share=1.0, plays=whole.plays, hand=whole)
 
 
-def judged_hand(hand: PlayedHand, depth: Depth = COACH) -> JudgedHand:
+def judged_hand(hand: DecidedHand, depth: Depth = COACH) -> JudgedHand:
     """The whole judgement of a hand; waits for it."""
     *_, last = coach(hand, depth)
     assert last.hand is not None
     return last.hand
 
 
-def _par(hand: PlayedHand) -> Par | None:
+def _par(hand: DecidedHand) -> Par | None:
     """What maestros make of the deal: with the contract that was made, if there is an auction."""
     first = _first_card(hand)
     return None if first is None else par(hand.dealt, first.view)
 
 
-def _first_card(hand: PlayedHand) -> Moment | None:
-    return next((moment for moment in hand.moments if isinstance(moment.action, Play)), None)
+def _first_card(hand: DecidedHand) -> Decision | None:
+    return next((decision for decision in hand.decisions if isinstance(decision.action, Play)), None)
 
 
-def _made(hand: PlayedHand) -> int | None:
+def _made(hand: DecidedHand) -> int | None:
     """The points of the seat's side, if the hand was played to its end."""
-    if hand.ended is None or not hand.moments:
+    if hand.ended is None or not hand.decisions:
         return None
-    seat, last = hand.moments[0].view.seat, hand.last
+    seat, last = hand.decisions[0].view.seat, hand.last
     points = together(hand.ended.points, hand.ended.declared)
     side = next(party for party in last.rules.parties(last.caller, last.partner) if seat in party)
     return sum(points[place] for place in side)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import exp
 
-from briscola.client.coach.moments import Moment
+from briscola.client.coach.decisions import Decision
 from briscola.engine.actions import Action
 from briscola.players.insight.deliberation import Choice, Deliberation, Ground
 from briscola.players.insight.reasons import Reason, Why
@@ -76,7 +76,7 @@ class JudgedPlay:
     """
 
     number: int
-    moment: Moment
+    decision: Decision
     found: Deliberation
     best: Action
     points: float
@@ -90,12 +90,12 @@ class JudgedPlay:
     @property
     def event(self) -> int:
         """Its line in the log."""
-        return self.moment.event
+        return self.decision.event
 
     @property
     def action(self) -> Action:
         """What was done."""
-        return self.moment.action
+        return self.decision.action
 
     @property
     def proven(self) -> bool:
@@ -113,9 +113,9 @@ class JudgedPlay:
         return exp(-self.cost / FORGIVEN) if self.at_stake >= TELLS else None
 
 
-def judged(number: int, moment: Moment, found: Deliberation) -> JudgedPlay | None:
+def judged(number: int, decision: Decision, found: Deliberation) -> JudgedPlay | None:
     """What is to be said of a decision; None where nothing is known of what was done."""
-    own = found.of(moment.action)
+    own = found.of(decision.action)
     if own is None:
         return None
     verdict = _verdict(own, found)
@@ -124,7 +124,7 @@ def judged(number: int, moment: Moment, found: Deliberation) -> JudgedPlay | Non
     reasons = best.prospect.reasons if best is found.advice else ()
     return JudgedPlay(
         number=number,
-        moment=moment,
+        decision=decision,
         found=found,
         best=best.action,
         points=own.points if faulty else 0.0,

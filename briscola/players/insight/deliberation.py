@@ -29,7 +29,7 @@ from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import surely_lost
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.tricks.player import in_order
-from briscola.players.search.deepening import Deepening, Depth, Tried, searchable
+from briscola.players.search.deepening import Deepening, Depth, Sampled, searchable
 from briscola.players.support import follows
 
 COACH = Depth(samples=1200, batch=120)
@@ -230,7 +230,7 @@ def _searched(
             return
 
 
-def _beside(cards: Tried, declared: Sequence[Deepening]) -> Tried:
+def _beside(cards: Sampled, declared: Sequence[Deepening]) -> Sampled:
     """A round with the declarations that may be made there: each as good as the best card after it."""
     if not declared:
         return cards
@@ -257,7 +257,7 @@ class Heap:
         self._points = self._chances = np.empty((cards, 0))
         self._weights: Floats = np.empty(0)
 
-    def add(self, cards: Sequence[int], tried: Tried) -> None:
+    def add(self, cards: Sequence[int], tried: Sampled) -> None:
         """Another round, of these cards by their places."""
         columns = np.full((2, self._cards, len(tried.weights)), np.nan)
         columns[0, list(cards)], columns[1, list(cards)] = tried.points, tried.chances

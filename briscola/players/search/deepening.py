@@ -65,7 +65,7 @@ class Depth:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Tried:
+class Sampled:
     """What each card came to in each sample: arrays by card and sample, and how likely each sample is.
 
     `points` are the final points of the seat's side, `chances` its chance to win.
@@ -144,7 +144,7 @@ class Deepening:
         self._knowledge = know(view)
         self._depth = depth
         self._random = Random(f"deep:{tricks.moment(before)}")
-        self._round: Callable[[Sequence[int]], Tried]
+        self._round: Callable[[Sequence[int]], Sampled]
         if view.rules.bidding is None:
             model = tricks_model(self._knowledge, win=win, declared=declared_above_mean(before))
             self._round = lambda cards: self._tried(model, cards)
@@ -157,11 +157,11 @@ class Deepening:
         """The cards that may be played, as numbers."""
         return self._knowledge.legal
 
-    def more(self, cards: Sequence[int]) -> Tried:
+    def more(self, cards: Sequence[int]) -> Sampled:
         """What these cards come to in another round of samples."""
         return self._round(cards)
 
-    def _tried(self, model: Model[Played], cards: Sequence[int]) -> Tried:
+    def _tried(self, model: Model[Played], cards: Sequence[int]) -> Sampled:
         knowledge, depth = self._knowledge, self._depth
         left = sum(knowledge.counts) + knowledge.stock
         to_the_end = left <= depth.to_the_end
@@ -172,7 +172,7 @@ class Deepening:
         tried.play(places_of(tried, np.repeat(cards, len(tables.rows))))
         points, chances = play_on(model, tried, evaluator, until=last)
         shape = (len(cards), -1)
-        return Tried(points=points.reshape(shape), chances=chances.reshape(shape), weights=weights)
+        return Sampled(points=points.reshape(shape), chances=chances.reshape(shape), weights=weights)
 
 
 def play_on(

@@ -18,7 +18,7 @@ from briscola.engine.variants import make_rules
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Moment:
+class Decision:
     """A decision: `event` is the number in the log of what was done, `view` what the seat saw before."""
 
     event: int
@@ -33,17 +33,17 @@ class Moment:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class PlayedHand:
+class DecidedHand:
     """A hand as it went: the deal, all decisions of one seat, and how it ended (None: it breaks off)."""
 
     number: int
     dealt: Dealt
-    moments: tuple[Moment, ...]
+    decisions: tuple[Decision, ...]
     ended: HandEnded | None
     last: State
 
 
-def hands_of(log: Sequence[Event], seat: int) -> Iterator[PlayedHand]:
+def hands_of(log: Sequence[Event], seat: int) -> Iterator[DecidedHand]:
     """The hands of a match, as a seat decided in them; what was taken back is left out.
 
     `log` is the whole truth: a record's events or those of `simulate`, checked before (`engine.replay`).
@@ -74,12 +74,12 @@ def hands_of(log: Sequence[Event], seat: int) -> Iterator[PlayedHand]:
 
 def _played(
     began: MatchBegan, standing: Standing, part: Sequence[tuple[int, Event]], seat: int
-) -> PlayedHand:
+) -> DecidedHand:
     (_, dealt), *rest = part
     assert isinstance(dealt, Dealt)
     rules = make_rules(began.variant, began.players, began.options)
     state = deal(rules, dealer=dealt.dealer, pack=dealt.deck)
-    moments, ended = [], None
+    decisions, ended = [], None
     for number, event in rest:
         match event:
             case Signalled():
@@ -94,6 +94,6 @@ def _played(
                 state = as_found_by(state, event)
                 if decider(state) == seat:
                     view = observe(state, seat, standing, asked=True)
-                    moments.append(Moment(event=number, view=view, action=action))
+                    decisions.append(Decision(event=number, view=view, action=action))
                 state, _ = apply(state, action)
-    return PlayedHand(number=dealt.hand, dealt=dealt, moments=tuple(moments), ended=ended, last=state)
+    return DecidedHand(number=dealt.hand, dealt=dealt, decisions=tuple(decisions), ended=ended, last=state)
