@@ -5,7 +5,7 @@ from briscola.i18n.cards import card_name
 from briscola.i18n.text import use
 from briscola.ui.views.lying import Kind
 from tests.ui.conftest import Open
-from tests.ui.play.test_things import open_table
+from tests.ui.play.pointed import open_table
 
 
 def others_cards(cards: tuple[Card | None, ...]) -> list[Card]:

@@ -1,0 +1,108 @@
+"""Where slips and captions lie, how long they stay, and what they must not cover."""
+
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from briscola.i18n.cards import card_name
+from briscola.ui.views.lying import Kind
+from briscola.ui.widgets import focus as focus_module
+from briscola.ui.widgets import tooltip
+from tests.ui.conftest import Open
+from tests.ui.hands import key, mouse_move
+from tests.ui.play.pointed import Rect, open_table
+
+SIZES = [(1024, 600), (1280, 800), (1920, 1080), (1080, 1400)]
+
+
+@pytest.fixture
+def slips(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
+    """Where slips are drawn from now on."""
+    drawn: list[Rect] = []
+
+    def watched(*args: Any, **options: Any) -> Rect:
+        drawn.append(tooltip.draw_tip(*args, **options))
+        return drawn[-1]
+
+    monkeypatch.setattr(focus_module, "draw_tip", watched)
+    return drawn
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(
+    ("game", "language"), [("two", "fr"), ("pairs", "it"), ("chiamata", "fr"), ("prini", "it")]
+)
+def test_a_slip_covers_neither_its_thing_nor_the_slate_nor_the_winning_card(
+    open_app: Open, slips: list[Rect], game: str, language: str, size: tuple[int, int]
+) -> None:
+    table = open_table(open_app, game, size, language=language)
+    table.to_play(1)
+    app, scene = table.app, table.scene
+    window = Rect((0, 0), size)
+    for thing in table.things:
+        if not table.point_at(thing):
+            continue
+        slips.clear()
+        scene.dirty = True
+        app.draw()
+        (slip,) = slips
+        assert window.contains(slip)
+        assert not slip.colliderect(thing.rect), thing.name
+        best = table.view.winning
+        for other in table.things:
+            wins = other.thing.kind is Kind.TRICK and best is not None and other.thing.card == best.card
+            if wins or other.thing.kind is Kind.SLATE:
+                assert not slip.colliderect(other.rect), (thing.name, other.name)
+
+
+def test_the_slip_goes_with_the_pointer_and_follows_what_lies_under_it(open_app: Open) -> None:
+    table = open_table(open_app, "two")
+    table.to_play()
+    group = table.scene.group
+    assert table.point_at(table.thing(Kind.STOCK))
+    first = table.told
+    assert first is not None
+    table.scene.act(table.choose())
+    table.to_play(1)
+    assert table.told != first  # fewer cards, told without another movement of the mouse
+    table.app.dispatch(mouse_move((640, 700)))
+    assert group.telling.widget is None
+    assert table.point_at(table.thing(Kind.STOCK))
+    table.app.dispatch(pygame.event.Event(pygame.WINDOWLEAVE))
+    assert group.telling.widget is None
+
+
+def test_a_caption_stays_as_long_as_somebody_reads_it_and_tells_the_whole_trick(open_app: Open) -> None:
+    table = open_table(open_app, "two")
+    table.to_play(1)
+    notes, trick = table.scene.notes, table.view.table or table.view.last
+    table.app.dispatch(key(pygame.K_w))
+    table.app.tick(0.05)
+    table.app.tick(0.05)
+    assert table.point_at(table.thing(Kind.SLIP))
+    assert table.told is not None and trick
+    assert all(card_name(on.card) in table.told.text.lower() for on in trick)
+    table.app.tick(9.0)
+    assert notes.note is not None
+    table.app.dispatch(mouse_move((5, 700)))
+    table.app.tick(9.0)
+    assert notes.note is None
+
+
+def test_a_caption_that_is_read_outlasts_the_first_card_of_the_next_trick(open_app: Open) -> None:
+    table = open_table(open_app, "two")
+    table.to_play(1)
+    notes, last = table.scene.notes, table.view.last
+    table.scene.flow.view = replace(table.view, table=())  # Peppe may have led already
+    notes.say("Peppe takes it", trick=last)
+    table.app.tick(0.05)
+    table.app.tick(0.05)
+    assert table.point_at(table.thing(Kind.SLIP))
+    table.scene.flow.view = replace(table.view, table=last[:1])
+    table.app.tick(0.05)
+    assert notes.note is not None
+    table.app.dispatch(mouse_move((5, 700)))
+    table.app.tick(0.05)
+    assert notes.note is None

@@ -1,0 +1,116 @@
+"""What is told of the things on the table is true, and nothing that the person cannot know."""
+
+import pytest
+
+from briscola.client.fold import shown_hands
+from briscola.client.view import ME, View
+from briscola.engine.cards import Card
+from briscola.engine.events import Signalled
+from briscola.i18n.cards import card_name
+from briscola.i18n.text import use
+from briscola.ui.views.lying import Kind
+from tests.ui.conftest import Open
+from tests.ui.hands import mouse_move
+from tests.ui.play.pointed import GAMES, open_table
+
+
+def test_the_turned_card_is_shown_whole(open_app: Open) -> None:
+    table = open_table(open_app, "two")
+    table.to_play()
+    assert table.view.turned is not None
+    table.point_at(table.thing(Kind.TURNED))
+    assert table.told is not None
+    assert table.told.card == table.view.turned.code
+    assert table.told.head.lower() == card_name(table.view.turned)
+
+
+def test_points_are_told_only_where_the_person_lets_them_be_counted(open_app: Open) -> None:
+    for counted in (True, False):
+        table = open_table(open_app, "two", live_points=counted)
+        table.to_play(3)
+        pile = next(t for t in table.things if t.thing.kind is Kind.PILE)
+        table.point_at(pile)
+        assert table.told is not None
+        assert (" points" in table.told.text.replace("the points", "")) is counted
+        assert "cards" in table.told.text
+
+
+def named(text: str, view: View) -> set[Card]:
+    """The cards that a text names."""
+    return {card for card in view.rules.pack if card_name(card) in text.lower()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_answer_names_a_card_that_the_person_cannot_know(open_app: Open, game: str) -> None:
+    """Neither by its name nor by its picture; and nobody is called the partner before everybody knows."""
+    table = open_table(open_app, game)
+    for view in table.moments(8):
+        seen = table.session.own_view if table.session.dealt else None
+        known = {card for hand in view.hands for card in hand if card is not None}
+        known |= {on.card for on in (*view.table, *view.last)} | {card for _seat, card in view.drawn}
+        known |= {card for card in (view.turned, view.called) if card is not None}
+        if seen is not None:
+            assert shown_hands(view, seen).hands == view.hands
+        for thing in table.things:
+            tip = thing.told()
+            assert named(f"{tip.head} {tip.text}", view) <= known, thing.name
+            assert not tip.card or tip.card in {card.code for card in known}
+        if view.caller is not None and not view.revealed and ME not in (view.caller, view.partner):
+            roles = [thing.told().text for thing in table.things if thing.thing.kind is Kind.SEAT]
+            assert not any("the partner" in text for text in roles)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_every_language_has_words_for_a_table(open_app: Open, language: str) -> None:
+    table = open_table(open_app, "pairs", language=language)
+    table.to_play(2)
+    lasting = [thing for thing in table.things if thing.thing.kind is not Kind.SLIP]
+    heads = [(thing.told().head, thing.told().text) for thing in lasting]
+    use("en")
+    others = [(thing.told().head, thing.told().text) for thing in lasting]
+    assert all(head for head, _text in heads)
+    if language != "en":
+        same = [mine for mine, english in zip(heads, others, strict=True) if mine == english]
+        assert not same
+
+
+def test_a_sign_that_is_over_leaves_a_trace_until_the_trick_ends_and_never_says_what_it_was(
+    open_app: Open,
+) -> None:
+    table = open_table(open_app, "pairs")
+    table.to_play(1)
+    signs = table.scene.signs
+    table.app.dispatch(mouse_move((5, 5)))
+    signs.clear()
+    before = table.picture()
+    signs.tell(Signalled(seat=2, sign="three", seen_by=(0,)))
+    table.app.tick(0.3)
+    assert Kind.TRACE not in {thing.thing.kind for thing in table.things}  # it is still being made
+    table.app.tick(6.0)
+    table.app.tick(0.1)
+    trace = table.thing(Kind.TRACE, 2)
+    assert table.point_at(trace)
+    told = table.told
+    assert told is not None and told.head == "A sign went by" and "Ada" in told.text
+    assert not any(word in told.text.lower() for word in ("three", "trump", "mouth", "twist"))
+    table.app.dispatch(mouse_move((5, 5)))
+    changed = table.changed(before)
+    assert changed and trace.rect.inflate(8, 8).contains(changed)
+    trick = table.view.tricks
+    table.scene.act(table.choose())
+    while table.view.tricks == trick:
+        assert signs.went_by == (2,)
+        table.app.tick(0.05)
+    assert signs.went_by == ()
+    table.app.tick(0.0)
+    assert Kind.TRACE not in {thing.thing.kind for thing in table.things}
+
+
+def test_a_sign_caught_from_the_other_side_leaves_none(open_app: Open) -> None:
+    table = open_table(open_app, "pairs")
+    table.to_play(1)
+    table.scene.signs.clear()
+    table.scene.signs.tell(Signalled(seat=1, sign="ace", seen_by=(0,)))
+    table.app.tick(6.0)
+    table.app.tick(0.1)
+    assert Kind.TRACE not in {thing.thing.kind for thing in table.things}
