@@ -21,7 +21,9 @@ PLACES = (
     lazy("Second in turn"),
     lazy("Third in turn"),
     lazy("Fourth in turn"),
+    lazy("Fifth in turn"),
 )
+"""The seats of the largest table, the person's first."""
 KIND_TITLES: dict[str, Message] = {
     "aces": lazy("Aces"),
     "threes": lazy("Threes"),

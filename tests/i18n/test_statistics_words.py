@@ -2,7 +2,8 @@
 
 import pytest
 
-from briscola.i18n.statistics import FEWEST, luck_text, percent_text
+from briscola.engine.variants import VARIANTS
+from briscola.i18n.statistics import FEWEST, PLACES, luck_text, percent_text
 from briscola.i18n.text import count, use
 from briscola.storage.luck import Luck, Share
 
@@ -53,3 +54,8 @@ def test_before_the_first_hand_there_is_nothing_to_say() -> None:
 def test_thousands_are_marked_as_the_language_does(language: str, said: str) -> None:
     use(language)
     assert count(1_398_500) == said
+
+
+def test_every_seat_of_the_largest_table_has_a_name_of_its_own() -> None:
+    """R-SEAT-1, V-SX-1."""
+    assert len({str(place) for place in PLACES}) == max(max(v.players) for v in VARIANTS.values())

@@ -74,7 +74,7 @@ class LuckPage:
         fonts, middle = self.kit.fonts, y + self.row // 2
         mine = share.place == 0
         role = "body-strong" if mine else "body"
-        place = str(PLACES[min(share.place, len(PLACES) - 1)])
+        place = str(PLACES[share.place])
         fonts.draw(target, place, role, (x, middle), INK, anchor="midleft", width=self.label)
         target.blit(self.strips[share], (x + self.label, y))
         at = x + self.label + round(self._x(share.off))
