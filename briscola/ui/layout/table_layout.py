@@ -30,7 +30,7 @@ class Layout(Seating):
             return self.u(0.225)
         if len(self.ring) > 5:
             return self.u(0.19)
-        return self.u(0.20 if self.small else 0.21)
+        return self.u(0.193 if self.small else 0.21)
 
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
@@ -67,7 +67,9 @@ class Layout(Seating):
         }
         dx, dy, angle = offsets[n][index]
         cx, cy = self.trick_centre
-        return Pose(cx + self.u(dx), cy + self.u(dy), self.trick_height, angle)
+        # In a low window lower cards lie closer, clear of tags and hand.
+        closer = self.trick_height / self.u(0.21) if 3 <= n <= 5 else 1.0
+        return Pose(cx + self.u(dx), cy + self.u(dy * closer), self.trick_height, angle)
 
     @cached_property
     def _room_aside(self) -> float:

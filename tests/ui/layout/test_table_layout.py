@@ -148,3 +148,12 @@ def test_a_point_is_on_a_turned_card_where_the_card_is() -> None:
     lying = Pose(100, 100, 80, 90)
     assert lying.holds((138, 100), 0.6)
     assert not lying.holds((100, 138), 0.6)
+
+
+@pytest.mark.parametrize(("players", "held"), [(4, 3), (4, 10), (5, 8), (6, 3)])
+def test_in_the_smallest_window_no_card_of_a_trick_lies_on_a_name(players: int, held: int) -> None:
+    for ratio in (0.47, 0.54, 0.62):
+        layout = Layout((1024, 600), range(players), held, ratio=ratio, partners=players != 5)
+        for place in layout.ring[1:]:
+            trick = [bounds([layout.slot(other)], ratio) for other in layout.ring]
+            assert layout.seats[place].tag.collidelist(trick) < 0

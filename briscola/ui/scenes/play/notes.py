@@ -41,6 +41,8 @@ from briscola.ui.views.slips import CardSlip, SlipLines, card_lines, place_slip,
 SLIP_AFTER = 0.40
 """Seconds the pointer rests on a card before the card is explained."""
 NOTE_TIME = 3.2
+OPENING_TIME = 6.0
+"""Seconds for which it is told what is different in this game."""
 REFUSAL_TIME = 2.6
 
 
@@ -62,9 +64,11 @@ class NotesOverlay:
         self._seen: Note | None = None
         """The caption as it lies there."""
 
-    def say(self, text: str, detail: str = "", trick: Sequence[TableCard] = ()) -> None:
+    def say(
+        self, text: str, detail: str = "", trick: Sequence[TableCard] = (), *, seconds: float = NOTE_TIME
+    ) -> None:
         """Put a slip on the table for a while; `trick` is what it speaks of."""
-        self.note, self._note_left, self._trick = (text, detail), NOTE_TIME, trick
+        self.note, self._note_left, self._trick = (text, detail), seconds, trick
         self.context.invalidate()
 
     def refuse(self, code: str) -> None:
@@ -98,7 +102,8 @@ class NotesOverlay:
             self.note = None
         told = caption(event, flow.view, flow.before, context.names, context.settings, naming=context.naming)
         if told is not None:
-            self.say(*told, trick=flow.view.last if isinstance(event, TrickTaken) else ())
+            trick = flow.view.last if isinstance(event, TrickTaken) else ()
+            self.say(*told, trick, seconds=OPENING_TIME if isinstance(event, DealSeen) else NOTE_TIME)
 
     @property
     def _past(self) -> bool:
