@@ -43,7 +43,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("results",),
         ("play",),
         ("lesson", "playback"),
-        ("evenings",),
+        ("daily", "evenings"),
     ),
 }
 """From the ground up: a room may import itself and the floors below; rooms of one floor do not meet."""

@@ -1,5 +1,7 @@
 """A deal played once more: one hand of a record of its own, which counts nowhere."""
 
+from collections.abc import Sequence
+
 from msgspec import structs
 
 from briscola.client.keeping import over
@@ -19,16 +21,25 @@ class DealAgain:
     """Lies beside the match that waits to be continued, and takes nothing from it."""
 
     def __init__(
-        self, library: Library, setup: MatchSetup, code: str, *, house: HouseTerms, keeps: bool
+        self,
+        library: Library,
+        setup: MatchSetup,
+        code: str,
+        *,
+        house: HouseTerms,
+        keeps: bool,
+        seeds: Sequence[str] | None = None,
     ) -> None:
-        """`setup` says who sits at the table of the `code`'s game; `keeps`: this window keeps matches.
+        """`setup` says who sits at the table of the `code`'s game; `keeps`: this window keeps matches;
+        `seeds` are what the computers' chance follows from, new ones unless told.
 
         Raises BadDealCode.
         """
         self._library = library
         decode(code)
         self._keeper = Keeper(library, house=house, deal=code) if keeps else None
-        self.session = Session(one_hand(setup), recorder=self._keeper or Unrecorded(SECOND, deal=code))
+        recorder = self._keeper or Unrecorded(SECOND, deal=code)
+        self.session = Session(one_hand(setup), seeds=seeds, recorder=recorder, advice=house.hints)
 
     def leave(self) -> None:
         """The table is left: a hand that is not over is not gone on with."""

@@ -68,13 +68,14 @@ class Session:
         players: Sequence[Player] | None = None,
         seeds: Sequence[str] | None = None,
         recorder: Recorder | None = None,
+        advice: bool = True,
     ) -> None:
         """`table` is a resumed one, `seeds` are what the computers' chance follows from (new ones unless
-        told); `players` (by seat from 1) replace those of the setup's levels.
+        told); `players` (by seat from 1) replace those of the setup's levels; `advice`: there may be hints.
 
         Raises BadLevel.
         """
-        self.setup = setup
+        self.setup, self.advice = setup, advice
         self.seeds = tuple(seeds if seeds is not None else (token_hex(16) for _ in setup.opponents))
         self._deals = deals or SystemDeals()
         self._recorder = recorder or Unrecorded()

@@ -156,6 +156,15 @@ class History:
         )
         return tuple(match_of(row) for row in self._database.rows(sql, (*values, most, first)))
 
+    def of_deals(self, profile: str, codes: Sequence[str]) -> tuple[PlayedMatch, ...]:
+        """The matches in which a person has played these deals from their codes, the first one first."""
+        marks = ", ".join("?" * len(codes))
+        sql = (
+            f"SELECT {COLUMNS} FROM matches WHERE profile = ? AND deal IN ({marks}) AND deal <> ''"
+            " AND NOT imported ORDER BY began, key"
+        )
+        return tuple(match_of(row) for row in self._database.rows(sql, (profile, *codes)))
+
     def games(self, profile: str) -> tuple[str, ...]:
         """The games in a person's list, by slug, those played most first."""
         sql = "SELECT game FROM matches WHERE profile = ? GROUP BY game ORDER BY count(*) DESC, game"

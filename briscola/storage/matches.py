@@ -53,7 +53,9 @@ class PlayedMatch(Struct, frozen=True, kw_only=True):
     points: int
     """Of the person's side, in all of them."""
     replayed: bool
-    """A deal played again from its code, which counts nowhere."""
+    """A deal played from its code, which counts nowhere."""
+    deal: str
+    """That code; empty for any other match."""
     taken_back: int
     """Choices undone; such matches are counted apart."""
     favourite: bool
@@ -139,6 +141,7 @@ def facts(header: Header) -> dict[str, Any]:
         "began": header.began,
         "evening": evening(header.began),
         "replayed": header.deal is not None,
+        "deal": header.deal or "",
     }
 
 

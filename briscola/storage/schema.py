@@ -71,4 +71,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (match, number)
         ) WITHOUT ROWID""",
     ),
+    (
+        # The code of a deal that was played again, which the match was for; empty for any other match.
+        "ALTER TABLE matches ADD COLUMN deal TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX matches_of_deals ON matches (profile, deal) WHERE deal <> ''",
+    ),
 )

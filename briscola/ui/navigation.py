@@ -5,9 +5,11 @@ from __future__ import annotations
 import importlib
 import logging
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
 
+from briscola.client.daily import DailyDeal
 from briscola.client.fold import fold_all
 from briscola.client.keeping import Keeping, News, over, unsaved
 from briscola.client.library import Library
@@ -84,6 +86,7 @@ class Navigator:
                 self.app,
                 play=self.choose,
                 resume=self.resume,
+                daily=self.daily,
                 evenings=self.evenings,
                 statistics=self.statistics,
                 who=self._who,
@@ -109,6 +112,17 @@ class Navigator:
         if session is not None and session.trouble is not None:
             return not_kept_text(session.trouble)
         return ""
+
+    def daily(self) -> None:
+        """The deal of the day, and those of the days before."""
+        from briscola.ui.scenes.daily import DailyScene
+        from briscola.ui.scenes.evenings.door import play_daily
+
+        def play(deal: DailyDeal) -> None:
+            self.keeping.take_over()
+            play_daily(self.app, self.keeping, deal, back_to=self.app.top)
+
+        self.app.push(DailyScene(self.app, self.keeping.library, play=play, today=date.today))
 
     def evenings(self, dropped: Path | None = None) -> None:
         """Look at the matches gone by; a record `dropped` on the window is taken in."""

@@ -52,6 +52,7 @@ class Title(Scene):
         *,
         play: Callable[[], None],
         resume: Callable[[], Resume | None] = lambda: None,
+        daily: Callable[[], None] | None = None,
         evenings: Callable[[Path | None], None] | None = None,
         statistics: Callable[[], None] | None = None,
         who: Callable[[], Profile] | None = None,
@@ -60,12 +61,12 @@ class Title(Scene):
         warning: Callable[[], str] = lambda: "",
     ) -> None:
         """`play` leads to a new match; `resume` is asked at each visit, None when no match is waiting;
-        `evenings` leads to the kept matches, with a record dropped on the window; `statistics` to what
-        they come to; `who` plays leads to the `people` at this computer; `returned` is called at each way
-        back; `warning` says what is not kept."""
+        `daily` leads to the deal of the day, `evenings` to the kept matches, with a record dropped on the
+        window; `statistics` to what they come to; `who` plays leads to the `people` at this computer;
+        `returned` is called at each way back; `warning` says what is not kept."""
         super().__init__(app)
         self._play, self._waiting, self._warning = play, resume, warning
-        self._evenings, self._statistics = evenings, statistics
+        self._daily, self._evenings, self._statistics = daily, evenings, statistics
         self._who, self._people, self._returned = who, people, returned
         self._time = 0.0
         self._opening = 0.0
@@ -151,6 +152,8 @@ class Title(Scene):
             items.append(
                 Item(name="resume", text=_("Continue"), note=waiting.note, on_press=waiting.open, strong=True)
             )
+        if self._daily is not None:
+            items.append(Item(name="daily", text=_("Deal of the day"), on_press=self._daily))
         if (evenings := self._evenings) is not None:
             items.append(Item(name="evenings", text=_("Evenings"), on_press=lambda: evenings(None)))
         if self._statistics is not None:

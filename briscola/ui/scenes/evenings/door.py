@@ -6,10 +6,12 @@ from pathlib import Path
 from msgspec import structs
 
 from briscola.client.bookshelf import Bookshelf
+from briscola.client.daily import DailyDeal
 from briscola.client.deal_again import DealAgain
 from briscola.client.keeping import Keeping
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import house_of
+from briscola.i18n.daily import date_text
 from briscola.i18n.text import _
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.evenings.scene import Evenings
@@ -35,7 +37,31 @@ def play_deal(app: Host, keeping: Keeping, setup: MatchSetup, code: str, *, back
     """
     setup = structs.replace(setup, player=app.settings.player)
     house = house_of(app.settings, setup)
+
+    def again() -> None:
+        play_deal(app, keeping, setup, code, back_to=back_to)
+
     deal = DealAgain(keeping.library, setup, code, house=house, keeps=keeping.ours)
+    _sit_down(app, deal, back_to=back_to, again=again, note=_("A deal played again: it counts nowhere."))
+
+
+def play_daily(app: Host, keeping: Keeping, daily: DailyDeal, *, back_to: Scene | None) -> None:
+    """Play the deal of a day over the scene `back_to`: nobody is advised, nothing is taken back."""
+    setup = structs.replace(daily.setup, player=app.settings.player, face=keeping.library.profile.face)
+    house = structs.replace(house_of(app.settings, setup), undo=False, hints=False)
+    seeds = daily.seeds[1:]
+    deal = DealAgain(keeping.library, setup, daily.code, house=house, keeps=keeping.ours, seeds=seeds)
+
+    def again() -> None:
+        play_daily(app, keeping, daily, back_to=back_to)
+
+    _sit_down(app, deal, back_to=back_to, again=again, note=date_text(daily.day))
+
+
+def _sit_down(
+    app: Host, deal: DealAgain, *, back_to: Scene | None, again: Callable[[], None], note: str
+) -> None:
+    """The table of a deal; `again` once more."""
 
     def leave(then: Callable[[], None] = lambda: None) -> None:
         deal.leave()
@@ -44,9 +70,9 @@ def play_deal(app: Host, keeping: Keeping, setup: MatchSetup, code: str, *, back
         then()
 
     def once_more() -> None:
-        leave(lambda: play_deal(app, keeping, setup, code, back_to=back_to))
+        leave(again)
 
     deal.session.come_in()
     scene = PlayScene(app, deal.session, on_leave=leave, on_again=once_more)
     app.push(scene)
-    scene.notes.say(_("A deal played again: it counts nowhere."))
+    scene.notes.say(note)

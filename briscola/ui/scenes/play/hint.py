@@ -59,7 +59,7 @@ class HintOverlay:
     @property
     def on(self) -> bool:
         """Whether the person wants hints at all."""
-        return self.context.settings.hints
+        return self.context.settings.hints and self.context.session.advice
 
     @property
     def shown(self) -> bool:

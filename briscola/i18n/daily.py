@@ -1,0 +1,76 @@
+"""The deal of the day in words: its date, how it went, the text that may be shared."""
+
+from datetime import date
+
+from briscola import __version__
+from briscola.client.daily import Course, Square
+from briscola.i18n.text import _, ngettext, pgettext
+
+SHARED = {Square.OURS: "🟨", Square.OURS_DEAR: "🟧", Square.THEIRS: "🟦", Square.THEIRS_DEAR: "🟪"}
+"""Gold is the person's side and blue the others', as at the table; the deeper one is a dear trick."""
+ROW = 10
+
+
+def weekday_letters() -> list[str]:
+    """Two or three letters for every day of the week, Monday first."""
+    return _("Mon Tue Wed Thu Fri Sat Sun").split()
+
+
+def month_text(day: date) -> str:
+    """`November 2026`."""
+    months = _(
+        "January February March April May June July August September October November December"
+    ).split()
+    return pgettext("month", "{month} {year}").format(month=months[day.month - 1], year=day.year)
+
+
+def date_text(day: date) -> str:
+    """`Saturday 21 November`."""
+    weekdays = _("Monday Tuesday Wednesday Thursday Friday Saturday Sunday").split()
+    months = _(
+        "January February March April May June July August September October November December"
+    ).split()
+    return pgettext("date", "{weekday} {day} {month}").format(
+        weekday=weekdays[day.weekday()], day=day.day, month=months[day.month - 1]
+    )
+
+
+def points_text(course: Course) -> str:
+    """`66 to 54`."""
+    return _("{us} to {them}").format(us=course.ours, them=course.theirs)
+
+
+def verdict(mine: Course, maestro: Course) -> str:
+    """How the person has done beside maestro in the same place."""
+    more = mine.ours - maestro.ours
+    if more > 0:
+        return ngettext("{n} point more than maestro!", "{n} points more than maestro!", more).format(n=more)
+    if more < 0:
+        return ngettext("{n} point less than maestro.", "{n} points less than maestro.", -more).format(
+            n=-more
+        )
+    return _("As many points as maestro.")
+
+
+def tries_text(tries: int) -> str:
+    """Which time it was; empty for the first."""
+    return "" if tries == 1 else _("Time {n} at this deal").format(n=tries)
+
+
+def shared_text(day: date, mine: Course, maestro: Course, tries: int) -> str:
+    """What a person may show to others who are still to play the deal: no card is in it.
+
+    The version stands there: the deal is the same everywhere, but another version may play it otherwise.
+    """
+    squares = [SHARED[each] for each in mine.squares]
+    rows = ["".join(squares[at : at + ROW]) for at in range(0, len(squares), ROW)]
+    again = tries_text(tries)
+    return "\n".join(
+        [
+            _("Briscola, deal of {date}").format(date=day.isoformat()),
+            *rows,
+            points_text(mine) + (f" ({again})" if again else ""),
+            _("Maestro in the same place: {points}").format(points=points_text(maestro)),
+            _("Version {number}").format(number=__version__),
+        ]
+    )

@@ -1,0 +1,167 @@
+"""The scene of the deal of the day: the month at the left, the chosen day at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date, timedelta
+from functools import partial
+
+import pygame
+
+from briscola.client.daily import FIRST_DAY, DailyDeal, days_of_month, deal_of
+from briscola.client.daily_results import DailyResults
+from briscola.client.library import Library
+from briscola.i18n.daily import month_text
+from briscola.i18n.text import _
+from briscola.ui.layout.sheet import headed
+from briscola.ui.render.theme import CREAM, INK
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.daily.day import DayPage
+from briscola.ui.scenes.daily.month import Mark, Month
+from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.widgets import Button, RoundButton, draw_column_rule, draw_sheet
+
+LOOK = 0.1
+"""Seconds between two looks whether maestro has played."""
+ONE_DAY = timedelta(days=1)
+
+
+class DailyScene(Scene):
+    """One hand a day, the same for everybody; once played it can be compared, shared, watched."""
+
+    def __init__(
+        self, app: Host, library: Library, *, play: Callable[[DailyDeal], None], today: Callable[[], date]
+    ) -> None:
+        """`play` sits down to a day's deal; `today` is asked at each way back: it may be past midnight."""
+        super().__init__(app)
+        self._play, self._today = play, today
+        self.results = DailyResults(library)
+        self.today = self.day = max(today(), FIRST_DAY)
+        self._read()
+
+    def _read(self) -> None:
+        self.results.read(self._open(self.day), self.day)
+        self.wake = LOOK if self.results.working else None
+
+    def _open(self, day: date) -> Sequence[date]:
+        """The days of its month that there are deals of."""
+        return [each for each in days_of_month(day) if FIRST_DAY <= each <= self.today]
+
+    def _marks(self) -> Mapping[date, Mark]:
+        return {day: self._mark(day) for day in self.results.days}
+
+    def _mark(self, day: date) -> Mark:
+        mine, maestro = self.results.mine(day), self.results.maestro(day)
+        if mine is None or maestro is None or mine.ours < maestro.ours:
+            return Mark.PLAYED
+        return Mark.BETTER if mine.ours > maestro.ours else Mark.LEVEL
+
+    # ---- places
+
+    def layout(self, size: tuple[int, int]) -> None:
+        del size
+        kit, scale = self.kit, self.kit.scale
+        over = headed(scale, width=scale.px(1600), height=scale.px(800), sinks=0.3)
+        self.title_at, self.sheet = over.title, over.sheet
+        inner = self.sheet.inflate(-2 * max(22, scale.px(56)), -2 * max(16, scale.px(44)))
+        group = self.new_group(focus="play")
+        group.add(
+            RoundButton(
+                kit,
+                over.back.center,
+                "back",
+                _("Back"),
+                self.app.pop,
+                diameter=62,
+                show_label=False,
+                name="back",
+            )
+        )
+        wide, gap = round(inner.width * 0.46), scale.px(40)
+        self._place_month(pygame.Rect(inner.x, inner.y, wide, inner.height))
+        self.split = inner.x + wide + gap
+        self.page = DayPage(
+            kit,
+            pygame.Rect(self.split + gap, inner.y, inner.right - self.split - gap, inner.height),
+            self.day,
+            self.results,
+            today=self.day == self.today,
+            play=lambda: self._play(deal_of(self.day)),
+            watch=self._watch,
+        )
+        group.add(*self.page.controls)
+        self.settle("play")
+
+    def _place_month(self, room: pygame.Rect) -> None:
+        kit, scale = self.kit, self.kit.scale
+        side = max(44, scale.px(52))
+        self.month_at = (room.centerx, room.y + side // 2)
+        days = days_of_month(self.day)
+        for name, icon, words, x, day in (
+            ("before", "left", _("The month before"), room.x, days[0] - ONE_DAY),
+            ("after", "right", _("The month after"), room.right - side, days[-1] + ONE_DAY),
+        ):
+            place = pygame.Rect(x, room.y, side, side)
+            button = Button(
+                kit, place, "", partial(self._choose, day), icon_name=icon, name=name, on_paper=True
+            )
+            button.tip = words
+            button.enabled = bool(self._open(day))
+            self.group.add(button)
+        top = room.y + side + scale.px(18)
+        self.group.add(
+            Month(
+                kit,
+                pygame.Rect(room.x, top, room.width, room.bottom - top),
+                self.day,
+                first=FIRST_DAY,
+                today=self.today,
+                marks=self._marks(),
+                on_change=self._choose,
+            )
+        )
+
+    # ---- what is done
+
+    def _choose(self, day: date) -> None:
+        self.day = min(max(day, FIRST_DAY), self.today)
+        self._read()
+        self._lay_again()
+
+    def _lay_again(self) -> None:
+        self.layout(self.app.size)
+        self.dirty = True
+
+    def _watch(self) -> None:
+        opened = self.results.opened(self.day)
+        if opened is not None:
+            self.app.push(
+                PlaybackScene(self.app, setup=opened.setup, rules=opened.rules, log=opened.events, hand=0)
+            )
+
+    def resume(self) -> None:
+        self.today = max(self._today(), FIRST_DAY)
+        self._choose(self.day)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if not self.results.look():
+            return moving
+        self.wake = LOOK if self.results.working else None
+        self._lay_again()
+        return True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        return self.closed_by(event) or super().handle(event)
+
+    # ---- drawing
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.app.draw_table(target)
+        kit, fonts = self.kit, self.kit.fonts
+        fonts.draw(target, _("Deal of the day"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
+        draw_sheet(target, kit, self.sheet)
+        fonts.draw(target, month_text(self.day), "heading", self.month_at, INK, anchor="center")
+        draw_column_rule(target, self.split, self.page.room.y, self.page.room.bottom)
+        self.page.draw(target)
+        self.group.draw(target)

@@ -1,0 +1,142 @@
+"""The deal of the day: the same for everybody, and compared with what maestro makes of it."""
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from briscola.client.company import in_person
+from briscola.client.daily import (
+    FIRST_DAY,
+    LEVEL,
+    Course,
+    Square,
+    course,
+    days_of_month,
+    deal_of,
+    maestro_instead,
+)
+from briscola.client.daily_results import DailyResults
+from briscola.client.deal_again import DealAgain
+from briscola.client.library import Library
+from briscola.client.session import Want
+from briscola.client.so_far import so_far
+from briscola.engine.cards import cards
+from briscola.engine.deal_code import decode
+from briscola.engine.events import HandEnded, Played, TrickTaken
+from briscola.players.levels import make_player
+from briscola.storage.record import HouseTerms
+from tests.storage.evenings import Recorded, play
+
+DAY = date(2026, 11, 20)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    opened = Library(tmp_path, settings_file=tmp_path / "settings.json")
+    yield opened
+    opened.close()
+
+
+def finish(library: Library, day: date, *, began: str, steps: int | None = None) -> Recorded:
+    """A day's deal played by chance, and kept."""
+    deal = deal_of(day)
+    played = play(library.records, deal.setup, began=began, steps=steps, deal=deal.code)
+    library.history.begun(played.header, played.path, profile=library.profile.id)
+    library.history.finished(played.header, played.events)
+    return played
+
+
+def test_a_date_gives_the_same_deal_on_every_machine() -> None:
+    assert deal_of(DAY).code == (
+        "briscola1:briscola:2:1:0:RHNVMUFLQE3FCWI3PX3PJPCMJUXNTV3IGYEH3ZEYS3CYR2XSUBHQ"
+    )
+    assert decode(deal_of(DAY).code).pack[:3] == tuple(cards("2S 6D 1C"))
+
+
+def test_no_two_days_have_the_same_deal_and_every_player_deals_sometimes() -> None:
+    deals = [deal_of(FIRST_DAY + timedelta(days=each)) for each in range(400)]
+    assert len({decode(deal.code).seed for deal in deals}) == len(deals)
+    assert len({seed for deal in deals for seed in deal.seeds}) == sum(len(deal.seeds) for deal in deals)
+    for players in (2, 3, 4):
+        dealers = {decode(deal.code).dealer for deal in deals if deal.setup.players == players}
+        assert dealers == set(range(players))
+
+
+def test_a_month_has_its_days() -> None:
+    assert [len(days_of_month(date(2028, month, 17))) for month in (1, 2, 12)] == [31, 29, 31]
+    assert days_of_month(date(2026, 12, 31))[0] == date(2026, 12, 1)
+
+
+def test_a_square_tells_whose_a_trick_was_and_whether_it_was_dear() -> None:
+    rules = deal_of(date(2026, 11, 21)).rules  # pairs: seats 0 and 2
+    tricks = [(2, 10), (0, 9), (1, 11), (3, 0)]
+    end = HandEnded(
+        hand=1, points=(40, 20, 30, 30), winners=(0, 2), reason="points", capot=False, score=(1, 0, 1, 0)
+    )
+    log = [TrickTaken(winner=winner, points=points) for winner, points in tricks]
+    assert course(log, rules) is None, "nothing is told of a hand that is not over"
+    assert course([*log, end], rules) == Course(
+        ours=70,
+        theirs=50,
+        squares=(Square.OURS_DEAR, Square.OURS, Square.THEIRS_DEAR, Square.THEIRS),
+    )
+
+
+@pytest.mark.slow
+def test_who_plays_as_maestro_would_ends_where_maestro_ends(library: Library) -> None:
+    """The opponents answer the same cards in the same way: what is compared is the person's play alone."""
+    deal = deal_of(DAY)
+    terms = HouseTerms(undo=False, hints=False)
+    table = DealAgain(library, deal.setup, deal.code, house=terms, keeps=True, seeds=deal.seeds[1:])
+    session = table.session
+    session.begin_match()
+    session.begin_hand()
+    while session.want is not Want.MATCH:
+        if session.want is Want.OWN_MOVE:
+            moment = so_far(session.table.log).moment
+            player = make_player(in_person(LEVEL, deal.setup.face), seed=deal.seeds[0], seat=0, moment=moment)
+            session.act(player.choose(session.own_view))
+        else:
+            session.act(session.think().action)
+    table.leave()
+    results = DailyResults(library)
+    results.read([DAY], DAY)
+    while not results.look():
+        pass
+    mine = results.mine(DAY)
+    assert mine is not None and mine == results.maestro(DAY) == maestro_instead(deal)
+    assert sum(isinstance(event, Played) for event in session.table.log) == 40
+
+
+def test_the_first_time_a_deal_was_finished_counts_and_every_time_it_was_begun_is_told(
+    library: Library,
+) -> None:
+    day = date(2026, 11, 19)
+    finish(library, day, began="2026-11-19T10:00:00Z", steps=9)
+    first = finish(library, day, began="2026-11-19T11:00:00Z")
+    finish(library, day, began="2026-11-19T12:00:00Z")
+    results = DailyResults(library)
+    results.read([DAY, day], DAY)
+    attempt = results.attempt(day)
+    assert attempt is not None
+    assert (attempt.match.id, attempt.tries) == (first.header.id, 2)
+    assert results.mine(day) == course(first.events, deal_of(day).rules)
+    assert results.days == [day], "the other day was not played"
+
+
+def test_somebody_elses_record_of_the_day_is_not_mine(library: Library) -> None:
+    played = finish(library, DAY, began="2026-11-20T10:00:00Z")
+    library.history.take_in(played.path, imported=True)
+    results = DailyResults(library)
+    results.read([DAY], DAY)
+    assert results.attempt(DAY) is None
+
+
+def test_a_record_that_is_gone_leaves_the_day_played_but_untold(library: Library) -> None:
+    finish(library, DAY, began="2026-11-20T10:00:00Z").path.unlink()
+    results = DailyResults(library)
+    results.read([DAY], DAY)
+    assert results.attempt(DAY) is not None
+    assert results.mine(DAY) is None

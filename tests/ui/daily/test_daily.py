@@ -1,0 +1,181 @@
+"""The deal of the day in a window: chosen, played, compared, shared, by real events."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec import structs
+
+from briscola.client.daily import deal_of
+from briscola.client.keeping import Keeping
+from briscola.client.library import Library
+from briscola.client.match_setup import regulars
+from briscola.client.session import Want
+from briscola.i18n.text import use
+from briscola.storage.matches import Search
+from briscola.ui.app import App
+from briscola.ui.input import clipboard
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.daily import DailyScene
+from briscola.ui.scenes.daily.month import Month
+from briscola.ui.scenes.evenings.door import play_daily
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.results.hand import HandResult
+from tests.client.test_daily import finish
+from tests.ui.conftest import Open
+from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.robot import Fingers, Robot, plain_settings
+
+pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+
+TODAY = date(2026, 11, 21)
+
+
+class Wall(Fingers):
+    """The scene in a window of its own, over a library in which some days were played."""
+
+    def __init__(self, raster: Raster, library: Library, *, size: tuple[int, int] = (1024, 600)) -> None:
+        super().__init__(App(settings=plain_settings(player="Anna"), size=size, sound=False, raster=raster))
+        self.keeping = Keeping(library)
+        self.keeping.take_over()
+        self.sat_down: list[date] = []
+        self.scene = DailyScene(
+            self.app, library, play=lambda deal: self.sat_down.append(deal.day), today=lambda: TODAY
+        )
+        self.app.push(self.scene)
+        self.frame()
+
+    def key(self, code: int) -> None:
+        """A key, and the frame that hears it."""
+        self.press(code)
+        self.frame()
+
+    def click_on(self, name: str) -> None:
+        """Press a control of the scene on top."""
+        assert self.app.top is not None
+        self.click(next(w for w in self.app.top.group.widgets if w.name == name).rect.center)
+        self.frame()
+
+    def wait_for_maestro(self) -> None:
+        """Until maestro has played whatever it has to play."""
+        while self.scene.results.working:
+            self.frame()
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    opened = Library(tmp_path, settings_file=tmp_path / "settings.json")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def wall(raster: Raster, library: Library) -> Iterator[Wall]:
+    made = Wall(raster, library)
+    yield made
+    made.app.close()
+
+
+def test_arrows_lead_from_day_to_day_but_not_into_the_future(wall: Wall) -> None:
+    scene = wall.scene
+    month = next(w for w in scene.group.widgets if isinstance(w, Month))
+    scene.group.focus(month)
+    wall.key(pygame.K_UP)
+    wall.key(pygame.K_LEFT)
+    assert scene.day == date(2026, 11, 13)
+    wall.key(pygame.K_HOME)
+    wall.key(pygame.K_LEFT)
+    assert scene.day == date(2026, 10, 31), "the month before"
+    wall.click_on("after")
+    assert scene.day == date(2026, 11, 1)
+    wall.click(next(w for w in scene.group.widgets if isinstance(w, Month)).cell(date(2026, 11, 25)).center)
+    wall.frame()
+    assert scene.day == date(2026, 11, 1), "it is still to come"
+
+
+def test_enter_sits_down_to_the_chosen_day(wall: Wall) -> None:
+    wall.key(pygame.K_RETURN)
+    wall.click(
+        next(w for w in wall.scene.group.widgets if isinstance(w, Month)).cell(date(2026, 11, 4)).center
+    )
+    wall.frame()
+    wall.click_on("play")
+    assert wall.sat_down == [TODAY, date(2026, 11, 4)]
+
+
+@pytest.mark.slow
+def test_a_day_that_was_played_is_compared_shared_and_watched(
+    raster: Raster, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finish(library, TODAY, began="2026-11-21T10:00:00Z")
+    wall = Wall(raster, library)
+    wall.wait_for_maestro()
+    copied: list[str] = []
+
+    def copy(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr(clipboard, "copy", copy)
+    wall.click_on("share")
+    mine, maestro = wall.scene.results.mine(TODAY), wall.scene.results.maestro(TODAY)
+    assert mine is not None and maestro is not None
+    (text,) = copied
+    title, squares, points, beside, _version = text.splitlines()
+    assert title.endswith("2026-11-21")
+    assert len(squares) == 10 and set(squares) <= set("🟨🟧🟦🟪")
+    assert points == f"{mine.ours} to {mine.theirs}"
+    assert f"{maestro.ours} to {maestro.theirs}" in beside
+    wall.click_on("watch")
+    assert isinstance(wall.app.top, PlaybackScene)
+    wall.app.close()
+
+
+@pytest.mark.slow
+def test_a_deal_is_played_without_advice_and_leads_back_to_its_day(wall: Wall, library: Library) -> None:
+    day = date(2026, 11, 20)
+    daily = deal_of(day)
+    easy = structs.replace(daily.setup, opponents=regulars(2, ("easy",)))
+    wall.scene._choose(day)
+    play_daily(wall.app, wall.keeping, replace(daily, setup=easy), back_to=wall.scene)
+    table = wall.app.top
+    assert isinstance(table, PlayScene)
+    assert not table.hint.on and not table.session.allows_undo
+    robot = Robot(wall.app, table, seed=1, ways=("digit",))
+    while not isinstance(wall.app.top, HandResult):
+        robot.frame()
+        if table.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+            robot._decide()
+        elif table.flow.timeline.running:
+            robot.press(pygame.K_SPACE)
+    table.on_leave()
+    back = wall.app.top
+    assert isinstance(back, DailyScene)
+    attempt, mine = back.results.attempt(day), back.results.mine(day)
+    assert attempt is not None and mine is not None
+    assert attempt.match.points == mine.ours
+    assert library.history.found(Search(), most=1)[0].replayed, "it counts in no statistics"
+
+
+@pytest.mark.slow
+def test_everything_fits_in_every_language_and_window(
+    open_app: Open, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finish(library, TODAY, began="2026-11-21T10:00:00Z")
+    for size, language in spoken(SIZES):
+        app = open_app(size, language=language)
+        use(language)
+        window = pygame.Rect((0, 0), size)
+        with monkeypatch.context() as patch:
+            wrong = watched_texts(patch, window)
+            scene = DailyScene(app, library, play=lambda _deal: None, today=lambda: TODAY)
+            app.push(scene)
+            for day in (TODAY, date(2026, 9, 30)):
+                scene._choose(day)
+                app.tick(1 / 60)
+                check_targets([w for w in scene.group.widgets if w.enabled], window)
+            assert not wrong, (size, language)
