@@ -15,11 +15,13 @@ from briscola.engine.actions import (
 )
 from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation
+from briscola.engine.rules import Follow, Rules
+from briscola.engine.scoring import TwoSides
 from briscola.engine.trick import winning
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic.dark import as_in_mind, dark_card
 from briscola.players.heuristic.declaring import first_declaration
-from briscola.players.heuristic.weights import HAND_VALUES, form_of
+from briscola.players.heuristic.weights import hand_value
 from briscola.players.jump_bids import jump_bid
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import leave, plays_on
@@ -55,7 +57,7 @@ class EasyPlayer(Talker):
         match legal[0]:
             case Play():
                 if view.in_the_dark:
-                    view = as_in_mind(view, HAND_VALUES[form_of(view.rules)])
+                    view = as_in_mind(view, hand_value(view.rules))
                 return dark_card(view) or self._play(know(view))
             case Exchange():
                 return Exchange(take=True)
@@ -76,13 +78,13 @@ class EasyPlayer(Talker):
             harmless = [c for c in hand if worth[c] < CARICO and c.suit is not trumps] or hand[:1]
             return harmless[self._rng.randrange(len(harmless))]
         if not view.table:
-            return hand[0]
+            return lead(view, hand)
         best = winning(view.table, trumps, view.rules.ranking)
         last = len(view.table) == view.rules.places - 1
         pot = sum(worth[play.card] for play in view.table)
         taking = [c for c in hand if view.rules.ranking.beats(c, best.card, trumps)]
         if _friend(knowledge, best.seat):
-            if last:
+            if last or (cashes_aces(view.rules) and strongest(view, best.card)):
                 plain = [c for c in hand if c.suit is not trumps and c not in taking]
                 return max(plain, key=lambda c: worth[c], default=hand[0])
             return hand[0]
@@ -127,6 +129,34 @@ def _friend(knowledge: Knowledge, place: int) -> bool:
     """
     sides_known = knowledge.view.caller is None or knowledge.holder is not None
     return sides_known and knowledge.friend(place) is True
+
+
+def lead(view: Observation, hand: list[Card]) -> Card:
+    """What a child leads of its cards, cheapest first: the cheapest, unless it sees a carico come home.
+
+    It looks at hands that lie open (V-SC-1); where all must follow suit from full hands it leads aces.
+    """
+    worth, beats = view.rules.ranking.points, view.rules.ranking.beats
+    caricos = [c for c in hand if worth[c] >= CARICO and c.suit is not view.trumps]
+    if view.rules.open_hands:
+        others = [card for cards in view.open.values() for card in cards]
+        sure = [c for c in caricos if not any(beats(other, c, view.trumps) for other in others)]
+    else:
+        sure = [c for c in caricos if cashes_aces(view.rules) and strongest(view, c)]
+    return (sure or hand)[0]
+
+
+def cashes_aces(rules: Rules) -> bool:
+    """Whether even a child knows that aces are led, and that the partner's are loaded (V-SU-2)."""
+    return (
+        rules.follow is Follow.ALWAYS and isinstance(rules.scoring, TwoSides) and bool(rules.scoring.stakes)
+    )
+
+
+def strongest(view: Observation, card: Card) -> bool:
+    """Whether a card is the ace of the suit led, or of the one to be led, and that is no trump."""
+    led = view.table[0].card if view.table else card
+    return card.rank is view.rules.ranking.order[0] and led.suit is card.suit and card.suit is not view.trumps
 
 
 def cheapest_first(view: Observation, hand: list[Card]) -> list[Card]:

@@ -15,7 +15,7 @@ from briscola.players.heuristic.declaring import best_declaration
 from briscola.players.heuristic.prices import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
 from briscola.players.heuristic.recall import faded
 from briscola.players.heuristic.trick_play import SAMPLES, action_values
-from briscola.players.heuristic.weights import HAND_VALUES, WEIGHTS, form_of
+from briscola.players.heuristic.weights import WEIGHTS, form_of, hand_value
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import leave, plays_on
 from briscola.players.search.endgame import STEPS_30_MS, best_play, known_values
@@ -102,15 +102,15 @@ class MediumPlayer(Talker):
             case Exchange():
                 return Exchange(take=True)
             case Bid() | Pass():
-                value = HAND_VALUES[form_of(view.rules)]
+                value = hand_value(view.rules)
                 return auction.bid(view, value, auction.CAUTION, self._rng.random())
             case _:
-                value = HAND_VALUES[form_of(view.rules)]
+                value = hand_value(view.rules)
                 return dark_call(view, value) if view.table else auction.call(view, value)
 
     def _card(self, view: Observation, asked: Ask | None) -> Action:
         if view.in_the_dark:
-            view = as_in_mind(view, HAND_VALUES[form_of(view.rules)])
+            view = as_in_mind(view, hand_value(view.rules))
         return dark_card(view) or self._play(know(view, asked=asked))
 
     def _play(self, seen: Knowledge) -> Action:

@@ -148,9 +148,6 @@ BARS: Mapping[str, Collection[OptionValue]] = {
 """Chiamata as played in bars: arrays of tables do not follow it; nets do, told of it as the plain game
 (`nets.chiamata.bars`)."""
 
-OTHER_BIDS = ("obliged", "dark")
-"""What of it nets cannot value bids by: contracts that they have never seen, a call that comes later."""
-
 
 class Unsupported(ValueError):  # noqa: N818 - a sentence for the command line
     """A game with a rule that models of play do not follow; the message names it."""
@@ -175,8 +172,6 @@ def refusal(rules: Rules, scope: Scope = Scope.HAND) -> str | None:
             return f"all of {type(part).__name__}"
     for key, value in rules.options.items():
         told = scope is not Scope.HAND and value in BARS.get(key, ())
-        if scope is Scope.BIDS and value is True and key in OTHER_BIDS:
-            told = False
         if value not in OPTIONS.get(key, ()) and not told:
             return f"option {key}={value}"
     if rules.follow not in FOLLOWS or rules.turned not in TURNED or rules.dummy not in DUMMIES:

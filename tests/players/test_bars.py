@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.engine.actions import CONCEDE, PASS, Action, Bid, Call, Play, Redeal
-from briscola.engine.cards import Rank, card
+from briscola.engine.cards import Rank, card, cards
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
@@ -16,11 +16,13 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.bots.plausible import check_observation
+from briscola.players.heuristic.auction import expected_points
 from briscola.players.heuristic.dark import as_in_mind, dark_card
-from briscola.players.heuristic.weights import HAND_VALUES
+from briscola.players.heuristic.weights import HAND_VALUES, hand_value
 from briscola.players.insight.evaluate import Source, evaluate
 from briscola.players.insight.known import known_about
 from briscola.players.insight.reasons import Reason, Why
+from briscola.players.knowledge import know
 from briscola.players.leaving import leave, plays_on, surely_lost
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.nets.chiamata.bars import plain_rules, plain_view
@@ -108,6 +110,17 @@ def test_a_strong_suit_bids_straight_to_the_two_and_a_poor_hand_passes(level: st
     assert make_player(level, seed=2, seat=0).choose(seen(poor)) == PASS
 
 
+def test_straight_to_the_two_a_long_suit_without_its_ace_promises_little() -> None:
+    rules = chiamata(bidding="two")
+    value, plain = hand_value(rules), hand_value(chiamata())
+    two, order = card("2S"), rules.ranking.order
+    with_ace, without = cards("1S 7S 6S 5S 4D 5D 4C 5B"), cards("3S 7S 6S 5S 4D 5D 4C 5B")
+    gap = expected_points(with_ace, two, order, value) - expected_points(without, two, order, value)
+    assert (
+        gap > 10 > expected_points(with_ace, two, order, plain) - expected_points(without, two, order, plain)
+    )
+
+
 def test_who_holds_the_two_himself_rather_says_obliged() -> None:
     """V-CB-1: the two at 70 would leave him alone."""
     state = with_hands(chiamata(bidding="rank", obliged=True), STRONG)
@@ -173,12 +186,14 @@ def test_a_weak_hand_wins_less_often_than_a_new_deal(bidding: str) -> None:
     assert (reason.why, reason.figures) == (Why.NEW_DEAL_WINS, (48, kept.percent)) and kept.percent < 48
 
 
-def test_hints_of_bids_that_nets_do_not_know_come_from_the_rule_player() -> None:
-    state = with_hands(chiamata(bidding="rank", obliged=True), STRONG)
-    insight = evaluate(seen(state))
-    assert insight.source is Source.RULES and len(insight.prospects) == len(seen(state).legal)
-    two = evaluate(seen(with_hands(chiamata(bidding="two"), STRONG)))
-    assert two.source is (Source.NET if trained_bidder(chiamata()) is not None else Source.RULES)
+@pytest.mark.parametrize(
+    "options", [{"bidding": "rank", "obliged": True}, {"bidding": "two"}, {"dark": True}]
+)
+def test_hints_of_bids_come_from_the_net_and_tell_of_all(options: dict[str, Any]) -> None:
+    view = seen(with_hands(chiamata(**options), STRONG))
+    insight = evaluate(view)
+    assert insight.source is (Source.NET if trained_bidder(chiamata()) is not None else Source.RULES)
+    assert len(insight.prospects) == len(view.legal)
 
 
 def test_giving_up_is_advised_where_all_that_is_left_would_not_do_and_else_not_compared() -> None:
@@ -239,12 +254,31 @@ def _as_told(action: Action, rules: Rules) -> Action:
     return Bid(points=action.points, rank=rank) if isinstance(action, Bid) else action
 
 
-def test_nets_do_not_bid_where_contracts_or_the_call_are_others() -> None:
-    for options in ({"bidding": "rank", "obliged": True}, {"dark": True}):
+def test_nets_bid_wherever_chiamata_is_played_but_neither_call_nor_play_in_the_dark() -> None:
+    for options in ({"bidding": "rank", "obliged": True}, {"bidding": "two"}, {"dark": True}):
         rules = chiamata(**options)
-        assert supports(rules, Scope.PLAY) and not supports(rules, Scope.BIDS)
-        assert not follows(seen(with_hands(rules, STRONG)))
-    assert plain_rules(chiamata()) is not chiamata() and plain_rules(rules := chiamata()) is rules
+        assert supports(rules, Scope.PLAY) and supports(rules, Scope.BIDS)
+        state = with_hands(rules, STRONG)
+        assert follows(seen(state))
+        state, _ = apply(state, legal_actions(state)[0])
+        while state.caller is None:
+            state, _ = apply(state, PASS)
+        assert follows(seen(state)) != rules.dark
+    rules = chiamata()
+    assert plain_rules(rules) is rules
+
+
+def test_to_a_net_who_holds_the_two_an_obliged_bid_is_worth_more() -> None:
+    """V-CB-1: the two at 70 would leave him alone; without the two it is the better partner."""
+    net = trained_bidder(rules := chiamata(bidding="rank", obliged=True))
+    assert net is not None
+    plain = Bid(rank=Rank.TWO, points=70)
+    obliged = replace(plain, obliged=True)
+    for hand, best in ((STRONG, obliged), ("1S 3S RS CS 4S 5S 6D 4C", plain)):
+        known = know(seen(with_hands(rules, hand)))
+        values = dict(zip((plain, obliged), net.bid_values(known, [plain, obliged]), strict=True))
+        assert max(values, key=values.__getitem__) == best
+        assert net.promise(known, best) >= net.promise(known, replace(best, points=90))
 
 
 @pytest.mark.parametrize("level", [name for name in LEVELS if name != "random"])

@@ -1,6 +1,7 @@
 """Scoperta (V-SC): the search over the order of the stock against a plain one, card by card."""
 
-from itertools import permutations
+from collections import Counter
+from itertools import chain, permutations
 from random import Random
 from statistics import mean
 
@@ -8,6 +9,7 @@ import numpy as np
 import pytest
 
 from briscola.engine.actions import Play
+from briscola.engine.cards import Suit, cards
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
@@ -20,6 +22,7 @@ from briscola.players.nets.trained import trained_net
 from briscola.players.search.open_hands import BUDGET_30_MS, OpenBudget, OpenHandsPlayer, open_hands_player
 from briscola.players.search.open_tree import OpenTree, Positions, all_draws, ends, some_draws
 from tests.engine.play import started
+from tests.players.positions import chosen
 
 RULES = make_rules("scoperta", 2)
 Hand = tuple[int, ...]
@@ -176,3 +179,18 @@ def test_other_games_have_no_such_player() -> None:
     assert open_hands_player(make_rules("briscola", 2), win=False, budget=BUDGET_30_MS) is None
     follows = make_rules("scoperta", 2, {"exchange": "seven"})
     assert open_hands_player(follows, win=False, budget=BUDGET_30_MS) is None
+
+
+def test_even_a_beginner_looks_at_the_hand_that_lies_open() -> None:
+    """V-SC-1: a carico that the other cannot take is led; one that he can take is kept."""
+    for other, card in (("4C 5C 2S", "1B"), ("4C 7D 2S", "2B")):
+        hands = [cards("1B 2B 4B"), cards(other)]
+        turned = next(c for c in RULES.pack if c.suit is Suit.DENARI and c not in hands[1])
+        rest = [c for c in RULES.pack if c not in (*hands[0], *hands[1], turned)]
+        pack = [*chain.from_iterable(zip(*hands, strict=True)), turned, *rest]
+        state = started(RULES, pack, dealer=1)
+        assert state.to_act == 0 and state.trumps is Suit.DENARI
+        standing = begin_match(RULES, winning_hands=1, dealer=1).standing
+        view = observe(state, 0, standing, asked=True)
+        found = Counter(chosen("easy", view, seed) for seed in range(20))
+        assert found.most_common(1)[0][0] == card

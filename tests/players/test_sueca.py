@@ -1,5 +1,6 @@
 """Sueca as who knows it plays: what a partner would wince at."""
 
+from collections import Counter
 from itertools import chain
 
 import pytest
@@ -53,3 +54,12 @@ def test_a_seven_is_not_led_while_its_ace_is_out(level: str, seed: int) -> None:
 def test_the_partners_sure_trick_gets_the_seven_and_no_trump(level: str, seed: int) -> None:
     """The partner's ace of the suit led stands, and whoever plays last has none of it."""
     assert chosen(level, seen(0, LAST, "4B 1B 2B"), seed) == "7S"
+
+
+def test_even_a_beginner_leads_his_ace_and_loads_his_partners() -> None:
+    """V-SU-2: whoever has the suit must follow; that its ace takes is the first thing one learns."""
+    first, second, third, last = (LONE_SEVEN[seat] for seat in (1, 3, 2, 0))
+    hands = {0: first, 1: second, 2: third, 3: last}
+    for played, card in (("", "1C"), ("1C 4C", "RC")):
+        found = Counter(chosen("easy", seen(3, hands, played), seed) for seed in range(20))
+        assert found.most_common(1)[0][0] == card

@@ -12,7 +12,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.stages.auction import Auction
 from briscola.players.heuristic.auction import best_call, open_to_call
 from briscola.players.heuristic.dark import call_promise
-from briscola.players.heuristic.weights import HAND_VALUES, form_of
+from briscola.players.heuristic.weights import form_of, hand_value
 from briscola.players.insight.comparison import best_of, better_by_figures, equals_of
 from briscola.players.insight.prospects import Prospect, chance_of
 from briscola.players.insight.reasons import Reason, Why
@@ -134,7 +134,7 @@ def _known_chances(view: Observation) -> Sequence[float | None]:
 def _estimate(view: Observation, action: Action) -> float:
     """The chance of a bid or call by the points that the hand may expect, of a pass as in the plain game."""
     form = form_of(view.rules)
-    value = HAND_VALUES[form]
+    value = hand_value(view.rules)
     if isinstance(action, Bid):
         rank = view.rules.rank_to_call(action)
         points, _ = best_call(view, rank, value, obliged=action.obliged)

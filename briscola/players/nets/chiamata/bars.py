@@ -41,6 +41,11 @@ def plain_rules(rules: Rules) -> Rules:
     return _made(rules.variant, rules.players, tuple(sorted(changed.items())))
 
 
+def obliges(rules: Rules) -> bool:
+    """Whether one may bid obliged there, for contracts that the plain game does not have."""
+    return bool(rules.options.get("obliged"))
+
+
 def plain_bid(bid: Bid, rules: Rules) -> Bid:
     """A bid as it would be made there."""
     return Bid(points=bid.points, rank=rules.rank_to_call(bid))

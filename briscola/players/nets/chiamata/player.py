@@ -6,13 +6,14 @@ from functools import cache
 import numpy as np
 from msgspec.structs import replace
 
-from briscola.engine.actions import CALLS, Action, Bid, Call, Pass, Play
+from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
+from briscola.engine.rules import Rules
 from briscola.players.heuristic.auction import callable_cards
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.card_rows import PACK_POINTS, RENAMINGS
-from briscola.players.nets.chiamata.bars import plain_bid, plain_view
+from briscola.players.nets.chiamata.bars import obliges, plain_bid, plain_view
 from briscola.players.nets.chiamata.encode import (
     auction_actions,
     call_actions,
@@ -39,6 +40,12 @@ alone, and bids too little among others. With 0.03 one among `medium` players is
 among its like bids fail too often; with 0.01 these still make 57 to 63 % of their contracts. Who looks
 ahead has none: its like defend better than the net expects, so that half of the contracts would fail with it;
 without it 56 ± 4 % are made. Minding rash bids (`expert.RASH`) makes 71 % of the one, 65 % of the other."""
+
+NERVE_OF_TWOS = 0.06
+"""The same where all call weak cards, straight to the two or obliged: there the net bids less still."""
+
+OBLIGED_NEAR = 6
+"""Bids of twos, plain and obliged, that are worth a thought where both are on the ladder."""
 
 
 def utility(shares: Floats, chances: Floats) -> Floats:
@@ -79,8 +86,11 @@ class ChiamataPlayer:
 
     def bid_values(self, knowledge: Knowledge, bids: Sequence[Bid]) -> list[float]:
         """What any legal bids are worth, as by `action_values`: those too that are not worth a thought."""
+        if obliges(knowledge.rules):
+            return self._in_points(*self._contract_values(knowledge.view, bids))
         plain = [plain_bid(bid, knowledge.rules) for bid in bids]
-        return self._in_points(*self._auction_values(plain_view(knowledge.view), plain))
+        nerve = self._nerve(knowledge.rules)
+        return self._in_points(*self._auction_values(plain_view(knowledge.view), plain, nerve))
 
     def _in_points(self, payments: Floats, chances: Floats) -> list[float]:
         return _rounded(HAND * chances if self._win else PAYMENT * PAY_UNIT * payments)
@@ -91,12 +101,15 @@ class ChiamataPlayer:
         In the play the first is the share of all points still to come to one's side. Bids and calls that are
         not worth a thought have minus infinity for both. Games as played in bars are told as the plain one.
         """
+        if isinstance(knowledge.view.legal[0], Bid | Pass) and obliges(knowledge.rules):
+            return self._obliged_values(knowledge.view)
+        nerve = self._nerve(knowledge.rules)
         knowledge = _told(knowledge)
         view = knowledge.view
         match view.legal[0]:
             case Bid() | Pass():
                 actions = auction_actions(view)
-                return _spread(view, actions, self._auction_values(view, actions))
+                return _spread(view, actions, self._auction_values(view, actions, nerve))
             case Call():
                 calls = call_actions(view)
                 each = [self._averaged(*encode_call(view, call)) for call in calls]
@@ -107,13 +120,37 @@ class ChiamataPlayer:
 
     def promise(self, knowledge: Knowledge, bid: Bid) -> float:
         """The chance to make the contract, should the auction end with that bid of this seat."""
-        view, bid = plain_view(knowledge.view), plain_bid(bid, knowledge.rules)
+        _, chance = self._contract(knowledge.view, bid)
+        return round(max(0.0, chance), DIGITS)
+
+    def _contract(self, view: Observation, bid: Bid) -> tuple[float, float]:
+        """Payment and chance of the best call, should the auction end with that bid of this seat."""
+        told, plain = plain_view(view), plain_bid(bid, view.rules)
+        rank, ranking = view.rules.rank_to_call(bid), view.rules.ranking
         others = (seat for seat in range(view.rules.players) if seat != view.seat)
-        bids = (*view.bids, (view.seat, bid), *((seat, None) for seat in others))
-        cards = callable_cards(view.hand, view.rules.pack, bid.rank, view.rules.ranking.order)
-        legal = tuple(CALLS[card] for card in cards)
-        won = replace(view, bids=bids, contract=bid.points, caller=view.seat, legal=legal)
-        return round(float(self.values(know(won))[1].max()), DIGITS) if legal else 0.0
+        bids = (*told.bids, (view.seat, plain), *((seat, None) for seat in others))
+        cards = callable_cards(view.hand, view.rules.pack, rank, ranking.order, obliged=bid.obliged)
+        if not cards:
+            return -np.inf, -np.inf
+        won = replace(told, bids=bids, contract=bid.points, caller=view.seat)
+        each = [self._averaged(*encode_call(won, CALLS[card])) for card in cards]
+        payments, chances = (np.concatenate([found[head] for found in each]) for head in (0, 1))
+        best = int(payments.argmax())
+        return float(payments[best]), float(chances[best])
+
+    def _contract_values(self, view: Observation, bids: Sequence[Bid]) -> tuple[Floats, Floats]:
+        """Payments and chances of contracts, for bids that the net has never made."""
+        found = np.array([self._contract(view, bid) for bid in bids], np.float32).reshape(-1, 2)
+        return found[:, 0], found[:, 1]
+
+    def _obliged_values(self, view: Observation) -> tuple[Floats, Floats]:
+        """Values where one may be obliged (V-CB-1): bids by the contracts they lead to."""
+        bids = [action for action in view.legal if isinstance(action, Bid)]
+        near = [bid for bid in bids if bid.plain] + [bid for bid in bids if not bid.plain][:OBLIGED_NEAR]
+        passes = self._auction_values(plain_view(view), [PASS], self._nerve(view.rules))
+        contracts = self._contract_values(view, near)
+        firsts, chances = (np.concatenate((a, b)) for a, b in zip(passes, contracts, strict=True))
+        return _spread(view, [PASS, *near], (firsts, chances))
 
     def searched_values(self, knowledge: Knowledge) -> Values:
         """`values` and, near the end, what a search adds to them."""
@@ -129,11 +166,17 @@ class ChiamataPlayer:
         cards = [knowledge.legal[play] for play in tried]
         return search_values(knowledge, cards, self._net, utility, search)
 
-    def _auction_values(self, view: Observation, actions: Sequence[Action]) -> tuple[Floats, Floats]:
+    def _nerve(self, rules: Rules) -> float:
+        if self._search is not None:
+            return 0.0
+        return NERVE_OF_TWOS if obliges(rules) or rules.called_rank is not None else NERVE
+
+    def _auction_values(
+        self, view: Observation, actions: Sequence[Action], nerve: float
+    ) -> tuple[Floats, Floats]:
         rows, offered = encode_auction(view, actions)
         # Suits are in an order of their own there: there is nothing to rename.
         payments, chances = self._net.values(np.array([rows]), np.array([offered]))
-        nerve = NERVE if self._search is None else 0.0
         worse = np.array([isinstance(action, Pass) for action in actions], np.float32) * nerve
         return payments - worse * (SWING / PAY_UNIT), chances - worse
 
