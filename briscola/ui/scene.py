@@ -6,11 +6,13 @@ from typing import Any, Protocol
 
 import pygame
 
+from briscola.i18n.text import _
 from briscola.storage.settings import Note, Settings
 from briscola.ui.input import pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.sound.audio import Audio
+from briscola.ui.widgets.button import RoundButton
 from briscola.ui.widgets.focus import FocusGroup
 
 SHORTEST = 0.004
@@ -97,6 +99,10 @@ class Scene:
             self.app.pop()
             return True
         return False
+
+    def back_button(self, centre: tuple[int, int]) -> RoundButton:
+        """The round button that takes the scene off the stack."""
+        return RoundButton(self.kit, centre, "back", _("Back"), self.app.pop, diameter=62, show_label=False)
 
     def update(self, dt: float) -> bool:
         """Let dt seconds pass; True while something moves."""

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.i18n.text import _
 from briscola.ui.layout.sheet import headed
 from briscola.ui.render.richtext import Block, Page
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
-from briscola.ui.widgets import RoundButton, Row, Rows, ScrollView, draw_column_rule, draw_sheet
+from briscola.ui.widgets import Row, Rows, ScrollView, draw_column_rule, draw_sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +78,7 @@ class Reader(Scene, ABC):
         self._set(view, at)
         view.scroll_to(self._offset * view.content_height)
         group.add(
-            RoundButton(
-                kit,
-                over.back.center,
-                "back",
-                _("Back"),
-                self.app.pop,
-                diameter=62,
-                show_label=False,
-                name="back",
-            ),
+            self.back_button(over.back.center),
             self.list,
             view,
         )

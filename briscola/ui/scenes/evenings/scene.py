@@ -20,7 +20,7 @@ from briscola.ui.scenes.evenings.match_sheet import MatchSheet, PlayDeal
 from briscola.ui.scenes.evenings.row import columns, draw_head
 from briscola.ui.scenes.text_sheet import TextSheet, path_of
 from briscola.ui.views.things import draw_prop, draw_slip, slip_size
-from briscola.ui.widgets import Button, RoundButton, draw_sheet
+from briscola.ui.widgets import Button, draw_sheet
 
 SAID = 6.0
 """Seconds that a slip about a record is left to be read."""
@@ -53,18 +53,7 @@ class Evenings(Scene):
         inner = self.sheet.inflate(-2 * pad, -2 * pad)
         row = max(44, scale.px(56))
         group = self.new_group(focus="matches")
-        group.add(
-            RoundButton(
-                kit,
-                over.back.center,
-                "back",
-                _("Back"),
-                self.app.pop,
-                diameter=62,
-                show_label=False,
-                name="back",
-            )
-        )
+        group.add(self.back_button(over.back.center))
         words = _("Import…")
         bring = pygame.Rect(0, 0, Button.width_for(kit, words), max(44, scale.px(60)))
         bring.midright = (self.sheet.right, self.title_at[1])

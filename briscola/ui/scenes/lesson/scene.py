@@ -17,7 +17,6 @@ from briscola.ui.scenes.lesson.bar import Saying, TeacherBar, Ways, bar_height
 from briscola.ui.scenes.lesson.table import LessonTable
 from briscola.ui.scenes.play.focus import OneFocus
 from briscola.ui.scenes.play.gestures import Gestures
-from briscola.ui.widgets import RoundButton
 
 REMARK = 4.0
 """Seconds that a word beside the lesson stays."""
@@ -165,18 +164,7 @@ class LessonScene(Scene):
         group = self.new_group()
         self.table.lay(group)
         self.bar.add(group, self._ways)
-        group.add(
-            RoundButton(
-                kit,
-                self.table.places.pause,
-                "back",
-                _("Back"),
-                self.app.pop,
-                diameter=62,
-                show_label=False,
-                name="back",
-            )
-        )
+        group.add(self.back_button(self.table.places.pause))
         self.focus.laid_out("on" if self.bar.on is not None else kept)
         self._shown = self._state
         self.dirty = True

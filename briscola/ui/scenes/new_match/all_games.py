@@ -15,7 +15,6 @@ from briscola.ui.scenes.new_match.forms import GROUPS, GameLine, group_of
 from briscola.ui.scenes.new_match.grid import GameGrid, Place, row_width
 from briscola.ui.scenes.new_match.wording import difference, group_title, searched, title
 from briscola.ui.widgets import (
-    RoundButton,
     Row,
     TextField,
     draw_column_rule,
@@ -76,16 +75,7 @@ class AllGames(Scene):
         self.sheet = pygame.Rect(0, 0, width, fixed + most * step)
         self.sheet.center = (size[0] // 2, size[1] // 2)
         inner = self.sheet.inflate(-2 * pad_x, -2 * pad_y)
-        back = RoundButton(
-            kit,
-            (inner.x + top_h // 2, inner.y + top_h // 2),
-            "back",
-            _("Back"),
-            self.app.pop,
-            diameter=62,
-            show_label=False,
-            name="back",
-        )
+        back = self.back_button((inner.x + top_h // 2, inner.y + top_h // 2))
         self.title_at = (inner.x + top_h + scale.px(24), inner.y + top_h // 2)
         field_w = max(220, scale.px(440))
         self.field = TextField(

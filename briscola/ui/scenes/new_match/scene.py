@@ -50,7 +50,7 @@ from briscola.ui.scenes.new_match.seats import (
 from briscola.ui.scenes.new_match.wording import match_length
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.settings import table_title
-from briscola.ui.widgets import Button, Pegs, RoundButton, TextField
+from briscola.ui.widgets import Button, Pegs, TextField
 from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.link import Link
 
@@ -172,7 +172,7 @@ class NewMatch(Scene):
         )
         group = self.new_group(focus="start")
         at = plan.back.center
-        group.add(RoundButton(kit, at, "back", _("Back"), self.app.pop, diameter=62, show_label=False))
+        group.add(self.back_button(at))
         group.add(
             self.games,
             Link(kit, plan.all_games, all_games, self._look_for, name="all-games", on_paper=True),

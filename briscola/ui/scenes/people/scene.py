@@ -17,7 +17,7 @@ from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.people.row import PersonRow
 from briscola.ui.scenes.people.sheet import PersonSheet
 from briscola.ui.scenes.who import name_of
-from briscola.ui.widgets import Button, RoundButton, ScrollView, Widget, draw_sheet
+from briscola.ui.widgets import Button, ScrollView, Widget, draw_sheet
 
 
 class People(Scene):
@@ -48,18 +48,7 @@ class People(Scene):
         self.title_at, self.sheet = over.title, over.sheet
         inner = self.sheet.inflate(-2 * pad, -2 * pad)
         group = self.new_group(focus=f"person-{playing.id}")
-        group.add(
-            RoundButton(
-                kit,
-                over.back.center,
-                "back",
-                _("Back"),
-                self.app.pop,
-                diameter=62,
-                show_label=False,
-                name="back",
-            )
-        )
+        group.add(self.back_button(over.back.center))
         shown = pygame.Rect(inner.x, inner.y, inner.width, inner.height - gap - button)
         view = ScrollView(kit, shown, len(people) * row)
         view.focusable = False

@@ -10,7 +10,6 @@ from briscola.client.playback import Reel
 from briscola.client.view import View
 from briscola.engine.events import Event, Requested, Signalled
 from briscola.engine.rules import Rules
-from briscola.i18n.text import _
 from briscola.ui.animation.motion import pace_for
 from briscola.ui.input import pointer
 from briscola.ui.layout.spots import hand_codes, lit
@@ -29,7 +28,6 @@ from briscola.ui.scenes.playback.show import PlaybackShow
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.lying import Kind
 from briscola.ui.views.warm import Warmer, tasks
-from briscola.ui.widgets import RoundButton
 
 
 class PlaybackScene(Scene):
@@ -108,18 +106,7 @@ class PlaybackScene(Scene):
         )
         self.bar = ControlBar(kit, size, self.show, presses)
         group = self.new_group(focus="play")
-        group.add(
-            RoundButton(
-                kit,
-                self.places.pause,
-                "back",
-                _("Back"),
-                self.app.pop,
-                diameter=62,
-                show_label=False,
-                name="back",
-            )
-        )
+        group.add(self.back_button(self.places.pause))
         self.bar.add(group)
         self.things.lay(group)
         self.settle("play")

@@ -15,7 +15,7 @@ from briscola.ui.scene import Scene
 from briscola.ui.scenes.settings.look import look_controls
 from briscola.ui.scenes.settings.rows import SettingRow, computer_rows, game_rows
 from briscola.ui.views import deck_preview
-from briscola.ui.widgets import RoundButton, draw_column_rule, draw_heading, draw_sheet, heading_height
+from briscola.ui.widgets import draw_column_rule, draw_heading, draw_sheet, heading_height
 
 LOOK_SHARE = 0.31
 """How much of a wide sheet the cards and the table have."""
@@ -35,18 +35,7 @@ class SettingsScene(Scene):
         height = max(scale.px(860), round(headed(scale).sheet.width * 1.14) if tall else 0)
         over = headed(scale, height=height, sinks=1 / 3)
         self.title_at, self.sheet = over.title, over.sheet
-        group.add(
-            RoundButton(
-                kit,
-                over.back.center,
-                "back",
-                _("Back"),
-                self.app.pop,
-                diameter=62,
-                show_label=False,
-                name="back",
-            )
-        )
+        group.add(self.back_button(over.back.center))
         inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(38))
         rows = (game_rows(self.app, self._change), computer_rows(self.app, self._change))
         below = heading_height(kit)

@@ -26,7 +26,7 @@ from briscola.ui.scenes.statistics.luck_page import LuckPage
 from briscola.ui.scenes.statistics.over_time import OverTime
 from briscola.ui.scenes.statistics.points import Points
 from briscola.ui.scenes.statistics.told import SheetPage, Told
-from briscola.ui.widgets import Button, RoundButton, Row, Rows, ScrollView, draw_column_rule, draw_sheet
+from briscola.ui.widgets import Button, Row, Rows, ScrollView, draw_column_rule, draw_sheet
 
 PAGES: dict[str, Callable[[Kit, Told, int, int], SheetPage]] = {
     "glance": Glance,
@@ -143,9 +143,7 @@ class StatisticsScene(Scene):
         self.split = inner.x + list_w + scale.px(30)
         left = self.split + scale.px(40)
         self.room = pygame.Rect(left, inner.y, inner.right - left, inner.height)
-        back = RoundButton(
-            kit, over.back.center, "back", _("Back"), self.app.pop, diameter=62, show_label=False, name="back"
-        )
+        back = self.back_button(over.back.center)
         group.add(back)
         if self._page != "luck" and not _nothing(self.everything):
             after = self.title_at[0] + kit.fonts.width(_("Statistics"), "scene") + scale.px(48)
