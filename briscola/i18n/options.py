@@ -3,12 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from briscola.engine import variants
 from briscola.engine.cards import card
-from briscola.engine.options import BadOption
-from briscola.engine.rules import OptionValue, Rules, Swap
-from briscola.i18n.cards import ITALIAN, Naming, card_name, carichi, rank_name, the_rank
-from briscola.i18n.text import Message, _, lazy, pgettext, plazy, upper
+from briscola.engine.rules import OptionValue, Rules
+from briscola.i18n.cards import ITALIAN, Naming, card_name, carichi
+from briscola.i18n.exchange import exchange_sentence, exchange_value
+from briscola.i18n.text import Message, _, lazy, plazy, upper
 
 
 def yes_or_no(value: OptionValue) -> str:
@@ -27,48 +26,6 @@ def partners_requests(rules: Rules, naming: Naming) -> str:
     return _(
         "Partners may ask aloud for a trump, a carico ({carichi}) or a liscio (a worthless card)."
     ).format(carichi=carichi(rules.ranking))
-
-
-def exchange(rules: Rules, naming: Naming) -> str:
-    """Which trump goes for which turned card, in the widest form this game has (R-XCHG, V-BI-7)."""
-    parts = [
-        _("{card} for {others}").format(
-            card=the_rank(swap.give, naming=naming), others=_one_of(swap, rules, naming)
-        )
-        for swap in _widest(rules)
-    ]
-    return _("A low trump may be put in the place of a better card turned up for trumps: {swaps}.").format(
-        swaps=pgettext("between exchanges", "; ").join(parts)
-    )
-
-
-def exchange_value(value: OptionValue, rules: Rules, naming: Naming) -> str | None:
-    """`with the three and the two` where three and seven have changed places; None for no exchange."""
-    swaps = variants.make_rules(rules.variant, rules.players, {**rules.changed, "exchange": value}).swaps
-    ranks = [the_rank(swap.give, naming=naming) for swap in swaps]
-    if len(ranks) == 2:
-        return _("with {card} and {other}").format(card=ranks[0], other=ranks[1])
-    return _("with {card}").format(card=ranks[0]) if ranks else None
-
-
-def _widest(rules: Rules) -> tuple[Swap, ...]:
-    """Every exchange that some value of the option allows at this table."""
-    (option,) = (o for o in variants.VARIANTS[rules.variant].options if o.key == "exchange")
-    found: tuple[Swap, ...] = ()
-    for value in option.values:
-        try:
-            found = variants.make_rules(
-                rules.variant, rules.players, {**rules.changed, "exchange": value}
-            ).swaps
-        except BadOption:
-            continue
-    return found
-
-
-def _one_of(swap: Swap, rules: Rules, naming: Naming) -> str:
-    """`ace, three or king`, the strongest first."""
-    *ranks, last = (rank_name(rank, naming=naming) for rank in rules.ranking.order if rank in swap.takes)
-    return _("{ranks} or {last}").format(ranks=", ".join(ranks), last=last)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -198,7 +155,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "exchange": OptionWords(
         name=lazy("Exchange of the turned card"),
         short=plazy("rule", "Exchange"),
-        sentence=exchange,
+        sentence=exchange_sentence,
         values={
             "off": lazy("no"),
             "seven": lazy("with the seven"),

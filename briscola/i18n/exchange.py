@@ -1,0 +1,49 @@
+"""The exchange of the turned card in words: which trump goes for which card, in the game of this table."""
+
+from briscola.engine import variants
+from briscola.engine.options import BadOption
+from briscola.engine.rules import OptionValue, Rules, Swap
+from briscola.i18n.cards import Naming, rank_name, the_rank
+from briscola.i18n.text import _, pgettext
+
+
+def exchange_sentence(rules: Rules, naming: Naming) -> str:
+    """Which trump goes for which turned card, in the widest form this game has (R-XCHG, V-BI-7)."""
+    parts = [
+        _("{card} for {others}").format(
+            card=the_rank(swap.give, naming=naming), others=_one_of(swap, rules, naming)
+        )
+        for swap in _widest(rules)
+    ]
+    return _("A low trump may be put in the place of a better card turned up for trumps: {swaps}.").format(
+        swaps=pgettext("between exchanges", "; ").join(parts)
+    )
+
+
+def exchange_value(value: OptionValue, rules: Rules, naming: Naming) -> str | None:
+    """`with the three and the two` where three and seven have changed places; None for no exchange."""
+    swaps = variants.make_rules(rules.variant, rules.players, {**rules.changed, "exchange": value}).swaps
+    ranks = [the_rank(swap.give, naming=naming) for swap in swaps]
+    if len(ranks) == 2:
+        return _("with {card} and {other}").format(card=ranks[0], other=ranks[1])
+    return _("with {card}").format(card=ranks[0]) if ranks else None
+
+
+def _widest(rules: Rules) -> tuple[Swap, ...]:
+    """Every exchange that some value of the option allows at this table."""
+    (option,) = (o for o in variants.VARIANTS[rules.variant].options if o.key == "exchange")
+    found: tuple[Swap, ...] = ()
+    for value in option.values:
+        try:
+            found = variants.make_rules(
+                rules.variant, rules.players, {**rules.changed, "exchange": value}
+            ).swaps
+        except BadOption:
+            continue
+    return found
+
+
+def _one_of(swap: Swap, rules: Rules, naming: Naming) -> str:
+    """`ace, three or king`, the strongest first."""
+    *ranks, last = (rank_name(rank, naming=naming) for rank in rules.ranking.order if rank in swap.takes)
+    return _("{ranks} or {last}").format(ranks=", ".join(ranks), last=last)
