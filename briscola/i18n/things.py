@@ -10,7 +10,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Rank, Suit
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
-from briscola.engine.rules import Dummy, Follow, Rules
+from briscola.engine.rules import Dummy, Follow, Marianna, Rules
 from briscola.engine.trick import TableCard
 from briscola.i18n.cards import (
     Naming,
@@ -299,16 +299,29 @@ def left_out_words(rules: Rules, *, naming: Naming) -> tuple[str, str]:
     return said, _("{n} cards are played with").format(n=len(rules.pack))
 
 
+def _marianna_words(marianna: Marianna, naming: Naming) -> Words:
+    """What a marianna is good for (V-MA-2, V-MA-5)."""
+    king, knight = (rank_name(rank, naming=naming) for rank in (Rank.KING, Rank.KNIGHT))
+    said = _("Marianna: {king} and {knight} of one suit").format(king=king, knight=knight)
+    if marianna.makes_trumps:
+        return said, _("Who is to lead may declare it: {points}, and its suit is trumps.").format(
+            points=points_text(marianna.first)
+        )
+    return said, _("Who is to lead may declare it: 40 points in trumps, else 20.")
+
+
 def opening_words(rules: Rules, *, naming: Naming) -> Words | None:
     """What somebody who knows the usual game is told as the first hand begins; None where it is that game.
 
-    Sources: V-SC-1, V-BO-1, V-BI-1, V-PR-1.
+    Sources: V-SC-1, V-BO-1, V-MA-2, V-BI-1, V-PR-1.
     """
     told: list[Words] = []
     if rules.open_hands:
         told.append((_("Both hands lie face up"), _("Only the order of the stock is a secret.")))
     if not rules.trumps_at_start and rules.marianna is None:
         told.append((_("There are no trumps"), _("The strongest card of the suit led takes.")))
+    if rules.marianna is not None:
+        told.append(_marianna_words(rules.marianna, naming))
     if rules.ranking.order != BRISCOLA_RANKING.order:
         ranks = ", ".join(rank_name(rank, naming=naming) for rank in rules.ranking.order[:5])
         second = rules.ranking.order[1]

@@ -172,6 +172,14 @@ def test_the_header_names_the_contract_once_it_is_made() -> None:
             {"ranking": "seven"},
             ("From the strongest: ace, seven, king, knight, jack", "The seven is worth 10 points."),
         ),
+        (
+            ("marianna", 2),
+            {},
+            (
+                "Marianna: king and knight of one suit",
+                "Who is to lead may declare it: 20 points, and its suit is trumps.",
+            ),
+        ),
         (("briscola", 2), {}, None),
     ],
 )
