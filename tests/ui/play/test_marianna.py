@@ -9,6 +9,7 @@ from briscola.client.fold import fold_all, unfold
 from briscola.client.results import bands, hands_of_match
 from briscola.client.session import Want
 from briscola.engine.actions import Declare, Play
+from briscola.engine.cards import Suit
 from briscola.engine.events import Declared, Drawn
 from briscola.engine.stages.declaration import pair
 from briscola.i18n.results import result_reason
@@ -119,6 +120,17 @@ def test_who_has_never_seen_a_marianna_reads_what_it_brings(leading: Robot) -> N
     declared(leading)
     view = scene.flow.view
     assert view is not None and view.trumps is not None and view.trumps.value == suit and not view.untrumped
+
+
+def test_two_mariannas_are_offered_one_above_the_other_and_cover_nothing(leading: Robot) -> None:
+    scene = leading.scene
+    scene.declarations._offered = [Declare(suit=Suit.SPADE), Declare(suit=Suit.BASTONI)]
+    scene.declarations.lay(scene.group)
+    upper, lower = (button.rect for button in scene.declarations.buttons)
+    assert upper.bottom < lower.top and upper.width == lower.width
+    lying = {w.name: w.rect for w in scene.group.widgets}
+    for name in ("hand", "slate", "stock", "seat 1", "backs 1", "emblem"):
+        assert lying[name].collidelist([upper, lower]) == -1, name
 
 
 def test_the_key_means_nothing_where_nothing_may_be_declared(raster: Raster) -> None:

@@ -29,17 +29,16 @@ class Declarations:
         kit, layout = self._context.kit, self._context.layout
         words = [self._words(action) for action in self._offered]
         tall, gap = kit.scale.target(56), kit.scale.px(14)
-        widths = [Button.width_for(kit, text) for text in words]
+        width = max((Button.width_for(kit, text) for text in words), default=0)
         slot = bounds([layout.slot(layout.ring[0])], layout.ratio)
-        x = slot.centerx - (sum(widths) + gap * (len(widths) - 1)) // 2
+        top = slot.top - gap - tall  # a second one lies where the card is to be led, which waits for it
         buttons = []
-        for action, text, width in zip(self._offered, words, widths, strict=True):
-            rect = pygame.Rect(x, slot.top - gap - tall, width, tall)
+        for at, (action, text) in enumerate(zip(self._offered, words, strict=True)):
+            rect = pygame.Rect(slot.centerx - width // 2, top + at * (tall + gap), width, tall)
             name = f"declare-{action.suit.value}"
             button = Button(kit, rect, text, self._press(action), name=name)
             button.tip, button.tells_focus = self._tip(action), True
             buttons.append(button)
-            x = rect.right + gap
         self.buttons = buttons
         self._context.offered = tuple(button.rect for button in buttons)
         group.add(*buttons)
