@@ -263,6 +263,12 @@ class AuctionPanel(Panel):
         pegs = None if self.ranks else self.pegs.top(kit, self.rule)
         if pegs is None or top + kit.fonts.line("small") <= pegs:
             kit.fonts.draw(target, hint, "small", (inner.x, top), INK_2, width=round(inner.width * 0.68))
+            return
+        # A peg's name stands under the title: beside it, then, what two lines hold.
+        left = title.right + scale.px(24)
+        beside = pygame.Rect(left, inner.y, inner.x + round(inner.width * 0.66) - left, pegs - inner.y)
+        if len(kit.fonts.wrap(hint, "small", beside.width)) * kit.fonts.line("small") <= beside.height:
+            kit.fonts.draw_wrapped(target, hint, "small", beside, INK_2)
 
     def _paint_standing(self, target: pygame.Surface) -> None:
         """Who bids highest, in the upper corner."""

@@ -290,6 +290,6 @@ class CallPanel(Panel):
             x = round(side.x + step * (at + 0.5))
             kit.sprites.draw(target, play.card.code, (x, y), self._small, 0, Look(winning=play == best))
         points = sum(self.ranking.points[play.card] for _name, play in self.table)
-        words = _("{name}: {points}").format(points=points_text(points), name=upper(taker))
+        words = _("{name}: {points}").format(points=points_text(points), name=taker)
         spot = (side.centerx, y + self._small // 2 + kit.scale.px(6))
         kit.fonts.draw(target, words, "small", spot, INK_2, anchor="midtop", width=side.width)

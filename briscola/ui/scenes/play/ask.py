@@ -7,7 +7,6 @@ from briscola.client.view import View, sorted_hand
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play, Redeal
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Bidding
-from briscola.i18n.games import spoken
 from briscola.i18n.text import _
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
@@ -130,7 +129,7 @@ class AskOverlay(SheetOverlay):
             *self._desk,
             legal=seen.legal,
             own=seen.hand,
-            table=tuple((spoken(self.context.names, play.seat, seen.rules), play) for play in seen.table),
+            table=tuple((self.context.names[play.seat], play) for play in seen.table),
             promised=_("You promised {points}").format(points=seen.contract),
             ranking=seen.rules.ranking,
             naming=self.context.naming,
