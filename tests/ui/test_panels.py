@@ -1,6 +1,7 @@
 """The sheets that ask the person: auction, call, cut, exchange, the dummy's cards, the last trick."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 import pytest
@@ -22,6 +23,7 @@ from briscola.ui.scenes.panels.cut import CutPanel
 from briscola.ui.scenes.panels.question import ExchangePanel, RedealPanel
 from briscola.ui.scenes.panels.tray import TrayPanel
 from tests.ui.conftest import Open
+from tests.ui.demands import LANGUAGES
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 SIZES = ((1024, 600), (1280, 800), (1920, 1080), (1024, 1366))
@@ -278,6 +280,7 @@ def test_an_exchange_is_offered_with_both_cards_and_two_answers(app: App) -> Non
         silent,
         give=card("7B"),
         take=card("RB"),
+        trick=(),
         naming=ITALIAN,
         on_action=said.append,
     )
@@ -286,6 +289,36 @@ def test_an_exchange_is_offered_with_both_cards_and_two_answers(app: App) -> Non
         panel.handle(key(pygame.K_TAB))
         panel.handle(key(pygame.K_RETURN))
     assert said == [Exchange(take=True), Exchange(take=False)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_exchange_shows_the_trick_that_its_sheet_hides(
+    open_app: Open, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app((1024, 600), language=language)
+    trick = cards("4C RC 7D 1S FS")
+    panel = ExchangePanel(
+        app.kit,
+        layout_of(app, 3),
+        silent,
+        give=card("7B"),
+        take=card("RB"),
+        trick=trick,
+        naming=ITALIAN,
+        on_action=lambda _action: None,
+    )
+    drawn: dict[str, tuple[float, float]] = {}
+    plain = app.kit.sprites.draw
+
+    def draw(target: pygame.Surface, code: Any, at: tuple[float, float], height: float, angle: float) -> None:
+        wide = app.kit.sprites.width(height)
+        drawn[code] = (height, at[0] + wide / 2)
+        plain(target, code, at, height, angle)
+
+    monkeypatch.setattr(app.kit.sprites, "draw", draw)
+    panel.paint(app.screen)
+    assert list(drawn)[2:] == [c.code for c in trick]
+    assert all(height >= 44 and right <= panel.inner.right + 1 for height, right in drawn.values())
 
 
 def test_a_digit_chooses_a_card_of_the_open_dummy(app: App) -> None:

@@ -1,7 +1,7 @@
 """Questions with two answers: the exchange of the turned card, a weak hand dealt anew."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -105,12 +105,22 @@ class QuestionPanel(Panel, ABC):
         for line in kit.fonts.wrap(self.title, "heading", room.right - x):
             kit.fonts.draw(target, line, "heading", (x, y), INK)
             y += kit.fonts.line("heading")
-        rect = pygame.Rect(x, y + scale.px(8), room.right - x, room.bottom - y)
-        kit.fonts.draw_wrapped(target, self.words, "body", rect, INK_2)
+        y += scale.px(8)
+        for line in kit.fonts.wrap(self.words, "body", room.right - x):
+            kit.fonts.draw(target, line, "body", (x, y), INK_2)
+            y += kit.fonts.line("body")
+        y += scale.px(8)
+        self.remind(target, pygame.Rect(x, y, room.right - x, room.bottom - y))
+
+    def remind(self, target: pygame.Surface, room: pygame.Rect) -> None:
+        """Draw what the sheet hides, in the room under the words."""
 
 
 class ExchangePanel(QuestionPanel):
     """Give a low trump for the turned card, or not this turn (R-XCHG-4)."""
+
+    room = (0.86, 0.40)
+    least = (520, 250)
 
     def __init__(
         self,
@@ -120,10 +130,12 @@ class ExchangePanel(QuestionPanel):
         *,
         give: Card,
         take: Card,
+        trick: Sequence[Card],
         naming: Naming,
         on_action: Callable[[Action], None],
     ) -> None:
-        self.give, self.take, self.naming = give, take, naming
+        """`trick` is what lies on the table, under the sheet."""
+        self.give, self.take, self.trick, self.naming = give, take, trick, naming
         no, yes = Exchange(take=False), Exchange(take=True)
         super().__init__(kit, layout, sound, no=no, yes=yes, on_action=on_action)
 
@@ -147,6 +159,22 @@ class ExchangePanel(QuestionPanel):
         sprites.draw(target, self.give.code, (room.x + width / 2, room.centery), height, 3)
         sprites.draw(target, self.take.code, (room.x + width * 1.72, room.centery), height, -3)
         return round(width * 2.4)
+
+    def remind(self, target: pygame.Surface, room: pygame.Rect) -> None:
+        """The trick as it lies, in the order in which it was played."""
+        if not self.trick:
+            return
+        kit, gap = self.kit, self.kit.scale.px(8)
+        line = kit.fonts.line("small")
+        kit.fonts.draw(target, _("On the table"), "small", room.topleft, INK_2, width=room.width)
+        height = min(room.height - line, kit.scale.px(150))
+        while (wide := kit.sprites.width(height)) * len(self.trick) + gap * (
+            len(self.trick) - 1
+        ) > room.width:
+            height -= 1
+        for at, card in enumerate(self.trick):
+            x = room.x + wide / 2 + at * (wide + gap)
+            kit.sprites.draw(target, card.code, (x, room.y + line + height / 2), height, 0)
 
 
 class RedealPanel(QuestionPanel):
