@@ -135,6 +135,11 @@ def test_a_name_is_found_as_it_is_written(evening: Evening, focused: str) -> Non
     assert evening.scene.choices.line == line_named("bisca")
 
 
+def test_a_digit_on_the_sheet_begins_no_name(evening: Evening) -> None:
+    write(evening.app, "1")
+    assert evening.top is evening.scene
+
+
 def test_words_are_looked_for_one_by_one_and_esc_forgets_them(evening: Evening) -> None:
     scene = open_all(evening)
     write(evening.app, "four dummy ranks")

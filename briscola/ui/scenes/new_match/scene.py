@@ -354,7 +354,8 @@ class NewMatch(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
-        if event.type == pygame.KEYDOWN and (letter := typed(event)):  # nothing else on the sheet wants it
+        # A letter that nothing else on the sheet wants begins the name of a game.
+        if event.type == pygame.KEYDOWN and (letter := typed(event)).isalpha():
             self._look_for(letter)
             return True
         return self.closed_by(event)
