@@ -256,12 +256,16 @@ def event_from_json(data: object) -> Event:
     """
     if not isinstance(data, dict):
         raise BadNotation("a line of the log is a JSON object")
-    read = READERS.get(str(data.get("event")))
+    if "event" not in data:
+        raise BadNotation("a line of the log says which event it tells of")
+    read = READERS.get(str(data["event"]))
     if read is None:
-        raise BadNotation(f"there is no event {data.get('event')!r}")
+        raise BadNotation(f"there is no event {data['event']!r}")
     try:
         event = read(data)
-    except (KeyError, TypeError, ValueError, msgspec.ValidationError) as error:
+    except KeyError as error:
+        raise BadNotation(f"a {data['event']} event needs {error}") from None
+    except (TypeError, ValueError, msgspec.ValidationError) as error:
         raise BadNotation(f"not a {data['event']} event: {error}") from None
     if unknown := data.keys() - event_to_json(event).keys():
         raise BadNotation(f"a {data['event']} event has no {', '.join(map(repr, sorted(unknown)))}")

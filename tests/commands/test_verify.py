@@ -176,8 +176,14 @@ UNREADABLE: dict[str, tuple[bytes, str]] = {
     "binary": (bytes(range(256)), "line 1: not JSON"),
     "not UTF-8": (b'{"event":"\xff"}\n', "line 1: not JSON"),
     "a list": (b"[1]\n", "line 1: a line of the log is a JSON object"),
-    "no event": (b"{}\n", "line 1: there is no event None"),
+    "no event": (b"{}\n", "line 1: a line of the log says which event it tells of"),
     "unknown event": (b'{"event":"dance"}\n', "line 1: there is no event 'dance'"),
+    "no seat": (
+        b'{"event":"declare","suit":"D","points":20}\n',
+        "line 1: not a declare event: Object missing",
+    ),
+    "no card": (b'{"event":"play","seat":0}\n', "line 1: a play event needs 'card'"),
+    "no such suit": (b'{"event":"declare","seat":0,"suit":"X","points":20}\n', "line 1: not a declare event"),
     "nested without end": (b"[" * 100_000, "line 1: not JSON"),
     "prose": (b"The game began well.\n", "line 1: not JSON"),
 }

@@ -87,7 +87,8 @@ def test_a_text_that_is_no_deal_code_is_refused_with_the_reason(text: str, sente
 
 
 def test_every_hand_that_was_opened_has_its_code() -> None:
-    log = recorded_table(make_rules("briscola", 2), winning_hands=2).log
+    rules = make_rules("marianna", 2, {"trump_by": "turned", "deal_by": "three"})
+    log = recorded_table(rules).log
     codes = dict(codes_of(log))
     deals = {event.hand: event for event in log if isinstance(event, Dealt)}
     assert codes.keys() == deals.keys()

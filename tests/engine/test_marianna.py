@@ -17,10 +17,12 @@ from briscola.engine.notation import (
 from briscola.engine.observation import observe
 from briscola.engine.options import BadOption
 from briscola.engine.record import event_from_json, event_to_json
+from briscola.engine.replay_cursor import Step
 from briscola.engine.rules import Rules, Turned
 from briscola.engine.state import State
 from briscola.engine.talk import legal_requests, legal_signs, signal
 from briscola.engine.trick import Trick
+from briscola.engine.undo import undo_point
 from briscola.engine.variants import make_rules
 from tests.engine.play import finish, first, legal_cards, play_all, started
 
@@ -172,7 +174,8 @@ def test_declared_points_may_win_the_hand() -> None:
     alone = make_rules("marianna", 3)
     state = declare(dealt(alone, "RC RS RD CC 5D 6B 4S 1D 3C"), "C")
     state = replace(finish(state, first), points=(40, 50, 30))
-    assert alone.scoring.result(state).winners == (0,)
+    outcome = alone.scoring.result(state)
+    assert outcome.winners == (0,) and outcome.declared == (20, 0, 0) and outcome.totals == (60, 50, 30)
     assert alone.scoring.result(replace(state, points=(35, 55, 30))).reason == "tie"
 
 
@@ -274,3 +277,12 @@ def test_the_action_as_programs_write_it() -> None:
 def test_a_play_stands_before_the_declarations_among_what_is_legal() -> None:
     """So that who looks at the first sees whether a card is to be played."""
     assert isinstance(legal_actions(dealt())[0], Play) and isinstance(legal_actions(dealt())[-1], Declare)
+
+
+def test_a_declaration_is_taken_back_like_a_card() -> None:
+    """docs/record.md: a choice of its own, as long as nothing has been drawn since."""
+    before = dealt()
+    after, events = apply(before, DECLARATIONS[Suit.COPPE])
+    steps = [Step(lines=0, state=before), Step(lines=1, state=after)]
+    assert undo_point(steps, list(events), 0) == steps[0]
+    assert undo_point(steps, list(events), 1) is None

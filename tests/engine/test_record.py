@@ -13,8 +13,18 @@ from msgspec.structs import replace
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Action, Bid, Call, Exchange, Play
 from briscola.engine.cards import Rank, card
-from briscola.engine.events import BidMade, Called, Drawn, Event, Requested, Revealed, Signalled
-from briscola.engine.hand import apply
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    Drawn,
+    Event,
+    Exchanged,
+    Requested,
+    Revealed,
+    Signalled,
+    Undone,
+)
+from briscola.engine.hand import apply, deal_event
 from briscola.engine.match import begin_match
 from briscola.engine.notation import (
     BadNotation,
@@ -342,6 +352,17 @@ def test_the_draw_of_the_turned_card_is_known_again_when_a_log_is_read() -> None
         again = list(in_sight(event_from_json(parse_line(event_line(event))) for event in log))
         assert again == log
     assert any(isinstance(event, Drawn) and event.public for event in log)
+
+
+def test_an_exchange_taken_back_leaves_the_card_turned_at_first_known_to_all() -> None:
+    """R-DRAW-5, docs/record.md: what was turned stays known, whichever card is drawn in the end."""
+    state = started(make_rules("briscola", 2, {"exchange": "seven"}))
+    turned, other = state.stock[-1], state.stock[0]
+    dealt = deal_event(state, 1, state.rules.pack)
+    log = [dealt, Exchanged(seat=0, gave=other, took=turned), Undone(to=1)]
+    for last in (turned, other):
+        *_, drawn = in_sight([*log, Drawn(seat=1, card=last)])
+        assert isinstance(drawn, Drawn) and drawn.public
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,13 @@ GAMES: Sequence[Rules] = (
     make_rules("prini", 3, {"deal_all": True}),
     make_rules("bisca", 2, {"hand_size": 9, "exchange": "two", "follow_at_end": True}),
     make_rules("bisca", 4),
+    make_rules("scoperta", 2, {"exchange": "seven_and_two"}),
+    make_rules("briscolone", 2, {"must_follow": True}),
+    make_rules("brisca", 3),
+    make_rules("sueca", 4),
+    make_rules("marianna", 2),
+    make_rules("marianna", 4, {"trump_by": "turned", "exchange": "seven"}),
+    make_rules("briscola", 6, {"lead_request": True}),
 )
 LEVELS = ("random",) * 6 + ("easy",) * 8 + ("medium",) * 8 + ("hard",) * 3 + ("maestro",)
 """How often each is asked: the stronger they are, the longer they think."""
