@@ -30,7 +30,7 @@ from briscola.players.nets.trained import trained_bidder
 from briscola.players.player import Player
 from briscola.players.support import Scope, follows, supports
 from tests.engine.play import started
-from tests.engine.test_bars import TOO_GOOD, WEAK, with_hands
+from tests.engine.test_bars import TOO_GOOD, WEAK, dark_trick, with_hands
 
 STRONG = "1S 3S RS CS 2S 7D 4C 5B"
 """Four honours and the two of swords."""
@@ -264,6 +264,7 @@ def test_nets_bid_wherever_chiamata_is_played_but_neither_call_nor_play_in_the_d
         while state.caller is None:
             state, _ = apply(state, PASS)
         assert follows(seen(state)) != rules.dark
+    assert isinstance(seen(dark_trick()).legal[0], Call) and not follows(seen(dark_trick()))
     rules = chiamata()
     assert plain_rules(rules) is rules
 
