@@ -7,10 +7,19 @@ from typing import Any
 import pytest
 
 from tests.checker import LogError, Summary, check
+from tests.checker.deal import Dealt
 from tests.checker.game import Game, read_match
+from tests.checker.play import Tally
+from tests.checker.table import Table
+from tests.family_examples import read_family
 from tests.worked_examples import Event, Example, hand, opening, read_example
 
 Log = list[Event]
+PACK = [rank + suit for suit in "CDBS" for rank in "1234567FCR"]
+FIVE = Example(
+    dealer=0, deck=PACK, hands=[PACK[i % 5 :: 5] for i in range(4, 9)], turned=None, tricks=[], points=[]
+)
+"""Eight cards each of a new pack for five."""
 
 
 def is_right(log: Log) -> bool:
@@ -145,3 +154,27 @@ def ex_8() -> list[Event]:
     example = read_example(8)
     log = opening("prini", 4, 3, options={"deal_all": True})
     return log + hand(example, {}, players=4)[: 3 + len(example.events)]
+
+
+def after(name: str, kind: str, *more: Event) -> Log:
+    """A worked hand as far as its first event of a kind, and then this."""
+    log = read_family(name).log
+    place = next(i for i, event in enumerate(log) if event["event"] == kind)
+    return [*log[: place + 1], *more]
+
+
+def at_table(rules: Game, hands: list[str], stock: str = "", turned: str = "", won: int = 1) -> Table:
+    """A hand in play; every seat has won `won` tricks."""
+    cards = [*stock.split(), *turned.split()]
+    dealt = Dealt(hands=[hand.split() for hand in hands], turned=turned, stock=cards)
+    table = Table(rules, dealt, turned[1:])
+    table.tricks = [won] * rules.places
+    return table
+
+
+def plays(seat: int, card: str) -> Event:
+    return {"event": "play", "seat": seat, "card": card}
+
+
+def tally(points: list[int], tricks: list[int], declared: list[int] | None = None) -> Tally:
+    return Tally(points=points, tricks=tricks, last_winner=0, complete=True, declared=declared or [])
