@@ -128,6 +128,19 @@ class Robot(Fingers):
             f"{type(self.scene.panel).__name__}, may play {self.scene.hand.allowed}"
         )
 
+    def until_asked(self) -> None:
+        """Go on until the person is to play a card."""
+        for _ in range(5000):
+            self.frame()
+            scene = self.scene
+            if scene.flow.want is Want.OWN_CUT:
+                self._decide()
+            if scene.flow.want is Want.OWN_MOVE and scene.panel is None:
+                return
+            if scene.flow.timeline.running:
+                self.press(pygame.K_SPACE)
+        raise AssertionError("the person is never asked")
+
     def _listen(self) -> None:
         """R-TALK-1: nobody says anything between the deal and the end of the first trick, or of the hand."""
         view, said = self.scene.flow.view, self.scene.chat.said

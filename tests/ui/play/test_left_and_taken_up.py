@@ -1,0 +1,167 @@
+"""A match that is left is kept, offered on the title, and taken up where it stood."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.fold import fold_all
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
+from briscola.engine.events import Withdrawn
+from briscola.storage.record import read_record
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.title import Title
+from briscola.ui.widgets import Widget
+from tests.ui.kept import dealt, keeper, taken_up
+from tests.ui.robot import Robot, plain_settings
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+
+
+def _evening(tmp_path: Path, raster: Raster) -> tuple[App, Navigator]:
+    app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
+    return app, Navigator(app, library=Library(tmp_path))
+
+
+@pytest.mark.slow
+def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
+    tmp_path: Path, raster: Raster
+) -> None:
+    app, evening = _evening(tmp_path, raster)
+    evening.begin()
+    evening.start(MatchSetup(players=4, winning_hands=1, opponents=regulars(4, ("random",))))
+    scene = app.top
+    assert isinstance(scene, PlayScene)
+    robot = Robot(app, scene, seed=1)
+    for _ in range(3):
+        robot.until_asked()
+        robot._decide()
+    robot.until_asked()
+    log, view = list(scene.session.table.log), scene.flow.view
+    app.close()
+
+    app, evening = _evening(tmp_path, raster)
+    evening.begin()
+    assert isinstance(app.top, Title)
+    waiting = evening.resume()
+    assert waiting is not None and "1" in waiting.note
+    waiting.open()
+    scene = app.top
+    assert isinstance(scene, PlayScene)
+    assert scene.session.table.log == log
+    assert scene.flow.view == view
+    robot = Robot(app, scene, seed=9)
+    robot.play_match()
+    assert evening.resume() is None
+    (kept,) = Library(tmp_path).records.ids()
+    assert read_record(Library(tmp_path).records.path(kept)).position.ended
+    app.close()
+
+
+def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: Raster) -> None:
+    app, evening = _evening(tmp_path, raster)
+    evening.begin()
+    evening.start(MatchSetup(opponents=regulars(2, ("random",))))
+    scene = app.top
+    assert isinstance(scene, PlayScene)
+    robot = Robot(app, scene, seed=1)
+    robot.until_asked()
+    scene.on_leave()
+    assert isinstance(app.top, Title)
+    waiting = evening.resume()
+    assert waiting is not None
+    waiting.open()
+    again = app.top
+    assert isinstance(again, PlayScene) and again.session is scene.session
+    robot = Robot(app, again, seed=1)
+    robot.press(pygame.K_ESCAPE)
+    robot.frame()
+    pause = app.top
+    assert isinstance(pause, Pause)
+    give_up = next(w for w in pause.group.widgets if w.name == "give-up")
+    robot.click(give_up.rect.center)
+    robot.frame()
+    robot.press(pygame.K_RETURN)
+    robot.frame()
+    assert app.top is pause, "Enter alone gives nothing up"
+    robot.click(give_up.rect.center)
+    robot.frame()
+    robot.click(_yes(app).rect.center)
+    robot.frame()
+    assert isinstance(app.top, Title)
+    assert evening.resume() is None and Library(tmp_path).unfinished() is None
+    app.close()
+
+
+def _yes(app: App) -> Widget:
+    """The red button of the question on the screen."""
+    assert isinstance(app.top, Dialog)
+    return next(w for w in app.top.group.widgets if w.name == "yes")
+
+
+def test_a_new_match_takes_the_place_of_the_saved_one(tmp_path: Path, raster: Raster) -> None:
+    app, evening = _evening(tmp_path, raster)
+    evening.begin()
+    for players in (2, 5):
+        evening.start(MatchSetup(players=players, opponents=regulars(players, ("random",))))
+        if isinstance(app.top, Dialog):
+            assert players == 5  # the first match would be lost: begin anew?
+            _yes(app).confirm()
+        scene = app.top
+        assert isinstance(scene, PlayScene)
+        Robot(app, scene, seed=1).until_asked()
+    assert taken_up(tmp_path).table.rules.players == 5
+    app.close()
+
+
+def test_a_record_that_cannot_be_read_is_put_aside_and_mentioned_once(tmp_path: Path, raster: Raster) -> None:
+    dealt(Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
+    path = Library(tmp_path).unfinished()
+    assert path is not None
+    path.write_text('{"record":2,"setup":{}}\nnot json\n', encoding="utf-8")
+    app, evening = _evening(tmp_path, raster)
+    evening.begin()
+    assert isinstance(app.top, Dialog)
+    assert not path.exists()
+    (aside,) = path.parent.glob("*.damaged-*.jsonl")
+    assert aside.read_text(encoding="utf-8").endswith("not json\n")
+    assert evening.resume() is None
+    app.close()
+
+
+def test_a_seal_that_nobody_has_cut_is_withdrawn_when_the_match_is_taken_up(tmp_path: Path) -> None:
+    """Its bytes are on no disk: whoever restarts gets other ones, and the record says so."""
+    session = dealt(Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
+    while session.want in (Want.OWN_MOVE, Want.COMPUTER):
+        session.act(session.own_view.legal[0] if session.want is Want.OWN_MOVE else session.think().action)
+    session.begin_hand()
+    sealed = session.table.log[-1]
+    again = taken_up(tmp_path)
+    assert again.want is Want.HAND and again.table.log[-2:] == [sealed, Withdrawn(hand=2)]
+    assert again.begin_hand() != [sealed]
+    again.cut(salt="mine")
+    assert taken_up(tmp_path).table.log == again.table.log
+
+
+def test_a_draw_for_the_deal_that_was_only_sealed_is_withdrawn_too(tmp_path: Path) -> None:
+    session = Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))
+    session.begin_match()
+    session.seal_draw()
+    again = taken_up(tmp_path)
+    assert again.want is Want.SEAL_DRAW and again.table.log[-1] == Withdrawn(hand=0)
+    again.seal_draw()
+    again.draw("mine")
+    assert taken_up(tmp_path).want is Want.HAND
+
+
+def test_the_view_of_a_saved_hand_is_the_view_that_was_left(tmp_path: Path) -> None:
+    setup = MatchSetup(variant="chiamata", players=5, opponents=regulars(5, ("random",)))
+    session = dealt(Session(setup, recorder=keeper(tmp_path)))
+    assert fold_all(taken_up(tmp_path).history) == fold_all(session.history)
