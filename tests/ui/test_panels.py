@@ -176,7 +176,9 @@ def test_a_two_with_points_can_be_said_obliged(app: App) -> None:
     panel = auction(app, said, (), (*OBLIGED, PASS), ranks=True)
     assert panel.chosen == Bid(rank=Rank.ACE, points=61)
     panel.choose(75)
-    next(w for w in panel.group.widgets if w.name == "obliged").confirm()
+    switch = next(w for w in panel.group.widgets if w.name == "obliged")
+    assert "the lowest card" in switch.tip  # V-CB-1, for whoever does not know the word
+    switch.confirm()
     assert panel.chosen == Bid(rank=Rank.TWO, points=75, obliged=True)
     panel.choose(80)
     assert panel.chosen == Bid(rank=Rank.TWO, points=80, obliged=True)

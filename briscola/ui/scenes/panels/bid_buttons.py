@@ -97,4 +97,7 @@ def _obliged(kit: Kit, row: pygame.Rect, x: int, oblige: Callable[[], None], *, 
     """The switch that says `obliged`."""
     words = _("Obliged")
     wide = kit.fonts.width(words, "small-strong") + kit.scale.px(44)
-    return Switch(kit, pygame.Rect(x, row.y, wide, row.height), words, oblige, on=on, name="obliged")
+    switch = Switch(kit, pygame.Rect(x, row.y, wide, row.height), words, oblige, on=on, name="obliged")
+    switch.tip = _("You name the suit alone, and call the lowest card of it that you do not hold.")
+    switch.tells_focus = True
+    return switch
