@@ -9,6 +9,7 @@ from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
+from briscola.ui.scenes.new_match.controls import shown
 from briscola.ui.scenes.new_match.forms import Form, choosable
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.own_signs import OwnSigns
@@ -20,10 +21,10 @@ from tests.ui.new_match.evening import TELLING, Evening, name_of, settings_for
 
 def reach(evening: Evening, option: Option, value: OptionValue) -> None:
     """Bring the focused control of an option to a value, by arrows and PageUp."""
-    values = sorted(option.values, reverse=True) if option.kind == "boolean" else list(option.values)
+    values = shown(option)
     for _ in range(2 * len(values)):
-        shown = {o.key: v for o, v in evening.scene.choices.options}[option.key]
-        away = values.index(value) - values.index(shown)
+        now = {o.key: v for o, v in evening.scene.choices.options}[option.key]
+        away = values.index(value) - values.index(now)
         if away == 0:
             return
         if abs(away) > 10:
@@ -57,6 +58,13 @@ def test_every_value_of_every_option_is_chosen_by_keys_alone(app: App, form: For
         evening.key(pygame.K_RETURN)
         assert app.top is evening.scene
         assert evening.start().rules().options[option.key] == default
+
+
+def test_yes_stands_before_no_whatever_the_values_are_called() -> None:
+    """Some house rules are booleans, one that may grow is a word: nobody at the sheet can tell."""
+    options = {option.key: option for option, _value in choosable(Form(variant="briscola", players=2), {})}
+    assert [shown(options[key]) for key in ("capot", "ranking")] == [[True, False], ["seven", "off"]]
+    assert shown(options["exchange"])[0] == "off"
 
 
 @pytest.mark.parametrize("hand", [click, tap])

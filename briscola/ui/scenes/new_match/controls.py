@@ -18,9 +18,15 @@ from briscola.ui.widgets import Segments, Stepper
 from briscola.ui.widgets.base import Widget
 
 
+def shown(option: Option) -> list[OptionValue]:
+    """The values in the order they are shown: of two the one that leaves all as it is stands last."""
+    values = list(option.values)
+    return values[::-1] if len(values) == 2 and values[0] in (False, "off") else values
+
+
 def labels(option: Option, rules: Rules, naming: Naming) -> tuple[list[OptionValue], list[str]]:
-    """The values in the order they are shown (yes before no), and their words in a game of these rules."""
-    values = sorted(option.values, reverse=True) if option.kind == "boolean" else list(option.values)
+    """The values as they are shown, and their words in a game of these rules."""
+    values = shown(option)
     return values, [value_at_table(option.key, value, rules, naming=naming) for value in values]
 
 
