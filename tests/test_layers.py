@@ -43,6 +43,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("results",),
         ("play",),
         ("lesson", "playback"),
+        ("coach",),
         ("daily", "evenings"),
     ),
 }

@@ -76,6 +76,7 @@ class Reel:
     def __init__(self, log: Sequence[Event]) -> None:
         """`log` is the whole truth: a record's events or those of `simulate`."""
         self._steps: list[tuple[Event, Event]] = []  # as seen, as it was
+        self._numbers: list[int] = []
         gaps: set[int] = set()
         expected = 0
         for number, event in held(log):
@@ -83,6 +84,7 @@ class Reel:
                 gaps.add(len(self._steps))
             expected = number + 1
             self._steps += [(seen, event) for seen in unfold([event])]
+            self._numbers += [number] * (len(self._steps) - len(self._numbers))
         if expected != len(log):
             gaps.add(len(self._steps))
         self.stops: tuple[Stop, ...] = tuple(self._stops(gaps))
@@ -158,6 +160,11 @@ class Reel:
     def previous_trick(self, stop: int) -> int:
         """Where this trick began, or where one is there already the one before it."""
         return next((at for at in range(stop - 1, 0, -1) if self.stops[at].opens), 0)
+
+    def stop_before(self, number: int) -> int:
+        """The last stop before an event, by its number in the log."""
+        events = bisect_left(self._numbers, number)
+        return max((at for at, stop in enumerate(self.stops) if stop.events <= events), default=0)
 
     def share_of(self, stop: int) -> float:
         """How far along (0…1) a stop lies; each hand takes the same room."""

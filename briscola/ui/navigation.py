@@ -34,6 +34,7 @@ BEHIND_THE_TITLE = (
     "briscola.players.expert",
     "briscola.players.insight.evaluate",
     "briscola.ui.scenes.play.scene",
+    "briscola.ui.scenes.coach.scene",
     "briscola.ui.scenes.evenings.door",
     "briscola.ui.scenes.statistics",
     "briscola.ui.scenes.people.scene",
@@ -246,6 +247,7 @@ class Navigator:
         self._play(self.keeping.begin(setup, house_of(self.app.settings, setup)))
 
     def _play(self, session: Session) -> None:
+        from briscola.ui.scenes.coach import coach
         from briscola.ui.scenes.play.scene import PlayScene
 
         session.rename(self.app.settings.player)
@@ -258,6 +260,7 @@ class Navigator:
                 on_leave=lambda: self._unless_unsaved(self.title),
                 on_give_up=self._give_up,
                 on_new=lambda: self._unless_unsaved(self._new),
+                on_coach=lambda log, hand: coach(self.app, session.setup, log, hand),
             )
         )
 

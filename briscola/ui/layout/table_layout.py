@@ -305,7 +305,7 @@ class Layout(Seating):
     def seal_words(self) -> pygame.Rect:
         """The words left of the seal."""
         right = self.seal[0] - self.scale.target(70) // 2 - self.scale.px(12)
-        width = max(90, self.px(190))
+        width = max(100, self.px(190))
         height = max(44, self.px(60))
         return pygame.Rect(right - width, self.seal[1] - height // 2, width, height)
 

@@ -1,6 +1,7 @@
 """The way into the evenings, and from there to the table: a deal played once more."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from msgspec import structs
@@ -14,6 +15,7 @@ from briscola.client.recorder import house_of
 from briscola.i18n.daily import date_text
 from briscola.i18n.text import _
 from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.evenings.scene import Evenings
 from briscola.ui.scenes.play.scene import PlayScene
 
@@ -73,6 +75,7 @@ def _sit_down(
         leave(again)
 
     deal.session.come_in()
-    scene = PlayScene(app, deal.session, on_leave=leave, on_again=once_more)
+    look_back = partial(coach, app, deal.session.setup)
+    scene = PlayScene(app, deal.session, on_leave=leave, on_again=once_more, on_coach=look_back)
     app.push(scene)
     scene.notes.say(note)

@@ -27,6 +27,7 @@ from briscola.storage.transfer import CannotTransfer, documents
 from briscola.ui.input import clipboard, pointer
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.evenings.hand_list import HandList
 from briscola.ui.scenes.evenings.row import draw_star
 from briscola.ui.scenes.playback import PlaybackScene
@@ -107,7 +108,10 @@ class MatchSheet(Scene):
         self.hand_title = (room.x, y)
         if hand is not None:
             y += kit.fonts.line("heading") + scale.px(12)
-            rows: list[_Row] = [("watch_hand", _("Watch this hand"), self._watch_hand)]
+            rows: list[_Row] = [
+                ("watch_hand", _("Watch this hand"), self._watch_hand),
+                ("coach", _("What could have been"), self._coach),
+            ]
             if hand in self.opened.codes:
                 rows.append(("again", _("Play this deal again"), self._again))
                 rows.append(("code", _("Copy the deal code"), self._copy))
@@ -162,6 +166,9 @@ class MatchSheet(Scene):
 
     def _watch_hand(self) -> None:
         self._show(self.hand or 0)
+
+    def _coach(self) -> None:
+        coach(self.app, self.opened.setup, self.opened.events, self.hand or 1)
 
     def _show(self, hand: int) -> None:
         opened = self.opened

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from briscola.client.results import took_back
 from briscola.client.session import Session, Want
 from briscola.client.shuffle_proof import Evidence, prove, prove_draw
 from briscola.client.view import View
+from briscola.engine.events import Event
 from briscola.engine.replay_cursor import in_force
 from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.flow import Ended
 from briscola.ui.scenes.results.hand import HandResult
 from briscola.ui.scenes.results.match import MatchResult
+
+Coach = Callable[[Sequence[Event], int], None]
+"""Shows what could have been in a hand (from 1) of the match that began last in a log."""
 
 
 class AfterHand:
@@ -33,12 +37,13 @@ class AfterHand:
         pause: Callable[[], None],
         new: Callable[[], None] | None,
         again: Callable[[], None] | None = None,
+        coach: Coach | None = None,
         salt: Callable[[], Salt],
     ) -> None:
-        """`salt` is what the person adds to the next shuffle."""
+        """`salt` is what the person adds to the next shuffle; `coach` shows what could have been."""
         self.app, self.session = app, session
         self.go_on, self.leave, self.pause, self.new, self.again = go_on, leave, pause, new, again
-        self._salt = salt
+        self._salt, self._coach = salt, coach
         self._shown: HandResult | None = None
 
     def renamed(self) -> None:
@@ -60,6 +65,7 @@ class AfterHand:
             on_title=self.leave,
             on_menu=None if over else self.pause,
             on_again=self.again,
+            on_coach=self._coached(view, ended),
             taken_back=took_back(ended.log),
         )
         self.app.push(self._shown)
@@ -76,8 +82,14 @@ class AfterHand:
                 on_rematch=self.go_on,
                 on_title=self.leave,
                 on_new_match=self.new,
+                on_coach=self._coached(view, ended),
             )
         )
+
+    def _coached(self, view: View, ended: Ended) -> Callable[[], None] | None:
+        """What leads to the coach, where he is let in."""
+        coach = self._coach
+        return None if coach is None else lambda: coach(ended.log, view.hand_number)
 
     def _evidence(self, view: View, ended: Ended) -> Evidence:
         """What is behind the seal now."""

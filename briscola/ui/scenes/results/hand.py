@@ -46,20 +46,22 @@ class HandResult(Scene):
         on_title: Callable[[], None],
         on_menu: Callable[[], None] | None = None,
         on_again: Callable[[], None] | None = None,
+        on_coach: Callable[[], None] | None = None,
         taken_back: bool = False,
     ) -> None:
         """`view` is that of the ended hand, `log` the table's whole one (the cards come from it); `evidence`
         is what lies behind the seal, from the log unless told; `salt` is the person's for the next shuffle.
 
         The scene takes itself off before `on_next`; `on_title` keeps the match; `on_menu` opens
-        a pause instead of leaving at once. `on_again` plays once more a deal that was played again.
+        a pause instead of leaving at once. `on_again` plays once more a deal that was played again;
+        `on_coach` shows what could have been.
         `taken_back`: the person has chosen again in this hand.
         """
         super().__init__(app)
         assert view.ended is not None
         self.view, self.setup, self.ended = view, setup, view.ended
         self.on_next, self.on_title, self.once = on_again or on_next, on_title, on_again is not None
-        self.on_back = on_menu or on_title
+        self.on_back, self.on_coach = on_menu or on_title, on_coach
         self.taken_back = taken_back
         self.pauses = on_menu is not None
         self.bands = bands(log, view)
@@ -151,6 +153,8 @@ class HandResult(Scene):
         ]
         if self.once:
             rows.append(("leave", _("Leave the table"), self.on_title))
+        if self.on_coach is not None and self.bands:
+            rows.append(("coach", _("What could have been"), self.on_coach))
         proof, digest = self.evidence.proof, self.evidence.digest
         if proof is not None:
             rows.append(("verify", _("Verify the deck"), self._verify))

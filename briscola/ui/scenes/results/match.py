@@ -63,8 +63,10 @@ class MatchResult(Scene):
         on_rematch: Callable[[], None],
         on_title: Callable[[], None],
         on_new_match: Callable[[], None] | None = None,
+        on_coach: Callable[[], None] | None = None,
     ) -> None:
-        """`view` is that of the last hand, `evidence` what lies behind its seal.
+        """`view` is that of the last hand, `evidence` what lies behind its seal; `on_coach` shows what could
+        have been in it.
 
         The scene takes itself off before `on_rematch`.
         """
@@ -73,6 +75,7 @@ class MatchResult(Scene):
         self.hands = hands_of_match(log)
         self.evidence = evidence or Evidence(proof=prove(log, view.rules.pack))
         self.on_rematch, self.on_title, self.on_new_match = on_rematch, on_title, on_new_match
+        self.on_coach = on_coach
         self.decisive = decisive(log, view) if self.won else None
         self.partings = partings(view, setup, Random(), aloud=app.settings.small_talk)
         self.timeline = Timeline()
@@ -169,6 +172,8 @@ class MatchResult(Scene):
         rows: list[tuple[str, str, Callable[[], None]]] = [("rematch", _("Rematch"), self._rematch)]
         if self.on_new_match is not None:
             rows.append(("new", _("New match"), self.on_new_match))
+        if self.on_coach is not None and self.hands:
+            rows.append(("coach", _("What could have been"), self.on_coach))
         rows.append(("title", _("To the title"), self.on_title))
         y = column.y
         for at, (name, text, press) in enumerate(rows):

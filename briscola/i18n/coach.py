@@ -1,0 +1,172 @@
+"""What the coach says of a hand, of its plays and of the luck in it."""
+
+from collections.abc import Sequence
+
+from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict
+from briscola.engine.actions import Bid, Call, Declare, Play
+from briscola.i18n.actions import label
+from briscola.i18n.cards import the_card
+from briscola.i18n.reasons import Speech, percent, sentence
+from briscola.i18n.text import _, lower, ngettext, number, upper
+from briscola.players.insight.deliberation import Ground
+from briscola.players.insight.reasons import Reason, Why
+
+TOLD = 2
+"""The most reasons that are told of a play."""
+UNTOLD = frozenset({Why.AS_GOOD, Why.EXACT, Why.ALL_ALIKE})
+"""What is beside the point when one looks back."""
+LUCKY = 3.0
+"""So many points from even and the cards were kind, or not."""
+
+
+def title_of(play: JudgedPlay) -> str:
+    """What a play was, in two or three words."""
+    match play.verdict:
+        case Verdict.STRONG:
+            return _praise(play)
+        case Verdict.GOOD:
+            return _("Well played")
+        case Verdict.SLIP:
+            return _("A little less than the best")
+        case Verdict.MISTAKE:
+            return _("A mistake")
+        case Verdict.GRAVE:
+            return _("A grave mistake")
+
+
+def _praise(play: JudgedPlay) -> str:
+    """The name of what was strong about it."""
+    match play.reasons[0].why:
+        case Why.BRINGS_HOME if play.decision.view.table:
+            return _("A strong strozzo")
+        case Why.CHEAPEST_TRUMP:
+            return _("The right trump")
+        case Why.KEEPS_MASTER | Why.KEEPS_LAST_TRUMP | Why.SAVES_TRUMP:
+            return _("A trump well kept")
+        case Why.OPPONENT_MAY_HOLD_ACE | Why.SAVES_CARICO:
+            return _("A carico well kept")
+        case Why.LOADS_PARTNER | Why.FEEDS_PARTNER:
+            return _("Points well given")
+        case Why.BIDDING_WINS:
+            return _("A good bid")
+        case Why.PASSING_WINS:
+            return _("A wise pass")
+        case _:
+            return _("A strong play")
+
+
+def words_of(play: JudgedPlay, speech: Speech) -> Sequence[str]:
+    """What is said of a play, a sentence each: what was better and why, what it cost; or what was good."""
+    reasons = [sentence(reason, speech) for reason in _told(play.reasons)]
+    if not play.faulty:
+        return [*reasons, *_proof(play)]
+    better = _("Better: {choice}.").format(choice=choice_text(play, speech))
+    return [better, *reasons, cost_text(play), *_proof(play)]
+
+
+def _told(reasons: Sequence[Reason]) -> Sequence[Reason]:
+    return [reason for reason in reasons if reason.why not in UNTOLD][:TOLD]
+
+
+def _proof(play: JudgedPlay) -> Sequence[str]:
+    return [_("Every card was known: this is proven.")] if play.proven else []
+
+
+def choice_text(play: JudgedPlay, speech: Speech) -> str:
+    """The better choice within a sentence."""
+    action = play.best
+    if isinstance(action, Play | Call):
+        return the_card(action.card, naming=speech.naming)
+    return lower(label(action, naming=speech.naming)) if isinstance(action, Bid | Declare) else _("a pass")
+
+
+def cost_text(play: JudgedPlay) -> str:
+    """What a play cost, with what that may be out by."""
+    points, chance = points_text(play.points), percent(round(100 * play.chance))
+    by_points = play.found.advice.prospect.by_points
+    if play.found.ground is Ground.NET:
+        return _("It cost about {chance} of the chance to win.").format(chance=chance)
+    if by_points or not round(100 * play.chance):
+        return _("It cost {points} points.").format(points=points)
+    if not play.points:
+        return _("It cost {chance} of the chance to win.").format(chance=chance)
+    return _("It cost {points} points and {chance} of the chance to win.").format(
+        points=points, chance=chance
+    )
+
+
+def points_text(points: float) -> str:
+    """Points with a digit behind the point: `4.7`."""
+    return number(points, 1)
+
+
+def mark_of(play: JudgedPlay) -> str:
+    """The figure under a card of the strip: what was lost, in points; of a bid in per cent."""
+    if not play.faulty:
+        return ""
+    if play.found.ground is Ground.NET or (not play.points and play.chance):
+        return "−" + percent(round(100 * play.chance))
+    return "−" + points_text(play.points)
+
+
+def summary_of(hand: JudgedHand, *, even: float | None) -> Sequence[str]:
+    """Luck and skill of a hand in sentences; `even` are the points that an average deal is worth."""
+    found = []
+    if hand.par is not None and hand.made is not None:
+        found.append(
+            _("In your place maestros make {par} points of this deal; you made {made}.").format(
+                par=round(hand.par.points), made=hand.made
+            )
+        )
+        if even is not None:
+            found.append(_luck(hand.par.points - even))
+    if hand.plays:
+        found.append(_skill(hand))
+    if hand.unjudged:
+        found.append(
+            ngettext(
+                "{n} choice is left out: nobody can say honestly what it was worth.",
+                "{n} choices are left out: nobody can say honestly what they were worth.",
+                hand.unjudged,
+            ).format(n=hand.unjudged)
+        )
+    return found
+
+
+def _luck(above: float) -> str:
+    if above >= LUCKY:
+        return _("The cards were kind: {points} points better than even.").format(points=round(above))
+    if above <= -LUCKY:
+        return _("The cards were against you: {points} points worse than even.").format(points=round(-above))
+    return _("The cards favoured nobody.")
+
+
+def _skill(hand: JudgedHand) -> str:
+    faulty = [play for play in hand.plays if play.faulty]
+    if not faulty:
+        return _("You could not have seen anything better than what you did.")
+    return ngettext(
+        "{n} choice was not the best that could be seen: {points} points in all.",
+        "{n} choices were not the best that could be seen: {points} points in all.",
+        len(faulty),
+    ).format(n=len(faulty), points=points_text(hand.lost))
+
+
+def accuracy_text(share: float) -> str:
+    """The accuracy of a hand or a match."""
+    return _("Accuracy {percent}").format(percent=percent(round(100 * share)))
+
+
+def thinking_text(share: float) -> str:
+    """How far the coach is."""
+    return _("The coach is thinking: {percent}").format(percent=percent(int(100 * share)))
+
+
+def honest_text() -> str:
+    """What judgements go by."""
+    return _("Every choice is judged by what you could see then.")
+
+
+def done_text(play: JudgedPlay, speech: Speech) -> str:
+    """What was done, as a title: a card, a bid."""
+    return upper(label(play.action, naming=speech.naming))

@@ -1,0 +1,15 @@
+"""What could have been: a hand that was played, choice by choice, beside what would have been better."""
+
+from collections.abc import Sequence
+
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.events import Event
+from briscola.ui.scene import Host
+from briscola.ui.scenes.coach.scene import CoachScene
+
+__all__ = ["CoachScene", "coach"]
+
+
+def coach(app: Host, setup: MatchSetup, log: Sequence[Event], hand: int) -> None:
+    """Put what could have been in a hand (from 1) of a match on top."""
+    app.push(CoachScene(app, setup=setup, rules=setup.rules(), log=log, hand=hand))

@@ -1,0 +1,392 @@
+"""The scene: the table as it was, the strip of own choices on the plank, and what is said on a sheet."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.coach.decisions import hands_of
+from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict
+from briscola.client.coach.judging import Judging
+from briscola.client.match_setup import MatchSetup
+from briscola.client.playback import Reel
+from briscola.client.view import ME, View
+from briscola.engine.actions import Play
+from briscola.engine.events import Event, MatchBegan, Played
+from briscola.engine.rules import Rules
+from briscola.i18n import coach as words
+from briscola.i18n.actions import label
+from briscola.i18n.reasons import Speech
+from briscola.i18n.text import _
+from briscola.players.insight.deliberation import COACH
+from briscola.players.search.deepening import Depth
+from briscola.ui.animation.motion import pace_for
+from briscola.ui.layout.spots import hand_codes
+from briscola.ui.render.theme import CREAM
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.coach.sheet import CoachSheet, CoachWords
+from briscola.ui.scenes.coach.show import CoachShow
+from briscola.ui.scenes.coach.strip import Cell, ChoiceStrip, strip_height
+from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.play.layouts import Layouts
+from briscola.ui.scenes.play.life import LifeOverlay
+from briscola.ui.scenes.play.look import Now
+from briscola.ui.scenes.play.paint import now_of, paint
+from briscola.ui.scenes.play.picture import TablePicture
+from briscola.ui.scenes.playback.bar import PLANK
+from briscola.ui.views import hint as paper
+from briscola.ui.views.free import free_place, taken_places
+from briscola.ui.views.hand import HandView
+from briscola.ui.widgets import Button, RoundButton, Widget
+
+WIDTHS = (470, 560, 400, 340)
+"""Widths of the sheet about a choice (at 1080), the best first."""
+SUMMARY = 760
+"""The width of the sheet about the hand."""
+LOOK_EVERY = 0.1
+"""Seconds between two looks at what the coach has found."""
+
+
+class CoachScene(Scene):
+    """A hand of a match, judged while one looks at it; leaving it ends the thinking."""
+
+    def __init__(
+        self,
+        app: Host,
+        *,
+        setup: MatchSetup,
+        rules: Rules,
+        log: Sequence[Event],
+        hand: int,
+        on_judged: Callable[[JudgedHand], None] = lambda _hand: None,
+        depth: Depth = COACH,
+        chance: random.Random | None = None,
+    ) -> None:
+        """`log`: all events of a match so far; `hand`: which is looked at, from 1; `on_judged` gets all of
+        the judgement, `depth` is how deep it looks.
+        """
+        super().__init__(app)
+        log = _last_match(log)
+        self.setup, self.rules, self.on_judged = setup, rules, on_judged
+        decided = list(hands_of(log, ME))[hand - 1]
+        self.decisions = decided.decisions
+        reel = Reel(log)
+        self._layouts = Layouts(app, rules, below=lambda: strip_height(app.kit.scale))
+        self._home = reel.hands[hand - 1].last
+        self.show = CoachShow(
+            reel,
+            layout=self._layouts.place,
+            pace=lambda: pace_for(app.settings),
+            play=app.audio.play_cues,
+            talk=lambda _said: None,
+            jumped=lambda: None,
+            at=self._home,
+        )
+        self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
+        self.life = LifeOverlay(self.context, chance or random.Random())
+        self.judging = Judging(decided, depth)
+        self.chosen: int | None = None
+        """Which own choice is looked at; None: the hand as a whole."""
+        self._told = False
+        self._held: tuple[object, ...] = ()
+        self._sheet_at: tuple[CoachSheet, pygame.Rect] | None = None
+
+    def leave(self) -> None:
+        self.judging.stop()
+
+    # ---- what is known
+
+    @property
+    def whole(self) -> JudgedHand | None:
+        """The judgement, once there is all of it."""
+        return self.judging.news.hand
+
+    def judged(self, at: int) -> JudgedPlay | None:
+        """What is known of an own choice, by its place in the hand from 0."""
+        return next((play for play in self.judging.news.plays if play.number == at + 1), None)
+
+    def _speech(self, at: int) -> Speech:
+        contract = self.decisions[at].view.contract is not None
+        return Speech(names=self.context.names, naming=self.context.naming, contract=contract)
+
+    # ---- layout
+
+    @property
+    def chapter(self) -> str:
+        return "hand"
+
+    def layout(self, size: tuple[int, int]) -> None:
+        self._layouts.forget()
+        self.show.timeline.finish()
+        context, kit, view = self.context, self.kit, self.show.view
+        self.places = context.layout = self._layouts.place(view) if view else self._layouts.usual()
+        self.hand = context.hand = HandView(
+            kit, self.places, on_play=lambda _code, _pose: None, on_refuse=lambda _code: None, still=True
+        )
+        self.picture = TablePicture(
+            kit, self.places, self.setup, self.app.settings, self.app.draw_table, naming=context.naming
+        )
+        height = strip_height(kit.scale)
+        self.plank = pygame.Rect(0, size[1] - height, size[0], height)
+        self._controls()
+        self._held = ()
+        self._sync()
+
+    def _controls(self) -> None:
+        kit, scale, plank = self.kit, self.kit.scale, self.plank
+        group = self.new_group(focus="strip")
+        back = RoundButton(
+            kit,
+            self.places.pause,
+            "back",
+            _("Back"),
+            self.app.pop,
+            diameter=62,
+            show_label=False,
+            name="back",
+        )
+        side = scale.target(62)
+        whole = RoundButton(
+            kit,
+            (scale.px(28) + side // 2, plank.centery),
+            "start",
+            _("The hand"),
+            lambda: self.look_at(None),
+            diameter=62,
+            show_label=False,
+            name="whole",
+        )
+        ways: list[tuple[str, str, Callable[[], None]]] = [
+            ("costly", _("What cost most"), lambda: self._next_of(self._costly())),
+            ("strong", _("Well played"), lambda: self._next_of(self._strong())),
+        ]
+        wide = max(kit.fonts.width(text, "button") for _name, text, _press in ways) + 2 * scale.px(30)
+        gap, tall = max(6, scale.px(14)), max(44, scale.px(66))
+        x, y = plank.right - scale.px(28) - wide, plank.centery + scale.px(2) - tall - gap // 2
+        left = whole.rect.right + scale.px(20)
+        room = pygame.Rect(left, plank.y + scale.px(14), x - scale.px(24) - left, plank.height - scale.px(28))
+        self.strip = ChoiceStrip(kit, room, self._cells(), self.look_at, chosen=self.chosen)
+        group.add(self.strip)
+        self.controls: dict[str, Widget] = {"whole": whole}
+        for name, text, press in ways:
+            button = Button(kit, pygame.Rect(x, y, wide, tall), text, press, name=name, margin=8)
+            self.controls[name] = button
+            y += tall + gap
+        group.add(*self.controls.values(), back)
+        self.settle("strip")
+
+    def _cells(self) -> Sequence[Cell]:
+        found = []
+        for at, decision in enumerate(self.decisions):
+            action, play = decision.action, self.judged(at)
+            found.append(
+                Cell(
+                    code=action.card.code if isinstance(action, Play) else None,
+                    words=label(action, naming=self.context.naming),
+                    figure="" if play is None else words.mark_of(play),
+                    strong=play is not None and play.verdict is Verdict.STRONG,
+                    known=play is not None,
+                )
+            )
+        return found
+
+    # ---- what the person does
+
+    def look_at(self, at: int | None) -> None:
+        """Look at one own choice, by its place in the hand from 0; None: at the hand as a whole."""
+        self.chosen = at
+        reel = self.show.reel
+        self.show.jump(self._home if at is None else reel.stop_before(self.decisions[at].event))
+        self.dirty = True
+
+    def _costly(self) -> Sequence[int]:
+        return [play.number - 1 for play in self.whole.costly] if self.whole else []
+
+    def _strong(self) -> Sequence[int]:
+        return [play.number - 1 for play in self.whole.strong] if self.whole else []
+
+    def _next_of(self, places: Sequence[int], by: int = 1) -> None:
+        """The next of some choices, round and round."""
+        if places:
+            at = places.index(self.chosen) + by if self.chosen in places else 0
+            self.look_at(places[at % len(places)])
+
+    def play_better(self) -> None:
+        """Show the better card being played; once more, the table is as it was."""
+        play = None if self.chosen is None else self.judged(self.chosen)
+        if play is None or self.chosen is None:
+            return
+        if self.show.astray:
+            self.look_at(self.chosen)
+        elif isinstance(play.best, Play):
+            seat = play.decision.view.to_act
+            self.show.instead(Played(seat=ME if seat is None else seat, card=play.best.card))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.closed_by(event):
+            return True
+        if event.type == pygame.KEYDOWN and (press := self._by_key().get(event.key)) is not None:
+            press()
+            return True
+        return self.group.handle(event)
+
+    def _by_key(self) -> dict[int, Callable[[], None]]:
+        keys: dict[int, Callable[[], None]] = {
+            pygame.K_LEFT: lambda: self.strip.move(-1),
+            pygame.K_RIGHT: lambda: self.strip.move(1),
+            pygame.K_UP: lambda: self._next_of(self._costly(), -1),
+            pygame.K_DOWN: lambda: self._next_of(self._costly()),
+            pygame.K_HOME: lambda: self.look_at(None),
+            pygame.K_SPACE: self.play_better,
+        }
+        if self.group.focused_name == "strip":
+            keys |= {pygame.K_RETURN: self.play_better, pygame.K_KP_ENTER: self.play_better}
+        return keys
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        moving = self.show.update(dt)
+        self._sync()
+        if not self._told and self.whole is not None:
+            self._told = True
+            self.on_judged(self.whole)
+        self.hand.absent = self.show.timeline.hidden()
+        moving = self.group.update(dt) or moving
+        moving = self.hand.update(dt) or moving
+        moving = self.life.update(dt) or moving
+        waits = (self.life.wake(), self.show.wake(), None if self.judging.over else LOOK_EVERY)
+        self.wake_after(waits)
+        return moving
+
+    def _sync(self) -> None:
+        """Hand, strip and sheet follow what is shown and what is known."""
+        show, view, news = self.show, self.show.view, self.judging.news
+        if view is not None and self._layouts.place(view) is not self.places:
+            self.layout(self.app.size)
+            return
+        state = (view, self.chosen, int(100 * news.share), len(news.plays), self.judging.over, show.waiting)
+        if state == self._held:
+            return
+        self._held = state
+        self.dirty = True
+        self.strip.cells, self.strip.chosen = tuple(self._cells()), self.chosen
+        self.controls["whole"].enabled = self.chosen is not None
+        self.controls["costly"].enabled = bool(self._costly())
+        self.controls["strong"].enabled = bool(self._strong())
+        if view is not None:
+            self.hand.hold(hand_codes(view), None)
+        self.hand.hinted = self._better_code()
+        self._sheet_at = None
+
+    def _better_code(self) -> str | None:
+        """The better card, while it is in the hand that is shown."""
+        play = None if self.chosen is None else self.judged(self.chosen)
+        if play is None or not play.faulty or not isinstance(play.best, Play):
+            return None
+        code = play.best.card.code
+        return code if code in self.hand.codes else None
+
+    # ---- drawing
+
+    def now(self) -> Now:
+        """What is going on besides the cards."""
+        acting = self.show.acting if self.chosen is not None else None
+        return now_of(self.context, acting=acting, person=False, blink=self.life.blinking, faces={}, moods={})
+
+    def draw(self, target: pygame.Surface) -> None:
+        view = self.show.view
+        if view is not None:
+            paint(target, self.context, self.picture, view, self.now(), turn=0.0, hinted=False)
+            if (code := self._better_code()) is not None and self.show.waiting:
+                paper.draw_mark(target, self.kit, paper.head_of(self.hand.pose(code)))
+            sheet, rect = self._sheet(view)
+            sheet.draw(target, rect)
+        self._draw_plank(target)
+        self.group.draw(target)
+
+    def _draw_plank(self, target: pygame.Surface) -> None:
+        beyond = self.kit.scale.px(16)
+        size = (self.plank.width + 2 * beyond, self.plank.height + 2 * beyond)
+        self.kit.paper.wood(size, PLANK, radius=4).draw(target, (self.plank.x - beyond, self.plank.y))
+        if not self.decisions:
+            text = _("Here you had nothing to choose.")
+            self.kit.fonts.draw(target, text, "body-strong", self.strip.rect.center, CREAM, anchor="center")
+
+    def _sheet(self, view: View) -> tuple[CoachSheet, pygame.Rect]:
+        """The sheet that is to be read, and where it lies."""
+        if self._sheet_at is None:
+            self._sheet_at = self._summary() if self.chosen is None else self._about(view, self.chosen)
+        return self._sheet_at
+
+    def _summary(self) -> tuple[CoachSheet, pygame.Rect]:
+        kit, whole = self.kit, self.whole
+        even = self.rules.total / 2 if self.rules.two_sides and self.rules.marianna is None else None
+        if whole is not None:
+            share = whole.accuracy
+            about = words.accuracy_text(share) if share is not None else ""
+            sentences = words.summary_of(whole, even=even)
+            told = CoachWords(
+                title=_("What could have been"), about=about, sentences=sentences, foot=words.honest_text()
+            )
+        elif self.judging.failed:
+            told = CoachWords(title=_("What could have been"), sentences=[_("This hand cannot be judged.")])
+        else:
+            share = self.judging.news.share
+            told = CoachWords(
+                title=_("What could have been"),
+                about=words.thinking_text(share),
+                foot=words.honest_text(),
+                share=share,
+            )
+        edge = kit.scale.px(24)
+        width = min(max(440, kit.scale.px(SUMMARY)), self.places.size[0] - 2 * edge)
+        sheet = CoachSheet(kit, told, width)
+        rect = pygame.Rect((0, 0), sheet.size)
+        rect.center = (round(self.places.x(0.5)), self.plank.top // 2)
+        return sheet, rect
+
+    def _about(self, view: View, at: int) -> tuple[CoachSheet, pygame.Rect]:
+        play, speech = self.judged(at), self._speech(at)
+        done = label(self.decisions[at].action, naming=self.context.naming)
+        if play is not None:
+            told = CoachWords(
+                title=words.title_of(play),
+                about=words.done_text(play, speech),
+                sentences=words.words_of(play, speech),
+                faulty=play.faulty,
+                strong=play.verdict is Verdict.STRONG,
+            )
+        elif not self.judging.over:
+            told = CoachWords(title=done, about=words.thinking_text(self.judging.news.share))
+        elif len(self.decisions[at].view.legal) < 2:
+            told = CoachWords(title=done, sentences=[_("There was no choice.")])
+        else:
+            told = CoachWords(title=done, sentences=[_("Nobody can say honestly what this was worth.")])
+        sheets = [CoachSheet(self.kit, told, max(250, self.kit.scale.px(width))) for width in WIDTHS]
+        for least in (3, 2, 1):
+            for sheet in sheets:
+                rect = self._place(view, sheet.size, least)
+                if rect is not None:
+                    return sheet, rect
+        rect = pygame.Rect((0, 0), sheets[0].size)
+        rect.topright = (self.places.size[0] - self.kit.scale.px(24), self.kit.scale.px(24))
+        return sheets[0], rect
+
+    def _place(self, view: View, size: tuple[int, int], least: int) -> pygame.Rect | None:
+        """Free room of that size, as near to the slate as there is."""
+        layout = self.places
+        held = tuple(len(cards) for cards in view.hands)
+        piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
+        taken = taken_places(layout, [], held, piled, frozenset(card.seat for card in view.table))
+        edge = self.kit.scale.rim + self.kit.scale.px(10)
+        window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
+        near = (layout.slate_bounds.left, layout.slate_bounds.centery)
+        return free_place(size, window, near, taken, least=least)
+
+
+def _last_match(log: Sequence[Event]) -> Sequence[Event]:
+    """The events of the match that began last: a rematch goes on in the log of the one before it."""
+    return log[max((at for at, event in enumerate(log) if isinstance(event, MatchBegan)), default=0) :]

@@ -1,0 +1,155 @@
+"""The strip of own choices on the plank: small cards, a mark and a figure under each."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.layout.metrics import Scale
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, INK, LAMP, LAMP_LIGHT, PAPER, RED
+from briscola.ui.widgets import Widget
+
+MOST_CARD = 104
+"""The height of a card at most (at 1080)."""
+
+
+def strip_height(scale: Scale) -> int:
+    """What the plank takes from the window, in px."""
+    return max(116, scale.px(196))
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Cell:
+    """One own choice: its card (else the words of a bid), the figure of what it lost, whether it was strong.
+
+    `known`: something is said of it.
+    """
+
+    code: str | None
+    words: str
+    figure: str = ""
+    strong: bool = False
+    known: bool = False
+
+
+class ChoiceStrip(Widget):
+    """Cells side by side; the chosen one stands out. `on_choose(number)` counts them from 0."""
+
+    repeats = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        cells: Sequence[Cell],
+        on_choose: Callable[[int], None],
+        *,
+        chosen: int | None,
+    ) -> None:
+        super().__init__(kit, rect, name="strip")
+        self.cells, self.on_choose, self.chosen = tuple(cells), on_choose, chosen
+        self._over: int | None = None
+        ratio = kit.sprites.info.ratio
+        line = kit.fonts.line("small-strong")
+        most = rect.width / max(1, len(self.cells))
+        room = rect.height - line - kit.scale.px(20)
+        height = min(kit.scale.px(MOST_CARD), room)
+        wide = round(height * ratio)
+        self.step = min(most, wide + max(16, kit.scale.px(30)))
+        if self.step < wide + 4:
+            wide = round(self.step) - 4
+            height = round(wide / ratio)
+        self.card = (wide, round(height))
+        self.left = rect.x + max(0, round((rect.width - self.step * len(self.cells)) / 2))
+        self.top = rect.y + max(0, (rect.height - self.card[1] - line - kit.scale.px(8)) // 2)
+
+    def cell_rect(self, at: int) -> pygame.Rect:
+        """Where a card lies."""
+        x = self.left + round(self.step * at + (self.step - self.card[0]) / 2)
+        return pygame.Rect(x, self.top, *self.card)
+
+    def cell_at(self, pos: tuple[int, int]) -> int | None:
+        """The cell under a point."""
+        at = int((pos[0] - self.left) // self.step)
+        return at if self.rect.collidepoint(pos) and 0 <= at < len(self.cells) else None
+
+    def point(self, p: Pointer) -> bool:
+        if p.kind == "move" and not p.touch:
+            over = self.cell_at(p.pos)
+            changed, self._over = over != self._over, over
+            return super().point(p) or changed
+        return super().point(p)
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        at = self.cell_at(p.pos)
+        if inside and at is not None:
+            self.say("tick")
+            self.on_choose(at)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.move(1 if event.key == pygame.K_RIGHT else -1)
+            return True
+        return pointer.is_confirm(event) and super().key(event)
+
+    def move(self, by: int) -> None:
+        """Choose the next cell, or the one before."""
+        if not self.cells:
+            return
+        at = 0 if self.chosen is None else min(len(self.cells) - 1, max(0, self.chosen + by))
+        self.say("tick")
+        self.on_choose(at)
+
+    def ring_rect(self) -> pygame.Rect:
+        return self.rect if self.chosen is None else self.cell_rect(self.chosen)
+
+    def draw(self, target: pygame.Surface) -> None:
+        for at, cell in enumerate(self.cells):
+            self._draw_cell(target, cell, self.cell_rect(at), at)
+
+    def _draw_cell(self, target: pygame.Surface, cell: Cell, rect: pygame.Rect, at: int) -> None:
+        kit, px = self.kit, self.kit.scale.px
+        chosen = at == self.chosen
+        if chosen or (at == self._over and self.hovered):
+            rect = rect.move(0, -px(8))
+        if cell.code is not None:
+            kit.sprites.draw(target, cell.code, rect.center, rect.height)
+        else:
+            self._draw_bid(target, cell.words, rect)
+        if chosen:
+            line = kit.sprites.edge(rect.height, 0.0, LAMP_LIGHT, max(2.0, 3 * kit.scale.k))
+            target.blit(line, line.get_rect(center=rect.center))
+        middle = (rect.centerx, self.cell_rect(at).bottom + px(8) + kit.fonts.line("small-strong") // 2)
+        if cell.figure:
+            self._draw_figure(target, cell.figure, middle)
+        elif cell.strong:
+            picture = icon(kit.raster, "laurel", max(20, px(30)), LAMP)
+            target.blit(picture, picture.get_rect(center=middle))
+        elif cell.known:
+            picture = icon(kit.raster, "check", max(13, px(18)), CREAM)
+            target.blit(picture, picture.get_rect(center=middle))
+
+    def _draw_figure(self, target: pygame.Surface, figure: str, middle: tuple[int, int]) -> None:
+        """What was lost, in white on a red tag."""
+        kit = self.kit
+        width = min(round(self.step) - 2, kit.fonts.width(figure, "small-strong") + kit.scale.px(14))
+        tag = pygame.Rect(0, 0, width, kit.fonts.line("small-strong"))
+        tag.center = middle
+        target.blit(kit.paper.bar(tag.size, RED), tag)
+        kit.fonts.draw(target, figure, "small-strong", middle, PAPER, anchor="center", width=width - 4)
+
+    def _draw_bid(self, target: pygame.Surface, words: str, rect: pygame.Rect) -> None:
+        """A bid on a slip of paper the size of a card."""
+        kit = self.kit
+        kit.paper.tag(rect.size).draw(target, rect.topleft)
+        lines = kit.fonts.wrap(words, "small-strong", rect.width - kit.scale.px(10))[:3]
+        y = rect.centery - kit.fonts.line("small-strong") * len(lines) // 2
+        for line in lines:
+            kit.fonts.draw(
+                target, line, "small-strong", (rect.centerx, y), INK, anchor="midtop", width=rect.width - 6
+            )
+            y += kit.fonts.line("small-strong")

@@ -1,0 +1,171 @@
+"""What could have been, in the window: the strip, the table as it was, what is said; by any hand."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from briscola.engine.actions import Play
+from briscola.players.search.deepening import Depth
+from briscola.ui.app import App
+from briscola.ui.render.raster import Raster
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.coach import CoachScene, coach
+from briscola.ui.scenes.results.hand import HandResult
+from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.played import Played, play
+from tests.ui.robot import Fingers, plain_settings
+
+pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+SHALLOW = Depth(samples=12, batch=6)
+
+
+class Coached(Fingers):
+    """A window with a hand that is looked back at, judged in no time."""
+
+    def __init__(
+        self, raster: Raster, played: Played, size: tuple[int, int] = (1024, 600), **fields: Any
+    ) -> None:
+        super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=raster))
+        rules = played.setup.rules()
+        self.scene = CoachScene(
+            self.app, setup=played.setup, rules=rules, log=played.log, hand=1, depth=SHALLOW
+        )
+        self.app.push(self.scene)
+        self.frame()
+
+    def judge(self) -> None:
+        """Wait for the whole judgement."""
+        self.scene.judging.wait()
+        self.frame()
+
+    def key(self, code: int) -> None:
+        """A key, and the frame that hears it."""
+        self.press(code)
+        self.frame()
+
+
+@pytest.fixture(scope="module")
+def two() -> Played:
+    """A hand of two by chance: ends are proven, so that there are mistakes at whatever depth."""
+    return play("briscola", 2, seed=3)
+
+
+@pytest.fixture(scope="module")
+def five() -> Played:
+    """A hand of five, eight choices long."""
+    return play("briscola", 5, seed=3)
+
+
+def test_a_hand_is_looked_back_at_by_keys(raster: Raster, two: Played) -> None:
+    coached = Coached(raster, two)
+    scene = coached.scene
+    coached.judge()
+    assert scene.whole is not None and len(scene.strip.cells) == 20
+    assert scene.chosen is None and scene.show.at == scene.show.reel.hands[0].last
+    for at, decision in enumerate(scene.decisions):
+        coached.key(pygame.K_RIGHT)
+        assert scene.chosen == at
+        view = scene.show.view
+        assert view is not None and {c for c in view.hands[0] if c} == set(decision.view.hand)
+        assert len(view.table) == len(decision.view.table), "the table as it was before the card"
+    coached.key(pygame.K_RIGHT)
+    coached.key(pygame.K_LEFT)
+    assert scene.chosen == 18
+    costly = [play.number - 1 for play in scene.whole.costly]
+    assert costly, "played by chance"
+    for at in [*costly, costly[0]]:
+        coached.key(pygame.K_DOWN)
+        assert scene.chosen == at
+    coached.key(pygame.K_HOME)
+    assert scene.chosen is None
+    coached.key(pygame.K_ESCAPE)
+    assert coached.app.top is None
+    coached.app.close()
+
+
+def test_the_better_card_is_played_on_the_table_and_taken_back(raster: Raster, two: Played) -> None:
+    coached = Coached(raster, two)
+    scene = coached.scene
+    coached.judge()
+    coached.click(scene.controls["costly"].rect.center)
+    coached.frame()
+    assert scene.whole is not None
+    dearest = scene.whole.costly[0]
+    assert scene.chosen == dearest.number - 1 and isinstance(dearest.best, Play)
+    assert scene.hand.hinted == dearest.best.card.code
+    coached.key(pygame.K_SPACE)
+    view = scene.show.view
+    assert view is not None and view.table[-1].card == dearest.best.card
+    coached.key(pygame.K_SPACE)
+    view = scene.show.view
+    assert view is not None and dearest.best.card in view.hands[0]
+    coached.app.close()
+
+
+def test_a_card_of_the_strip_is_touched_and_a_pad_goes_on_from_there(raster: Raster, five: Played) -> None:
+    coached = Coached(raster, five)
+    scene = coached.scene
+    where = scene.strip.cell_rect(3).center
+    coached.finger(pygame.FINGERDOWN, where)
+    coached.finger(pygame.FINGERUP, where)
+    coached.frame()
+    assert scene.chosen == 3
+    coached.pad(pygame.JOYHATMOTION, value=(1, 0))
+    coached.frame()
+    assert scene.chosen == 4
+    coached.app.close()
+
+
+def test_leaving_ends_the_thinking(raster: Raster, five: Played) -> None:
+    coached = Coached(raster, five)
+    judging = coached.scene.judging
+    coached.key(pygame.K_ESCAPE)
+    judging.wait()
+    assert not judging.over and coached.app.top is None
+    coached.app.close()
+
+
+def test_the_count_leads_to_it_and_it_leads_back(raster: Raster, five: Played) -> None:
+    fingers = Fingers(App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster))
+    app = fingers.app
+    result = HandResult(
+        app,
+        view=five.view,
+        setup=five.setup,
+        log=five.log,
+        on_next=lambda: None,
+        on_title=lambda: None,
+        on_coach=lambda: coach(app, five.setup, five.log, 1),
+    )
+    app.push(result)
+    fingers.frame()
+    (button,) = [w for w in result.group.widgets if w.name == "coach"]
+    for _ in range(100):
+        app.tick(0.1)
+    fingers.click(button.rect.center)
+    fingers.frame()
+    shown: Scene | None = app.top
+    assert isinstance(shown, CoachScene)
+    fingers.press(pygame.K_ESCAPE)
+    fingers.frame()
+    shown = app.top
+    assert shown is result
+    app.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
+def test_nothing_is_cut_and_every_control_can_be_hit(
+    raster: Raster, five: Played, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
+    coached = Coached(raster, five, size, language=language)
+    scene = coached.scene
+    check_targets(scene.group.widgets, pygame.Rect((0, 0), size))
+    coached.judge()
+    for _ in scene.decisions:
+        coached.key(pygame.K_RIGHT)
+        assert scene._sheet_at is not None and scene._sheet_at[1].bottom <= scene.plank.top
+    assert not wrong
+    coached.app.close()
