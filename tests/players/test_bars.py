@@ -29,8 +29,8 @@ from briscola.players.nets.chiamata.bars import plain_rules, plain_view
 from briscola.players.nets.trained import trained_bidder
 from briscola.players.player import Player
 from briscola.players.support import Scope, follows, supports
+from tests.engine.bars import TOO_GOOD, WEAK, dark_trick, with_hands
 from tests.engine.play import started
-from tests.engine.test_bars import TOO_GOOD, WEAK, dark_trick, with_hands
 
 STRONG = "1S 3S RS CS 2S 7D 4C 5B"
 """Four honours and the two of swords."""

@@ -16,8 +16,8 @@ from briscola.engine.stages.declaration import pair
 from briscola.engine.state import Declaration, State, trumps_in
 from briscola.engine.variants import make_rules
 from briscola.players.bots.plausible import check_observation
+from tests.engine.bars import TOO_GOOD, WEAK, dark_trick, rung, with_hands, won
 from tests.engine.play import first, play_all, started
-from tests.engine.test_bars import TOO_GOOD, WEAK, dark_trick, rung, with_hands, won
 from tests.engine.test_marianna import RULES, dealt, declare
 
 TWO_PAIRS = "RC RS CC CS RD 5D CD 6B 2B 3C"
