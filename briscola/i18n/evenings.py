@@ -11,7 +11,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.cards import naming_of
 from briscola.i18n.games import game_title
-from briscola.i18n.options import option_name, value_at_table
+from briscola.i18n.options import option_name, value_at_table, yes_or_no
 from briscola.i18n.text import _, count, ngettext, pgettext
 from briscola.storage.matches import PlayedMatch
 from briscola.storage.summary import Result
@@ -53,14 +53,22 @@ def game_text(match: PlayedMatch) -> str:
     return match.game if rules is None else game_title(rules)
 
 
+def _rule_text(name: str, value: str) -> str:
+    """`Exchange: with the two`; of what is simply kept the name says it all."""
+    return name if value == yes_or_no(True) else f"{name}: {value}"
+
+
 def house_rules_text(match: PlayedMatch) -> str:
-    """What differs from the usual rules, `Exchange: with the seven and the two`; empty if nothing."""
+    """What differs from the usual rules of a match; empty if nothing."""
     rules = rules_of(match)
-    if rules is None:
-        return ""
+    return "" if rules is None else changed_text(rules)
+
+
+def changed_text(rules: Rules) -> str:
+    """What differs from the usual rules, `Exchange: with the seven and the two`; empty if nothing."""
     naming = naming_of("", rules.variant)
     return " · ".join(
-        f"{option_name(key)}: {value_at_table(key, value, rules, naming=naming)}"
+        _rule_text(option_name(key), value_at_table(key, value, rules, naming=naming))
         for key, value in rules.changed.items()
         if key != TEAMS.key  # the game's title tells it
     )

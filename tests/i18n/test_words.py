@@ -10,7 +10,7 @@ from briscola.client.characters import Person
 from briscola.engine.options import Option, never
 from briscola.engine.rules import OptionValue, spell
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.i18n import characters, games, levels, options, text
+from briscola.i18n import characters, evenings, games, levels, options, text
 from briscola.players.levels import LEVELS
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings import TableName
@@ -101,6 +101,12 @@ def test_the_exchange_names_the_card_that_swaps_at_this_table() -> None:
     ]
     assert words == ["no", "with the three", "with the three and the two"]
     assert options.value_at_table("exchange", "seven", make_rules("briscola", 2)) == "with the seven"
+
+
+def test_a_kept_match_tells_its_house_rules_in_few_words() -> None:
+    """A rule that is simply in force needs no `yes`; others say what was chosen."""
+    rules = make_rules("briscola", 2, {"capot": True, "tie": "last_trick"})
+    assert evenings.changed_text(rules) == "60 to 60: last trick decides · All tricks count two"
 
 
 def test_one_word_of_the_command_line_may_mean_two_things() -> None:
