@@ -9,6 +9,7 @@ from briscola.client.fold import fold, fold_all, shown_hands, unfold
 from briscola.client.view import View, sorted_hand
 from briscola.deals import SeededDeals
 from briscola.engine.cards import Card
+from briscola.engine.events import Committed, HandEnded
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Turned
 from briscola.engine.trick import TableCard
@@ -152,3 +153,28 @@ def test_an_open_dummy_that_holds_the_called_card_is_everybodys_known_partner() 
                 assert lies_open or view.revealed == shown.revealed
             table.act(player.choose(table.asked.view))
     assert True in told and False in told
+
+
+def test_partners_see_each_others_last_cards_where_that_is_agreed() -> None:
+    """R-TALK-6, V-BR-1: once the stock is out, and nobody else's."""
+    table = Table(make_rules("brisca", 4), winning_hands=1, levels=("random",) * 4, deals=SeededDeals(1))
+    player = RandomPlayer(Random(1))
+    table.begin_match()
+    table.begin_hand()
+    table.cut()
+    while table.asked is not None and table.view(0).stock_count:
+        table.act(player.choose(table.asked.view))
+    view = fold_all(unfold(table.log))
+    assert view is not None and table.asked is not None
+    left, partner, right = shown_hands(view, table.view(0)).hands[1:]
+    assert partner == table.view(2).hand and {*left, *right} == {None}
+
+
+@pytest.mark.parametrize(("reason", "moves"), [("tie", 0), ("points", 1)])
+def test_at_the_cut_after_a_void_hand_the_same_dealer_sits_there(reason: str, moves: int) -> None:
+    """R-DEAL-7/8."""
+    view = fold_all(unfold(play_steps("briscola", 2, {}, seed=4)[0][0].log))
+    assert view is not None and view.dealer is not None
+    ended = HandEnded(hand=1, points=(60, 60), winners=(), reason=reason, capot=False, score=(0, 0))
+    following = fold(Committed(hand=2, sha256=""), fold(ended, view))
+    assert following.dealer == (view.dealer + moves) % 2

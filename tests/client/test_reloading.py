@@ -4,8 +4,8 @@ import pytest
 
 from briscola.client.session import Session, Want
 from briscola.client.so_far import SoFar, so_far
-from briscola.engine.cards import card
-from briscola.engine.events import BidMade, Chained, Event, Played, Requested, Signalled, TrickTaken
+from briscola.engine.cards import Suit, card
+from briscola.engine.events import BidMade, Chained, Declared, Event, Played, Requested, Signalled, TrickTaken
 from briscola.engine.record import event_line
 from briscola.engine.rules import OptionValue
 from briscola.players.talk.talker import Talker
@@ -287,3 +287,11 @@ def test_a_suit_asked_for_is_thought_of_at_the_next_lead_and_at_no_other() -> No
     assert asked(*plays[:1], ask) is None
     assert asked(*plays, took, ask) == asked(*plays[:1], ask, *plays[1:], took) == "lead:S"
     assert asked(ask, *plays, took) is None
+
+
+def test_nobody_talks_any_more_once_the_leader_has_declared() -> None:
+    """V-MA-2: declaring is a part of the leader's turn, and talk comes before it."""
+    signed = (0, Signalled(seat=2, sign="ace", seen_by=(0,)))
+    declared = (1, Declared(seat=1, suit=Suit.DENARI, points=20))
+    assert SoFar(events=(signed,)).talk == (signed,)
+    assert SoFar(events=(signed, declared)).talk is None

@@ -31,7 +31,7 @@ from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.rollout import LEAST
 from briscola.players.search.tricks import merged, search_values
-from tests.engine.play import started
+from tests.engine.play import slug, started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth
 from tests.players.test_net_player import small_net
@@ -85,6 +85,18 @@ def test_worlds_agree_with_all_that_is_seen(moment: tuple[State, Random]) -> Non
     told = sorted(encode(know(view))[0])
     for sample in np.flatnonzero(weights > LEAST):
         assert sorted(rows[sample][rows[sample] < layout_of(rules.players).size]) == told
+
+
+@pytest.mark.parametrize("rules", [make_rules("briscolone", 2), make_rules("sueca", 4)], ids=slug)
+def test_packs_of_games_without_a_turned_stock_lead_to_what_is_seen(rules: Rules) -> None:
+    """V-BO-1, V-SU-1: dealt and played as it was, each comes to the same tricks and the same hand."""
+    state = late_state(rules, seed=3, tricks=rules.tricks - 4)
+    view, coder = seen(state), coder_of(rules)
+    for pack in sampled_packs(know(view), (), 4, Random(2)):
+        again = started(rules, [coder.card[c] for c in pack])
+        for play in (*(play for trick in state.tricks for play in trick.plays), *state.table):
+            again, _ = apply(again, Play(card=play.card))
+        assert again.tricks == state.tricks and set(again.hands[view.seat]) == set(view.hand)
 
 
 def test_worlds_where_the_plays_seen_were_good_weigh_more() -> None:

@@ -93,8 +93,16 @@ def test_a_declaration_that_cannot_have_been_is_refused(
     view: Callable[[], Observation], wrong: Callable[[Observation], Observation]
 ) -> None:
     """V-MA-2, V-MA-3: by who leads, from his hand, once a turn and a suit, for so many points."""
+    true = view()
     with pytest.raises(BadNotation, match="an impossible position"):
-        check_observation(wrong(view()))
+        check_observation(wrong(true))
+
+
+def test_only_who_leads_declared() -> None:
+    """V-MA-2: not the one who answers, though he has shown both."""
+    view = declaring(seen(dealt(top=TWO_PAIRS)), Declaration(1, 1, Suit.SPADE, 20))
+    with pytest.raises(BadNotation, match="only who leads declares"):
+        check_observation(replace(view, known={1: (card("RS"), card("CS"))}))
 
 
 def test_nothing_was_declared_without_a_stock() -> None:
