@@ -42,7 +42,7 @@ def until(evening: Evening, done: Callable[[], object]) -> None:
 def open_sheet(evening: Evening) -> ProgramSheet:
     """With Enter, past the strongest level."""
     evening.tab_to("level-1")
-    evening.key(*[pygame.K_RETURN] * (len(levels()) - evening.scene.strengths[1].index))
+    evening.key(*[pygame.K_RETURN] * (len(levels()) - evening.scene.sitters.strengths[1].index))
     sheet = evening.top
     assert isinstance(sheet, ProgramSheet)
     return sheet
@@ -58,7 +58,7 @@ def test_a_program_that_answers_sits_down_under_its_name(evening: Evening, good:
     open_sheet(evening)
     type_line(evening, good)
     until(evening, lambda: evening.top is evening.scene)
-    stepper = evening.scene.strengths[1]
+    stepper = evening.scene.sitters.strengths[1]
     until(evening, lambda: stepper.program == "bravo 2")
     assert not stepper.faulty and evening.scene.programs.fault == ""
     setup = evening.start()
@@ -84,14 +84,14 @@ def test_the_fault_of_a_program_stands_on_the_sheet_which_stays_open(evening: Ev
     evening.key(pygame.K_ESCAPE)
     assert isinstance(evening.top, NewMatch)
     assert evening.scene.choices.opponents[0].level == levels()[-1]
-    assert evening.scene.strengths[1].index == len(levels()) - 1
+    assert evening.scene.sitters.strengths[1].index == len(levels()) - 1
 
 
 def test_a_program_kept_from_the_last_time_is_tried_and_its_fault_is_told_at_its_seat(app: App) -> None:
     opponent = {"name": "Peppe", "face": "peppe", "level": f"cmd:{BAD}"}
     app.change(match={"variant": "briscola", "players": 2, "tables": {"2": [opponent]}})
     evening = Evening(app)
-    stepper = evening.scene.strengths[1]
+    stepper = evening.scene.sitters.strengths[1]
     assert stepper.at_program and stepper.program == "tries …"
     until(evening, lambda: stepper.faulty)
     assert stepper.program == "does not play"
@@ -125,12 +125,12 @@ def test_pressed_in_the_middle_the_program_is_changed_and_at_the_left_sent_away(
     evening: Evening, good: str
 ) -> None:
     evening.scene.choose(evening.scene.choices.with_program(1, f"cmd:{good}"))
-    stepper = evening.scene.strengths[1]
+    stepper = evening.scene.sitters.strengths[1]
     click(evening.top, stepper.rect.center)
     sheet = evening.top
     assert isinstance(sheet, ProgramSheet) and sheet.line == good
     click(evening.top, evening.widget("drop").rect.center)
-    click(evening.top, (evening.scene.strengths[1].rect.left + 3, stepper.rect.centery))
+    click(evening.top, (evening.scene.sitters.strengths[1].rect.left + 3, stepper.rect.centery))
     assert evening.scene.choices.opponents[0].level == levels()[-1]
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 import pygame
 
-from briscola.client.characters import person
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
@@ -23,7 +21,7 @@ from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.input.line import typed
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.all_games import AllGames
-from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels, recalled
+from briscola.ui.scenes.new_match.choices import Choices, recalled
 from briscola.ui.scenes.new_match.controls import (
     OWN_SIGNS,
     control_rect,
@@ -40,17 +38,13 @@ from briscola.ui.scenes.new_match.picture import Sheet, draw_picture
 from briscola.ui.scenes.new_match.plan import make_plan
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
 from briscola.ui.scenes.new_match.seats import (
-    FaceButton,
-    LevelStepper,
-    NameField,
-    level_index,
-    level_words,
     widest_level,
 )
+from briscola.ui.scenes.new_match.sitters import Sitters
 from briscola.ui.scenes.new_match.wording import match_length
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.settings import table_title
-from briscola.ui.widgets import Button, Pegs, TextField
+from briscola.ui.widgets import Button, Pegs
 from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.link import Link
 
@@ -82,6 +76,7 @@ class NewMatch(Scene):
         self.lines = arranged(lines(), played)
         self.choices: Choices = recalled(app.settings.match, app.settings.player)
         self.programs = SeatedPrograms(app, lambda: self.choices, self.choose)
+        self.sitters = Sitters(lambda: self.choices, self._quietly, self.programs)
         self.games: GameList | None = None
 
     @property
@@ -177,10 +172,10 @@ class NewMatch(Scene):
             self.games,
             Link(kit, plan.all_games, all_games, self._look_for, name="all-games", on_paper=True),
         )
-        self._add_seats()
+        self.sitters.add_opponents(kit, plan, group)
         self._add_match()
         self._tables_named = add_looks(group, self.app, plan)
-        self._add_self()
+        self.sitters.add_self(kit, plan, group)
         group.add(
             Button(kit, plan.more, more, self._open_rules, name="more"),
             Button(kit, plan.start, start, self.start, primary=True, role="button-main", name="start"),
@@ -202,99 +197,6 @@ class NewMatch(Scene):
 
     def _set(self, choices: Choices) -> None:
         self.choices = choices
-
-    # ---- the people
-
-    def _add_seats(self) -> None:
-        """The opponents as one sees them: the last seat at the left, the first at the right."""
-        kit, plan = self.kit, self.plan
-        self.faces: dict[int, FaceButton] = {}
-        self.names: dict[int, NameField] = {}
-        self.strengths: dict[int, LevelStepper] = {}
-        for at, place in enumerate(plan.seats):
-            seat = len(plan.seats) - at
-            opponent = self.choices.opponents[seat - 1]
-            face = FaceButton(
-                kit,
-                place.face,
-                opponent.face,
-                partial(self._turn_face, seat),
-                side=self.choices.side(seat),
-                name=f"face-{seat}",
-            )
-            face.tip = _("Somebody else")
-            name = NameField(
-                kit,
-                place.name,
-                opponent.name,
-                partial(self._rename, seat),
-                limit=NAME_LENGTH,
-                hint=person(opponent.face).title,
-                name=f"name-{seat}",
-                on_enter=self._onwards,
-            )
-            level = LevelStepper(
-                kit,
-                place.level,
-                level_words(opponent.face),
-                level_index(opponent.level),
-                partial(self._set_level, seat),
-                on_open=partial(self.programs.open, seat),
-                word_room=place.word,
-                name=f"level-{seat}",
-            )
-            self.faces[seat], self.names[seat], self.strengths[seat] = face, name, level
-            self.group.add(face, name, level)
-        self.programs.look(self.strengths)
-
-    def _turn_face(self, seat: int, by: int) -> None:
-        self._quietly(self.choices.with_next_face(seat, by))
-        opponent = self.choices.opponents[seat - 1]
-        self.faces[seat].face = opponent.face
-        self.strengths[seat].values = level_words(opponent.face)
-        field = self.names[seat]
-        field.show_text(opponent.name)
-        field.hint = person(opponent.face).title
-
-    def _rename(self, seat: int, name: str) -> None:
-        self._quietly(self.choices.with_opponent(seat, name=name))
-
-    def _set_level(self, seat: int, at: int) -> None:
-        if at == len(levels()):
-            self.programs.open(seat)
-        else:
-            self._quietly(self.choices.with_opponent(seat, level=levels()[at]))
-
-    def _onwards(self) -> None:
-        self.group.step(1)
-
-    def _add_self(self) -> None:
-        kit, plan = self.kit, self.plan
-        self.own_face = FaceButton(
-            kit,
-            plan.own_face,
-            self.choices.face,
-            self._turn_self,
-            arrows=False,
-            name="own-face",
-            on_paper=False,
-        )
-        self.own_face.tip = _("Your face")
-        field = TextField(
-            kit,
-            plan.own_name,
-            self.choices.player,
-            lambda name: self._quietly(replace(self.choices, player=name)),
-            hint=_("Your name"),
-            name="player",
-            on_paper=False,
-            on_enter=self._onwards,
-        )
-        self.group.add(field, self.own_face)
-
-    def _turn_self(self, by: int) -> None:
-        self._quietly(self.choices.with_next_own_face(by))
-        self.own_face.face = self.choices.face
 
     # ---- the match
 
@@ -346,7 +248,7 @@ class NewMatch(Scene):
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         if self.programs.update():
-            self.programs.look(self.strengths)
+            self.programs.look(self.sitters.strengths)
             self.dirty = True
         self.wake = self.programs.wake
         return moving
@@ -369,7 +271,7 @@ class NewMatch(Scene):
             length=match_length(self.match_form),
             length_room=self._length_room,
             rules=[short_name(option.key) for option, _value in self.rules_in_place()],
-            names=self.names,
+            names=self.sitters.names,
             table="" if self._tables_named else table_title(self.app.settings.table),
             fault=self.programs.fault,
         )
