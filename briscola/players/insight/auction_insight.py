@@ -7,7 +7,7 @@ from math import inf
 from msgspec import structs
 
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Redeal
-from briscola.engine.cards import Card
+from briscola.engine.cards import Card, Rank
 from briscola.engine.observation import Observation
 from briscola.engine.stages.auction import Auction
 from briscola.players.heuristic.auction import best_call, open_to_call
@@ -34,13 +34,15 @@ def bids(view: Observation) -> tuple[tuple[Prospect, ...], int]:
     """The prospects of each bid and of the pass, and which is advised: of equals the pass, else the lowest.
 
     Chances are the net's that one's side wins, in the end, after that; of bids it gives no thought to
-    estimates, no higher than those of lower bids.
+    estimates, no higher than those of lower bids that call the same card.
     """
     found = []
-    least = 1.0
+    least: dict[tuple[Rank | None, bool], float] = {}
     for action, chance in zip(view.legal, _known_chances(view), strict=True):
-        found.append(_prospect(view, action, chance, least if isinstance(action, Bid) else 1.0))
-        least = found[-1].chance
+        called = (action.rank, action.obliged) if isinstance(action, Bid) else None
+        found.append(_prospect(view, action, chance, 1.0 if called is None else least.get(called, 1.0)))
+        if called is not None:
+            least[called] = found[-1].chance
     best = best_of(found)
     equals = [at for at, p in enumerate(found) if p.considered and p.figures == found[best].figures]
     best = next((at for at in equals if found[at].action == PASS), min(equals))
@@ -113,11 +115,8 @@ def called_after(view: Observation, bid: Bid) -> Card:
 
 def _net(view: Observation) -> ChiamataPlayer | None:
     """What values bids and calls for the maestro; None where its net cannot be read or does not know them."""
-    return _player(view) if follows(view) else None
-
-
-def _player(view: Observation) -> ChiamataPlayer | None:
-    """The maestro of the game; where nets do not know its bids, of the plain game that comes nearest."""
+    if not follows(view):
+        return None
     player = trained_player(view.rules, win=True, search=budget_of(view.rules))
     return player if isinstance(player, ChiamataPlayer) else None
 
@@ -132,7 +131,7 @@ def _known_chances(view: Observation) -> Sequence[float | None]:
 
 
 def _estimate(view: Observation, action: Action) -> float:
-    """The chance of a bid or call by the points that the hand may expect, of a pass as in the plain game."""
+    """The chance of a bid or a call by the points that the hand may expect; a pass is even."""
     form = form_of(view.rules)
     value = hand_value(view.rules)
     if isinstance(action, Bid):
@@ -142,10 +141,7 @@ def _estimate(view: Observation, action: Action) -> float:
     if isinstance(action, Call):
         points = call_promise(view, action.card, value)
         return chance_of(points, view.rules.target(view.contract), CALLER_SPREAD[form])
-    plain = _player(view)
-    if plain is None:
-        return EVEN
-    return float(plain.values(know(structs.replace(view, legal=(PASS,))))[1][0])
+    return EVEN
 
 
 def calls(view: Observation) -> tuple[tuple[Prospect, ...], int]:

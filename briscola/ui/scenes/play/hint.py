@@ -7,7 +7,7 @@ import pygame
 from briscola.client.background import Advice
 from briscola.client.session import Want
 from briscola.client.view import ME
-from briscola.engine.actions import Bid, Call, Play
+from briscola.engine.actions import Bid, Call, Declare, Play
 from briscola.i18n import hints as words
 from briscola.i18n.actions import label
 from briscola.i18n.games import spoken
@@ -157,13 +157,16 @@ class HintOverlay:
             self.rect = self._draw_words(target, self.insight)
 
     def _mark(self, insight: Insight) -> tuple[int, int] | None:
-        """Where the lamp stands: on the head of the card that is advised, where it is in sight."""
+        """Where the lamp stands: on the head of the card or the button that is advised, where it is seen."""
         context, action = self.context, insight.advice.action
         match action, context.panel:
             case Call(card=card), CallPanel() as panel:
                 return panel.cell(card).midtop
             case Play(card=card), TrayPanel() as panel if card in panel.cards:
                 return panel.cell(card).midtop
+            case Declare(), _:
+                offered = [p.action for p in insight.prospects if isinstance(p.action, Declare)]
+                return context.offered[offered.index(action)].midleft if context.offered else None
         if self.card in context.hand.codes and context.hand.dragging is None:
             return paper.head_of(context.hand.pose(self.card or ""))
         return None
