@@ -172,9 +172,10 @@ def test_partners_see_each_others_last_cards_where_that_is_agreed() -> None:
 
 @pytest.mark.parametrize(("reason", "moves"), [("tie", 0), ("points", 1)])
 def test_at_the_cut_after_a_void_hand_the_same_dealer_sits_there(reason: str, moves: int) -> None:
-    """R-DEAL-7/8."""
+    """R-DEAL-7/8, R-MATCH-2: nor does such a hand count."""
     view = fold_all(unfold(play_steps("briscola", 2, {}, seed=4)[0][0].log))
     assert view is not None and view.dealer is not None
     ended = HandEnded(hand=1, points=(60, 60), winners=(), reason=reason, capot=False, score=(0, 0))
     following = fold(Committed(hand=2, sha256=""), fold(ended, view))
     assert following.dealer == (view.dealer + moves) % 2
+    assert following.counted == view.counted + moves

@@ -19,8 +19,9 @@ from briscola.players.heuristic.prices import POINTS_COUNT, card_prices, stakes_
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
-from tests.engine.play import every_game, started
+from tests.engine.play import every_game, play_all, started
 from tests.engine.strategies import choose, decisions
+from tests.engine.test_marianna import dealt, declare
 from tests.players.positions import position
 
 TWO = make_rules("briscola", 2)
@@ -158,3 +159,10 @@ def test_at_the_start_of_a_hand_a_point_is_a_point() -> None:
     stakes = stakes_for(mine=0, left=120, target=61, total=120)
     assert stakes.won[10] == pytest.approx(10, rel=0.15)
     assert stakes.lost[10] == pytest.approx(10, rel=0.15)
+
+
+def test_an_earlier_trick_was_taken_with_the_trumps_of_its_time() -> None:
+    """V-MA-2: cups were trumps when the three of cups took, swords are now."""
+    state = declare(play_all(declare(dealt(), "C"), "4S 3C"), "S")
+    (led, answered), now = know(seen(state, 1)).history
+    assert (led.takes, answered.takes) == (True, True) and not now
