@@ -6,10 +6,12 @@ from random import Random
 import pytest
 
 from briscola.client.fold import fold, fold_all, shown_hands, unfold
+from briscola.client.results import bands
 from briscola.client.view import View, sorted_hand
 from briscola.deals import SeededDeals
-from briscola.engine.cards import Card
-from briscola.engine.events import Committed, HandEnded
+from briscola.engine.cards import Card, Suit, card, cards
+from briscola.engine.events import Committed, Declared, HandEnded, MatchBegan
+from briscola.engine.hand import deal_event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Turned
 from briscola.engine.trick import TableCard
@@ -17,6 +19,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table import Phase, Table
 from tests.client.steps import GAMES, play_steps
+from tests.engine.test_marianna import TOP, dealt
 
 
 def test_a_rematch_counts_its_hands_anew() -> None:
@@ -179,3 +182,26 @@ def test_at_the_cut_after_a_void_hand_the_same_dealer_sits_there(reason: str, mo
     following = fold(Committed(hand=2, sha256=""), fold(ended, view))
     assert following.dealer == (view.dealer + moves) % 2
     assert following.counted == view.counted + moves
+
+
+@pytest.mark.parametrize(
+    ("options", "top", "trumps"),
+    [({}, TOP, Suit.SPADE), ({"trump_by": "turned"}, "RC RS CC CS 2B 3C 7D", Suit.DENARI)],
+)
+def test_a_declared_pair_lies_open_and_makes_trumps_only_where_none_was_turned(
+    options: dict[str, OptionValue], top: str, trumps: Suit
+) -> None:
+    """V-MA-2, V-MA-5; its points stand beside those of the cards (V-MA-3)."""
+    rules = make_rules("marianna", 2, options)
+    began = MatchBegan(
+        variant="marianna", players=2, sides=rules.sides, winning_hands=2, options=options, levels=("", "")
+    )
+    dealt_to_me = deal_event(dealt(rules, top), 1, rules.pack).for_seat(0)
+    view = fold_all([began, dealt_to_me, Declared(seat=1, suit=Suit.SPADE, points=20)])
+    assert view is not None and view.trumps is trumps
+    assert {card("RS"), card("CS")} < set(view.hands[1]) and set(view.hands[1]) - {None} <= {*cards("RS CS")}
+    assert [(made.trick, made.seat) for made in view.declared] == [(1, 1)]
+    ended = HandEnded(
+        hand=1, points=(60, 60), winners=(1,), reason="points", capot=False, score=(60, 80), declared=(0, 20)
+    )
+    assert [band.declared for band in bands([], fold(ended, view))] == [0, 20]
