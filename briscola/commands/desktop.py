@@ -82,6 +82,7 @@ class _Evening:
         if self.navigator is None:
             self.navigator = Navigator(self.app, library=self.library)
             self.navigator.begin()
+            self.navigator.offer_lesson()
         else:
             self.navigator.begin_again(aside=self._aside)
         self.app.loop()

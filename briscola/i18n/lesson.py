@@ -32,7 +32,7 @@ WORDS: Mapping[str, StepWords] = {
         tasks=(
             lazy(
                 "Good evening! I’m Teresa, and I’ll sit beside you. The game is about points. "
-                "Only these five cards have any. Now play the card of yours that is worth most!"
+                "In each suit only these five cards have any. Now play the card of yours that is worth most!"
             ),
         ),
         wrong={

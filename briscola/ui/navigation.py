@@ -22,6 +22,7 @@ from briscola.i18n.text import _
 from briscola.i18n.trouble import not_kept_text
 from briscola.storage.profiles import BadProfile, Profile
 from briscola.ui.app import App
+from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.kept import ask_to_leave, refused, still_waiting, told
 from briscola.ui.scenes.people.household import Household
@@ -38,6 +39,7 @@ BEHIND_THE_TITLE = (
     "briscola.ui.scenes.evenings.door",
     "briscola.ui.scenes.statistics",
     "briscola.ui.scenes.people.scene",
+    "briscola.ui.scenes.lesson",
 )
 
 
@@ -47,7 +49,7 @@ class Navigator:
     def __init__(self, app: App, *, library: Library | None = None) -> None:
         """`library` is the user's own unless told otherwise."""
         self.app = app
-        app.rules = RulesScene
+        app.rules = self._rules
         self.keeping = Keeping(library or Library())
         self._refused: BadProfile | None = None
         """Why a name that was written cannot be, until it is told."""
@@ -90,6 +92,7 @@ class Navigator:
                 daily=self.daily,
                 evenings=self.evenings,
                 statistics=self.statistics,
+                lesson=lambda: self.lesson(self.choose),
                 who=self._who,
                 people=self.people,
                 returned=self._tell_news,
@@ -136,6 +139,41 @@ class Navigator:
         from briscola.ui.scenes.statistics import StatisticsScene
 
         self.app.push(StatisticsScene(self.app, self.keeping.library, play=self.choose))
+
+    # ---- the first evening
+
+    def lesson(self, play: Callable[[], None] | None = None) -> None:
+        """The first evening; `play` is where it leads at its end."""
+        from briscola.ui.scenes.lesson import LessonScene
+
+        self.app.push(LessonScene(self.app, face=self.household.playing.face, play=play))
+
+    def _rules(self, app: Host, chapter: str) -> RulesScene:
+        """The rules, from which the first evening can be begun unless it is on."""
+        lessons = any(scene.teaches for scene in self.app.scenes)
+        return RulesScene(app, chapter, lesson=None if lessons else self.lesson)
+
+    def offer_lesson(self) -> None:
+        """Whoever has never sat down here is asked, once, whether the first evening is to be shown."""
+        library = self.keeping.library
+        if self.app.settings.lesson_offered:
+            return
+        self.app.change(lesson_offered=True)
+        if library.history.plays(library.profile.id):
+            return
+        self.app.push(
+            Dialog(
+                self.app,
+                title=lambda: _("Is this your first evening?"),
+                text=lambda: _(
+                    "Teresa can show you the game in twelve short steps. "
+                    "You will find her later too, under “First evening”."
+                ),
+                yes=lambda: _("Show me"),
+                on_yes=lambda: self.lesson(self.choose),
+                no=lambda: _("I can play"),
+            )
+        )
 
     # ---- who plays
 

@@ -53,6 +53,8 @@ class Scene:
 
     opaque = True
     """False: the scene below is drawn first (a dialog, the pause)."""
+    teaches = False
+    """True: the first evening is on, and is not to be begun over it."""
 
     def __init__(self, app: Host) -> None:
         self.app = app

@@ -66,7 +66,7 @@ class LessonStep:
 
 VALUES = LessonStep(
     name="values",
-    laid=LaidTable(hands=("6C 1C RC", "4C 7S 2S"), turned="7B"),
+    laid=LaidTable(hands=("6C 1C RC", "4C 7S 2S"), turned="7B", draws="5B 3D"),
     tasks=(
         Task(
             right=dearest,
@@ -77,12 +77,12 @@ VALUES = LessonStep(
 )
 TRUMP = LessonStep(
     name="trump",
-    laid=LaidTable(hands=("RB 2D 6S", "3C 5S 4B"), turned="7D"),
+    laid=LaidTable(hands=("RB 2D 6S", "3C 5S 4B"), turned="7D", draws="4C FS"),
     tasks=(Task(right=both(trump, takes), wrong=(("no-trump", loses),)),),
 )
 TAKING = LessonStep(
     name="taking",
-    laid=LaidTable(hands=("2C RC 1B", "FC 6D 4D"), turned="5S"),
+    laid=LaidTable(hands=("2C RC 1B", "FC 6D 4D"), turned="5S", draws="7B 3D"),
     tasks=(
         Task(
             right=takes,
@@ -94,7 +94,7 @@ TAKING = LessonStep(
 )
 LISCI = LessonStep(
     name="lisci",
-    laid=LaidTable(hands=("3B RC 4S", "1C 6B 2S"), turned="6D"),
+    laid=LaidTable(hands=("3B RC 4S", "1C 6B 2S"), turned="6D", draws="RS 7C"),
     tasks=(
         Task(
             right=both(liscio, loses),
@@ -116,7 +116,7 @@ WHEN = LessonStep(
 )
 STROZZO = LessonStep(
     name="strozzo",
-    laid=LaidTable(hands=("7D 3C 2B", "5C 4B 6S"), turned="5D"),
+    laid=LaidTable(hands=("7D 3C 2B", "5C 4B 6S"), turned="5D", draws="6B FC"),
     tasks=(
         Task(
             right=both(carico, takes),
@@ -174,6 +174,7 @@ PARTNERS = LessonStep(
         players=4,
         hands=("3D 3B 4S", "5C 7S 6S", "1C 6C 2S", "2C 5S 7B"),
         turned="6D",
+        draws="4B RS 6B FC",
         before="7C 4C 2B FB",
         signed=(2, "carico"),
     ),

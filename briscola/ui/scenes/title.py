@@ -55,6 +55,7 @@ class Title(Scene):
         daily: Callable[[], None] | None = None,
         evenings: Callable[[Path | None], None] | None = None,
         statistics: Callable[[], None] | None = None,
+        lesson: Callable[[], None] | None = None,
         who: Callable[[], Profile] | None = None,
         people: Callable[[], None] = lambda: None,
         returned: Callable[[], None] = lambda: None,
@@ -62,11 +63,12 @@ class Title(Scene):
     ) -> None:
         """`play` leads to a new match; `resume` is asked at each visit, None when no match is waiting;
         `daily` leads to the deal of the day, `evenings` to the kept matches, with a record dropped on the
-        window; `statistics` to what they come to; `who` plays leads to the `people` at this computer;
-        `returned` is called at each way back; `warning` says what is not kept."""
+        window; `statistics` to what they come to; `lesson` to the first evening; `who` plays leads to the
+        `people` at this computer; `returned` is called at each way back; `warning` says what is not kept."""
         super().__init__(app)
         self._play, self._waiting, self._warning = play, resume, warning
         self._daily, self._evenings, self._statistics = daily, evenings, statistics
+        self._lesson = lesson
         self._who, self._people, self._returned = who, people, returned
         self._time = 0.0
         self._opening = 0.0
@@ -158,6 +160,8 @@ class Title(Scene):
             items.append(Item(name="evenings", text=_("Evenings"), on_press=lambda: evenings(None)))
         if self._statistics is not None:
             items.append(Item(name="statistics", text=_("Statistics"), on_press=self._statistics))
+        if self._lesson is not None:
+            items.append(Item(name="lesson", text=_("First evening"), on_press=self._lesson))
         items.append(Item(name="rules", text=_("Rules"), on_press=app.open_rules))
         items.append(Item(name="settings", text=_("Settings"), on_press=lambda: app.push(SettingsScene(app))))
         items.append(Item(name="quit", text=_("Quit"), on_press=app.quit))

@@ -11,6 +11,7 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.signs import SignPanel
+from briscola.ui.views.warm import Warmer
 from briscola.ui.widgets import Widget
 from tests.ui.conftest import Open
 from tests.ui.hands import click, press, tap
@@ -29,9 +30,10 @@ def begun(app: App, at: int = 0) -> LessonScene:
 def wait(scene: LessonScene) -> None:
     """Until the person is asked for something, or is to read what came of it."""
     for _ in range(400):
-        scene.update(1 / 20)
+        moving = scene.update(1 / 20)
         if scene.table.asks or scene.table.settled:
             return
+        assert moving or scene.wake is not None, "the loop would sleep"
     raise AssertionError("nothing more happens")
 
 
@@ -138,6 +140,14 @@ def test_a_card_that_may_not_be_played_is_told_why(open_app: Open) -> None:
     pose = scene.table.hand.rest_poses()[forbidden]
     click(scene, (round(pose.x + 8), round(pose.y)))
     assert "swords" in scene.saying.text and scene.attempt.open
+
+
+def test_a_trick_that_lies_to_be_read_goes_away_by_itself(open_app: Open) -> None:
+    scene = begun(open_app(reduced_motion=True))
+    scene.table.warmer = Warmer()  # all its pictures are made
+    do_by_keys(scene, right=False)
+    wait(scene)
+    assert scene.attempt.wrong is not None
 
 
 def test_a_red_button_that_has_just_come_hears_no_hurried_hand(open_app: Open) -> None:

@@ -25,6 +25,8 @@ REMARK = 4.0
 class LessonScene(Scene):
     """The twelve steps, from the first that is not done. A match that waits is not touched by it."""
 
+    teaches = True
+
     def __init__(
         self,
         app: Host,

@@ -33,6 +33,9 @@ from briscola.ui.views.hand import HandView
 from briscola.ui.views.warm import Warmer, tasks
 from briscola.ui.widgets import FocusGroup, RoundButton
 
+REPEATED = 2.5
+"""Seconds after which a partner’s sign that the person is to see is made once more."""
+
 
 class LessonTable:
     """Made anew for every try. The scene lays it out, lets time pass and draws it."""
@@ -83,8 +86,8 @@ class LessonTable:
         self.warmer = Warmer()
         self._held: tuple[object, ...] = ()
         self.flow.held = not attempt.goes_on
-        if not attempt.number:
-            self.flow.push(session.opening)
+        self._since_sign = REPEATED
+        """Seconds since the sign that the person is to see was over."""
 
     @property
     def panel(self) -> Panel | None:
@@ -161,6 +164,16 @@ class LessonTable:
             self.flow.held = not attempt.goes_on
             self.context.invalidate()
 
+    def _sign_again(self, dt: float) -> None:
+        """A sign that a task is about is made again and again until the person answers it."""
+        waits = self.attempt.open and self.attempt.task.signs and self.panel is None
+        if not waits or self.signs.busy or self.flow.queue:
+            self._since_sign = 0.0
+            return
+        self._since_sign += dt
+        if self._since_sign >= REPEATED:
+            self.flow.push(self.attempt.session.opening)
+
     def _show_said(self, said: Signalled | Requested) -> None:
         self.signs.tell(said)
 
@@ -171,6 +184,7 @@ class LessonTable:
         view, event = self.flow.view, self.flow.event
         moving = self.flow.update(dt)
         self._hear_sign()
+        self._sign_again(dt)
         self.flow.held = not self.attempt.goes_on
         if self.flow.view is not view or self.flow.event is not event:
             self.context.invalidate()
@@ -184,7 +198,10 @@ class LessonTable:
 
     def wakes(self) -> Sequence[float | None]:
         """Seconds until something happens by itself, of all that may."""
-        return [*(overlay.wake() for overlay in self.overlays), self.flow.wake(), self.warmer.wake()]
+        shown = self.flow.timeline.until_change()  # also while nobody plays on
+        waits = (self.flow.wake() if shown is None else shown, self.warmer.wake())
+        sign = REPEATED - self._since_sign if self.attempt.open and self.attempt.task.signs else None
+        return [*(overlay.wake() for overlay in self.overlays), *waits, sign]
 
     def _sync(self) -> None:
         """Hand and panel follow what is shown."""

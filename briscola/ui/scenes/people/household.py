@@ -59,7 +59,7 @@ class Household:
         """
         self.keeping.use(profile)
         someone = self.playing
-        fresh = {"player": someone.name, "match": {"face": someone.face}}
+        fresh = {"player": someone.name, "match": {"face": someone.face}, "lesson": []}
         self.app.use_settings(self.library.settings_path, **fresh)
         self.settle()
 

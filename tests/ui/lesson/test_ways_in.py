@@ -1,0 +1,89 @@
+"""The ways to the first evening: offered once, from the title and from the rules; no match is touched."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.lesson import LessonScene
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.rules import RulesScene
+from briscola.ui.scenes.title import Title
+from tests.ui.hands import press
+
+
+@pytest.fixture
+def evening(app: App, tmp_path: Path) -> Navigator:
+    """A computer at which nobody has played yet, at the title."""
+    navigator = Navigator(app, library=Library(tmp_path))
+    navigator.begin()
+    return navigator
+
+
+def in_rules(app: App) -> list[str]:
+    app.open_rules()
+    assert isinstance(app.top, RulesScene)
+    return [widget.name for widget in app.top.group.widgets]
+
+
+def test_it_is_offered_once_to_who_has_never_played(app: App, evening: Navigator) -> None:
+    evening.offer_lesson()
+    assert isinstance(app.top, Dialog)
+    press(app.top, pygame.K_ESCAPE)
+    evening.offer_lesson()
+    assert isinstance(app.top, Title)
+
+
+def test_who_says_yes_is_led_to_the_first_step_and_back_to_the_title(app: App, evening: Navigator) -> None:
+    evening.offer_lesson()
+    assert app.top is not None
+    press(app.top, pygame.K_RETURN)
+    assert isinstance(app.top, LessonScene) and app.top.at == 0
+    press(app.top, pygame.K_ESCAPE)
+    assert isinstance(app.top, Title)
+    assert "lesson" in [item.name for item in app.top.menu.items]
+
+
+def test_who_has_played_is_not_asked(app: App, evening: Navigator) -> None:
+    evening.start(MatchSetup(opponents=regulars(2)))
+    assert isinstance(app.top, PlayScene)
+    app.top.flow.update(1.0)
+    evening.title()
+    evening.offer_lesson()
+    assert isinstance(app.top, Title)
+
+
+def test_from_the_rules_it_lies_over_a_match_and_leaves_it_alone(app: App, evening: Navigator) -> None:
+    evening.start(MatchSetup(opponents=regulars(2)))
+    table = app.top
+    assert isinstance(table, PlayScene)
+    table.flow.update(1.0)
+    log, plays = list(table.session.table.log), evening.keeping.library.history.plays("first")
+    assert "lesson" in in_rules(app)
+    assert app.top is not None
+    app.top.group.focus_name("lesson")
+    press(app.top, pygame.K_RETURN)
+    lesson = app.top
+    assert isinstance(lesson, LessonScene)
+    assert "lesson" not in in_rules(app), "it is not begun within itself"
+    press(app.top, pygame.K_ESCAPE)
+    for _ in range(40):
+        lesson.update(0.1)
+    press(lesson, pygame.K_3)
+    press(lesson, pygame.K_ESCAPE)
+    press(app.top, pygame.K_ESCAPE)
+    assert app.top is table
+    assert table.session.table.log == log
+    assert evening.keeping.library.history.plays("first") == plays
+
+
+def test_somebody_new_begins_at_the_first_step(app: App, evening: Navigator) -> None:
+    app.change(lesson=["values", "trump"])
+    someone = evening.household.add("Mia", "person-woman")
+    evening.household.use(someone.id)
+    assert app.settings.lesson == []
