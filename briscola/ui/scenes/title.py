@@ -16,6 +16,7 @@ from briscola.i18n.text import _
 from briscola.i18n.trouble import settings_text
 from briscola.storage.profiles import Profile
 from briscola.ui.input import pointer
+from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.about import About
@@ -33,6 +34,9 @@ PERIOD = 5.0
 FLICKER = 5
 """By how much of 255, two hundredths, the lamp fades now and then."""
 NAME = "Briscola"
+SMALLER_NAME = TextStyle("serif", "bold", 120)
+CAPITALS = 0.66
+"""The height of a capital letter, as a share of the type’s size."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -106,6 +110,11 @@ class Title(Scene):
         rise = max(0, menu.rect.bottom + scale.px(10) - (lower - 22))
         self.top -= rise
         menu.rect.y -= rise
+        self.tight = self.top + scale.px(264) - scale.px(CAPITALS * 168) < scale.rim
+        """The menu is so long that the name is smaller, and nothing stands between it and the menu."""
+        self.rule_y = self.top + scale.px(356 if self.tight else 306)
+        self.name_y = self.rule_y - scale.px(36 if self.tight else 42)
+        """Where the letters of the name stand."""
         codes = list(text.available())
         languages = Dropdown(
             kit,
@@ -220,16 +229,17 @@ class Title(Scene):
         """Everything that neither moves nor is a control."""
         self.app.draw_table(target, LAMP)
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
+        role = SMALLER_NAME if self.tight else "name"
         name = fonts.draw(
             target,
             NAME,
-            "name",
-            (self.left - scale.px(4), self.top + scale.px(264) - fonts.ascent("name")),
+            role,
+            (self.left - scale.px(4), self.name_y - fonts.ascent(role)),
             CREAM,
             halo=True,
         )
         right = name.right
-        y = self.top + scale.px(306)
+        y = self.rule_y
         gold = mix(CREAM, LAMP_LIGHT, 0.55)
         middle = (self.left + right) // 2
         gap = scale.px(42)
@@ -241,16 +251,17 @@ class Title(Scene):
         coin = kit.raster.drawing("the coin of the title", (side, side), sign)
         if coin is not None:
             target.blit(coin, coin.get_rect(center=(middle, y)))
-        fonts.draw(
-            target,
-            _("an evening at the circolo"),
-            "subtitle",
-            (self.left + scale.px(2), self.top + scale.px(352)),
-            mix(CREAM, LAMP_LIGHT, 0.6),
-            anchor="midleft",
-            halo=True,
-            width=right - self.left,
-        )
+        if not self.tight:
+            fonts.draw(
+                target,
+                _("an evening at the circolo"),
+                "subtitle",
+                (self.left + scale.px(2), self.top + scale.px(352)),
+                mix(CREAM, LAMP_LIGHT, 0.6),
+                anchor="midleft",
+                halo=True,
+                width=right - self.left,
+            )
         draw_title_things(target, kit, self.fan, stacked=self.stacked)
         size = target.get_size()
         notes = [self._warning(), settings_text(self.app.note) if self.app.note else ""]

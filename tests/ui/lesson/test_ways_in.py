@@ -13,7 +13,8 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules import RulesScene
-from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.title import CAPITALS, SMALLER_NAME, Title
+from tests.ui.conftest import Open
 from tests.ui.hands import press
 
 
@@ -80,6 +81,22 @@ def test_from_the_rules_it_lies_over_a_match_and_leaves_it_alone(app: App, eveni
     assert app.top is table
     assert table.session.table.log == log
     assert evening.keeping.library.history.plays("first") == plays
+
+
+def test_with_it_the_menu_of_the_smallest_window_still_leaves_room_for_the_name(
+    open_app: Open, tmp_path: Path
+) -> None:
+    app = open_app(size=(1024, 600))
+    evening = Navigator(app, library=Library(tmp_path))
+    evening.begin()
+    evening.start(MatchSetup(opponents=regulars(2)))
+    assert isinstance(app.top, PlayScene)
+    app.top.flow.update(1.0)
+    evening.title()
+    title = app.top
+    assert isinstance(title, Title) and title.tight and "resume" in [item.name for item in title.menu.items]
+    assert title.name_y - app.kit.scale.px(CAPITALS * SMALLER_NAME.size) >= app.kit.scale.rim
+    assert title.rule_y < title.menu.rect.top
 
 
 def test_somebody_new_begins_at_the_first_step(app: App, evening: Navigator) -> None:
