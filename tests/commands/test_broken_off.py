@@ -28,7 +28,8 @@ Read = Callable[[], list[str]]
 
 @pytest.fixture(autouse=True)
 def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A window without a screen, settings and a saved match of its own."""
+    """A window without a screen, settings and a saved match of its own; it has been opened before."""
+    (tmp_path / "settings.json").write_text('{"lesson_offered": true}', encoding="utf-8")
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setattr(settings, "default_path", lambda: tmp_path / "settings.json")
