@@ -61,7 +61,7 @@ class Bookshelf:
     """The matches in a library, of the person who plays now."""
 
     def __init__(self, library: Library) -> None:
-        self._library = library
+        self.library = library
         self._search = Search()
         self._pages: dict[int, Sequence[PlayedMatch]] = {}
         self.count = 0
@@ -70,7 +70,7 @@ class Bookshelf:
     @property
     def person(self) -> str:
         """Whose matches they are: an id."""
-        return self._library.profile.id
+        return self.library.profile.id
 
     # ---- the list
 
@@ -82,28 +82,28 @@ class Bookshelf:
     def read_again(self) -> None:
         """Something has changed: a match came in, or was marked."""
         self._pages.clear()
-        self.count = self._library.history.count(self._search)
+        self.count = self.library.history.count(self._search)
 
     def match(self, number: int) -> PlayedMatch | None:
         """The match of a row, from 0, the latest first; only the rows that are asked for are read."""
         page, at = divmod(number, PAGE)
         if page not in self._pages:
-            self._pages[page] = self._library.history.found(self._search, first=page * PAGE, most=PAGE)
+            self._pages[page] = self.library.history.found(self._search, first=page * PAGE, most=PAGE)
         rows = self._pages[page]
         return rows[at] if at < len(rows) else None
 
     def games(self) -> Sequence[str]:
         """The games there are, by slug, the one played most first."""
-        return self._library.history.games(self.person)
+        return self.library.history.games(self.person)
 
     def first_of(self, game: str) -> PlayedMatch | None:
         """Some match of that game."""
-        found = self._library.history.found(Search(profile=self.person, game=game), most=1)
+        found = self.library.history.found(Search(profile=self.person, game=game), most=1)
         return found[0] if found else None
 
     def opponents(self) -> Sequence[str]:
         """The names there are, the one met most first."""
-        return self._library.history.opponents(self.person)
+        return self.library.history.opponents(self.person)
 
     # ---- one match
 
@@ -124,13 +124,13 @@ class Bookshelf:
 
     def mark(self, match: PlayedMatch, *, favourite: bool) -> bool:
         """Make a match a favourite, or one no more; False where that cannot be kept."""
-        done = self._library.history.mark(match.id, favourite=favourite)
+        done = self.library.history.mark(match.id, favourite=favourite)
         self.read_again()
         return done
 
     def again(self, match: PlayedMatch) -> PlayedMatch:
         """A match as the list has it now."""
-        return self._library.history.get(match.id) or match
+        return self.library.history.get(match.id) or match
 
     def export(self, match: PlayedMatch, target: Path) -> Path:
         """Copy its record to a file or into a folder; where it lies now.
@@ -144,7 +144,7 @@ class Bookshelf:
 
         Raises CannotTransfer.
         """
-        library = self._library
+        library = self.library
         imported = import_record(library.history, library.records, file, profile=self.person)
         self.read_again()
         return imported

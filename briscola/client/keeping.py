@@ -91,6 +91,11 @@ class Keeping:
         self.session = Session(setup, recorder=self._keeper or Unrecorded(SECOND))
         return self.session
 
+    @property
+    def match(self) -> str | None:
+        """The id under which the match at the table is kept."""
+        return None if self._keeper is None else self._keeper.match
+
     def go_on(self) -> None:
         """The match that waits is being continued."""
         if self._taken is not None and self._taken.session is self.session:

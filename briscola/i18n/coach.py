@@ -7,6 +7,7 @@ from briscola.engine.actions import Bid, Call, Declare, Play
 from briscola.i18n.actions import label
 from briscola.i18n.cards import the_card
 from briscola.i18n.reasons import Speech, percent, sentence
+from briscola.i18n.statistics import hands_text
 from briscola.i18n.text import _, lower, ngettext, number, upper
 from briscola.players.insight.deliberation import Ground
 from briscola.players.insight.reasons import Reason, Why
@@ -15,6 +16,8 @@ TOLD = 2
 """The most reasons that are told of a play."""
 UNTOLD = frozenset({Why.AS_GOOD, Why.EXACT, Why.ALL_ALIKE})
 """What is beside the point when one looks back."""
+WHOLE = 9.95
+"""From so many points on there is no room for a digit behind the point under a card."""
 LUCKY = 3.0
 """So many points from even and the cards were kind, or not."""
 
@@ -106,7 +109,7 @@ def mark_of(play: JudgedPlay) -> str:
         return ""
     if play.found.ground is Ground.NET or (not play.points and play.chance):
         return "−" + percent(round(100 * play.chance))
-    return "−" + points_text(play.points)
+    return "−" + (points_text(play.points) if play.points < WHOLE else number(play.points))
 
 
 def summary_of(hand: JudgedHand, *, even: float | None) -> Sequence[str]:
@@ -155,6 +158,13 @@ def _skill(hand: JudgedHand) -> str:
 def accuracy_text(share: float) -> str:
     """The accuracy of a hand or a match."""
     return _("Accuracy {percent}").format(percent=percent(round(100 * share)))
+
+
+def accuracy_mean_text(hands: int, share: float) -> str:
+    """How many hands were judged, and how well they were chosen on the average."""
+    return _("{hands} looked at with the coach, {percent} on average.").format(
+        hands=hands_text(hands), percent=percent(round(100 * share))
+    )
 
 
 def thinking_text(share: float) -> str:

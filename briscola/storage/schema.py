@@ -76,4 +76,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE matches ADD COLUMN deal TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX matches_of_deals ON matches (profile, deal) WHERE deal <> ''",
     ),
+    (
+        # What the coach has found out of hands; it outlives the folding anew of the match.
+        """CREATE TABLE judged (
+            match TEXT NOT NULL,           -- its id
+            hand INTEGER NOT NULL,
+            accuracy REAL,                 -- 0 to 1; NULL: nothing was at stake
+            plays INTEGER NOT NULL,        -- in which something was
+            lost REAL NOT NULL,            -- in points
+            document TEXT NOT NULL,        -- JSON, coach.keeping.KeptHand
+            PRIMARY KEY (match, hand)
+        ) WITHOUT ROWID""",
+    ),
 )

@@ -298,7 +298,14 @@ class Navigator:
                 on_leave=lambda: self._unless_unsaved(self.title),
                 on_give_up=self._give_up,
                 on_new=lambda: self._unless_unsaved(self._new),
-                on_coach=lambda log, hand: coach(self.app, session.setup, log, hand),
+                on_coach=lambda log, hand: coach(
+                    self.app,
+                    session.setup,
+                    log,
+                    hand,
+                    library=self.keeping.library,
+                    match=self.keeping.match,
+                ),
             )
         )
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace as with_fields
 from briscola.client.coach.coach import coach, judged_hand
 from briscola.client.coach.decisions import DecidedHand, Decision, hands_of
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict, accuracy, judged
+from briscola.client.coach.judging import Judging
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PLAYS, Action, Exchange, Redeal
 from briscola.engine.cards import card
@@ -99,6 +100,24 @@ def test_the_coach_can_be_stopped_and_has_said_what_it_knows() -> None:
     hand = next(hands_of(log_of(GAMES[1]), 0))
     news = list(islice(coach(hand, SHALLOW), 6))
     assert news[-1].plays and news[-1].share < 1 and news[-1].hand is None
+
+
+def test_what_a_process_of_its_own_finds_out_is_the_same() -> None:
+    log = log_of(GAMES[5])
+    hand = next(hands_of(log, 0))
+    judging = Judging(hand, log, 0, SHALLOW)
+    judging.wait()
+    assert not judging.failed and judging.news.hand == judged_hand(hand, SHALLOW)
+    known = Judging(hand, log, 0, known=judging.news.hand)
+    assert known.over and known.news.plays == judging.news.plays
+
+
+def test_a_process_that_dies_is_noticed() -> None:
+    log = log_of(GAMES[1])
+    hand = next(hands_of(log, 0))
+    judging = Judging(replace(hand, number=99), log, 0, SHALLOW)
+    judging.wait()
+    assert judging.failed and judging.over
 
 
 def test_a_hand_of_chiamata_counts_the_points_of_the_sides() -> None:

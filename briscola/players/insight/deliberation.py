@@ -32,10 +32,8 @@ from briscola.players.nets.tricks.player import in_order
 from briscola.players.search.deepening import Deepening, Depth, Sampled, searchable
 from briscola.players.support import follows
 
-COACH = Depth(samples=1200, batch=120)
+COACH = Depth(samples=3600, batch=360)
 """How deep the coach looks: a second or two for a decision on one core."""
-PRECISE = 0.2
-"""A search ends once the cost of what was chosen, and of all that may be best, is known to so many points."""
 FEWEST_ROUNDS = 2
 HOPELESS, HOPELESS_ERRORS = 3.0, 4.0
 """Cards behind the best by more points, and by so many standard errors, are tried no further."""
@@ -86,6 +84,8 @@ class Deliberation:
     ground: Ground
     samples: int
     share: float
+    found: tuple[tuple[float, float], ...] = ()
+    """Final points and chance of each choice as they were found: `told_again` goes by these."""
 
     def of(self, action: Action) -> Choice | None:
         """What is known of an action; None where nothing is."""
@@ -117,7 +117,7 @@ def deliberate(
     if not isinstance(view.legal[0], Play):
         yield _of_auction(view)
         return
-    view = with_fields(view, legal=tuple(in_order(_without_leaving(view))))
+    view = _with_choices(view)
     knowledge = know(view)
     exact = proven(knowledge, own_points(knowledge))
     if exact is not None:
@@ -127,8 +127,9 @@ def deliberate(
     yield from _searched(view, knowledge, chosen, depth)
 
 
-def _without_leaving(view: Observation) -> Observation:
-    return with_fields(view, legal=tuple(action for action in view.legal if action != CONCEDE))
+def _with_choices(view: Observation) -> Observation:
+    """The same moment with cards, then declarations: giving up is no choice that is compared."""
+    return with_fields(view, legal=tuple(action for action in in_order(view) if action != CONCEDE))
 
 
 def _of_auction(view: Observation) -> Deliberation:
@@ -180,7 +181,30 @@ def _told(
         )
         for prospect, value, doubt in zip(prospects, values, doubts(best), strict=True)
     )
-    return Deliberation(view=view, choices=choices, best=best, ground=ground, samples=samples, share=share)
+    return Deliberation(
+        view=view,
+        choices=choices,
+        best=best,
+        ground=ground,
+        samples=samples,
+        share=share,
+        found=tuple(found),
+    )
+
+
+def told_again(
+    view: Observation,
+    found: Sequence[tuple[float, float]],
+    doubts: Sequence[float],
+    *,
+    ground: Ground,
+    samples: int,
+) -> Deliberation:
+    """What was known of the choices of a moment, from the figures of its `Deliberation` and their errors."""
+    if ground is Ground.NET:
+        return _of_auction(view)
+    view = _with_choices(view)
+    return _told(view, know(view), found, lambda _best: doubts, ground=ground, samples=samples, share=1.0)
 
 
 def points_of(rules: Rules, prospect: Prospect) -> float:
@@ -223,7 +247,7 @@ def _searched(
         )
         looked = number >= FEWEST_ROUNDS
         kept = [at for at in kept if not looked or at in (mine, found.best) or _open(found.choices[at])]
-        if looked and all(found.choices[at].error <= PRECISE for at in kept):
+        if looked and all(found.choices[at].error <= depth.precise for at in kept):
             found = replace(found, share=1.0)
         yield found
         if found.share == 1.0:

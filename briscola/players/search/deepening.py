@@ -6,13 +6,13 @@ either is worth. Nobody sees through the samples: each seat plays by its own obs
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Generic, Protocol, Self, TypeVar
 
 import numpy as np
-from msgspec.structs import replace
+from msgspec.structs import replace as with_fields
 
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Rules
@@ -45,6 +45,8 @@ from briscola.players.search.rollout import (
 from briscola.players.support import Scope, supports
 from briscola.players.talk.reading import read_signs
 
+LIGHT = 0.02
+"""Samples of less than this share of the weight of the likeliest are not played on."""
 LOOKBACK, TEMPERATURE = 3, 3.0
 """As for the maestro's own search (`budget`)."""
 FROM_THE_STOCK: Mapping[str, OptionValue] = {"exchange": "off", "stop_at_61": False}
@@ -55,13 +57,19 @@ nothing of the card that is best now."""
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Depth:
     """How deep: at most so many `samples`, in rounds of `batch`, each played on for `tricks` tricks after
-    this one, and to the last card when no more than `to_the_end` cards are left.
+    this one, and to the last card when no more than `to_the_end` cards are left. It
+    may end once all that matters is known to `precise` points (a standard error).
     """
 
     samples: int
     batch: int = 80
     tricks: int = 2
     to_the_end: int = 16
+    precise: float = 0.2
+
+    def times(self, factor: int) -> "Depth":
+        """So many times as deep."""
+        return replace(self, samples=factor * self.samples, precise=self.precise / factor**0.5)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -167,12 +175,18 @@ class Deepening:
         to_the_end = left <= depth.to_the_end
         last = knowledge.rules.tricks if to_the_end else len(knowledge.view.tricks) + depth.tricks
         evaluator = model.evaluator()
-        tables, weights = model.sampled(depth.batch, self._random, evaluator)
+        tables, weights = _heavy(*model.sampled(depth.batch, self._random, evaluator))
         tried = tables.picked(np.tile(tables.rows, len(cards)))
         tried.play(places_of(tried, np.repeat(cards, len(tables.rows))))
         points, chances = play_on(model, tried, evaluator, until=last)
         shape = (len(cards), -1)
         return Sampled(points=points.reshape(shape), chances=chances.reshape(shape), weights=weights)
+
+
+def _heavy(tables: Played, weights: Floats) -> tuple[Played, Floats]:
+    """The samples that count, with their weights."""
+    rows = np.flatnonzero(weights >= LIGHT * weights.max())
+    return tables.picked(rows), weights[rows] / weights[rows].sum()
 
 
 def play_on(
@@ -233,9 +247,10 @@ def tricks_model(knowledge: Knowledge, *, win: bool, declared: float = 0.0) -> M
         count: int, random: Random, evaluator: BatchEvaluator[TrickBatch]
     ) -> tuple[TrickBatch, Floats]:
         packs = sampled_packs(known, hints, count, random)
-        return weighted_determinizations(
+        tables, weights = weighted_determinizations(
             view, packs, evaluator, lookback=lookback, temperature=TEMPERATURE, for_hand=win
         )
+        return tricks.merged(tables, weights)
 
     return Model(
         net=net,
@@ -306,7 +321,7 @@ def contract_model(knowledge: Knowledge) -> Model[ChiamataBatch]:
 def plainly(view: Observation) -> Observation:
     """The same moment by the rules that tables follow: cards that were swapped lie where they lie now."""
     view = plain_view(view)
-    return replace(view, rules=plain(view.rules))
+    return with_fields(view, rules=plain(view.rules))
 
 
 def plain(rules: Rules) -> Rules:

@@ -121,8 +121,8 @@ def test_leaving_ends_the_thinking(raster: Raster, five: Played) -> None:
     coached = Coached(raster, five)
     judging = coached.scene.judging
     coached.key(pygame.K_ESCAPE)
+    assert not judging.over and judging.news.hand is None and coached.app.top is None
     judging.wait()
-    assert not judging.over and coached.app.top is None
     coached.app.close()
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from briscola.client.coach.keeping import JudgedMatch
+from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.ui.scene import Host
@@ -10,6 +12,18 @@ from briscola.ui.scenes.coach.scene import CoachScene
 __all__ = ["CoachScene", "coach"]
 
 
-def coach(app: Host, setup: MatchSetup, log: Sequence[Event], hand: int) -> None:
-    """Put what could have been in a hand (from 1) of a match on top."""
-    app.push(CoachScene(app, setup=setup, rules=setup.rules(), log=log, hand=hand))
+def coach(
+    app: Host,
+    setup: MatchSetup,
+    log: Sequence[Event],
+    hand: int,
+    *,
+    library: Library | None = None,
+    match: str | None = None,
+) -> None:
+    """Put what could have been in a hand (from 1) of a match on top.
+
+    `match` is the id under which it is kept in the `library`, None for one that is not.
+    """
+    kept = None if library is None or match is None else JudgedMatch(library, match)
+    app.push(CoachScene(app, setup=setup, rules=setup.rules(), log=log, hand=hand, kept=kept))

@@ -10,6 +10,7 @@ import pygame
 from briscola.client.coach.decisions import hands_of
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict
 from briscola.client.coach.judging import Judging
+from briscola.client.coach.keeping import JudgedMatch
 from briscola.client.match_setup import MatchSetup
 from briscola.client.playback import Reel
 from briscola.client.view import ME, View
@@ -60,16 +61,16 @@ class CoachScene(Scene):
         rules: Rules,
         log: Sequence[Event],
         hand: int,
-        on_judged: Callable[[JudgedHand], None] = lambda _hand: None,
+        kept: JudgedMatch | None = None,
         depth: Depth = COACH,
         chance: random.Random | None = None,
     ) -> None:
-        """`log`: all events of a match so far; `hand`: which is looked at, from 1; `on_judged` gets all of
-        the judgement, `depth` is how deep it looks.
+        """`log`: all events of a match so far; `hand`: which is looked at, from 1; `kept`: where the
+        judgements of the match lie, `depth`: how deep one looks that is not there yet.
         """
         super().__init__(app)
         log = _last_match(log)
-        self.setup, self.rules, self.on_judged = setup, rules, on_judged
+        self.setup, self.rules = setup, rules
         decided = list(hands_of(log, ME))[hand - 1]
         self.decisions = decided.decisions
         reel = Reel(log)
@@ -86,10 +87,11 @@ class CoachScene(Scene):
         )
         self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
         self.life = LifeOverlay(self.context, chance or random.Random())
-        self.judging = Judging(decided, depth)
+        known = None if kept is None else kept.get(decided)
+        self.judging = Judging(decided, log, ME, depth, known=known)
+        self._keep = None if known is not None else kept
         self.chosen: int | None = None
         """Which own choice is looked at; None: the hand as a whole."""
-        self._told = False
         self._held: tuple[object, ...] = ()
         self._sheet_at: tuple[CoachSheet, pygame.Rect] | None = None
 
@@ -250,9 +252,9 @@ class CoachScene(Scene):
     def update(self, dt: float) -> bool:
         moving = self.show.update(dt)
         self._sync()
-        if not self._told and self.whole is not None:
-            self._told = True
-            self.on_judged(self.whole)
+        if self._keep is not None and self.whole is not None:
+            self._keep.put(self.whole)
+            self._keep = None
         self.hand.absent = self.show.timeline.hidden()
         moving = self.group.update(dt) or moving
         moving = self.hand.update(dt) or moving

@@ -168,7 +168,8 @@ class MatchSheet(Scene):
         self._show(self.hand or 0)
 
     def _coach(self) -> None:
-        coach(self.app, self.opened.setup, self.opened.events, self.hand or 1)
+        opened, library = self.opened, self.shelf.library
+        coach(self.app, opened.setup, opened.events, self.hand or 1, library=library, match=self.match.id)
 
     def _show(self, hand: int) -> None:
         opened = self.opened

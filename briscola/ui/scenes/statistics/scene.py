@@ -10,6 +10,7 @@ from msgspec import structs
 from briscola.client.library import Library
 from briscola.i18n.evenings import game_text, house_rules_text
 from briscola.i18n.text import _
+from briscola.storage.judgements import Judgements
 from briscola.storage.luck import Luck
 from briscola.storage.matches import Search
 from briscola.storage.statistics import Statistics, luck, statistics
@@ -18,6 +19,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.statistics.asking import ask_twice, export, tell
+from briscola.ui.scenes.statistics.coached import Coached
 from briscola.ui.scenes.statistics.empty import draw_empty
 from briscola.ui.scenes.statistics.filters import Chosen, lists, make_filters
 from briscola.ui.scenes.statistics.glance import Glance
@@ -33,8 +35,11 @@ PAGES: dict[str, Callable[[Kit, Told, int, int], SheetPage]] = {
     "groups": lambda kit, told, width, _room: Groups(kit, told, width),
     "time": OverTime,
     "points": Points,
+    "coach": Coached,
     "luck": lambda kit, told, width, _room: LuckPage(kit, told, width),
 }
+UNFILTERED = ("luck", "coach")
+"""Pages that tell of everything."""
 
 
 def _titles() -> dict[str, str]:
@@ -43,6 +48,7 @@ def _titles() -> dict[str, str]:
         "groups": _("One by one"),
         "time": _("Over time"),
         "points": _("Points"),
+        "coach": _("The coach"),
         "luck": _("Luck"),
     }
 
@@ -63,6 +69,7 @@ class StatisticsScene(Scene):
     def _count(self) -> None:
         """Everything from the database."""
         self._luck: Luck | None = None
+        self.accuracies = Judgements(self.library.database).over_time(self.library.profile)
         self.everything = statistics(self.library.database, self.library.profile)
         games = [group.name for group in self.everything.games]
         self.titles = {game: self._game(game) for game in games}
@@ -91,6 +98,8 @@ class StatisticsScene(Scene):
         """Whether there is nothing to draw on this page."""
         if self._page == "luck":
             return not self.luck.shares
+        if self._page == "coach":
+            return not self.accuracies
         return _nothing(self.shown)
 
     def _filter(self, field: str, value: str | None) -> None:
@@ -145,7 +154,7 @@ class StatisticsScene(Scene):
         self.room = pygame.Rect(left, inner.y, inner.right - left, inner.height)
         back = self.back_button(over.back.center)
         group.add(back)
-        if self._page != "luck" and not _nothing(self.everything):
+        if self._page not in UNFILTERED and not _nothing(self.everything):
             after = self.title_at[0] + kit.fonts.width(_("Statistics"), "scene") + scale.px(48)
             room = pygame.Rect(after, self.title_at[1] - scale.target(52) // 2, 0, scale.target(52))
             room.width = min(self.sheet.right - after, scale.px(1160))
@@ -171,7 +180,7 @@ class StatisticsScene(Scene):
         """The page, or in its place what there is to do until there is something to draw."""
         kit, scale = self.kit, self.kit.scale
         if self.empty:
-            filtered = self._page != "luck" and not _nothing(self.everything)
+            filtered = self._page not in UNFILTERED and not _nothing(self.everything)
             self._note = self._empty_text(filtered=filtered)
             words = _("Show all") if filtered else _("Play a match")
             size = (Button.width_for(kit, words, role="button-main"), scale.target(68))
@@ -184,6 +193,7 @@ class StatisticsScene(Scene):
             statistics=self.shown,
             luck=self.luck if self._page == "luck" else Luck(),
             titles=self.titles,
+            accuracies=self.accuracies,
         )
         view = ScrollView(kit, self.room, 0, name="page")
         width = self.room.width - scale.px(26)
@@ -195,6 +205,10 @@ class StatisticsScene(Scene):
     def _empty_text(self, *, filtered: bool) -> tuple[str, str]:
         if filtered:
             return _("Nothing of the kind"), _("You have played no match like this yet.")
+        if self._page == "coach":
+            return _("No hand yet"), _(
+                "After a hand, press “What could have been”: how well you chose is then written down here."
+            )
         if self._page == "luck":
             return _("Nothing dealt yet"), _(
                 "Play a hand, and here you will see what the cards have given you and the others."

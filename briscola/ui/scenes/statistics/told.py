@@ -1,11 +1,12 @@
 """What the pages of the statistics are drawn from."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import pygame
 from msgspec import Struct
 
+from briscola.storage.judgements import MatchAccuracy
 from briscola.storage.luck import Luck
 from briscola.storage.statistics import Statistics
 
@@ -16,6 +17,8 @@ class Told(Struct, frozen=True, kw_only=True):
     statistics: Statistics
     luck: Luck
     titles: Mapping[str, str]
+    accuracies: Sequence[MatchAccuracy] = ()
+    """Of the matches that the coach has judged, whatever they are filtered by."""
 
 
 class SheetPage(Protocol):

@@ -1,0 +1,100 @@
+"""Judgements of the hands of a match, written down so that they need not be found out again.
+
+What is kept are the figures; reasons and words follow from them and from the record.
+"""
+
+import logging
+
+import msgspec
+
+from briscola.client.coach.decisions import DecidedHand
+from briscola.client.coach.judgement import JudgedHand, judged
+from briscola.client.library import Library
+from briscola.players.insight.deliberation import Ground, told_again
+from briscola.players.search.par import Par
+from briscola.storage.judgements import Judgement, Judgements
+
+_logger = logging.getLogger(__name__)
+
+EDITION = 1
+"""Of the search and of what is written down: judgements of another are made anew."""
+
+
+class KeptPlay(msgspec.Struct, frozen=True, kw_only=True):
+    """The figures of one decision, by its number in the hand: `found` as in `Deliberation`."""
+
+    number: int
+    ground: Ground
+    samples: int
+    found: tuple[tuple[float, float], ...]
+    doubts: tuple[float, ...]
+
+
+class KeptHand(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole judgement."""
+
+    edition: int
+    plays: tuple[KeptPlay, ...]
+    unjudged: int
+    par: tuple[float, float, float] | None
+    made: int | None
+
+
+def written(hand: JudgedHand) -> Judgement:
+    """A judgement as it is kept."""
+    kept = KeptHand(
+        edition=EDITION,
+        plays=tuple(
+            KeptPlay(
+                number=play.number,
+                ground=play.found.ground,
+                samples=play.found.samples,
+                found=play.found.found,
+                doubts=tuple(choice.error for choice in play.found.choices),
+            )
+            for play in hand.plays
+        ),
+        unjudged=hand.unjudged,
+        par=None if hand.par is None else (hand.par.points, hand.par.chance, hand.par.error),
+        made=hand.made,
+    )
+    at_stake = sum(play.accuracy is not None for play in hand.plays)
+    document = msgspec.json.encode(kept).decode()
+    return Judgement(accuracy=hand.accuracy, plays=at_stake, lost=hand.lost, document=document)
+
+
+def restored(hand: DecidedHand, document: str) -> JudgedHand | None:
+    """The judgement of a hand from what was written down; None where it is of another edition or damaged."""
+    try:
+        kept = msgspec.json.decode(document, type=KeptHand)
+    except msgspec.DecodeError as error:
+        _logger.warning("the judgement of hand %s cannot be read: %s", hand.number, error)
+        return None
+    if kept.edition != EDITION or any(play.number > len(hand.decisions) for play in kept.plays):
+        return None
+    plays = []
+    for each in kept.plays:
+        decision = hand.decisions[each.number - 1]
+        found = told_again(decision.view, each.found, each.doubts, ground=each.ground, samples=each.samples)
+        play = judged(each.number, decision, found)
+        if play is None:
+            return None
+        plays.append(play)
+    par = None if kept.par is None else Par(points=kept.par[0], chance=kept.par[1], error=kept.par[2])
+    return JudgedHand(number=hand.number, plays=tuple(plays), unjudged=kept.unjudged, par=par, made=kept.made)
+
+
+class JudgedMatch:
+    """The judgements of one match that is kept."""
+
+    def __init__(self, library: Library, match: str) -> None:
+        self._judgements, self._match = Judgements(library.database), match
+
+    def get(self, hand: DecidedHand) -> JudgedHand | None:
+        """What was found out of a hand before."""
+        document = self._judgements.of(self._match, hand.number)
+        return None if document is None else restored(hand, document)
+
+    def put(self, hand: JudgedHand) -> None:
+        """Write down what was found out of a hand."""
+        self._judgements.keep(self._match, hand.number, written(hand))

@@ -1,0 +1,65 @@
+"""What the coach found out lies beside the record: read again it says the same, and counts once."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec import structs
+
+from briscola.client.coach.coach import judged_hand
+from briscola.client.coach.decisions import DecidedHand, hands_of
+from briscola.client.coach.keeping import EDITION, restored, written
+from briscola.players.search.deepening import Depth
+from briscola.storage.database import Database
+from briscola.storage.judgements import Judgement, Judgements
+from briscola.storage.profiles import FIRST, Profile
+from tests.client.test_coach import Game, log_of, shortened
+from tests.storage.rows import add
+
+ME = Profile(id=FIRST)
+PLAIN = Judgement(accuracy=0.5, plays=4, lost=3.5, document="{}")
+GAMES: Sequence[Game] = (("briscola", 2, {}), ("chiamata", 5, {}), ("marianna", 2, {}))
+
+
+def hand_of(game: Game) -> DecidedHand:
+    """The last decisions of a hand, its bids where there are any."""
+    hand = next(hands_of(log_of(game), 0))
+    return shortened(hand, 9)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game[0])
+def test_a_judgement_that_was_written_down_says_the_same(game: Game) -> None:
+    hand = hand_of(game)
+    found = judged_hand(hand, Depth(samples=10, batch=5))
+    assert found.plays and restored(hand, written(found).document) == found
+
+
+def test_one_that_is_damaged_or_of_another_edition_is_made_anew() -> None:
+    hand = hand_of(GAMES[0])
+    document = written(judged_hand(hand, Depth(samples=10, batch=5))).document
+    assert restored(hand, document.replace(f'"edition":{EDITION}', '"edition":0')) is None
+    assert restored(hand, document[:-3]) is None
+    assert restored(hand, "") is None
+
+
+def test_a_judgement_lies_with_its_match_and_the_last_one_counts(database: Database) -> None:
+    judgements = Judgements(database)
+    assert judgements.of("one", 1) is None
+    assert judgements.keep("one", 1, PLAIN)
+    assert judgements.keep("one", 1, structs.replace(PLAIN, document="new"))
+    assert judgements.of("one", 1) == "new" and judgements.of("one", 2) is None
+
+
+def test_accuracy_over_time_is_that_of_the_own_matches_by_their_plays(database: Database) -> None:
+    add(database, id="first", began="2026-11-21T20:00:00Z")
+    add(database, id="second", began="2026-11-21T21:00:00Z")
+    add(database, id="others", began="2026-11-21T22:00:00Z", imported=1)
+    add(database, id="old", began="2026-11-01T22:00:00Z")
+    judgements = Judgements(database)
+    judgements.keep("second", 1, PLAIN)
+    judgements.keep("first", 1, PLAIN)
+    judgements.keep("first", 2, structs.replace(PLAIN, accuracy=1.0, plays=12))
+    judgements.keep("first", 3, structs.replace(PLAIN, accuracy=None, plays=0))
+    for match in ("others", "old", "unknown"):
+        judgements.keep(match, 1, PLAIN)
+    found = judgements.over_time(structs.replace(ME, counts_from="2026-11-20T00:00:00Z"))
+    assert [(match.accuracy, match.hands) for match in found] == [(0.875, 2), (0.5, 1)]
