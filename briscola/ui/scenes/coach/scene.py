@@ -25,7 +25,8 @@ from briscola.players.insight.deliberation import COACH
 from briscola.players.search.deepening import Depth
 from briscola.ui.animation.motion import pace_for
 from briscola.ui.layout.spots import hand_codes
-from briscola.ui.render.theme import CREAM
+from briscola.ui.render.icons import icon
+from briscola.ui.render.theme import CREAM, PAPER, RED
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.coach.sheet import CoachSheet, CoachWords
 from briscola.ui.scenes.coach.show import CoachShow
@@ -162,7 +163,7 @@ class CoachScene(Scene):
         )
         ways: list[tuple[str, str, Callable[[], None]]] = [
             ("costly", _("What cost most"), lambda: self._next_of(self._costly())),
-            ("strong", _("Well played"), lambda: self._next_of(self._strong())),
+            ("strong", _("Good plays"), lambda: self._next_of(self._strong())),
         ]
         wide = max(kit.fonts.width(text, "button") for _name, text, _press in ways) + 2 * scale.px(30)
         gap, tall = max(6, scale.px(14)), max(44, scale.px(66))
@@ -304,10 +305,23 @@ class CoachScene(Scene):
             paint(target, self.context, self.picture, view, self.now(), turn=0.0, hinted=False)
             if (code := self._better_code()) is not None and self.show.waiting:
                 paper.draw_mark(target, self.kit, paper.head_of(self.hand.pose(code)))
+                self._draw_cross(target)
             sheet, rect = self._sheet(view)
             sheet.draw(target, rect)
         self._draw_plank(target)
         self.group.draw(target)
+
+    def _draw_cross(self, target: pygame.Surface) -> None:
+        """On the head of the card that was played instead of the better one."""
+        action = None if self.chosen is None else self.decisions[self.chosen].action
+        if not isinstance(action, Play) or action.card.code not in self.hand.codes:
+            return
+        side = max(22, self.kit.scale.px(36))
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = paper.head_of(self.hand.pose(action.card.code))
+        target.blit(self.kit.paper.bar(rect.size, RED), rect)
+        picture = icon(self.kit.raster, "cross", side * 3 // 5, PAPER)
+        target.blit(picture, picture.get_rect(center=rect.center))
 
     def _draw_plank(self, target: pygame.Surface) -> None:
         beyond = self.kit.scale.px(16)

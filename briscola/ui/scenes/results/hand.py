@@ -154,7 +154,7 @@ class HandResult(Scene):
         if self.once:
             rows.append(("leave", _("Leave the table"), self.on_title))
         if self.on_coach is not None and self.bands:
-            rows.append(("coach", _("What could have been"), self.on_coach))
+            rows.append(("coach", _("What could have been"), self._coach))
         proof, digest = self.evidence.proof, self.evidence.digest
         if proof is not None:
             rows.append(("verify", _("Verify the deck"), self._verify))
@@ -186,6 +186,11 @@ class HandResult(Scene):
     def _back(self) -> None:
         self.group.focus_name("next")  # whoever comes back goes on with Enter
         self.on_back()
+
+    def _coach(self) -> None:
+        self.group.focus_name("next")  # as after a pause
+        if self.on_coach is not None:
+            self.on_coach()
 
     def _verify(self) -> None:
         self.app.push(ProofSheet(self.app, self.evidence, salt=self.salt))
