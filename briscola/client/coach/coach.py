@@ -4,8 +4,8 @@
         show(news.share, news.plays)     # until the last, whose `judged` is the whole
 
 A decision is judged by what its seat could know at that moment: hidden cards are sampled, from a seed that
-follows from the position, so that the same hand gives the same judgement. What cannot be judged honestly (an
-exchange, a new deal, house rules that no model follows) is left out and counted.
+follows from the position, so that the same hand gives the same judgement. What cannot be judged honestly
+(house rules that no model follows, a bid of which a net knows nothing) is left out and counted.
 """
 
 from collections.abc import Iterator
@@ -13,11 +13,14 @@ from dataclasses import dataclass
 
 from briscola.client.coach.decisions import DecidedHand, Decision
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, judged
-from briscola.engine.actions import Play
+from briscola.engine.actions import Concede, Exchange, Play, Redeal
 from briscola.engine.outcome import together
 from briscola.players.insight.deliberation import COACH, deliberate, judgeable
 from briscola.players.search.deepening import Depth
 from briscola.players.search.par import Par, par
+
+UNWEIGHED = (Exchange, Redeal, Concede)
+"""What is no choice beside a card: a higher trump for a lower one, a hand that is left."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -37,7 +40,7 @@ def coach(hand: DecidedHand, depth: Depth = COACH) -> Iterator[Progress]:
     choices = [
         (number, decision)
         for number, decision in enumerate(hand.decisions, 1)
-        if len(decision.view.legal) > 1
+        if len(decision.view.legal) > 1 and not isinstance(decision.action, UNWEIGHED)
     ]
     plays: list[JudgedPlay] = []
     unjudged = 0
