@@ -16,11 +16,9 @@ from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.rules import RulesScene
+from tests.ui.drawn import QUICK
 
 Open = Callable[..., App]
-
-_drawn = Raster(disk=False)
-"""Drawings are the same for every test: rasterised once for the whole run."""
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +34,7 @@ def open_app() -> Iterator[Open]:
 
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> App:
         chosen = {"language": "en", **settings}
-        app = App(settings=changed(Settings(), **chosen), size=size, sound=False, raster=_drawn)
+        app = App(settings=changed(Settings(), **chosen), size=size, sound=False, raster=QUICK)
         app.rules = RulesScene
         apps.append(app)
         return app
@@ -59,9 +57,9 @@ def settings_file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def raster(tmp_path_factory: pytest.TempPathFactory) -> Raster:
-    """Drawings shared by all tables of a run, kept on disk."""
-    return Raster(tmp_path_factory.mktemp("svg"))
+def raster() -> Raster:
+    """Drawings shared by all tables of a run."""
+    return QUICK
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.signs import silence
 from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.widgets import Widget
+from tests.ui.drawn import QUICK
 
 FRAME = 1 / 60
 LONGEST = 8_000
@@ -353,7 +354,7 @@ def table_for(
     **fields: Any,
 ) -> tuple[App, PlayScene]:
     """A table with computers of a level in a window without a screen; the same seed, the same match."""
-    app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster or Raster(disk=False))
+    app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster or QUICK)
     app.rules = RulesScene
     setup = MatchSetup(
         variant=variant,

@@ -17,7 +17,6 @@ from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.layout.metrics import MIN_SIZE
 from briscola.ui.render import window
-from briscola.ui.render.raster import Raster
 from briscola.ui.render.window import comfortable
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.apology import Apology
@@ -26,6 +25,7 @@ from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.proof import ProofSheet
 from tests.property_based import examples
+from tests.ui.drawn import QUICK
 from tests.ui.hands import key
 from tests.ui.results.kept import final, game, match, result
 
@@ -91,17 +91,6 @@ def built(build: gallery.Build) -> Callable[[App], None]:
     return lambda app: app.reset(build(app))
 
 
-class Quick(Raster):
-    """Drawings rasterised once and scaled: what is looked at here is where they go."""
-
-    def _picture(self, svg: str, digest: str, size: Size) -> pygame.Surface:
-        if size == ONCE:
-            return super()._picture(svg, digest, size)
-        return pygame.transform.scale(self._get(svg, digest, ONCE), size)
-
-
-ONCE = (60, 100)
-
 SCENES: Mapping[str, Callable[[App], Any]] = {
     **{name: built(build) for name, build in gallery.SCENES.items()},
     "question": lambda app: over(app, question),
@@ -123,7 +112,7 @@ SCENES: Mapping[str, Callable[[App], Any]] = {
 def opened() -> Iterator[App]:
     """One window for all sizes: so it is for a person too. A new size settles at once."""
     settings = changed(Settings(), language="fr", speed="none")
-    app = App(settings=settings, size=(1024, 600), sound=False, raster=Quick(disk=False))
+    app = App(settings=settings, size=(1024, 600), sound=False, raster=QUICK)
     yield app
     app.close()
 

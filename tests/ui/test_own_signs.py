@@ -18,6 +18,7 @@ from briscola.ui.scenes.own_signs import OwnSigns, SignCell
 from briscola.ui.scenes.settings import SettingsScene
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.drawn import QUICK
 from tests.ui.play.signs.table import Evening
 from tests.ui.robot import Fingers
 
@@ -120,12 +121,12 @@ def test_the_usual_signs_come_back_with_a_button(app: App) -> None:
 
 def test_ones_own_signs_are_kept(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    app = App(settings_path=file, size=(1280, 720), sound=False, raster=Raster(disk=False))
+    app = App(settings_path=file, size=(1280, 720), sound=False, raster=QUICK)
     page = Page(app)
     for sign in ("carico", "spare"):
         page.by_mouse(sign)
     app.close()
-    again = App(settings_path=file, size=(1280, 720), sound=False, raster=Raster(disk=False))
+    again = App(settings_path=file, size=(1280, 720), sound=False, raster=QUICK)
     assert agreed(again.settings.own_signs)["carico"] == "wink"
     again.close()
 

@@ -20,6 +20,7 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.title import Title
 from tests.property_based import examples
+from tests.ui.drawn import QUICK
 
 LATIN_1 = b'{"player": "Nicol\xf2", "mute": true, "hat": "red"}'
 
@@ -319,7 +320,7 @@ def test_the_app_reads_keeps_and_writes_the_person_s_settings(settings_file: Pat
 def test_the_app_says_so_quietly_when_it_cannot_write(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("")
-    app = App(settings_path=in_the_way / "s.json", size=(1024, 600), sound=False, raster=Raster(disk=False))
+    app = App(settings_path=in_the_way / "s.json", size=(1024, 600), sound=False, raster=QUICK)
     said: list[Note | None] = [app.note]
     app.change(volume=0.2)
     assert (app.note, app.settings.volume) == ("unwritable", 0.2)

@@ -95,7 +95,7 @@ def test_a_sign_that_is_over_leaves_a_trace_until_the_trick_ends_and_never_says_
     assert not any(word in told.text.lower() for word in ("three", "trump", "mouth", "twist"))
     table.app.dispatch(mouse_move((5, 5)))
     changed = table.changed(before)
-    assert changed and trace.rect.inflate(8, 8).contains(changed)
+    assert changed and trace.rect.inflate(10, 10).contains(changed)
     trick = table.view.tricks
     table.scene.act(table.choose())
     while table.view.tricks == trick:

@@ -7,9 +7,9 @@ from briscola.i18n import text
 from briscola.i18n.text import _, pgettext
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.raster import Raster
 from briscola.ui.views.seats import SeatLook, draw_seat
 from tests.ui.demands import LANGUAGES, SIZES, watched_texts
+from tests.ui.drawn import QUICK
 
 
 @pytest.mark.usefixtures("no_screen")
@@ -20,7 +20,7 @@ def test_whose_turn_it_is_is_never_cut_short(
 ) -> None:
     """At a table for pairs the mark of the side makes room for it."""
     text.use(language)
-    kit = Kit(size, Raster(disk=False))
+    kit = Kit(size, QUICK)
     target = pygame.Surface(size)
     seat = Layout(size, range(4), 3, partners=True).seats[0]
     wrong = watched_texts(monkeypatch, target.get_rect())
