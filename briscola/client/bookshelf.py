@@ -11,13 +11,14 @@ from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import PlayedHand, hands_of_match
 from briscola.client.view import View
+from briscola.client.what_if import Origin, can_branch
 from briscola.engine.deal_code import codes_of
 from briscola.engine.events import Event
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord, in_force
 from briscola.engine.rules import Rules
 from briscola.storage.matches import PlayedMatch, Search
-from briscola.storage.record import read_record
+from briscola.storage.record import Header, read_record
 from briscola.storage.transfer import Imported, export_record, import_record
 
 PAGE = 64
@@ -31,9 +32,14 @@ class CannotOpen(Exception):  # noqa: N818 - a sentence for the person
 class OpenedMatch:
     """A match with everything that its record tells."""
 
-    def __init__(self, match: PlayedMatch, setup: MatchSetup, events: Sequence[Event]) -> None:
-        """`events` are those of the record as far as they are right. Raises BadOption."""
-        self.match, self.setup = match, setup
+    def __init__(
+        self, match: PlayedMatch, setup: MatchSetup, header: Header, events: Sequence[Event]
+    ) -> None:
+        """`events` are those of the record as far as they are right. Raises BadOption, BadDealCode."""
+        self.match, self.setup, self.header = match, setup, header
+        origin = Origin(seeds=header.seeds, terms=header.terms)
+        self.origin = origin if can_branch(setup) else None
+        """What another course of the match would follow from; None where not all its players can sit down."""
         self.rules: Rules = setup.rules()
         self.events = tuple(events)
 
@@ -118,7 +124,7 @@ class Bookshelf:
             if header is None:
                 raise CannotOpen(f"{match.file} is no record of this version")
             setup = msgspec.convert(header.setup, MatchSetup)
-            return OpenedMatch(match, setup, record.events[: record.position.lines])
+            return OpenedMatch(match, setup, header, record.events[: record.position.lines])
         except (OSError, BadRecord, BadOption, msgspec.ValidationError) as error:
             raise CannotOpen(str(error)) from error
 

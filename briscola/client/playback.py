@@ -210,6 +210,11 @@ class Reel:
         event = self._steps[events][0]
         return event.seat if isinstance(event, DECISIONS) else None
 
+    def following(self, stop: int) -> int | None:
+        """The number in the log of what happens next; None at the end."""
+        events = self.stops[stop].events
+        return self._numbers[events] if events < len(self._numbers) else None
+
     def takes_trick(self, stop: int) -> bool:
         """Whether the next that happens is that a whole trick, which lies there, is taken."""
         events = self.stops[stop].events

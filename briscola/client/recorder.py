@@ -20,9 +20,9 @@ _logger = logging.getLogger(__name__)
 
 
 class Trouble(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a match is not kept: the disk refuses, or another window keeps its own."""
+    """Why a match is not kept: the disk refuses, another window keeps its own, or it only asks what if."""
 
-    kind: Literal["refused", "second"]
+    kind: Literal["refused", "second", "what_if"]
     errno: int = 0
     said: str = ""
     """What the system says of it."""
@@ -68,7 +68,7 @@ class Recorder(Protocol):
 
 
 class Unrecorded:
-    """Keeps nothing: a demonstration, a rehearsal, a second window (then `trouble` says so)."""
+    """Keeps nothing: a demonstration, a second window, a what if (`trouble` says which of the last two)."""
 
     keeps = False
     path = None

@@ -22,6 +22,8 @@ def reason_text(trouble: Trouble) -> str:
     """Why, within a sentence; the system's own words where we have none."""
     if trouble.kind == "second":
         return _("another window of Briscola is open")
+    if trouble.kind == "what_if":
+        return _("it counts nowhere")
     if trouble.errno in FULL:
         return _("the disk is full")
     if trouble.errno in FORBIDDEN:
@@ -51,4 +53,6 @@ def not_kept_text(trouble: Trouble) -> str:
     """The whole sentence: what is not kept, and why."""
     if trouble.kind == "second":
         return _("This match is not kept: another window of Briscola is open.")
+    if trouble.kind == "what_if":
+        return _("This only asks what if: it counts nowhere and is not kept.")
     return _("Not saved: {reason}.").format(reason=reason_text(trouble))

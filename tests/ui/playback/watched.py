@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.what_if import Origin
 from briscola.engine.events import DrawnForDeal, Event, MatchBegan, MatchEnded
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
@@ -40,11 +41,13 @@ class Watched(Fingers):
         size: tuple[int, int] = (1024, 600),
         log: list[Event] | None = None,
         hand: int = 0,
+        origin: Origin | None = None,
+        setup: MatchSetup | None = None,
         **fields: Any,
     ) -> None:
         super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=raster))
         variant, players, options = game
-        setup = MatchSetup(
+        setup = setup or MatchSetup(
             variant=variant, players=players, options=options, opponents=regulars(players, ("medium",))
         )
         self.scene = PlaybackScene(
@@ -53,6 +56,7 @@ class Watched(Fingers):
             rules=make_rules(variant, players, options),
             log=match_of(game, hands) if log is None else log,
             hand=hand,
+            origin=origin,
         )
         self.app.push(self.scene)
         self.show, self.reel = self.scene.show, self.scene.show.reel

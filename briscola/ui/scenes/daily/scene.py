@@ -136,7 +136,13 @@ class DailyScene(Scene):
         opened = self.results.opened(self.day)
         if opened is not None:
             self.app.push(
-                PlaybackScene(self.app, setup=opened.setup, rules=opened.rules, log=opened.events, hand=0)
+                PlaybackScene(
+                    self.app,
+                    setup=opened.setup,
+                    rules=opened.rules,
+                    log=opened.events,
+                    origin=opened.origin,
+                )
             )
 
     def resume(self) -> None:

@@ -174,7 +174,14 @@ class MatchSheet(Scene):
     def _show(self, hand: int) -> None:
         opened = self.opened
         self.app.push(
-            PlaybackScene(self.app, setup=opened.setup, rules=opened.rules, log=opened.events, hand=hand)
+            PlaybackScene(
+                self.app,
+                setup=opened.setup,
+                rules=opened.rules,
+                log=opened.events,
+                hand=hand,
+                origin=opened.origin,
+            )
         )
 
     def _star(self) -> None:

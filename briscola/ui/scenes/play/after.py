@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from briscola.client.results import took_back
 from briscola.client.session import Session, Want
@@ -18,6 +19,9 @@ from briscola.ui.scenes.results.match import MatchResult
 
 Coach = Callable[[Sequence[Event], int], None]
 """Shows what could have been in a hand (from 1) of the match that began last in a log."""
+
+Beside = Callable[[View], str]
+"""What had come once of the hand that has just ended in a view, in words."""
 
 
 class AfterHand:
@@ -38,12 +42,14 @@ class AfterHand:
         new: Callable[[], None] | None,
         again: Callable[[], None] | None = None,
         coach: Coach | None = None,
+        beside: Beside | None = None,
         salt: Callable[[], Salt],
     ) -> None:
-        """`salt` is what the person adds to the next shuffle; `coach` shows what could have been."""
+        """`salt` is what the person adds to the next shuffle; `coach` shows what could have been;
+        `beside` says what had come of the hand once."""
         self.app, self.session = app, session
         self.go_on, self.leave, self.pause, self.new, self.again = go_on, leave, pause, new, again
-        self._salt, self._coach = salt, coach
+        self._salt, self._coach, self._beside = salt, coach, beside
         self._shown: HandResult | None = None
 
     def renamed(self) -> None:
@@ -67,6 +73,7 @@ class AfterHand:
             on_again=self.again,
             on_coach=self._coached(view, ended),
             taken_back=took_back(ended.log),
+            beside=None if self._beside is None else partial(self._beside, view),
         )
         self.app.push(self._shown)
 

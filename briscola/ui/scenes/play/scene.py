@@ -19,7 +19,7 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.spots import hand_codes, lit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.scenes.play.after import AfterHand, Coach
+from briscola.ui.scenes.play.after import AfterHand, Beside, Coach
 from briscola.ui.scenes.play.ask import AskOverlay
 from briscola.ui.scenes.play.away import Away
 from briscola.ui.scenes.play.buttons import TableButtons
@@ -61,10 +61,11 @@ class PlayScene(Scene):
         on_new: Callable[[], None] | None = None,
         on_again: Callable[[], None] | None = None,
         on_coach: Coach | None = None,
+        beside: Beside | None = None,
         chance: random.Random | None = None,
     ) -> None:
         """`chance` decides who blinks when and who says what; `on_again` plays the only hand anew,
-        `on_coach` shows what could have been in a hand."""
+        `on_coach` shows what could have been in a hand, `beside` says what had come of it once."""
         super().__init__(app)
         chance = chance or random.Random()
         self.session, self.on_leave = session, on_leave
@@ -160,6 +161,7 @@ class PlayScene(Scene):
             new=on_new,
             again=on_again,
             coach=on_coach,
+            beside=beside,
             salt=lambda: self.salt,
         )
         self._held: tuple[object, ...] = ()

@@ -67,8 +67,8 @@ class UnkeptOverlay:
 
     @property
     def _head(self) -> str:
-        second = self._shown is not None and self._shown.kind == "second"
-        return _("Not kept") if second else _("Not saved")
+        heads = {"second": _("Not kept"), "what_if": _("What if")}
+        return heads.get("" if self._shown is None else self._shown.kind, _("Not saved"))
 
     @property
     def _reason(self) -> str:

@@ -5,9 +5,11 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from briscola.client.coach.decisions import hands_of
 from briscola.client.match_setup import MatchSetup
 from briscola.client.playback import Reel
-from briscola.client.view import View
+from briscola.client.view import ME, View
+from briscola.client.what_if import Origin
 from briscola.engine.events import Event, Requested, Signalled
 from briscola.engine.rules import Rules
 from briscola.ui.animation.motion import pace_for
@@ -23,6 +25,8 @@ from briscola.ui.scenes.play.paint import lying, now_of, paint
 from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.tell import TableFacts, TableThings
 from briscola.ui.scenes.playback.bar import ControlBar, Presses, bar_height
+from briscola.ui.scenes.playback.branch import branch_off
+from briscola.ui.scenes.playback.questions import Questions
 from briscola.ui.scenes.playback.result import draw_result
 from briscola.ui.scenes.playback.show import PlaybackShow
 from briscola.ui.views.hand import HandView
@@ -41,12 +45,18 @@ class PlaybackScene(Scene):
         rules: Rules,
         log: Sequence[Event],
         hand: int = 0,
+        origin: Origin | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        """`log`: all events of a record; `hand`: the one to begin with, from 1; `chance`: who blinks when."""
+        """`log`: all events of a record; `hand`: the one to begin with, from 1; `chance`: who blinks when;
+        `origin`: what another course of the match would follow from, where there may be one."""
         super().__init__(app)
         self.setup, self.rules = setup, rules
         reel = Reel(log)
+        self.log, self.origin = log, origin
+        own = hands_of(log, ME) if origin is not None else ()
+        self._own = frozenset(decision.event for hand_ in own for decision in hand_.decisions)
+        """What the person decided, by its number in the log."""
         self._layouts = Layouts(app, rules, below=lambda: bar_height(app.kit.scale))
         self.show = PlaybackShow(
             reel,
@@ -108,6 +118,7 @@ class PlaybackScene(Scene):
         group = self.new_group(focus="play")
         group.add(self.back_button(self.places.pause))
         self.bar.add(group)
+        self.questions = Questions(kit, self.places, group, what_if=self.what_if)
         self.things.lay(group)
         self.settle("play")
         self._warmer.begin(kit, tasks(kit, self.places, self.setup, self.rules.pack))
@@ -119,6 +130,23 @@ class PlaybackScene(Scene):
     def open(self) -> None:
         """Lay everybody's cards open, or close them again."""
         self.show.open(not self.show.opened)
+
+    @property
+    def decided(self) -> int | None:
+        """What the person decided next at this stop, by its number in the log; None where nothing."""
+        event = self.show.reel.following(self.show.at)
+        return event if event in self._own else None
+
+    def what_if(self) -> None:
+        """Sit down at this stop, and choose again."""
+        event, show = self.decided, self.show
+        if self.origin is None or event is None:
+            self.context.knock()
+            return
+        show.jump(show.at)
+        hand = show.reel.hand_at(show.at)
+        was = None if hand is None or hand.ended is None else show.reel.view(hand.last)
+        branch_off(self.app, self.setup, self.origin, self.log, event, was=was)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.closed_by(event):
@@ -157,6 +185,7 @@ class PlaybackScene(Scene):
             pygame.K_KP_MINUS: lambda: show.faster(-1),
             pygame.K_o: self.open,
             pygame.K_h: self.open,
+            pygame.K_w: self.what_if,
             pygame.K_l: lambda: show.jump(reel.previous_trick(show.at)),
         }
 
@@ -191,6 +220,8 @@ class PlaybackScene(Scene):
         self._held = state
         self.dirty = True
         self.bar.sync()
+        if self.questions.show(what_if=self.decided is not None and not show.playing):
+            self.group.focus_name("play")
         if view is not None:
             self.hand.hold(hand_codes(view), None)
 

@@ -51,15 +51,15 @@ class CountPicture:
         hint: tuple[int, int],
         naming: Naming,
         before: Sequence[int],
-        taken_back: bool,
+        remarks: Sequence[str],
     ) -> None:
         """`poses` are the places of the cards, `piles` where they come from, band by band; `before` is the
-        score before the hand.
+        score before the hand; `remarks` follow the reason.
         """
         assert view.ended is not None
         self.kit, self.places, self.view, self.setup, self.ended = kit, places, view, setup, view.ended
         self.bands, self.race, self.poses, self.piles = bands, race, poses, piles
-        self.hint, self.naming, self.taken_back, self.before = hint, naming, taken_back, before
+        self.hint, self.naming, self.remarks, self.before = hint, naming, remarks, before
         self.names = [name_of(setup, view.rules, place) for place in range(view.rules.places)]
         self.rule = make_rule(kit, places.rule, view.rules.total)
         self.alone = all(len(band.places) == 1 for band in bands)
@@ -68,8 +68,7 @@ class CountPicture:
         """What does not move: words, faces, the rule."""
         kit, places, fonts = self.kit, self.places, self.kit.fonts
         title, reason = result_words(self.view, self.names, known=known, naming=self.naming)
-        if self.taken_back:
-            reason = ". ".join(part for part in (reason, _("Choices were taken back")) if part)
+        reason = ". ".join(part for part in (reason, *self.remarks) if part)
         width = places.words_width
         fonts.draw(target, title, "result", places.title, CREAM, anchor="center", halo=True, width=width)
         fonts.draw(target, reason, "aside", places.subtitle, CREAM, anchor="center", halo=True, width=width)

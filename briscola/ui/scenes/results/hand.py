@@ -48,6 +48,7 @@ class HandResult(Scene):
         on_again: Callable[[], None] | None = None,
         on_coach: Callable[[], None] | None = None,
         taken_back: bool = False,
+        beside: Callable[[], str] | None = None,
     ) -> None:
         """`view` is that of the ended hand, `log` the table's whole one (the cards come from it); `evidence`
         is what lies behind the seal, from the log unless told; `salt` is the person's for the next shuffle.
@@ -55,14 +56,14 @@ class HandResult(Scene):
         The scene takes itself off before `on_next`; `on_title` keeps the match; `on_menu` opens
         a pause instead of leaving at once. `on_again` plays once more a deal that was played again;
         `on_coach` shows what could have been.
-        `taken_back`: the person has chosen again in this hand.
+        `taken_back`: the person has chosen again in this hand; `beside` says what had come of it once.
         """
         super().__init__(app)
         assert view.ended is not None
         self.view, self.setup, self.ended = view, setup, view.ended
         self.on_next, self.on_title, self.once = on_again or on_next, on_title, on_again is not None
         self.on_back, self.on_coach = on_menu or on_title, on_coach
-        self.taken_back = taken_back
+        self.taken_back, self.beside = taken_back, beside
         self.pauses = on_menu is not None
         self.bands = bands(log, view)
         self.evidence = evidence or Evidence(proof=prove(log, view.rules.pack))
@@ -136,9 +137,13 @@ class HandResult(Scene):
             hint=self.hint,
             naming=naming_of(kit.sprites.info.name, self.view.rules.variant),
             before=self.before,
-            taken_back=self.taken_back,
+            remarks=self._remarks(),
         )
         self._still = None
+
+    def _remarks(self) -> Sequence[str]:
+        taken_back = [_("Choices were taken back")] if self.taken_back else []
+        return [*taken_back, *([self.beside()] if self.beside is not None else [])]
 
     @property
     def _by_wins(self) -> bool:

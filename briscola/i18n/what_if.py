@@ -1,0 +1,25 @@
+"""What is said of a hand that took another course."""
+
+from briscola.client.view import View
+from briscola.client.what_if import own_points
+from briscola.i18n.results import headline
+from briscola.i18n.text import _, lower, ngettext
+
+
+def mark_text() -> str:
+    """What stands on the table at first."""
+    return _("Choose again: from here on all goes on anew, with the same players.")
+
+
+def beside_text(was: View, now: View) -> str:
+    """What had come of the hand in the match, beside what has come of it now."""
+    before, after = own_points(was), own_points(now)
+    if before is None:
+        return _("In the match nobody played this hand")
+    if after is None or before != after:
+        return ngettext(
+            "In the match: {result}, with {points} point",
+            "In the match: {result}, with {points} points",
+            before,
+        ).format(result=lower(headline(was)), points=before)
+    return _("In the match: {result}, with as many points").format(result=lower(headline(was)))

@@ -1,0 +1,38 @@
+"""From a stop of the playback to the table: another choice, and on from there with the same players."""
+
+from collections.abc import Callable, Sequence
+
+from briscola.client.match_setup import MatchSetup
+from briscola.client.view import View
+from briscola.client.what_if import Origin, branch
+from briscola.engine.events import Event
+from briscola.i18n import what_if as words
+from briscola.ui.scene import Host
+from briscola.ui.scenes.play.scene import PlayScene
+
+
+def branch_off(
+    app: Host, setup: MatchSetup, origin: Origin, log: Sequence[Event], event: int, *, was: View | None
+) -> None:
+    """Sit down before an event of the log, over the scene on top, which is there again afterwards.
+
+    `was` is the table when the hand had ended in the match, if it had.
+    """
+    over = app.top
+    session = branch(setup, origin, log, event)
+    session.come_in()
+
+    def leave(then: Callable[[], None] = lambda: None) -> None:
+        while app.top is not None and app.top is not over:
+            app.pop()
+        then()
+
+    scene = PlayScene(
+        app,
+        session,
+        on_leave=leave,
+        on_again=lambda: leave(lambda: branch_off(app, setup, origin, log, event, was=was)),
+        beside=None if was is None else lambda now: words.beside_text(was, now),
+    )
+    app.push(scene)
+    scene.notes.say(words.mark_text())

@@ -1,0 +1,62 @@
+"""What if: from a choice of the person on a kept match may go another way, against the same players."""
+
+import pytest
+
+from briscola.client.coach.decisions import hands_of
+from briscola.client.session import Session, Want
+from briscola.client.view import ME
+from briscola.client.what_if import WHAT_IF, Origin, branch, can_branch
+from briscola.engine.actions import Play
+from briscola.engine.events import Event, HandEnded, Played
+from briscola.engine.record import event_line
+from tests.client.reloading import InMemory, play, sat_down, setup_of, step
+
+
+@pytest.fixture(scope="module")
+def kept() -> Session:
+    return play(sat_down(setup_of("briscola", {}, "medium")), hands=2, talking=False)
+
+
+def origin(kept: Session) -> Origin:
+    recorder = kept._recorder
+    assert isinstance(recorder, InMemory) and recorder.terms is not None
+    return Origin(seeds=kept.seeds, terms=recorder.terms)
+
+
+def own_events(kept: Session) -> list[int]:
+    return [decision.event for hand in hands_of(kept.table.log, ME) for decision in hand.decisions]
+
+
+def to_the_end(session: Session) -> list[Event]:
+    hand = session.table.hand
+    while session.dealt and session.table.hand == hand:
+        session.converse()
+        step(session)
+    return session.table.log
+
+
+@pytest.mark.parametrize("at", [0, 7, 25, -1])
+def test_with_the_same_choices_everybody_does_what_was_done(kept: Session, at: int) -> None:
+    event = own_events(kept)[at]
+    other = branch(kept.setup, origin(kept), kept.table.log, event)
+    assert other.want is Want.OWN_MOVE and len(other.table.log) == event
+    log = to_the_end(other)
+    assert list(map(event_line, log)) == list(map(event_line, kept.table.log[: len(log)]))
+
+
+def test_another_card_goes_another_way_and_counts_nowhere(kept: Session) -> None:
+    event = own_events(kept)[2]
+    other = branch(kept.setup, origin(kept), kept.table.log, event)
+    played = kept.table.log[event]
+    assert isinstance(played, Played)
+    other.act(next(action for action in other.own_view.legal if action != Play(card=played.card)))
+    log = to_the_end(other)
+    assert any(isinstance(event, HandEnded) for event in log[event:])
+    assert log[:event] == kept.table.log[:event] and log[event] != kept.table.log[event]
+    assert other.trouble is WHAT_IF and not other.kept and other.file is None
+
+
+def test_a_program_sits_down_from_no_record() -> None:
+    assert can_branch(setup_of("briscola", {}, "medium"))
+    assert not can_branch(setup_of("briscola", {}, "bot:whoever"))
+    assert not can_branch(setup_of("briscola", {}, "champion"))

@@ -1,0 +1,79 @@
+"""What if, in the window: from a stop of the playback to the table and back."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from msgspec import structs
+
+from briscola.client.bookshelf import Bookshelf, OpenedMatch
+from briscola.engine.actions import Play
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.hand import HandResult
+from tests.storage.evenings import EVERYTHING, setup
+from tests.ui.evenings.ledger import keep, library_in
+from tests.ui.playback.watched import Watched
+
+
+@pytest.fixture(scope="module")
+def opened(tmp_path_factory: pytest.TempPathFactory) -> OpenedMatch:
+    library = library_in(tmp_path_factory.mktemp("kept"))
+    keep(library, setup(level="easy"), seed=3, began="2026-11-20T19:03:11Z")
+    shelf = Bookshelf(library)
+    shelf.search(EVERYTHING)
+    match = shelf.match(0)
+    assert match is not None
+    return shelf.open(match)
+
+
+@pytest.fixture
+def watched(raster: Raster, opened: OpenedMatch) -> Iterator[Watched]:
+    watched = Watched(raster, log=list(opened.events), origin=opened.origin, setup=opened.setup, speed="none")
+    yield watched
+    watched.app.close()
+
+
+def own_stop(watched: Watched, at: int) -> int:
+    """The stop before the person's choice of that number."""
+    return [stop for stop in range(watched.reel.last) if watched.reel.actor(stop) == 0][at]
+
+
+def test_one_may_ask_only_where_the_person_decides(watched: Watched) -> None:
+    for stop in (0, *range(20, 36, 2), watched.reel.last):
+        watched.show.jump(stop)
+        watched.frame()
+        assert watched.control("what_if").visible == (watched.reel.actor(stop) == 0)
+    watched.key(pygame.K_w)
+    assert watched.app.top is watched.scene
+
+
+def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
+    stop = own_stop(watched, -2)
+    watched.show.jump(stop)
+    watched.frame()
+    seen = watched.show.view
+    watched.click_on("what_if")
+    table = watched.app.top
+    assert isinstance(table, PlayScene) and seen is not None and table.view is not None
+    assert table.view.hands[0] == seen.hands[0] and table.unkept.slips
+    while isinstance(watched.app.top, PlayScene):
+        legal = [action for action in table.session.own_view.legal if isinstance(action, Play)]
+        if legal:
+            table.act(legal[-1])
+        watched.let(0.3)
+    count = watched.app.top
+    assert isinstance(count, HandResult) and "In the match: " in count.picture.remarks[0]
+    count.on_next()
+    again = watched.app.top
+    assert isinstance(again, PlayScene) and again is not table, "once more, from the same choice"
+    again.on_leave()
+    watched.frame()
+    assert watched.app.top is watched.scene and watched.show.at == stop and watched.show.view == seen
+
+
+def test_who_sat_beside_a_program_is_not_asked(opened: OpenedMatch) -> None:
+    program = structs.replace(opened.setup.opponents[0], level="bot:whoever")
+    setup_ = structs.replace(opened.setup, opponents=(program,))
+    other = OpenedMatch(opened.match, setup_, opened.header, opened.events)
+    assert opened.origin is not None and other.origin is None
