@@ -16,6 +16,7 @@ from briscola.ui.layout.metrics import Scale
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, PAPER, rgb
+from briscola.ui.views.remark import lines_of
 from briscola.ui.views.seats import SeatLook, draw_face
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
@@ -68,6 +69,8 @@ class TeacherBar:
         self.bubble = pygame.Rect(left, self.rect.y + gap, self.column.x - 2 * gap - left, height - 2 * gap)
         self.on: Button | None = None
         self._guard = Guard()
+        self._set_key: tuple[str, tuple[int, int]] | None = None
+        self._set: tuple[str, Sequence[str]] = ROLES[0], ()
 
     def add(self, group: FocusGroup, ways: Ways) -> None:
         """Add the controls, from left to right."""
@@ -174,14 +177,15 @@ class TeacherBar:
         return room
 
     def set_words(self, text: str, room: pygame.Rect) -> tuple[str, Sequence[str]]:
-        """The largest type in which the words fit, and their lines in it."""
-        fonts = self.kit.fonts
-        lines: Sequence[str] = ()
-        for role in ROLES:
-            lines = fonts.wrap(text, role, room.width)
-            if len(lines) * fonts.line(role) <= room.height:
-                return role, lines
-        return ROLES[-1], lines
+        """The largest type in which the words fit, and their lines in it, as even as they can be."""
+        key = text, room.size
+        if key != self._set_key:
+            fonts = self.kit.fonts
+            tried = ((role, len(fonts.wrap(text, role, room.width)) * fonts.line(role)) for role in ROLES)
+            role = next((role for role, tall in tried if tall <= room.height), ROLES[-1])
+            self._set_key = key
+            self._set = role, [line for _role, line, _ink in lines_of(self.kit, text, room.width, role)]
+        return self._set
 
     def _row(self, saying: Saying) -> tuple[float, float, float]:
         """How high the cards are that she shows, how far apart, and how much room they take."""
