@@ -1,0 +1,156 @@
+"""The counting trainer in words: the questions, the choices, and the sentence that teaches."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from briscola.client.counting import Answer, CountQuestion
+from briscola.client.view import ME
+from briscola.engine.cards import Card, Ranking
+from briscola.i18n.cards import of_suit, points_text, rank_name, the_card
+from briscola.i18n.reasons import Speech
+from briscola.i18n.text import Message, _, lazy, ngettext, upper
+
+KIND_TITLES: dict[str, Message] = {
+    "trumps-gone": lazy("Trumps played"),
+    "trumps-out": lazy("Trumps still out"),
+    "highest-trump": lazy("The highest trump"),
+    "great-trump": lazy("Carichi of trumps"),
+    "carichi-out": lazy("Carichi still out"),
+    "our-points": lazy("Own points"),
+    "their-points": lazy("Points of the others"),
+    "tricks-left": lazy("Tricks to come"),
+}
+
+
+def question_text(asked: CountQuestion, speech: Speech) -> str:
+    """What is asked, in a sentence."""
+    match asked.kind:
+        case "trumps-gone":
+            return _("How many trumps have been played?")
+        case "trumps-out":
+            return _("How many trumps are still out?")
+        case "highest-trump":
+            return _("Which is the highest trump still out?")
+        case "great-trump":
+            assert asked.card is not None
+            return upper(_("Has {card} been played?").format(card=the_card(asked.card, naming=speech.naming)))
+        case "carichi-out":
+            assert asked.suit is not None
+            cards = of_suit(_("carichi"), asked.suit, naming=speech.naming)
+            return _("How many {carichi} are still out?").format(carichi=cards)
+        case "our-points":
+            one = len(asked.party) == 1
+            return (
+                _("How many points are in your tricks?")
+                if one
+                else _("How many points are in your side’s tricks?")
+            )
+        case "their-points" if len(asked.party) == 1:
+            name = speech.names[asked.party[0]]
+            return _("How many points are in the tricks of {name}?").format(name=name)
+        case "their-points":
+            return _("How many points are in the other side’s tricks?")
+        case _kind:
+            return _("How many tricks are left, this one included?")
+
+
+def choice_text(answer: Answer, speech: Speech) -> str:
+    """A choice as it stands on its button."""
+    if isinstance(answer, bool):
+        return upper(_("yes") if answer else _("no"))
+    return upper(rank_name(answer.rank, naming=speech.naming)) if isinstance(answer, Card) else str(answer)
+
+
+def verdict(asked: CountQuestion, given: Answer, speech: Speech) -> str:
+    """Whether it was right; nobody is scolded."""
+    answer = choice_text(asked.answer, speech)
+    return (_("Right: {answer}") if given == asked.answer else _("Not quite: {answer}")).format(answer=answer)
+
+
+def lesson_text(asked: CountQuestion, ranking: Ranking, speech: Speech) -> str:
+    """How one could know."""
+    match asked.kind:
+        case "trumps-gone" | "trumps-out":
+            return _trumps(asked, speech)
+        case "highest-trump":
+            return _highest(asked, ranking, speech)
+        case "great-trump" if not asked.answer:
+            return _("It has not been played yet.")
+        case "great-trump" if asked.by == ME:
+            return _("You played it yourself, in trick {n}.").format(n=asked.trick)
+        case "great-trump":
+            assert asked.by is not None
+            text = _("{name} played it in trick {n}.").format(name=speech.names[asked.by], n=asked.trick)
+            return upper(text)
+        case "carichi-out":
+            return _carichi(asked, speech)
+        case "our-points" | "their-points":
+            return _sum(asked, ranking)
+        case _kind:
+            left = int(asked.answer) if isinstance(asked.answer, int) else 0
+            return ngettext(
+                "{taken} of {total} tricks have been taken: {left} is left.",
+                "{taken} of {total} tricks have been taken: {left} are left.",
+                left,
+            ).format(taken=asked.total - left, total=asked.total, left=left)
+
+
+def _ranks(cards: Sequence[Card], speech: Speech) -> str:
+    return ", ".join(rank_name(card.rank, naming=speech.naming) for card in cards)
+
+
+def _carichi(asked: CountQuestion, speech: Speech) -> str:
+    """Where each of them is."""
+    parts = (
+        (asked.gone, _("Played: {cards}.")),
+        (asked.own, _("In your hand: {cards}.")),
+        (asked.out, _("Still out: {cards}.")),
+    )
+    return " ".join(text.format(cards=_ranks(cards, speech)) for cards, text in parts if cards)
+
+
+def _trumps(asked: CountQuestion, speech: Speech) -> str:
+    """What has gone, what is held, what is left; the turned card is left too."""
+    gone, own, out = len(asked.gone), len(asked.own), len(asked.out)
+    said = [
+        ngettext("{n} trump has been played: {cards}.", "{n} trumps have been played: {cards}.", gone).format(
+            n=gone, cards=_ranks(asked.gone, speech)
+        )
+    ]
+    if own:
+        said.append(_("You hold {n}.").format(n=own))
+    if out:
+        total = gone + own + out
+        said.append(
+            ngettext(
+                "So of {total} {n} is still out: {cards}.", "So of {total} {n} are still out: {cards}.", out
+            ).format(n=out, total=total, cards=_ranks(asked.out, speech))
+        )
+    else:
+        said.append(_("So none is out any more."))
+    if asked.turned is not None:
+        said.append(_("That counts the turned card."))
+    return " ".join(said)
+
+
+def _highest(asked: CountQuestion, ranking: Ranking, speech: Speech) -> str:
+    """What has become of the stronger ones."""
+    best = asked.out[0]
+    gone, own = (
+        [card for card in cards if ranking.strength[card] > ranking.strength[best]]
+        for cards in (asked.gone, asked.own)
+    )
+    if not gone and not own:
+        return _("It is the strongest trump, and it has not been played yet.")
+    parts = ((gone, _("Above it, played: {cards}.")), (own, _("Above it, in your hand: {cards}.")))
+    return " ".join(text.format(cards=_ranks(cards, speech)) for cards, text in parts if cards)
+
+
+def _sum(asked: CountQuestion, ranking: Ranking) -> str:
+    """`2 × 11 + 10 + 3 × 4 = 44 points`."""
+    worth = Counter(ranking.points[card] for card in asked.gone)
+    if not worth:
+        return _("No card with points lies there.")
+    values = sorted(worth.items(), reverse=True)
+    parts = [f"{n} × {value}" if n > 1 else str(value) for value, n in values]
+    return f"{' + '.join(parts)} = {points_text(sum(v * n for v, n in values))}."
