@@ -160,7 +160,8 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
     for info in resources.decks():
         app.change(deck=info.name)
         app.draw()
-    for form in FORMS:
+    # Words are cut first where the window is smallest; what stands elsewhere is a matter of the table's size.
+    for form in FORMS if size == SIZES[0] else ONE_A_TABLE:
         choices = Choices(form=form)
         for option, _value in choosable(form, {}):
             for value in option.values if len(option.values) < 10 else option.values[-1:]:
@@ -168,7 +169,7 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
                 if option.key in ("signs", "match", "bidding", "deal_all", "hand_size", "exchange"):
                     evening.scene.layout(size)
                     app.draw()
-        for level in levels():
+        for level in levels() if form in ONE_A_TABLE else ():
             seated = choices
             for seat in range(1, form.players):
                 seated = seated.with_opponent(seat, level=level)
