@@ -154,6 +154,12 @@ def hands_of_match(log: Iterable[Event]) -> tuple[PlayedHand, ...]:
     return tuple(found)
 
 
+def least_points(rules: Rules) -> dict[int, int]:
+    """The fewest points with which a hand won brings so many strokes: `{1: 61, 2: 91}` in sueca."""
+    gain = rules.scoring.gain
+    return {gain(points, capot=False): points for points in range(rules.total, rules.majority - 1, -1)}
+
+
 def signed(number: int) -> str:
     """`+2`, `−1`, `0`."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"

@@ -20,6 +20,19 @@ def exchange_sentence(rules: Rules, naming: Naming) -> str:
     )
 
 
+def seven_above_three(rules: Rules, _naming: Naming) -> str:
+    """What changes where three and seven change places, the exchange too where this game may have one."""
+    if _widest(rules):
+        return _(
+            "Three and seven change places everywhere: the seven is second to the ace and worth ten, "
+            "the three is worth nothing, and does what is said of the seven, the exchange too."
+        )
+    return _(
+        "Three and seven change places everywhere: the seven is second to the ace and worth ten, "
+        "the three is worth nothing."
+    )
+
+
 def exchange_value(value: OptionValue, rules: Rules, naming: Naming) -> str | None:
     """`with the three and the two` where three and seven have changed places; None for no exchange."""
     swaps = variants.make_rules(rules.variant, rules.players, {**rules.changed, "exchange": value}).swaps
@@ -31,9 +44,10 @@ def exchange_value(value: OptionValue, rules: Rules, naming: Naming) -> str | No
 
 def _widest(rules: Rules) -> tuple[Swap, ...]:
     """Every exchange that some value of the option allows at this table."""
-    (option,) = (o for o in variants.VARIANTS[rules.variant].options if o.key == "exchange")
+    offered = variants.VARIANTS[rules.variant].options
+    values = next((option.values for option in offered if option.key == "exchange"), ())
     found: tuple[Swap, ...] = ()
-    for value in option.values:
+    for value in values:
         try:
             found = variants.make_rules(
                 rules.variant, rules.players, {**rules.changed, "exchange": value}

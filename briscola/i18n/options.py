@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from briscola.engine.cards import card
 from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.cards import ITALIAN, Naming, card_name, carichi
-from briscola.i18n.exchange import exchange_sentence, exchange_value
+from briscola.i18n.exchange import exchange_sentence, exchange_value, seven_above_three
 from briscola.i18n.text import Message, _, lazy, plazy, upper
 
 
@@ -177,10 +177,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     ),
     "ranking": OptionWords(
         name=lazy("Seven above three"),
-        sentence=lazy(
-            "Three and seven change places everywhere: the seven is second to the ace and worth ten, "
-            "the three is worth nothing, and does what is said of the seven, the exchange too."
-        ),
+        sentence=seven_above_three,
         values={"off": lazy("no"), "seven": lazy("yes")},
     ),
     "stakes": OptionWords(

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from briscola.client.decisive import Decisive
-from briscola.client.results import signed
+from briscola.client.results import least_points, signed
 from briscola.client.view import ME, View
 from briscola.engine.events import Event, HandEnded, MatchBegan
 from briscola.engine.match_form import ByPoints, ByWins
@@ -101,11 +101,10 @@ def strokes(rules: Rules, ended: HandEnded) -> int:
 
 def strokes_scale(rules: Rules) -> str:
     """What a hand won scores by its size: `1, from 91 points 2`; empty where always one stroke."""
-    gain, total = rules.scoring.gain, rules.total
-    least = {gain(points, capot=False): points for points in range(total, rules.majority - 1, -1)}
+    least = least_points(rules)
     first, *more = sorted(least)
     said = [_("from {points} points {n}").format(points=least[n], n=n) for n in more]
-    if (most := gain(total, capot=True)) > max(least):
+    if (most := rules.scoring.gain(rules.total, capot=True)) > max(least):
         said.append(_("for every trick {n}").format(n=most))
     return ", ".join((str(first), *said)) if said else ""
 
@@ -184,8 +183,8 @@ def slate_title(view: View) -> str:
     return target_text(view.rules, view.winning_hands)
 
 
-def remark(view: View, pairs: bool) -> str:
-    """A word at the foot of the slate about how the match stands."""
+def remark(view: View, names: Sequence[str]) -> str:
+    """A word at the foot of the slate about how the match stands; `names` head its columns."""
     ended, form = view.ended, view.rules.match_form
     if ended is None or not (form.by_wins or form.by_points):
         return ""
@@ -193,12 +192,14 @@ def remark(view: View, pairs: bool) -> str:
         return _("the match!")
     if form.by_wins and not ended.winners:
         return _("again!")
-    lines = view.score[:2] if pairs else view.score
+    lines = view.score[: len(names)]
     best = max(lines)
     if lines.count(best) == len(lines):
         return _("all square")
     if isinstance(form, ByPoints):
-        return _("{n} to go").format(n=form.target - best) if best < form.target else ""
+        if best >= form.target:
+            return ""
+        return _("{name}: {n} to go").format(name=names[lines.index(best)], n=form.target - best)
     return _("one more!") if view.winning_hands - best == 1 else ""
 
 

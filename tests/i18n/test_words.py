@@ -62,6 +62,8 @@ def test_the_house_rules_of_bisca_speak_of_its_own_cards() -> None:
     assert said.endswith(
         "the seven for ace, three, king, knight or jack; the two for seven, six, five or four."
     )
+    assert "exchange" in options.explanation("ranking", usual)
+    assert "exchange" not in options.explanation("ranking", make_rules("briscolone", 2))
     six = options.explanation("exchange", make_rules("briscola", 6))
     assert six.endswith("the seven for ace, three, king, knight or jack."), "R-XCHG-5"
 

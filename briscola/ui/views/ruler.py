@@ -75,6 +75,18 @@ def draw_line(target: pygame.Surface, kit: Kit, x: int, top: int, bottom: int) -
         pygame.draw.rect(target, colour, rect, border_radius=2)
 
 
+def draw_pennant(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, points: int) -> None:
+    """Where a hand won counts more: a notch across the wood, and a small paper flag at the height `y`."""
+    x, thick = rule.x(points), max(2, kit.scale.px(3))
+    notch = pygame.Rect(x - thick // 2, rule.rect.y, thick, rule.rect.height)
+    pygame.draw.rect(target, mix(RED, INK, 0.35), notch)
+    rect = pygame.Rect(0, 0, kit.fonts.width("120", "small-strong") + kit.scale.px(16), 0)
+    rect.height = kit.fonts.line("small-strong") + kit.scale.px(2)
+    rect.center = (x, y)
+    kit.paper.tag(rect.size).draw(target, rect.topleft)
+    kit.fonts.draw(target, str(points), "small-strong", (x, y - 1), INK, anchor="center")
+
+
 def draw_flag(
     target: pygame.Surface, kit: Kit, centre: tuple[int, int], goal: int, wave: float | None
 ) -> None:

@@ -6,7 +6,8 @@ import msgspec
 import pygame
 import pytest
 
-from briscola.client.results import bands
+from briscola.client.results import bands, least_points
+from briscola.engine.variants import make_rules
 from briscola.i18n.characters import name_of
 from briscola.i18n.results import headline, remark
 from briscola.ui.animation.motion import pace
@@ -280,10 +281,27 @@ def test_a_tie_and_a_lead_have_their_words() -> None:
     ended = view.ended
     assert ended is not None
     tie = replace(view, ended=msgspec.structs.replace(ended, winners=(), reason="tie"))
-    assert headline(tie) == "A tie" and remark(tie, False) == "again!"
+    assert headline(tie) == "A tie" and remark(tie, ("You", "Peppe")) == "again!"
     nobody = replace(view, ended=msgspec.structs.replace(ended, winners=(), reason="nobody"))
     assert headline(nobody) == "Nobody wins"
     swept = replace(view, ended=msgspec.structs.replace(ended, winners=(0,), capot=True))
     assert headline(swept) == "Every trick yours"
     lead = replace(view, ended=msgspec.structs.replace(ended, winners=(0,)), score=(2, 1))
-    assert remark(lead, False) == "one more!"
+    assert remark(lead, ("You", "Peppe")) == "one more!"
+
+
+def test_the_slate_says_who_is_near_the_mark_of_a_match_by_points() -> None:
+    """V-PT-2."""
+    view = game("two").view
+    rules = make_rules("briscolone", 2, {"to_points": 121})
+    near = replace(view, rules=rules, score=(58, 104), winners=())
+    assert remark(near, ("You", "Peppe")) == "Peppe: 17 to go"
+
+
+def test_a_pennant_stands_where_a_hand_won_counts_more(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """V-SU-3, V-BI-6."""
+    assert least_points(make_rules("bisca", 2, {"stakes": True})) == {1: 61, 2: 91, 4: 120}
+    scene = result(app, play("sueca", 4))
+    scene._skip()
+    stands = dict(written(app, monkeypatch))
+    assert stands["90"].centerx < stands["91"].centerx < stands["100"].centerx

@@ -7,7 +7,7 @@ import pygame
 
 from briscola.engine.actions import Action, Exchange, Redeal
 from briscola.engine.cards import Card
-from briscola.i18n.cards import Naming, card_name
+from briscola.i18n.cards import Naming, card_name, points_text
 from briscola.i18n.text import _, ngettext
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -130,12 +130,13 @@ class ExchangePanel(QuestionPanel):
         *,
         give: Card,
         take: Card,
+        worth: int,
         trick: Sequence[Card],
         naming: Naming,
         on_action: Callable[[Action], None],
     ) -> None:
-        """`trick` is what lies on the table, under the sheet."""
-        self.give, self.take, self.trick, self.naming = give, take, trick, naming
+        """`worth` are the points of the card taken (a given one has none); `trick` lies under."""
+        self.give, self.take, self.worth, self.trick, self.naming = give, take, worth, trick, naming
         no, yes = Exchange(take=False), Exchange(take=True)
         super().__init__(kit, layout, sound, no=no, yes=yes, on_action=on_action)
 
@@ -145,9 +146,16 @@ class ExchangePanel(QuestionPanel):
 
     @property
     def words(self) -> str:
-        return _("You give the {give} and take the {take}.").format(
+        swap = _("You give the {give} and take the {take}.").format(
             give=card_name(self.give, naming=self.naming), take=card_name(self.take, naming=self.naming)
         )
+        if not self.worth:
+            worth = _("Neither is worth points, but the one you take is stronger.")
+        else:
+            worth = _("The one you take is worth {points}, the one you give none.").format(
+                points=points_text(self.worth)
+            )
+        return f"{swap} {worth}"
 
     @property
     def answers(self) -> tuple[str, str]:

@@ -150,6 +150,7 @@ class AskOverlay(SheetOverlay):
             *self._desk,
             give=give,
             take=seen.turned,
+            worth=seen.rules.ranking.points[seen.turned],
             trick=[play.card for play in seen.table],
             naming=self.context.naming,
             on_action=self._plain,

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pygame
 
 from briscola.client.match_setup import MatchSetup
-from briscola.client.results import Band
+from briscola.client.results import Band, least_points
 from briscola.client.view import View
 from briscola.i18n.cards import Naming
 from briscola.i18n.characters import name_of
@@ -26,7 +26,7 @@ from briscola.ui.views.count_draw import (
     draw_slip,
     draw_total,
 )
-from briscola.ui.views.ruler import draw_flag, draw_lane, draw_line, draw_runner, make_rule
+from briscola.ui.views.ruler import draw_flag, draw_lane, draw_line, draw_pennant, draw_runner, make_rule
 from briscola.ui.views.seats import SeatLook
 from briscola.ui.views.tally import tallies
 
@@ -135,6 +135,8 @@ class CountPicture:
                 for at, (row, band) in enumerate(zip(rows, self.bands, strict=True)):
                     draw_runner(target_, kit, self.rule, row.lane, race.total(at, time), band.side)
             draw_flag(target_, kit, (x, self.places.flag[0]), goal, race.waving(time))
+            for points in sorted(least_points(self.view.rules).values())[1:]:
+                draw_pennant(target_, kit, self.rule, self.places.flag[0], points)
         draw_flights(target_, kit, race.passage.motions, time)
 
     def slate(self, target: pygame.Surface, time: float, *, known: bool, over: bool) -> None:
@@ -152,7 +154,7 @@ class CountPicture:
         foot = ""
         if len(lines) == 2:
             # One space keeps the room for the remark, so that the strokes stay where they are.
-            foot = (remark(self.view, self.view.rules.in_sides) if over else "") or " "
+            foot = (remark(self.view, [line.name for line in lines]) if over else "") or " "
         board.draw_score(
             target, self.kit, self.places.slate, slate_title(self.view), drawn, fresh=fresh, foot=foot
         )
