@@ -260,8 +260,8 @@ class AuctionPanel(Panel):
             Bidding.POINTS: _("Promise the points you will make with your partner."),
         }[self.bidding]
         top = title.bottom - scale.px(2)
-        pegs = None if self.ranks else self.pegs.top(kit, self.rule)
-        if pegs is None or top + kit.fonts.line("small") <= pegs:
+        pegs = inner.bottom if self.ranks else self.pegs.top(kit, self.rule) or self.rule.rect.top
+        if top + kit.fonts.line("small") <= pegs:
             kit.fonts.draw(target, hint, "small", (inner.x, top), INK_2, width=round(inner.width * 0.68))
             return
         # A peg's name stands under the title: beside it, then, what two lines hold.
