@@ -10,6 +10,9 @@ from briscola.i18n.cards import of_suit, points_text, rank_name, the_card
 from briscola.i18n.reasons import Speech
 from briscola.i18n.text import Message, _, lazy, ngettext, upper
 
+NAMED = 4
+"""So many cards that are out are named; more are only shown."""
+
 KIND_TITLES: dict[str, Message] = {
     "trumps-gone": lazy("Trumps played"),
     "trumps-out": lazy("Trumps still out"),
@@ -120,12 +123,9 @@ def _trumps(asked: CountQuestion, speech: Speech) -> str:
     if own:
         said.append(_("You hold {n}.").format(n=own))
     if out:
-        total = gone + own + out
-        said.append(
-            ngettext(
-                "So of {total} {n} is still out: {cards}.", "So of {total} {n} are still out: {cards}.", out
-            ).format(n=out, total=total, cards=_ranks(asked.out, speech))
-        )
+        left = ngettext("So {n} of {total} is still out", "So {n} of {total} are still out", out)
+        left = left.format(n=out, total=gone + own + out)
+        said.append(f"{left}: {_ranks(asked.out, speech)}." if out <= NAMED else f"{left}.")
     else:
         said.append(_("So none is out any more."))
     if asked.turned is not None:

@@ -49,6 +49,10 @@ SALVAGED: tuple[Statement, ...] = (
         "INSERT OR REPLACE INTO marks VALUES (?, ?, ?)",
         ("SELECT id, profile, favourite FROM marks", "SELECT id, profile, favourite FROM matches"),
     ),
+    (
+        "INSERT OR REPLACE INTO counting VALUES (?, ?, ?, ?, ?, ?, ?)",
+        ("SELECT profile, seal, trick, kind, correct, answered, evening FROM counting",),
+    ),
 )
 """What no record tells: where it goes in a new database, and what finds it in a damaged one."""
 

@@ -88,4 +88,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (match, hand)
         ) WITHOUT ROWID""",
     ),
+    (
+        # What the counting trainer was answered; no record tells it.
+        """CREATE TABLE counting (
+            profile TEXT NOT NULL,
+            seal TEXT NOT NULL,            -- of the hand's pack
+            trick INTEGER NOT NULL,        -- how many had been taken
+            kind TEXT NOT NULL,            -- counting.KINDS
+            correct INTEGER NOT NULL,
+            answered TEXT NOT NULL,        -- UTC
+            evening TEXT NOT NULL,         -- as that of a match
+            PRIMARY KEY (profile, seal, trick)
+        ) WITHOUT ROWID""",
+    ),
 )

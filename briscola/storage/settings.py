@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, kw_only=True):
     show_reason: bool = True
     hints: bool = True
     """Whether the table has a button, and a key, that says what to play and why."""
+    counting: bool = False
+    """Whether the person is asked at the table, now and then, what has been played."""
     undo: bool = False
     """Whether the person's last choice may be taken back in matches begun from now on."""
     cut_for_me: bool = False

@@ -20,6 +20,7 @@ from briscola.client.view import ME, View
 from briscola.i18n.games import game_title
 from briscola.i18n.text import _
 from briscola.i18n.trouble import not_kept_text
+from briscola.storage.counting import keep_answer
 from briscola.storage.profiles import BadProfile, Profile
 from briscola.ui.app import App
 from briscola.ui.scene import Host
@@ -291,23 +292,24 @@ class Navigator:
         session.rename(self.app.settings.player)
         session.come_in()
         self._told = None
-        self.app.reset(
-            PlayScene(
+        library = self.keeping.library
+        scene = PlayScene(
+            self.app,
+            session,
+            on_leave=lambda: self._unless_unsaved(self.title),
+            on_give_up=self._give_up,
+            on_new=lambda: self._unless_unsaved(self._new),
+            on_coach=lambda log, hand: coach(
                 self.app,
-                session,
-                on_leave=lambda: self._unless_unsaved(self.title),
-                on_give_up=self._give_up,
-                on_new=lambda: self._unless_unsaved(self._new),
-                on_coach=lambda log, hand: coach(
-                    self.app,
-                    session.setup,
-                    log,
-                    hand,
-                    library=self.keeping.library,
-                    match=self.keeping.match,
-                ),
-            )
+                session.setup,
+                log,
+                hand,
+                library=self.keeping.library,
+                match=self.keeping.match,
+            ),
         )
+        scene.counting.train(partial(keep_answer, library.database, library.profile))
+        self.app.reset(scene)
 
     def resume(self) -> Resume | None:
         """The match that waits to be continued, if any."""

@@ -17,13 +17,13 @@ from briscola.players.insight.evaluate import Insight
 from briscola.players.insight.known import known_about
 from briscola.players.insight.prospects import Prospect
 from briscola.ui.input import pointer
-from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.room import edge_of_table, near_hand, taken_on_table, window_for_sheets
 from briscola.ui.scenes.play.sheets import OpenedSheets
 from briscola.ui.views import hint as paper
-from briscola.ui.views.free import free_place, taken_places
+from briscola.ui.views.free import free_place
 
 FAR = 0.12
 """A sheet so much farther off (by the height of the field) had better be narrower."""
@@ -236,12 +236,9 @@ class HintOverlay:
 
     @property
     def _near(self) -> tuple[int, int]:
-        """Where a sheet begins at best: right of the hand, at the head of its cards."""
-        layout, panel, cards = self.context.layout, self.context.panel, self.context.hand.codes
-        if panel is not None and panel.covers_table:
-            return panel.rect.center
-        hand = bounds(layout.hand(len(cards)), layout.ratio) if cards else layout.hand_rect
-        return hand.right + layout.px(20), hand.top + hand.height // 4
+        """Where a sheet begins at best."""
+        panel = self.context.panel
+        return panel.rect.center if panel is not None and panel.covers_table else near_hand(self.context)
 
     def _far(self, rect: pygame.Rect) -> int:
         """How far a sheet lies from its best place, in steps that are worth a line more."""
@@ -261,13 +258,12 @@ class HintOverlay:
         key = (size, least, layout, held, piled, laid, sheet, tuple(map(tuple, context.offered)))
         if key in self._found:
             return self._found[key]
-        edge = context.kit.scale.rim + context.kit.scale.px(10)
-        window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
+        edge = edge_of_table(context)
+        window = window_for_sheets(context)
         if panel is not None and panel.covers_table:
             taken, window = panel.occupied, panel.rect.inflate(-2 * edge, -edge)
         else:
-            taken = taken_places(layout, context.button_centres, held, piled, laid)
-            taken = ([*taken[0], *context.offered], *taken[1:])
+            taken = taken_on_table(context)
             if panel is not None:
                 taken = ([*taken[0], panel.rect.inflate(2 * edge // 3, 2 * edge // 3)], *taken[1:])
         self._found[key] = free_place(size, window, self._near, taken, least=least, price=layout.u(DEAR))

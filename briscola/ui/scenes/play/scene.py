@@ -25,6 +25,7 @@ from briscola.ui.scenes.play.away import Away
 from briscola.ui.scenes.play.buttons import TableButtons
 from briscola.ui.scenes.play.chat import ChatOverlay
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.counting import CountingOverlay
 from briscola.ui.scenes.play.declare import Declarations
 from briscola.ui.scenes.play.facts import FactFinder
 from briscola.ui.scenes.play.flow import Flow
@@ -106,6 +107,9 @@ class PlayScene(Scene):
             cut_for_me=lambda: app.change(cut_for_me=True),
             hint=lambda: self.hint.press if self.hint.on else None,
         )
+        self.counting = CountingOverlay(
+            context, busy=lambda: (self.asker.panel or self.sheets.panel) is not None
+        )
         self.declarations = Declarations(context, self.act)
         self.life = LifeOverlay(context, chance)
         self.unkept = UnkeptOverlay(context)
@@ -119,7 +123,7 @@ class PlayScene(Scene):
         )
         self._below: Sequence[Overlay] = (self.life, self.signs, self.chat, self.notes, self.unkept)
         """What lies under the controls, in the order in which it is drawn."""
-        self._above: Sequence[Overlay] = (self.asker, self.sheets, self.hint)
+        self._above: Sequence[Overlay] = (self.asker, self.counting, self.sheets, self.hint)
         """What lies over them, and hears before them."""
         self.overlays = (*self._above, *self._below)
         self.focus = OneFocus(table=lambda: self.group, panel=lambda: self.panel, hand=lambda: self.hand)
@@ -176,7 +180,7 @@ class PlayScene(Scene):
     @property
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
-        return self.sheets.panel or self.asker.panel
+        return self.sheets.panel or self.asker.panel or self.counting.panel
 
     @property
     def view(self) -> View | None:
@@ -208,12 +212,13 @@ class PlayScene(Scene):
         spoken = (self.app.settings.language, kit.sprites.info.name, self.setup.player)
         if spoken != self._spoken:  # what has been written is in other words, or of another name
             self._spoken = spoken
-            for overlay in (self.notes, self.signs, self.chat, self.asker):
+            for overlay in (self.notes, self.signs, self.chat, self.asker, self.counting):
                 overlay.clear()
         made = self.context.grimaces.values()
         self._warmer.begin(kit, tasks(kit, self.places, self.setup, self.rules.pack, made))
         if view is not None:
             self.asker.rebuild()
+        self.counting.rebuild()
         self.sheets.rebuild()
         self._sync()
 
@@ -264,6 +269,7 @@ class PlayScene(Scene):
         self.notes.refused = None
         self.hint.clear()
         self.asker.answered()
+        self.counting.clear()
         self._held = ()  # an exchange declined changes nothing in sight, yet another question follows
         self.flow.person(action, origin=origin)
         self.invalidate()
@@ -350,6 +356,7 @@ class PlayScene(Scene):
         self._held = state
         self.invalidate()
         self.asker.ask(want)
+        self.counting.follow(want)
         self.buttons.show(auction=self.context.in_auction)
         if self.declarations.follow():
             self._add_controls()

@@ -1,0 +1,110 @@
+"""Now and then a question between two tricks, for who trains counting: it waits for nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.counting import Answer, CountQuestion, asked_now
+from briscola.client.session import Want
+from briscola.i18n.games import spoken
+from briscola.i18n.reasons import Speech
+from briscola.storage.counting import CountedAnswer
+from briscola.ui.scenes.panels.counting import CountingPanel
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.room import near_hand, taken_on_table, window_for_sheets
+from briscola.ui.scenes.play.sheets import SheetOverlay
+from briscola.ui.views.free import free_place
+
+KeepAnswer = Callable[[CountedAnswer], object]
+NOTHING_READ = 3
+"""Nothing that is read on the table is covered, the slate least of all: its groups that are kept free."""
+
+
+class CountingOverlay(SheetOverlay):
+    """Asks before a card of the person's, once a trick at most; who plays on has not been asked."""
+
+    def __init__(self, context: PlayContext, *, busy: Callable[[], bool]) -> None:
+        """`busy`: something else asks."""
+        super().__init__(context)
+        self._busy = busy
+        self._keep: KeepAnswer | None = None
+        self._asked: set[tuple[str, int]] = set()
+        """The hands, by their seals, and the tricks before which something was asked."""
+
+    def train(self, keep: KeepAnswer) -> None:
+        """Ask from now on, where the settings wish it; `keep` writes an answer down."""
+        self._keep = keep
+
+    def follow(self, want: Want | None) -> None:
+        """Ask where it is time to; who does not have to decide any more is asked nothing."""
+        if want is not Want.OWN_MOVE or self._busy():
+            if self.panel is not None:
+                self.clear()
+            return
+        if self._keep is None or not self.context.settings.counting or self.panel is not None:
+            return
+        view, seal = self.context.session.own_view, self._seal
+        moment = (seal, len(view.tricks))
+        if moment in self._asked:
+            return
+        self._asked.add(moment)
+        asked = asked_now(view, seal, points_shown=self.context.settings.live_points)
+        if asked is not None:
+            panel = self._sheet(asked)
+            if panel.fits:
+                self.show(panel)
+
+    @property
+    def _seal(self) -> str:
+        view = self.context.view
+        return "" if view is None or view.sha256 is None else view.sha256
+
+    def _sheet(self, asked: CountQuestion) -> CountingPanel:
+        context = self.context
+        rules = context.session.own_view.rules
+        names = [spoken(context.names, place, rules) for place in range(rules.places)]
+        return CountingPanel(
+            context.kit,
+            context.layout,
+            context.click,
+            asked=asked,
+            ranking=rules.ranking,
+            speech=Speech(names=names, naming=context.naming),
+            find=self._find,
+            on_answer=lambda given: self._answered(asked, given),
+            on_close=self.clear,
+        )
+
+    def _answered(self, asked: CountQuestion, given: Answer) -> None:
+        right = given == asked.answer
+        if isinstance(self.panel, CountingPanel) and not self.panel.fits:
+            self.clear()
+        self.context.click("tick")
+        self.context.invalidate()
+        if self._keep is not None:
+            trick = len(self.context.session.own_view.tricks)
+            self._keep(CountedAnswer(seal=self._seal, trick=trick, kind=asked.kind, right=right))
+
+    def _find(self, sizes: Sequence[tuple[int, int]], near: tuple[int, int] | None) -> pygame.Rect | None:
+        """Room for the first size that has any: at best nothing is covered that is read."""
+        taken, window = taken_on_table(self.context), window_for_sheets(self.context)
+        near = near or near_hand(self.context)
+        for least in range(NOTHING_READ, 0, -1):
+            for size in sizes:
+                rect = free_place(size, window, near, taken, least=least)
+                if rect is not None:
+                    return rect
+        return None
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        if isinstance(self.panel, CountingPanel) and not self.panel.fits:
+            self.clear()
+
+    def wake(self) -> float | None:
+        panel = self.panel
+        if isinstance(panel, CountingPanel) and panel.given is not None and self._on_top is panel:
+            return max(0.02, panel.left)
+        return super().wake()
