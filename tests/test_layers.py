@@ -45,6 +45,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("lesson", "playback"),
         ("coach",),
         ("daily", "evenings"),
+        ("school",),
     ),
 }
 """From the ground up: a room may import itself and the floors below; rooms of one floor do not meet."""

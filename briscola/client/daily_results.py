@@ -35,6 +35,15 @@ class DailyResults:
 
     def read(self, days: Sequence[date], first: date) -> None:
         """What the person has played of these days; maestro begins with the day `first`."""
+        self._find(days)
+        self._go_on(first)
+
+    def played(self, day: date) -> Course | None:
+        """How one day went for the person; maestro is not asked."""
+        self._find([day])
+        return self.mine(day)
+
+    def _find(self, days: Sequence[date]) -> None:
         codes = {deal_of(day).code: day for day in days}
         tries: dict[date, int] = {}
         self._attempts = {}
@@ -43,7 +52,6 @@ class DailyResults:
             tries[day] = tries.get(day, 0) + 1
             if match.state == "complete" and day not in self._attempts:
                 self._attempts[day] = FirstFinish(match=match, tries=tries[day])
-        self._go_on(first)
 
     def _go_on(self, first: date | None = None) -> None:
         """Have maestro play a day that it has not played yet."""

@@ -5,11 +5,9 @@ from __future__ import annotations
 import importlib
 import logging
 from collections.abc import Callable
-from datetime import date
 from functools import partial
 from pathlib import Path
 
-from briscola.client.daily import DailyDeal
 from briscola.client.fold import fold_all
 from briscola.client.keeping import Keeping, News, over, unsaved
 from briscola.client.library import Library
@@ -41,6 +39,7 @@ BEHIND_THE_TITLE = (
     "briscola.ui.scenes.statistics",
     "briscola.ui.scenes.people.scene",
     "briscola.ui.scenes.lesson",
+    "briscola.ui.scenes.school.door",
 )
 
 
@@ -90,10 +89,9 @@ class Navigator:
                 self.app,
                 play=self.choose,
                 resume=self.resume,
-                daily=self.daily,
+                school=self.school,
                 evenings=self.evenings,
                 statistics=self.statistics,
-                lesson=lambda: self.lesson(self.choose),
                 who=self._who,
                 people=self.people,
                 returned=self._tell_news,
@@ -118,16 +116,11 @@ class Navigator:
             return not_kept_text(session.trouble)
         return ""
 
-    def daily(self) -> None:
-        """The deal of the day, and those of the days before."""
-        from briscola.ui.scenes.daily import DailyScene
-        from briscola.ui.scenes.evenings.door import play_daily
+    def school(self) -> None:
+        """What there is to learn: the first evening, the deal of the day."""
+        from briscola.ui.scenes.school.door import open_school
 
-        def play(deal: DailyDeal) -> None:
-            self.keeping.take_over()
-            play_daily(self.app, self.keeping, deal, back_to=self.app.top)
-
-        self.app.push(DailyScene(self.app, self.keeping.library, play=play, today=date.today))
+        open_school(self.app, self.keeping, first_evening=lambda: self.lesson(self.choose))
 
     def evenings(self, dropped: Path | None = None) -> None:
         """Look at the matches gone by; a record `dropped` on the window is taken in."""
@@ -168,7 +161,7 @@ class Navigator:
                 title=lambda: _("Is this your first evening?"),
                 text=lambda: _(
                     "Teresa can show you the game in twelve short steps. "
-                    "You will find her later too, under “First evening”."
+                    "You will find her later too, under “School”."
                 ),
                 yes=lambda: _("Show me"),
                 on_yes=lambda: self.lesson(self.choose),

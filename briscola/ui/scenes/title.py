@@ -16,7 +16,6 @@ from briscola.i18n.text import _
 from briscola.i18n.trouble import settings_text
 from briscola.storage.profiles import Profile
 from briscola.ui.input import pointer
-from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.about import About
@@ -34,9 +33,6 @@ PERIOD = 5.0
 FLICKER = 5
 """By how much of 255, two hundredths, the lamp fades now and then."""
 NAME = "Briscola"
-SMALLER_NAME = TextStyle("serif", "bold", 120)
-CAPITALS = 0.66
-"""The height of a capital letter, as a share of the type’s size."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -56,23 +52,21 @@ class Title(Scene):
         *,
         play: Callable[[], None],
         resume: Callable[[], Resume | None] = lambda: None,
-        daily: Callable[[], None] | None = None,
         evenings: Callable[[Path | None], None] | None = None,
         statistics: Callable[[], None] | None = None,
-        lesson: Callable[[], None] | None = None,
+        school: Callable[[], None] | None = None,
         who: Callable[[], Profile] | None = None,
         people: Callable[[], None] = lambda: None,
         returned: Callable[[], None] = lambda: None,
         warning: Callable[[], str] = lambda: "",
     ) -> None:
         """`play` leads to a new match; `resume` is asked at each visit, None when no match is waiting;
-        `daily` leads to the deal of the day, `evenings` to the kept matches, with a record dropped on the
-        window; `statistics` to what they come to; `lesson` to the first evening; `who` plays leads to the
+        `school` leads to what there is to learn, `evenings` to the kept matches, with a record dropped on the
+        window; `statistics` to what they come to; `who` plays leads to the
         `people` at this computer; `returned` is called at each way back; `warning` says what is not kept."""
         super().__init__(app)
         self._play, self._waiting, self._warning = play, resume, warning
-        self._daily, self._evenings, self._statistics = daily, evenings, statistics
-        self._lesson = lesson
+        self._school, self._evenings, self._statistics = school, evenings, statistics
         self._who, self._people, self._returned = who, people, returned
         self._time = 0.0
         self._opening = 0.0
@@ -110,10 +104,8 @@ class Title(Scene):
         rise = max(0, menu.rect.bottom + scale.px(10) - (lower - 22))
         self.top -= rise
         menu.rect.y -= rise
-        self.tight = self.top + scale.px(264) - scale.px(CAPITALS * 168) < scale.rim
-        """The menu is so long that the name is smaller, and nothing stands between it and the menu."""
-        self.rule_y = self.top + scale.px(356 if self.tight else 306)
-        self.name_y = self.rule_y - scale.px(36 if self.tight else 42)
+        self.rule_y = self.top + scale.px(306)
+        self.name_y = self.rule_y - scale.px(42)
         """Where the letters of the name stand."""
         codes = list(text.available())
         languages = Dropdown(
@@ -163,14 +155,12 @@ class Title(Scene):
             items.append(
                 Item(name="resume", text=_("Continue"), note=waiting.note, on_press=waiting.open, strong=True)
             )
-        if self._daily is not None:
-            items.append(Item(name="daily", text=_("Deal of the day"), on_press=self._daily))
+        if self._school is not None:
+            items.append(Item(name="school", text=_("School"), on_press=self._school))
         if (evenings := self._evenings) is not None:
             items.append(Item(name="evenings", text=_("Evenings"), on_press=lambda: evenings(None)))
         if self._statistics is not None:
             items.append(Item(name="statistics", text=_("Statistics"), on_press=self._statistics))
-        if self._lesson is not None:
-            items.append(Item(name="lesson", text=_("First evening"), on_press=self._lesson))
         items.append(Item(name="rules", text=_("Rules"), on_press=app.open_rules))
         items.append(Item(name="settings", text=_("Settings"), on_press=lambda: app.push(SettingsScene(app))))
         items.append(Item(name="quit", text=_("Quit"), on_press=app.quit))
@@ -229,12 +219,11 @@ class Title(Scene):
         """Everything that neither moves nor is a control."""
         self.app.draw_table(target, LAMP)
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
-        role = SMALLER_NAME if self.tight else "name"
         name = fonts.draw(
             target,
             NAME,
-            role,
-            (self.left - scale.px(4), self.name_y - fonts.ascent(role)),
+            "name",
+            (self.left - scale.px(4), self.name_y - fonts.ascent("name")),
             CREAM,
             halo=True,
         )
@@ -251,17 +240,16 @@ class Title(Scene):
         coin = kit.raster.drawing("the coin of the title", (side, side), sign)
         if coin is not None:
             target.blit(coin, coin.get_rect(center=(middle, y)))
-        if not self.tight:
-            fonts.draw(
-                target,
-                _("an evening at the circolo"),
-                "subtitle",
-                (self.left + scale.px(2), self.top + scale.px(352)),
-                mix(CREAM, LAMP_LIGHT, 0.6),
-                anchor="midleft",
-                halo=True,
-                width=right - self.left,
-            )
+        fonts.draw(
+            target,
+            _("an evening at the circolo"),
+            "subtitle",
+            (self.left + scale.px(2), self.top + scale.px(352)),
+            mix(CREAM, LAMP_LIGHT, 0.6),
+            anchor="midleft",
+            halo=True,
+            width=right - self.left,
+        )
         draw_title_things(target, kit, self.fan, stacked=self.stacked)
         size = target.get_size()
         notes = [self._warning(), settings_text(self.app.note) if self.app.note else ""]

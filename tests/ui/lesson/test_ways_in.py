@@ -9,11 +9,12 @@ from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
+from briscola.ui.render.fonts import ROLES
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules import RulesScene
-from briscola.ui.scenes.title import CAPITALS, SMALLER_NAME, Title
+from briscola.ui.scenes.title import Title
 from tests.ui.conftest import Open
 from tests.ui.hands import press
 
@@ -47,7 +48,9 @@ def test_who_says_yes_is_led_to_the_first_step_and_back_to_the_title(app: App, e
     assert isinstance(app.top, LessonScene) and app.top.at == 0
     press(app.top, pygame.K_ESCAPE)
     assert isinstance(app.top, Title)
-    assert "lesson" in [item.name for item in app.top.menu.items]
+    evening.school()
+    assert app.top is not None
+    assert "lesson" in [widget.name for widget in app.top.group.widgets]
 
 
 def test_who_has_played_is_not_asked(app: App, evening: Navigator) -> None:
@@ -83,6 +86,10 @@ def test_from_the_rules_it_lies_over_a_match_and_leaves_it_alone(app: App, eveni
     assert evening.keeping.library.history.plays("first") == plays
 
 
+CAPITALS = 0.66
+"""The height of a capital letter, as a share of the type’s size."""
+
+
 def test_with_it_the_menu_of_the_smallest_window_still_leaves_room_for_the_name(
     open_app: Open, tmp_path: Path
 ) -> None:
@@ -94,8 +101,8 @@ def test_with_it_the_menu_of_the_smallest_window_still_leaves_room_for_the_name(
     app.top.flow.update(1.0)
     evening.title()
     title = app.top
-    assert isinstance(title, Title) and title.tight and "resume" in [item.name for item in title.menu.items]
-    assert title.name_y - app.kit.scale.px(CAPITALS * SMALLER_NAME.size) >= app.kit.scale.rim
+    assert isinstance(title, Title) and "resume" in [item.name for item in title.menu.items]
+    assert title.name_y - app.kit.scale.px(CAPITALS * ROLES["name"].size) >= app.kit.scale.rim
     assert title.rule_y < title.menu.rect.top
 
 

@@ -19,7 +19,7 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.daily.day import DayPage
 from briscola.ui.scenes.daily.month import Mark, Month
 from briscola.ui.scenes.playback import PlaybackScene
-from briscola.ui.widgets import Button, RoundButton, draw_column_rule, draw_sheet
+from briscola.ui.widgets import Button, draw_column_rule, draw_sheet
 
 LOOK = 0.1
 """Seconds between two looks whether maestro has played."""
@@ -65,18 +65,7 @@ class DailyScene(Scene):
         self.title_at, self.sheet = over.title, over.sheet
         inner = self.sheet.inflate(-2 * max(22, scale.px(56)), -2 * max(16, scale.px(44)))
         group = self.new_group(focus="play")
-        group.add(
-            RoundButton(
-                kit,
-                over.back.center,
-                "back",
-                _("Back"),
-                self.app.pop,
-                diameter=62,
-                show_label=False,
-                name="back",
-            )
-        )
+        group.add(self.back_button(over.back.center))
         wide, gap = round(inner.width * 0.46), scale.px(40)
         self._place_month(pygame.Rect(inner.x, inner.y, wide, inner.height))
         self.split = inner.x + wide + gap

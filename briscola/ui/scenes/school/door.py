@@ -1,0 +1,73 @@
+"""The way into the school, and what hangs on its wall."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+
+import pygame
+
+from briscola.client.daily import DailyDeal
+from briscola.client.daily_results import DailyResults
+from briscola.client.keeping import Keeping
+from briscola.client.lesson.evening import TEACHER
+from briscola.client.lesson.steps import NAMES
+from briscola.i18n.daily import points_text
+from briscola.i18n.text import _
+from briscola.ui.render.kit import Kit
+from briscola.ui.scene import Host
+from briscola.ui.scenes.daily import DailyScene
+from briscola.ui.scenes.evenings.door import play_daily
+from briscola.ui.scenes.school.pictures import draw_leaf, draw_teacher
+from briscola.ui.scenes.school.scene import Lesson, SchoolScene
+
+
+def open_school(app: Host, keeping: Keeping, *, first_evening: Callable[[], None]) -> None:
+    """Put the school on top; `first_evening` begins the lesson."""
+
+    def play(deal: DailyDeal) -> None:
+        keeping.take_over()
+        play_daily(app, keeping, deal, back_to=app.top)
+
+    def daily() -> None:
+        app.push(DailyScene(app, keeping.library, play=play, today=date.today))
+
+    def teacher(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
+        draw_teacher(target, kit, square, TEACHER)
+
+    def leaf(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
+        draw_leaf(target, kit, square, date.today())
+
+    lessons = (
+        Lesson(
+            name="lesson",
+            title=lambda: _("First evening"),
+            note=lambda: _lesson_note(len(app.settings.lesson)),
+            picture=teacher,
+            open=first_evening,
+        ),
+        Lesson(
+            name="daily",
+            title=lambda: _("Deal of the day"),
+            note=lambda: _daily_note(keeping, date.today()),
+            picture=leaf,
+            open=daily,
+        ),
+    )
+    app.push(SchoolScene(app, lessons))
+
+
+def _lesson_note(done: int) -> str:
+    if not done:
+        return _("Teresa shows the game in twelve short steps.")
+    if done < len(NAMES):
+        return _("{done} of {all} steps done").format(done=done, all=len(NAMES))
+    return _("All twelve steps done")
+
+
+def _daily_note(keeping: Keeping, today: date) -> str:
+    """How today's deal went, or what it is; maestro is not asked for this."""
+    mine = DailyResults(keeping.library).played(today)
+    if mine is None:
+        return _("One hand against maestro, the same for everybody.")
+    return _("Today: {points}").format(points=points_text(mine))

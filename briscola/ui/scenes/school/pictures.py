@@ -1,0 +1,40 @@
+"""What stands on the cards of the school."""
+
+from datetime import date
+
+import pygame
+
+from briscola.i18n.daily import date_text, month_text
+from briscola.ui.render.fonts import TextStyle
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, RED
+from briscola.ui.views.seats import draw_small_face
+
+
+def draw_teacher(target: pygame.Surface, kit: Kit, square: pygame.Rect, face: str) -> None:
+    """A face in its disc."""
+    side = round(square.width * 0.9)
+    disc = pygame.Rect(0, 0, side, side)
+    disc.center = square.center
+    draw_small_face(target, kit, disc, face)
+
+
+def draw_leaf(target: pygame.Surface, kit: Kit, square: pygame.Rect, day: date) -> None:
+    """A leaf of a calendar on the wall: the month on red, the day large below."""
+    scale, fonts = kit.scale, kit.fonts
+    leaf = pygame.Rect(0, 0, round(square.width * 0.84), round(square.height * 0.92))
+    leaf.center = square.center
+    radius, thick = scale.px(8), max(1, scale.px(2))
+    pygame.draw.rect(target, PAPER, leaf, border_radius=radius)
+    band = pygame.Rect(leaf.x, leaf.y, leaf.width, round(leaf.height * 0.3))
+    pygame.draw.rect(target, RED, band, border_top_left_radius=radius, border_top_right_radius=radius)
+    pygame.draw.rect(target, INK, leaf, thick, border_radius=radius)
+    wide = leaf.width - 2 * radius
+    month, weekday = month_text(day).split()[0], date_text(day).split()[0]
+    fonts.draw(target, month, "row", band.center, CREAM, anchor="center", width=wide)
+    number = TextStyle("serif", "bold", 0.42 * leaf.height / scale.k)
+    below = leaf.bottom - band.bottom
+    centre = (leaf.centerx, round(band.bottom + 0.42 * below))
+    fonts.draw(target, str(day.day), number, centre, INK, anchor="center")
+    at = (leaf.centerx, round(band.bottom + 0.84 * below))
+    fonts.draw(target, weekday, "body", at, INK_2, anchor="center", width=wide)

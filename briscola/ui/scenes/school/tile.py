@@ -1,0 +1,63 @@
+"""A card of paper that leads somewhere: a picture, a title, a line below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import HAIRLINE, INK, INK_2, PAPER, RED
+from briscola.ui.widgets.base import Widget
+
+Picture = Callable[[pygame.Surface, pygame.Rect], None]
+"""Draws into a square."""
+
+
+NOTE_LINES = 2
+"""Room for so many below every title, so that the titles of a row stand on one line."""
+
+
+class Tile(Widget):
+    """Pressed like a button; the frame is red while the pointer rests there."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        *,
+        name: str,
+        title: str,
+        note: str,
+        picture: Picture,
+        on_press: Callable[[], None],
+    ) -> None:
+        super().__init__(kit, rect, name=name, on_paper=True)
+        self.title, self.note, self.picture, self.on_press = title, note, picture, on_press
+
+    def confirm(self) -> None:
+        self.say("click")
+        self.on_press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        scale, fonts = self.kit.scale, self.kit.fonts
+        radius, pad = scale.px(10), max(12, scale.px(22))
+        box = self.rect.move(0, scale.px(2) if self.held else 0)
+        pygame.draw.rect(target, PAPER, box, border_radius=radius)
+        edge = RED if self.hovered else HAIRLINE
+        pygame.draw.rect(
+            target, edge, box, max(1, scale.px(3 if self.hovered else 1.6)), border_radius=radius
+        )
+        inner = box.inflate(-2 * pad, -2 * pad)
+        notes = fonts.wrap(self.note, "body", inner.width)
+        words = fonts.line("heading") + scale.px(6) + max(NOTE_LINES, len(notes)) * fonts.line("body")
+        side = max(0, min(inner.width, inner.height - words - scale.px(16)))
+        square = pygame.Rect(0, 0, side, side)
+        square.midtop = (inner.centerx, inner.y)
+        self.picture(target, square)
+        y = inner.bottom - words
+        fonts.draw(target, self.title, "heading", (inner.centerx, y), INK, anchor="midtop", width=inner.width)
+        y += fonts.line("heading") + scale.px(6)
+        for line in notes:
+            fonts.draw(target, line, "body", (inner.centerx, y), INK_2, anchor="midtop")
+            y += fonts.line("body")

@@ -1,0 +1,80 @@
+"""The school: a card for everything there is to learn, by mouse and by keys."""
+
+from datetime import date
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.library import Library
+from briscola.i18n.text import use
+from briscola.ui.navigation import Navigator
+from briscola.ui.scenes.daily import DailyScene
+from briscola.ui.scenes.lesson import LessonScene
+from briscola.ui.scenes.school import SchoolScene
+from briscola.ui.scenes.school.tile import Tile
+from briscola.ui.scenes.title import Title
+from tests.client.test_daily import finish
+from tests.ui.conftest import Open
+from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.hands import press
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+
+
+def test_keys_lead_from_the_title_to_each_card_and_back(open_app: Open, tmp_path: Path) -> None:
+    app = open_app()
+    Navigator(app, library=Library(tmp_path)).title()
+    title = app.top
+    assert isinstance(title, Title)
+    title.menu.select([item.name for item in title.menu.items].index("school"))
+    press(title, pygame.K_RETURN)
+    school = app.top
+    assert isinstance(school, SchoolScene)
+    press(school, pygame.K_RETURN)
+    assert isinstance(app.top, LessonScene)
+    press(app.top, pygame.K_ESCAPE)
+    press(school, pygame.K_RIGHT)
+    press(school, pygame.K_RETURN)
+    assert isinstance(app.top, DailyScene)
+    press(app.top, pygame.K_ESCAPE)
+    press(school, pygame.K_ESCAPE)
+    assert isinstance(app.top, Title)
+
+
+def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> None:
+    app = open_app()
+    navigator = Navigator(app, library=Library(tmp_path))
+    navigator.school()
+
+    def notes() -> list[str]:
+        assert isinstance(app.top, SchoolScene)
+        return [tile.note for tile in app.top.group.widgets if isinstance(tile, Tile)]
+
+    assert notes() == [
+        "Teresa shows the game in twelve short steps.",
+        "One hand against maestro, the same for everybody.",
+    ]
+    app.change(lesson=["values", "trump"])
+    finish(navigator.keeping.library, date.today(), began="2026-11-21T10:00:00Z")
+    assert app.top is not None
+    app.top.resume()
+    lesson, daily = notes()
+    assert lesson == "2 of 12 steps done"
+    assert daily.startswith("Today: ")
+
+
+def test_everything_fits_in_every_language_and_window(
+    open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for size, language in spoken(SIZES):
+        app = open_app(size, language=language)
+        use(language)
+        window = pygame.Rect((0, 0), size)
+        with monkeypatch.context() as patch:
+            wrong = watched_texts(patch, window)
+            Navigator(app, library=Library(tmp_path)).school()
+            app.draw()
+            assert app.top is not None
+            check_targets(app.top.group.order(), window)
+            assert not wrong, (size, language)
