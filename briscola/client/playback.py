@@ -215,6 +215,12 @@ class Reel:
         events = self.stops[stop].events
         return self._numbers[events] if events < len(self._numbers) else None
 
+    def done(self, stop: int) -> int | None:
+        """The number in the log of what was decided just before a stop; None where nobody decided."""
+        events = self.stops[stop].events
+        decided = isinstance(self._steps[events - 1][0], DECISIONS)
+        return self._numbers[events - 1] if decided else None
+
     def takes_trick(self, stop: int) -> bool:
         """Whether the next that happens is that a whole trick, which lies there, is taken."""
         events = self.stops[stop].events

@@ -28,7 +28,6 @@ from briscola.ui.layout.spots import hand_codes
 from briscola.ui.render.icons import icon
 from briscola.ui.render.theme import CREAM, PAPER, RED
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.coach.sheet import CoachSheet, CoachWords
 from briscola.ui.scenes.coach.show import CoachShow
 from briscola.ui.scenes.coach.strip import Cell, ChoiceStrip, strip_height
 from briscola.ui.scenes.play.context import TableContext
@@ -41,6 +40,7 @@ from briscola.ui.scenes.playback.bar import PLANK
 from briscola.ui.views import hint as paper
 from briscola.ui.views.free import free_place, taken_places
 from briscola.ui.views.hand import HandView
+from briscola.ui.views.told_sheet import ToldSheet, ToldWords
 from briscola.ui.widgets import Button, RoundButton, Widget
 
 WIDTHS = (470, 560, 400, 340)
@@ -94,7 +94,7 @@ class CoachScene(Scene):
         self.chosen: int | None = None
         """Which own choice is looked at; None: the hand as a whole."""
         self._held: tuple[object, ...] = ()
-        self._sheet_at: tuple[CoachSheet, pygame.Rect] | None = None
+        self._sheet_at: tuple[ToldSheet, pygame.Rect] | None = None
 
     def leave(self) -> None:
         self.judging.stop()
@@ -331,27 +331,27 @@ class CoachScene(Scene):
             text = _("Here you had nothing to choose.")
             self.kit.fonts.draw(target, text, "body-strong", self.strip.rect.center, CREAM, anchor="center")
 
-    def _sheet(self, view: View) -> tuple[CoachSheet, pygame.Rect]:
+    def _sheet(self, view: View) -> tuple[ToldSheet, pygame.Rect]:
         """The sheet that is to be read, and where it lies."""
         if self._sheet_at is None:
             self._sheet_at = self._summary() if self.chosen is None else self._about(view, self.chosen)
         return self._sheet_at
 
-    def _summary(self) -> tuple[CoachSheet, pygame.Rect]:
+    def _summary(self) -> tuple[ToldSheet, pygame.Rect]:
         kit, whole = self.kit, self.whole
         even = self.rules.total / 2 if self.rules.two_sides and self.rules.marianna is None else None
         if whole is not None:
             share = whole.accuracy
             about = words.accuracy_text(share) if share is not None else ""
             sentences = words.summary_of(whole, even=even)
-            told = CoachWords(
+            told = ToldWords(
                 title=_("What could have been"), about=about, sentences=sentences, foot=words.honest_text()
             )
         elif self.judging.failed:
-            told = CoachWords(title=_("What could have been"), sentences=[_("This hand cannot be judged.")])
+            told = ToldWords(title=_("What could have been"), sentences=[_("This hand cannot be judged.")])
         else:
             share = self.judging.news.share
-            told = CoachWords(
+            told = ToldWords(
                 title=_("What could have been"),
                 about=words.thinking_text(share),
                 foot=words.honest_text(),
@@ -359,16 +359,16 @@ class CoachScene(Scene):
             )
         edge = kit.scale.px(24)
         width = min(max(440, kit.scale.px(SUMMARY)), self.places.size[0] - 2 * edge)
-        sheet = CoachSheet(kit, told, width)
+        sheet = ToldSheet(kit, told, width)
         rect = pygame.Rect((0, 0), sheet.size)
         rect.center = (round(self.places.x(0.5)), self.plank.top // 2)
         return sheet, rect
 
-    def _about(self, view: View, at: int) -> tuple[CoachSheet, pygame.Rect]:
+    def _about(self, view: View, at: int) -> tuple[ToldSheet, pygame.Rect]:
         play, speech = self.judged(at), self._speech(at)
         done = label(self.decisions[at].action, naming=self.context.naming)
         if play is not None:
-            told = CoachWords(
+            told = ToldWords(
                 title=words.title_of(play),
                 about=words.done_text(play, speech),
                 sentences=words.words_of(play, speech),
@@ -376,12 +376,12 @@ class CoachScene(Scene):
                 strong=play.verdict is Verdict.STRONG,
             )
         elif not self.judging.over:
-            told = CoachWords(title=done, about=words.thinking_text(self.judging.news.share))
+            told = ToldWords(title=done, about=words.thinking_text(self.judging.news.share))
         elif len(self.decisions[at].view.legal) < 2:
-            told = CoachWords(title=done, sentences=[_("There was no choice.")])
+            told = ToldWords(title=done, sentences=[_("There was no choice.")])
         else:
-            told = CoachWords(title=done, sentences=[_("Nobody can say honestly what this was worth.")])
-        sheets = [CoachSheet(self.kit, told, max(250, self.kit.scale.px(width))) for width in WIDTHS]
+            told = ToldWords(title=done, sentences=[_("Nobody can say honestly what this was worth.")])
+        sheets = [ToldSheet(self.kit, told, max(250, self.kit.scale.px(width))) for width in WIDTHS]
         for least in (3, 2, 1):
             for sheet in sheets:
                 rect = self._place(view, sheet.size, least)

@@ -9,23 +9,28 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.widgets import Button, FocusGroup
 
+Press = Callable[[], None]
+
 
 class Questions:
-    """Adds them to the scene's controls, from the right."""
+    """Adds them to the scene's controls, one above the other in the corner."""
 
-    def __init__(self, kit: Kit, layout: Layout, group: FocusGroup, *, what_if: Callable[[], None]) -> None:
+    def __init__(self, kit: Kit, layout: Layout, group: FocusGroup, *, why: Press, what_if: Press) -> None:
         self._group = group
         scale = kit.scale
         right, bottom = layout.size[0] - scale.edge, layout.size[1] - scale.px(22)
-        words = _("What if…")
-        rect = pygame.Rect(0, 0, Button.width_for(kit, words), scale.target(60))
-        rect.bottomright = (right, bottom)
-        self.what_if = Button(kit, rect, words, what_if, name="what_if", margin=8)
-        self.what_if.visible = False
-        group.add(self.what_if)
+        rows = (("what_if", _("What if…"), what_if), ("why", _("Why?"), why))
+        wide = max(Button.width_for(kit, words) for _name, words, _press in rows)
+        self._buttons: dict[str, Button] = {}
+        for name, words, press in rows:
+            rect = pygame.Rect(0, 0, wide, scale.target(60))
+            rect.bottomright = (right, bottom)
+            button = self._buttons[name] = Button(kit, rect, words, press, name=name, margin=8)
+            button.visible = False
+            bottom = rect.top - scale.px(12)
+        group.add(*reversed(self._buttons.values()))
 
-    def show(self, *, what_if: bool) -> bool:
+    def show(self, *, why: bool, what_if: bool) -> bool:
         """Follow what may be asked; True where the focus has lost its place."""
-        lost = self._group.focused is self.what_if and not what_if
-        self.what_if.visible = what_if
-        return lost
+        self._buttons["why"].visible, self._buttons["what_if"].visible = why, what_if
+        return any(each is self._group.focused and not each.visible for each in self._buttons.values())

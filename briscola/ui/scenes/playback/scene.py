@@ -24,6 +24,7 @@ from briscola.ui.scenes.play.look import Now
 from briscola.ui.scenes.play.paint import lying, now_of, paint
 from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.tell import TableFacts, TableThings
+from briscola.ui.scenes.playback.asked import WhySheet
 from briscola.ui.scenes.playback.bar import ControlBar, Presses, bar_height
 from briscola.ui.scenes.playback.branch import branch_off
 from briscola.ui.scenes.playback.questions import Questions
@@ -69,6 +70,7 @@ class PlaybackScene(Scene):
         )
         self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
         self.heard = HeardOverlay(self.context)
+        self.asked = WhySheet(self.context, log)
         self.life = LifeOverlay(self.context, chance or random.Random())
         self.things = TableThings(
             facts=self._facts,
@@ -78,6 +80,7 @@ class PlaybackScene(Scene):
         )
         self._warmer = Warmer()
         self._held: tuple[object, ...] = ()
+        self._asked_at = -1
 
     @property
     def view(self) -> View | None:
@@ -118,7 +121,8 @@ class PlaybackScene(Scene):
         group = self.new_group(focus="play")
         group.add(self.back_button(self.places.pause))
         self.bar.add(group)
-        self.questions = Questions(kit, self.places, group, what_if=self.what_if)
+        self.questions = Questions(kit, self.places, group, why=self.why, what_if=self.what_if)
+        self.asked.lay_again()
         self.things.lay(group)
         self.settle("play")
         self._warmer.begin(kit, tasks(kit, self.places, self.setup, self.rules.pack))
@@ -137,6 +141,25 @@ class PlaybackScene(Scene):
         event = self.show.reel.following(self.show.at)
         return event if event in self._own else None
 
+    @property
+    def done(self) -> int | None:
+        """What somebody else has just decided at this stop, by its number in the log; None where nothing."""
+        event = self.show.reel.done(self.show.at)
+        if event is None:
+            return None
+        seat = getattr(self.log[event], "seat", ME)
+        return event if ME < seat < self.rules.players else None
+
+    def why(self) -> None:
+        """Ask why that was done; once more, and the answer is put away."""
+        event, show = self.done, self.show
+        if event is None:
+            self.context.knock()
+            return
+        if show.playing:
+            show.toggle()
+        self.asked.ask(event)
+
     def what_if(self) -> None:
         """Sit down at this stop, and choose again."""
         event, show = self.decided, self.show
@@ -149,6 +172,9 @@ class PlaybackScene(Scene):
         branch_off(self.app, self.setup, self.origin, self.log, event, was=was)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if self.asked.busy and pointer.is_back(event):
+            self.asked.clear()
+            return True
         if self.closed_by(event):
             return True
         press = self._by_key().get(event.key) if event.type == pygame.KEYDOWN else None
@@ -163,6 +189,8 @@ class PlaybackScene(Scene):
             return False
         if p.kind == "wheel" and p.wheel:
             (self.show.step if p.wheel < 0 else self._step_back)()
+        elif p.kind == "up" and self.asked.busy:
+            self.asked.clear()
         elif p.kind == "up":
             self.show.toggle()
         return p.kind in ("wheel", "up")
@@ -186,6 +214,7 @@ class PlaybackScene(Scene):
             pygame.K_o: self.open,
             pygame.K_h: self.open,
             pygame.K_w: self.what_if,
+            pygame.K_y: self.why,
             pygame.K_l: lambda: show.jump(reel.previous_trick(show.at)),
         }
 
@@ -203,9 +232,12 @@ class PlaybackScene(Scene):
         moving = self.group.update(dt) or moving
         for overlay in (self.life, self.heard):
             moving = overlay.update(dt) or moving
+        self.asked.update()
         if not moving:
             self._warmer.work()
-        self.wake_after((self.life.wake(), self.heard.wake(), self.show.wake(), self._warmer.wake()))
+        self.wake_after(
+            (self.asked.wake(), self.life.wake(), self.heard.wake(), self.show.wake(), self._warmer.wake())
+        )
         return moving
 
     def _sync(self) -> None:
@@ -214,13 +246,18 @@ class PlaybackScene(Scene):
         if view is not None and self._layouts.place(view) is not self.places:
             self.layout(self.app.size)
             return
-        state = (view, show.at, show.playing, show.speed, show.opened, show.waiting)
+        state = (view, show.at, show.playing, show.speed, show.opened, show.waiting, self.asked.busy)
         if state == self._held:
             return
         self._held = state
         self.dirty = True
         self.bar.sync()
-        if self.questions.show(what_if=self.decided is not None and not show.playing):
+        if show.at != self._asked_at:
+            self._asked_at = show.at
+            self.asked.clear()
+        resting = not show.playing and not self.asked.busy
+        why, what_if = resting and self.done is not None, resting and self.decided is not None
+        if self.questions.show(why=why, what_if=what_if):
             self.group.focus_name("play")
         if view is not None:
             self.hand.hold(hand_codes(view), None)
@@ -265,3 +302,4 @@ class PlaybackScene(Scene):
                 )
         self.bar.draw(target)
         self.group.draw(target)
+        self.asked.draw(target)

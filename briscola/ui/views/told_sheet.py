@@ -15,7 +15,7 @@ Line = tuple[str, str, Colour]
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class CoachWords:
+class ToldWords:
     """A title, what it is about, and sentences; `faulty` titles are red, `strong` ones bear a laurel.
 
     `share` (0 … 1) is how far something is that is still being found out.
@@ -30,10 +30,10 @@ class CoachWords:
     share: float | None = None
 
 
-class CoachSheet:
+class ToldSheet:
     """A sheet of some width at one scale: its size, and how it is drawn."""
 
-    def __init__(self, kit: Kit, told: CoachWords, width: int) -> None:
+    def __init__(self, kit: Kit, told: ToldWords, width: int) -> None:
         self.kit, self.told = kit, told
         self.pad = max(18, kit.scale.px(34))
         room = width - 2 * self.pad

@@ -1,0 +1,49 @@
+"""Why somebody did something in a kept match: the decision as that seat saw it, and what it came to there."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from briscola.client.coach.decisions import Decision, hands_of
+from briscola.client.playback import DECISIONS
+from briscola.engine.events import Event
+from briscola.players.insight.evaluate import Insight, evaluate
+from briscola.players.insight.known import known_about
+from briscola.players.insight.prospects import Prospect
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Answer:
+    """A decision, and every choice as the seat itself could weigh it: None where nobody can say honestly."""
+
+    decision: Decision
+    insight: Insight | None
+
+    @property
+    def seat(self) -> int:
+        """Who decided."""
+        return self.decision.view.seat
+
+    @property
+    def chosen(self) -> Prospect | None:
+        """What was done, as that seat could weigh it; None where nothing is known of it."""
+        prospects = () if self.insight is None else self.insight.prospects
+        return next((each for each in prospects if each.action == self.decision.action), None)
+
+    @property
+    def best(self) -> bool:
+        """Whether nothing promised more."""
+        chosen, insight = self.chosen, self.insight
+        return chosen is not None and insight is not None and chosen.figures == insight.advice.figures
+
+
+def answer(log: Sequence[Event], event: int) -> Answer | None:
+    """Why the event of that number in a log was done; None where no player decided it."""
+    done = log[event]
+    if not isinstance(done, DECISIONS):
+        return None
+    decisions = (each for hand in hands_of(log, done.seat) for each in hand.decisions)
+    decision = next((each for each in decisions if each.event == event), None)
+    if decision is None:
+        return None
+    weighs = len(decision.view.legal) > 1 and known_about(decision.view)
+    return Answer(decision=decision, insight=evaluate(decision.view) if weighs else None)

@@ -1,0 +1,92 @@
+"""What may have moved somebody at the table, in words that a hint would have said to that seat."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from briscola.client.match_setup import MatchSetup
+from briscola.client.view import ME
+from briscola.client.why import Answer
+from briscola.engine.actions import Play
+from briscola.i18n.actions import label
+from briscola.i18n.cards import Naming, the_card
+from briscola.i18n.reasons import Speech, sentence
+from briscola.i18n.text import _, lower
+from briscola.players.insight.prospects import Prospect
+from briscola.players.insight.reasons import Reason, Why
+
+UNTOLD = frozenset({Why.AS_GOOD, Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.LESS_AHEAD})
+"""What says nothing without the table of figures beside it."""
+NEAR = 4.0
+"""Points by which the choices of an expert differ at most between which chance decides."""
+
+
+def title_of(answer: Answer, names: Sequence[str]) -> str:
+    """Whose decision it was."""
+    return _("Why, {name}?").format(name=names[answer.seat])
+
+
+def done_text(answer: Answer, *, naming: Naming) -> str:
+    """What was done."""
+    return label(answer.decision.action, naming=naming)
+
+
+def words_of(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming: Naming) -> Sequence[str]:
+    """Sentences: what a hint would have said in that place, and what the player is like."""
+    name, level = names[answer.seat], setup.opponents[answer.seat - 1].level.partition(":")[0]
+    if len(answer.decision.view.legal) < 2:
+        return [_("There was no choice.")]
+    if level == "random":
+        return [_("{name} plays by chance: there was no reason.").format(name=name)]
+    chosen, insight = answer.chosen, answer.insight
+    if chosen is None or insight is None:
+        return [_("Nobody can say honestly what this was worth.")]
+    said = quoted(answer, setup, names, naming=naming)
+    if answer.best:
+        told = [_("In {name}’s place a hint would have advised nothing better.").format(name=name)]
+        told += [_("It would have said: “{words}”").format(words=said)] if said else []
+    else:
+        action = insight.advice.action
+        card = the_card(action.card, naming=naming) if isinstance(action, Play) else ""
+        choice = card or lower(label(action, naming=naming))
+        advised = _("In {name}’s place a hint would have advised something else: {choice}.")
+        told = [advised.format(name=name, choice=choice)]
+        told += [_("Of what was done it would have said: “{words}”").format(words=said)] if said else []
+    return [*told, *_manner(level, name, chosen, insight.advice, best=answer.best)]
+
+
+def quoted(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming: Naming) -> str:
+    """The reasons as they are said to the seat that decided; of bids and calls only those of the best."""
+    chosen, seat = answer.chosen, answer.seat
+    if chosen is None or not (answer.best or isinstance(chosen.action, Play)):
+        return ""
+    swapped = list(names)
+    swapped[seat], swapped[ME] = names[ME], names[seat]
+    speech = Speech(names=swapped, naming=naming, contract=answer.decision.view.contract is not None)
+    reasons = [
+        _said_to(seat, reason)
+        for reason in chosen.reasons
+        if reason.why not in UNTOLD and (setup.name(ME) or reason.seat != ME)
+    ]
+    return " ".join(sentence(reason, speech) for reason in reasons)
+
+
+def _said_to(seat: int, reason: Reason) -> Reason:
+    """A reason with that seat and the person exchanged: sentences say `you` to ME."""
+    where = {seat: ME, ME: seat}
+    return reason if reason.seat is None else replace(reason, seat=where.get(reason.seat, reason.seat))
+
+
+def _manner(level: str, name: str, chosen: Prospect, advice: Prospect, *, best: bool) -> Sequence[str]:
+    """What the player of a level is like, as far as it explains something."""
+    near = (advice.points or 0.0) - (chosen.points or 0.0) <= NEAR
+    match level:
+        case "easy":
+            return [_("{name} plays by table and hand alone, and remembers no trick.").format(name=name)]
+        case "medium" if not best:
+            return [_("{name} does not remember every card.").format(name=name)]
+        case "hard" if not best and near:
+            words = _("Between choices of nearly the same worth {name} leaves it to chance.")
+            return [words.format(name=name)]
+        case _ if not best:
+            return [_("{name} weighed it otherwise.").format(name=name)]
+    return []

@@ -1,0 +1,96 @@
+"""The answer to "why?": found in the background, laid on a sheet beside the table until one goes on."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from briscola.client.background import Work
+from briscola.client.why import Answer, answer
+from briscola.engine.events import Event
+from briscola.i18n import why as words
+from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.views.free import free_place, taken_places
+from briscola.ui.views.told_sheet import ToldSheet, ToldWords
+
+WIDTHS = (470, 560, 400, 340)
+"""Widths of the sheet (at 1080), the best first."""
+LOOK = 0.05
+"""Seconds between two looks at whether it has been found."""
+
+
+class WhySheet:
+    """At most one answer at a time."""
+
+    def __init__(self, context: TableContext, log: Sequence[Event]) -> None:
+        self.context, self._log = context, log
+        self.answer: Answer | None = None
+        self._work: Work[Answer | None] | None = None
+        self._sheet: tuple[ToldSheet, pygame.Rect] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is asked, or answered."""
+        return self._work is not None or self.answer is not None
+
+    def ask(self, event: int) -> None:
+        """Find out why that was done; once more, and the answer is put away."""
+        if self.busy:
+            self.clear()
+        else:
+            self._work = Work(partial(answer, self._log, event))
+
+    def clear(self) -> None:
+        """Put the answer away, or ask no more."""
+        if self.busy:
+            self.context.invalidate()
+        self.answer = self._work = self._sheet = None
+
+    def lay_again(self) -> None:
+        """Another size, language or deck."""
+        self._sheet = None
+
+    def update(self) -> None:
+        """Show what has been found."""
+        if self._work is not None and self._work.ready:
+            self.answer, self._work = self._work.result, None
+            self.context.invalidate()
+
+    def wake(self) -> float | None:
+        """Seconds until there is something to look for."""
+        return None if self._work is None else LOOK
+
+    def draw(self, target: pygame.Surface) -> None:
+        """The sheet, where there is an answer."""
+        if self.answer is None or self.context.view is None:
+            return
+        if self._sheet is None:
+            self._sheet = self._place(self.answer)
+        sheet, rect = self._sheet
+        sheet.draw(target, rect)
+
+    def _place(self, found: Answer) -> tuple[ToldSheet, pygame.Rect]:
+        """The sheet, and where it covers least."""
+        context, layout, view = self.context, self.context.layout, self.context.view
+        assert view is not None
+        told = ToldWords(
+            title=words.title_of(found, context.names),
+            about=words.done_text(found, naming=context.naming),
+            sentences=words.words_of(found, context.setup, context.names, naming=context.naming),
+        )
+        scale = context.kit.scale
+        sheets = [ToldSheet(context.kit, told, max(250, scale.px(width))) for width in WIDTHS]
+        held = tuple(len(cards) for cards in view.hands)
+        piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
+        taken = taken_places(layout, [], held, piled, frozenset(card.seat for card in view.table))
+        edge = scale.rim + scale.px(10)
+        window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
+        near = (layout.slate_bounds.left, layout.slate_bounds.centery)
+        for least in (3, 2, 1):
+            for sheet in sheets:
+                rect = free_place(sheet.size, window, near, taken, least=least)
+                if rect is not None:
+                    return sheet, rect
+        rect = pygame.Rect((0, 0), sheets[0].size)
+        rect.topright = (layout.size[0] - scale.px(24), scale.px(24))
+        return sheets[0], rect

@@ -1,0 +1,58 @@
+"""Why did that opponent do that? Asked and answered in the window."""
+
+import time
+
+import pygame
+
+from briscola.engine.events import Played
+from briscola.ui.render.raster import Raster
+from tests.ui.playback.watched import Watched
+
+
+def their_play(watched: Watched) -> int:
+    """A stop after a card of an opponent who had a choice."""
+    reel, log = watched.reel, watched.scene.log
+    for stop in range(20, reel.last):
+        event = reel.done(stop)
+        if event is not None and isinstance(played := log[event], Played) and played.seat:
+            return stop
+    raise LookupError
+
+
+def answered(watched: Watched) -> bool:
+    """Wait for the answer."""
+    for _ in range(200):
+        watched.frame()
+        if watched.scene.asked.answer is not None:
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def test_an_opponent_is_asked_and_the_answer_goes_with_the_next_step(raster: Raster) -> None:
+    watched = Watched(raster)
+    watched.show.jump(their_play(watched))
+    watched.frame()
+    watched.click_on("why")
+    assert answered(watched) and not watched.control("why").visible
+    found = watched.scene.asked.answer
+    assert found is not None and found.seat == 1
+    watched.key(pygame.K_ESCAPE)
+    assert not watched.scene.asked.busy and watched.app.top is watched.scene
+    watched.key(pygame.K_y)
+    assert answered(watched)
+    watched.key(pygame.K_RIGHT)
+    watched.frame()
+    assert not watched.scene.asked.busy
+    watched.app.close()
+
+
+def test_the_person_is_not_asked(raster: Raster) -> None:
+    watched = Watched(raster)
+    stop = next(at for at in range(20, watched.reel.last) if watched.reel.actor(at) == 0)
+    watched.show.jump(stop + 1)
+    watched.frame()
+    assert not watched.control("why").visible
+    watched.key(pygame.K_y)
+    assert not watched.scene.asked.busy
+    watched.app.close()
