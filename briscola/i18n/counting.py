@@ -9,6 +9,7 @@ from briscola.engine.cards import Card, Ranking
 from briscola.i18n.cards import of_suit, points_text, rank_name, the_card
 from briscola.i18n.reasons import Speech
 from briscola.i18n.text import Message, _, lazy, ngettext, upper
+from briscola.storage.counting import CountTally
 
 NAMED = 4
 """So many cards that are out are named; more are only shown."""
@@ -23,6 +24,18 @@ KIND_TITLES: dict[str, Message] = {
     "their-points": lazy("Points of the others"),
     "tricks-left": lazy("Tricks to come"),
 }
+
+
+def kind_title(kind: str) -> str:
+    """What a kind of question is about; one of a newer version by its own name."""
+    return str(KIND_TITLES.get(kind, kind))
+
+
+def counted_text(tally: CountTally) -> str:
+    """How much was counted well."""
+    return ngettext(
+        "{right} of {asked} answer right", "{right} of {asked} answers right", tally.asked
+    ).format(right=tally.right, asked=tally.asked)
 
 
 def question_text(asked: CountQuestion, speech: Speech) -> str:

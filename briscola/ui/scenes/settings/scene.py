@@ -32,11 +32,11 @@ class SettingsScene(Scene):
         kit, scale = self.kit, self.kit.scale
         group = self.new_group(focus="language")
         tall = size[1] > size[0]
-        height = max(scale.px(860), round(headed(scale).sheet.width * 1.14) if tall else 0)
+        height = max(scale.px(880), round(headed(scale).sheet.width * 1.14) if tall else 0)
         over = headed(scale, height=height, sinks=1 / 3)
         self.title_at, self.sheet = over.title, over.sheet
         group.add(self.back_button(over.back.center))
-        inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(38))
+        inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(27))
         rows = (game_rows(self.app, self._change), computer_rows(self.app, self._change))
         below = heading_height(kit)
         most = max(map(len, rows))
@@ -66,7 +66,7 @@ class SettingsScene(Scene):
 
     def _add_rows(self, rows: Sequence[SettingRow], place: pygame.Rect, top: int, step: int) -> None:
         kit, scale = self.kit, self.kit.scale
-        high = min(step - scale.px(6), scale.target(52))
+        high = min(step - scale.px(4), scale.target(52))
         for at, row in enumerate(rows):
             middle = top + at * step + step // 2
             width = row.fitted(kit, place.width)

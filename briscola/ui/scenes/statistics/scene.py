@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 from msgspec import structs
@@ -10,6 +10,7 @@ from msgspec import structs
 from briscola.client.library import Library
 from briscola.i18n.evenings import game_text, house_rules_text
 from briscola.i18n.text import _
+from briscola.storage.counting import counting_record
 from briscola.storage.judgements import Judgements
 from briscola.storage.luck import Luck
 from briscola.storage.matches import Search
@@ -20,6 +21,7 @@ from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.statistics.asking import ask_twice, export, tell
 from briscola.ui.scenes.statistics.coached import Coached
+from briscola.ui.scenes.statistics.counting import CountingPage
 from briscola.ui.scenes.statistics.empty import draw_empty
 from briscola.ui.scenes.statistics.filters import Chosen, lists, make_filters
 from briscola.ui.scenes.statistics.glance import Glance
@@ -36,9 +38,10 @@ PAGES: dict[str, Callable[[Kit, Told, int, int], SheetPage]] = {
     "time": OverTime,
     "points": Points,
     "coach": Coached,
+    "counting": CountingPage,
     "luck": lambda kit, told, width, _room: LuckPage(kit, told, width),
 }
-UNFILTERED = ("luck", "coach")
+UNFILTERED = ("luck", "coach", "counting")
 """Pages that tell of everything."""
 
 
@@ -49,6 +52,7 @@ def _titles() -> dict[str, str]:
         "time": _("Over time"),
         "points": _("Points"),
         "coach": _("The coach"),
+        "counting": _("Counting"),
         "luck": _("Luck"),
     }
 
@@ -69,6 +73,9 @@ class StatisticsScene(Scene):
     def _count(self) -> None:
         """Everything from the database."""
         self._luck: Luck | None = None
+        self.counting = counting_record(self.library.database, self.library.profile)
+        if self._page not in self.pages:
+            self._page = "glance"
         self.accuracies = Judgements(self.library.database).over_time(self.library.profile)
         self.everything = statistics(self.library.database, self.library.profile)
         games = [group.name for group in self.everything.games]
@@ -76,6 +83,11 @@ class StatisticsScene(Scene):
         self.shown = self.everything
         self._behind = self.library.behind is not None and not self.library.behind.ready
         self.wake = 0.5 if self._behind else None
+
+    @property
+    def pages(self) -> Sequence[str]:
+        """What can be turned to: counting only by who has trained it."""
+        return [page for page in PAGES if page != "counting" or self.counting.kinds]
 
     def _game(self, slug: str) -> str:
         """The name of a game, by the last match of it; house rules that make another game of it added."""
@@ -100,6 +112,8 @@ class StatisticsScene(Scene):
             return not self.luck.shares
         if self._page == "coach":
             return not self.accuracies
+        if self._page == "counting":
+            return False
         return _nothing(self.shown)
 
     def _filter(self, field: str, value: str | None) -> None:
@@ -142,8 +156,8 @@ class StatisticsScene(Scene):
         rows = Rows(
             kit,
             pygame.Rect(inner.x + scale.px(14), inner.y, list_w - scale.px(28), inner.height - lower - gap),
-            [Row(name=name, title=titles[name]) for name in PAGES],
-            list(PAGES).index(self._page),
+            [Row(name=name, title=titles[name]) for name in self.pages],
+            self.pages.index(self._page),
             self._turn_to,
             name="pages",
             row_height=66,
@@ -194,6 +208,7 @@ class StatisticsScene(Scene):
             luck=self.luck if self._page == "luck" else Luck(),
             titles=self.titles,
             accuracies=self.accuracies,
+            counting=self.counting,
         )
         view = ScrollView(kit, self.room, 0, name="page")
         width = self.room.width - scale.px(26)
@@ -218,7 +233,7 @@ class StatisticsScene(Scene):
         )
 
     def _turn_to(self, at: int) -> None:
-        self._page = list(PAGES)[at]
+        self._page = self.pages[at]
         self.layout(self.app.size)
 
     def _begin(self) -> None:

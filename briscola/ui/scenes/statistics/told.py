@@ -6,6 +6,7 @@ from typing import Protocol
 import pygame
 from msgspec import Struct
 
+from briscola.storage.counting import CountingRecord
 from briscola.storage.judgements import MatchAccuracy
 from briscola.storage.luck import Luck
 from briscola.storage.statistics import Statistics
@@ -19,6 +20,8 @@ class Told(Struct, frozen=True, kw_only=True):
     titles: Mapping[str, str]
     accuracies: Sequence[MatchAccuracy] = ()
     """Of the matches that the coach has judged, whatever they are filtered by."""
+    counting: CountingRecord = CountingRecord()
+    """What was answered to the counting trainer, whatever is filtered."""
 
 
 class SheetPage(Protocol):

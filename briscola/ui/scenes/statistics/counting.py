@@ -1,0 +1,85 @@
+"""Counting: which questions were answered how well, and how that went from evening to evening."""
+
+import pygame
+
+from briscola.client.counting import KINDS
+from briscola.i18n.counting import counted_text, kind_title
+from briscola.i18n.evenings import day_text
+from briscola.i18n.statistics import percent_text
+from briscola.i18n.text import _
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import HAIRLINE, INK, INK_2
+from briscola.ui.scenes.statistics import charts
+from briscola.ui.scenes.statistics.shares import share_bar
+from briscola.ui.scenes.statistics.told import Told
+from briscola.ui.widgets import draw_heading, heading_height
+
+LEAST_CHART = 120
+
+
+class CountingPage:
+    """A row for each kind of question; under them a chart, once there are two evenings."""
+
+    def __init__(self, kit: Kit, told: Told, width: int, room: int) -> None:
+        self.kit, self.width = kit, width
+        scale, fonts = kit.scale, kit.fonts
+        record = told.counting
+        self.whole = record.whole
+        self.row = fonts.line("body") + scale.px(20)
+        bar = (round(width * 0.30), max(12, scale.px(22)))
+        place = {kind: at for at, kind in enumerate(KINDS)}
+        self.rows = [
+            (kind_title(each.name), each, share_bar(kit, bar, each.right, 0, each.asked - each.right))
+            for each in sorted(record.kinds, key=lambda each: place.get(each.name, len(place)))
+        ]
+        self.note = fonts.wrap(
+            _("Points are asked for where the table does not count them for you."), "small", width
+        )
+        self.evenings = record.evenings if len(record.evenings) > 1 else ()
+        self.axis = fonts.width("100 %", "small") + scale.px(12)
+        self.gap = scale.px(24)
+        rows = heading_height(kit) + len(self.rows) * self.row + self.gap
+        rows += len(self.note) * fonts.line("small")
+        self.height = rows
+        if self.evenings:
+            lower = self.gap + heading_height(kit) + fonts.line("small")
+            self.chart_h = max(LEAST_CHART, room - rows - lower)
+            self.height += lower + self.chart_h
+            shares = [each.right / each.asked for each in self.evenings]
+            self.picture = charts.rates(kit, (width - self.axis, self.chart_h), shares)
+
+    def draw(self, target: pygame.Surface, x: int, y: int) -> None:
+        kit, fonts = self.kit, self.kit.fonts
+        y = draw_heading(target, kit, counted_text(self.whole), (x, y), width=self.width)
+        for at, (title, each, bar) in enumerate(self.rows):
+            if at:
+                pygame.draw.line(target, HAIRLINE, (x, y), (x + self.width, y))
+            middle = y + self.row // 2
+            left, right = x + round(self.width * 0.48), x + self.width
+            fonts.draw(
+                target, title, "body", (x, middle), INK, anchor="midleft", width=left - x - kit.scale.px(12)
+            )
+            target.blit(bar, bar.get_rect(midleft=(left, middle)))
+            words = _("{right} of {asked}").format(right=each.right, asked=each.asked)
+            fonts.draw(target, words, "body", (right, middle), INK, anchor="midright")
+            y += self.row
+        y += self.gap
+        if self.evenings:
+            y = self._draw_chart(target, x, y)
+        for line in self.note:
+            fonts.draw(target, line, "small", (x, y), INK_2)
+            y += fonts.line("small")
+
+    def _draw_chart(self, target: pygame.Surface, x: int, y: int) -> int:
+        """The share of right answers, evening by evening; the y below it."""
+        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
+        y = draw_heading(target, kit, _("Evening by evening"), (x, y), width=self.width)
+        left = x + self.axis
+        for share in (1.0, 0.5, 0.0):
+            place = (left - scale.px(12), y + round(charts.height_of(kit, self.chart_h, share)))
+            fonts.draw(target, percent_text(share), "small", place, INK_2, anchor="midright")
+        target.blit(self.picture, (left, y))
+        y += self.chart_h
+        days = " – ".join(day_text(each.name) for each in (self.evenings[0], self.evenings[-1]))
+        fonts.draw(target, days, "small", (left, y), INK_2)
+        return y + fonts.line("small") + self.gap
