@@ -124,8 +124,9 @@ class Frame:
         return squared(poses, floor=self.size[1] - self.u(0.012), ratio=self.ratio)
 
     def hovered(self, pose: Pose) -> Pose:
-        """A card of the hand under the pointer: lifted 0.17 of its height, larger, nearly straight."""
-        return Pose(pose.x, pose.y - 0.17 * pose.height, pose.height * 1.06, pose.angle * 0.6)
+        """A card of the hand under the pointer: lifted, larger, nearly straight; less under two rows."""
+        lift = 0.17 if len(self.ring) < 6 else 0.11
+        return Pose(pose.x, pose.y - lift * pose.height, pose.height * 1.06, pose.angle * 0.6)
 
     @cached_property
     def hand_rect(self) -> pygame.Rect:

@@ -37,6 +37,8 @@ class Layout(Seating):
         """The middle of the trick."""
         if self.hand_size > OWN_MOST:
             return self.x(0.50), self.mid(0.435)
+        if len(self.ring) > 5:
+            return self.x(0.50), self.mid(0.446 if self.small else 0.447)
         return self.x(0.50), self.mid(0.452 if self.small and len(self.ring) > 2 else 0.46)
 
     def slot(self, place: int) -> Pose:
@@ -57,12 +59,12 @@ class Layout(Seating):
                 (-outer, 0.015, 6.0),
             ),
             6: (
-                (0.0, 0.102, 2.0),
-                (beside, 0.096, -5.0),
+                (0.0, 0.096, 2.0),
+                (beside, 0.090, -5.0),
                 (beside, -0.102, 4.0),
                 (0.0, -0.108, -2.0),
                 (-beside, -0.102, -4.0),
-                (-beside, 0.096, 5.0),
+                (-beside, 0.090, 5.0),
             ),
         }
         dx, dy, angle = offsets[n][index]

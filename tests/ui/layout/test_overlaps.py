@@ -313,3 +313,11 @@ def test_the_names_over_the_rule_of_an_auction_stand_clear_of_the_pegs(size: Siz
     for best in (False, True):
         head = rule.rect.y - kit.scale.px(pegs.IN) - pegs.across(kit, best=best) / 2
         assert pegs.foot(kit, rule) <= head - 2
+
+
+def test_a_lifted_card_leaves_the_lower_row_of_a_trick_of_six_to_be_read() -> None:
+    """V-SX-1: four fifths of it at least."""
+    for layout in layouts("six"):
+        lifted = bounds([layout.hovered(pose) for pose in layout.hand(layout.hand_size)], layout.ratio)
+        low = bounds([layout.slot(place) for place in layout.ring], layout.ratio)
+        assert low.bottom - lifted.top <= 0.2 * layout.trick_height, said(layout)

@@ -97,6 +97,10 @@ class SignPanel(Panel):
         if rows[1]:
             self.asking.height += head + tall
             self.asking.bottom = self.layout.asking.bottom
+            clear = self.layout.emblem.bottom + scale.px(
+                8
+            )  # trumps stay in sight: rather over one's own face
+            self.asking.top = max(self.asking.top, clear)
         top = self.asking.y
         self.titles = []
         for leads, row in enumerate(filter(None, rows)):

@@ -116,6 +116,7 @@ def test_a_suit_to_be_led_is_asked_for_beside_the_other_requests(
     check_targets(buttons, panel.asking)
     assert all(panel.asking.contains(w.rect) for w in buttons)
     assert len(panel.partners) == players // 2 - 1
+    assert not panel.asking.colliderect(panel.layout.emblem.union(panel.layout.emblem_label))
     told: list[str] = []
     monkeypatch.setattr(signs, "draw_tag", lambda _target, _kit, words, _at: told.append(words))
     scene.draw(pygame.Surface(size))
