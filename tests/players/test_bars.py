@@ -280,6 +280,8 @@ def test_to_a_net_who_holds_the_two_an_obliged_bid_is_worth_more() -> None:
         values = dict(zip((plain, obliged), net.bid_values(known, [plain, obliged]), strict=True))
         assert max(values, key=values.__getitem__) == best
         assert net.promise(known, best) >= net.promise(known, replace(best, points=90))
+        offered = dict(zip(known.view.legal, net.action_values(known), strict=True))
+        assert offered[replace(best, points=62)] == net.bid_values(known, [replace(best, points=62)])[0]
 
 
 @pytest.mark.parametrize("level", [name for name in LEVELS if name != "random"])

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
-from briscola.engine.rules import Rules
 from briscola.players.heuristic.auction import callable_cards
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.nets.arrays import Floats, Ints
@@ -42,7 +41,10 @@ ahead has none: its like defend better than the net expects, so that half of the
 without it 56 ± 4 % are made. Minding rash bids (`expert.RASH`) makes 71 % of the one, 65 % of the other."""
 
 NERVE_OF_TWOS = 0.06
-"""The same where all call weak cards, straight to the two or obliged: there the net bids less still."""
+"""The same where all call weak cards, straight to the two or obliged, and the hand gives the lowest contract
+a chance of HOPEFUL: there the net bids less still."""
+
+HOPEFUL = 0.35
 
 OBLIGED_NEAR = 6
 """Bids of twos, plain and obliged, that are worth a thought where both are on the ladder."""
@@ -89,7 +91,7 @@ class ChiamataPlayer:
         if obliges(knowledge.rules):
             return self._in_points(*self._contract_values(knowledge.view, bids))
         plain = [plain_bid(bid, knowledge.rules) for bid in bids]
-        nerve = self._nerve(knowledge.rules)
+        nerve = self._nerve(knowledge.view)
         return self._in_points(*self._auction_values(plain_view(knowledge.view), plain, nerve))
 
     def _in_points(self, payments: Floats, chances: Floats) -> list[float]:
@@ -103,7 +105,7 @@ class ChiamataPlayer:
         """
         if isinstance(knowledge.view.legal[0], Bid | Pass) and obliges(knowledge.rules):
             return self._obliged_values(knowledge.view)
-        nerve = self._nerve(knowledge.rules)
+        nerve = self._nerve(knowledge.view)
         knowledge = _told(knowledge)
         view = knowledge.view
         match view.legal[0]:
@@ -147,15 +149,15 @@ class ChiamataPlayer:
         """Values where one may be obliged (V-CB-1): bids by the contracts they lead to."""
         bids = [action for action in view.legal if isinstance(action, Bid)]
         near = [bid for bid in bids if bid.plain] + [bid for bid in bids if not bid.plain][:OBLIGED_NEAR]
-        passes = self._auction_values(plain_view(view), [PASS], self._nerve(view.rules))
+        passes = self._auction_values(plain_view(view), [PASS], self._nerve(view))
         contracts = self._contract_values(view, near)
         firsts, chances = (np.concatenate((a, b)) for a, b in zip(passes, contracts, strict=True))
         return _spread(view, [PASS, *near], (firsts, chances))
 
     def searched_values(self, knowledge: Knowledge) -> Values:
         """`values` and, near the end, what a search adds to them."""
-        knowledge = _told(knowledge)
         found = self.values(knowledge)
+        knowledge = _told(knowledge)
         search = self._search
         if search is None or not looks_ahead(knowledge.view, search):
             return found
@@ -166,10 +168,15 @@ class ChiamataPlayer:
         cards = [knowledge.legal[play] for play in tried]
         return search_values(knowledge, cards, self._net, utility, search)
 
-    def _nerve(self, rules: Rules) -> float:
+    def _nerve(self, view: Observation) -> float:
+        """How much worse a pass is taken for than the net says."""
         if self._search is not None:
             return 0.0
-        return NERVE_OF_TWOS if obliges(rules) or rules.called_rank is not None else NERVE
+        if not obliges(view.rules) and view.rules.called_rank is None:
+            return NERVE
+        bids = [action for action in view.legal if isinstance(action, Bid)]
+        hopeful = bool(bids) and self._contract(view, bids[0])[1] >= HOPEFUL
+        return NERVE_OF_TWOS if hopeful else NERVE
 
     def _auction_values(
         self, view: Observation, actions: Sequence[Action], nerve: float
