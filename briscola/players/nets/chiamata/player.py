@@ -42,7 +42,8 @@ without it 56 ± 4 % are made. Minding rash bids (`expert.RASH`) makes 71 % of t
 
 NERVE_OF_TWOS = 0.06
 """The same where all call weak cards, straight to the two or obliged, and the hand gives the lowest contract
-a chance of HOPEFUL: there the net bids less still."""
+a chance of HOPEFUL: there the net bids less still. With it the maestro is paid 0.10 ± 0.05 more than `hard`
+straight to the two, without it 0.02 ± 0.05 (60 deals)."""
 
 HOPEFUL = 0.35
 
@@ -170,13 +171,11 @@ class ChiamataPlayer:
 
     def _nerve(self, view: Observation) -> float:
         """How much worse a pass is taken for than the net says."""
-        if self._search is not None:
-            return 0.0
         if not obliges(view.rules) and view.rules.called_rank is None:
-            return NERVE
+            return NERVE if self._search is None else 0.0
         bids = [action for action in view.legal if isinstance(action, Bid)]
         hopeful = bool(bids) and self._contract(view, bids[0])[1] >= HOPEFUL
-        return NERVE_OF_TWOS if hopeful else NERVE
+        return NERVE_OF_TWOS if hopeful else NERVE if self._search is None else 0.0
 
     def _auction_values(
         self, view: Observation, actions: Sequence[Action], nerve: float
