@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.client.playback import Reel
+from briscola.i18n.reasons import percent
 from briscola.i18n.text import _
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render.kit import Kit
@@ -43,6 +44,8 @@ class ControlBar:
         height = bar_height(kit.scale)
         self.rect = pygame.Rect(0, size[1] - height, size[0], height)
         self._presses = presses
+        self.chances: Mapping[int, int | None] = {}
+        """By the number in the log of what was decided: the person’s chance to win, in per cent."""
         self._buttons: dict[str, RoundButton] = {}
 
     def add(self, group: FocusGroup) -> None:
@@ -131,12 +134,23 @@ class ControlBar:
         plank = (rect.width + 2 * beyond, rect.height + 2 * beyond)
         kit.paper.wood(plank, PLANK, radius=4).draw(target, (rect.x - beyond, rect.y))
         x, y, width = self.words_at
-        kit.fonts.draw(target, place_text(self.reel, self.show.at), "body-strong", (x, y), CREAM, width=width)
+        event = self.reel.following(self.show.at)
+        words = with_chance(
+            place_text(self.reel, self.show.at), self.chances.get(-1 if event is None else event)
+        )
+        kit.fonts.draw(target, words, "body-strong", (x, y), CREAM, width=width)
 
 
 def speed_text(speed: float) -> str:
     """`½×`, `2×`."""
     return "½×" if speed == 0.5 else f"{speed:g}×"
+
+
+def with_chance(place: str, chance: int | None) -> str:
+    """Where one is, and the chance to win there, where it is known."""
+    if chance is None:
+        return place
+    return _("{place} · chance to win {chance}").format(place=place, chance=percent(chance))
 
 
 def place_text(reel: Reel, at: int) -> str:

@@ -1,15 +1,17 @@
 """The wooden rule of a match: a notch for every hand, a runner where one is. It can be dragged."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
+from briscola.client.chances import Line
 from briscola.client.playback import Reel
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import INK, LAMP, RULE
+from briscola.ui.render.theme import INK, LAMP, RULE, rgb
 from briscola.ui.widgets import Widget, runner
 
+CURVE = rgb("#7a1f16")
 CLOSEST = 9
 """Pixels between two notches at least; with more hands only every so many are marked."""
 
@@ -24,7 +26,9 @@ class MatchRule(Widget):
         super().__init__(kit, rect, name="rule")
         self.reel, self.on_move = reel, on_move
         self.stop = 0
-        thick = max(18, kit.scale.px(30))
+        self.curve: Sequence[Line] = ()
+        """The chance to win, as far as it is known."""
+        thick = max(26, kit.scale.px(36))
         self.wood = pygame.Rect(rect.x, rect.bottom - thick, rect.width, thick)
 
     @property
@@ -72,8 +76,17 @@ class MatchRule(Widget):
             notch = self._x(at / hands) - width // 2
             pygame.draw.rect(target, INK, (notch, wood.y + edge, width, round(wood.height * 0.46)))
         self._draw_numbers(target, hands, every)
+        self._draw_curve(target, edge)
         knob = runner(kit, wood.height + max(4, scale.px(8)), LAMP)
         target.blit(knob, knob.get_rect(center=(x, wood.centery)))
+
+    def _draw_curve(self, target: pygame.Surface, edge: int) -> None:
+        """The curve, burnt into the wood: at its head a hand is won for certain, at its foot lost."""
+        pad = edge + max(2, self.kit.scale.px(3))
+        foot, tall = self.wood.bottom - pad, self.wood.height - 2 * pad
+        for line in self.curve:
+            points = [(self._x(share), foot - tall * percent / 100) for share, percent in line]
+            pygame.draw.lines(target, CURVE, False, points, max(2, self.kit.scale.px(3)))
 
     def _draw_numbers(self, target: pygame.Surface, hands: int, every: int) -> None:
         """The numbers of the hands, where there is room for them all."""

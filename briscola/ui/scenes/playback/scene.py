@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from briscola.client.chances import Chances, curve
 from briscola.client.coach.decisions import hands_of
 from briscola.client.match_setup import MatchSetup
 from briscola.client.playback import Reel
@@ -33,6 +34,9 @@ from briscola.ui.scenes.playback.show import PlaybackShow
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.lying import Kind
 from briscola.ui.views.warm import Warmer, tasks
+
+LOOK = 0.2
+"""Seconds between two looks at the chances that have been found."""
 
 
 class PlaybackScene(Scene):
@@ -71,6 +75,9 @@ class PlaybackScene(Scene):
         self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
         self.heard = HeardOverlay(self.context)
         self.asked = WhySheet(self.context, log)
+        self.chances = Chances(log)
+        self._known = -1
+        """Of how many choices the bar knows the chance."""
         self.life = LifeOverlay(self.context, chance or random.Random())
         self.things = TableThings(
             facts=self._facts,
@@ -89,9 +96,14 @@ class PlaybackScene(Scene):
 
     def enter(self) -> None:
         self.show.playing = True
+        self.chances.begin()
 
     def leave(self) -> None:
         self.show.playing = False
+        self.chances.stop()
+
+    def resume(self) -> None:
+        self.chances.begin()
 
     # ---- layout
 
@@ -127,6 +139,7 @@ class PlaybackScene(Scene):
         self.settle("play")
         self._warmer.begin(kit, tasks(kit, self.places, self.setup, self.rules.pack))
         self._held = ()
+        self._known = -1
         self._sync()
 
     # ---- hands
@@ -233,10 +246,19 @@ class PlaybackScene(Scene):
         for overlay in (self.life, self.heard):
             moving = overlay.update(dt) or moving
         self.asked.update()
+        self._follow_chances()
+        self.chances.moves = moving
         if not moving:
             self._warmer.work()
         self.wake_after(
-            (self.asked.wake(), self.life.wake(), self.heard.wake(), self.show.wake(), self._warmer.wake())
+            (
+                self.asked.wake(),
+                None if self.chances.over else LOOK,
+                self.life.wake(),
+                self.heard.wake(),
+                self.show.wake(),
+                self._warmer.wake(),
+            )
         )
         return moving
 
@@ -261,6 +283,14 @@ class PlaybackScene(Scene):
             self.group.focus_name("play")
         if view is not None:
             self.hand.hold(hand_codes(view), None)
+
+    def _follow_chances(self) -> None:
+        found = self.chances.found
+        if len(found) != self._known:
+            self._known = len(found)
+            self.bar.chances = found
+            self.bar.rule.curve = curve(self.show.reel, found)
+            self.invalidate(self.bar.rect)
 
     def _jumped(self) -> None:
         self.heard.clear()

@@ -1,0 +1,65 @@
+"""The curve of chance: from the person's own view, choice by choice, and only while nothing moves."""
+
+import time
+
+import pytest
+
+from briscola.client.chances import Chances, chance_of, curve
+from briscola.client.coach.decisions import hands_of
+from briscola.client.playback import Reel
+from briscola.client.view import ME
+from briscola.engine.events import Event, HandEnded
+from briscola.players.insight.evaluate import evaluate
+from tests.client.steps import play_steps
+
+
+@pytest.fixture(scope="module")
+def log() -> list[Event]:
+    return [event for _, step in play_steps("briscola", 2, {}, 5) for event in step]
+
+
+def until(chances: Chances, known: int) -> None:
+    """Wait until so many choices are known."""
+    end = time.monotonic() + 30
+    while len(chances.found) < known and time.monotonic() < end:
+        time.sleep(0.005)
+
+
+def test_every_choice_has_the_chance_of_the_best_one_there(log: list[Event]) -> None:
+    chances = Chances(log)
+    chances.begin()
+    own = [each for hand in hands_of(log, ME) for each in hand.decisions]
+    until(chances, len(own))
+    assert list(chances.found) == [each.event for each in own]
+    for each in own[::6]:
+        assert chances.found[each.event] == evaluate(each.view).advice.percent == chance_of(each.view)
+
+
+def test_it_rests_while_something_moves_and_goes_on_where_it_was(log: list[Event]) -> None:
+    chances = Chances(log)
+    chances.moves = True
+    chances.begin()
+    time.sleep(0.1)
+    assert not chances.found and not chances.over
+    chances.moves = False
+    until(chances, 3)
+    chances.stop()
+    time.sleep(0.2)
+    known = len(chances.found)
+    time.sleep(0.1)
+    assert 3 <= known == len(chances.found) < 20
+    chances.begin()
+    until(chances, 20)
+    assert len(chances.found) == 20
+
+
+def test_the_curve_breaks_where_nothing_can_be_said_and_ends_with_the_result(log: list[Event]) -> None:
+    reel = Reel(log)
+    own = [each.event for hand in hands_of(log, ME) for each in hand.decisions]
+    found = {event: 50 if at != 4 else None for at, event in enumerate(own)}
+    first, second = curve(reel, found)
+    assert len(first) == 4 and len(second) == 15 + 1
+    ended = next(event for event in log if isinstance(event, HandEnded))
+    assert second[-1][1] == (100 if ME in ended.winners else 0)
+    shares = [share for share, _ in (*first, *second)]
+    assert shares == sorted(shares) and shares[0] >= 0 and shares[-1] <= 1
