@@ -190,7 +190,7 @@ def remark(view: View, names: Sequence[str]) -> str:
         return ""
     if view.winners:
         return _("the match!")
-    if form.by_wins and not ended.winners:
+    if form.by_wins and not ended.winners and ended.reason in view.rules.redealt_after:
         return _("again!")
     lines = view.score[: len(names)]
     best = max(lines)

@@ -282,6 +282,8 @@ def test_a_tie_and_a_lead_have_their_words() -> None:
     assert ended is not None
     tie = replace(view, ended=msgspec.structs.replace(ended, winners=(), reason="tie"))
     assert headline(tie) == "A tie" and remark(tie, ("You", "Peppe")) == "again!"
+    onward = replace(tie, rules=make_rules("sueca", 4), score=(0, 0, 0, 0))
+    assert remark(onward, ("Us", "Them")) == "all square", "V-SU-3: the deal moves on"
     nobody = replace(view, ended=msgspec.structs.replace(ended, winners=(), reason="nobody"))
     assert headline(nobody) == "Nobody wins"
     swept = replace(view, ended=msgspec.structs.replace(ended, winners=(0,), capot=True))
