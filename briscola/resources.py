@@ -145,6 +145,12 @@ def sound_file(name: str) -> Path | None:
     return path if path is not None and path.is_file() else None
 
 
+def puzzle_files() -> Sequence[Path]:
+    """The files of puzzles, by name."""
+    folder = _folder("assets")
+    return sorted((folder / "puzzles").glob("*.json")) if folder else ()
+
+
 def beside(name: str) -> Path | None:
     """A file that lies beside `assets` (a licence, the notices), or None."""
     return next((root / name for root in roots() if (root / name).is_file()), None)

@@ -44,7 +44,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("play",),
         ("lesson", "playback"),
         ("coach",),
-        ("daily", "evenings"),
+        ("daily", "evenings", "puzzles"),
         ("school",),
     ),
 }

@@ -1,8 +1,8 @@
 """The database of matches and people: one SQLite file, opened so that nothing stops the game.
 
-All that is in it but favourites, people and resets can be told from the records of the matches; so a damaged
-file is put aside, what can still be read of people and favourites is carried over, and the rest is folded
-from the records anew (`history.catch_up`).
+All that is in it but favourites, people, resets and answers to puzzles can be told from the records of the
+matches; so a damaged file is put aside, what can still be read of these is carried over, and the rest is
+folded from the records anew (`history.catch_up`).
 """
 
 import logging
@@ -52,6 +52,10 @@ SALVAGED: tuple[Statement, ...] = (
     (
         "INSERT OR REPLACE INTO counting VALUES (?, ?, ?, ?, ?, ?, ?)",
         ("SELECT profile, seal, trick, kind, correct, answered, evening FROM counting",),
+    ),
+    (
+        "INSERT INTO puzzle_answers (profile, puzzle, day, solved) VALUES (?, ?, ?, ?)",
+        ("SELECT profile, puzzle, day, solved FROM puzzle_answers ORDER BY key",),
     ),
 )
 """What no record tells: where it goes in a new database, and what finds it in a damaged one."""

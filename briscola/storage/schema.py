@@ -101,4 +101,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (profile, seal, trick)
         ) WITHOUT ROWID""",
     ),
+    (
+        # What somebody first answered to a puzzle, each time that it was laid.
+        """CREATE TABLE puzzle_answers (
+            key INTEGER PRIMARY KEY,
+            profile TEXT NOT NULL,
+            puzzle TEXT NOT NULL,
+            day TEXT NOT NULL,             -- by the clock of the place
+            solved INTEGER NOT NULL
+        )""",
+        "CREATE INDEX puzzle_answers_of ON puzzle_answers (profile)",
+    ),
 )

@@ -8,6 +8,7 @@ import pytest
 
 from briscola.client.library import Library
 from briscola.i18n.text import use
+from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.lesson import LessonScene
@@ -54,14 +55,20 @@ def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> N
     assert notes() == [
         "Teresa shows the game in twelve short steps.",
         "One hand against maestro, the same for everybody.",
+        "Exactly one card is right: which?",
     ]
     app.change(lesson=["values", "trump"])
-    finish(navigator.keeping.library, date.today(), began="2026-11-21T10:00:00Z")
+    library, today = navigator.keeping.library, date.today()
+    for solved in (True, False):
+        answer = PuzzleAnswer(puzzle="a", day=today, solved=solved)
+        PuzzleAnswers(library.database).add(library.profile.id, answer)
+    finish(library, today, began="2026-11-21T10:00:00Z")
     assert app.top is not None
     app.top.resume()
-    lesson, daily = notes()
+    lesson, daily, puzzles = notes()
     assert lesson == "2 of 12 steps done"
     assert daily.startswith("Today: ")
+    assert puzzles == "Solved at once: 1 of 2"
 
 
 def test_everything_fits_in_every_language_and_window(

@@ -12,13 +12,17 @@ from briscola.client.daily_results import DailyResults
 from briscola.client.keeping import Keeping
 from briscola.client.lesson.evening import TEACHER
 from briscola.client.lesson.steps import NAMES
+from briscola.client.puzzles.collection import puzzles
+from briscola.client.puzzles.progress import progress
 from briscola.i18n.daily import points_text
 from briscola.i18n.text import _
+from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.evenings.door import play_daily
-from briscola.ui.scenes.school.pictures import draw_leaf, draw_teacher
+from briscola.ui.scenes.puzzles import PuzzleScene
+from briscola.ui.scenes.school.pictures import draw_choice, draw_leaf, draw_teacher
 from briscola.ui.scenes.school.scene import Lesson, SchoolScene
 
 
@@ -38,7 +42,7 @@ def open_school(app: Host, keeping: Keeping, *, first_evening: Callable[[], None
     def leaf(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
         draw_leaf(target, kit, square, date.today())
 
-    lessons = (
+    lessons: tuple[Lesson, ...] = (
         Lesson(
             name="lesson",
             title=lambda: _("First evening"),
@@ -54,7 +58,31 @@ def open_school(app: Host, keeping: Keeping, *, first_evening: Callable[[], None
             open=daily,
         ),
     )
+    if puzzles():
+        lessons = (*lessons, _puzzles(app, keeping))
     app.push(SchoolScene(app, lessons))
+
+
+def _puzzles(app: Host, keeping: Keeping) -> Lesson:
+    def picture(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
+        draw_choice(target, kit, square)
+
+    return Lesson(
+        name="puzzles",
+        title=lambda: _("Puzzles"),
+        note=lambda: _puzzles_note(keeping, date.today()),
+        picture=picture,
+        open=lambda: app.push(PuzzleScene(app, keeping.library, today=date.today)),
+    )
+
+
+def _puzzles_note(keeping: Keeping, today: date) -> str:
+    """How many lie there to be solved again, or what they are."""
+    library = keeping.library
+    made = progress(PuzzleAnswers(library.database).of(library.profile.id), today)
+    if not made.answered:
+        return _("Exactly one card is right: which?")
+    return _("Solved at once: {solved} of {all}").format(solved=made.solved, all=made.answered)
 
 
 def _lesson_note(done: int) -> str:

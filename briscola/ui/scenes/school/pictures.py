@@ -38,3 +38,13 @@ def draw_leaf(target: pygame.Surface, kit: Kit, square: pygame.Rect, day: date) 
     fonts.draw(target, str(day.day), number, centre, INK, anchor="center")
     at = (leaf.centerx, round(band.bottom + 0.84 * below))
     fonts.draw(target, weekday, "body", at, INK_2, anchor="center", width=wide)
+
+
+def draw_choice(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
+    """Three cards fanned, the middle one drawn out of the fan."""
+    height = square.height * 0.68
+    apart = height * kit.sprites.info.ratio * 0.62
+    for code, place, angle in (("4B", -1, 9.0), ("RS", 1, -9.0), ("3D", 0, 0.0)):
+        lift = 0 if place else 0.14 * height
+        centre = (square.centerx + place * apart, square.centery + 0.06 * height - lift)
+        kit.sprites.draw(target, code, centre, height, angle)

@@ -1,0 +1,104 @@
+"""Which puzzle comes next: spaced repetition in boxes, and how many were solved in a row.
+
+A puzzle goes up a box each time that it is solved at once, and is laid again some days later, the later the
+higher its box; one that was missed goes back to the first. All follows from the answers so far.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from briscola.client.puzzles.puzzle import Puzzle, Theme
+from briscola.storage.puzzle_answers import PuzzleAnswer
+
+BOXES = (1, 3, 7, 16, 35, 90)
+"""Days until a puzzle is laid again, box by box."""
+EASIER, HARDER = 2, 4
+"""After so many misses or solutions in a row new puzzles are a grade easier or harder."""
+GRADES = 5
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Boxed:
+    """Where a puzzle lies: its box, and the day on which it is due."""
+
+    box: int
+    due: date
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class PuzzleProgress:
+    """What somebody has made of the puzzles up to some day.
+
+    `in_a_row` were solved at once, the last ones; `days` is on how many days in a row puzzles were done, up
+    to today or yesterday; `grade` is that of the puzzles to come.
+    """
+
+    boxed: Mapping[str, Boxed]
+    answered: int
+    solved: int
+    in_a_row: int
+    days: int
+    grade: int
+
+    def due(self, puzzle: Puzzle, today: date) -> bool:
+        """Whether a puzzle that was laid before is to be laid again."""
+        boxed = self.boxed.get(puzzle.id)
+        return boxed is not None and boxed.due <= today
+
+
+def progress(answers: Sequence[PuzzleAnswer], today: date) -> PuzzleProgress:
+    """What follows from the answers so far, the earliest first."""
+    boxed: dict[str, Boxed] = {}
+    in_a_row = missed = run = 0
+    grade = 1
+    for answer in answers:
+        before = boxed.get(answer.puzzle)
+        box = 0 if before is None or not answer.solved else min(before.box + 1, len(BOXES) - 1)
+        boxed[answer.puzzle] = Boxed(box=box, due=answer.day + timedelta(days=BOXES[box]))
+        in_a_row = in_a_row + 1 if answer.solved else 0
+        run, missed = (run + 1, 0) if answer.solved else (0, missed + 1)
+        if run == HARDER:
+            grade, run = min(GRADES, grade + 1), 0
+        if missed == EASIER:
+            grade, missed = max(1, grade - 1), 0
+    return PuzzleProgress(
+        boxed=boxed,
+        answered=len(answers),
+        solved=sum(answer.solved for answer in answers),
+        in_a_row=in_a_row,
+        days=_days({answer.day for answer in answers}, today),
+        grade=grade,
+    )
+
+
+def _days(days: set[date], today: date) -> int:
+    day = today if today in days else today - timedelta(days=1)
+    count = 0
+    while day in days:
+        count += 1
+        day -= timedelta(days=1)
+    return count
+
+
+def next_puzzle(
+    puzzles: Sequence[Puzzle],
+    made: PuzzleProgress,
+    today: date,
+    *,
+    theme: Theme | None = None,
+    besides: str | None = None,
+) -> Puzzle | None:
+    """The puzzle to be laid: one that is due, the longest first; a new one, as hard as is right for now; else
+    the one that is due soonest. Only of a `theme`, and not the one that lay there last (`besides`), if there
+    is another. None where there is none.
+    """
+    fitting = [puzzle for puzzle in puzzles if theme in (None, puzzle.theme)]
+    fitting = [puzzle for puzzle in fitting if puzzle.id != besides] or fitting
+    if not fitting:
+        return None
+    due = [puzzle for puzzle in fitting if made.due(puzzle, today)]
+    fresh = [puzzle for puzzle in fitting if puzzle.id not in made.boxed]
+    if due or not fresh:
+        return min(due or fitting, key=lambda puzzle: (made.boxed[puzzle.id].due, puzzle.id))
+    return min(fresh, key=lambda puzzle: (abs(puzzle.grade - made.grade), puzzle.id))

@@ -1,0 +1,173 @@
+"""A puzzle: a deal code with what was done so far, the one right choice, and the proof."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+from briscola.engine.actions import PLAYS, Action, Play
+from briscola.engine.cards import Card, card
+from briscola.engine.deal_code import decode, hand_of
+from briscola.engine.hand import apply, decider
+from briscola.engine.match import begin_match
+from briscola.engine.notation import Json, action_from_json, action_to_json
+from briscola.engine.observation import Observation, observe
+from briscola.engine.state import State
+from briscola.players.insight.reasons import Reason, Why
+
+SOLVER = 0
+"""The seat that is to find the right choice: the person's."""
+
+ActionJson = str | Json
+"""An action as a file of puzzles writes it: a card's code, else the JSON of the protocol."""
+
+
+class Theme(StrEnum):
+    """What a puzzle trains."""
+
+    CALL = "call"
+    DECLARE = "declare"  # a marianna now, or not yet
+    HIDDEN_PARTNER = "hidden_partner"  # the solver holds the called card, and nobody has seen it
+    LOAD_PARTNER = "load_partner"  # points into a trick of the own side
+    STROZZO = "strozzo"  # a carico takes the trick
+    LAST_DRAW = "last_draw"  # who draws the turned card
+    LAST_TRUMP = "last_trump"  # the only trump in hand: now, or later
+    TRUMPING = "trumping"  # which trump, or none
+    COUNT = "count"  # all cards are known: the end can be counted
+    CARICO = "carico"  # where a carico is safe
+    LEAD = "lead"
+    TRICK = "trick"
+
+
+class ProofKind(StrEnum):
+    """How the values are known."""
+
+    EXACT = "exact"  # every order of play was looked at
+    SEARCH = "search"  # samples of the hidden cards, played on
+
+
+class Worth(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an action comes to: final `points` of the own side (how far `ahead`, where that counts), the
+    `chance` to win, how many points it is behind the right one (`cost`, both weighed together) ± `error`.
+    """
+
+    action: ActionJson
+    points: float
+    chance: float
+    cost: float = 0.0
+    error: float = 0.0
+
+
+class ToldReason(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The reason for the right choice, as `insight` names it."""
+
+    why: Why
+    cards: tuple[str, ...] = ()
+    seat: int | None = None
+    points: int | None = None
+    other: ActionJson | None = None
+    figures: tuple[int, int] | None = None
+
+    @property
+    def reason(self) -> Reason:
+        """The reason itself."""
+        return Reason(
+            why=self.why,
+            cards=tuple(card(code) for code in self.cards),
+            seat=self.seat,
+            points=self.points,
+            other=None if self.other is None else action_of(self.other),
+            figures=self.figures,
+        )
+
+
+class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """`played` leads from the `deal` to the choice of the solver; `missed_by` are levels that fail.
+
+    `worths` tells of every legal action (of calls: of all that are worth a thought), the right one first.
+    """
+
+    id: str
+    deal: str
+    played: tuple[ActionJson, ...]
+    theme: Theme
+    proof: ProofKind
+    samples: int = 0
+    worths: tuple[Worth, ...]
+    told: ToldReason
+    missed_by: tuple[str, ...] = ()
+    ahead: bool = False
+    by_points: bool = False
+
+    @property
+    def grade(self) -> int:
+        """How hard it is, from 1: how many levels miss it, and one."""
+        return 1 + len(self.missed_by)
+
+    @property
+    def right(self) -> Action:
+        """The one right choice."""
+        return action_of(self.worths[0].action)
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """What was done before."""
+        return [action_of(each) for each in self.played]
+
+    def worth_of(self, action: Action) -> Worth | None:
+        """What an action comes to; None for one that nobody would think of."""
+        return next((worth for worth in self.worths if action_of(worth.action) == action), None)
+
+
+def action_of(data: ActionJson) -> Action:
+    """The action that a file names.
+
+    Raises BadNotation, UnknownCard.
+    """
+    return PLAYS[card(data)] if isinstance(data, str) else action_from_json(data)
+
+
+def as_data(action: Action) -> ActionJson:
+    """An action as a file names it."""
+    return action.card.code if isinstance(action, Play) else action_to_json(action)
+
+
+def told_of(reason: Reason) -> ToldReason:
+    """A reason as a file names it."""
+    return ToldReason(
+        why=reason.why,
+        cards=tuple(each.code for each in reason.cards),
+        seat=reason.seat,
+        points=reason.points,
+        other=None if reason.other is None else as_data(reason.other),
+        figures=reason.figures,
+    )
+
+
+def state_of(puzzle: Puzzle) -> State:
+    """The hand at the moment of the choice, as the engine comes to it.
+
+    Raises BadDealCode, BadNotation, UnknownCard, IllegalAction.
+    """
+    state = hand_of(decode(puzzle.deal))
+    for action in puzzle.actions:
+        state, _ = apply(state, action)
+    return state
+
+
+def view_of(state: State) -> Observation:
+    """What the solver sees; where others decide, or nobody does, there is nothing to choose."""
+    standing = begin_match(state.rules, winning_hands=1, dealer=state.dealer).standing
+    return observe(state, SOLVER, standing, asked=decider(state) == SOLVER)
+
+
+def trumps_out(view: Observation) -> Sequence[Card]:
+    """The trumps that the solver has not seen, the highest first: who comes new has not counted."""
+    seen = {*view.hand, *(play.card for play in view.table)}
+    seen |= {play.card for trick in view.tricks for play in trick.plays}
+    seen |= {each for hand in (*view.known.values(), *view.open.values()) for each in hand}
+    if view.turned is not None:
+        seen.add(view.turned)
+    order = view.rules.ranking.order
+    out = [each for each in view.rules.pack if each.suit is view.trumps and each not in seen]
+    return sorted(out, key=lambda each: order.index(each.rank))

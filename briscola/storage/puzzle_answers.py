@@ -1,0 +1,45 @@
+"""What people have answered to puzzles: a line each time that one was laid, in the order of time."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from briscola.storage.database import Database
+
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class PuzzleAnswer:
+    """The first answer to a puzzle that was laid on some day: right, or not."""
+
+    puzzle: str
+    day: date
+    solved: bool
+
+
+class PuzzleAnswers:
+    """The answers in the database. Nothing here raises when the database cannot be read or written."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, profile: str, answer: PuzzleAnswer) -> bool:
+        """Keep an answer of somebody; False when it could not be written."""
+        sql = "INSERT INTO puzzle_answers (profile, puzzle, day, solved) VALUES (?, ?, ?, ?)"
+        values = (profile, answer.puzzle, answer.day.isoformat(), int(answer.solved))
+        return self._database.write([(sql, values)], durable=True)
+
+    def of(self, profile: str) -> Sequence[PuzzleAnswer]:
+        """All answers of somebody, the earliest first; what is no day is left out."""
+        sql = "SELECT puzzle, day, solved FROM puzzle_answers WHERE profile = ? ORDER BY key"
+        found = []
+        for puzzle, day, solved in self._database.rows(sql, (profile,)):
+            try:
+                found.append(
+                    PuzzleAnswer(puzzle=str(puzzle), day=date.fromisoformat(day), solved=bool(solved))
+                )
+            except (TypeError, ValueError):
+                _logger.warning("an answer to the puzzle %s has no day", puzzle)
+        return found

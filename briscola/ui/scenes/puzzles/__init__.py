@@ -1,0 +1,5 @@
+"""Puzzles on the real table: one choice is right, and the proof is told."""
+
+from briscola.ui.scenes.puzzles.scene import PuzzleScene
+
+__all__ = ["PuzzleScene"]

@@ -1,0 +1,69 @@
+"""What somebody does with the puzzles: which one lies there, what was answered, what comes next."""
+
+from collections.abc import Callable
+from datetime import date
+
+from briscola.client.library import Library
+from briscola.client.puzzles.collection import puzzles
+from briscola.client.puzzles.progress import PuzzleProgress, next_puzzle, progress
+from briscola.client.puzzles.puzzle import Puzzle, Theme
+from briscola.engine.actions import Action
+from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
+
+
+class Bench:
+    """The puzzle that lies there, and the state of its solution; answers are kept for who plays."""
+
+    def __init__(self, library: Library, today: Callable[[], date]) -> None:
+        self._answers, self._profile, self._today = PuzzleAnswers(library.database), library.profile.id, today
+        self.theme: Theme | None = None
+        self.wrong: Action | None = None
+        """What was tried last, if it was not right."""
+        self.done = self.shown = False
+        """Whether the right choice lies on the table, and whether it had to be shown."""
+        self._noted = False
+        self.made = self._made()
+        first = next_puzzle(puzzles(), self.made, today())
+        if first is None:
+            raise LookupError("there are no puzzles")
+        self.puzzle: Puzzle = first
+
+    def _made(self) -> PuzzleProgress:
+        return progress(self._answers.of(self._profile), self._today())
+
+    @property
+    def open(self) -> bool:
+        """Whether something is to be chosen."""
+        return not self.done and self.wrong is None
+
+    def answer(self, action: Action) -> None:
+        """The solver has chosen; the first answer counts."""
+        right = action == self.puzzle.right
+        self._note(right)
+        self.wrong, self.done = (None, True) if right else (action, False)
+
+    def again(self) -> None:
+        """Another try."""
+        self.wrong = None
+
+    def show(self) -> None:
+        """Have the answer shown."""
+        self._note(False)
+        self.wrong, self.done, self.shown = None, True, True
+
+    def next(self, theme: Theme | None = None, *, chosen: bool = False) -> None:
+        """The next puzzle; `chosen`: a theme (None: all) was asked for."""
+        if chosen:
+            self.theme = theme
+        found = next_puzzle(puzzles(), self.made, self._today(), theme=self.theme, besides=self.puzzle.id)
+        if found is not None:
+            self.puzzle = found
+        self.wrong, self.done, self.shown, self._noted = None, False, False, False
+
+    def _note(self, solved: bool) -> None:
+        if self._noted:
+            return
+        self._noted = True
+        answer = PuzzleAnswer(puzzle=self.puzzle.id, day=self._today(), solved=solved)
+        self._answers.add(self._profile, answer)
+        self.made = self._made()

@@ -1,0 +1,362 @@
+"""The scene: the table as the seat sees it, the question on a sheet, slate and ways on on the plank."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+
+import pygame
+
+from briscola.client.library import Library
+from briscola.client.playback import Reel
+from briscola.client.puzzles.collection import puzzles
+from briscola.client.puzzles.laid import lay
+from briscola.client.puzzles.puzzle import ProofKind, Theme, action_of
+from briscola.client.view import ME, View
+from briscola.engine.actions import PLAYS, Action, Call, Declare, Play
+from briscola.engine.cards import card
+from briscola.engine.events import Played
+from briscola.i18n import puzzles as words
+from briscola.i18n.actions import headline, label
+from briscola.i18n.games import game_title
+from briscola.i18n.reasons import Speech
+from briscola.i18n.text import _
+from briscola.ui.animation.motion import pace_for
+from briscola.ui.input import pointer
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.metrics import Scale
+from briscola.ui.layout.spots import hand_codes
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.coach.show import CoachShow
+from briscola.ui.scenes.coach.strip import Cell, ChoiceStrip
+from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.play.layouts import Layouts
+from briscola.ui.scenes.play.life import LifeOverlay
+from briscola.ui.scenes.play.look import Now
+from briscola.ui.scenes.play.paint import now_of, paint
+from briscola.ui.scenes.play.picture import TablePicture
+from briscola.ui.scenes.playback.bar import PLANK
+from briscola.ui.scenes.puzzles.bench import Bench
+from briscola.ui.views.free import free_place, taken_places
+from briscola.ui.views.hand import HandView
+from briscola.ui.views.slate import Slate, draw_slate
+from briscola.ui.views.told_sheet import ToldSheet, ToldWords
+from briscola.ui.widgets import Button, Dropdown, Widget
+
+WIDTHS = (470, 560, 400, 340)
+"""Widths of the sheet (at 1080), the best first."""
+
+
+def bar_height(scale: Scale) -> int:
+    """What the plank takes from the window, in px."""
+    return max(112, scale.px(176))
+
+
+class PuzzleScene(Scene):
+    """One puzzle after the other; every first answer is kept for whoever plays."""
+
+    def __init__(
+        self,
+        app: Host,
+        library: Library,
+        *,
+        today: Callable[[], date],
+        chance: random.Random | None = None,
+    ) -> None:
+        """`today` is asked at every answer: it may be past midnight."""
+        super().__init__(app)
+        self._chance = chance or random.Random()
+        self._face = library.profile.face
+        self.bench = Bench(library, today)
+        self.themes = [theme for theme in Theme if any(p.theme is theme for p in puzzles())]
+        self._lay()
+
+    # ---- the puzzle on the table
+
+    def _lay(self) -> None:
+        """Bring the table to the puzzle's moment."""
+        app = self.app
+        self.laid = lay(self.bench.puzzle, player=app.settings.player)
+        self.rules = self.laid.view.rules
+        reel = Reel(self.laid.log)
+        self._home = reel.last
+        self._layouts = Layouts(app, self.rules, below=lambda: bar_height(app.kit.scale))
+        self.show = CoachShow(
+            reel,
+            layout=self._layouts.place,
+            pace=lambda: pace_for(app.settings),
+            play=app.audio.play_cues,
+            talk=lambda _said: None,
+            jumped=lambda: None,
+            at=self._home,
+        )
+        self.show.open(self.bench.puzzle.proof is ProofKind.EXACT)
+        self.context = TableContext(app, self.laid.setup, self.rules, self.show, invalidate=self.invalidate)
+        self.life = LifeOverlay(self.context, self._chance)
+        self._picked: int | None = None
+        """Which call is picked, of those that may be made."""
+        self._sheet_at: tuple[ToldSheet, pygame.Rect] | None = None
+
+    @property
+    def _speech(self) -> Speech:
+        contract = self.laid.view.contract is not None
+        return Speech(names=self.context.names, naming=self.context.naming, contract=contract)
+
+    @property
+    def others(self) -> Sequence[Action]:
+        """The choices that are no cards of the hand to be played."""
+        actions = [action_of(worth.action) for worth in self.bench.puzzle.worths]
+        order = list(self.laid.view.legal)
+        return sorted((a for a in actions if not isinstance(a, Play)), key=order.index)
+
+    # ---- what the person does
+
+    def choose(self, action: Action) -> None:
+        """The person has decided."""
+        if not self.bench.open or not self.show.waiting:
+            return
+        self.bench.answer(action)
+        self._put(action)
+
+    def _put(self, action: Action) -> None:
+        if isinstance(action, Play):
+            self.show.instead(Played(seat=ME, card=action.card))
+        self.layout(self.app.size)
+
+    def again(self) -> None:
+        """Try once more."""
+        self.bench.again()
+        self.show.jump(self._home)
+        self.layout(self.app.size)
+
+    def reveal(self) -> None:
+        """See the answer."""
+        self.show.jump(self._home)
+        self.bench.show()
+        self._put(self.bench.puzzle.right)
+
+    def next(self) -> None:
+        """The next puzzle."""
+        self.bench.next()
+        self._lay()
+        self.layout(self.app.size)
+
+    def _filter(self, at: int) -> None:
+        self.bench.next(self.themes[at - 1] if at else None, chosen=True)
+        self._lay()
+        self.layout(self.app.size)
+
+    # ---- layout
+
+    @property
+    def chapter(self) -> str:
+        return "hand"
+
+    def layout(self, size: tuple[int, int]) -> None:
+        self._layouts.forget()
+        context, kit, view = self.context, self.kit, self.show.view
+        self.places = context.layout = self._layouts.place(view) if view else self._layouts.usual()
+        self.hand = context.hand = HandView(
+            kit, self.places, on_play=self._played, on_refuse=lambda _code: None, still=context.still
+        )
+        self.picture = TablePicture(
+            kit, self.places, self.laid.setup, self.app.settings, self.app.draw_table, naming=context.naming
+        )
+        self.plank = pygame.Rect(0, size[1] - bar_height(kit.scale), size[0], bar_height(kit.scale))
+        self._sheet_at = None
+        self._sync()
+        self._controls()
+        self.dirty = True
+
+    def _played(self, code: str, _pose: Pose | None) -> None:
+        self.choose(PLAYS[card(code)])
+
+    def _controls(self) -> None:
+        kit, scale, plank, bench = self.kit, self.kit.scale, self.plank, self.bench
+        group = self.new_group()
+        edge, gap = scale.px(28), max(8, scale.px(16))
+        tall = scale.target(62)
+        slate = pygame.Rect(edge, plank.y + gap, scale.px(250), plank.height - 2 * gap)
+        slate.width = max(150, slate.width)
+        self.slate = slate
+        ways: list[tuple[str, str, Callable[[], None]]] = []
+        if bench.done:
+            ways = [("on", _("Next"), self.next)]
+        elif bench.wrong is not None:
+            ways = [("on", _("Try again"), self.again), ("show", _("See the answer"), self.reveal)]
+        else:
+            ways = [("show", _("See the answer"), self.reveal)]
+            if self._picked is not None:
+                ways.insert(0, ("on", _("Call it"), self._call))
+        wide = max(
+            kit.fonts.width(text, "button") for text in (_("Try again"), _("See the answer"), _("Next"))
+        )
+        wide += 2 * scale.px(34)
+        right = plank.right - edge - wide
+        y = plank.centery - (len(ways) * tall + (len(ways) - 1) * gap) // 2
+        buttons = []
+        for name, text, press in ways:
+            rect = pygame.Rect(right, y, wide, tall)
+            buttons.append(Button(kit, rect, text, press, primary=name == "on", name=name, role="button"))
+            y += tall + gap
+        names = [_("All themes"), *(words.theme_name(theme) for theme in self.themes)]
+        chosen = self.themes.index(bench.theme) + 1 if bench.theme is not None else 0
+        room = pygame.Rect(slate.right + gap, 0, max(190, scale.px(330)), tall)
+        room.centery = plank.centery
+        self.filter = Dropdown(kit, room, names, chosen, self._filter, name="theme")
+        left = room.right + gap
+        strip = pygame.Rect(left, plank.y + scale.px(10), right - gap - left, plank.height - scale.px(20))
+        group.add(self.hand, *self._other_choices(strip), *buttons, self.filter)
+        group.add(self.back_button(self.places.pause))
+        group.focus_name(("hand" if self.hand.allowed else "strip") if bench.open else "on")
+
+    def _other_choices(self, room: pygame.Rect) -> Sequence[Widget]:
+        """What may be called, as cards of which one is picked; what may be declared, as buttons."""
+        if not self.bench.open:
+            return []
+        naming = self.context.naming
+        found: list[Widget] = []
+        calls = [action for action in self.others if isinstance(action, Call)]
+        if calls:
+            cells = [Cell(code=call.card.code, words=label(call, naming=naming)) for call in calls]
+            found.append(ChoiceStrip(self.kit, room, cells, self.pick, chosen=self._picked))
+        x, tall = room.x, self.kit.scale.target(62)
+        for action in self.others:
+            if isinstance(action, Declare):
+                text = headline(action, naming=naming)
+                rect = pygame.Rect(x, 0, min(Button.width_for(self.kit, text), room.right - x), tall)
+                rect.centery = room.centery
+                found.append(Button(self.kit, rect, text, partial(self.choose, action), name="strip"))
+                x = rect.right + self.kit.scale.px(16)
+        return found
+
+    def pick(self, at: int) -> None:
+        self._picked = at
+        self.layout(self.app.size)
+
+    def _call(self) -> None:
+        if self._picked is not None:
+            self.choose(self.others[self._picked])
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.group.focused_name == "strip" and self._picked is not None and pointer.is_confirm(event):
+            self._call()
+            return True
+        if event.type == pygame.KEYDOWN and self.bench.open and self.hand.digit(event.unicode):
+            return True
+        if self.group.handle(event):
+            return True
+        return self.closed_by(event)
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        moving = self.show.update(dt)
+        self._sync()
+        self.hand.absent = self.show.timeline.hidden()
+        moving = self.group.update(dt) or moving
+        moving = self.life.update(dt) or moving
+        self.wake_after((self.life.wake(), self.show.wake()))
+        return moving
+
+    def _sync(self) -> None:
+        """The hand follows what is shown."""
+        view = self.show.view
+        if view is None:
+            return
+        allowed = {a.card.code for a in self.laid.view.legal if isinstance(a, Play)}
+        codes = hand_codes(view)
+        state = allowed if self.bench.open and self.show.waiting and allowed else None
+        if tuple(codes) != tuple(self.hand.codes) or state != self.hand.allowed:
+            self.hand.hold(codes, state)
+            self.dirty = True
+
+    # ---- drawing
+
+    def now(self) -> Now:
+        """What is going on besides the cards."""
+        acting = ME if self.bench.open else None
+        return now_of(
+            self.context, acting=acting, person=self.bench.open, blink=self.life.blinking, faces={}, moods={}
+        )
+
+    def draw(self, target: pygame.Surface) -> None:
+        view = self.show.view
+        if view is not None:
+            paint(target, self.context, self.picture, view, self.now(), turn=self.life.turn, hinted=False)
+            sheet, rect = self._sheet(view)
+            sheet.draw(target, rect)
+        self._draw_plank(target)
+        self.group.draw(target)
+        self.hand.draw_dragged(target)
+
+    def _draw_plank(self, target: pygame.Surface) -> None:
+        kit, beyond = self.kit, self.kit.scale.px(16)
+        size = (self.plank.width + 2 * beyond, self.plank.height + 2 * beyond)
+        kit.paper.wood(size, PLANK, radius=4).draw(target, (self.plank.x - beyond, self.plank.y))
+        lines = words.slate_lines(self.bench.made)
+
+        def write(slate: Slate) -> None:
+            inner = slate.inner
+            for row, text in enumerate(lines):
+                y = inner.y + inner.height * (0.30 + 0.42 * row)
+                slate.text(text, inner.height * 0.30, (inner.centerx, y), width=inner.width * 0.92)
+
+        key = ("puzzles", *lines)
+        draw_slate(target, kit, key, self.slate.size, self.slate.center, 0.0, write)
+
+    def _sheet(self, view: View) -> tuple[ToldSheet, pygame.Rect]:
+        """The sheet that is to be read, and where it lies."""
+        if self._sheet_at is None:
+            self._sheet_at = self._placed(view)
+        return self._sheet_at
+
+    @property
+    def told(self) -> ToldWords:
+        """What is asked, or said of the answer."""
+        bench, speech = self.bench, self._speech
+        puzzle = bench.puzzle
+        if bench.done:
+            return ToldWords(
+                title=words.right_title(shown=bench.shown),
+                about=words.choice_title(puzzle.right, speech),
+                sentences=words.right_words(puzzle, speech),
+                foot=words.proof_text(puzzle),
+                strong=not bench.shown,
+            )
+        if bench.wrong is not None:
+            sentences = words.wrong_words(puzzle, bench.wrong, speech)
+            return ToldWords(title=_("Not quite"), sentences=sentences, faulty=True)
+        view = self.laid.view
+        known = words.known_text(puzzle, view, speech)
+        return ToldWords(
+            title=words.question(puzzle),
+            about=game_title(self.rules),
+            sentences=[words.goal_text(view), *([known] if known else [])],
+            foot=words.about_text(puzzle),
+        )
+
+    def _placed(self, view: View) -> tuple[ToldSheet, pygame.Rect]:
+        told = self.told
+        sheets = [ToldSheet(self.kit, told, max(250, self.kit.scale.px(width))) for width in WIDTHS]
+        for least in (3, 2, 1):
+            for sheet in sheets:
+                rect = self._place(view, sheet.size, least)
+                if rect is not None:
+                    return sheet, rect
+        rect = pygame.Rect((0, 0), sheets[0].size)
+        rect.topright = (self.places.size[0] - self.kit.scale.px(24), self.kit.scale.px(24))
+        return sheets[0], rect
+
+    def _place(self, view: View, size: tuple[int, int], least: int) -> pygame.Rect | None:
+        """Free room of that size, as near to the slate of the table as there is."""
+        layout = self.places
+        held = tuple(len(cards) for cards in view.hands)
+        piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
+        taken = taken_places(layout, [], held, piled, frozenset(card.seat for card in view.table))
+        edge = self.kit.scale.rim + self.kit.scale.px(10)
+        window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
+        near = (layout.slate_bounds.left, layout.slate_bounds.centery)
+        return free_place(size, window, near, taken, least=least)

@@ -1,0 +1,137 @@
+"""Puzzles: every one is a real position, damaged ones are left out, and they come again when they are due."""
+
+import logging
+from collections.abc import Sequence
+from datetime import date, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from briscola import resources
+from briscola.client.puzzles import collection
+from briscola.client.puzzles.collection import puzzles
+from briscola.client.puzzles.progress import BOXES, next_puzzle, progress
+from briscola.client.puzzles.puzzle import (
+    ProofKind,
+    Puzzle,
+    Theme,
+    ToldReason,
+    Worth,
+    action_of,
+    state_of,
+    view_of,
+)
+from briscola.engine.actions import Call
+from briscola.engine.deal_code import decode
+from briscola.players.insight.reasons import Why
+from briscola.storage.puzzle_answers import PuzzleAnswer
+
+TODAY = date(2026, 11, 21)
+
+
+def test_every_puzzle_is_a_position_of_the_engine_with_the_solver_to_choose() -> None:
+    for puzzle in puzzles():
+        view = view_of(state_of(puzzle))
+        worths = {action_of(worth.action) for worth in puzzle.worths}
+        assert puzzle.right in worths <= set(view.legal), puzzle.id
+        if not isinstance(puzzle.right, Call):
+            assert worths == set(view.legal), puzzle.id
+
+
+def test_exactly_one_choice_of_every_puzzle_is_right_by_its_own_proof() -> None:
+    for puzzle in puzzles():
+        best, *others = puzzle.worths
+        assert others, puzzle.id
+        for other in others:
+            if puzzle.proof is ProofKind.SEARCH:
+                assert other.cost >= 3 and other.cost > 4 * other.error, puzzle.id
+            elif not puzzle.by_points and best.chance != other.chance:
+                assert best.chance > other.chance, puzzle.id
+            else:
+                assert best.points - other.points >= 2, puzzle.id
+
+
+def test_there_are_puzzles_of_many_themes_games_and_grades_and_no_two_are_the_same() -> None:
+    found = puzzles()
+    assert len(found) >= 150
+    assert len({(puzzle.deal, len(puzzle.played)) for puzzle in found}) == len(found)
+    assert {puzzle.theme for puzzle in found} >= {*Theme} - {Theme.LAST_DRAW}
+    assert all(sum(puzzle.theme is theme for puzzle in found) <= len(found) / 3 for theme in Theme)
+    assert len({decode(puzzle.deal).rules.variant for puzzle in found}) >= 6
+    assert {puzzle.grade for puzzle in found} >= {1, 2, 3, 4}
+    assert sum(path.stat().st_size for path in resources.puzzle_files()) < 1_000_000
+
+
+def test_a_damaged_puzzle_and_a_damaged_file_are_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    whole = msgspec.json.encode(laid("whole"))
+    (tmp_path / "a.json").write_bytes(b"[" + whole + b', {"id": 3}]')
+    (tmp_path / "b.json").write_bytes(b"[" + whole)
+    monkeypatch.setattr(resources, "puzzle_files", lambda: sorted(tmp_path.glob("*.json")))
+    with caplog.at_level(logging.WARNING):
+        assert [puzzle.id for puzzle in collection.puzzles.__wrapped__()] == ["whole"]
+    assert "puzzle 2 of a.json" in caplog.text and "b.json" in caplog.text
+
+
+# ---- when they come again
+
+
+def laid(name: str, *, theme: Theme = Theme.STROZZO, missed_by: Sequence[str] = ()) -> Puzzle:
+    """A puzzle of which nothing but name, theme and grade matters."""
+    return Puzzle(
+        id=name,
+        deal="",
+        played=(),
+        theme=theme,
+        proof=ProofKind.EXACT,
+        worths=(Worth(action="1D", points=70, chance=1),),
+        told=ToldReason(why=Why.WINS_TRICK),
+        missed_by=tuple(missed_by),
+    )
+
+
+def answers(*rows: tuple[str, int, bool]) -> Sequence[PuzzleAnswer]:
+    """Answers so many days ago."""
+    return [PuzzleAnswer(puzzle=n, day=TODAY - timedelta(days=ago), solved=ok) for n, ago, ok in rows]
+
+
+def test_a_missed_puzzle_comes_again_the_next_day() -> None:
+    made = progress(answers(("a", 0, False)), TODAY)
+    tomorrow = TODAY + timedelta(days=1)
+    assert not made.due(laid("a"), TODAY) and made.due(laid("a"), tomorrow)
+    assert next_puzzle([laid("a"), laid("b")], made, tomorrow) == laid("a")
+    assert next_puzzle([laid("a"), laid("b")], made, TODAY) == laid("b")
+
+
+def test_a_puzzle_that_is_solved_again_and_again_comes_ever_later_and_never_leaves_the_last_box() -> None:
+    solved = [PuzzleAnswer(puzzle="a", day=TODAY, solved=True) for _ in range(9)]
+    waits = [(progress(solved[:n], TODAY).boxed["a"].due - TODAY).days for n in range(1, 10)]
+    assert waits == [*BOXES, 90, 90, 90]
+    missed = PuzzleAnswer(puzzle="a", day=TODAY, solved=False)
+    assert progress([*solved, missed], TODAY).boxed["a"].box == 0
+
+
+def test_new_puzzles_are_as_hard_as_the_last_answers_allow() -> None:
+    easy, hard = laid("easy"), laid("hard", missed_by=["easy"])
+    assert next_puzzle([hard, easy], progress([], TODAY), TODAY) == easy
+    four = answers(*((name, 0, True) for name in "abcd"))
+    assert next_puzzle([hard, easy], progress(four, TODAY), TODAY) == hard
+    missed = [*four, *answers(("e", 0, False), ("f", 0, False))]
+    assert next_puzzle([hard, easy], progress(missed, TODAY), TODAY) == easy
+
+
+def test_only_puzzles_of_the_theme_come_and_not_the_same_twice_running() -> None:
+    known = [laid("a"), laid("b", theme=Theme.COUNT), laid("c", theme=Theme.COUNT)]
+    made = progress([], TODAY)
+    assert next_puzzle(known, made, TODAY, theme=Theme.COUNT) == known[1]
+    assert next_puzzle(known, made, TODAY, theme=Theme.COUNT, besides="b") == known[2]
+    assert next_puzzle(known, made, TODAY, besides="a", theme=Theme.STROZZO) == known[0]
+    assert next_puzzle(known, made, TODAY, theme=Theme.LEAD) is None
+
+
+def test_a_streak_counts_days_up_to_today_or_yesterday_and_solutions_since_the_last_miss() -> None:
+    made = progress(answers(("a", 4, True), ("b", 2, False), ("c", 1, True), ("d", 1, True)), TODAY)
+    assert (made.days, made.in_a_row, made.answered, made.solved) == (2, 2, 4, 3)
+    assert progress(answers(("a", 2, True)), TODAY).days == 0

@@ -1,0 +1,152 @@
+"""Puzzles are found again, their proofs hold, their reasons are true; those that are kept are a mixture."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from benchmarks.judges.claims import Line as Row
+from benchmarks.judges.claims import Shown, false_claims
+from briscola.client.puzzles.collection import puzzles
+from briscola.client.puzzles.puzzle import ProofKind, Puzzle, Theme, action_of, state_of, told_of, view_of
+from briscola.engine.actions import PLAYS
+from briscola.engine.cards import card
+from briscola.engine.observation import Observation
+from briscola.engine.variants import make_rules
+from briscola.i18n import text
+from briscola.i18n.reasons import Speech, sentence
+from briscola.players.insight.reasons import Reason, Why
+from tests.players.positions import chiamata_position, position
+from training.puzzles import __main__ as command
+from training.puzzles.choosing import choose
+from training.puzzles.making import puzzle_at
+from training.puzzles.themes import position as named
+from training.puzzles.themes import theme_of
+from training.puzzles.worths import verdict
+
+NAMES = ("You", "Ada", "Rocco", "Peppe", "Nina", "Dummy")
+TWO, PAIRS = make_rules("briscola", 2), make_rules("briscola", 4)
+
+
+def quick_ones(count: int) -> list[Puzzle]:
+    """Proven puzzles near the end, from every corner of the collection."""
+    exact = [p for p in puzzles() if p.proof is ProofKind.EXACT and len(p.worths) <= 5]
+    return exact[:: max(1, len(exact) // count)]
+
+
+def test_proven_puzzles_are_proven_again() -> None:
+    for puzzle in quick_ones(30):
+        found = verdict(state_of(puzzle))
+        assert found is not None and found.only_one and told_of(found.reason) == puzzle.told
+        for each in found.values:
+            kept = puzzle.worth_of(each.action)
+            assert kept is not None
+            assert (each.points, each.chance) == pytest.approx((kept.points, kept.chance), abs=0.001)
+
+
+def test_a_position_gives_the_same_puzzle_again() -> None:
+    puzzle = quick_ones(1)[0]
+    assert puzzle_at(puzzle.deal, puzzle.actions) == puzzle
+
+
+def test_the_reason_of_every_puzzle_is_true() -> None:
+    text.use("en")
+    for puzzle in puzzles():
+        view = view_of(state_of(puzzle))
+        speech = Speech(names=NAMES, contract=view.contract is not None)
+        rows = [
+            Row(action=action_of(w.action), points=round(w.points), chance=shown_chance(puzzle, w.chance))
+            for w in puzzle.worths
+        ]
+        words = sentence(puzzle.told.reason, speech).replace("\N{NO-BREAK SPACE}", " ")
+        told = Shown(
+            view=view, names=NAMES, action=puzzle.right, advised=puzzle.right, words=words, lines=rows
+        )
+        assert not false_claims(told), (puzzle.id, words)
+
+
+def shown_chance(puzzle: Puzzle, chance: float) -> int:
+    """A chance as the table shows it: none where all points count."""
+    if puzzle.by_points:
+        return 0
+    whole = round(100 * chance)
+    return min(99, max(1, whole)) if 0 < chance < 1 else whole
+
+
+# ---- themes
+
+
+def theme(view: Observation, code: str, why: Why = Why.WINS_TRICK, *, exact: bool = False) -> Theme:
+    """The theme of a position in which that card is right."""
+    return theme_of(named(view, PLAYS[card(code)], Reason(why=why), exact=exact))
+
+
+def test_a_carico_that_takes_is_a_strozzo_but_not_when_it_leads() -> None:
+    view = position(TWO, hand="1D 4C 5C", table="RD", turned="2B")
+    assert theme(view, "1D") is Theme.STROZZO
+    assert theme(view, "4C") is Theme.TRICK
+    assert theme(position(TWO, hand="1D 4C 5C", turned="2B"), "1D", Why.LEADS_BLANK) is Theme.LEAD
+
+
+def test_the_only_trump_in_hand_is_a_last_trump_whether_it_goes_or_stays() -> None:
+    view = position(TWO, hand="4B 4C 5C", table="RD", turned="2B")
+    assert theme(view, "4B") is Theme.LAST_TRUMP
+    assert theme(view, "4C") is Theme.LAST_TRUMP
+    two_trumps = position(TWO, hand="4B 5B 5C", table="RD", turned="2B")
+    assert theme(two_trumps, "4B") is Theme.TRUMPING
+
+
+def test_points_on_a_partners_trick_load_the_partner() -> None:
+    view = position(PAIRS, hand="RC 4C 5C", table="4D 1D 5D", turned="2B")
+    assert theme(view, "RC", Why.LOADS_PARTNER) is Theme.LOAD_PARTNER
+    assert theme(view, "4C", Why.LOADS_PARTNER) is Theme.TRICK
+
+
+def test_who_holds_the_called_card_unseen_is_a_hidden_partner() -> None:
+    view = chiamata_position(hand="1B 2D 4D 5D 6C 7C FC CS", called="1B", caller=2)
+    assert theme(view, "2D") is Theme.HIDDEN_PARTNER
+    view = chiamata_position(hand="2D 4D 5D 6C 7C FC CS RS", called="1B", caller=2)
+    assert theme(view, "2D", Why.LEADS_BLANK) is Theme.LEAD
+
+
+def test_where_all_is_known_one_counts() -> None:
+    view = position(TWO, hand="4C 5C 1S", turned="2B", last_tricks=True)
+    assert theme(view, "4C", Why.MORE_POINTS, exact=True) is Theme.COUNT
+
+
+# ---- finding and choosing
+
+
+def test_a_run_goes_on_after_a_line_that_was_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def none_found(_rules: object, _seed: int, hand: int) -> list[Puzzle]:
+        played.append(hand)
+        return []
+
+    monkeypatch.setattr(command, "hand_puzzles", none_found)
+    file = tmp_path / "found.jsonl"
+    command.make(file, ["briscola-2"], seed=1, hands=3, minutes=1)
+    file.write_bytes(file.read_bytes()[:-10])
+    command.make(file, ["briscola-2"], seed=1, hands=4, minutes=1)
+    assert played == [0, 1, 2, 2, 3]
+    assert {line.hand for line in command.read(file)} == {0, 1, 2, 3}
+
+
+def test_few_of_one_kind_are_chosen_while_there_are_others() -> None:
+    found = puzzles()
+    few = choose(found, 24)
+    assert choose(found[::-1], 24) == few
+    assert len({puzzle.theme for puzzle in few}) >= 9
+    assert len({puzzle.deal.split(":")[1] for puzzle in few}) >= 6
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    few = puzzles()[:5]
+    command.write(few, tmp_path)
+    read = [
+        p
+        for file in tmp_path.glob("*.json")
+        for p in msgspec.json.decode(file.read_bytes(), type=list[Puzzle])
+    ]
+    assert {puzzle.id for puzzle in read} == {puzzle.id for puzzle in few}

@@ -1,0 +1,162 @@
+"""Puzzles in a window: asked on the real table, answered by any hand, told why, kept."""
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.library import Library
+from briscola.client.puzzles.puzzle import Theme, action_of
+from briscola.engine.actions import Call, Play
+from briscola.i18n import text
+from briscola.storage.puzzle_answers import PuzzleAnswers
+from briscola.ui.app import App
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.puzzles import PuzzleScene
+from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.robot import Fingers, plain_settings
+
+pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+TODAY = date(2026, 11, 21)
+
+
+class Solver(Fingers):
+    """A window with puzzles of a theme."""
+
+    def __init__(
+        self,
+        raster: Raster,
+        library: Library,
+        theme: Theme = Theme.STROZZO,
+        *,
+        size: tuple[int, int] = (1024, 600),
+        language: str = "en",
+    ) -> None:
+        super().__init__(
+            App(settings=plain_settings(language=language), size=size, sound=False, raster=raster)
+        )
+        self.library = library
+        self.scene = PuzzleScene(self.app, library, today=lambda: TODAY)
+        self.app.push(self.scene)
+        self.pick(theme)
+
+    def pick(self, theme: Theme) -> None:
+        """Puzzles of that theme only."""
+        self.scene.filter.on_change(1 + self.scene.themes.index(theme))
+        self.frame()
+
+    def click_card(self, code: str) -> None:
+        """Play a card by mouse."""
+        hand = self.scene.hand
+        pose = hand.pose(code)
+        beside = ((round(pose.x) + dx, round(pose.y)) for dx in range(0, -60, -4))
+        self.click(next(pos for pos in beside if hand.card_at(pos) == code))
+        for _ in range(40):
+            self.frame()
+
+    def click_on(self, name: str) -> None:
+        """Press a control."""
+        self.click(next(w for w in self.scene.group.widgets if w.name == name).rect.center)
+        self.frame()
+
+    @property
+    def answers(self) -> list[bool]:
+        """What has been kept so far."""
+        kept = PuzzleAnswers(self.library.database).of(self.library.profile.id)
+        return [answer.solved for answer in kept]
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    """Nobody has answered anything."""
+    opened = Library(tmp_path, settings_file=tmp_path / "settings.json")
+    yield opened
+    opened.close()
+
+
+def code_of(solver: Solver, *, right: bool) -> str:
+    """The code of the right card, or of a wrong one."""
+    puzzle = solver.scene.bench.puzzle
+    action = puzzle.right if right else action_of(puzzle.worths[-1].action)
+    assert isinstance(action, Play)
+    return action.card.code
+
+
+def test_a_puzzle_is_solved_by_mouse_and_the_next_one_comes(raster: Raster, library: Library) -> None:
+    solver = Solver(raster, library)
+    first = solver.scene.bench.puzzle
+    code = code_of(solver, right=True)
+    solver.click_card(code)
+    assert solver.scene.bench.done and solver.answers == [True]
+    assert solver.scene.told.title == "Right!" and len(solver.scene.told.sentences) > len(first.worths[:2])
+    view = solver.scene.show.view
+    assert view is not None and view.table[-1].card.code == code
+    solver.click_on("on")
+    assert solver.scene.bench.puzzle.id != first.id and solver.scene.bench.open
+    solver.app.close()
+
+
+def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(raster: Raster, library: Library) -> None:
+    solver = Solver(raster, library)
+    solver.click_card(code_of(solver, right=False))
+    assert solver.scene.bench.wrong is not None and solver.answers == [False]
+    assert all("points" in words for words in solver.scene.told.sentences)
+    solver.press(pygame.K_RETURN)  # Try again
+    solver.frame()
+    codes = list(solver.scene.hand.codes)
+    digit = str(1 + codes.index(code_of(solver, right=True)))
+    solver.press(ord(digit), digit)
+    for _ in range(40):
+        solver.frame()
+    assert solver.scene.bench.done and solver.answers == [False], "the first answer counts"
+    solver.app.close()
+
+
+def test_the_answer_can_be_seen_and_counts_as_missed(raster: Raster, library: Library) -> None:
+    solver = Solver(raster, library)
+    solver.click_on("show")
+    assert solver.scene.bench.shown and solver.answers == [False]
+    assert solver.scene.told.title == "The answer"
+    solver.press(pygame.K_ESCAPE)
+    solver.frame()
+    assert solver.app.top is None
+    solver.app.close()
+
+
+def test_a_call_is_picked_on_the_plank_and_made_with_enter(raster: Raster, library: Library) -> None:
+    solver = Solver(raster, library, Theme.CALL)
+    right = solver.scene.bench.puzzle.right
+    calls = solver.scene.others
+    assert isinstance(right, Call) and right in calls
+    for _ in range(calls.index(right) + 1):
+        solver.press(pygame.K_RIGHT)
+        solver.frame()
+    assert solver.answers == [], "picking is no answer"
+    solver.press(pygame.K_RETURN)
+    solver.frame()
+    assert solver.scene.bench.done and solver.answers == [True]
+    solver.app.close()
+
+
+@pytest.mark.parametrize(("size", "language"), spoken([SIZES[0], (1280, 800)]))
+def test_all_words_fit_and_all_controls_can_be_hit(
+    raster: Raster,
+    library: Library,
+    size: tuple[int, int],
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
+    solver = Solver(raster, library, Theme.CALL, size=size, language=language)
+    solver.scene.pick(0)
+    for theme in (Theme.CALL, Theme.COUNT):
+        solver.frame()
+        check_targets(solver.scene.group.widgets, pygame.Rect((0, 0), size))
+        solver.scene.reveal()
+        solver.frame()
+        solver.pick(theme)
+    assert not wrong
+    text.use("en")
+    solver.app.close()

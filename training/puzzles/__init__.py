@@ -1,0 +1,1 @@
+"""Puzzles from self-play: positions in which exactly one choice is right, with the proof."""
