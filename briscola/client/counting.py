@@ -125,8 +125,8 @@ def _beside(right: int, most: int, chance: Random) -> tuple[int, ...]:
 
 
 def _near_points(right: int, most: int, chance: Random) -> tuple[int, ...]:
-    """Sums that a card or two make of the right one."""
-    wrong = {right + sign * off for off in NEAR_POINTS for sign in (-1, 1)}
+    """Sums that a card or two make of the right one; no cards are worth a single point."""
+    wrong = {right + sign * off for off in NEAR_POINTS for sign in (-1, 1)} - {1, most - 1}
     found = chance.sample(sorted(points for points in wrong if 0 <= points <= most), MOST_CHOICES - 1)
     return tuple(sorted((right, *found)))
 

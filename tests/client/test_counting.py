@@ -73,6 +73,7 @@ def test_every_answer_is_what_the_cards_say(
         if asked.party:
             assert asked.answer == sum(state.points[place] for place in asked.party)
             assert not points_shown
+            assert not {1, state.rules.total - 1} & set(asked.choices), "no cards make such a sum"
         assert asked.choices.count(asked.answer) == 1 and len(set(asked.choices)) == len(asked.choices)
         assert 2 <= len(asked.choices) <= MOST_CHOICES
         said = [question_text(asked, speech), lesson_text(asked, state.rules.ranking, speech)]

@@ -122,5 +122,9 @@ def test_neither_the_hand_nor_the_trick_is_covered(players: int) -> None:
     assert table.sheet.rect.collidelist([bounds([pose], layout.ratio) for pose in cards]) < 0
 
 
-def test_nobody_is_asked_who_does_not_train() -> None:
+def test_nobody_is_asked_who_does_not_train_or_has_enough_of_it() -> None:
+    table = Trained()
+    table.app.change(counting=False)
+    table.app.tick(0.1)
+    assert table.scene.panel is None
     Trained(counting=False, asked=False)

@@ -38,8 +38,6 @@ class CountingPanel(Panel):
     Where all answers are numbers of one digit the digit is the answer, else its place in the row.
     """
 
-    chapter = "house"
-
     def __init__(
         self,
         kit: Kit,

@@ -103,6 +103,11 @@ class CountingOverlay(SheetOverlay):
         if isinstance(self.panel, CountingPanel) and not self.panel.fits:
             self.clear()
 
+    def update(self, dt: float) -> bool:
+        if self.panel is not None and not self.context.settings.counting:
+            self.clear()  # who has had enough of it
+        return super().update(dt)
+
     def wake(self) -> float | None:
         panel = self.panel
         if isinstance(panel, CountingPanel) and panel.given is not None and self._on_top is panel:
