@@ -19,6 +19,8 @@ SHORT_TURNS = 0.0005
 """Seconds after which the thread that thinks lets the window go on."""
 BREATH = 0.01
 """Seconds that it rests after every choice."""
+LONGEST = 0.25
+"""Seconds that one choice takes at most, but for a few; none is begun so shortly before something moves."""
 
 Line = tuple[tuple[float, int], ...]
 """Points of a curve: how far along the match (0…1), and the chance there in per cent."""
@@ -27,14 +29,14 @@ Line = tuple[tuple[float, int], ...]
 class Chances:
     """Thinks in a thread of its own from `begin` to `stop`; begun again, it goes on where it was.
 
-    As long as something `moves` in the window it waits: no frame is to wait for it.
+    It thinks only in the time that it is given (`free`): no frame is to wait for it.
     """
 
     def __init__(self, log: Sequence[Event]) -> None:
         self._log = log
         self._found: dict[int, int | None] = {}
         self._run = 0
-        self.moves = False
+        self._until = 0.0
         self.over = False
         """Everything is known that will be."""
 
@@ -50,6 +52,10 @@ class Chances:
             # A daemon: leaving the game never waits for a thought nobody needs any more.
             threading.Thread(target=self._think, args=(self._run,), daemon=True).start()
 
+    def free(self, seconds: float) -> None:
+        """Nothing moves in the window for so long (0: something does)."""
+        self._until = time.monotonic() + seconds - LONGEST
+
     def stop(self) -> None:
         """Think no further; returns at once."""
         self._run += 1
@@ -60,7 +66,7 @@ class Chances:
         try:
             for hand in hands_of(self._log, ME):
                 for decision in hand.decisions:
-                    while self.moves and run == self._run:
+                    while time.monotonic() > self._until and run == self._run:
                         time.sleep(BREATH)
                     if run != self._run:
                         return

@@ -27,6 +27,7 @@ def until(chances: Chances, known: int) -> None:
 
 def test_every_choice_has_the_chance_of_the_best_one_there(log: list[Event]) -> None:
     chances = Chances(log)
+    chances.free(60.0)
     chances.begin()
     own = [each for hand in hands_of(log, ME) for each in hand.decisions]
     until(chances, len(own))
@@ -37,11 +38,11 @@ def test_every_choice_has_the_chance_of_the_best_one_there(log: list[Event]) -> 
 
 def test_it_rests_while_something_moves_and_goes_on_where_it_was(log: list[Event]) -> None:
     chances = Chances(log)
-    chances.moves = True
+    chances.free(0.0)
     chances.begin()
     time.sleep(0.1)
     assert not chances.found and not chances.over
-    chances.moves = False
+    chances.free(60.0)
     until(chances, 3)
     chances.stop()
     time.sleep(0.2)
