@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from briscola.client.puzzles.puzzle import Puzzle
 from briscola.engine.deal_code import decode
 
-OF_ONE_DEAL = 2
+OF_ONE_DEAL = 3
 
 
 def choose(found: Sequence[Puzzle], count: int) -> Sequence[Puzzle]:
     """So many of them, or all; one after the other whose theme, game and grade are rarest among those chosen.
 
-    Of one deal at most two of a theme are taken. The same puzzles give the same choice, in whatever order.
+    Of one deal at most three of a theme are taken. The same puzzles give the same choice, in whatever order.
     """
     left = sorted({puzzle.id: puzzle for puzzle in found}.values(), key=lambda puzzle: puzzle.id)
     form = {puzzle.id: decode(puzzle.deal).rules.slug for puzzle in left}
