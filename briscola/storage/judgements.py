@@ -27,6 +27,13 @@ class MatchAccuracy(Struct, frozen=True, kw_only=True):
     hands: int
 
 
+class JudgedRecord(Struct, frozen=True, kw_only=True):
+    """A record, and what was written down of its hands, by their numbers."""
+
+    file: str
+    documents: dict[int, str]
+
+
 class Judgements:
     """The judgements in the database. Nothing here raises when it cannot be read or written."""
 
@@ -50,6 +57,18 @@ class Judgements:
         sql = "SELECT document FROM judged WHERE match = ? AND hand = ?"
         found = self._database.rows(sql, (match, hand))
         return str(found[0][0]) if found else None
+
+    def all_of(self, profile: Profile) -> Sequence[JudgedRecord]:
+        """Everything written down of a person's matches, the earliest first; only those that count."""
+        sql = (
+            "SELECT file, hand, document FROM judged JOIN matches ON matches.id = judged.match"
+            " WHERE profile = ? AND began >= ? AND imported = 0 AND replayed = 0"
+            " ORDER BY began, matches.key, hand"
+        )
+        found: dict[str, JudgedRecord] = {}
+        for file, hand, document in self._database.rows(sql, (profile.id, profile.counts_from)):
+            found.setdefault(file, JudgedRecord(file=file, documents={})).documents[hand] = document
+        return list(found.values())
 
     def over_time(self, profile: Profile) -> Sequence[MatchAccuracy]:
         """The matches of a person of which hands were judged, the earliest first; only those that count."""

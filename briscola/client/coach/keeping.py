@@ -75,7 +75,13 @@ def restored(hand: DecidedHand, document: str) -> JudgedHand | None:
     plays = []
     for each in kept.plays:
         decision = hand.decisions[each.number - 1]
-        found = told_again(decision.view, each.found, each.doubts, ground=each.ground, samples=each.samples)
+        try:
+            found = told_again(
+                decision.view, each.found, each.doubts, ground=each.ground, samples=each.samples
+            )
+        except ValueError as error:  # as many figures as another decision has choices
+            _logger.warning("the judgement of hand %s is not of this one: %s", hand.number, error)
+            return None
         play = judged(each.number, decision, found)
         if play is None:
             return None

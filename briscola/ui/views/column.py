@@ -66,6 +66,10 @@ class Column:
         self._marks.append((right, (0, self.height + (self.kit.fonts.line("body") - side) // 2)))
         self.text(text, "body", INK if right else RED, left=side + self.kit.scale.px(12))
 
+    def below_mark(self, text: str) -> None:
+        """What belongs to the finding above."""
+        self.text(text, left=self._mark_side() + self.kit.scale.px(12))
+
     def _mark_side(self) -> int:
         return max(20, self.kit.scale.px(28))
 

@@ -6,19 +6,31 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.coach.habits import Habit, Strength
+from briscola.client.coach.journal import Costs, Journal
 from briscola.client.library import Library
 from briscola.i18n.text import use
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.daily import DailyScene
+from briscola.ui.scenes.journal import JournalScene
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.school import SchoolScene
 from briscola.ui.scenes.school.tile import Tile
 from briscola.ui.scenes.title import Title
+from briscola.ui.views.column import Column
 from tests.client.test_daily import finish
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.hands import press
+
+FULL = Journal(
+    hands=38,
+    accuracy=0.84,
+    costs=tuple(Costs(habit=habit, times=12, a_hand=1.8) for habit in Habit),
+    strengths=tuple((strength, 7) for strength in Strength),
+)
+"""Whoever does everything that a journal tells."""
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -39,6 +51,11 @@ def test_keys_lead_from_the_title_to_each_card_and_back(open_app: Open, tmp_path
     press(school, pygame.K_RETURN)
     assert isinstance(app.top, DailyScene)
     press(app.top, pygame.K_ESCAPE)
+    press(school, pygame.K_RIGHT)
+    press(school, pygame.K_RIGHT)
+    press(school, pygame.K_RETURN)
+    assert isinstance(app.top, JournalScene)
+    press(app.top, pygame.K_ESCAPE)
     press(school, pygame.K_ESCAPE)
     assert isinstance(app.top, Title)
 
@@ -56,6 +73,7 @@ def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> N
         "Teresa shows the game in twelve short steps.",
         "One hand against maestro, the same for everybody.",
         "Exactly one card is right: which?",
+        "What costs you points, and what you do well.",
     ]
     app.change(lesson=["values", "trump"])
     library, today = navigator.keeping.library, date.today()
@@ -65,7 +83,7 @@ def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> N
     finish(library, today, began="2026-11-21T10:00:00Z")
     assert app.top is not None
     app.top.resume()
-    lesson, daily, puzzles = notes()
+    lesson, daily, puzzles, _journal = notes()
     assert lesson == "2 of 12 steps done"
     assert daily.startswith("Today: ")
     assert puzzles == "Solved at once: 1 of 2"
@@ -84,4 +102,21 @@ def test_everything_fits_in_every_language_and_window(
             app.draw()
             assert app.top is not None
             check_targets(app.top.group.order(), window)
+            sheet = JournalScene(app, Library(tmp_path))
+            sheet.found = FULL
+            app.push(sheet)
+            app.draw()
+            check_targets([each for each in sheet.group.order() if each.name == "close"], window)
             assert not wrong, (size, language)
+
+
+def test_the_journal_says_what_to_do_until_there_is_something_to_read(open_app: Open, tmp_path: Path) -> None:
+    app = open_app()
+    sheet = JournalScene(app, Library(tmp_path))
+    app.push(sheet)
+    while sheet.found is None:
+        app.tick(1 / 60)
+    assert sheet.found.hands == 0
+    column = Column(app.kit, 600)
+    sheet.fill(column)
+    assert "What could have been" in " ".join(line.text for line in column._lines)

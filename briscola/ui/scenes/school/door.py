@@ -21,8 +21,9 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.evenings.door import play_daily
+from briscola.ui.scenes.journal import JournalScene
 from briscola.ui.scenes.puzzles import PuzzleScene
-from briscola.ui.scenes.school.pictures import draw_choice, draw_leaf, draw_teacher
+from briscola.ui.scenes.school.pictures import draw_choice, draw_leaf, draw_notebook, draw_teacher
 from briscola.ui.scenes.school.scene import Lesson, SchoolScene
 
 
@@ -57,21 +58,24 @@ def open_school(app: Host, keeping: Keeping, *, first_evening: Callable[[], None
             picture=leaf,
             open=daily,
         ),
+        *([_puzzles(app, keeping)] if puzzles() else ()),
+        Lesson(
+            name="journal",
+            title=lambda: _("Journal"),
+            note=lambda: _("What costs you points, and what you do well."),
+            picture=draw_notebook,
+            open=lambda: app.push(JournalScene(app, keeping.library)),
+        ),
     )
-    if puzzles():
-        lessons = (*lessons, _puzzles(app, keeping))
     app.push(SchoolScene(app, lessons))
 
 
 def _puzzles(app: Host, keeping: Keeping) -> Lesson:
-    def picture(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
-        draw_choice(target, kit, square)
-
     return Lesson(
         name="puzzles",
         title=lambda: _("Puzzles"),
         note=lambda: _puzzles_note(keeping, date.today()),
-        picture=picture,
+        picture=draw_choice,
         open=lambda: app.push(PuzzleScene(app, keeping.library, today=date.today)),
     )
 

@@ -1,5 +1,6 @@
 """What stands on the cards of the school."""
 
+import math
 from datetime import date
 
 import pygame
@@ -7,8 +8,11 @@ import pygame
 from briscola.i18n.daily import date_text, month_text
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, RED
+from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, PAPER, RED
 from briscola.ui.views.seats import draw_small_face
+
+WRITTEN = (0.8, 0.95, 0.6, 0.0, 0.9, 0.5, 0.0)
+"""How far each line of the notebook is written on."""
 
 
 def draw_teacher(target: pygame.Surface, kit: Kit, square: pygame.Rect, face: str) -> None:
@@ -48,3 +52,31 @@ def draw_choice(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
         lift = 0 if place else 0.14 * height
         centre = (square.centerx + place * apart, square.centery + 0.06 * height - lift)
         kit.sprites.draw(target, code, centre, height, angle)
+
+
+def draw_notebook(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
+    """An open page: a red margin, ruled lines, some of them written on."""
+    scale = kit.scale
+    page = pygame.Rect(0, 0, round(square.width * 0.74), round(square.height * 0.92))
+    page.center = square.center
+    thick = max(1, scale.px(2))
+    for at in (2, 1, 0):
+        leaf = page.move(at * scale.px(5), at * scale.px(5))
+        pygame.draw.rect(target, PAPER, leaf, border_radius=scale.px(4))
+        pygame.draw.rect(target, INK, leaf, thick, border_radius=scale.px(4))
+    margin = page.x + round(page.width * 0.2)
+    pygame.draw.line(target, RED, (margin, page.y + thick), (margin, page.bottom - 2 * thick), thick)
+    step = page.height / (len(WRITTEN) + 1.5)
+    for at, share in enumerate(WRITTEN):
+        y = round(page.y + (at + 1.25) * step)
+        pygame.draw.line(target, HAIRLINE, (page.x + 2 * thick, y), (page.right - 2 * thick, y), thick)
+        if not share:
+            continue
+        left = margin + scale.px(12)
+        long = round((page.right - left - scale.px(16)) * share)
+        waves = [
+            (left + x, y - scale.px(7) - round(scale.px(4) * math.sin(x / max(1, scale.px(5)))))
+            for x in range(0, long, max(1, scale.px(2)))
+        ]
+        if len(waves) > 1:
+            pygame.draw.lines(target, INK, False, waves, thick)

@@ -1,0 +1,86 @@
+"""The journal: what a person's coached hands have in common."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from briscola.client.coach.decisions import hands_of
+from briscola.client.coach.habits import Habit, Strength, habit_of, strength_of
+from briscola.client.coach.judgement import JudgedHand, JudgedPlay, accuracy
+from briscola.client.coach.keeping import restored
+from briscola.client.view import ME
+from briscola.engine.options import BadOption
+from briscola.engine.replay_cursor import BadRecord
+from briscola.storage.judgements import JudgedRecord
+from briscola.storage.record import read_record
+
+_logger = logging.getLogger(__name__)
+
+TWICE = 2
+"""What has happened once only is no habit."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Costs:
+    """A habit: how often, and the points that it costs in a hand, over all hands looked at."""
+
+    habit: Habit
+    times: int
+    a_hand: float
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Journal:
+    """What so many hands come to; the dearest habit and the most frequent strength first."""
+
+    hands: int
+    accuracy: float | None
+    costs: tuple[Costs, ...]
+    strengths: tuple[tuple[Strength, int], ...]
+
+
+def journal(hands: Iterable[JudgedHand]) -> Journal:
+    """All of these hands together."""
+    count, plays = 0, list[JudgedPlay]()
+    for hand in hands:
+        count += 1
+        plays += hand.plays
+    lost: defaultdict[Habit, list[float]] = defaultdict(list)
+    good: Counter[Strength] = Counter()
+    for play in plays:
+        if (habit := habit_of(play)) is not None:
+            lost[habit].append(play.points)
+        if (strength := strength_of(play)) is not None:
+            good[strength] += 1
+    costs = [
+        Costs(habit=habit, times=len(each), a_hand=sum(each) / count)
+        for habit, each in lost.items()
+        if len(each) >= TWICE and sum(each) > 0
+    ]
+    return Journal(
+        hands=count,
+        accuracy=accuracy(plays),
+        costs=tuple(sorted(costs, key=lambda each: (-each.a_hand, each.habit))),
+        strengths=tuple((each, times) for each, times in good.most_common() if times >= TWICE),
+    )
+
+
+def read_hands(records: Sequence[JudgedRecord]) -> list[JudgedHand]:
+    """The judged hands of these records; what can no longer be read is left out."""
+    found: list[JudgedHand] = []
+    for record in records:
+        try:
+            read = read_record(Path(record.file))
+            hands = {hand.number: hand for hand in hands_of(read.events[: read.position.lines], ME)}
+        except (OSError, BadRecord, BadOption) as error:
+            _logger.warning("%s is not in the journal: %s", record.file, error)
+            continue
+        for number, document in record.documents.items():
+            judged = restored(hands[number], document) if number in hands else None
+            if judged is not None:
+                found.append(judged)
+    return found

@@ -1,0 +1,48 @@
+"""The journal in words: what costs points, what is done well."""
+
+from collections.abc import Mapping
+
+from briscola.client.coach.habits import Habit, Strength
+from briscola.client.coach.journal import Costs, Journal
+from briscola.i18n.coach import accuracy_text
+from briscola.i18n.text import Message, lazy, ngettext, number
+
+HABITS: Mapping[Habit, Message] = {
+    Habit.TRUMPS_SPENT: lazy("You spend trumps where another card would do."),
+    Habit.TRUMP_TOO_HIGH: lazy("You play a higher trump than you need."),
+    Habit.TRUMPS_KEPT: lazy("You keep trumps back when their moment has come."),
+    Habit.POINTS_THROWN: lazy("You throw points on tricks that go to the others."),
+    Habit.TRICKS_LEFT: lazy("You leave tricks that were worth taking."),
+    Habit.TRICKS_TAKEN: lazy("You take tricks that were better left to the others."),
+    Habit.LED_HIGH: lazy("You lead cards with points where a cheaper one would do."),
+    Habit.PARTNER_STARVED: lazy("You give too few points to a partner who is taking."),
+}
+STRENGTHS: Mapping[Strength, Message] = {
+    Strength.STROZZO: lazy("Your strozzi come at the right moment."),
+    Strength.TRUMPED: lazy("You trump when it pays."),
+    Strength.LOADED_PARTNER: lazy("You load your partner’s tricks."),
+    Strength.LED_CHEAP: lazy("You lead blanks where anything else would cost."),
+    Strength.HELD_BACK: lazy("You throw blanks where anything else would cost."),
+}
+
+
+def costs_text(costs: Costs) -> str:
+    """`1.8 points a hand, 12 times`."""
+    return ngettext(
+        "{points} points a hand, {n} time", "{points} points a hand, {n} times", costs.times
+    ).format(points=number(costs.a_hand, 1), n=costs.times)
+
+
+def times_text(times: int) -> str:
+    """`7 times`."""
+    return ngettext("{n} time", "{n} times", times).format(n=times)
+
+
+def summary_text(found: Journal) -> str:
+    """How many hands were looked at, and how well they were played."""
+    hands = ngettext(
+        "{n} hand was looked at with the coach.", "{n} hands were looked at with the coach.", found.hands
+    ).format(n=found.hands)
+    if found.accuracy is None:
+        return hands
+    return f"{hands} {accuracy_text(found.accuracy)}."

@@ -1,0 +1,74 @@
+"""The journal on a sheet of paper: what costs the person points and what is done well, in plain words."""
+
+from __future__ import annotations
+
+from briscola.client.background import Work
+from briscola.client.coach.journal import Journal, journal, read_hands
+from briscola.client.library import Library
+from briscola.i18n.journal import HABITS, STRENGTHS, costs_text, summary_text, times_text
+from briscola.i18n.text import _
+from briscola.storage.judgements import Judgements
+from briscola.ui.render.theme import INK, Colour
+from briscola.ui.scene import Host
+from briscola.ui.scenes.paper import PaperScene
+from briscola.ui.views.column import Column
+
+LOOK = 0.1
+"""Seconds between two looks whether the records have been read."""
+
+
+class JournalScene(PaperScene):
+    """All coached hands of the person who plays; they are read beside the window."""
+
+    def __init__(self, app: Host, library: Library) -> None:
+        super().__init__(app)
+        records = Judgements(library.database).all_of(library.profile)
+        self.found: Journal | None = None
+        self._work = Work(lambda: journal(read_hands(records)))
+        self.wake = LOOK
+
+    def title(self) -> tuple[str, Colour]:
+        return _("Journal"), INK
+
+    def fill(self, column: Column) -> None:
+        found = self.found
+        if found is None:
+            column.text(_("The coached hands are being read…"), "body")
+            return
+        if not found.hands:
+            column.text(
+                _(
+                    "Nothing is written here yet. After a hand open “What could have been”: "
+                    "what several such hands have in common is told here."
+                ),
+                "body",
+            )
+            return
+        column.text(summary_text(found), "body")
+        column.gap(18)
+        column.heading(_("What costs points"))
+        column.gap(6)
+        for costs in found.costs:
+            column.mark(str(HABITS[costs.habit]), right=False)
+            column.below_mark(costs_text(costs))
+            column.gap(10)
+        if not found.costs:
+            column.text(_("Nothing that has happened more than once."), "body", INK)
+        column.gap(14)
+        column.heading(_("What you do well"))
+        column.gap(6)
+        for strength, times in found.strengths:
+            column.mark(str(STRENGTHS[strength]), right=True)
+            column.below_mark(times_text(times))
+            column.gap(10)
+        if not found.strengths:
+            column.text(_("No strong play more than once yet: more hands will show."), "body", INK)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.found is not None or not self._work.ready:
+            return moving
+        self.found, self.wake = self._work.result, None
+        self.layout(self.app.size)
+        self.dirty = True
+        return True
