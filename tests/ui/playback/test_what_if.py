@@ -64,6 +64,7 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
         watched.let(0.3)
     count = watched.app.top
     assert isinstance(count, HandResult) and "In the match: " in count.picture.remarks[0]
+    assert not count.evidence.digest, "no file bears it"
     count.on_next()
     again = watched.app.top
     assert isinstance(again, PlayScene) and again is not table, "once more, from the same choice"

@@ -103,7 +103,7 @@ class AfterHand:
         return Evidence(
             proof=prove(ended.log, view.rules.pack),
             draw=prove_draw(ended.log, view.rules),
-            digest=ended.digest,
+            digest=ended.digest if self.session.file is not None else "",  # that of no file says nothing
             file=self.session.file,
             next_seal=ended.next_seal,
         )
