@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from briscola.client.coach.habits import Habit, Strength
-from briscola.client.coach.journal import Costs, Journal
+from briscola.client.coach.journal import TRAINED_BY, Costs, Journal
 from briscola.i18n.coach import accuracy_text
-from briscola.i18n.text import Message, lazy, ngettext, number
+from briscola.i18n.puzzles import theme_name
+from briscola.i18n.text import Message, _, lazy, ngettext, number
 
 HABITS: Mapping[Habit, Message] = {
     Habit.TRUMPS_SPENT: lazy("You spend trumps where another card would do."),
@@ -31,6 +32,11 @@ def costs_text(costs: Costs) -> str:
     return ngettext(
         "{points} points a hand, {n} time", "{points} points a hand, {n} times", costs.times
     ).format(points=number(costs.a_hand, 1), n=costs.times)
+
+
+def trained_text(habit: Habit) -> str:
+    """Which puzzles train the opposite."""
+    return _("puzzles: {theme}").format(theme=theme_name(TRAINED_BY[habit]))
 
 
 def times_text(times: int) -> str:

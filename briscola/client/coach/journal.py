@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from briscola.client.coach.decisions import hands_of
 from briscola.client.coach.habits import Habit, Strength, habit_of, strength_of
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, accuracy
 from briscola.client.coach.keeping import restored
+from briscola.client.puzzles.puzzle import Theme
 from briscola.client.view import ME
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
@@ -19,6 +20,18 @@ from briscola.storage.judgements import JudgedRecord
 from briscola.storage.record import read_record
 
 _logger = logging.getLogger(__name__)
+
+TRAINED_BY: Mapping[Habit, Theme] = {
+    Habit.TRUMPS_SPENT: Theme.TRUMPING,
+    Habit.TRUMP_TOO_HIGH: Theme.TRUMPING,
+    Habit.TRUMPS_KEPT: Theme.TRUMPING,
+    Habit.POINTS_THROWN: Theme.CARICO,
+    Habit.TRICKS_LEFT: Theme.STROZZO,
+    Habit.TRICKS_TAKEN: Theme.TRICK,
+    Habit.LED_HIGH: Theme.LEAD,
+    Habit.PARTNER_STARVED: Theme.LOAD_PARTNER,
+}
+"""The puzzles that train the opposite of a habit."""
 
 TWICE = 2
 """What has happened once only is no habit."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
 from briscola.client.background import Work
-from briscola.client.coach.journal import Journal, journal, read_hands
+from briscola.client.coach.journal import TRAINED_BY, Journal, journal, read_hands
 from briscola.client.library import Library
-from briscola.i18n.journal import HABITS, STRENGTHS, costs_text, summary_text, times_text
+from briscola.client.puzzles.puzzle import Theme
+from briscola.i18n.journal import HABITS, STRENGTHS, costs_text, summary_text, times_text, trained_text
+from briscola.i18n.puzzles import theme_name
 from briscola.i18n.text import _
 from briscola.storage.judgements import Judgements
 from briscola.ui.render.theme import INK, Colour
@@ -20,8 +25,10 @@ LOOK = 0.1
 class JournalScene(PaperScene):
     """All coached hands of the person who plays; they are read beside the window."""
 
-    def __init__(self, app: Host, library: Library) -> None:
+    def __init__(self, app: Host, library: Library, *, train: Callable[[Theme], None]) -> None:
+        """`train` leads to the puzzles of a theme."""
         super().__init__(app)
+        self._train = train
         records = Judgements(library.database).all_of(library.profile)
         self.found: Journal | None = None
         self._work = Work(lambda: journal(read_hands(records)))
@@ -50,7 +57,7 @@ class JournalScene(PaperScene):
         column.gap(6)
         for costs in found.costs:
             column.mark(str(HABITS[costs.habit]), right=False)
-            column.below_mark(costs_text(costs))
+            column.below_mark(f"{costs_text(costs)} · {trained_text(costs.habit)}")
             column.gap(10)
         if not found.costs:
             column.text(_("Nothing that has happened more than once."), "body", INK)
@@ -63,6 +70,15 @@ class JournalScene(PaperScene):
             column.gap(10)
         if not found.strengths:
             column.text(_("No strong play more than once yet: more hands will show."), "body", INK)
+
+    def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
+        """To the puzzles that train what costs most."""
+        if self.found is None or not self.found.costs:
+            return ()
+        theme = TRAINED_BY[self.found.costs[0].habit]
+        return (
+            ("train", _("Puzzles: {theme}").format(theme=theme_name(theme)), partial(self._train, theme)),
+        )
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

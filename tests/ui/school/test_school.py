@@ -7,14 +7,16 @@ import pygame
 import pytest
 
 from briscola.client.coach.habits import Habit, Strength
-from briscola.client.coach.journal import Costs, Journal
+from briscola.client.coach.journal import TRAINED_BY, Costs, Journal
 from briscola.client.library import Library
+from briscola.client.puzzles.collection import puzzles
 from briscola.i18n.text import use
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.journal import JournalScene
 from briscola.ui.scenes.lesson import LessonScene
+from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.school import SchoolScene
 from briscola.ui.scenes.school.tile import Tile
 from briscola.ui.scenes.title import Title
@@ -102,7 +104,7 @@ def test_everything_fits_in_every_language_and_window(
             app.draw()
             assert app.top is not None
             check_targets(app.top.group.order(), window)
-            sheet = JournalScene(app, Library(tmp_path))
+            sheet = JournalScene(app, Library(tmp_path), train=lambda _theme: None)
             sheet.found = FULL
             app.push(sheet)
             app.draw()
@@ -112,7 +114,7 @@ def test_everything_fits_in_every_language_and_window(
 
 def test_the_journal_says_what_to_do_until_there_is_something_to_read(open_app: Open, tmp_path: Path) -> None:
     app = open_app()
-    sheet = JournalScene(app, Library(tmp_path))
+    sheet = JournalScene(app, Library(tmp_path), train=lambda _theme: None)
     app.push(sheet)
     while sheet.found is None:
         app.tick(1 / 60)
@@ -120,3 +122,27 @@ def test_the_journal_says_what_to_do_until_there_is_something_to_read(open_app: 
     column = Column(app.kit, 600)
     sheet.fill(column)
     assert "What could have been" in " ".join(line.text for line in column._lines)
+
+
+def test_the_journal_leads_to_the_puzzles_that_train_what_costs_most(open_app: Open, tmp_path: Path) -> None:
+    app = open_app()
+    Navigator(app, library=Library(tmp_path)).school()
+    assert app.top is not None
+    app.top.group.focus_name("journal")
+    press(app.top, pygame.K_RETURN)
+    sheet = app.top
+    assert isinstance(sheet, JournalScene)
+    while sheet.found is None:
+        app.tick(1 / 60)
+    sheet.found = FULL
+    sheet.layout(app.size)
+    sheet.group.focus_name("train")
+    press(sheet, pygame.K_RETURN)
+    trained = app.top
+    assert isinstance(trained, PuzzleScene)
+    assert trained.bench.theme is TRAINED_BY[FULL.costs[0].habit] is trained.bench.puzzle.theme
+
+
+def test_there_are_puzzles_for_every_habit() -> None:
+    assert set(TRAINED_BY) == set(Habit)
+    assert set(TRAINED_BY.values()) <= {puzzle.theme for puzzle in puzzles()}

@@ -14,16 +14,20 @@ from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 class Bench:
     """The puzzle that lies there, and the state of its solution; answers are kept for who plays."""
 
-    def __init__(self, library: Library, today: Callable[[], date]) -> None:
+    def __init__(self, library: Library, today: Callable[[], date], *, theme: Theme | None = None) -> None:
+        """`theme` is asked for at first.
+
+        Raises LookupError where there is none of it.
+        """
         self._answers, self._profile, self._today = PuzzleAnswers(library.database), library.profile.id, today
-        self.theme: Theme | None = None
+        self.theme = theme
         self.wrong: Action | None = None
         """What was tried last, if it was not right."""
         self.done = self.shown = False
         """Whether the right choice lies on the table, and whether it had to be shown."""
         self._noted = False
         self.made = self._made()
-        first = next_puzzle(puzzles(), self.made, today())
+        first = next_puzzle(puzzles(), self.made, today(), theme=theme)
         if first is None:
             raise LookupError("there are no puzzles")
         self.puzzle: Puzzle = first

@@ -63,13 +63,14 @@ class PuzzleScene(Scene):
         library: Library,
         *,
         today: Callable[[], date],
+        theme: Theme | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        """`today` is asked at every answer: it may be past midnight."""
+        """`today` is asked at every answer: it may be past midnight; `theme` is chosen at first."""
         super().__init__(app)
         self._chance = chance or random.Random()
         self._face = library.profile.face
-        self.bench = Bench(library, today)
+        self.bench = Bench(library, today, theme=theme)
         self.themes = [theme for theme in Theme if any(p.theme is theme for p in puzzles())]
         self._lay()
 

@@ -14,6 +14,7 @@ from briscola.client.lesson.evening import TEACHER
 from briscola.client.lesson.steps import NAMES
 from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.progress import progress
+from briscola.client.puzzles.puzzle import Theme
 from briscola.i18n.daily import points_text
 from briscola.i18n.text import _
 from briscola.storage.puzzle_answers import PuzzleAnswers
@@ -43,6 +44,9 @@ def open_school(app: Host, keeping: Keeping, *, first_evening: Callable[[], None
     def leaf(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
         draw_leaf(target, kit, square, date.today())
 
+    def train(theme: Theme) -> None:
+        app.push(PuzzleScene(app, keeping.library, today=date.today, theme=theme))
+
     lessons: tuple[Lesson, ...] = (
         Lesson(
             name="lesson",
@@ -64,7 +68,7 @@ def open_school(app: Host, keeping: Keeping, *, first_evening: Callable[[], None
             title=lambda: _("Journal"),
             note=lambda: _("What costs you points, and what you do well."),
             picture=draw_notebook,
-            open=lambda: app.push(JournalScene(app, keeping.library)),
+            open=lambda: app.push(JournalScene(app, keeping.library, train=train)),
         ),
     )
     app.push(SchoolScene(app, lessons))
