@@ -1,6 +1,6 @@
 """What somebody says: the lines of a temperament for a moment, and one of them that is not stale."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 
 from briscola.i18n.characters import VOICES
@@ -20,8 +20,10 @@ def remark(
     chance: Random,
     *,
     silent: bool,
+    fits: Callable[[int, str], bool] = lambda _place, _line: True,
 ) -> tuple[Moment, str] | None:
-    """Who speaks, if anybody does, and what he says; nothing that is `stale` while there is something else.
+    """Who speaks, if anybody does, and what he says; nothing that is `stale` while there is something else,
+    nor what does not fit beside the place that says it.
 
     At a `silent` table (R-TALK-1) his face shows it and he says nothing: the text is empty.
     Of those concerned, each speaks as readily as the moment and his temperament make him. The first
@@ -32,7 +34,7 @@ def remark(
         temper = tempers[moment.place]
         if chance.random() >= temper.remarks * BEARINGS[moment.kind].chance:
             continue
-        sayings = lines(temper.name, moment.kind)
+        sayings = [line for line in lines(temper.name, moment.kind) if silent or fits(moment.place, line)]
         fresh = [line for line in sayings if line not in stale] or sayings
         if fresh:
             return moment, "" if silent else chance.choice(fresh)

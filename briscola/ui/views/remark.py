@@ -91,6 +91,12 @@ def spoken(
     return best[1], best[2]
 
 
+def lies_clear(kit: Kit, layout: Layout, place: int, text: str, *, slip: pygame.Rect | None = None) -> bool:
+    """Whether a remark has room at the table: there it covers nothing that must never be covered."""
+    where, _lines = spoken(kit, layout, place, text, slip=slip)
+    return where.rect.collidelist(obstacles(kit, layout, place, slip=slip).never) < 0
+
+
 def _cost(rect: pygame.Rect, blocked: Obstacles) -> float:
     """Shares of the bubble that lie over something, weighted; 100 for what must never be covered."""
     area = rect.width * rect.height

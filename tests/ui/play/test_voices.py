@@ -71,6 +71,23 @@ def test_nobody_repeats_himself_while_there_is_something_else_to_say() -> None:
     assert said == set(others)
 
 
+def test_what_has_no_room_beside_who_would_say_it_is_not_said() -> None:
+    text.use("en")
+    first, *_others = lines("chatty", "hello")
+    tempers = {1: TEMPERAMENTS["chatty"]}
+
+    def said(room: bool) -> set[str]:
+        fits = (lambda place, line: (place, line) == (1, first)) if room else (lambda _place, _line: False)
+        found = (
+            remark([Moment(1, "hello")], tempers, (), Random(seed), silent=False, fits=fits)
+            for seed in range(60)
+        )
+        return {picked[1] for picked in found if picked is not None}
+
+    assert said(True) == {first}
+    assert said(False) == set()
+
+
 def test_every_moment_has_a_face() -> None:
     assert set(BEARINGS) == set(KINDS)
     moods = {mood for b in BEARINGS.values() for mood in (b.mood, b.aside) if mood}

@@ -23,7 +23,7 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.bubble import BubbleTime
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.paint import Slip
-from briscola.ui.views.remark import spoken
+from briscola.ui.views.remark import lies_clear, spoken
 from briscola.ui.views.said import Balloon, BubbleLine, draw_balloon
 
 READ, LETTER = 1.5, 0.045
@@ -103,7 +103,7 @@ class ChatOverlay:
         if not found or self._busy() or context.panel is not None:
             return
         tempers = {m.place: temper_of(context.setup.face_of(m.place)) for m in found}
-        picked = remark(found, tempers, self._stale, self._chance, silent=view.silent)
+        picked = remark(found, tempers, self._stale, self._chance, silent=view.silent, fits=self._fits)
         if picked is None:
             return
         moment, text = picked
@@ -112,6 +112,10 @@ class ChatOverlay:
         length = (READ + LETTER * len(text)) * max(1.0, context.pace.factor)
         self._said = _Said(place=moment.place, kind=moment.kind, text=text, length=length)
         context.invalidate()
+
+    def _fits(self, place: int, line: str) -> bool:
+        context = self.context
+        return lies_clear(context.kit, context.layout, place, line, slip=context.slip)
 
     def hush(self) -> None:
         """The person goes on: what has been there long enough to be noticed is taken away."""
