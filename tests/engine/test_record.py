@@ -378,3 +378,12 @@ def test_seats_that_are_not_there_are_refused_in_an_observation(change: Json) ->
     good = msgspec.json.decode(msgspec.json.encode(observation_to_json(table.view(0))))
     with pytest.raises(BadNotation):
         observation_from_json(rules, good | change, [])
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [([], "a line of the log is a JSON object"), ({}, "a line of the log says which event it tells of")],
+)
+def test_a_line_that_tells_of_no_event_is_refused_in_words(line: object, why: str) -> None:
+    with pytest.raises(BadNotation, match=why):
+        event_from_json(line)
