@@ -61,7 +61,7 @@ def test_a_hand_is_looked_back_at_by_keys(raster: Raster, two: Played) -> None:
     coached = Coached(raster, two)
     scene = coached.scene
     coached.judge()
-    assert scene.whole is not None and len(scene.strip.cells) == 20
+    assert scene.whole is not None and len(scene.plank.strip.cells) == 20
     assert scene.chosen is None and scene.show.at == scene.show.reel.hands[0].last
     for at, decision in enumerate(scene.decisions):
         coached.key(pygame.K_RIGHT)
@@ -88,7 +88,7 @@ def test_the_better_card_is_played_on_the_table_and_taken_back(raster: Raster, t
     coached = Coached(raster, two)
     scene = coached.scene
     coached.judge()
-    coached.click(scene.controls["costly"].rect.center)
+    coached.click(scene.plank.costly.rect.center)
     coached.frame()
     assert scene.whole is not None
     dearest = scene.whole.costly[0]
@@ -106,7 +106,7 @@ def test_the_better_card_is_played_on_the_table_and_taken_back(raster: Raster, t
 def test_a_card_of_the_strip_is_touched_and_a_pad_goes_on_from_there(raster: Raster, five: Played) -> None:
     coached = Coached(raster, five)
     scene = coached.scene
-    where = scene.strip.cell_rect(3).center
+    where = scene.plank.strip.cell_rect(3).center
     coached.finger(pygame.FINGERDOWN, where)
     coached.finger(pygame.FINGERUP, where)
     coached.frame()
@@ -166,6 +166,6 @@ def test_nothing_is_cut_and_every_control_can_be_hit(
     coached.judge()
     for _ in scene.decisions:
         coached.key(pygame.K_RIGHT)
-        assert scene._sheet_at is not None and scene._sheet_at[1].bottom <= scene.plank.top
+        assert scene._sheet_at is not None and scene._sheet_at[1].bottom <= scene.plank.rect.top
     assert not wrong
     coached.app.close()

@@ -20,31 +20,28 @@ from briscola.engine.rules import Rules
 from briscola.i18n import coach as words
 from briscola.i18n.actions import label
 from briscola.i18n.reasons import Speech
-from briscola.i18n.text import _
 from briscola.players.insight.deliberation import COACH
 from briscola.players.search.deepening import Depth
 from briscola.ui.animation.motion import pace_for
 from briscola.ui.layout.spots import hand_codes
 from briscola.ui.render.icons import icon
-from briscola.ui.render.theme import CREAM, PAPER, RED
+from briscola.ui.render.theme import PAPER, RED
 from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.coach import sheets
+from briscola.ui.scenes.coach.plank import CoachPlank
 from briscola.ui.scenes.coach.show import CoachShow
-from briscola.ui.scenes.coach.strip import Cell, ChoiceStrip, strip_height
+from briscola.ui.scenes.coach.strip import Cell, strip_height
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.layouts import Layouts
 from briscola.ui.scenes.play.life import LifeOverlay
 from briscola.ui.scenes.play.look import Now
 from briscola.ui.scenes.play.paint import now_of, paint
 from briscola.ui.scenes.play.picture import TablePicture
-from briscola.ui.scenes.playback.bar import PLANK
 from briscola.ui.views import hint as paper
-from briscola.ui.views.free import free_place, taken_places
 from briscola.ui.views.hand import HandView
-from briscola.ui.views.told_sheet import ToldSheet, ToldWords
-from briscola.ui.widgets import Button, RoundButton, Widget
+from briscola.ui.views.told_place import told_beside
+from briscola.ui.views.told_sheet import ToldSheet
 
-WIDTHS = (470, 560, 400, 340)
-"""Widths of the sheet about a choice (at 1080), the best first."""
 SUMMARY = 760
 """The width of the sheet about the hand."""
 LOOK_EVERY = 0.1
@@ -131,54 +128,20 @@ class CoachScene(Scene):
         self.picture = TablePicture(
             kit, self.places, self.setup, self.app.settings, self.app.draw_table, naming=context.naming
         )
-        height = strip_height(kit.scale)
-        self.plank = pygame.Rect(0, size[1] - height, size[0], height)
-        self._controls()
+        self.plank = CoachPlank(
+            kit,
+            size,
+            self._cells(),
+            chosen=self.chosen,
+            look_at=self.look_at,
+            costly=lambda: self._next_of(self._costly()),
+            strong=lambda: self._next_of(self._strong()),
+        )
+        group = self.new_group(focus="strip")
+        group.add(*self.plank.widgets, self.back_button(self.places.pause))
+        self.settle("strip")
         self._held = ()
         self._sync()
-
-    def _controls(self) -> None:
-        kit, scale, plank = self.kit, self.kit.scale, self.plank
-        group = self.new_group(focus="strip")
-        back = RoundButton(
-            kit,
-            self.places.pause,
-            "back",
-            _("Back"),
-            self.app.pop,
-            diameter=62,
-            show_label=False,
-            name="back",
-        )
-        side = scale.target(62)
-        whole = RoundButton(
-            kit,
-            (scale.px(28) + side // 2, plank.centery),
-            "start",
-            _("The hand"),
-            lambda: self.look_at(None),
-            diameter=62,
-            show_label=False,
-            name="whole",
-        )
-        ways: list[tuple[str, str, Callable[[], None]]] = [
-            ("costly", _("What cost most"), lambda: self._next_of(self._costly())),
-            ("strong", _("Good plays"), lambda: self._next_of(self._strong())),
-        ]
-        wide = max(kit.fonts.width(text, "button") for _name, text, _press in ways) + 2 * scale.px(30)
-        gap, tall = max(6, scale.px(14)), max(44, scale.px(66))
-        x, y = plank.right - scale.px(28) - wide, plank.centery + scale.px(2) - tall - gap // 2
-        left = whole.rect.right + scale.px(20)
-        room = pygame.Rect(left, plank.y + scale.px(14), x - scale.px(24) - left, plank.height - scale.px(28))
-        self.strip = ChoiceStrip(kit, room, self._cells(), self.look_at, chosen=self.chosen)
-        group.add(self.strip)
-        self.controls: dict[str, Widget] = {"whole": whole}
-        for name, text, press in ways:
-            button = Button(kit, pygame.Rect(x, y, wide, tall), text, press, name=name, margin=8)
-            self.controls[name] = button
-            y += tall + gap
-        group.add(*self.controls.values(), back)
-        self.settle("strip")
 
     def _cells(self) -> Sequence[Cell]:
         found = []
@@ -237,8 +200,8 @@ class CoachScene(Scene):
 
     def _by_key(self) -> dict[int, Callable[[], None]]:
         keys: dict[int, Callable[[], None]] = {
-            pygame.K_LEFT: lambda: self.strip.move(-1),
-            pygame.K_RIGHT: lambda: self.strip.move(1),
+            pygame.K_LEFT: lambda: self.plank.strip.move(-1),
+            pygame.K_RIGHT: lambda: self.plank.strip.move(1),
             pygame.K_UP: lambda: self._next_of(self._costly(), -1),
             pygame.K_DOWN: lambda: self._next_of(self._costly()),
             pygame.K_HOME: lambda: self.look_at(None),
@@ -275,10 +238,10 @@ class CoachScene(Scene):
             return
         self._held = state
         self.dirty = True
-        self.strip.cells, self.strip.chosen = tuple(self._cells()), self.chosen
-        self.controls["whole"].enabled = self.chosen is not None
-        self.controls["costly"].enabled = bool(self._costly())
-        self.controls["strong"].enabled = bool(self._strong())
+        self.plank.strip.cells, self.plank.strip.chosen = tuple(self._cells()), self.chosen
+        self.plank.whole.enabled = self.chosen is not None
+        self.plank.costly.enabled = bool(self._costly())
+        self.plank.strong.enabled = bool(self._strong())
         if view is not None:
             self.hand.hold(hand_codes(view), None)
         self.hand.hinted = self._better_code()
@@ -308,7 +271,7 @@ class CoachScene(Scene):
                 self._draw_cross(target)
             sheet, rect = self._sheet(view)
             sheet.draw(target, rect)
-        self._draw_plank(target)
+        self.plank.draw(target)
         self.group.draw(target)
 
     def _draw_cross(self, target: pygame.Surface) -> None:
@@ -323,14 +286,6 @@ class CoachScene(Scene):
         picture = icon(self.kit.raster, "cross", side * 3 // 5, PAPER)
         target.blit(picture, picture.get_rect(center=rect.center))
 
-    def _draw_plank(self, target: pygame.Surface) -> None:
-        beyond = self.kit.scale.px(16)
-        size = (self.plank.width + 2 * beyond, self.plank.height + 2 * beyond)
-        self.kit.paper.wood(size, PLANK, radius=4).draw(target, (self.plank.x - beyond, self.plank.y))
-        if not self.decisions:
-            text = _("Here you had nothing to choose.")
-            self.kit.fonts.draw(target, text, "body-strong", self.strip.rect.center, CREAM, anchor="center")
-
     def _sheet(self, view: View) -> tuple[ToldSheet, pygame.Rect]:
         """The sheet that is to be read, and where it lies."""
         if self._sheet_at is None:
@@ -338,69 +293,18 @@ class CoachScene(Scene):
         return self._sheet_at
 
     def _summary(self) -> tuple[ToldSheet, pygame.Rect]:
-        kit, whole = self.kit, self.whole
-        even = self.rules.total / 2 if self.rules.two_sides and self.rules.marianna is None else None
-        if whole is not None:
-            share = whole.accuracy
-            about = words.accuracy_text(share) if share is not None else ""
-            sentences = words.summary_of(whole, even=even)
-            told = ToldWords(
-                title=_("What could have been"), about=about, sentences=sentences, foot=words.honest_text()
-            )
-        elif self.judging.failed:
-            told = ToldWords(title=_("What could have been"), sentences=[_("This hand cannot be judged.")])
-        else:
-            share = self.judging.news.share
-            told = ToldWords(
-                title=_("What could have been"),
-                about=words.thinking_text(share),
-                foot=words.honest_text(),
-                share=share,
-            )
-        edge = kit.scale.px(24)
-        width = min(max(440, kit.scale.px(SUMMARY)), self.places.size[0] - 2 * edge)
-        sheet = ToldSheet(kit, told, width)
+        kit = self.kit
+        width = min(max(440, kit.scale.px(SUMMARY)), self.places.size[0] - 2 * kit.scale.px(24))
+        sheet = ToldSheet(kit, sheets.of_hand(self.judging, self.rules), width)
         rect = pygame.Rect((0, 0), sheet.size)
-        rect.center = (round(self.places.x(0.5)), self.plank.top // 2)
+        rect.center = (round(self.places.x(0.5)), self.plank.rect.top // 2)
         return sheet, rect
 
     def _about(self, view: View, at: int) -> tuple[ToldSheet, pygame.Rect]:
-        play, speech = self.judged(at), self._speech(at)
-        done = label(self.decisions[at].action, naming=self.context.naming)
-        if play is not None:
-            told = ToldWords(
-                title=words.title_of(play),
-                about=words.done_text(play, speech),
-                sentences=words.words_of(play, speech),
-                faulty=play.faulty,
-                strong=play.verdict is Verdict.STRONG,
-            )
-        elif not self.judging.over:
-            told = ToldWords(title=done, about=words.thinking_text(self.judging.news.share))
-        elif len(self.decisions[at].view.legal) < 2:
-            told = ToldWords(title=done, sentences=[_("There was no choice.")])
-        else:
-            told = ToldWords(title=done, sentences=[_("Nobody can say honestly what this was worth.")])
-        sheets = [ToldSheet(self.kit, told, max(250, self.kit.scale.px(width))) for width in WIDTHS]
-        for least in (3, 2, 1):
-            for sheet in sheets:
-                rect = self._place(view, sheet.size, least)
-                if rect is not None:
-                    return sheet, rect
-        rect = pygame.Rect((0, 0), sheets[0].size)
-        rect.topright = (self.places.size[0] - self.kit.scale.px(24), self.kit.scale.px(24))
-        return sheets[0], rect
-
-    def _place(self, view: View, size: tuple[int, int], least: int) -> pygame.Rect | None:
-        """Free room of that size, as near to the slate as there is."""
-        layout = self.places
-        held = tuple(len(cards) for cards in view.hands)
-        piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
-        taken = taken_places(layout, [], held, piled, frozenset(card.seat for card in view.table))
-        edge = self.kit.scale.rim + self.kit.scale.px(10)
-        window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
-        near = (layout.slate_bounds.left, layout.slate_bounds.centery)
-        return free_place(size, window, near, taken, least=least)
+        told = sheets.of_choice(
+            self.judging, self.decisions[at], self.judged(at), self._speech(at), self.context.naming
+        )
+        return told_beside(self.kit, self.places, view, told)
 
 
 def _last_match(log: Sequence[Event]) -> Sequence[Event]:

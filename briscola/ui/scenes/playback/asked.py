@@ -10,11 +10,9 @@ from briscola.client.why import Answer, answer
 from briscola.engine.events import Event
 from briscola.i18n import why as words
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.views.free import free_place, taken_places
+from briscola.ui.views.told_place import told_beside
 from briscola.ui.views.told_sheet import ToldSheet, ToldWords
 
-WIDTHS = (470, 560, 400, 340)
-"""Widths of the sheet (at 1080), the best first."""
 LOOK = 0.05
 """Seconds between two looks at whether it has been found."""
 
@@ -78,19 +76,4 @@ class WhySheet:
             about=words.done_text(found, naming=context.naming),
             sentences=words.words_of(found, context.setup, context.names, naming=context.naming),
         )
-        scale = context.kit.scale
-        sheets = [ToldSheet(context.kit, told, max(250, scale.px(width))) for width in WIDTHS]
-        held = tuple(len(cards) for cards in view.hands)
-        piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
-        taken = taken_places(layout, [], held, piled, frozenset(card.seat for card in view.table))
-        edge = scale.rim + scale.px(10)
-        window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
-        near = (layout.slate_bounds.left, layout.slate_bounds.centery)
-        for least in (3, 2, 1):
-            for sheet in sheets:
-                rect = free_place(sheet.size, window, near, taken, least=least)
-                if rect is not None:
-                    return sheet, rect
-        rect = pygame.Rect((0, 0), sheets[0].size)
-        rect.topright = (layout.size[0] - scale.px(24), scale.px(24))
-        return sheets[0], rect
+        return told_beside(context.kit, layout, view, told)

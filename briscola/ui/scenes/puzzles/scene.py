@@ -39,14 +39,11 @@ from briscola.ui.scenes.play.paint import now_of, paint
 from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.playback.bar import PLANK
 from briscola.ui.scenes.puzzles.bench import Bench
-from briscola.ui.views.free import free_place, taken_places
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.slate import Slate, draw_slate
+from briscola.ui.views.told_place import told_beside
 from briscola.ui.views.told_sheet import ToldSheet, ToldWords
 from briscola.ui.widgets import Button, Dropdown, Widget
-
-WIDTHS = (470, 560, 400, 340)
-"""Widths of the sheet (at 1080), the best first."""
 
 
 def bar_height(scale: Scale) -> int:
@@ -311,7 +308,7 @@ class PuzzleScene(Scene):
     def _sheet(self, view: View) -> tuple[ToldSheet, pygame.Rect]:
         """The sheet that is to be read, and where it lies."""
         if self._sheet_at is None:
-            self._sheet_at = self._placed(view)
+            self._sheet_at = told_beside(self.kit, self.places, view, self.told)
         return self._sheet_at
 
     @property
@@ -338,26 +335,3 @@ class PuzzleScene(Scene):
             sentences=[words.goal_text(view), *([known] if known else [])],
             foot=words.about_text(puzzle),
         )
-
-    def _placed(self, view: View) -> tuple[ToldSheet, pygame.Rect]:
-        told = self.told
-        sheets = [ToldSheet(self.kit, told, max(250, self.kit.scale.px(width))) for width in WIDTHS]
-        for least in (3, 2, 1):
-            for sheet in sheets:
-                rect = self._place(view, sheet.size, least)
-                if rect is not None:
-                    return sheet, rect
-        rect = pygame.Rect((0, 0), sheets[0].size)
-        rect.topright = (self.places.size[0] - self.kit.scale.px(24), self.kit.scale.px(24))
-        return sheets[0], rect
-
-    def _place(self, view: View, size: tuple[int, int], least: int) -> pygame.Rect | None:
-        """Free room of that size, as near to the slate of the table as there is."""
-        layout = self.places
-        held = tuple(len(cards) for cards in view.hands)
-        piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
-        taken = taken_places(layout, [], held, piled, frozenset(card.seat for card in view.table))
-        edge = self.kit.scale.rim + self.kit.scale.px(10)
-        window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
-        near = (layout.slate_bounds.left, layout.slate_bounds.centery)
-        return free_place(size, window, near, taken, least=least)

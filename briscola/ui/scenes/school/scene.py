@@ -9,10 +9,9 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.layout.sheet import headed
-from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.school.tile import Tile
+from briscola.ui.scenes.school.tile import Picture, Tile
 from briscola.ui.widgets import draw_sheet
 
 
@@ -23,7 +22,7 @@ class Lesson:
     name: str
     title: Callable[[], str]
     note: Callable[[], str]
-    picture: Callable[[pygame.Surface, Kit, pygame.Rect], None]
+    picture: Picture
     open: Callable[[], None]
 
 
@@ -53,7 +52,7 @@ class SchoolScene(Scene):
                     name=lesson.name,
                     title=lesson.title(),
                     note=lesson.note(),
-                    picture=lambda target, square, lesson=lesson: lesson.picture(target, kit, square),  # type: ignore[misc]
+                    picture=lesson.picture,
                     on_press=lesson.open,
                 )
             )

@@ -10,7 +10,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, PAPER, RED
 from briscola.ui.widgets.base import Widget
 
-Picture = Callable[[pygame.Surface, pygame.Rect], None]
+Picture = Callable[[pygame.Surface, Kit, pygame.Rect], None]
 """Draws into a square."""
 
 
@@ -54,7 +54,7 @@ class Tile(Widget):
         side = max(0, min(inner.width, inner.height - words - scale.px(16)))
         square = pygame.Rect(0, 0, side, side)
         square.midtop = (inner.centerx, inner.y)
-        self.picture(target, square)
+        self.picture(target, self.kit, square)
         y = inner.bottom - words
         fonts.draw(target, self.title, "heading", (inner.centerx, y), INK, anchor="midtop", width=inner.width)
         y += fonts.line("heading") + scale.px(6)

@@ -4,17 +4,13 @@ import pygame
 
 from briscola.client.counting import KINDS
 from briscola.i18n.counting import counted_text, kind_title
-from briscola.i18n.evenings import day_text
-from briscola.i18n.statistics import percent_text
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
-from briscola.ui.scenes.statistics import charts
+from briscola.ui.scenes.statistics.rates_chart import RatesChart
 from briscola.ui.scenes.statistics.shares import share_bar
 from briscola.ui.scenes.statistics.told import Told
 from briscola.ui.widgets import draw_heading, heading_height
-
-LEAST_CHART = 120
 
 
 class CountingPage:
@@ -36,17 +32,17 @@ class CountingPage:
             _("Points are asked for where the table does not count them for you."), "small", width
         )
         self.evenings = record.evenings if len(record.evenings) > 1 else ()
-        self.axis = fonts.width("100 %", "small") + scale.px(12)
         self.gap = scale.px(24)
         rows = heading_height(kit) + len(self.rows) * self.row + self.gap
         rows += len(self.note) * fonts.line("small")
         self.height = rows
+        self.chart: RatesChart | None = None
         if self.evenings:
-            lower = self.gap + heading_height(kit) + fonts.line("small")
-            self.chart_h = max(LEAST_CHART, room - rows - lower)
-            self.height += lower + self.chart_h
+            lower = self.gap + heading_height(kit)
             shares = [each.right / each.asked for each in self.evenings]
-            self.picture = charts.rates(kit, (width - self.axis, self.chart_h), shares)
+            days = [each.name for each in self.evenings]
+            self.chart = RatesChart(kit, width, room - rows - lower, shares, days)
+            self.height += lower + self.chart.height
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
         kit, fonts = self.kit, self.kit.fonts
@@ -64,22 +60,10 @@ class CountingPage:
             fonts.draw(target, words, "body", (right, middle), INK, anchor="midright")
             y += self.row
         y += self.gap
-        if self.evenings:
-            y = self._draw_chart(target, x, y)
+        if self.chart is not None:
+            y = draw_heading(target, kit, _("Evening by evening"), (x, y), width=self.width)
+            self.chart.draw(target, x, y)
+            y += self.chart.height + self.gap
         for line in self.note:
             fonts.draw(target, line, "small", (x, y), INK_2)
             y += fonts.line("small")
-
-    def _draw_chart(self, target: pygame.Surface, x: int, y: int) -> int:
-        """The share of right answers, evening by evening; the y below it."""
-        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
-        y = draw_heading(target, kit, _("Evening by evening"), (x, y), width=self.width)
-        left = x + self.axis
-        for share in (1.0, 0.5, 0.0):
-            place = (left - scale.px(12), y + round(charts.height_of(kit, self.chart_h, share)))
-            fonts.draw(target, percent_text(share), "small", place, INK_2, anchor="midright")
-        target.blit(self.picture, (left, y))
-        y += self.chart_h
-        days = " – ".join(day_text(each.name) for each in (self.evenings[0], self.evenings[-1]))
-        fonts.draw(target, days, "small", (left, y), INK_2)
-        return y + fonts.line("small") + self.gap

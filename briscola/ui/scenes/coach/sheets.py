@@ -1,0 +1,49 @@
+"""What the coach says on his sheet: of the hand as a whole, or of one choice in it."""
+
+from briscola.client.coach.decisions import Decision
+from briscola.client.coach.judgement import JudgedPlay, Verdict
+from briscola.client.coach.judging import Judging
+from briscola.engine.rules import Rules
+from briscola.i18n import coach as words
+from briscola.i18n.actions import label
+from briscola.i18n.cards import Naming
+from briscola.i18n.reasons import Speech
+from briscola.i18n.text import _
+from briscola.ui.views.told_sheet import ToldWords
+
+
+def of_hand(judging: Judging, rules: Rules) -> ToldWords:
+    """The whole hand, or how far the coach is with it."""
+    title, hand, share = _("What could have been"), judging.news.hand, judging.news.share
+    if hand is not None:
+        even = rules.total / 2 if rules.two_sides and rules.marianna is None else None
+        accuracy = hand.accuracy
+        return ToldWords(
+            title=title,
+            about=words.accuracy_text(accuracy) if accuracy is not None else "",
+            sentences=words.summary_of(hand, even=even),
+            foot=words.honest_text(),
+        )
+    if judging.failed:
+        return ToldWords(title=title, sentences=[_("This hand cannot be judged.")])
+    return ToldWords(title=title, about=words.thinking_text(share), foot=words.honest_text(), share=share)
+
+
+def of_choice(
+    judging: Judging, decision: Decision, play: JudgedPlay | None, speech: Speech, naming: Naming
+) -> ToldWords:
+    """One own choice; `play` is what was found of it, if anything was."""
+    if play is not None:
+        return ToldWords(
+            title=words.title_of(play),
+            about=words.done_text(play, speech),
+            sentences=words.words_of(play, speech),
+            faulty=play.faulty,
+            strong=play.verdict is Verdict.STRONG,
+        )
+    done = label(decision.action, naming=naming)
+    if not judging.over:
+        return ToldWords(title=done, about=words.thinking_text(judging.news.share))
+    if len(decision.view.legal) < 2:
+        return ToldWords(title=done, sentences=[_("There was no choice.")])
+    return ToldWords(title=done, sentences=[_("Nobody can say honestly what this was worth.")])

@@ -1,0 +1,36 @@
+"""Where the sheet of what is said of a choice lies: near to the slate, over as little as it can."""
+
+import pygame
+
+from briscola.client.view import View
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.views.free import free_place, taken_places
+from briscola.ui.views.told_sheet import ToldSheet, ToldWords
+
+WIDTHS = (470, 560, 400, 340)
+"""Widths of the sheet (at 1080), the best first."""
+LEAST_WIDTH = 250
+"""And in pixels, where letters do not shrink with all else."""
+COVERS = (3, 2, 1)
+"""How many groups of what lies there stay free, tried from the most."""
+
+
+def told_beside(kit: Kit, layout: Layout, view: View, told: ToldWords) -> tuple[ToldSheet, pygame.Rect]:
+    """The sheet, and where it lies on this table: in the upper right corner where there is no room at all."""
+    scale = kit.scale
+    sheets = [ToldSheet(kit, told, max(LEAST_WIDTH, scale.px(width))) for width in WIDTHS]
+    held = tuple(len(cards) for cards in view.hands)
+    piled = frozenset(layout.pile_owner(place) for place in view.order if view.captured[place])
+    taken = taken_places(layout, [], held, piled, frozenset(card.seat for card in view.table))
+    edge = scale.rim + scale.px(10)
+    window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
+    near = (layout.slate_bounds.left, layout.slate_bounds.centery)
+    for least in COVERS:
+        for sheet in sheets:
+            rect = free_place(sheet.size, window, near, taken, least=least)
+            if rect is not None:
+                return sheet, rect
+    rect = pygame.Rect((0, 0), sheets[0].size)
+    rect.topright = (layout.size[0] - scale.px(24), scale.px(24))
+    return sheets[0], rect
