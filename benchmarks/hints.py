@@ -16,7 +16,8 @@ from pathlib import Path
 from random import Random
 
 from benchmarks.figure import GAMES, Figure
-from benchmarks.judges.claims import Line, Shown, false_claims, table_is_wrong
+from benchmarks.judges.claims import Shown, false_claims, table_is_wrong
+from benchmarks.judges.screen import lines_of
 from briscola.client.view import ME
 from briscola.engine.actions import Play
 from briscola.engine.hand import apply, deal, decider, legal_actions
@@ -98,15 +99,7 @@ def shown(view: Observation, insight: Insight) -> Iterator[Shown]:
     """Everything that a person may read of a position: the advice, and each other choice looked at."""
     names = [("You" if seat == view.seat else name) for seat, name in enumerate(NAMES)]
     speech = Speech(names=names, contract=view.contract is not None)
-    lines = [
-        Line(
-            action=p.action,
-            points=None if p.points is None else int(hints.figures(p)[0].replace("\N{MINUS SIGN}", "-")),
-            chance=0 if p.by_points else int(hints.figures(p)[-1].removesuffix("%")),
-        )
-        for p in insight.prospects
-        if p.considered
-    ]
+    lines = lines_of(insight)
     for prospect in insight.prospects:
         best = prospect is insight.advice
         if best:

@@ -38,7 +38,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola.ui.scenes": (
         ("own_signs",),
         ("apology", "dialog", "notices", "panels", "paper", "reader", "settings", "text_sheet"),
-        ("about", "check_program", "journal", "kept", "new_match", "rules", "statistics", "who"),
+        ("about", "check_program", "journal", "kept", "offers", "new_match", "rules", "statistics", "who"),
         ("pause", "people", "proof", "title"),
         ("results",),
         ("play",),

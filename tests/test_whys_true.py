@@ -7,12 +7,13 @@ import pytest
 from msgspec import structs
 
 from benchmarks.figure import GAMES
-from benchmarks.judges.claims import Line, Shown, false_claims
+from benchmarks.judges.claims import Shown, false_claims
+from benchmarks.judges.screen import lines_of
 from briscola.client.match_setup import MatchSetup, Opponent
 from briscola.client.why import Answer, answer
 from briscola.engine.events import Event, Played
 from briscola.engine.rules import Rules
-from briscola.i18n import hints, text
+from briscola.i18n import text
 from briscola.i18n.cards import ITALIAN
 from briscola.i18n.why import quoted, words_of
 from briscola.players.insight.reasons import Reason, Why
@@ -49,22 +50,13 @@ def answers(game: str, seed: int) -> Iterator[Answer]:
 def shown(found: Answer, words: str) -> Shown:
     insight, view = found.insight, found.decision.view
     assert insight is not None
-    lines = [
-        Line(
-            action=p.action,
-            points=None if p.points is None else int(hints.figures(p)[0].replace("\N{MINUS SIGN}", "-")),
-            chance=0 if p.by_points else int(hints.figures(p)[-1].removesuffix("%")),
-        )
-        for p in insight.prospects
-        if p.considered
-    ]
     return Shown(
         view=view,
         names=["You" if seat == view.seat else name for seat, name in enumerate(NAMES)],
         action=found.decision.action,
         advised=insight.advice.action,
         words=words.replace("\N{NO-BREAK SPACE}", " "),
-        lines=lines,
+        lines=lines_of(insight),
     )
 
 

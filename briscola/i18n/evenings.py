@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from pathlib import Path
 
-from briscola.client.view import ME
+from briscola.client.view import ME, View
 from briscola.engine.house_rules import TEAMS
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
@@ -130,3 +130,15 @@ def transfer_text(error: CannotTransfer) -> str:
         "there": _("{file} is there already."),
     }
     return sentences[error.why].format(file=name, what=error.what)
+
+
+def resume_note(view: View) -> str:
+    """What stands beside Continue, of the match that waits: the game, the hand, the score."""
+    score = view.score
+    if view.rules.two_sides:
+        standing = _("{us} to {them}").format(us=score[ME], them=score[1])
+    else:
+        standing = _("you have {n}").format(n=score[ME])
+    return _("{game}, hand {hand}, {standing}").format(
+        game=game_title(view.rules), hand=max(1, view.hand_number), standing=standing
+    )

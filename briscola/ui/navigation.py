@@ -14,16 +14,15 @@ from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import house_of
 from briscola.client.session import Session
-from briscola.client.view import ME, View
-from briscola.i18n.games import game_title
+from briscola.i18n.evenings import resume_note
 from briscola.i18n.text import _
 from briscola.i18n.trouble import not_kept_text
 from briscola.storage.counting import keep_answer
 from briscola.storage.profiles import BadProfile, Profile
 from briscola.ui.app import App
 from briscola.ui.scene import Host
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.kept import ask_to_leave, refused, still_waiting, told
+from briscola.ui.scenes.offers import begin_anew, first_evening, left_elsewhere
 from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.scenes.title import Resume, Title
@@ -155,19 +154,7 @@ class Navigator:
         self.app.change(lesson_offered=True)
         if library.history.plays(library.profile.id):
             return
-        self.app.push(
-            Dialog(
-                self.app,
-                title=lambda: _("Is this your first evening?"),
-                text=lambda: _(
-                    "Teresa can show you the game in twelve short steps. "
-                    "You will find her later too, under “School”."
-                ),
-                yes=lambda: _("Show me"),
-                on_yes=lambda: self.lesson(self.choose),
-                no=lambda: _("I can play"),
-            )
-        )
+        self.app.push(first_evening(self.app, show=lambda: self.lesson(self.choose)))
 
     # ---- who plays
 
@@ -232,17 +219,7 @@ class Navigator:
             new()
             self._tell_news()
             return
-        self.app.push(
-            Dialog(
-                self.app,
-                title=lambda: _("The other window is closed"),
-                text=lambda: _("The match that was left there can be continued here."),
-                yes=lambda: _("Continue"),
-                on_yes=resume.open,
-                no=lambda: _("New match"),
-                on_no=new,
-            )
-        )
+        self.app.push(left_elsewhere(self.app, go_on=resume.open, new=new))
 
     def play_deal(self, setup: MatchSetup, code: str) -> None:
         """Play a deal from its code; a match that waits goes on waiting."""
@@ -261,19 +238,7 @@ class Navigator:
         if self.resume() is None:
             self._sit_down(setup)
             return
-        self.app.push(
-            Dialog(
-                self.app,
-                title=lambda: _("A match is waiting for you"),
-                text=lambda: _(
-                    "Only one match can be continued. "
-                    "If you begin another, the one you left stays unfinished."
-                ),
-                yes=lambda: _("Begin anew"),
-                on_yes=lambda: self._sit_down(setup),
-                loses=True,
-            )
-        )
+        self.app.push(begin_anew(self.app, begin=lambda: self._sit_down(setup)))
 
     def _sit_down(self, setup: MatchSetup) -> None:
         self._play(self.keeping.begin(setup, house_of(self.app.settings, setup)))
@@ -366,15 +331,3 @@ class Navigator:
 
         self.app.push(ask_to_leave(self.app, trouble, again=again, leave=self.app.end))
         return False
-
-
-def resume_note(view: View) -> str:
-    """What stands beside Continue: the game, the hand, the score."""
-    score = view.score
-    if view.rules.two_sides:
-        standing = _("{us} to {them}").format(us=score[ME], them=score[1])
-    else:
-        standing = _("you have {n}").format(n=score[ME])
-    return _("{game}, hand {hand}, {standing}").format(
-        game=game_title(view.rules), hand=max(1, view.hand_number), standing=standing
-    )

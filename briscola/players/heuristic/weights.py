@@ -7,7 +7,7 @@ with trumps 15 % dearer: 2.2 ± 1.6 points a hand better than it, and 15 % cheap
 `HAND_VALUES`: least squares over some 3,500 called hands each, played out by `medium` from auctions with a
 forced caller; `two` over 3,000 that called a two: there the ace is worth 23 points and not 14, and hands
 were thought 4.7 points too good. `sueca` plays by those of prini with all cards dealt, but for its `bare`,
-set by hand.
+set by hand. It is one table, long because the family is: nothing else stands here.
 """
 
 from collections.abc import Mapping

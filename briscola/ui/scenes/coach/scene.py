@@ -22,7 +22,6 @@ from briscola.i18n.actions import label
 from briscola.i18n.reasons import Speech
 from briscola.players.insight.deliberation import COACH
 from briscola.players.search.deepening import Depth
-from briscola.ui.animation.motion import pace_for
 from briscola.ui.layout.spots import hand_codes
 from briscola.ui.render.icons import icon
 from briscola.ui.render.theme import PAPER, RED
@@ -74,15 +73,7 @@ class CoachScene(Scene):
         reel = Reel(log)
         self._layouts = Layouts(app, rules, below=lambda: strip_height(app.kit.scale))
         self._home = reel.hands[hand - 1].last
-        self.show = CoachShow(
-            reel,
-            layout=self._layouts.place,
-            pace=lambda: pace_for(app.settings),
-            play=app.audio.play_cues,
-            talk=lambda _said: None,
-            jumped=lambda: None,
-            at=self._home,
-        )
+        self.show = CoachShow(app, reel, self._layouts, at=self._home)
         self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
         self.life = LifeOverlay(self.context, chance or random.Random())
         known = None if kept is None else kept.get(decided)

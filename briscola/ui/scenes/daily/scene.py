@@ -18,7 +18,7 @@ from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.daily.day import DayPage
 from briscola.ui.scenes.daily.month import Mark, Month
-from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.playback import watch
 from briscola.ui.widgets import Button, draw_column_rule, draw_sheet
 
 LOOK = 0.1
@@ -124,15 +124,7 @@ class DailyScene(Scene):
     def _watch(self) -> None:
         opened = self.results.opened(self.day)
         if opened is not None:
-            self.app.push(
-                PlaybackScene(
-                    self.app,
-                    setup=opened.setup,
-                    rules=opened.rules,
-                    log=opened.events,
-                    origin=opened.origin,
-                )
-            )
+            watch(self.app, opened)
 
     def resume(self) -> None:
         self.today = max(self._today(), FIRST_DAY)

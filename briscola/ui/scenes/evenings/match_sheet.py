@@ -30,7 +30,7 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.evenings.hand_list import HandList
 from briscola.ui.scenes.evenings.row import draw_star
-from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.text_sheet import TextSheet, path_of
 from briscola.ui.views import ledger
 from briscola.ui.widgets import Button, draw_column_rule, draw_sheet
@@ -172,17 +172,7 @@ class MatchSheet(Scene):
         coach(self.app, opened.setup, opened.events, self.hand or 1, library=library, match=self.match.id)
 
     def _show(self, hand: int) -> None:
-        opened = self.opened
-        self.app.push(
-            PlaybackScene(
-                self.app,
-                setup=opened.setup,
-                rules=opened.rules,
-                log=opened.events,
-                hand=hand,
-                origin=opened.origin,
-            )
-        )
+        watch(self.app, self.opened, hand)
 
     def _star(self) -> None:
         liked = not self.match.favourite

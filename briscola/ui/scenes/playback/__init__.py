@@ -1,5 +1,16 @@
 """A match of an evening gone by, looked at again on the real table."""
 
+from briscola.client.bookshelf import OpenedMatch
+from briscola.ui.scene import Host
 from briscola.ui.scenes.playback.scene import PlaybackScene
 
-__all__ = ["PlaybackScene"]
+__all__ = ["PlaybackScene", "watch"]
+
+
+def watch(app: Host, opened: OpenedMatch, hand: int = 0) -> None:
+    """Put a kept match on top: from its start, or from a `hand` (from 1)."""
+    app.push(
+        PlaybackScene(
+            app, setup=opened.setup, rules=opened.rules, log=opened.events, hand=hand, origin=opened.origin
+        )
+    )

@@ -23,7 +23,6 @@ from briscola.i18n.actions import headline, label
 from briscola.i18n.games import game_title
 from briscola.i18n.reasons import Speech
 from briscola.i18n.text import _
-from briscola.ui.animation.motion import pace_for
 from briscola.ui.input import pointer
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.metrics import Scale
@@ -81,15 +80,7 @@ class PuzzleScene(Scene):
         reel = Reel(self.laid.log)
         self._home = reel.last
         self._layouts = Layouts(app, self.rules, below=lambda: bar_height(app.kit.scale))
-        self.show = CoachShow(
-            reel,
-            layout=self._layouts.place,
-            pace=lambda: pace_for(app.settings),
-            play=app.audio.play_cues,
-            talk=lambda _said: None,
-            jumped=lambda: None,
-            at=self._home,
-        )
+        self.show = CoachShow(app, reel, self._layouts, at=self._home)
         self.show.open(self.bench.puzzle.proof is ProofKind.EXACT)
         self.context = TableContext(app, self.laid.setup, self.rules, self.show, invalidate=self.invalidate)
         self.life = LifeOverlay(self.context, self._chance)

@@ -1,0 +1,20 @@
+"""The lines of a hint's table, read off the words in which they stand on the screen."""
+
+from collections.abc import Sequence
+
+from benchmarks.judges.claims import Line
+from briscola.i18n import hints
+from briscola.players.insight.evaluate import Insight
+
+
+def lines_of(insight: Insight) -> Sequence[Line]:
+    """A line for every choice that was looked at."""
+    return [
+        Line(
+            action=p.action,
+            points=None if p.points is None else int(hints.figures(p)[0].replace("\N{MINUS SIGN}", "-")),
+            chance=0 if p.by_points else int(hints.figures(p)[-1].removesuffix("%")),
+        )
+        for p in insight.prospects
+        if p.considered
+    ]
