@@ -76,8 +76,8 @@ def _true(words: str, play: JudgedPlay) -> bool:
         return told and play.best in play.decision.view.legal and play.best != play.action
     if words.startswith("It cost"):
         return _figures_true(words, play)
-    if words == "Every card was known: this is proven.":
-        words = "Every card is known: this is proven."
+    if words == "Every card was known: this is certain.":
+        words = "Every card is known: this is certain."
     return not false_claims(_shown(words, play))
 
 
@@ -85,7 +85,7 @@ def _figures_true(words: str, play: JudgedPlay) -> bool:
     """Whether what it cost is what the figures of both choices say."""
     best, own = play.found.of(play.best), play.found.of(play.action)
     assert best is not None and own is not None
-    chance = re.search(r"(\d+) % of the chance", words)
+    chance = re.search(r"(\d+)% of the chance", words)
     points = re.search(r"([\d.]+) points", words)
     apart = 100 * (best.prospect.chance - own.prospect.chance)
     if chance is not None and abs(float(chance[1]) - apart) > 0.51:

@@ -81,8 +81,8 @@ PRINI = position(make_rules("prini", 2), hand="1B 4D 5D", table="RD", turned="2B
 SECRET = chiamata_position(hand="CD 4C 5C 6C 7C 2S 4S 5S", called="CD", caller=2)
 
 LIES: Sequence[tuple[Observation, str, str, str]] = (
-    (two("3D 4C 2S", "RD"), "3D", "This trick brings you to 66: the hand is won.", "secures goal"),
-    (two("4B 5C 6S", "FD"), "4B", "Otherwise the others would have 62, and the hand.", "denies goal"),
+    (two("3D 4C 2S", "RD"), "3D", "With this trick you have 66 points: the hand is won.", "secures goal"),
+    (two("4B 5C 6S", "FD"), "4B", "Otherwise Ada would have 62 points and win the hand.", "denies goal"),
     (two("3D 4C 2S", "RB"), "3D", "The three is safe here: it brings its 10 points home.", "brings home"),
     (two("4B RB 5C", "1D"), "RB", "It is enough for these 15 points: keep the four of batons.", "enough"),
     (two("FD 4C 2S", "RD"), "FD", "So far it takes 6 points.", "so far"),
@@ -96,26 +96,36 @@ LIES: Sequence[tuple[Observation, str, str, str]] = (
         "The ace of coins is still out: keep the three.",
         "ace out",
     ),
-    (two("4B 4C 5S", "RD"), "4C", "Only 3 points lie there: keep the four of batons.", "saves trump"),
-    (two("4B 1D 5S", "RC"), "5S", "You cannot win this trick: keep the ace of coins.", "saves carico"),
+    (
+        two("4B 4C 5S", "RD"),
+        "4C",
+        "There are only 3 points in the trick: keep the four of batons.",
+        "saves trump",
+    ),
+    (two("4B 1D 5S", "RC"), "5S", "You cannot take this trick: keep the ace of coins.", "saves carico"),
     (two("RC 4C 5S", "1D"), "RC", "It gives nothing away.", "gives nothing"),
-    (two("RC 4C 5S"), "RC", "A card without points is the cheapest lead.", "leads blank"),
-    (two("FC RC 1S", "1D"), "FC", "It gives 2 points away, the king of cups 3.", "gives less"),
-    (two("FD RC 1S"), "FD", "It risks 3 points, the king of cups 4.", "risks less"),
-    (two("RC FC 4S", "1D"), "RC", "It adds 4 points, the jack of cups 2.", "adds more"),
+    (two("RC 4C 5S"), "RC", "A card without points is the cheapest to start with.", "leads blank"),
+    (two("FC RC 1S", "1D"), "FC", "It gives 2 points away; the king of cups would give 3.", "gives less"),
+    (two("FD RC 1S"), "FD", "It risks 3 points; the king of cups would risk 4.", "risks less"),
+    (two("RC FC 4S", "1D"), "RC", "It adds 4 points; the jack of cups would add 2.", "adds more"),
     (two("RD 4C 1S", played="1D 4S"), "RD", "Only a trump can still beat it.", "only trumps"),
-    (two("1D 4C 1S"), "1D", "No trump is left: only a higher card of its suit beats it.", "trumps gone"),
-    (two("RD 4B 5C", "2D"), "RD", "Your last of that suit: from now on you can trump it.", "voids"),
-    (two("1B 3B 4C"), "1B", "Suit must be followed: this draws their trumps.", "draws trumps"),
+    (
+        two("1D 4C 1S"),
+        "1D",
+        "Nobody else has a trump: only a higher card of its suit beats it.",
+        "trumps gone",
+    ),
+    (two("RD 4B 5C", "2D"), "RD", "It is your last of that suit: from then on you can trump it.", "voids"),
+    (two("1B 3B 4C"), "1B", "Suit must be followed: whoever has a trump must play it.", "draws trumps"),
     (two("4C 5C 6S", "1D"), "4C", "Then you draw the turned card, the two of batons.", "draws turned"),
-    (two("4C 5C 6S", "1D"), "4C", "Every card is known: this is proven.", "exact"),
-    (SECRET, "CD", "Nobody sees yet whose partner you are.", "hidden"),
+    (two("4C 5C 6S", "1D"), "4C", "Every card is known: this is certain.", "exact"),
+    (SECRET, "CD", "Nobody can see yet whose partner you are.", "hidden"),
     (SECRET, "4C", "Everybody would see whose partner you are.", "shows called"),
-    (two("4B 4C 5S", "1D"), "4C", "A trump for no points.", "wastes trump"),
+    (two("4B 4C 5S", "1D"), "4C", "It spends a trump for no points.", "wastes trump"),
     (two("4B 6B 5S", "RD"), "4B", "It is your only trump.", "spends only trump"),
     (two("3D 4C 5S"), "3D", "Only the ace of coins could still take it.", "one threat"),
     (two("3D 4C 5S"), "3D", "2 cards could still take it.", "threats"),
-    (two("3D RC 5S", "RD"), "5S", "They could still take the king of cups.", "could be taken"),
+    (two("3D RC 5S", "RD"), "5S", "The king of cups could still be taken.", "could be taken"),
     (two("3D RC 5S", "7S"), "5S", "The three of coins would give 11 points away.", "would give points"),
     (two("3D RC 5S", "7S"), "3D", "It gives 11 points away.", "gives points"),
     (two("4B RB 5C", "FB"), "RB", "The four of batons would do.", "would do"),
@@ -130,11 +140,11 @@ def test_a_false_sentence_is_found(view: Observation, code: str, words: str, cla
 
 BESIDE = position(PAIRS, hand="RC 4C 2B", table="RS 4S", turned="5B")
 OF_PARTNERS = (
-    ("RC", "The trick is Rocco’s for certain: load it.", "load"),
+    ("RC", "The trick is Rocco’s for certain: add points.", "load"),
     ("RC", "So far the trick is Peppe’s: add points.", "feed"),
-    ("4C", "Ada still plays after you, and may yet take it.", "leaves to partner"),
-    ("4C", "Rocco still plays, and has shown the three of trumps.", "partner showed"),
-    ("2B", "The trick is Rocco’s already.", "overtakes"),
+    ("4C", "Ada plays after you and may still take the trick.", "leaves to partner"),
+    ("4C", "Rocco plays after you and has shown the three of trumps.", "partner showed"),
+    ("2B", "The trick is already Rocco’s.", "overtakes"),
 )
 
 
@@ -143,7 +153,7 @@ def test_a_false_sentence_about_a_partner_is_found(code: str, words: str, claim:
     assert false_claims(said(BESIDE, code, words)) == [claim]
 
 
-DECLARED = "At the end 12 ahead, if you wait 4 ahead."
+DECLARED = "12 ahead at the end; if you wait, 4 ahead."
 
 
 @pytest.mark.parametrize(
@@ -152,11 +162,11 @@ DECLARED = "At the end 12 ahead, if you wait 4 ahead."
         ("It brings 40 points and makes 2 of your cards trumps.", "declares"),
         ("It brings 20 points and makes 3 of your cards trumps.", "declares"),
         ("Now or never: after this trick the stock is gone.", "only now"),
-        ("At the end 12 ahead, if you wait 5 ahead.", "better now"),
-        ("At the end 4 behind, if you wait 4 ahead.", "better now"),
-        ("At the end 12 ahead, with the four of cups level.", "further ahead"),
+        ("12 ahead at the end; if you wait, 5 ahead.", "better now"),
+        ("4 behind at the end; if you wait, 4 ahead.", "better now"),
+        ("12 ahead at the end, against level with the four of cups.", "further ahead"),
         ("The marianna can wait, and nobody sees the pair yet.", "can wait"),
-        ("At the end 12 ahead, declared now 4 ahead.", "declared now"),
+        ("12 ahead at the end; declared now, 4 ahead.", "declared now"),
     ],
 )
 def test_a_false_sentence_about_a_marianna_is_found(words: str, claim: str) -> None:
@@ -176,13 +186,13 @@ FIGURES = (("4C", 60, 52), ("5S", 60, 52), ("1D", 58, 49))
 @pytest.mark.parametrize(
     ("code", "words", "claim"),
     [
-        ("4C", "53 % to win, with the ace of coins 49 %.", "wins more often"),
-        ("1D", "49 % to win, with the four of cups 52 %.", "wins more often"),
-        ("4C", "60 points at the end, with the ace of coins 58.", "more points"),
-        ("4C", "Whatever you choose comes to the same.", "all alike"),
+        ("4C", "53% to win, against 49% with the ace of coins.", "wins more often"),
+        ("1D", "49% to win, against 52% with the four of cups.", "wins more often"),
+        ("4C", "60 points at the end, against 58 with the ace of coins.", "more points"),
+        ("4C", "It makes no difference what you choose.", "all alike"),
         ("4C", "It is the only card you may play.", "only card"),
-        ("4C", "2 other choices have the same figures.", "others as good"),
-        ("4C", "The ace of coins has the same figures.", "as good"),
+        ("4C", "2 other choices are just as good.", "others as good"),
+        ("4C", "The ace of coins is just as good.", "as good"),
     ],
 )
 def test_a_sentence_that_belies_the_table_is_found(code: str, words: str, claim: str) -> None:
@@ -191,7 +201,7 @@ def test_a_sentence_that_belies_the_table_is_found(code: str, words: str, claim:
 
 def test_a_table_that_belies_the_advice_is_found() -> None:
     view = two("4C 5S 1D", "RC")
-    assert table_is_wrong(said(view, "4C", "The five of swords has the same figures.", *FIGURES)) == []
+    assert table_is_wrong(said(view, "4C", "The five of swords is just as good.", *FIGURES)) == []
     assert table_is_wrong(said(view, "4C", "It gives nothing away.", *FIGURES)) == ["table: equals unsaid"]
     assert table_is_wrong(said(view, "1D", "It gives nothing away.", *FIGURES)) == [
         "table: another wins more often"
@@ -201,7 +211,7 @@ def test_a_table_that_belies_the_advice_is_found() -> None:
         "table: another brings more at the same chance"
     ]
     assert "table: figures that cannot be" in table_is_wrong(
-        said(view, "4C", "The five of swords has the same figures.", ("4C", 12, 60), ("5S", 12, 60))
+        said(view, "4C", "The five of swords is just as good.", ("4C", 12, 60), ("5S", 12, 60))
     )
 
 

@@ -76,9 +76,9 @@ def test_nothing_false_is_said_of_what_others_played(game: str) -> None:
 @pytest.mark.parametrize(
     ("seat", "words"),
     [
-        (2, "The trick is yours for certain: load it."),
-        (0, "The trick is Gigi’s for certain: load it."),
-        (1, "The trick is Ada’s for certain: load it."),
+        (2, "The trick is yours for certain: add points."),
+        (0, "The trick is Gigi’s for certain: add points."),
+        (1, "The trick is Ada’s for certain: add points."),
     ],
 )
 def test_you_is_who_decided(seat: int, words: str) -> None:
@@ -102,4 +102,4 @@ def _with_reason(found: Answer, reason: Reason) -> Answer:
 def test_who_plays_by_chance_had_no_reason() -> None:
     found = next(each for each in answers("briscola_2", 5) if len(each.decision.view.legal) > 1)
     words = words_of(found, setup_of(GAMES["briscola_2"], "random"), NAMES, naming=ITALIAN)
-    assert words == ["Ada plays by chance: there was no reason."]
+    assert words == ["Ada plays at random: there was no reason."]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from briscola import resources
 from briscola.engine.cards import Card, Rank, Ranking, Suit
-from briscola.i18n.text import Message, _, lazy, ngettext, plazy
+from briscola.i18n.text import Message, _, how_many, lazy, ngettext, number, plazy
 
 Words = Message | str
 """Words of the language in use, or those that a game has in every language."""
@@ -202,6 +202,11 @@ def carichi(ranking: Ranking) -> str:
 def points_text(points: int) -> str:
     """`11 points`."""
     return ngettext("{n} point", "{n} points", points).format(n=points)
+
+
+def mean_points_text(points: float) -> str:
+    """Points with a digit behind the point: `4.7 points`."""
+    return ngettext("{n} point", "{n} points", how_many(points)).format(n=number(points, 1))
 
 
 def cards_text(count: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict
 from briscola.engine.actions import Bid, Call, Declare, Play
 from briscola.i18n.actions import label
-from briscola.i18n.cards import the_card
+from briscola.i18n.cards import mean_points_text, points_text, the_card
 from briscola.i18n.reasons import Speech, percent, sentence
 from briscola.i18n.statistics import hands_text
 from briscola.i18n.text import _, lower, ngettext, number, upper
@@ -32,9 +32,9 @@ def title_of(play: JudgedPlay) -> str:
         case Verdict.SLIP:
             return _("A little less than the best")
         case Verdict.MISTAKE:
-            return _("A mistake")
+            return _("There was better")
         case Verdict.GRAVE:
-            return _("A grave mistake")
+            return _("A costly choice")
 
 
 def _praise(play: JudgedPlay) -> str:
@@ -72,7 +72,7 @@ def _told(reasons: Sequence[Reason]) -> Sequence[Reason]:
 
 
 def _proof(play: JudgedPlay) -> Sequence[str]:
-    return [_("Every card was known: this is proven.")] if play.proven else []
+    return [_("Every card was known: this is certain.")] if play.proven else []
 
 
 def choice_text(play: JudgedPlay, speech: Speech) -> str:
@@ -85,22 +85,15 @@ def choice_text(play: JudgedPlay, speech: Speech) -> str:
 
 def cost_text(play: JudgedPlay) -> str:
     """What a play cost, with what that may be out by."""
-    points, chance = points_text(play.points), percent(round(100 * play.chance))
+    points, chance = mean_points_text(play.points), percent(round(100 * play.chance))
     by_points = play.found.advice.prospect.by_points
     if play.found.ground is Ground.NET:
         return _("It cost about {chance} of the chance to win.").format(chance=chance)
     if by_points or not round(100 * play.chance):
-        return _("It cost {points} points.").format(points=points)
+        return _("It cost {points}.").format(points=points)
     if not play.points:
         return _("It cost {chance} of the chance to win.").format(chance=chance)
-    return _("It cost {points} points and {chance} of the chance to win.").format(
-        points=points, chance=chance
-    )
-
-
-def points_text(points: float) -> str:
-    """Points with a digit behind the point: `4.7`."""
-    return number(points, 1)
+    return _("It cost {points} and {chance} of the chance to win.").format(points=points, chance=chance)
 
 
 def mark_of(play: JudgedPlay) -> str:
@@ -109,7 +102,7 @@ def mark_of(play: JudgedPlay) -> str:
         return ""
     if play.found.ground is Ground.NET or (not play.points and play.chance):
         return "−" + percent(round(100 * play.chance))
-    return "−" + (points_text(play.points) if play.points < WHOLE else number(play.points))
+    return "−" + number(play.points, 1 if play.points < WHOLE else 0)
 
 
 def summary_of(hand: JudgedHand, *, even: float | None) -> Sequence[str]:
@@ -117,8 +110,8 @@ def summary_of(hand: JudgedHand, *, even: float | None) -> Sequence[str]:
     found = []
     if hand.par is not None and hand.made is not None:
         found.append(
-            _("In your place maestros make {par} points of this deal; you made {made}.").format(
-                par=round(hand.par.points), made=hand.made
+            _("In your place maestros make {par} with these cards on average; you made {made}.").format(
+                par=points_text(round(hand.par.points)), made=hand.made
             )
         )
         if even is not None:
@@ -138,21 +131,22 @@ def summary_of(hand: JudgedHand, *, even: float | None) -> Sequence[str]:
 
 def _luck(above: float) -> str:
     if above >= LUCKY:
-        return _("The cards were kind: {points} points better than even.").format(points=round(above))
+        return _("The cards were kind: {points} more than average.").format(points=points_text(round(above)))
     if above <= -LUCKY:
-        return _("The cards were against you: {points} points worse than even.").format(points=round(-above))
+        words = _("The cards were against you: {points} less than average.")
+        return words.format(points=points_text(round(-above)))
     return _("The cards favoured nobody.")
 
 
 def _skill(hand: JudgedHand) -> str:
     faulty = [play for play in hand.plays if play.faulty]
     if not faulty:
-        return _("You could not have seen anything better than what you did.")
+        return _("With what you could see, nothing was better than what you did.")
     return ngettext(
-        "{n} choice was not the best that could be seen: {points} points in all.",
-        "{n} choices were not the best that could be seen: {points} points in all.",
+        "{n} choice was not the best you could see: it cost {points}.",
+        "{n} choices were not the best you could see: they cost {points} in all.",
         len(faulty),
-    ).format(n=len(faulty), points=points_text(hand.lost))
+    ).format(n=len(faulty), points=mean_points_text(hand.lost))
 
 
 def accuracy_text(share: float) -> str:
@@ -162,7 +156,7 @@ def accuracy_text(share: float) -> str:
 
 def accuracy_mean_text(hands: int, share: float) -> str:
     """How many hands were judged, and how well they were chosen on the average."""
-    return _("{hands} looked at with the coach, {percent} on average.").format(
+    return _("{hands} looked at with the coach: {percent} on average.").format(
         hands=hands_text(hands), percent=percent(round(100 * share))
     )
 
@@ -174,7 +168,7 @@ def thinking_text(share: float) -> str:
 
 def honest_text() -> str:
     """What judgements go by."""
-    return _("Every choice is judged by what you could see then.")
+    return _("Every choice is judged by what you could see at that moment.")
 
 
 def done_text(play: JudgedPlay, speech: Speech) -> str:

@@ -20,8 +20,8 @@ KIND_TITLES: dict[str, Message] = {
     "highest-trump": lazy("The highest trump"),
     "great-trump": lazy("Carichi of trumps"),
     "carichi-out": lazy("Carichi still out"),
-    "our-points": lazy("Own points"),
-    "their-points": lazy("Points of the others"),
+    "our-points": lazy("Your points"),
+    "their-points": lazy("The others’ points"),
     "tricks-left": lazy("Tricks to come"),
 }
 
@@ -63,7 +63,7 @@ def question_text(asked: CountQuestion, speech: Speech) -> str:
             )
         case "their-points" if len(asked.party) == 1:
             name = speech.names[asked.party[0]]
-            return _("How many points are in the tricks of {name}?").format(name=name)
+            return _("How many points are in {name}’s tricks?").format(name=name)
         case "their-points":
             return _("How many points are in the other side’s tricks?")
         case _kind:
@@ -80,7 +80,9 @@ def choice_text(answer: Answer, speech: Speech) -> str:
 def verdict(asked: CountQuestion, given: Answer, speech: Speech) -> str:
     """Whether it was right; nobody is scolded."""
     answer = choice_text(asked.answer, speech)
-    return (_("Right: {answer}") if given == asked.answer else _("Not quite: {answer}")).format(answer=answer)
+    return (_("Right: {answer}") if given == asked.answer else _("Not quite. The answer: {answer}")).format(
+        answer=answer
+    )
 
 
 def lesson_text(asked: CountQuestion, ranking: Ranking, speech: Speech) -> str:
@@ -140,7 +142,7 @@ def _trumps(asked: CountQuestion, speech: Speech) -> str:
         left = left.format(n=out, total=gone + own + out)
         said.append(f"{left}: {_ranks(asked.out, speech)}." if out <= NAMED else f"{left}.")
     else:
-        said.append(_("So none is out any more."))
+        said.append(_("So none is still out."))
     if asked.turned is not None:
         said.append(_("That counts the turned card."))
     return " ".join(said)
@@ -155,7 +157,7 @@ def _highest(asked: CountQuestion, ranking: Ranking, speech: Speech) -> str:
     )
     if not gone and not own:
         return _("It is the strongest trump, and it has not been played yet.")
-    parts = ((gone, _("Above it, played: {cards}.")), (own, _("Above it, in your hand: {cards}.")))
+    parts = ((gone, _("Higher and already played: {cards}.")), (own, _("Higher and in your hand: {cards}.")))
     return " ".join(text.format(cards=_ranks(cards, speech)) for cards, text in parts if cards)
 
 
@@ -163,7 +165,7 @@ def _sum(asked: CountQuestion, ranking: Ranking) -> str:
     """`2 × 11 + 10 + 3 × 4 = 44 points`."""
     worth = Counter(ranking.points[card] for card in asked.gone)
     if not worth:
-        return _("No card with points lies there.")
+        return _("There is no card with points in them.")
     values = sorted(worth.items(), reverse=True)
     parts = [f"{n} × {value}" if n > 1 else str(value) for value, n in values]
     return f"{' + '.join(parts)} = {points_text(sum(v * n for v, n in values))}."

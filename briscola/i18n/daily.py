@@ -30,8 +30,9 @@ def date_text(day: date) -> str:
     months = _(
         "January February March April May June July August September October November December"
     ).split()
+    number = pgettext("day of the month", "1") if day.day == 1 else str(day.day)
     return pgettext("date", "{weekday} {day} {month}").format(
-        weekday=weekdays[day.weekday()], day=day.day, month=months[day.month - 1]
+        weekday=weekdays[day.weekday()], day=number, month=months[day.month - 1]
     )
 
 
@@ -54,7 +55,7 @@ def verdict(mine: Course, maestro: Course) -> str:
 
 def tries_text(tries: int) -> str:
     """Which time it was; empty for the first."""
-    return "" if tries == 1 else _("Time {n} at this deal").format(n=tries)
+    return "" if tries == 1 else _("Attempt {n}").format(n=tries)
 
 
 def shared_text(day: date, mine: Course, maestro: Course, tries: int) -> str:

@@ -31,8 +31,8 @@ def looked_at(prospect: Prospect, speech: Speech) -> tuple[str, str]:
     elif prospect.by_points:
         outlook = points_text(prospect.whole_points)
     else:
-        outlook = _("{points} points, {chance} to win").format(
-            points=prospect.whole_points, chance=percent(prospect.percent)
+        outlook = _("{points}, {chance} to win").format(
+            points=points_text(prospect.whole_points), chance=percent(prospect.percent)
         )
     return label(prospect.action, naming=speech.naming), f"{outlook}. {told(prospect, speech)}"
 

@@ -4,15 +4,16 @@ from collections.abc import Mapping
 
 from briscola.client.coach.habits import Habit, Strength
 from briscola.client.coach.journal import TRAINED_BY, Costs, Journal
+from briscola.i18n.cards import mean_points_text
 from briscola.i18n.coach import accuracy_text
 from briscola.i18n.puzzles import theme_name
-from briscola.i18n.text import Message, _, lazy, ngettext, number
+from briscola.i18n.text import Message, _, lazy, ngettext
 
 HABITS: Mapping[Habit, Message] = {
     Habit.TRUMPS_SPENT: lazy("You spend trumps where another card would do."),
     Habit.TRUMP_TOO_HIGH: lazy("You play a higher trump than you need."),
     Habit.TRUMPS_KEPT: lazy("You keep trumps back when their moment has come."),
-    Habit.POINTS_THROWN: lazy("You throw points on tricks that go to the others."),
+    Habit.POINTS_THROWN: lazy("You give points to tricks that go to the others."),
     Habit.TRICKS_LEFT: lazy("You leave tricks that were worth taking."),
     Habit.TRICKS_TAKEN: lazy("You take tricks that were better left to the others."),
     Habit.LED_HIGH: lazy("You lead cards with points where a cheaper one would do."),
@@ -21,17 +22,17 @@ HABITS: Mapping[Habit, Message] = {
 STRENGTHS: Mapping[Strength, Message] = {
     Strength.STROZZO: lazy("Your strozzi come at the right moment."),
     Strength.TRUMPED: lazy("You trump when it pays."),
-    Strength.LOADED_PARTNER: lazy("You load your partner’s tricks."),
-    Strength.LED_CHEAP: lazy("You lead blanks where anything else would cost."),
-    Strength.HELD_BACK: lazy("You throw blanks where anything else would cost."),
+    Strength.LOADED_PARTNER: lazy("You add points to your partner’s tricks."),
+    Strength.LED_CHEAP: lazy("You lead cards without points where anything else would cost."),
+    Strength.HELD_BACK: lazy("You give cards without points where anything else would cost."),
 }
 
 
 def costs_text(costs: Costs) -> str:
     """`1.8 points a hand, 12 times`."""
-    return ngettext(
-        "{points} points a hand, {n} time", "{points} points a hand, {n} times", costs.times
-    ).format(points=number(costs.a_hand, 1), n=costs.times)
+    return ngettext("{points} a hand, {n} time", "{points} a hand, {n} times", costs.times).format(
+        points=mean_points_text(costs.a_hand), n=costs.times
+    )
 
 
 def trained_text(habit: Habit) -> str:

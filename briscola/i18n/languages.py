@@ -17,13 +17,22 @@ class Language:
     """As the English call it; so are the translations of Windows' installer named."""
     decimal_mark: str
     thousands_mark: str
+    one_below_two: bool = False
+    """Whether a part of a thing is still one: *1,5 point*, where others say *1.5 points*."""
 
 
 LANGUAGES: Mapping[str, Language] = {
     row.code: row
     for row in (
         Language(code="en", name="English", english="English", decimal_mark=".", thousands_mark=","),
-        Language(code="fr", name="Français", english="French", decimal_mark=",", thousands_mark="\u00a0"),
+        Language(
+            code="fr",
+            name="Français",
+            english="French",
+            decimal_mark=",",
+            thousands_mark="\u00a0",
+            one_below_two=True,
+        ),
         Language(code="it", name="Italiano", english="Italian", decimal_mark=",", thousands_mark="."),
     )
 }

@@ -7,9 +7,9 @@ from briscola.client.puzzles.puzzle import ProofKind, Puzzle, Theme, Worth, acti
 from briscola.engine.actions import Action, Call, Declare, Play
 from briscola.engine.observation import Observation
 from briscola.i18n.actions import label
-from briscola.i18n.cards import rank_name, the_card
+from briscola.i18n.cards import mean_points_text, points_text, rank_name, the_card
 from briscola.i18n.reasons import Speech, ahead, percent, sentence
-from briscola.i18n.text import _, ngettext, number, pgettext, upper
+from briscola.i18n.text import _, ngettext, pgettext, upper
 from briscola.players.insight.reasons import Why
 
 UNTOLD = frozenset({Why.WINS_MORE_OFTEN, Why.MORE_POINTS, Why.FURTHER_AHEAD})
@@ -59,7 +59,7 @@ def goal_text(view: Observation) -> str:
     rules, me = view.rules, view.seat
     if view.contract is not None:
         if view.called is None:
-            return _("You have bid {n}: whom do you need?").format(n=view.contract)
+            return _("You have bid {n}: which card do you call?").format(n=view.contract)
         taken = view.points[me]
         if me == view.caller:
             return _("You are the caller: you need {n} points with your partner.").format(n=view.contract)
@@ -72,7 +72,7 @@ def goal_text(view: Observation) -> str:
     if rules.two_sides:
         theirs = sum(view.points) - mine
         return _(
-            "You have {mine} points, they have {theirs}: {n} win the hand, then every point counts."
+            "You have {mine} points against {theirs}: {n} win the hand, and then every point still counts."
         ).format(mine=mine, theirs=theirs, n=rules.majority)
     return _("You have {n} points; whoever has most wins the hand.").format(n=mine)
 
@@ -80,7 +80,7 @@ def goal_text(view: Observation) -> str:
 def known_text(puzzle: Puzzle, view: Observation, speech: Speech) -> str:
     """What the solver would know from the tricks before, had he seen them; empty where that is nothing."""
     if puzzle.proof is ProofKind.EXACT:
-        return _("You have counted: all cards lie open.")
+        return _("You have counted well: that is why all cards lie open.")
     if view.trumps is None:
         return ""
     ranks = [rank_name(each.rank, naming=speech.naming) for each in trumps_out(view)]
@@ -115,15 +115,15 @@ def worth_text(worth: Worth, puzzle: Puzzle) -> str:
     """What a choice comes to: points, and the chance where there is one."""
     if puzzle.ahead:
         return ahead(round(worth.points))
-    digits = 0 if puzzle.proof is ProofKind.EXACT else 1
-    points = _("{points} points").format(points=number(worth.points, digits))
+    exact = puzzle.proof is ProofKind.EXACT
+    points = points_text(round(worth.points)) if exact else mean_points_text(worth.points)
     if puzzle.by_points:
         return points
     if worth.chance in (0.0, 1.0):
         return _("{points}, {result}").format(
             points=points, result=pgettext("puzzle", "won") if worth.chance else pgettext("puzzle", "lost")
         )
-    if puzzle.proof is ProofKind.EXACT:
+    if exact:
         return _("{points}, {result}").format(points=points, result=pgettext("puzzle", "even"))
     whole = min(99, max(1, round(100 * worth.chance)))
     return _("{points}, {chance} to win").format(points=points, chance=percent(whole))
@@ -132,8 +132,8 @@ def worth_text(worth: Worth, puzzle: Puzzle) -> str:
 def proof_text(puzzle: Puzzle) -> str:
     """How the figures are known."""
     if puzzle.proof is ProofKind.EXACT:
-        return _("Every card was known: this is proven.")
-    return _("Played on {n} times with the cards as you could think them.").format(n=puzzle.samples)
+        return _("Every card was known: this is certain.")
+    return _("Played to the end {n} times, with the hidden cards as they might lie.").format(n=puzzle.samples)
 
 
 def wrong_words(puzzle: Puzzle, action: Action, speech: Speech) -> Sequence[str]:
@@ -142,8 +142,8 @@ def wrong_words(puzzle: Puzzle, action: Action, speech: Speech) -> Sequence[str]
     worth = puzzle.worth_of(action)
     if worth is None:
         return [_("{choice} brings less.").format(choice=choice)]
-    found = _("{choice} comes to this: {worth}.").format(choice=choice, worth=worth_text(worth, puzzle))
-    better = _("The right one: {worth}.").format(worth=worth_text(puzzle.worths[0], puzzle))
+    found = _("With {choice}: {worth}.").format(choice=choice, worth=worth_text(worth, puzzle))
+    better = _("With the right choice: {worth}.").format(worth=worth_text(puzzle.worths[0], puzzle))
     return [found, better]
 
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from briscola.client.view import ME
-from briscola.engine.actions import Action, Bid, Call, Declare, Exchange, Play, Redeal
+from briscola.engine.actions import Action, Bid, Call, Declare, Exchange, Pass, Play, Redeal
 from briscola.engine.cards import Card, Rank
 from briscola.i18n.actions import bid_text
-from briscola.i18n.cards import ITALIAN, Naming, the_card, the_marianna, the_rank
+from briscola.i18n.cards import ITALIAN, Naming, points_text, the_card, the_marianna, the_rank
 from briscola.i18n.text import _, lower, ngettext, pgettext, upper
 from briscola.players.insight.reasons import Reason, Why
 
@@ -22,8 +22,8 @@ class Speech:
 
 
 def percent(whole: int) -> str:
-    """A chance as it is read; no line ends within it."""
-    return _("{percent} %").format(percent=whole).replace(" ", "\N{NO-BREAK SPACE}")
+    """A chance as it is read."""
+    return _("{percent}%").format(percent=whole)
 
 
 def _other(action: Action, *, naming: Naming) -> str:
@@ -34,6 +34,8 @@ def _other(action: Action, *, naming: Naming) -> str:
         return the_marianna(action.suit, naming=naming)
     if isinstance(action, Exchange):
         return _("the exchange")
+    if isinstance(action, Pass):
+        return _("a pass")
     return lower(bid_text(action, naming=naming)) if isinstance(action, Bid) else ""
 
 
@@ -46,7 +48,12 @@ def ahead(points: int) -> str:
 
 
 def sentence(reason: Reason, speech: Speech) -> str:
-    """A reason in a short sentence; a reason without one does not pass mypy, which counts the cases."""
+    """A reason in a short sentence."""
+    return upper(_said(reason, speech))
+
+
+def _said(reason: Reason, speech: Speech) -> str:
+    """The same before its capital; a reason without words does not pass mypy, which counts the cases."""
     cards, points, naming = reason.cards, reason.points or 0, speech.naming
     first = the_card(cards[0], naming=naming) if cards else ""
     name = "" if reason.seat is None else speech.names[reason.seat]
@@ -54,13 +61,19 @@ def sentence(reason: Reason, speech: Speech) -> str:
     mine, theirs = reason.figures or (0, 0)
     match reason.why:
         case Why.SECURES_GOAL if speech.contract:
-            return _("This trick brings you to {points}: that decides the contract.").format(points=points)
+            words = _("With this trick you have {points}: that settles the contract.")
+            return words.format(points=points_text(points))
         case Why.SECURES_GOAL:
-            return _("This trick brings you to {points}: the hand is won.").format(points=points)
+            words = _("With this trick you have {points}: the hand is won.")
+            return words.format(points=points_text(points))
+        case Why.DENIES_GOAL if name:
+            words = _("Otherwise {name} would have {points} and win the hand.")
+            return words.format(name=name, points=points_text(points))
         case Why.DENIES_GOAL:
-            return _("Otherwise the others would have {points}, and the hand.").format(points=points)
+            words = _("Otherwise the others would have {points} and win the hand.")
+            return words.format(points=points_text(points))
         case Why.BRINGS_HOME:
-            rank = upper(the_rank(cards[0].rank, naming=naming))
+            rank = the_rank(cards[0].rank, naming=naming)
             return _("{rank} is safe here: it brings its {points} points home.").format(
                 rank=rank, points=points
             )
@@ -69,26 +82,26 @@ def sentence(reason: Reason, speech: Speech) -> str:
         case Why.TAKES_SO_FAR:
             return _("So far it takes the trick.")
         case Why.LOADS_PARTNER if reason.seat == ME:
-            return _("The trick is yours for certain: load it.")
+            return _("The trick is yours for certain: add points.")
         case Why.LOADS_PARTNER:
-            return _("The trick is {name}’s for certain: load it.").format(name=name)
+            return _("The trick is {name}’s for certain: add points.").format(name=name)
         case Why.FEEDS_PARTNER if reason.seat == ME:
             return _("So far the trick is yours: add points.")
         case Why.FEEDS_PARTNER:
             return _("So far the trick is {name}’s: add points.").format(name=name)
         case Why.LEAVES_TO_PARTNER:
-            return _("{name} still plays after you, and may yet take it.").format(name=name)
+            return _("{name} plays after you and may still take the trick.").format(name=name)
         case Why.PARTNER_SHOWED:
             rank = the_rank(cards[0].rank, naming=naming)
-            return _("{name} still plays, and has shown {rank} of trumps.").format(name=name, rank=rank)
+            return _("{name} plays after you and has shown {rank} of trumps.").format(name=name, rank=rank)
         case Why.DRAWS_TRUMPS:
-            return _("Suit must be followed: this draws their trumps.")
+            return _("Suit must be followed: whoever has a trump must play it.")
         case Why.TRUMPS_ARE_GONE:
-            return _("No trump is left: only a higher card of its suit beats it.")
+            return _("Nobody else has a trump: only a higher card of its suit beats it.")
         case Why.ONLY_TRUMPS_BEAT:
             return _("Only a trump can still beat it.")
         case Why.VOIDS_SUIT:
-            return _("Your last of that suit: from now on you can trump it.")
+            return _("It is your last of that suit: from then on you can trump it.")
         case Why.WINS_TRICK if reason.seat is not None:
             if points:
                 return _("It takes {points} points, and no opponent can beat it.").format(points=points)
@@ -102,74 +115,81 @@ def sentence(reason: Reason, speech: Speech) -> str:
         case Why.CHEAPEST_TRUMP:
             return _("It is enough for this trick: keep {card}.").format(card=first)
         case Why.LAST_TRICK_CERTAIN:
-            return _("{card} will take the last trick.").format(card=upper(first))
+            return _("{card} will take the last trick.").format(card=first)
         case Why.KEEPS_MASTER:
             return _("Keep {card}: it is the highest trump left.").format(card=first)
         case Why.OPPONENT_MAY_HOLD_ACE:
             return _("{card} is still out: keep {rank}.").format(
-                card=upper(the_card(Card(Rank.ACE, cards[0].suit), naming=naming)),
+                card=the_card(Card(Rank.ACE, cards[0].suit), naming=naming),
                 rank=the_rank(cards[0].rank, naming=naming),
             )
         case Why.KEEPS_LAST_TRUMP:
             return _("Keep {card}, your only trump.").format(card=first)
         case Why.SAVES_TRUMP if points:
-            return _("Only {points} points lie there: keep {card}.").format(points=points, card=first)
+            words = _("There are only {points} points in the trick: keep {card}.")
+            return words.format(points=points, card=first)
         case Why.SAVES_TRUMP:
-            return _("No points lie there: keep {card}.").format(card=first)
+            return _("There are no points in the trick: keep {card}.").format(card=first)
         case Why.SAVES_CARICO:
-            return _("You cannot win this trick: keep {card}.").format(card=first)
+            return _("You cannot take this trick: keep {card}.").format(card=first)
         case Why.DISCARDS_BLANK:
             return _("It gives nothing away.")
         case Why.LEADS_BLANK:
-            return _("A card without points is the cheapest lead.")
+            return _("A card without points is the cheapest to start with.")
         case Why.GIVES_LESS if mine:
-            return _("It gives {mine} points away, {card} {theirs}.").format(
+            return _("It gives {mine} points away; {card} would give {theirs}.").format(
                 mine=mine, card=other, theirs=theirs
             )
         case Why.GIVES_LESS:
-            return _("It gives nothing away, {card} {theirs} points.").format(card=other, theirs=theirs)
+            return _("It gives nothing away; {card} would give {theirs} points.").format(
+                card=other, theirs=theirs
+            )
         case Why.RISKS_LESS if mine:
-            return _("It risks {mine} points, {card} {theirs}.").format(mine=mine, card=other, theirs=theirs)
+            return _("It risks {mine} points; {card} would risk {theirs}.").format(
+                mine=mine, card=other, theirs=theirs
+            )
         case Why.RISKS_LESS:
-            return _("It risks nothing, {card} {theirs} points.").format(card=other, theirs=theirs)
+            return _("It risks no points; {card} would risk {theirs}.").format(card=other, theirs=theirs)
         case Why.ADDS_MORE if theirs:
-            return _("It adds {mine} points, {card} {theirs}.").format(mine=mine, card=other, theirs=theirs)
+            return _("It adds {mine} points; {card} would add {theirs}.").format(
+                mine=mine, card=other, theirs=theirs
+            )
         case Why.ADDS_MORE:
-            return _("It adds {mine} points, {card} none.").format(mine=mine, card=other)
+            return _("It adds {mine} points; {card} would add none.").format(mine=mine, card=other)
         case Why.TAKES_TURNED_CARD if reason.seat == ME:
             return _("Then you draw the turned card, {card}.").format(card=first)
         case Why.TAKES_TURNED_CARD | Why.LEAVES_TURNED_CARD:
             return _("{name} draws the turned card, {card}.").format(name=name, card=first)
         case Why.CALLED_CARD_HIDDEN:
-            return _("Nobody sees yet whose partner you are.")
+            return _("Nobody can see yet whose partner you are.")
         case Why.EXACT:
-            return _("Every card is known: this is proven.")
+            return _("Every card is known: this is certain.")
         case Why.WINS_MORE_OFTEN:
-            return _("{mine} to win, with {card} {theirs}.").format(
+            return _("{mine} to win, against {theirs} with {card}.").format(
                 mine=percent(mine), card=other, theirs=percent(theirs)
             )
         case Why.MORE_POINTS:
-            return _("{mine} points at the end, with {card} {theirs}.").format(
-                mine=mine, card=other, theirs=theirs
+            return _("{mine} at the end, against {theirs} with {card}.").format(
+                mine=points_text(mine), card=other, theirs=theirs
             )
         case Why.FURTHER_AHEAD:
-            return _("At the end {mine}, with {card} {theirs}.").format(
+            return pgettext("ahead", "{mine} at the end, against {theirs} with {card}.").format(
                 mine=ahead(mine), card=other, theirs=ahead(theirs)
             )
         case Why.WINS_LESS_OFTEN:
-            return _("With {card} {chance}.").format(card=other, chance=percent(mine))
+            return _("With {card}: {figure}.").format(card=other, figure=percent(mine))
         case Why.FEWER_POINTS:
-            return _("With {card} {points} points.").format(card=other, points=mine)
+            return _("With {card}: {figure}.").format(card=other, figure=points_text(mine))
         case Why.LESS_AHEAD:
-            return _("With {card} {theirs}.").format(card=other, theirs=ahead(mine))
+            return _("With {card}: {figure}.").format(card=other, figure=ahead(mine))
         case Why.ONLY_CARD:
             return _("It is the only card you may play.")
         case Why.ALL_ALIKE:
-            return _("Whatever you choose comes to the same.")
+            return _("It makes no difference what you choose.")
         case Why.AS_GOOD if reason.other is None:
-            return _("{n} other choices have the same figures.").format(n=points)
+            return _("{n} other choices are just as good.").format(n=points)
         case Why.AS_GOOD if isinstance(reason.other, Exchange):
-            return _("Without it you come to the same.")
+            return _("Without the exchange it comes to the same.")
         case Why.AS_GOOD if isinstance(reason.other, Redeal):
             return (
                 _("A new deal comes to the same.")
@@ -177,25 +197,25 @@ def sentence(reason: Reason, speech: Speech) -> str:
                 else _("This hand comes to the same.")
             )
         case Why.AS_GOOD:
-            return _("{card} has the same figures.").format(card=upper(other))
+            return _("{card} is just as good.").format(card=other)
         case Why.BIDDING_WINS:
-            return _("You would call {card}: {mine} to win, with a pass {theirs}.").format(
+            return _("You would call {card}: {mine} to win, against {theirs} with a pass.").format(
                 card=first, mine=percent(mine), theirs=percent(theirs)
             )
         case Why.PASSING_WINS:
-            return _("Who passes wins {mine}, who bids {bid} only {theirs}.").format(
+            return _("{mine} to win with a pass, only {theirs} with a bid of {bid}.").format(
                 mine=percent(mine), bid=other, theirs=percent(theirs)
             )
         case Why.LOWEST_BID:
-            return _("No more than needed: what is bid must be made.")
+            return _("Bid no more than you need: you must make what you bid.")
         case Why.BEST_MISSING:
-            return _("It is the strongest you lack of that suit.")
+            return _("It is the strongest card of that suit that you lack.")
         case Why.LONGEST_SUIT:
             return ngettext(
-                "It makes {n} card of yours a trump.", "It makes {n} cards of yours trumps.", points
+                "It makes {n} of your cards a trump.", "It makes {n} of your cards trumps.", points
             ).format(n=points)
         case Why.KEEPS_PAIR:
-            return _("Keep {card}: its pair can still be declared.").format(card=first)
+            return _("Keep {card}: you can still declare its pair.").format(card=first)
         case Why.DECLARES if reason.figures is None:
             return _("It brings {points} points.").format(points=points)
         case Why.DECLARES:
@@ -205,50 +225,49 @@ def sentence(reason: Reason, speech: Speech) -> str:
         case Why.ONLY_NOW:
             return _("Now or never: after this trick the stock is gone.")
         case Why.BETTER_NOW:
-            return _("At the end {mine}, if you wait {theirs}.").format(
+            return _("{mine} at the end; if you wait, {theirs}.").format(
                 mine=ahead(mine), theirs=ahead(theirs)
             )
         case Why.CAN_WAIT:
             return _("The marianna can wait, and nobody sees the pair yet.")
         case Why.BETTER_LATER:
-            return _("At the end {mine}, declared now {theirs}.").format(
+            return _("{mine} at the end; declared now, {theirs}.").format(
                 mine=ahead(mine), theirs=ahead(theirs)
             )
         case Why.NEW_DEAL_WINS if isinstance(reason.other, Redeal) and reason.other.wanted:
-            return _("This hand wins {mine}, a new deal {theirs} on average.").format(
+            return _("{mine} to win with this hand, {theirs} on average with a new deal.").format(
                 mine=percent(mine), theirs=percent(theirs)
             )
         case Why.NEW_DEAL_WINS:
-            return _("A new deal wins {mine} on average, this hand {theirs}.").format(
+            return _("{mine} to win on average with a new deal, {theirs} with this hand.").format(
                 mine=percent(mine), theirs=percent(theirs)
             )
         case Why.LOST:
-            return _("With every point that is left you come to {points}: the contract is lost.").format(
-                points=points
-            )
+            words = _("Even with every point that is left you only reach {points}: the contract is lost.")
+            return words.format(points=points)
         case Why.HIGHER_FOR_LOWER:
             lower = the_card(cards[1], naming=naming)
-            return _("{card} for {lower}: a higher trump for a lower.").format(card=upper(first), lower=lower)
+            return _("{card} for {lower}: a higher trump for a lower.").format(card=first, lower=lower)
         case Why.CALLS_OWN_CARD:
-            return _("You would play alone against all.")
+            return _("You would play alone against everybody.")
         case Why.OVERTAKES_PARTNER if reason.seat == ME:
-            return _("The trick is yours already.")
+            return _("The trick is already yours.")
         case Why.OVERTAKES_PARTNER:
-            return _("The trick is {name}’s already.").format(name=name)
+            return _("The trick is already {name}’s.").format(name=name)
         case Why.GIVES_POINTS if other:
-            return _("{card} would give {points} points away.").format(card=upper(other), points=points)
+            return _("{card} would give {points} points away.").format(card=other, points=points)
         case Why.GIVES_POINTS:
             return _("It gives {points} points away.").format(points=points)
         case Why.RISKS_CARICO if other:
-            return _("They could still take {card}.").format(card=other)
+            return _("{card} could still be taken.").format(card=other)
         case Why.RISKS_CARICO if len(cards) == 2:
             return _("Only {card} could still take it.").format(card=the_card(cards[1], naming=naming))
         case Why.RISKS_CARICO:
             return _("{n} cards could still take it.").format(n=len(cards) - 1)
         case Why.WASTES_TRUMP:
-            return _("A trump for no points.")
+            return _("It spends a trump for no points.")
         case Why.HIGHER_THAN_NEEDED:
-            return _("{card} would do.").format(card=upper(the_card(cards[1], naming=naming)))
+            return _("{card} would do.").format(card=the_card(cards[1], naming=naming))
         case Why.SPENDS_LAST_TRUMP:
             return pgettext("hint", "It is your only trump.")
         case Why.SHOWS_CALLED_CARD:

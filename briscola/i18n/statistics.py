@@ -62,7 +62,7 @@ def hands_text(n: int) -> str:
 
 def percent_text(share: float | None) -> str:
     """`60 %`; a dash where there is nothing to divide by."""
-    return "–" if share is None else _("{percent} %").format(percent=round(100 * share))
+    return "–" if share is None else _("{percent}%").format(percent=round(100 * share))
 
 
 def outcome_text(counts: Counts | EveningCounts) -> str:

@@ -78,6 +78,11 @@ def number(value: float, digits: int = 0) -> str:
     return f"{value:.{digits}f}".replace(".", LANGUAGES[_language].decimal_mark)
 
 
+def how_many(value: float) -> int:
+    """Of which number a measured quantity is in the language, for `ngettext`: *1.0 points*, *1,5 point*."""
+    return 1 if LANGUAGES[_language].one_below_two and value < 2 else 2
+
+
 def count(value: int) -> str:
     """A whole number with the language's mark between thousands."""
     return f"{value:,}".replace(",", LANGUAGES[_language].thousands_mark)

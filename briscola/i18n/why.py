@@ -36,21 +36,21 @@ def words_of(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming:
     if len(answer.decision.view.legal) < 2:
         return [_("There was no choice.")]
     if level == "random":
-        return [_("{name} plays by chance: there was no reason.").format(name=name)]
+        return [_("{name} plays at random: there was no reason.").format(name=name)]
     chosen, insight = answer.chosen, answer.insight
     if chosen is None or insight is None:
         return [_("Nobody can say honestly what this was worth.")]
     said = quoted(answer, setup, names, naming=naming)
     if answer.best:
-        told = [_("In {name}’s place a hint would have advised nothing better.").format(name=name)]
+        told = [_("In {name}’s place, no hint would have advised anything better.").format(name=name)]
         told += [_("It would have said: “{words}”").format(words=said)] if said else []
     else:
         action = insight.advice.action
         card = the_card(action.card, naming=naming) if isinstance(action, Play) else ""
         choice = card or lower(label(action, naming=naming))
-        advised = _("In {name}’s place a hint would have advised something else: {choice}.")
+        advised = _("In {name}’s place, a hint would have advised something else: {choice}.")
         told = [advised.format(name=name, choice=choice)]
-        told += [_("Of what was done it would have said: “{words}”").format(words=said)] if said else []
+        told += [_("Of this choice it would have said: “{words}”").format(words=said)] if said else []
     return [*told, *_manner(level, name, chosen, insight.advice, best=answer.best)]
 
 
@@ -81,12 +81,16 @@ def _manner(level: str, name: str, chosen: Prospect, advice: Prospect, *, best: 
     near = (advice.points or 0.0) - (chosen.points or 0.0) <= NEAR
     match level:
         case "easy":
-            return [_("{name} plays by table and hand alone, and remembers no trick.").format(name=name)]
+            return [
+                _("{name} looks only at the table and at the cards in hand, and remembers no trick.").format(
+                    name=name
+                )
+            ]
         case "medium" if not best:
             return [_("{name} does not remember every card.").format(name=name)]
         case "hard" if not best and near:
-            words = _("Between choices of nearly the same worth {name} leaves it to chance.")
+            words = _("When two choices are worth nearly the same, {name} leaves it to chance.")
             return [words.format(name=name)]
         case _ if not best:
-            return [_("{name} weighed it otherwise.").format(name=name)]
+            return [_("{name} judged it differently.").format(name=name)]
     return []

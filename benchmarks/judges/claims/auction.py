@@ -17,7 +17,7 @@ def _bids(shown: Shown) -> list[Line]:
     return [line for line in shown.lines if isinstance(line.action, Bid)]
 
 
-@claim("bidding wins", rf"You would call {CARD}: {N} % to win, with a pass {M} %\.")
+@claim("bidding wins", rf"You would call {CARD}: {N}% to win, against {M}% with a pass\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     assert isinstance(shown.action, Bid)
     chances = (shown.own.chance, shown.line(PASS).chance)
@@ -43,7 +43,7 @@ def _called_after(view: Observation, bid: Bid) -> Card:
     return action.card
 
 
-@claim("passing wins", rf"Who passes wins {N} %, who bids (?P<bid>.+) only {M} %\.")
+@claim("passing wins", rf"{N}% to win with a pass, only {M}% with a bid of (?P<bid>[^.]+)\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     most = max(line.chance for line in _bids(shown))
     named = next((line.chance for line in _bids(shown) if _said(line) == match["bid"]), -1)
@@ -56,30 +56,30 @@ def _said(line: Line) -> str:
     return bid_text(line.action).lower()
 
 
-@claim("lowest bid", r"No more than needed: what is bid must be made\.")
+@claim("lowest bid", r"Bid no more than you need: you must make what you bid\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     as_good = [line for line in _bids(shown) if line.chance == shown.own.chance]
     return shown.action == as_good[0].action and len(as_good) > 1
 
 
-@claim("strongest lacking", r"It is the strongest you lack of that suit\.")
+@claim("strongest lacking", r"It is the strongest card of that suit that you lack\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     it, card = shown.onlooker, shown.card
     higher = [c for c in it.view.rules.pack if c.suit is card.suit and it.strength(c) > it.strength(card)]
     return card not in it.view.hand and all(c in it.view.hand for c in higher)
 
 
-@claim("longest suit", rf"It makes {N} cards? of yours (a trump|trumps)\.")
+@claim("longest suit", rf"It makes {N} of your cards (a trump|trumps)\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     return sum(c.suit is shown.card.suit for c in shown.view.hand) == int(match["n"])
 
 
-@claim("own card", r"You would play alone against all\.")
+@claim("own card", r"You would play alone against everybody\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     return shown.card in shown.view.hand
 
 
-@claim("new deal wins", rf"A new deal wins {N} % on average, this hand {M} %\.")
+@claim("new deal wins", rf"{N}% to win on average with a new deal, {M}% with this hand\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     (kept,) = (line.chance for line in shown.lines if line.action == Redeal(wanted=False))
     return (
@@ -89,7 +89,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     )
 
 
-@claim("lost", rf"With every point that is left you come to {N}: the contract is lost\.")
+@claim("lost", rf"Even with every point that is left you only reach {N}: the contract is lost\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     """Whoever the partner may be (V-CH-14)."""
     it, view = shown.onlooker, shown.view

@@ -29,7 +29,7 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
     return isinstance(shown.action, Declare) and 0 < view.stock_count <= view.rules.players
 
 
-@claim("better now", rf"At the end (?P<own>{AHEAD}), if you wait (?P<other>{AHEAD})\.")
+@claim("better now", rf"(?P<own>{AHEAD}|Level) at the end; if you wait, (?P<other>{AHEAD})\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     """Beside all that may be done instead, the best of it a card."""
     others = [line for line in shown.lines if line.action != shown.action]
@@ -52,14 +52,14 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
     return kept and view.stock_count > view.rules.players
 
 
-@claim("declared now", rf"At the end (?P<own>{AHEAD}), declared now (?P<other>{AHEAD})\.")
+@claim("declared now", rf"(?P<own>{AHEAD}|Level) at the end; declared now, (?P<other>{AHEAD})\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     now = max(line.points or 0 for line in shown.lines if isinstance(line.action, Declare))
     told = (signed(match["own"]), signed(match["other"]))
     return isinstance(shown.action, Play) and told == (shown.own.points, now) and told[0] > told[1]
 
 
-@claim("keeps pair", rf"Keep {CARD}: its pair can still be declared\.")
+@claim("keeps pair", rf"Keep {CARD}: you can still declare its pair\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     kept = the_card(match)
     view = shown.view

@@ -10,26 +10,26 @@ from briscola.i18n.actions import bid_text
 from briscola.i18n.cards import suit_name
 
 
-@claim("wins more often", rf"{N} % to win, with {CARD} {M} %\.")
+@claim("wins more often", rf"{N}% to win, against {M}% with {CARD}\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     other = shown.line_of(the_card(match))
     return (shown.own.chance, other.chance) == beside(match) and shown.own.chance > other.chance
 
 
-@claim("more points", rf"{N} points at the end, with {CARD} {M}\.")
+@claim("more points", rf"{N} points? at the end, against {M} with {CARD}\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     other = shown.line_of(the_card(match))
     same = shown.own.chance == other.chance
     return same and (shown.own.points, other.points) == beside(match) and int(match["n"]) > int(match["m"])
 
 
-@claim("wins less often", rf"With {CARD} {N} %\.")
+@claim("wins less often", rf"With {CARD}: {N}%\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     other = shown.line_of(the_card(match))
     return other.action == shown.advised and other.chance == int(match["n"]) > shown.own.chance
 
 
-@claim("fewer points", rf"With {CARD} {N} points\.")
+@claim("fewer points", rf"With {CARD}: {N} points?\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     other = shown.line_of(the_card(match))
     fewer = other.points == int(match["n"]) > (shown.own.points or 0)
@@ -39,7 +39,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 def signed(words: str) -> int:
     """`12 ahead`, `6 behind`, `level`."""
     count, _, side = words.partition(" ")
-    return 0 if words == "level" else int(count) * (1 if side == "ahead" else -1)
+    return 0 if words.lower() == "level" else int(count) * (1 if side == "ahead" else -1)
 
 
 AHEAD = r"(level|\d+ (ahead|behind))"
@@ -54,14 +54,17 @@ def other_line(shown: Shown, match: re.Match[str]) -> Line:
     return shown.line(DECLARATIONS[suit])
 
 
-@claim("further ahead", rf"At the end (?P<own>{AHEAD}), with ({MARIANNA}|{CARD}) (?P<other>{AHEAD})\.")
+@claim(
+    "further ahead",
+    rf"(?P<own>{AHEAD}|Level) at the end, against (?P<other>{AHEAD}) with ({MARIANNA}|{CARD})\.",
+)
 def _(shown: Shown, match: re.Match[str]) -> bool:
     other = other_line(shown, match)
     told = (signed(match["own"]), signed(match["other"]))
     return told == (shown.own.points, other.points) and told[0] > told[1]
 
 
-@claim("less ahead", rf"With ({MARIANNA}|{CARD}) (?P<other>{AHEAD})\.")
+@claim("less ahead", rf"With ({MARIANNA}|{CARD}): (?P<other>{AHEAD})\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     other = other_line(shown, match)
     return other.action == shown.advised and other.points == signed(match["other"]) > (shown.own.points or 0)
@@ -69,7 +72,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 
 @claim("ahead alone", rf"(?P<own>{AHEAD}|Level) at the end\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    return signed(match["own"].lower()) == shown.own.points and shown.view.rules.marianna is not None
+    return signed(match["own"]) == shown.own.points and shown.view.rules.marianna is not None
 
 
 @claim("only card", r"It is the only card you may play\.")
@@ -77,36 +80,34 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
     return shown.onlooker.legal == (shown.card,)
 
 
-@claim("all alike", r"Whatever you choose comes to the same\.")
+@claim("all alike", r"It makes no difference what you choose\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     return len(shown.equals) == len(shown.lines) - 1 > 0
 
 
-@claim("others as good", rf"{N} other choices have the same figures\.")
+@claim("others as good", rf"{N} other choices are just as good\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     return len(shown.equals) == int(match["n"]) > 1
 
 
-@claim("as good", rf"(The marianna of (?P<suit>\w+)|{CARD}|(?P<bid>[^.]+)) has the same figures\.")
+@claim("as good", rf"(The marianna of (?P<suit>\w+)|{CARD}|(?P<bid>[^.]+)) is just as good\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     if match["card"]:
         equals = [line for line in shown.equals if line.action == shown.line_of(the_card(match)).action]
         return bool(equals) and (shown.action != shown.advised or len(shown.equals) == 1)
     if match["suit"]:
         return any(line.action == other_line(shown, match).action for line in shown.equals)
-    if match["bid"]:
-        return match["bid"] in [
-            bid_text(each.action) for each in shown.equals if isinstance(each.action, Bid)
-        ]
-    return any(line.action == PASS for line in shown.equals)
+    if match["bid"] == "A pass":
+        return any(line.action == PASS for line in shown.equals)
+    return match["bid"] in [bid_text(each.action) for each in shown.equals if isinstance(each.action, Bid)]
 
 
-@claim("same without", r"Without it you come to the same\.")
+@claim("same without", r"Without the exchange it comes to the same\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     return shown.action == Exchange(take=True) and len(shown.equals) == 1
 
 
-@claim("figures", r"(?P<n>\d+) points, (?P<chance>\d+) % to win\.")
+@claim("figures", r"(?P<n>\d+) points?, (?P<chance>\d+)% to win\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     return (int(match["n"]), int(match["chance"])) == (shown.own.points, shown.own.chance)
 

@@ -33,14 +33,14 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return goes_on(shown, kept) and shown.onlooker.last_trump(kept)
 
 
-@claim("saves trump", rf"(Only {N}|No) points lie there: keep {CARD}\.")
+@claim("saves trump", rf"There are (only {N}|no) points in the trick: keep {CARD}\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, kept = shown.onlooker, the_card(match)
     able = goes_on(shown, kept) and it.trump(kept) and it.takes(kept)
     return able and not it.trump(shown.card) and it.lying == int(match["n"] or 0)
 
 
-@claim("saves carico", rf"You cannot win this trick: keep {CARD}\.")
+@claim("saves carico", rf"You cannot take this trick: keep {CARD}\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, kept = shown.onlooker, the_card(match)
     return goes_on(shown, kept) and all(it.lost(c) for c in it.legal)
@@ -52,27 +52,27 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
     return not it.points(card) and not it.trump(card)
 
 
-@claim("leads blank", r"A card without points is the cheapest lead\.")
+@claim("leads blank", r"A card without points is the cheapest to start with\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     it, card = shown.onlooker, shown.card
     return not it.view.table and not it.points(card) and not it.trump(card)
 
 
-@claim("gives less", rf"It gives ({N} points away|nothing away), {CARD} {M}( points)?\.")
+@claim("gives less", rf"It gives ({N} points|nothing) away; {CARD} would give {M}( points)?\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, card, other = shown.onlooker, shown.card, the_card(match)
     true = (it.points(card), it.points(other)) == beside(match)
     return true and goes_on(shown, other) and it.lost(card) and it.lost(other)
 
 
-@claim("risks less", rf"It risks ({N} points|nothing), {CARD} {M}( points)?\.")
+@claim("risks less", rf"It risks ({N}|no) points; {CARD} would risk {M}\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, card, other = shown.onlooker, shown.card, the_card(match)
     true = (it.points(card), it.points(other)) == beside(match)
     return true and goes_on(shown, other) and bool(it.threats(card)) and bool(it.threats(other))
 
 
-@claim("adds more", rf"It adds {N} points, {CARD} ({M}|none)\.")
+@claim("adds more", rf"It adds {N} points; {CARD} would add ({M}|none)\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, card, other = shown.onlooker, shown.card, the_card(match)
     true = (it.points(card), it.points(other)) == beside(match)
@@ -92,7 +92,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return it.draws_turned(shown.card) == seat and it.turned == the_card(match) and good
 
 
-@claim("hidden", r"Nobody sees yet whose partner you are\.")
+@claim("hidden", r"Nobody can see yet whose partner you are\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     it = shown.onlooker
     view = it.view
@@ -100,7 +100,7 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
     return secret and view.called != shown.card
 
 
-@claim("exact", r"Every card is known: this is proven\.")
+@claim("exact", r"Every card is known: this is certain\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     it = shown.onlooker
     unknown = [s for s, n in enumerate(it.view.counts) if s != it.actor and n > len(it.shown.get(s, ()))]
@@ -109,7 +109,7 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
     return len(unknown) == 1 and len(it.hidden) <= it.view.counts[unknown[0]]
 
 
-@claim("overtakes", rf"The trick is ({NAME}’s|yours) already\.")
+@claim("overtakes", rf"The trick is already ({NAME}’s|yours)\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, seat = shown.onlooker, shown.seat(match["name"])
     if it.held_by is None or it.held_by.seat != seat or it.friend(seat) is not True:
@@ -124,7 +124,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return goes_on(shown, other) and it.lost(other) and it.points(other) == int(match["n"])
 
 
-@claim("could be taken", rf"They could still take {CARD}\.")
+@claim("could be taken", rf"{CARD} could still be taken\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, other = shown.onlooker, the_card(match)
     return goes_on(shown, other) and bool(it.threats(other))
@@ -146,7 +146,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return len(shown.onlooker.threats(shown.card)) == int(match["n"])
 
 
-@claim("wastes trump", r"A trump for no points\.")
+@claim("wastes trump", r"It spends a trump for no points\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     it = shown.onlooker
     return it.trump(shown.card) and not it.lying and it.takes(shown.card)

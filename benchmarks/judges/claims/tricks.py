@@ -7,7 +7,9 @@ from benchmarks.judges.claims.shown import Shown
 from briscola.players.talk.signals import named_ranks
 
 
-@claim("secures goal", rf"This trick brings you to {N}: (the hand is won|that decides the contract)\.")
+@claim(
+    "secures goal", rf"With this trick you have {N} points?: (the hand is won|that settles the contract)\."
+)
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it = shown.onlooker
     reached = it.side_points(it.view.seat) + it.lying + it.points(shown.card)
@@ -20,7 +22,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     )
 
 
-@claim("denies goal", rf"Otherwise the others would have {N}, and the hand\.")
+@claim("denies goal", rf"Otherwise (the others|{NAME}) would have {N} points? and win the hand\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it = shown.onlooker
     if it.held_by is None or it.friend(it.held_by.seat) is not False or not it.ours(shown.card):
@@ -29,7 +31,9 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     one_side = it.view.rules.two_sides or it.view.caller is not None
     hopes = [s for s in it.later if s != it.held_by.seat and not (one_side and it.friend(s) is False)]
     stays = not any(it.can_beat(s, it.held_by.card, it.view.table) for s in hopes)
-    return stays and reached == int(match["n"]) >= it.goal_of_others
+    alone = not one_side or it.view.rules.players == 2
+    named = shown.seat(match["name"]) == it.held_by.seat if match["name"] else not alone
+    return named and stays and reached == int(match["n"]) >= it.goal_of_others
 
 
 @claim("brings home", rf"The (?P<rank>\w+) is safe here: it brings its {N} points home\.")
@@ -53,7 +57,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return it.takes(card) and it.lying + it.points(card) == int(match["n"] or 0)
 
 
-@claim("load", rf"The trick is ({NAME}’s|yours) for certain: load it\.")
+@claim("load", rf"The trick is ({NAME}’s|yours) for certain: add points\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, seat = shown.onlooker, shown.seat(match["name"])
     card = shown.card
@@ -67,13 +71,13 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return friend and it.winner(shown.card).seat == seat and it.points(shown.card) > 0
 
 
-@claim("leaves to partner", rf"{NAME} still plays after you, and may yet take it\.")
+@claim("leaves to partner", rf"{NAME} plays after you and may still take the trick\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, seat = shown.onlooker, shown.seat(match["name"])
     return it.friend(seat) is True and seat in it.later and it.beatable_by(shown.card, [seat])
 
 
-@claim("partner showed", rf"{NAME} still plays, and has shown the (?P<rank>\w+) of trumps\.")
+@claim("partner showed", rf"{NAME} plays after you and has shown the (?P<rank>\w+) of trumps\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, seat = shown.onlooker, shown.seat(match["name"])
     named = named_ranks(it.view.rules.ranking)
@@ -81,7 +85,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return it.friend(seat) is True and seat in it.later and RANKS[match["rank"]] in said
 
 
-@claim("draws trumps", r"Suit must be followed: this draws their trumps\.")
+@claim("draws trumps", r"Suit must be followed: whoever has a trump must play it\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     it = shown.onlooker
     foes = [s for s in it.later if it.friend(s) is not True]
@@ -89,7 +93,7 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
     return it.must_follow and not it.view.table and it.trump(shown.card) and out
 
 
-@claim("trumps gone", r"No trump is left: only a higher card of its suit beats it\.")
+@claim("trumps gone", r"Nobody else has a trump: only a higher card of its suit beats it\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     it = shown.onlooker
     return not it.view.table and not any(it.trump(c) for c in it.out) and bool(it.threats(shown.card))
@@ -103,7 +107,7 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
     return not it.trump(card) and not higher and bool(threats) and all(it.trump(c) for c in threats)
 
 
-@claim("voids", r"Your last of that suit: from now on you can trump it\.")
+@claim("voids", r"It is your last of that suit: from then on you can trump it\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     it, card = shown.onlooker, shown.card
     kept = [c for c in it.hand if c != card]

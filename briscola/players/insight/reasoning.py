@@ -52,7 +52,7 @@ def _denial(t: Trial) -> Reason | None:
     rescue = [s for s in knowledge.later if s not in side]
     if any(True for _ in beaters(knowledge, best, t.led, rescue)):
         return None
-    return t.say(Why.DENIES_GOAL, points=least, seat=holder)
+    return t.say(Why.DENIES_GOAL, points=least, seat=holder if len(side) == 1 else None)
 
 
 def _win(t: Trial) -> Reason | None:

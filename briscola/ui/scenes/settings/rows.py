@@ -192,7 +192,7 @@ def _sound(app: Host, change: Change) -> SettingRow:
         app.click("tick")
 
     def percent(value: float) -> str:
-        return _("{percent} %").format(percent=round(value * 100))
+        return _("{percent}%").format(percent=round(value * 100))
 
     def make(rect: pygame.Rect) -> Sequence[Widget]:
         left = pygame.Rect(rect.x, rect.y, rect.width - switch - gap, rect.height)
