@@ -101,8 +101,8 @@ def test_the_numbers_at_a_glance_are_those_counted_by_hand(
     opened(app, library)
     app.draw()
     matches, hands = written.index("4 matches"), written.index("6 hands")
-    assert written[matches - 1 : matches + 3] == ["75 %", "4 matches", "3 won", "1 lost"]
-    assert written[hands - 1 : hands + 3] == ["67 %", "6 hands", "4 won", "2 lost"]
+    assert written[matches - 1 : matches + 3] == ["75%", "4 matches", "3 won", "1 lost"]
+    assert written[hands - 1 : hands + 3] == ["67%", "6 hands", "4 won", "2 lost"]
     assert {"the last 4 matches", "1 won in a row"} <= set(written)
     told = dict(pairwise(written))
     assert told["In a row now"] == "1 won"
@@ -129,7 +129,7 @@ def test_games_levels_and_decks_are_counted_one_by_one(
     app.draw()
     assert {"Briscola for two", "Prini for two", "Expert", "Beginner", "3 matches · 5 hands"} <= set(written)
     at = written.index("Beginner")
-    assert "0 %" in written[at : at + 6]
+    assert "0%" in written[at : at + 6]
     assert "in a row 2 won, 1 lost" in written
 
 
@@ -141,7 +141,7 @@ def test_a_filter_counts_the_matches_of_one_game_only(app: App, library: Library
     games.choose(2)
     written.clear()
     app.draw()
-    assert {"1 match", "1 hand", "100 %"} <= set(written)
+    assert {"1 match", "1 hand", "100%"} <= set(written)
     decks = control(scene, "by-deck")
     assert isinstance(decks, Dropdown)
     decks.choose(1)
