@@ -22,6 +22,7 @@ from briscola.players.levels import LEVELS, BadLevel
 
 DONE, COULD_NOT, WRONG_USAGE = 0, 1, 2
 SPEEDS = ("calm", "normal", "quick", "none")
+TABLES = ("green", "walnut", "night")
 
 
 class _Parser(ArgumentParser):
@@ -144,6 +145,7 @@ def _parser() -> ArgumentParser:
     _add_game(demo)
     demo.add_argument("--levels", default="medium", help="one, or one per seat")
     demo.add_argument("--deck", help="the deck of cards")
+    demo.add_argument("--table", choices=TABLES, default="green", help="what is played on (%(default)s)")
     demo.add_argument("--size", type=arguments.window_size, metavar="WxH", help="of the window, in pixels")
     demo.add_argument("--seed", type=arguments.seed, default=0, help="fixes everything (%(default)s)")
     demo.add_argument("--hands", type=arguments.whole_number(1), help="how many hands; else one match")
@@ -252,6 +254,7 @@ def _demo(args: Namespace) -> int:
         rules,
         levels=arguments.seats(args.levels, rules.players),
         deck=args.deck,
+        table=args.table,
         size=args.size,
         seed=args.seed,
         hands=args.hands,

@@ -15,7 +15,7 @@ from briscola.commands.usher import Usher, rehearsed
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS
 from briscola.i18n import text
-from briscola.storage.settings import Settings, changed
+from briscola.storage.settings import Settings, TableName, changed
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.window import NoDisplayError
@@ -54,6 +54,7 @@ def show(
     hands: int | None,
     speed: str,
     deck: str | None,
+    table: TableName,
     size: tuple[int, int] | None,
     language: str | None,
     screenshots: str | None,
@@ -64,7 +65,7 @@ def show(
     """
     if screenshots is not None and language is None:
         language = PICTURE_LANGUAGE
-    settings = _settings(deck=deck, language=language, speed=speed)
+    settings = _settings(deck=deck, table=table, language=language, speed=speed)
     if screenshots is not None:
         with screenless():
             app = App(settings=settings, size=size or PICTURE_SIZE, sound=False, raster=Raster(disk=False))
@@ -83,13 +84,13 @@ def show(
     window.run()
 
 
-def _settings(*, deck: str | None, language: str | None, speed: str) -> Settings:
+def _settings(*, deck: str | None, table: TableName, language: str | None, speed: str) -> Settings:
     decks = [info.name for info in resources.decks()]
     if deck is not None and deck not in decks:
         raise WrongUsage(f"there is no deck {deck!r}; there are {', '.join(decks)}")
     if language is not None and language not in text.available():
         raise WrongUsage(f"there is no language {language!r}; there are {', '.join(text.available())}")
-    return changed(Settings(), deck=deck or Settings().deck, language=language, speed=speed)
+    return changed(Settings(), deck=deck or Settings().deck, table=table, language=language, speed=speed)
 
 
 def _usher(app: App, rules: Rules, levels: Sequence[str], seed: int, hands: int | None) -> Usher:

@@ -135,15 +135,18 @@ def test_without_hands_a_whole_match_is_shown(briscola: Here, tmp_path: Path) ->
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unpainted")
-def test_language_and_deck_change_the_pictures(briscola: Here, tmp_path: Path) -> None:
+def test_language_deck_and_table_change_the_pictures(briscola: Here, tmp_path: Path) -> None:
     """The auction of this seed is passed out: a short demonstration."""
     seen = set()
-    for wish in ((), ("--language", "it"), ("--deck", "francesi")):
+    for wish in ((), ("--language", "it", "--table", "walnut"), ("--deck", "francesi")):
         folder = tmp_path / "-".join(("plain", *wish))
         words = ("demo", "--variant", "chiamata", "--hands", "1", "--levels", "random", "--seed", "1")
         plain = ("--speed", "none", "--size", "1024x600", *wish)
         assert briscola(*words, *plain, "--screenshots", str(folder)).status == 0
-        seen.add((folder / "001-title.png").read_bytes())
+        title = folder / "001-title.png"
+        seen.add(title.read_bytes())
+        red, green, *_ = pygame.transform.average_color(pygame.image.load(title))
+        assert (red > green) == ("walnut" in wish)
     assert len(seen) == 3
 
 
@@ -151,6 +154,7 @@ def test_language_and_deck_change_the_pictures(briscola: Here, tmp_path: Path) -
     ("words", "sentence"),
     [
         ("--deck tarocchi", "there is no deck 'tarocchi'; there are napoletane,"),
+        ("--table marble", "choose from 'green', 'walnut', 'night'"),
         ("--language klingon", f"there is no language 'klingon'; there are {', '.join(LANGUAGES)}"),
         ("--levels easy,easy,easy", "one for each of the 2 seats"),
         ("--option tie=maybe", "option tie may be void or last_trick"),
