@@ -3,19 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from briscola.client.hand_log import LoggedHand, logged_hands
 from briscola.engine.actions import Action
-from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Requested, Signalled
-from briscola.engine.hand import apply, deal, decider
-from briscola.engine.match import begin_match
-from briscola.engine.match_form import Standing
+from briscola.engine.events import Dealt, Event, HandEnded
+from briscola.engine.hand import decider
 from briscola.engine.observation import Observation, observe
-from briscola.engine.replay_actions import action_of
-from briscola.engine.replay_cursor import held
-from briscola.engine.silent import as_found_by
 from briscola.engine.state import State
-from briscola.engine.talk import request, signal
-from briscola.engine.variants import make_rules
-
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Decision:
@@ -48,52 +41,17 @@ def hands_of(log: Sequence[Event], seat: int) -> Iterator[DecidedHand]:
 
     `log` is the whole truth: a record's events or those of `simulate`, checked before (`engine.replay`).
     """
-    began: MatchBegan | None = None
-    standing: Standing | None = None
-    part: list[tuple[int, Event]] = []
-    for number, event in held(log):
-        if isinstance(event, MatchBegan):
-            began = event
-            rules = make_rules(event.variant, event.players, event.options)
-            standing = begin_match(rules, winning_hands=event.winning_hands, dealer=0).standing
-        if isinstance(event, Dealt) and part:
-            assert began is not None and standing is not None
-            yield _played(began, standing, part, seat)  # it broke off
-            part = []
-        if isinstance(event, Dealt) or part:
-            part.append((number, event))
-        if isinstance(event, HandEnded) and part:
-            assert began is not None and standing is not None
-            yield _played(began, standing, part, seat)
-            part = []
-            balance = event.balance or standing.balance
-            standing = Standing(winning_hands=began.winning_hands, score=event.score, balance=balance)
-    if part and began is not None and standing is not None:
-        yield _played(began, standing, part, seat)
+    for hand in logged_hands(log):
+        yield _decided(hand, seat)
 
 
-def _played(
-    began: MatchBegan, standing: Standing, part: Sequence[tuple[int, Event]], seat: int
-) -> DecidedHand:
-    (_, dealt), *rest = part
-    assert isinstance(dealt, Dealt)
-    rules = make_rules(began.variant, began.players, began.options)
-    state = deal(rules, dealer=dealt.dealer, pack=dealt.deck)
-    decisions, ended = [], None
-    for number, event in rest:
-        match event:
-            case Signalled():
-                allies = rules.side_of[event.seat]
-                spies = tuple(s for s in event.seen_by or () if s not in allies)
-                state, _ = signal(state, seat=event.seat, sign=event.sign, spies=spies)
-            case Requested():
-                state, _ = request(state, seat=event.seat, ask=event.ask)
-            case HandEnded():
-                ended = event
-            case _ if (action := action_of(event)) is not None:
-                state = as_found_by(state, event)
-                if decider(state) == seat:
-                    view = observe(state, seat, standing, asked=True)
-                    decisions.append(Decision(event=number, view=view, action=action))
-                state, _ = apply(state, action)
-    return DecidedHand(number=dealt.hand, dealt=dealt, decisions=tuple(decisions), ended=ended, last=state)
+def _decided(hand: LoggedHand, seat: int) -> DecidedHand:
+    decisions, last = [], hand.first
+    for turn in hand.turns():
+        if turn.action is not None and decider(turn.before) == seat:
+            view = observe(turn.before, seat, hand.standing, asked=True)
+            decisions.append(Decision(event=turn.number, view=view, action=turn.action))
+        last = turn.after
+    return DecidedHand(
+        number=hand.dealt.hand, dealt=hand.dealt, decisions=tuple(decisions), ended=hand.ended, last=last
+    )

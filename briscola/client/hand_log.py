@@ -1,0 +1,110 @@
+"""The hands of a log one by one, and the whole truth of each at every moment of it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from briscola.engine.actions import Action
+from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Requested, Signalled
+from briscola.engine.hand import apply, deal
+from briscola.engine.match import begin_match
+from briscola.engine.match_form import Standing
+from briscola.engine.replay_actions import action_of
+from briscola.engine.replay_cursor import Numbered, held
+from briscola.engine.rules import Rules
+from briscola.engine.silent import as_found_by
+from briscola.engine.state import State
+from briscola.engine.talk import request, signal
+from briscola.engine.variants import make_rules
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Turn:
+    """Something that was done or said: `number` is its place in the log, `action` None for what was said.
+
+    `happened` is how many events of the log tell of it and of all that followed from it.
+    """
+
+    number: int
+    action: Action | None
+    before: State
+    after: State
+    happened: int = 1
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class LoggedHand:
+    """A hand as a log has it, what was taken back left out; `ended` is None where it breaks off."""
+
+    rules: Rules
+    standing: Standing
+    number: int
+    """Where in the log it was dealt."""
+    dealt: Dealt
+    events: tuple[Numbered, ...]
+    """All that came after the deal, up to the result."""
+    ended: HandEnded | None
+
+    @property
+    def first(self) -> State:
+        """The cards as they were dealt."""
+        return deal(self.rules, dealer=self.dealt.dealer, pack=self.dealt.deck)
+
+    def turns(self) -> Iterator[Turn]:
+        """Everything that was done and said, with the whole truth before and after it."""
+        state = self.first
+        for number, event in self.events:
+            before, action, happened = state, action_of(event), 1
+            match event:
+                case Signalled():
+                    allies = self.rules.side_of[event.seat]
+                    spies = tuple(s for s in event.seen_by or () if s not in allies)
+                    state, _ = signal(state, seat=event.seat, sign=event.sign, spies=spies)
+                case Requested():
+                    state, _ = request(state, seat=event.seat, ask=event.ask)
+                case _ if action is not None:
+                    before = as_found_by(state, event)
+                    state, events = apply(before, action)
+                    happened = len(events)
+                case _:
+                    continue  # it follows from what was done
+            yield Turn(number=number, action=action, before=before, after=state, happened=happened)
+
+
+def logged_hands(log: Sequence[Event]) -> Iterator[LoggedHand]:
+    """The hands of a log, which is the whole truth and was checked before (`engine.replay`)."""
+    began: MatchBegan | None = None
+    standing: Standing | None = None
+    part: list[Numbered] = []
+    for number, event in held(log):
+        if isinstance(event, MatchBegan):
+            began = event
+            rules = make_rules(event.variant, event.players, event.options)
+            standing = begin_match(rules, winning_hands=event.winning_hands, dealer=0).standing
+        if isinstance(event, Dealt) and part:
+            assert standing is not None
+            yield _logged(rules, standing, part)  # it broke off
+            part = []
+        if isinstance(event, Dealt) or part:
+            part.append((number, event))
+        if isinstance(event, HandEnded) and part:
+            assert began is not None and standing is not None
+            yield _logged(rules, standing, part)
+            part = []
+            balance = event.balance or standing.balance
+            standing = Standing(winning_hands=began.winning_hands, score=event.score, balance=balance)
+    if part and standing is not None:
+        yield _logged(rules, standing, part)
+
+
+def _logged(rules: Rules, standing: Standing, part: Sequence[Numbered]) -> LoggedHand:
+    (number, dealt), *rest = part
+    assert isinstance(dealt, Dealt)
+    last = rest[-1][1] if rest else None
+    return LoggedHand(
+        rules=rules,
+        standing=standing,
+        number=number,
+        dealt=dealt,
+        events=tuple(rest),
+        ended=last if isinstance(last, HandEnded) else None,
+    )
