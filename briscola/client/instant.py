@@ -9,6 +9,8 @@ from briscola.engine.events import Committed, Dealt, Drawn, Event, Exchanged, Ma
 from briscola.engine.rules import Dummy
 
 Hands = tuple[tuple[Card, ...], ...]
+Held = tuple[Card | None, ...]
+"""A hand as it is seen: None is a card from behind."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -68,7 +70,7 @@ def _lies_open(view: View, place: int) -> bool:
     return rules.show_partner and partner and view.pack == 0 and not view.stock_count
 
 
-def _turned_last(cards: tuple[Card, ...], view: View, place: int) -> tuple[Card, ...]:
+def turned_last(cards: Held, view: View, place: int) -> Held:
     """A dealer's turned card that still lies on the table is the last of his hand (V-PR-8)."""
     if not view.lying or place != view.dealer or view.turned not in cards:
         return cards
@@ -84,7 +86,7 @@ def seen_at(instant: Instant, *, opened: bool) -> View | None:
     for place in range(1, min(len(hands), len(instant.hands))):
         true = instant.hands[place]
         if len(true) == len(hands[place]) and (opened or _lies_open(view, place)):
-            hands[place] = _turned_last(true, view, place)
+            hands[place] = turned_last(true, view, place)
             if view.called in true and place == view.rules.dummy_seat:
                 view = replace(view, partner=place, revealed=True)
     return replace(view, hands=tuple(hands))

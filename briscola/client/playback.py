@@ -4,9 +4,12 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from msgspec import structs
+
+from briscola.client.eyes import Eyes, Sight, seen_through
 from briscola.client.fold import unfold
 from briscola.client.instant import BEFORE_ALL, Instant, after, seen_at
-from briscola.client.view import DealerNamed, DrawRound, View
+from briscola.client.view import ME, DealerNamed, DrawRound, View
 from briscola.engine.events import (
     BidMade,
     Called,
@@ -92,6 +95,7 @@ class Reel:
         self._shares = tuple(self._share(at) for at in range(len(self.stops)))
         self._starts = self._hand_starts()
         self._unrolled: tuple[int, list[Instant]] | None = None
+        self._eyes = Eyes(log)
 
     # ---- where one may stop
 
@@ -189,18 +193,42 @@ class Reel:
 
     # ---- the table
 
-    def view(self, stop: int, *, opened: bool = False) -> View | None:
-        """The table at a stop, as the person saw it, or with everybody's cards `opened`."""
-        return seen_at(self._moment(self.stops[stop].events), opened=opened)
+    def view(self, stop: int, *, opened: bool = False, eyes: int | None = None) -> View | None:
+        """The table at a stop, as the person saw it, or with everybody's cards `opened`, or as the seat
+        whose `eyes` are lent could see it."""
+        return self._view(self.stops[stop].events, opened=opened, eyes=eyes)
 
-    def between(self, start: int, end: int, *, opened: bool = False) -> tuple[Shown, ...]:
+    def between(
+        self, start: int, end: int, *, opened: bool = False, eyes: int | None = None
+    ) -> tuple[Shown, ...]:
         """What happens from one stop to a later one, an event at a time."""
         found = []
         for at in range(self.stops[start].events, self.stops[end].events):
-            view = seen_at(self._moment(at + 1), opened=opened)
+            view = self._view(at + 1, opened=opened, eyes=eyes)
+            event = self._steps[at][0] if eyes is None else seen_by(eyes, *self._steps[at])
             assert view is not None
-            found.append(Shown(event=self._steps[at][0], view=view))
+            if event is not None:
+                found.append(Shown(event=event, view=view))
         return tuple(found)
+
+    def sight(self, stop: int, seat: int) -> Sight | None:
+        """What a seat knew at a stop; None while no cards are dealt."""
+        return self._sight(self.stops[stop].events, seat)
+
+    def _view(self, events: int, *, opened: bool, eyes: int | None) -> View | None:
+        moment = self._moment(events)
+        sight = None if eyes is None else self._sight(events, eyes)
+        if eyes is None or sight is None:
+            return seen_at(moment, opened=opened)
+        return seen_through(moment, sight, eyes)
+
+    def _sight(self, events: int, seat: int) -> Sight | None:
+        view = self._moment(events).view
+        if view is None or view.pack:
+            return None
+        # What the person did not see comes before the next that he saw.
+        last = self._numbers[events] - 1 if events < len(self._numbers) else self._numbers[-1]
+        return self._eyes.sight(last, seat)
 
     def actor(self, stop: int) -> int | None:
         """Who does what happens next; None where nobody decides."""
@@ -256,6 +284,15 @@ class Reel:
                 moments.append(moment)
             self._unrolled = (which, moments)
         return self._unrolled[1][events - self._starts[which][0] - 1]
+
+
+def seen_by(seat: int, seen: Event, true: Event) -> Event | None:
+    """What a seat saw of an event: `seen` by the person, `true` in the log; None where it saw nothing."""
+    if isinstance(seen, DrawRound | DealerNamed | Committed | Withdrawn):
+        return seen
+    shown = true.for_seat(seat)
+    # The order in which cards came is known of the person's own alone; the view says what is seen of them.
+    return structs.replace(shown, cards=()) if isinstance(shown, DealSeen) and seat != ME else shown
 
 
 def _together(event: Event, following: Event) -> bool:

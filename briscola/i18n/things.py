@@ -174,20 +174,18 @@ def held_words(view: View, place: int, count: int, names: Sequence[str]) -> Word
     """Cards seen from behind."""
     if place == view.rules.dummy_seat:
         return cards_text(count), _("The dummy’s: nobody sees them before they are played.")
+    if place == ME:
+        return cards_text(count), _("Your hand, as the others see it.")
     return cards_text(count), _("In the hand of {name}, who alone sees them.").format(name=names[place])
 
 
 def open_words(view: View, seat: int, card: Card, names: Sequence[str], *, naming: Naming) -> Words:
-    """A card of somebody's hand that lies open (V-MO-8, R-TALK-6), or of the person's."""
+    """A card of somebody's hand that lies open (V-MO-8, V-SC-1, R-TALK-6), or of the person's."""
     if seat == ME:
         return card_words(view, card, naming=naming)
     if seat == view.rules.dummy_seat:
         return _named(view, card, _("It lies open: the dummy holds it."), naming=naming)
-    if view.rules.open_hands:
-        return _named(
-            view, card, _("In the hand of {name}, face up.").format(name=names[seat]), naming=naming
-        )
-    return _named(view, card, _("{name} holds it and shows it.").format(name=names[seat]), naming=naming)
+    return _named(view, card, _("In the hand of {name}, face up.").format(name=names[seat]), naming=naming)
 
 
 def pile_words(

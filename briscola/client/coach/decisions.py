@@ -10,6 +10,7 @@ from briscola.engine.hand import decider
 from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Decision:
     """A decision: `event` is the number in the log of what was done, `view` what the seat saw before."""

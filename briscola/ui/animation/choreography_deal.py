@@ -216,7 +216,7 @@ def _(event: DealSeen, change: Transition) -> Passage:
     for i, dealt in enumerate(sorted(range(total), key=view.rules.laid.__getitem__)):
         number, turn = divmod(dealt, len(order))
         place = order[turn]
-        card = own[number] if place == ME else view.hands[place][number]
+        card = own[number] if place == ME and own else view.hands[place][number]
         key: Key = back_key(place, number) if card is None else card.code
         if key not in lying or (view.lying and card is not None and view.turned == card):
             continue

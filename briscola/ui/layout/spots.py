@@ -4,6 +4,7 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 
 from briscola.client.view import ME, View
+from briscola.engine.cards import Card
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
 
@@ -39,10 +40,11 @@ def spots(view: View, layout: Layout) -> Mapping[Key, Spot]:
     for place in view.order:
         cards = view.hands[place]
         if place == ME:
-            held = [c for c in cards if c is not None and not (view.lying and c == view.turned)]
+            held = _in_fan(view)
             poses = layout.hand(len(held))
             for i, (card, pose) in enumerate(zip(held, poses, strict=True)):
-                found[card.code] = Spot(card.code, pose, HAND_LAYER + i, ME)
+                code = None if card is None else card.code
+                found[back_key(ME, i) if code is None else code] = Spot(code, pose, HAND_LAYER + i, ME)
             continue
         lying_here = view.lying and place == view.dealer
         count = len(cards) - lying_here
@@ -66,5 +68,15 @@ def lit(view: View) -> str | None:
 
 
 def hand_codes(view: View) -> tuple[str, ...]:
-    """The codes of the person's cards from left to right, as they lie in the fan."""
-    return tuple(c.code for c in view.hands[ME] if c is not None and not (view.lying and c == view.turned))
+    """The person's cards from left to right, as they lie in the fan; none unless all are seen."""
+    return () if face_down(view) else tuple(card.code for card in _in_fan(view) if card is not None)
+
+
+def face_down(view: View) -> bool:
+    """Whether the person's cards, or some of them, are seen from behind: with another seat's eyes."""
+    return bool(view.hands) and None in view.hands[ME]
+
+
+def _in_fan(view: View) -> list[Card | None]:
+    """The person's cards, but for one that still lies on the table (V-PR-8)."""
+    return [card for card in view.hands[ME] if card is None or not (view.lying and card == view.turned)]

@@ -1,5 +1,7 @@
 """Where the sheet of what is said of a choice lies: near to the slate, over as little as it can."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from briscola.client.view import View
@@ -16,13 +18,19 @@ COVERS = (3, 2, 1)
 """How many groups of what lies there stay free, tried from the most."""
 
 
-def told_beside(kit: Kit, layout: Layout, view: View, told: ToldWords) -> tuple[ToldSheet, pygame.Rect]:
-    """The sheet, and where it lies on this table: in the upper right corner where there is no room at all."""
+def told_beside(
+    kit: Kit, layout: Layout, view: View, told: ToldWords, *, covered: Sequence[pygame.Rect] = ()
+) -> tuple[ToldSheet, pygame.Rect]:
+    """The sheet, and where it lies on this table: in the upper right corner where there is no room at all.
+
+    `covered`: where controls stand over the table.
+    """
     scale = kit.scale
     sheets = [ToldSheet(kit, told, max(LEAST_WIDTH, scale.px(width))) for width in WIDTHS]
     held = tuple(len(cards) for cards in view.hands)
     piled = frozenset(layout.pile_owner(place) for place in view.order if view.captured[place])
-    taken = taken_places(layout, [], held, piled, frozenset(card.seat for card in view.table))
+    never, *others = taken_places(layout, [], held, piled, frozenset(card.seat for card in view.table))
+    taken = [[*never, *covered], *others]
     edge = scale.rim + scale.px(10)
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
     near = (layout.slate_bounds.left, layout.slate_bounds.centery)

@@ -13,7 +13,7 @@ from briscola.i18n.results import slate_title
 from briscola.i18n.things import untrumped_caption, worth_words
 from briscola.storage.settings import Settings
 from briscola.ui.animation.timeline import Timeline
-from briscola.ui.layout.spots import HAND_LAYER, Key, spots
+from briscola.ui.layout.spots import HAND_LAYER, Key, face_down, spots
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
@@ -154,10 +154,12 @@ class TablePicture:
         lit: str | None,
         stock: int,
     ) -> None:
-        """The cards at rest, except the person's own fan and those on their way; `lit` is the winning one."""
+        """The cards at rest, except the person's own fan, unless it lies face down, and those on their way;
+        `lit` is the winning one."""
         kit, layout = self.kit, self.layout
+        fan = not face_down(view)
         for key, spot in sorted(spots(view, layout).items(), key=lambda item: item[1].layer):
-            if key in hidden or (spot.place == ME and spot.layer >= HAND_LAYER):
+            if key in hidden or (fan and spot.place == ME and spot.layer >= HAND_LAYER):
                 continue
             pose = spot.pose
             look = Look(winning=key == lit, crowded=layout.many)

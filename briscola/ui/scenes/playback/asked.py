@@ -1,6 +1,6 @@
 """The answer to "why?": found in the background, laid on a sheet beside the table until one goes on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -20,8 +20,11 @@ LOOK = 0.05
 class WhySheet:
     """At most one answer at a time."""
 
-    def __init__(self, context: TableContext, log: Sequence[Event]) -> None:
-        self.context, self._log = context, log
+    def __init__(
+        self, context: TableContext, log: Sequence[Event], covered: Callable[[], Sequence[pygame.Rect]]
+    ) -> None:
+        """`covered`: where controls stand over the table."""
+        self.context, self._log, self._covered = context, log, covered
         self.answer: Answer | None = None
         self._work: Work[Answer | None] | None = None
         self._sheet: tuple[ToldSheet, pygame.Rect] | None = None
@@ -76,4 +79,4 @@ class WhySheet:
             about=words.done_text(found, naming=context.naming),
             sentences=words.words_of(found, context.setup, context.names, naming=context.naming),
         )
-        return told_beside(context.kit, layout, view, told)
+        return told_beside(context.kit, layout, view, told, covered=self._covered())

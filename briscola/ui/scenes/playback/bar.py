@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.client.playback import Reel
+from briscola.client.view import ME
 from briscola.i18n.reasons import percent
 from briscola.i18n.text import _
 from briscola.ui.layout.metrics import Scale
@@ -135,9 +136,9 @@ class ControlBar:
         kit.paper.wood(plank, PLANK, radius=4).draw(target, (rect.x - beyond, rect.y))
         x, y, width = self.words_at
         event = self.reel.following(self.show.at)
-        words = with_chance(
-            place_text(self.reel, self.show.at), self.chances.get(-1 if event is None else event)
-        )
+        # The chance is the person's: nobody else could know it.
+        chance = self.chances.get(event) if event is not None and self.show.eyes in (None, ME) else None
+        words = with_chance(place_text(self.reel, self.show.at), chance)
         kit.fonts.draw(target, words, "body-strong", (x, y), CREAM, width=width)
 
 

@@ -1,15 +1,14 @@
 """The scene: the table of the match over a plank with everything that leads through it."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from briscola.client.chances import Chances, curve
-from briscola.client.coach.decisions import hands_of
 from briscola.client.match_setup import MatchSetup
 from briscola.client.playback import Reel
-from briscola.client.view import ME, View
+from briscola.client.view import View
 from briscola.client.what_if import Origin
 from briscola.engine.events import Event, Requested, Signalled
 from briscola.engine.rules import Rules
@@ -27,7 +26,9 @@ from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.tell import TableFacts, TableThings
 from briscola.ui.scenes.playback.asked import WhySheet
 from briscola.ui.scenes.playback.bar import ControlBar, Presses, bar_height
-from briscola.ui.scenes.playback.branch import branch_off
+from briscola.ui.scenes.playback.eyes import EyesChoice, KnownSheet
+from briscola.ui.scenes.playback.inquiry import Inquiry
+from briscola.ui.scenes.playback.keys import Asks, press_of
 from briscola.ui.scenes.playback.questions import Questions
 from briscola.ui.scenes.playback.result import draw_result
 from briscola.ui.scenes.playback.show import PlaybackShow
@@ -61,10 +62,7 @@ class PlaybackScene(Scene):
         super().__init__(app)
         self.setup, self.rules = setup, rules
         reel = Reel(log)
-        self.log, self.origin = log, origin
-        own = hands_of(log, ME) if origin is not None else ()
-        self._own = frozenset(decision.event for hand_ in own for decision in hand_.decisions)
-        """What the person decided, by its number in the log."""
+        self.log = log
         self._layouts = Layouts(app, rules, below=lambda: bar_height(app.kit.scale))
         self.show = PlaybackShow(
             reel,
@@ -77,7 +75,13 @@ class PlaybackScene(Scene):
         )
         self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
         self.heard = HeardOverlay(self.context)
-        self.asked = WhySheet(self.context, log)
+        self.asked = WhySheet(self.context, log, self._corner)
+        self.inquiry = Inquiry(app, self.context, self.show, log, origin, self.asked)
+        self.eyes = EyesChoice(self.context, self.show)
+        self.known = KnownSheet(self.context, self.show, self._corner)
+        self._asks = Asks(
+            open=self.open, eyes=self.eyes.go, what_if=self.inquiry.what_if, why=self.inquiry.why
+        )
         self.chances = Chances(log)
         self._known = -1
         """Of how many choices the bar knows the chance."""
@@ -136,8 +140,12 @@ class PlaybackScene(Scene):
         group = self.new_group(focus="play")
         group.add(self.back_button(self.places.pause))
         self.bar.add(group)
-        self.questions = Questions(kit, self.places, group, why=self.why, what_if=self.what_if)
+        self.questions = Questions(
+            kit, self.places, group, why=self.inquiry.why, what_if=self.inquiry.what_if
+        )
+        self.eyes.lay(kit, self.places, group)
         self.asked.lay_again()
+        self.known.lay_again()
         self.things.lay(group)
         self.settle("play")
         self._warmer.begin(kit, tasks(kit, self.places, self.setup, self.rules.pack))
@@ -151,49 +159,15 @@ class PlaybackScene(Scene):
         """Lay everybody's cards open, or close them again."""
         self.show.open(not self.show.opened)
 
-    @property
-    def decided(self) -> int | None:
-        """What the person decided next at this stop, by its number in the log; None where nothing."""
-        event = self.show.reel.following(self.show.at)
-        return event if event in self._own else None
-
-    @property
-    def done(self) -> int | None:
-        """What somebody else has just decided at this stop, by its number in the log; None where nothing."""
-        event = self.show.reel.done(self.show.at)
-        if event is None:
-            return None
-        seat = getattr(self.log[event], "seat", ME)
-        return event if ME < seat < self.rules.players else None
-
-    def why(self) -> None:
-        """Ask why that was done; once more, and the answer is put away."""
-        event, show = self.done, self.show
-        if event is None:
-            self.context.knock()
-            return
-        if show.playing:
-            show.toggle()
-        self.asked.ask(event)
-
-    def what_if(self) -> None:
-        """Sit down at this stop, and choose again."""
-        event, show = self.decided, self.show
-        if self.origin is None or event is None:
-            self.context.knock()
-            return
-        show.jump(show.at)
-        hand = show.reel.hand_at(show.at)
-        was = None if hand is None or hand.ended is None else show.reel.view(hand.last)
-        branch_off(self.app, self.setup, self.origin, self.log, event, was=was)
-
     def handle(self, event: pygame.event.Event) -> bool:
+        if self.eyes.open:
+            return self.group.handle(event)
         if self.asked.busy and pointer.is_back(event):
             self.asked.clear()
             return True
         if self.closed_by(event):
             return True
-        press = self._by_key().get(event.key) if event.type == pygame.KEYDOWN else None
+        press = press_of(event, self.show, self._asks)
         if press is not None:
             press()
             self.app.click("tick")
@@ -204,38 +178,12 @@ class PlaybackScene(Scene):
         if p is None or self.bar.rect.collidepoint(p.pos):
             return False
         if p.kind == "wheel" and p.wheel:
-            (self.show.step if p.wheel < 0 else self._step_back)()
+            (self.show.step if p.wheel < 0 else lambda: self.show.jump(self.show.at - 1))()
         elif p.kind == "up" and self.asked.busy:
             self.asked.clear()
         elif p.kind == "up":
             self.show.toggle()
         return p.kind in ("wheel", "up")
-
-    def _by_key(self) -> dict[int, Callable[[], None]]:
-        show, reel = self.show, self.show.reel
-        return {
-            pygame.K_LEFT: self._step_back,
-            pygame.K_RIGHT: show.step,
-            pygame.K_UP: lambda: show.jump(reel.previous_trick(show.at)),
-            pygame.K_DOWN: lambda: show.jump(reel.next_trick(show.at)),
-            pygame.K_PAGEUP: lambda: show.jump(reel.previous_hand(show.at)),
-            pygame.K_PAGEDOWN: lambda: show.jump(reel.next_hand(show.at)),
-            pygame.K_HOME: lambda: show.jump(0),
-            pygame.K_END: lambda: show.jump(reel.last),
-            pygame.K_SPACE: show.toggle,
-            pygame.K_PLUS: lambda: show.faster(1),
-            pygame.K_KP_PLUS: lambda: show.faster(1),
-            pygame.K_MINUS: lambda: show.faster(-1),
-            pygame.K_KP_MINUS: lambda: show.faster(-1),
-            pygame.K_o: self.open,
-            pygame.K_h: self.open,
-            pygame.K_w: self.what_if,
-            pygame.K_y: self.why,
-            pygame.K_l: lambda: show.jump(reel.previous_trick(show.at)),
-        }
-
-    def _step_back(self) -> None:
-        self.show.jump(self.show.at - 1)
 
     # ---- time
 
@@ -270,17 +218,28 @@ class PlaybackScene(Scene):
         if view is not None and self._layouts.place(view) is not self.places:
             self.layout(self.app.size)
             return
-        state = (view, show.at, show.playing, show.speed, show.opened, show.waiting, self.asked.busy)
+        state = (
+            view,
+            show.at,
+            show.playing,
+            show.speed,
+            show.opened,
+            show.eyes,
+            show.waiting,
+            self.asked.busy,
+        )
         if state == self._held:
             return
         self._held = state
         self.dirty = True
         self.bar.sync()
+        self.eyes.sync()
         if show.at != self._asked_at:
             self._asked_at = show.at
             self.asked.clear()
         resting = not show.playing and not self.asked.busy
-        why, what_if = resting and self.done is not None, resting and self.decided is not None
+        asks = self.inquiry
+        why, what_if = resting and asks.done is not None, resting and asks.decided is not None
         if self.questions.show(why=why, what_if=what_if):
             self.group.focus_name("play")
         if view is not None:
@@ -300,7 +259,13 @@ class PlaybackScene(Scene):
         self.heard.clear()
 
     def _tell(self, said: Signalled | Requested) -> None:
-        self.heard.tell(said)
+        # With other eyes a sign would be told as the person saw it: what the seat knows of it stands written.
+        if self.show.eyes is None or isinstance(said, Requested):
+            self.heard.tell(said)
+
+    def _corner(self) -> Sequence[pygame.Rect]:
+        """Where controls stand over the table."""
+        return [w.rect for w in self.group.widgets if w.visible and w.name in ("eyes", "why", "what_if")]
 
     # ---- drawing
 
@@ -326,14 +291,19 @@ class PlaybackScene(Scene):
         return TableFacts(lying=shown, setup=self.setup, now=now, counted=self.app.settings.live_points)
 
     def draw(self, target: pygame.Surface) -> None:
-        view, show = self.view, self.show
+        view = self.view
         if view is not None:
             paint(target, self.context, self.picture, view, self.now(), turn=self.life.turn, hinted=False)
             self.heard.draw(target)
-            if show.waiting and show.reel.ends_hand(show.at) is not None:
-                draw_result(
-                    target, self.kit, self.places, view, self.context.names, naming=self.context.naming
-                )
+            self._draw_paper(target, view)
         self.bar.draw(target)
         self.group.draw(target)
         self.asked.draw(target)
+
+    def _draw_paper(self, target: pygame.Surface, view: View) -> None:
+        """While nothing moves: how the hand has ended, or what the seat could know whose eyes one has."""
+        show = self.show
+        if show.waiting and show.reel.ends_hand(show.at) is not None:
+            draw_result(target, self.kit, self.places, view, self.context.names, naming=self.context.naming)
+        elif show.waiting and not show.playing and not self.asked.busy:
+            self.known.draw(target)

@@ -41,6 +41,8 @@ class PlaybackShow(Show):
         self.reel, self.at = reel, at
         self.opened = False
         """Whether everybody's cards lie open."""
+        self.eyes: int | None = None
+        """The seat with whose eyes one looks; None: one sees what the person saw, or everything."""
         self.playing = False
         self.speed = 1.0
         self._usual, self._jumped = pace, jumped
@@ -77,7 +79,12 @@ class PlaybackShow(Show):
 
     def open(self, opened: bool) -> None:
         """Lay everybody's cards open, or only those that the person saw."""
-        self.opened = opened
+        self.opened, self.eyes = opened, None
+        self._settle()
+
+    def look(self, seat: int) -> None:
+        """See what a seat could see and know, here and at every other stop."""
+        self.opened, self.eyes = False, seat
         self._settle()
 
     def faster(self, by: int) -> None:
@@ -136,7 +143,7 @@ class PlaybackShow(Show):
 
     def _begin(self) -> None:
         self._waited = 0.0
-        shown = self.reel.between(self.at, self.at + 1, opened=self.opened)
+        shown = self.reel.between(self.at, self.at + 1, opened=self.opened, eyes=self.eyes)
         self.at += 1
         self._views.extend(each.view for each in shown)
         self.push([each.event for each in shown])
@@ -150,5 +157,5 @@ class PlaybackShow(Show):
         self.queue.clear()
         self._views.clear()
         self.timeline.finish()
-        self.view = self.before = self.reel.view(self.at, opened=self.opened)
+        self.view = self.before = self.reel.view(self.at, opened=self.opened, eyes=self.eyes)
         self.event = None

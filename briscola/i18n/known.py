@@ -1,0 +1,99 @@
+"""What a seat of a match looked at again could know, in words."""
+
+from collections.abc import Sequence
+
+from briscola.client.known import Known, KnownPlace
+from briscola.client.view import ME
+from briscola.engine.cards import Card
+from briscola.engine.rules import Rules
+from briscola.i18n.cards import Naming, card_name, rank_name, suit_name
+from briscola.i18n.reasons import Speech
+from briscola.i18n.signs import thing
+from briscola.i18n.text import _, ngettext
+
+NAMED = 6
+"""So many trumps are named one by one; of more only the highest is."""
+LISTED = 4
+"""And so many cards of a hand, which lie open on the table besides."""
+
+
+def title_of(seat: int, names: Sequence[str]) -> str:
+    """Whose eyes one looks through."""
+    return _("What you could know") if seat == ME else _("What {name} could know").format(name=names[seat])
+
+
+def points_text(found: Known, names: Sequence[str]) -> str:
+    """`Teresa, Nino 38 · You, Ada 44 · still to be won: 38`; who has no points is not named."""
+    sides = [
+        f"{', '.join(names[place] for place in party)} {points}" for party, points in found.points if points
+    ]
+    if not sides:
+        return ""
+    return " · ".join([*sides, _("still to be won: {points}").format(points=found.left)])
+
+
+def words_of(found: Known, rules: Rules, speech: Speech) -> Sequence[str]:
+    """Lines: what is still out, who may have the called card, and what is known of each other hand."""
+    naming, names = speech.naming, speech.names
+    lines = [] if found.trumps is None else [_trumps(found.trumps, naming)]
+    lines.append(
+        _("Carichi still out: {cards}").format(cards=_cards(found.carichi, naming))
+        if found.carichi
+        else _("No carico is out any more")
+    )
+    if found.called:
+        holders = [names[place] for place in found.called]
+        lines.append(_("The called card: {names}").format(names=_or(holders)))
+    for of in found.places:
+        remarks = _remarks(of, rules, naming)
+        if remarks:
+            lines.append(_("{name}: {remarks}").format(name=names[of.place], remarks=" · ".join(remarks)))
+    return lines
+
+
+def unseen_text(found: Known) -> str:
+    """How much is not known."""
+    if not found.unseen:
+        return _("Nothing is hidden any more.")
+    return ngettext("{n} card is still unseen.", "{n} cards are still unseen.", found.unseen).format(
+        n=found.unseen
+    )
+
+
+def _trumps(out: Sequence[Card], naming: Naming) -> str:
+    if not out:
+        return _("No trump is out any more")
+    if len(out) > NAMED:
+        text = _("Trumps still out: {n}, the highest: {card}")
+        return text.format(n=len(out), card=rank_name(out[0].rank, naming=naming))
+    ranks = ", ".join(rank_name(card.rank, naming=naming) for card in out)
+    return _("Trumps still out: {cards}").format(cards=ranks)
+
+
+def _remarks(of: KnownPlace, rules: Rules, naming: Naming) -> Sequence[str]:
+    """What is known of one hand."""
+    found = []
+    if of.whole and of.certain:
+        found.append(_("every card is known"))
+    elif len(of.certain) > LISTED:
+        found.append(_("{n} cards for certain").format(n=len(of.certain)))
+    elif of.certain:
+        found.append(_("certainly {cards}").format(cards=_cards(of.certain, naming)))
+    if of.without:
+        suits = ", ".join(suit_name(suit, naming=naming) for suit in of.without)
+        found.append(_("without {suits}").format(suits=suits))
+    if of.signs:
+        signs = ", ".join(thing(sign, rules.ranking, naming=naming) for sign in of.signs)
+        found.append(_("by a sign: {signs}").format(signs=signs))
+    return found
+
+
+def _cards(cards: Sequence[Card], naming: Naming) -> str:
+    return ", ".join(card_name(card, naming=naming) for card in cards)
+
+
+def _or(names: Sequence[str]) -> str:
+    """`Nino, Lucia or Teresa`."""
+    if len(names) == 1:
+        return names[0]
+    return _("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,110 @@
+"""Whose eyes one looks through: chosen from a list over the plank; what that seat could know, on a sheet."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.known import known
+from briscola.i18n import known as words
+from briscola.i18n.reasons import Speech
+from briscola.i18n.text import _
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.playback.show import PlaybackShow
+from briscola.ui.views.told_place import told_beside
+from briscola.ui.views.told_sheet import ToldSheet, ToldWords
+from briscola.ui.widgets import Dropdown, FocusGroup
+
+AS_SEEN, OPEN = 0, 1
+"""The first lines of the list; the seats follow."""
+
+
+class EyesChoice:
+    """The list on the cloth: it says at any moment whose eyes these are."""
+
+    def __init__(self, context: TableContext, show: PlaybackShow) -> None:
+        self._context, self._show = context, show
+        self._list: Dropdown | None = None
+
+    def lay(self, kit: Kit, layout: Layout, group: FocusGroup) -> None:
+        """Add the list: under the name of the game, where a match says that it is not kept."""
+        values, room = self._values(), layout.notice
+        wide = max(kit.fonts.width(value, "body-strong") for value in values) + kit.scale.px(44)
+        rect = pygame.Rect(room.topleft, (min(wide, room.width), min(room.height, kit.scale.target(60))))
+        self._list = Dropdown(kit, rect, values, self._index, self._choose, bare=True, name="eyes")
+        group.add(self._list)
+
+    @property
+    def open(self) -> bool:
+        """Whether the list hangs open, and hears everything."""
+        return self._list is not None and self._list.open
+
+    @property
+    def _index(self) -> int:
+        show = self._show
+        return OPEN if show.opened else AS_SEEN if show.eyes is None else 2 + show.eyes
+
+    def _values(self) -> Sequence[str]:
+        names, players = self._context.names, self._context.rules.players
+        seats = [words.title_of(seat, names) for seat in range(players)]
+        return [_("Only what you saw"), _("Everybody’s cards open"), *seats]
+
+    def _choose(self, index: int) -> None:
+        if index in (AS_SEEN, OPEN):
+            self._show.open(index == OPEN)
+        else:
+            self._show.look(index - 2)
+
+    def go(self, by: int) -> None:
+        """The eyes of the next seat, or of the one before; after the last what one saw."""
+        ring = [AS_SEEN, *range(2, 2 + self._context.rules.players)]
+        at = ring.index(self._index) if self._index in ring else 0
+        self._choose(ring[(at + by) % len(ring)])
+
+    def sync(self) -> None:
+        """Follow what is chosen, by whatever way."""
+        if self._list is not None:
+            self._list.index = self._index
+
+
+class KnownSheet:
+    """What the seat could know whose eyes one looks through."""
+
+    def __init__(
+        self, context: TableContext, show: PlaybackShow, covered: Callable[[], Sequence[pygame.Rect]]
+    ):
+        """`covered`: where controls stand over the table."""
+        self._context, self._show, self._covered = context, show, covered
+        self._sheet: tuple[ToldSheet, pygame.Rect] | None = None
+        self._of: tuple[int, int] | None = None
+
+    def lay_again(self) -> None:
+        """Another size, language or deck."""
+        self._of = None
+
+    def draw(self, target: pygame.Surface) -> None:
+        """The sheet, where there is something to tell."""
+        seat, at = self._show.eyes, self._show.at
+        if seat is None or self._context.view is None:
+            return
+        if self._of != (seat, at):
+            self._of, self._sheet = (seat, at), self._found(seat, at)
+        if self._sheet is not None:
+            sheet, rect = self._sheet
+            sheet.draw(target, rect)
+
+    def _found(self, seat: int, at: int) -> tuple[ToldSheet, pygame.Rect] | None:
+        context, view = self._context, self._context.view
+        sight = self._show.reel.sight(at, seat)
+        if sight is None or view is None:
+            return None
+        found = known(sight)
+        speech = Speech(names=context.names, naming=context.naming)
+        told = ToldWords(
+            title=words.title_of(seat, context.names),
+            about=words.points_text(found, context.names),
+            sentences=words.words_of(found, context.rules, speech),
+            foot=words.unseen_text(found),
+        )
+        return told_beside(context.kit, context.layout, view, told, covered=self._covered())

@@ -1,0 +1,69 @@
+"""What one asks of a match at a stop: why somebody did that, and what if one had chosen otherwise."""
+
+from collections.abc import Sequence
+
+from briscola.client.coach.decisions import hands_of
+from briscola.client.view import ME
+from briscola.client.what_if import Origin
+from briscola.engine.events import Event
+from briscola.ui.scene import Host
+from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.playback.asked import WhySheet
+from briscola.ui.scenes.playback.branch import branch_off
+from briscola.ui.scenes.playback.show import PlaybackShow
+
+
+class Inquiry:
+    """Knows at which stop which question has an answer."""
+
+    def __init__(
+        self,
+        app: Host,
+        context: TableContext,
+        show: PlaybackShow,
+        log: Sequence[Event],
+        origin: Origin | None,
+        sheet: WhySheet,
+    ) -> None:
+        """`origin`: what another course of the match would follow from, where there may be one."""
+        self._app, self._context, self._show = app, context, show
+        self._log, self._origin, self._sheet = log, origin, sheet
+        own = hands_of(log, ME) if origin is not None else ()
+        self._own = frozenset(decision.event for hand in own for decision in hand.decisions)
+        """What the person decided, by its number in the log."""
+
+    @property
+    def decided(self) -> int | None:
+        """What the person decided next at this stop, by its number in the log; None where nothing."""
+        event = self._show.reel.following(self._show.at)
+        return event if event in self._own else None
+
+    @property
+    def done(self) -> int | None:
+        """What somebody else has just decided at this stop, by its number in the log; None where nothing."""
+        event = self._show.reel.done(self._show.at)
+        if event is None:
+            return None
+        seat = getattr(self._log[event], "seat", ME)
+        return event if ME < seat < self._context.rules.players else None
+
+    def why(self) -> None:
+        """Ask why that was done; once more, and the answer is put away."""
+        event, show = self.done, self._show
+        if event is None:
+            self._context.knock()
+            return
+        if show.playing:
+            show.toggle()
+        self._sheet.ask(event)
+
+    def what_if(self) -> None:
+        """Sit down at this stop, and choose again."""
+        event, show = self.decided, self._show
+        if self._origin is None or event is None:
+            self._context.knock()
+            return
+        show.jump(show.at)
+        hand = show.reel.hand_at(show.at)
+        was = None if hand is None or hand.ended is None else show.reel.view(hand.last)
+        branch_off(self._app, self._context.setup, self._origin, self._log, event, was=was)
