@@ -14,8 +14,8 @@ WIDTHS = (470, 560, 400, 340)
 """Widths of the sheet (at 1080), the best first."""
 LEAST_WIDTH = 250
 """And in pixels, where letters do not shrink with all else."""
-COVERS = (3, 2, 1)
-"""How many groups of what lies there stay free, tried from the most."""
+COVERS = (4, 3, 2, 1)
+"""How many groups of what lies there stay free, tried from the most: a pile is not covered lightly."""
 
 
 def told_beside(

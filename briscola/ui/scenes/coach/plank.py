@@ -1,10 +1,12 @@
-"""The plank below the coach's table: the strip of own choices, and the ways from one to the next."""
+"""The plank below the coach's table: the strip of own choices, the ways from one to the next and from
+hand to hand; over it the button that plays the better card."""
 
 from collections.abc import Callable, Sequence
 
 import pygame
 
 from briscola.i18n.text import _
+from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scenes.coach.strip import Cell, ChoiceStrip, strip_height
@@ -25,23 +27,29 @@ class CoachPlank:
         look_at: Callable[[int | None], None],
         costly: Callable[[], None],
         strong: Callable[[], None],
+        to: Callable[[int], None] | None,
     ) -> None:
-        """`costly` and `strong` lead to the next of the choices that cost most, and of the good ones."""
+        """`costly` and `strong` lead to the next of the choices that cost most, and of the good ones; `to`
+        so many hands on in the match, where it has several."""
         scale = kit.scale
         self.kit = kit
         height = strip_height(scale)
         self.rect = rect = pygame.Rect(0, size[1] - height, size[0], height)
-        side = scale.target(62)
-        self.whole = RoundButton(
-            kit,
-            (scale.px(28) + side // 2, rect.centery),
-            "start",
-            _("The hand"),
-            lambda: look_at(None),
-            diameter=62,
-            show_label=False,
-            name="whole",
-        )
+        side, between = scale.target(62), max(6, scale.px(10))
+        edge = scale.px(28)
+        foot = rect.centery + (side + between) // 2
+        self._turns = to is not None
+
+        def disc(icon: str, label: str, press: Callable[[], None], place: tuple[int, int]) -> RoundButton:
+            return RoundButton(kit, place, icon, label, press, diameter=62, show_label=False, name=icon)
+
+        turn = to or (lambda _by: None)
+        self.back = disc("hand_back", _("The hand before"), lambda: turn(-1), (edge + side // 2, foot))
+        x = self.back.rect.right + between + side // 2
+        self.on = disc("hand_on", _("The next hand"), lambda: turn(1), (x, foot))
+        left = self.on.rect.right if self._turns else edge + side
+        at = ((edge + left) // 2, foot - side - between if self._turns else rect.centery)
+        self.whole = disc("start", _("The hand"), lambda: look_at(None), at)
         words = _("What cost most"), _("Good plays")
         wide = max(kit.fonts.width(text, "button") for text in words) + 2 * scale.px(30)
         gap, tall = max(6, scale.px(14)), max(44, scale.px(66))
@@ -50,7 +58,7 @@ class CoachPlank:
         )
         self.costly = Button(kit, upper, words[0], costly, name="costly", margin=8)
         self.strong = Button(kit, upper.move(0, tall + gap), words[1], strong, name="strong", margin=8)
-        left = self.whole.rect.right + scale.px(20)
+        left += scale.px(20)
         room = pygame.Rect(
             left, rect.y + scale.px(14), upper.x - scale.px(24) - left, rect.height - scale.px(28)
         )
@@ -59,7 +67,8 @@ class CoachPlank:
     @property
     def widgets(self) -> Sequence[Widget]:
         """Its controls, in the order of Tab."""
-        return self.strip, self.whole, self.costly, self.strong
+        hands = (self.back, self.on) if self._turns else ()
+        return self.strip, self.whole, *hands, self.costly, self.strong
 
     def draw(self, target: pygame.Surface) -> None:
         """The wood; the controls are drawn by their group."""
@@ -69,3 +78,19 @@ class CoachPlank:
         if not self.strip.cells:
             text = _("Here you had nothing to choose.")
             self.kit.fonts.draw(target, text, "body-strong", self.strip.rect.center, CREAM, anchor="center")
+
+
+class BetterButton(Button):
+    """In the corner over the plank: has the better card played, then the table as it was."""
+
+    def __init__(self, kit: Kit, layout: Layout, press: Callable[[], None]) -> None:
+        scale = kit.scale
+        self._words = _("Show me"), _("As it was")
+        rect = pygame.Rect(0, 0, max(Button.width_for(kit, text) for text in self._words), scale.target(60))
+        rect.bottomright = (layout.size[0] - scale.edge, layout.size[1] - scale.px(22))
+        super().__init__(kit, rect, self._words[0], press, name="better", margin=8)
+        self.visible = False
+
+    def show(self, *, shown: bool, astray: bool) -> None:
+        """Follow whether there is a better card, and whether it lies on the table already."""
+        self.visible, self.text = shown, self._words[astray]

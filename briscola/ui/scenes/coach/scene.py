@@ -1,4 +1,7 @@
-"""The scene: the table as it was, the strip of own choices on the plank, and what is said on a sheet."""
+"""The scene: the table as it was, the strip of own choices on the plank, and what is said on a sheet.
+
+From hand to hand of the match so far it leads too.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.playback import Reel
 from briscola.client.view import ME, View
 from briscola.engine.actions import Play
+from briscola.engine.cards import Card
 from briscola.engine.events import Event, MatchBegan, Played
 from briscola.engine.rules import Rules
 from briscola.i18n import coach as words
@@ -22,12 +26,14 @@ from briscola.i18n.actions import label
 from briscola.i18n.reasons import Speech
 from briscola.players.insight.deliberation import COACH
 from briscola.players.search.deepening import Depth
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
 from briscola.ui.layout.spots import hand_codes
 from briscola.ui.render.icons import icon
 from briscola.ui.render.theme import PAPER, RED
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.coach import sheets
-from briscola.ui.scenes.coach.plank import CoachPlank
+from briscola.ui.scenes.coach.plank import BetterButton, CoachPlank
 from briscola.ui.scenes.coach.show import CoachShow
 from briscola.ui.scenes.coach.strip import Cell, strip_height
 from briscola.ui.scenes.play.context import TableContext
@@ -62,27 +68,34 @@ class CoachScene(Scene):
         depth: Depth = COACH,
         chance: random.Random | None = None,
     ) -> None:
-        """`log`: all events of a match so far; `hand`: which is looked at, from 1; `kept`: where the
+        """`log`: all events of a match so far; `hand`: which is looked at first, from 1; `kept`: where the
         judgements of the match lie, `depth`: how deep one looks that is not there yet.
         """
         super().__init__(app)
-        log = _last_match(log)
+        self._log = log = _last_match(log)
         self.setup, self.rules = setup, rules
-        decided = list(hands_of(log, ME))[hand - 1]
-        self.decisions = decided.decisions
-        reel = Reel(log)
+        self._kept, self._depth = kept, depth
+        self.hands = list(hands_of(log, ME))
+        self._reel = Reel(log)
         self._layouts = Layouts(app, rules, below=lambda: strip_height(app.kit.scale))
-        self._home = reel.hands[hand - 1].last
-        self.show = CoachShow(app, reel, self._layouts, at=self._home)
+        self._take(hand)
+        self.show = CoachShow(app, self._reel, self._layouts, at=self._home)
         self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
         self.life = LifeOverlay(self.context, chance or random.Random())
-        known = None if kept is None else kept.get(decided)
-        self.judging = Judging(decided, log, ME, depth, known=known)
-        self._keep = None if known is not None else kept
-        self.chosen: int | None = None
-        """Which own choice is looked at; None: the hand as a whole."""
         self._held: tuple[object, ...] = ()
         self._sheet_at: tuple[ToldSheet, pygame.Rect] | None = None
+
+    def _take(self, hand: int) -> None:
+        """Begin to judge a hand, from 1."""
+        self.number = hand
+        decided = self.hands[hand - 1]
+        self.decisions = decided.decisions
+        self._home = self._reel.hands[hand - 1].last
+        known = None if self._kept is None else self._kept.get(decided)
+        self.judging = Judging(decided, self._log, ME, self._depth, known=known)
+        self._keep = None if known is not None else self._kept
+        self.chosen: int | None = None
+        """Which own choice is looked at; None: the hand as a whole."""
 
     def leave(self) -> None:
         self.judging.stop()
@@ -127,9 +140,11 @@ class CoachScene(Scene):
             look_at=self.look_at,
             costly=lambda: self._next_of(self._costly()),
             strong=lambda: self._next_of(self._strong()),
+            to=self.turn_to if len(self.hands) > 1 else None,
         )
+        self.better = BetterButton(kit, self.places, self.play_better)
         group = self.new_group(focus="strip")
-        group.add(*self.plank.widgets, self.back_button(self.places.pause))
+        group.add(*self.plank.widgets, self.better, self.back_button(self.places.pause))
         self.settle("strip")
         self._held = ()
         self._sync()
@@ -157,6 +172,15 @@ class CoachScene(Scene):
         reel = self.show.reel
         self.show.jump(self._home if at is None else reel.stop_before(self.decisions[at].event))
         self.dirty = True
+
+    def turn_to(self, by: int) -> None:
+        """The hand so many further on in the match, where there is one."""
+        hand = self.number + by
+        if 1 <= hand <= len(self.hands):
+            self.judging.stop()
+            self._take(hand)
+            self.show.jump(self._home)
+            self.layout(self.app.size)
 
     def _costly(self) -> Sequence[int]:
         return [play.number - 1 for play in self.whole.costly] if self.whole else []
@@ -187,7 +211,15 @@ class CoachScene(Scene):
         if event.type == pygame.KEYDOWN and (press := self._by_key().get(event.key)) is not None:
             press()
             return True
-        return self.group.handle(event)
+        return self.group.handle(event) or self._better_pressed(pointer.read(event, self.app.size))
+
+    def _better_pressed(self, p: Pointer | None) -> bool:
+        """The better card is played by a press on it, too."""
+        code = self._better_code()
+        if p is None or p.kind != "up" or code is None or self.hand.card_at(p.pos) != code:
+            return False
+        self.play_better()
+        return True
 
     def _by_key(self) -> dict[int, Callable[[], None]]:
         keys: dict[int, Callable[[], None]] = {
@@ -196,7 +228,10 @@ class CoachScene(Scene):
             pygame.K_UP: lambda: self._next_of(self._costly(), -1),
             pygame.K_DOWN: lambda: self._next_of(self._costly()),
             pygame.K_HOME: lambda: self.look_at(None),
+            pygame.K_PAGEUP: lambda: self.turn_to(-1),
+            pygame.K_PAGEDOWN: lambda: self.turn_to(1),
             pygame.K_SPACE: self.play_better,
+            pygame.K_h: self.play_better,
         }
         if self.group.focused_name == "strip":
             keys |= {pygame.K_RETURN: self.play_better, pygame.K_KP_ENTER: self.play_better}
@@ -233,18 +268,27 @@ class CoachScene(Scene):
         self.plank.whole.enabled = self.chosen is not None
         self.plank.costly.enabled = bool(self._costly())
         self.plank.strong.enabled = bool(self._strong())
+        self.plank.back.enabled = self.number > 1
+        self.plank.on.enabled = self.number < len(self.hands)
+        self.better.show(shown=self._better() is not None, astray=self.show.astray)
+        if self.group.focused is not None and not self.group.focused.usable:
+            self.group.focus_name("strip")
         if view is not None:
             self.hand.hold(hand_codes(view), None)
         self.hand.hinted = self._better_code()
         self._sheet_at = None
 
-    def _better_code(self) -> str | None:
-        """The better card, while it is in the hand that is shown."""
+    def _better(self) -> Card | None:
+        """The card that would have been better at the choice one looks at."""
         play = None if self.chosen is None else self.judged(self.chosen)
         if play is None or not play.faulty or not isinstance(play.best, Play):
             return None
-        code = play.best.card.code
-        return code if code in self.hand.codes else None
+        return play.best.card
+
+    def _better_code(self) -> str | None:
+        """The better card, while it is in the hand that is shown."""
+        card = self._better()
+        return card.code if card is not None and card.code in self.hand.codes else None
 
     # ---- drawing
 
@@ -286,7 +330,8 @@ class CoachScene(Scene):
     def _summary(self) -> tuple[ToldSheet, pygame.Rect]:
         kit = self.kit
         width = min(max(440, kit.scale.px(SUMMARY)), self.places.size[0] - 2 * kit.scale.px(24))
-        sheet = ToldSheet(kit, sheets.of_hand(self.judging, self.rules), width)
+        told = sheets.of_hand(self.judging, self.rules, hands=len(self.hands))
+        sheet = ToldSheet(kit, told, width)
         rect = pygame.Rect((0, 0), sheet.size)
         rect.center = (round(self.places.x(0.5)), self.plank.rect.top // 2)
         return sheet, rect
@@ -295,7 +340,8 @@ class CoachScene(Scene):
         told = sheets.of_choice(
             self.judging, self.decisions[at], self.judged(at), self._speech(at), self.context.naming
         )
-        return told_beside(self.kit, self.places, view, told)
+        covered = [self.better.rect] if self.better.visible else []
+        return told_beside(self.kit, self.places, view, told, covered=covered)
 
 
 def _last_match(log: Sequence[Event]) -> Sequence[Event]:

@@ -12,21 +12,27 @@ from briscola.i18n.text import _
 from briscola.ui.views.told_sheet import ToldWords
 
 
-def of_hand(judging: Judging, rules: Rules) -> ToldWords:
-    """The whole hand, or how far the coach is with it."""
+def of_hand(judging: Judging, rules: Rules, *, hands: int) -> ToldWords:
+    """The whole hand, or how far the coach is with it; `hands` are those of the match so far."""
     title, hand, share = _("What could have been"), judging.news.hand, judging.news.share
+    which = _("Hand {hand} of {hands}").format(hand=judging.hand.number, hands=hands) if hands > 1 else ""
     if hand is not None:
         even = rules.total / 2 if rules.two_sides and rules.marianna is None else None
         accuracy = hand.accuracy
         return ToldWords(
             title=title,
-            about=words.accuracy_text(accuracy) if accuracy is not None else "",
+            about=_joined(which, words.accuracy_text(accuracy) if accuracy is not None else ""),
             sentences=words.summary_of(hand, even=even),
             foot=words.honest_text(),
         )
     if judging.failed:
-        return ToldWords(title=title, sentences=[_("This hand cannot be judged.")])
-    return ToldWords(title=title, about=words.thinking_text(share), foot=words.honest_text(), share=share)
+        return ToldWords(title=title, about=which, sentences=[_("This hand cannot be judged.")])
+    about = _joined(which, words.thinking_text(share))
+    return ToldWords(title=title, about=about, foot=words.honest_text(), share=share)
+
+
+def _joined(*texts: str) -> str:
+    return " · ".join(text for text in texts if text)
 
 
 def of_choice(
