@@ -24,12 +24,17 @@ class Coached(Fingers):
     """A window with a hand that is looked back at, judged in no time."""
 
     def __init__(
-        self, raster: Raster, played: Played, size: tuple[int, int] = (1024, 600), **fields: Any
+        self,
+        raster: Raster,
+        played: Played,
+        size: tuple[int, int] = (1024, 600),
+        hand: int = 1,
+        **fields: Any,
     ) -> None:
         super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=raster))
         rules = played.setup.rules()
         self.scene = CoachScene(
-            self.app, setup=played.setup, rules=rules, log=played.log, hand=1, depth=SHALLOW
+            self.app, setup=played.setup, rules=rules, log=played.log, hand=hand, depth=SHALLOW
         )
         self.app.push(self.scene)
         self.frame()
@@ -38,6 +43,11 @@ class Coached(Fingers):
         """Wait for the whole judgement."""
         self.scene.judging.wait()
         self.frame()
+
+    def head(self, code: str) -> tuple[int, int]:
+        """Where a card of the hand can be pressed."""
+        pose = self.scene.hand.pose(code)
+        return round(pose.x - pose.height * 0.2), round(pose.y - pose.height * 0.3)
 
     def key(self, code: int) -> None:
         """A key, and the frame that hears it."""
@@ -85,21 +95,52 @@ def test_a_hand_is_looked_back_at_by_keys(raster: Raster, two: Played) -> None:
 
 
 def test_the_better_card_is_played_on_the_table_and_taken_back(raster: Raster, two: Played) -> None:
-    coached = Coached(raster, two)
+    coached = Coached(raster, two, size=(1280, 800))
     scene = coached.scene
     coached.judge()
-    coached.click(scene.plank.costly.rect.center)
+    assert scene.whole is not None and scene.whole.costly
+    for dearest in scene.whole.costly:
+        coached.click(scene.plank.costly.rect.center)
+        coached.frame()
+        assert scene.chosen == dearest.number - 1 and isinstance(dearest.best, Play)
+        assert scene.hand.hinted == dearest.best.card.code
+        coached.key(pygame.K_SPACE)
+        view = scene.show.view
+        assert view is not None and view.table[-1].card == dearest.best.card
+        for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
+            coached.finger(kind, scene.better.rect.center)
+        coached.frame()
+        view = scene.show.view
+        assert view is not None and dearest.best.card in view.hands[0]
+        assert scene._sheet_at is not None
+        _sheet, rect = scene._sheet_at
+        piles = [scene.places.seats[place].label for place in view.order if view.captured[place]]
+        assert not rect.colliderect(scene.better.rect)
+        assert not any(rect.collidepoint(spot) for spot in piles)
+    coached.click(coached.head(dearest.best.card.code))
     coached.frame()
-    assert scene.whole is not None
-    dearest = scene.whole.costly[0]
-    assert scene.chosen == dearest.number - 1 and isinstance(dearest.best, Play)
-    assert scene.hand.hinted == dearest.best.card.code
-    coached.key(pygame.K_SPACE)
+    assert scene.show.astray, "a press on the card itself plays it too"
+    coached.app.close()
+
+
+def test_all_hands_of_a_match_are_paged_through_from_its_last(raster: Raster) -> None:
+    coached = Coached(raster, play("briscola", 2, seed=3, hands=3), hand=3)
+    scene, plank = coached.scene, coached.scene.plank
+    assert plank.back.usable and not plank.on.usable
+    thinking = scene.judging
+    coached.click(plank.back.rect.center)
+    coached.frame()
+    assert scene.number == 2 and not thinking.over and scene.judging is not thinking
+    ends = scene.show.reel.hands
+    assert scene.show.at == ends[1].last and scene.chosen is None
+    coached.key(pygame.K_RIGHT)
     view = scene.show.view
-    assert view is not None and view.table[-1].card == dearest.best.card
-    coached.key(pygame.K_SPACE)
-    view = scene.show.view
-    assert view is not None and dearest.best.card in view.hands[0]
+    assert view is not None and view.hand_number == 2
+    coached.key(pygame.K_PAGEUP)
+    coached.key(pygame.K_PAGEUP)
+    assert scene.number == 1 and not scene.plank.back.usable
+    coached.key(pygame.K_PAGEDOWN)
+    assert scene.number == 2 and scene.judging.hand.number == 2
     coached.app.close()
 
 
