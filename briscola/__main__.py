@@ -6,5 +6,5 @@ import sys
 from briscola.cli import main
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()  # the packaged app starts itself again to rasterise cards
+    multiprocessing.freeze_support()  # the packaged app starts itself again as its own helper
     sys.exit(main())

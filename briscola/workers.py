@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import get_context, parent_process
+from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -13,6 +16,10 @@ if TYPE_CHECKING:
 
 A = TypeVar("A")
 B = TypeVar("B")
+
+NICENESS = 10
+BELOW_NORMAL = 0x4000
+"""Windows' name for a priority below that of programs with a window."""
 
 
 def processes(count: int) -> ProcessPoolExecutor:
@@ -40,6 +47,33 @@ def end_with_parent() -> None:
         os._exit(1)
 
     threading.Thread(target=watch, name="end with parent", daemon=True).start()
+
+
+def helper(work: Callable[..., None], *given: object) -> SpawnProcess:
+    """A process of its own that does `work(*given)` for the window, and lets everybody else go first.
+
+    Raises OSError where there is none to be had.
+    """
+    process = get_context("spawn").Process(target=_help, args=(work, given), daemon=True)
+    process.start()
+    return process
+
+
+def _help(work: Callable[..., None], given: tuple[object, ...]) -> None:
+    # Ctrl-C in a terminal goes to the window alone, which then lets go of this process.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+    _stand_back()
+    work(*given)
+
+
+def _stand_back() -> None:
+    if sys.platform == "win32":
+        from ctypes import windll
+
+        windll.kernel32.SetPriorityClass(windll.kernel32.GetCurrentProcess(), BELOW_NORMAL)
+    else:
+        os.nice(NICENESS)
 
 
 def carried(work: Callable[[A], B], parts: Iterable[A], executor: Executor | None = None) -> Iterator[B]:

@@ -1,84 +1,58 @@
 """The person's chance to win each hand of a kept match, choice by choice, found out beside the window."""
 
-import logging
-import sys
-import threading
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
+from briscola.client.analysis import Analysis
 from briscola.client.coach.decisions import hands_of
 from briscola.client.playback import Reel
 from briscola.client.view import ME
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 
-_logger = logging.getLogger(__name__)
-
-SHORT_TURNS = 0.0005
-"""Seconds after which the thread that thinks lets the window go on."""
-BREATH = 0.01
-"""Seconds that it rests after every choice."""
-LONGEST = 0.25
-"""Seconds that one choice takes at most, but for a few; none is begun so shortly before something moves."""
-
 Line = tuple[tuple[float, int], ...]
 """Points of a curve: how far along the match (0…1), and the chance there in per cent."""
 
 
 class Chances:
-    """Thinks in a thread of its own from `begin` to `stop`; begun again, it goes on where it was.
-
-    It thinks only in the time that it is given (`free`): no frame is to wait for it.
-    """
+    """Found out from `begin` to `stop`; begun again, it goes on where it was."""
 
     def __init__(self, log: Sequence[Event]) -> None:
-        self._log = log
+        self._log = tuple(log)
         self._found: dict[int, int | None] = {}
-        self._run = 0
-        self._until = 0.0
-        self.over = False
-        """Everything is known that will be."""
+        self._analysis: Analysis[tuple[int, int | None]] | None = None
 
     @property
     def found(self) -> Mapping[int, int | None]:
         """By the number in the log of what was decided: per cent, or None where nothing can be said."""
+        if self._analysis is not None:
+            self._found.update(self._analysis.news())
         return MappingProxyType(self._found)
 
-    def begin(self) -> None:
-        """Think, unless all is known."""
-        self._run += 1
-        if not self.over:
-            # A daemon: leaving the game never waits for a thought nobody needs any more.
-            threading.Thread(target=self._think, args=(self._run,), daemon=True).start()
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will come by itself."""
+        return self._analysis is None or self._analysis.over
 
-    def free(self, seconds: float) -> None:
-        """Nothing moves in the window for so long (0: something does)."""
-        self._until = time.monotonic() + seconds - LONGEST
+    def begin(self) -> None:
+        """Find out what is not known yet."""
+        if self._analysis is None:
+            self._analysis = Analysis(chances_of, self._log, frozenset(self.found))
 
     def stop(self) -> None:
-        """Think no further; returns at once."""
-        self._run += 1
+        """Think no further, unless all is known."""
+        if not self.over:
+            assert self._analysis is not None
+            self._analysis.stop()
+            self._analysis = None
 
-    def _think(self, run: int) -> None:
-        usual = sys.getswitchinterval()
-        sys.setswitchinterval(SHORT_TURNS)
-        try:
-            for hand in hands_of(self._log, ME):
-                for decision in hand.decisions:
-                    while time.monotonic() > self._until and run == self._run:
-                        time.sleep(BREATH)
-                    if run != self._run:
-                        return
-                    if decision.event not in self._found:
-                        self._found[decision.event] = chance_of(decision.view)
-                        time.sleep(BREATH)
-            self.over = True
-        except Exception:
-            _logger.exception("the chances of a match cannot be found")
-            self.over = True
-        finally:
-            sys.setswitchinterval(usual)
+
+def chances_of(log: Sequence[Event], known: Collection[int]) -> Iterator[tuple[int, int | None]]:
+    """The number of each own decision in a log and the chance there (`chance_of`), but for those known."""
+    for hand in hands_of(log, ME):
+        for decision in hand.decisions:
+            if decision.event not in known:
+                yield decision.event, chance_of(decision.view)
 
 
 def chance_of(view: Observation) -> int | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from briscola.client.background import Work
+from briscola.client.analysis import Analysis
 from briscola.client.bookshelf import Bookshelf, CannotOpen, OpenedMatch
 from briscola.client.daily import Course, course, deal_of, maestro_instead
 from briscola.client.library import Library
@@ -31,12 +31,12 @@ class DailyResults:
         self._courses: dict[str, Course | None] = {}
         """How the person's own matches went, by their ids."""
         self._maestro: dict[date, Course] = {}
-        self._work: tuple[date, Work[Course]] | None = None
+        self._analysis: Analysis[tuple[date, Course]] | None = None
 
     def read(self, days: Sequence[date], first: date) -> None:
         """What the person has played of these days; maestro begins with the day `first`."""
         self._find(days)
-        self._go_on(first)
+        self._begin(first)
 
     def played(self, day: date) -> Course | None:
         """How one day went for the person; maestro is not asked."""
@@ -53,29 +53,36 @@ class DailyResults:
             if match.state == "complete" and day not in self._attempts:
                 self._attempts[day] = FirstFinish(match=match, tries=tries[day])
 
-    def _go_on(self, first: date | None = None) -> None:
-        """Have maestro play a day that it has not played yet."""
-        missing = [day for day in sorted(self._attempts, reverse=True) if day not in self._maestro]
-        if self._work is not None or not missing:
-            return
-        day = first if first in missing else missing[0]
-        deal = deal_of(day)
-        self._work = day, Work(lambda: maestro_instead(deal))
+    def _begin(self, first: date) -> None:
+        """Have maestro play the days that it has not played yet, the latest first but for the very first."""
+        missing = sorted(self._attempts.keys() - self._maestro.keys(), reverse=True)
+        if missing and not self.working and not self.failed:
+            missing.sort(key=lambda day: day != first)
+            self._analysis = Analysis(maestros_courses, missing)
 
     @property
     def working(self) -> bool:
         """Whether maestro still plays."""
-        return self._work is not None
+        return self._analysis is not None and not self._analysis.over
+
+    @property
+    def failed(self) -> bool:
+        """Whether he broke off."""
+        return self._analysis is not None and self._analysis.failed
 
     def look(self) -> bool:
         """Take in what maestro has played since; whether there is anything new."""
-        if self._work is None or not self._work[1].ready:
+        if self._analysis is None or not self.working:
             return False
-        day, work = self._work
-        self._work = None
-        self._maestro[day] = work.result
-        self._go_on()
-        return True
+        news = self._analysis.news()
+        self._maestro.update(news)
+        return bool(news) or self.failed
+
+    def stop(self) -> None:
+        """Maestro plays no further, until he is asked again."""
+        if self._analysis is not None:
+            self._analysis.stop()
+            self._analysis = None
 
     @property
     def days(self) -> Sequence[date]:
@@ -108,3 +115,9 @@ class DailyResults:
     def maestro(self, day: date) -> Course | None:
         """How it went for maestro in the person's place; None as long as that is not known."""
         return self._maestro.get(day)
+
+
+def maestros_courses(days: Sequence[date]) -> Iterator[tuple[date, Course]]:
+    """How the deals of these days go with maestro in the person's place."""
+    for day in days:
+        yield day, maestro_instead(deal_of(day))

@@ -79,6 +79,9 @@ class Scene:
     def enter(self) -> None:
         """Comes on top for the first time (after layout)."""
 
+    def cover(self) -> None:
+        """Another scene is laid on top of it."""
+
     def resume(self) -> None:
         """Is on top again after another scene was popped (after layout)."""
 

@@ -25,6 +25,8 @@ class SceneStack:
         """Put a scene on top."""
         self._below = None
         pygame.key.set_repeat()  # until a control that likes it has the focus
+        if self.top is not None:
+            self.top.cover()
         self.scenes.append(scene)
         scene.layout(self._size())
         scene.enter()

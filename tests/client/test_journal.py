@@ -6,10 +6,11 @@ from typing import Any, cast
 
 import pytest
 
+from briscola.client.analysis import Analysis
 from briscola.client.coach.coach import judged_hand
 from briscola.client.coach.decisions import hands_of
 from briscola.client.coach.habits import Habit, Strength, habit_of, strength_of
-from briscola.client.coach.journal import Costs, Journal, journal, read_hands
+from briscola.client.coach.journal import Costs, Journal, journal, journal_of, read_hands
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict
 from briscola.client.coach.keeping import written
 from briscola.client.library import Library
@@ -131,6 +132,9 @@ def test_coached_hands_are_read_from_their_records(tmp_path: Path) -> None:
     judgements.keep(kept.header.id, 1, written(judged))
     records = judgements.all_of(library.profile)
     assert read_hands(records) == [judged]
+    beside = Analysis(journal_of, records)
+    beside.wait(20)
+    assert beside.news() == [journal([judged])]
     assert read_hands([JudgedRecord(file=str(tmp_path / "gone"), documents={1: "{}"})]) == []
     assert read_hands([JudgedRecord(file=str(kept.path), documents={1: "{}", 9: "{}"})]) == []
     library.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -97,3 +97,8 @@ def read_hands(records: Sequence[JudgedRecord]) -> list[JudgedHand]:
             if judged is not None:
                 found.append(judged)
     return found
+
+
+def journal_of(records: Sequence[JudgedRecord]) -> Iterator[Journal]:
+    """The one journal of all that can be read of these records."""
+    yield journal(read_hands(records))

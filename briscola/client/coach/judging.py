@@ -1,17 +1,9 @@
-"""A hand being judged beside the window, by a process of its own: no frame waits for it.
+"""A hand being judged beside the window, and left at once when nobody looks any more."""
 
-It is left at once when nobody looks any more.
-"""
-
-import logging
-import multiprocessing
-import os
-import signal
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 
+from briscola.client.analysis import Analysis
 from briscola.client.coach.coach import Progress, coach
 from briscola.client.coach.decisions import DecidedHand, hands_of
 from briscola.client.coach.judgement import JudgedHand, judged
@@ -20,11 +12,7 @@ from briscola.players.insight.deliberation import COACH, Choice, Ground
 from briscola.players.insight.deliberation import Deliberation as Found
 from briscola.players.search.deepening import Depth
 from briscola.players.search.par import Par
-from briscola.workers import end_with_parent
 
-_logger = logging.getLogger(__name__)
-
-NICENESS = 10
 PATIENCE = 0.05
 """Seconds between two looks of who waits for it."""
 
@@ -67,35 +55,25 @@ class Judging:
     ) -> None:
         """`hand` is one of `log`, as `seat` decided in it."""
         self.hand = hand
-        self.failed = False
         self._news = Progress(share=0.0)
-        self._pipe: Connection | None = None
-        self._process: SpawnProcess | None = None
+        self._analysis: Analysis[float | Figures | Whole] | None = None
         if known is not None:
             self._news = Progress(share=1.0, plays=known.plays, hand=known)
-            return
-        context = multiprocessing.get_context("spawn")
-        self._pipe, there = context.Pipe(duplex=False)
-        self._process = context.Process(
-            target=_think, args=(there, tuple(log), seat, hand.number, depth), daemon=True
-        )
-        try:
-            self._process.start()
-        except OSError as error:
-            _logger.warning("no process to judge hand %s: %s", hand.number, error)
-            self._process = None
-            self._fail()
-        there.close()
+        else:
+            self._analysis = Analysis(figures_of, tuple(log), seat, hand.number, depth)
 
     @property
     def news(self) -> Progress:
         """The latest."""
-        while self._pipe is not None and self._pipe.poll():
-            try:
-                self._hear(self._pipe.recv())
-            except (EOFError, OSError):
-                self._fail()
+        if self._analysis is not None:
+            for said in self._analysis.news():
+                self._news = self._with(said)
         return self._news
+
+    @property
+    def failed(self) -> bool:
+        """Whether it broke off."""
+        return self._analysis is not None and self._analysis.failed
 
     @property
     def over(self) -> bool:
@@ -104,26 +82,16 @@ class Judging:
 
     def stop(self) -> None:
         """Think no further."""
-        if self._process is not None:
-            self._process.terminate()
-            self._process.join()
-            self._process.close()
-            self._process = None
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
+        if self._analysis is not None:
+            self._analysis.stop()
 
     def wait(self) -> None:
         """Until it is over, or was stopped."""
-        while self._pipe is not None and not self.over:
-            self._pipe.poll(PATIENCE)
+        while self._analysis is not None and not self.over and not self._analysis.over:
+            self._analysis.wait(PATIENCE)
 
-    def _fail(self) -> None:
-        _logger.warning("hand %s cannot be judged", self.hand.number)
-        self.failed = True
-        self.stop()
-
-    def _hear(self, said: float | Figures | Whole) -> None:
+    def _with(self, said: float | Figures | Whole) -> Progress:
+        """What is known, and this."""
         news = self._news
         match said:
             case Figures():
@@ -138,8 +106,7 @@ class Judging:
                     found=said.found,
                 )
                 play = judged(said.number, decision, found)
-                if play is not None:
-                    self._news = replace(news, plays=(*news.plays, play))
+                return news if play is None else replace(news, plays=(*news.plays, play))
             case Whole():
                 whole = JudgedHand(
                     number=self.hand.number,
@@ -148,34 +115,27 @@ class Judging:
                     par=said.par,
                     made=said.made,
                 )
-                self._news = Progress(share=1.0, plays=news.plays, hand=whole)
-                self.stop()
+                return Progress(share=1.0, plays=news.plays, hand=whole)
             case _:
-                self._news = replace(news, share=said)
+                return replace(news, share=said)
 
 
-def _think(there: Connection, log: Sequence[Event], seat: int, hand: int, depth: Depth) -> None:
-    # Ctrl-C in a terminal goes to the window alone, which then lets go of this process.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+def figures_of(log: Sequence[Event], seat: int, hand: int, depth: Depth) -> Iterator[float | Figures | Whole]:
+    """What the coach finds out of a hand of a log, and between it how far he is (0 … 1)."""
     decided = next(each for each in hands_of(log, seat) if each.number == hand)
     told = 0
     for news in coach(decided, depth):
-        there.send(news.share)
+        yield news.share
         for play in news.plays[told:]:
             found = play.found
-            there.send(
-                Figures(
-                    number=play.number,
-                    choices=found.choices,
-                    best=found.best,
-                    ground=found.ground,
-                    samples=found.samples,
-                    found=found.found,
-                )
+            yield Figures(
+                number=play.number,
+                choices=found.choices,
+                best=found.best,
+                ground=found.ground,
+                samples=found.samples,
+                found=found.found,
             )
         told = len(news.plays)
         if news.hand is not None:
-            there.send(Whole(unjudged=news.hand.unjudged, par=news.hand.par, made=news.hand.made))
+            yield Whole(unjudged=news.hand.unjudged, par=news.hand.par, made=news.hand.made)

@@ -5,21 +5,17 @@ The process fills the disk cache one card after another and ends; the window fin
 
 import contextlib
 import logging
-import multiprocessing
-import os
-import signal
 from collections.abc import Sequence
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 from briscola.ui.render import svg_store
-from briscola.workers import end_with_parent
+from briscola.workers import helper
 
 _logger = logging.getLogger(__name__)
 
 Job = tuple[Path, tuple[int, int]]
 """A drawing and its size in px."""
-NICENESS = 10
 
 
 def work(folder: Path, jobs: Sequence[Job]) -> None:
@@ -32,15 +28,6 @@ def work(folder: Path, jobs: Sequence[Job]) -> None:
             target = svg_store.picture(folder, svg_store.digest(svg), size)
             if not target.is_file():
                 svg_store.keep(target, svg_store.rasterise(svg, size))
-
-
-def _run(folder: Path, jobs: Sequence[Job]) -> None:
-    # Ctrl-C in a terminal goes to the window alone, which then lets go of this process.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    work(folder, jobs)
 
 
 class Forge:
@@ -62,15 +49,10 @@ class Forge:
         self.close()
         self._jobs = jobs
         if jobs:
-            process = multiprocessing.get_context("spawn").Process(
-                target=_run, args=(folder, tuple(jobs)), daemon=True
-            )
             try:
-                process.start()
-            except OSError as error:
+                self._process = helper(work, folder, tuple(jobs))
+            except OSError as error:  # cards are then drawn when they are needed
                 _logger.warning("no process to rasterise cards: %s", error)
-                return  # no process to be had: cards are then drawn when they are needed
-            self._process = process
 
     def close(self) -> None:
         """Stop at once; what is half done is done again another time."""

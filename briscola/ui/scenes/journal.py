@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from briscola.client.background import Work
-from briscola.client.coach.journal import TRAINED_BY, Journal, journal, read_hands
+from briscola.client.analysis import Analysis
+from briscola.client.coach.journal import TRAINED_BY, Journal, journal, journal_of
 from briscola.client.library import Library
 from briscola.client.puzzles.puzzle import Theme
 from briscola.i18n.journal import HABITS, STRENGTHS, costs_text, summary_text, times_text, trained_text
@@ -29,10 +29,18 @@ class JournalScene(PaperScene):
         """`train` leads to the puzzles of a theme."""
         super().__init__(app)
         self._train = train
-        records = Judgements(library.database).all_of(library.profile)
-        self.found: Journal | None = None
-        self._work = Work(lambda: journal(read_hands(records)))
-        self.wake = LOOK
+        self._records = Judgements(library.database).all_of(library.profile)
+        self.found: Journal | None = None if self._records else journal(())
+        self._analysis: Analysis[Journal] | None = None
+
+    def enter(self) -> None:
+        if self.found is None:
+            self._analysis = Analysis(journal_of, self._records)
+            self.wake = LOOK
+
+    def leave(self) -> None:
+        if self._analysis is not None:
+            self._analysis.stop()
 
     def title(self) -> tuple[str, Colour]:
         return _("Journal"), INK
@@ -40,7 +48,9 @@ class JournalScene(PaperScene):
     def fill(self, column: Column) -> None:
         found = self.found
         if found is None:
-            column.text(_("The coached hands are being read…"), "body")
+            failed = self._analysis is not None and self._analysis.failed
+            reading = _("The coached hands are being read…")
+            column.text(_("The coached hands cannot be read here.") if failed else reading, "body")
             return
         if not found.hands:
             column.text(
@@ -82,9 +92,12 @@ class JournalScene(PaperScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self.found is not None or not self._work.ready:
+        if self._analysis is None or self.wake is None:
             return moving
-        self.found, self.wake = self._work.result, None
+        self.found = next(iter(self._analysis.news()), None)
+        if self.found is None and not self._analysis.failed:
+            return moving
+        self.wake = None
         self.layout(self.app.size)
         self.dirty = True
         return True

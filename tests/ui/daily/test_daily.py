@@ -1,5 +1,6 @@
 """The deal of the day in a window: chosen, played, compared, shared, by real events."""
 
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
@@ -64,6 +65,7 @@ class Wall(Fingers):
         """Until maestro has played whatever it has to play."""
         while self.scene.results.working:
             self.frame()
+            time.sleep(0.01)
 
 
 @pytest.fixture

@@ -91,7 +91,9 @@ class DayPage:
         if again := tries_text(tries):
             self._say(again, "small", INK_2)
         self._show(mine)
-        if maestro is None:
+        if maestro is None and results.failed:
+            self._say(_("Here maestro cannot play it in your place."), "body-italic", INK_2)
+        elif maestro is None:
             self._say(_("Maestro is playing it in your place…"), "body-italic", INK_2)
         else:
             self._say(_("Maestro in your place: {points}").format(points=points_text(maestro)), "row")

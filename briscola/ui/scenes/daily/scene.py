@@ -126,6 +126,12 @@ class DailyScene(Scene):
         if opened is not None:
             watch(self.app, opened)
 
+    def cover(self) -> None:
+        self.results.stop()
+
+    def leave(self) -> None:
+        self.results.stop()
+
     def resume(self) -> None:
         self.today = max(self._today(), FIRST_DAY)
         self._choose(self.day)

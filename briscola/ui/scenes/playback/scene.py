@@ -39,9 +39,6 @@ from briscola.ui.views.warm import Warmer, tasks
 LOOK = 0.2
 """Seconds between two looks at the chances that have been found."""
 
-QUIET = 60.0
-"""Seconds in which nothing will move by itself, as far as one can say; the next look says it again."""
-
 
 class PlaybackScene(Scene):
     """A match looked at again. It begins to play by itself, at the start or at a hand that was asked for."""
@@ -107,6 +104,9 @@ class PlaybackScene(Scene):
 
     def leave(self) -> None:
         self.show.playing = False
+        self.chances.stop()
+
+    def cover(self) -> None:
         self.chances.stop()
 
     def resume(self) -> None:
@@ -197,7 +197,7 @@ class PlaybackScene(Scene):
         for overlay in (self.life, self.heard):
             moving = overlay.update(dt) or moving
         self.asked.update()
-        self._follow_chances(moving=moving)
+        self._follow_chances()
         if not moving:
             self._warmer.work()
         self.wake_after(
@@ -245,9 +245,7 @@ class PlaybackScene(Scene):
         if view is not None:
             self.hand.hold(hand_codes(view), None)
 
-    def _follow_chances(self, *, moving: bool) -> None:
-        soon = self.show.wake()
-        self.chances.free(0.0 if moving else QUIET if soon is None else soon)
+    def _follow_chances(self) -> None:
         found = self.chances.found
         if len(found) != self._known:
             self._known = len(found)

@@ -1,0 +1,82 @@
+"""What takes seconds to find out, found by a process of its own: no frame waits for it.
+
+Threads share Python's lock with the window: what thinks in one for long delays every frame a little. To them
+are left decisions of a fraction of a second, and what waits for disks and programs (`background`).
+"""
+
+import logging
+import traceback
+from collections.abc import Callable, Iterator
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Generic, TypeVar
+
+from briscola.workers import helper
+
+_logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Analysis(Generic[T]):
+    """Hears what `find(*given)` yields, until it is `over`. `failed`: it broke off."""
+
+    def __init__(self, find: Callable[..., Iterator[T]], *given: object) -> None:
+        """`find` is a function of a module; what it is given and yields is plain data."""
+        self.over = self.failed = False
+        self._process: SpawnProcess | None = None
+        self._pipe, there = get_context("spawn").Pipe(duplex=False)
+        try:
+            self._process = helper(_tell, there, find, given)
+        except OSError as error:
+            self._fail(error)
+        there.close()
+
+    def news(self) -> list[T]:
+        """What has been found since one last asked."""
+        found: list[T] = []
+        try:
+            while not self.over and self._pipe.poll():
+                self._hear(self._pipe.recv(), found)
+        except (EOFError, OSError) as error:
+            self._fail(error)
+        return found
+
+    def wait(self, seconds: float) -> None:
+        """Until there is something new, for so long at most."""
+        if not self.over:
+            self._pipe.poll(seconds)
+
+    def stop(self) -> None:
+        """Think no further; returns at once."""
+        self.over = True
+        self._pipe.close()
+        if self._process is not None:
+            self._process.terminate()  # `multiprocessing` collects it, at its next start or at the end
+            self._process = None
+
+    def _hear(self, said: tuple[T] | str | None, found: list[T]) -> None:
+        match said:
+            case None:
+                self.stop()
+            case str():
+                self._fail(said)
+            case _:
+                found.extend(said)
+
+    def _fail(self, why: object) -> None:
+        _logger.warning("what was thought about breaks off: %s", why)
+        self.failed = True
+        self.stop()
+
+
+def _tell(there: Connection, find: Callable[..., Iterator[T]], given: tuple[object, ...]) -> None:
+    try:
+        for each in find(*given):
+            there.send((each,))
+        there.send(None)
+    except OSError:
+        pass  # nobody listens any more
+    except Exception:  # told to the window, which has a log
+        there.send(traceback.format_exc())
