@@ -14,6 +14,7 @@ REGISTER: tuple[str, ...] = (
     "piacentine",
     "siciliane",
     "trevisane",
+    "espanola",
     "francesi",
     "francesi4",
     "grandi",

@@ -14,14 +14,16 @@ from art.cards.parts import letters
 WIDTH, HEIGHT = 100, 200
 CAP = 84.0  # height of the rank
 SIGN = 88.0  # side of the sign
+BROAD = 94.0  # the most that a rank of two figures may take
 SILENT = {"none": RANKS, "figures": "1FCR", "corner": "", "large": ""}
 """Ranks that do not show themselves, by what `DeckInfo.index` promises."""
 
 
 def corner_indices(info: DeckInfo, marks: Cards) -> Cards:
     """The indices a deck needs, by card."""
+    said = dict(zip("FCR", info.courts, strict=True))
     return {
-        rank + suit: partial(corner_index, f"{info.name}-{rank}{suit}", rank, marks[suit])
+        rank + suit: partial(corner_index, f"{info.name}-{rank}{suit}", said.get(rank, rank), marks[suit])
         for suit in SUITS
         for rank in SILENT[info.index]
     }
@@ -34,7 +36,8 @@ def corner_index(name: str, rank: str, mark: Callable[[], Drawing]) -> Drawing:
         (0, 0, "c"), (WIDTH, 0, "c"), (WIDTH, HEIGHT - 22), (WIDTH - 22, HEIGHT), (0, HEIGHT, "c"),
     ]  # fmt: skip
     d.flats(smooth(tab), ink=PAPER)
-    letters.inscribe(d, rank, [(0, 12 + CAP), (WIDTH, 12 + CAP)], CAP)
+    cap = min(CAP, CAP * BROAD / letters.width(rank, CAP))
+    letters.inscribe(d, rank, [(0, 12 + CAP), (WIDTH, 12 + CAP)], cap)
     sign = mark()
     d.inset(sign, (WIDTH - SIGN) / 2, HEIGHT - SIGN - 6, SIGN / sign.width)
     return d

@@ -1,4 +1,4 @@
-"""Cards, suits and ranks in words: of Italian and of French decks, and those that a game has of its own."""
+"""Cards, suits and ranks in words: of Italian, French and Spanish decks, and those that a game has of its own."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -131,21 +131,17 @@ SPANISH_FRENCH = Naming(
     the_ranks={**SPANISH.the_ranks, Rank.JACK: lazy("the jota"), Rank.KNIGHT: lazy("the dama")},
 )
 
-USUAL = (ITALIAN, FRENCH)
-OWN: Mapping[str, tuple[Naming, Naming]] = {"brisca": (SPANISH, SPANISH_FRENCH)}
-"""By the variant's name, those of Italian and of French decks where a game has its own (V-BR-1)."""
-
-
-def is_french(deck: str) -> bool:
-    """Whether a deck has hearts and queens."""
-    info = resources.deck(deck)
-    return info is not None and info.french
+USUAL: Mapping[str, Naming] = {"italian": ITALIAN, "french": FRENCH, "spanish": SPANISH}
+"""By the family of the deck."""
+OWN: Mapping[str, Mapping[str, Naming]] = {"brisca": {**USUAL, "italian": SPANISH, "french": SPANISH_FRENCH}}
+"""By the variant's name, where a game has its own whatever it is played with (V-BR-1)."""
 
 
 def naming_of(deck: str, variant: str | None = None) -> Naming:
     """How the cards of a deck are called, in a game or before one is chosen."""
-    italian, french = USUAL if variant is None else OWN.get(variant, USUAL)
-    return french if is_french(deck) else italian
+    info = resources.deck(deck)
+    names = USUAL if variant is None else OWN.get(variant, USUAL)
+    return names.get("italian" if info is None else info.family, names["italian"])
 
 
 def suit_name(suit: Suit, *, naming: Naming = ITALIAN) -> str:

@@ -13,17 +13,18 @@ from art.cards.kit.svg import INNER, Drawing
 class Format:
     """A card's size in tenths of a millimetre; `prefix` begins the names of the deck's drawings.
 
-    `inset`: how far from the edges the frame of a framed deck runs.
+    `inset`: how far from the edges the frame of a framed deck runs. `pen`: the hand that draws it.
     """
 
     width: int
     height: int
     prefix: str
     inset: float = 0
+    pen: type[Drawing] = Drawing
 
     def blank(self, code: str, *, grain: float = 1.0) -> Drawing:
         """White card paper for the card with this code; `grain` widens the hatching of a heavy card."""
-        return Drawing(self.width, self.height, name=f"{self.prefix}{code}", grain=grain)
+        return self.pen(self.width, self.height, name=f"{self.prefix}{code}", grain=grain)
 
     def px(self, percent: float) -> float:
         """Card units of a per cent of the card's width."""

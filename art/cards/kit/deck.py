@@ -30,21 +30,23 @@ class DeckInfo:
 
     `index`: what the cards themselves say in the corner: nothing, the figure of 2 to 7, rank and sign, or
     both in large print. Where a card says nothing, the renderer may lay `index/<code>.svg` over it,
-    `index_inset` of the card's width away from its edges (inside the frame of a framed deck).
+    `index_inset` of the card's width away from its edges (inside the frame of a framed deck). `courts`: what
+    that says on the three figures.
     """
 
     name: str
     title: str
-    family: Literal["italian", "french"] = "italian"
+    family: Literal["italian", "french", "spanish"] = "italian"
     width: int
     height: int
     index: Literal["none", "figures", "corner", "large"] = "none"
     licence: str = "CC-BY-SA-4.0"
     index_inset: float = 0.025
+    courts: tuple[str, str, str] = ("F", "C", "R")
 
     def as_json(self) -> dict[str, str | int | float]:
-        """The metadata as plain JSON values."""
-        return asdict(self)
+        """The metadata as plain JSON values; `courts` is for the drawing programs alone."""
+        return {key: value for key, value in asdict(self).items() if key != "courts"}
 
 
 def single(package: str) -> Cards:

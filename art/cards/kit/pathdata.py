@@ -21,15 +21,15 @@ def number(value: float) -> str:
     return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
-def path_data(outline: Outline) -> str:
-    """SVG path data of an outline: absolute start, then relative segments with one decimal."""
+def path_data(outline: Outline, grid: float = 0.1) -> str:
+    """SVG path data of an outline: absolute start, then relative segments; points are rounded to `grid`."""
     if outline.oval:
         cx, cy, rx, ry = outline.oval
         rx, ry = round(rx, 1), round(ry, 1)
         half = f"a{_join((rx, ry))} 0 1 1 "
         return f"M{_join((cx - rx, cy))}{half}{_join((2 * rx, 0))}{half}{_join((-2 * rx, 0))}z"
     first = outline.segments[0][0]
-    pen = _Pen(first)
+    pen = _Pen(first, grid)
     parts = [f"M{_join((pen.x, pen.y))}"]
     for k, segment in enumerate(outline.segments):
         if is_straight(segment):
@@ -49,10 +49,10 @@ def path_data(outline: Outline) -> str:
     return "".join(parts)
 
 
-def wedge_data(wedges: Sequence[Wedge]) -> str:
+def wedge_data(wedges: Sequence[Wedge], grid: float = 0.1) -> str:
     """SVG path data of wedges, all turning the same way so that crossing layers never cancel out.
 
-    They are only ever filled, which closes each of them without saying so.
+    They are only ever filled, which closes each of them without saying so. `grid`: what points are rounded to.
     """
     parts: list[str] = []
     pen: _Pen | None = None
@@ -63,7 +63,7 @@ def wedge_data(wedges: Sequence[Wedge]) -> str:
         hx, hy = -dy / size * wedge.width / 2, dx / size * wedge.width / 2
         one, two = (bx + hx, by + hy), (bx - hx, by - hy)
         if pen is None:
-            pen = _Pen(one)
+            pen = _Pen(one, grid)
             parts.append(f"M{_join((pen.x, pen.y))}")
         else:
             parts.append("m" + _join(pen.to(one)))
@@ -83,16 +83,20 @@ def wedge_data(wedges: Sequence[Wedge]) -> str:
 class _Pen:
     """Remembers where the rounded relative steps have really led, so rounding errors never add up."""
 
-    def __init__(self, start: Point) -> None:
-        self.x, self.y = round(start[0], 1), round(start[1], 1)
+    def __init__(self, start: Point, grid: float = 0.1) -> None:
+        self._steps = round(1 / grid)
+        self.x, self.y = self._near(start[0]), self._near(start[1])
 
     def ahead(self, point: Point) -> Point:
-        return (round(point[0] - self.x, 1), round(point[1] - self.y, 1))
+        return (self._near(point[0] - self.x), self._near(point[1] - self.y))
 
     def to(self, point: Point) -> Point:
         dx, dy = self.ahead(point)
         self.x, self.y = round(self.x + dx, 1), round(self.y + dy, 1)
         return (dx, dy)
+
+    def _near(self, value: float) -> float:
+        return round(value, 1) if self._steps == 10 else round(value * self._steps) / self._steps
 
 
 def _join(values: Sequence[float]) -> str:

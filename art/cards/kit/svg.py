@@ -34,6 +34,9 @@ class Drawing:
     `grain` widens the spacing of all hatching by that factor, for cards that would become too heavy.
     """
 
+    stroke_grid = 0.1
+    """What the points of hatching and folds are rounded to, in card units."""
+
     def __init__(
         self, width: float, height: float, *, name: str, paper: bool = True, grain: float = 1.0
     ) -> None:
@@ -129,12 +132,12 @@ class Drawing:
         """Fold strokes: (points from the pinched end outwards, width at the pinched end)."""
         for points, width in strokes:
             moved = [self._matrix.apply(p) for p in points]
-            self._solid(path_data(engraving.taper(moved, width)), ink)
+            self._solid(path_data(engraving.taper(moved, width), self.stroke_grid), ink)
 
     def lens(self, points: Sequence[Point], width: float, *, ink: str = INK) -> None:
         """A stroke that swells in the middle and vanishes at both ends (brows, lids, moustaches)."""
         moved = [self._matrix.apply(p) for p in points]
-        self._solid(path_data(engraving.taper(moved, width, both=True)), ink)
+        self._solid(path_data(engraving.taper(moved, width, both=True), self.stroke_grid), ink)
 
     def ticks(self, *strokes: tuple[Point, Point, float], ink: str = INK) -> None:
         """Short straight tapered strokes, all in one path: (thick end, tip, width at the thick end)."""
@@ -204,7 +207,7 @@ class Drawing:
         name = f"{self.name}-{key}"
         if name not in self._known:
             self._known.add(name)
-            inner = Drawing(self.width, self.height, name=name, paper=False, grain=self.grain)
+            inner = type(self)(self.width, self.height, name=name, paper=False, grain=self.grain)
             draw(inner)
             self._definitions += inner._definitions
             self._definitions.append(f'<g id="{name}">{inner._body()}</g>')
@@ -270,7 +273,7 @@ class Drawing:
 
     def _strokes(self, wedges: Sequence[Wedge], ink: str) -> None:
         if wedges:
-            self._solid(wedge_data(wedges), ink)
+            self._solid(wedge_data(wedges, self.stroke_grid), ink)
 
     def _body(self) -> str:
         return "".join(item.raw or f'<path{item.style} d="{item.d}"/>' for item in self._items)

@@ -10,6 +10,10 @@ from art.cards.parts.features import Eye, brow, eyes, lips
 from art.cards.parts.look import Look
 
 
+_BARE = (Shade(angle=6, depth=0.5, spacing=4.4, width=2.0, reach=7, start=0.3, stop=0.62),)
+"""All that shades a very young cheek: a little under the temple."""
+
+
 def three_quarter(d: Drawing, look: Look) -> None:
     """A three-quarter face looking left."""
     c, j, k = look.cheek, look.jaw, look.chin
@@ -21,7 +25,7 @@ def three_quarter(d: Drawing, look: Look) -> None:
     ]  # fmt: skip
     outline = smooth(nodes)
     soft = 0.8 if look.female else 1.0
-    d.shape(outline, look.skin, INNER, shade=[
+    d.shape(outline, look.skin, INNER, shade=_BARE if look.bare else [
         Shade(angle=14, depth=0.7, spacing=4.0, width=2.3, reach=11 * soft, start=0.43, stop=0.84),
         Shade(angle=64, depth=0.6, spacing=3.8, width=2.1, reach=9 * soft, start=0.22, stop=0.8),
     ])  # fmt: skip
@@ -44,7 +48,7 @@ def _three_quarter_modelling(d: Drawing, look: Look) -> None:
     """Socket, cheekbone, hollow cheek and the lines of age."""
     c = look.cheek
     d.ticks(((-8.6, -15.4), (-6.2, -18.4), 1.8), ((-9.6, -12), (-7.4, -13.6), 1.7))
-    if look.female:
+    if look.female or look.bare:
         return
     sink = 1.5 - 0.2 * c + 0.2 * look.lines
     for x, y, size in ((17, 2.4, 9), (15.4, 6.4, 10), (13, 10.4, 10), (10.4, 14.4, 9), (7.6, 18.2, 7)):
@@ -114,7 +118,7 @@ def frontal(d: Drawing, look: Look) -> None:
     ]  # fmt: skip
     nodes: list[Node] = [*((2 - x, y) for x, y in half), *((2 + x, y) for x, y in reversed(half))]
     soft = 0.75 if look.female else 1.0
-    d.shape(smooth(nodes), look.skin, INNER, shade=[
+    d.shape(smooth(nodes), look.skin, INNER, shade=_BARE if look.bare else [
         Shade(angle=8, depth=0.7, spacing=4.0, width=2.3, reach=9.5 * soft, start=0.22, stop=0.88),
         Shade(angle=70, depth=0.6, spacing=3.8, width=2.1, reach=9 * soft, start=0.12, stop=0.72),
         Shade(angle=176, depth=0.5, spacing=4.4, width=1.8, reach=5, start=0.5, stop=0.82),
@@ -130,7 +134,7 @@ def frontal(d: Drawing, look: Look) -> None:
 
 def _frontal_modelling(d: Drawing, look: Look) -> None:
     d.ticks(((5.4, -15), (8, -18), 1.8), ((4.8, -11.6), (7, -13.4), 1.7), ((-1.4, -15), (-3.6, -17.6), 1.4))
-    if look.female:
+    if look.female or look.bare:
         return
     sink = 1.4 - 0.2 * look.cheek + 0.2 * look.lines
     for x, y, size in ((22.6, 3.4, 6), (21, 7.6, 6.4), (19.2, 11.8, 6), (17.4, 16, 5)):
@@ -215,7 +219,7 @@ def profile(d: Drawing, look: Look) -> None:
         (8 + j, 34), (20 + j, 22), (28, 4), (30, -20), (24, -46),
     ]  # fmt: skip
     soft = 0.8 if look.female else 1.0
-    d.shape(smooth(nodes), look.skin, INNER, shade=[
+    d.shape(smooth(nodes), look.skin, INNER, shade=_BARE if look.bare else [
         Shade(angle=14, depth=0.7, spacing=4.0, width=2.3, reach=11 * soft, start=0.43, stop=0.84),
         Shade(angle=66, depth=0.6, spacing=3.8, width=2.1, reach=9 * soft, start=0.26, stop=0.8),
     ])  # fmt: skip
@@ -246,7 +250,7 @@ def profile(d: Drawing, look: Look) -> None:
 
 def _profile_modelling(d: Drawing, look: Look, cheek: float) -> None:
     d.ticks(((-19.4, -13.6), (-17.2, -17.4), 1.7))
-    if look.female:
+    if look.female or look.bare:
         return
     sink = 1.5 - 0.2 * cheek + 0.2 * look.lines
     for x, y, size in ((15.0, 3.0, 10), (12.0, 7.0, 11), (9.0, 11.0, 11), (6.0, 15.0, 10), (3.0, 19.0, 8)):

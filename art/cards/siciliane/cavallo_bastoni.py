@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from art.cards.kit.svg import Drawing
-from art.cards.parts import beards, hair, hands, heads
+from art.cards.parts import beards, hair, hands, heads, saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import arms, harness, pages, postures, riders, stage, steed
+from art.cards.siciliane import arms, pages, postures, riders, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.club import club
 from art.cards.siciliane.inks import BLUE, EARTH, GREEN, RED, WHITE, YELLOW
 
 COAT = Coat(body="#c6c8c6", far="#969a99", mane="#4e5153", hoof="#2f2b29")
-HARNESS = harness.Harness(strap=GREEN, stud=YELLOW, cloth=RED, border=BLUE, fringe=YELLOW, cut="square")
+HARNESS = saddlery.Harness(strap=GREEN, stud=YELLOW, cloth=RED, border=BLUE, fringe=YELLOW, cut="square")
 POSTURE = postures.WALKING
 HAIR = "#8b8781"
 
@@ -23,9 +23,9 @@ def draw() -> Drawing:
     stage.knight_plinth(d)
     with riders.group(d, dx=20, scale=0.99):
         steed.draw(d, COAT, POSTURE)
-        harness.straps(d, HARNESS, POSTURE, pendants=3)
-        harness.plume(d, POSTURE, RED, YELLOW, RED)
-        harness.cloth(d, HARNESS)
+        saddlery.straps(d, HARNESS, POSTURE, pendants=3)
+        saddlery.plume(d, POSTURE, RED, YELLOW, RED)
+        saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE):
             arms.bent(d, (182, 268), (148, 338), (182, 318), GREEN, top=24)
             arms.bent(d, (264, 268), (290, 336), (308, 362), GREEN, top=23, joint=20)
@@ -37,7 +37,7 @@ def draw() -> Drawing:
     club(d, 162, 206, 290, 88, rotate=-22)
     with riders.group(d, dx=20, scale=0.99), riders.upper(d, POSTURE):
         _head(d)
-        harness.reins(d, HARNESS, POSTURE, (318, 376))
+        saddlery.reins(d, HARNESS, POSTURE, (318, 376))
         with d.at(320, 374, 0.92, 24, flip=True):
             hands.fist(d, wrist=-36)
         with d.at(307, 364, 1.0, -46):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from art.cards.kit.svg import INNER, Drawing
-from art.cards.parts import beards, gestures, hair, hands, heads, sleeves
+from art.cards.parts import beards, gestures, hair, hands, heads, saddlery, sleeves, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import harness, pages, postures, riders, stage, steed
+from art.cards.siciliane import pages, postures, riders, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import cup
 from art.cards.siciliane.inks import BLUE, EARTH, GREEN, INK, RED, WHITE, YELLOW
 
 COAT = Coat(body="#e4e1dc", far="#b8b3ac", mane="#8d8882", hoof="#46403b")
-HARNESS = harness.Harness(strap=RED, stud=YELLOW, cloth=GREEN, border=YELLOW, fringe=RED, cut="corners")
+HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=GREEN, border=YELLOW, fringe=RED, cut="corners")
 POSTURE = postures.REARING
 HAIR = "#2d2622"
 
@@ -24,9 +24,9 @@ def draw() -> Drawing:
     with riders.group(d, dx=2, scale=0.935):
         steed.draw(d, COAT, POSTURE)
         with steed.on_trunk(d, POSTURE):
-            harness.straps(d, HARNESS, POSTURE, pendants=4)
-            harness.plume(d, POSTURE, BLUE, YELLOW)
-            harness.cloth(d, HARNESS)
+            saddlery.straps(d, HARNESS, POSTURE, pendants=4)
+            saddlery.plume(d, POSTURE, BLUE, YELLOW)
+            saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE, lean=-3):
             _arms(d)
             riders.jacket(d, RED, front="lapels", trim=BLUE, under=YELLOW)
@@ -38,7 +38,7 @@ def draw() -> Drawing:
             _head(d)
             _crop(d)
         with steed.on_trunk(d, POSTURE):
-            harness.reins(d, HARNESS, POSTURE, (322, 384))
+            saddlery.reins(d, HARNESS, POSTURE, (322, 384))
         with riders.upper(d, POSTURE, lean=-3):
             sleeves.sleeve(d, (282, 334), (308, 358), YELLOW, wide=20, narrow=14, bend=-3)
             with d.at(311, 362, 0.96, 34, flip=True):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from art.cards.kit.svg import Drawing
-from art.cards.parts import beards, gestures, hair, hands, heads
+from art.cards.parts import beards, gestures, hair, hands, heads, saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import arms, harness, pages, postures, riders, stage, steed
+from art.cards.siciliane import arms, pages, postures, riders, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.coin import coin
 from art.cards.siciliane.inks import BLUE, GREEN, OCHRE, RED, WHITE, YELLOW
 
 COAT = Coat(body="#d5d3cf", far="#a5a29d", mane="#77736f", hoof="#3f3a36")
-HARNESS = harness.Harness(strap=RED, stud=YELLOW, cloth=BLUE, border=WHITE, fringe=RED, cut="scallops")
+HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=BLUE, border=WHITE, fringe=RED, cut="scallops")
 POSTURE = postures.AT_EASE
 HAIR = "#6e4526"
 RUDDY = "#f0bd98"
@@ -24,8 +24,8 @@ def draw() -> Drawing:
     stage.knight_plinth(d)
     with riders.group(d, left=True, dx=-9, scale=0.97):
         steed.draw(d, COAT, POSTURE)
-        harness.straps(d, HARNESS, POSTURE)
-        harness.cloth(d, HARNESS)
+        saddlery.straps(d, HARNESS, POSTURE)
+        saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE):
             _arms(d)
             riders.jacket(d, GREEN, front="frogs", trim=YELLOW, under=RED)
@@ -35,7 +35,7 @@ def draw() -> Drawing:
             riders.sash(d, RED, fringe=YELLOW, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
             _akimbo_hand(d)
             _head(d)
-        harness.reins(d, HARNESS, POSTURE, (318, 366))
+        saddlery.reins(d, HARNESS, POSTURE, (318, 366))
         with riders.upper(d, POSTURE):
             with d.at(310, 354, 0.96, 30, flip=True):
                 gestures.reins(d)

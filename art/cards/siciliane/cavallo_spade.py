@@ -5,15 +5,15 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.parts import beards, dress, hair, hands, heads
+from art.cards.parts import beards, dress, hair, hands, heads, saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import arms, harness, postures, riders, stage, steed
+from art.cards.siciliane import arms, postures, riders, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.siciliane.sword import sword
 
 COAT = Coat(body="#b9bcc1", far="#888b91", mane="#e6e3dd", hoof="#34302d")
-HARNESS = harness.Harness(strap=YELLOW, stud=RED, cloth=YELLOW, border=GREEN, fringe=RED, cut="tongue")
+HARNESS = saddlery.Harness(strap=YELLOW, stud=RED, cloth=YELLOW, border=GREEN, fringe=RED, cut="tongue")
 POSTURE = postures.CANTERING
 
 
@@ -24,8 +24,8 @@ def draw() -> Drawing:
     with riders.group(d, left=True, dx=0, scale=0.905):
         steed.draw(d, COAT, POSTURE)
         with steed.on_trunk(d, POSTURE):
-            harness.straps(d, HARNESS, POSTURE, pendants=3)
-            harness.cloth(d, HARNESS)
+            saddlery.straps(d, HARNESS, POSTURE, pendants=3)
+            saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE, lean=4):
             _cloak(d)
             arms.bent(d, (182, 266), (112, 292), (85, 238), RED, top=24)
@@ -38,7 +38,7 @@ def draw() -> Drawing:
             riders.sash(d, YELLOW, fringe=RED, ends=[])
             _head(d)
         with steed.on_trunk(d, POSTURE):
-            harness.reins(d, HARNESS, POSTURE, (322, 382))
+            saddlery.reins(d, HARNESS, POSTURE, (322, 382))
         with riders.upper(d, POSTURE, lean=4):
             with d.at(322, 374, 0.92, 24, flip=True):
                 hands.fist(d, wrist=-36)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.parts import legs
-from art.cards.siciliane.steed import Folded, Posture
+from art.cards.parts.steed import Folded, Posture
 
 AT_EASE = Posture(
     near_fore=[

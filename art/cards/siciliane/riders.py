@@ -17,7 +17,7 @@ from art.cards.kit.track import unit
 from art.cards.parts import dress
 from art.cards.siciliane.inks import OCHRE, PAPER
 from art.cards.siciliane.stage import FLOOR, MIDDLE
-from art.cards.siciliane.steed import Posture
+from art.cards.parts.steed import Posture
 
 SEAT: Point = (222, 404)
 KNEE: Point = (250, 508)

@@ -61,7 +61,9 @@ SIZES = (
     (1080, 1920),
     (768, 1024),
 )
-RATIOS = sorted({deck.ratio for deck in decks()})
+_ALL = sorted({deck.ratio for deck in decks()})
+RATIOS = (_ALL[0], _ALL[len(_ALL) // 2], _ALL[-1])
+"""The narrowest cards, the widest, and those between."""
 HIDDEN = 0.06
 """The share of a card in a trick that another may cover: a corner, never what it is."""
 Size = tuple[int, int]

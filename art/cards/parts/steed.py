@@ -1,4 +1,4 @@
-"""The grey horses of the Sicilian knights, facing right: four postures of one build.
+"""Full-length horses facing right, of one build and any posture.
 
 Card units; the hooves stand on y = 730, the saddle is near (222, 404). Head, neck and forehand turn about
 their own joints, so that a posture is a handful of angles and the run of four legs.
@@ -112,8 +112,8 @@ def _throat(posture: Posture) -> list[Node]:
     return [moved([p], _about(posture.neck * t, _BASE))[0] for p, t in zip(_UNDER, turns, strict=True)]
 
 
-def draw(d: Drawing, coat: Coat, posture: Posture) -> None:
-    """The bare horse."""
+def draw(d: Drawing, coat: Coat, posture: Posture, *, dappled: bool = True) -> None:
+    """The bare horse; `dappled`: a grey's light spots on its rump."""
     with on_trunk(d, posture):
         _tail(d, coat, posture.tail)
     legs.standing(d, posture.far_hind, coat.far, coat, seed=3, after=55)
@@ -131,7 +131,8 @@ def draw(d: Drawing, coat: Coat, posture: Posture) -> None:
         haunch = smooth([(62, 444), (72, 420), (104, 403), (166, 428), (176, 484), (160, 510), (130, 516),
             (106, 520), (80, 502), (64, 476)])  # fmt: skip
         d.shape(haunch, coat.body, None)
-        _rosettes(d, coat, _RUMP)
+        if dappled:
+            _rosettes(d, coat, _RUMP)
         _buttock(d)
         _fore(d, posture.near_fore, coat.body, coat, 2)
         d.shape(

@@ -1,4 +1,4 @@
-"""Harness and saddle cloths of the Sicilian horses; everything lies on the trunk of a horse facing right."""
+"""Harness and saddle cloths of full-length horses; everything lies on the trunk of a horse facing right."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import PAPER
 from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Outline, Point, circle, polyline, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.siciliane.inks import PAPER
-from art.cards.siciliane.steed import Posture
+from art.cards.parts.steed import Posture
 
 Cut = Literal["square", "tongue", "scallops", "corners"]
 

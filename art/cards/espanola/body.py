@@ -1,0 +1,221 @@
+"""Arms that bend under their cloth, legs, shoes and ground of the Spanish courts, in card units."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from art.cards.espanola.card import FLOOR
+from art.cards.espanola.inks import GREEN, OCHRE, WHITE
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Node, Outline, Point, between, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import step, unit
+from art.cards.parts import hands
+
+HEAD = 1.3
+"""Scale of the heads."""
+HAND = 1.5
+"""Scale of the hands that hold something."""
+
+
+def sleeve(
+    shoulder: Point, elbow: Point, wrist: Point, *, wide: float = 42.0, joint: float = 36.0, narrow: float = 23.0
+) -> Outline:
+    """A whole sleeve as one outline, from a round shoulder over the bone of the elbow to a cut wrist."""
+    u, v = unit(shoulder, elbow), unit(elbow, wrist)
+    turn = 1.0 if u[0] * v[1] - u[1] * v[0] > 0 else -1.0
+    a: Point = (u[1] * turn, -u[0] * turn)  # outwards of the upper arm
+    b: Point = (v[1] * turn, -v[0] * turn)  # and of the forearm
+    bone = unit((0, 0), (a[0] + b[0], a[1] + b[1]))
+    half = math.acos(max(-1.0, min(1.0, u[0] * v[0] + u[1] * v[1]))) / 2
+    crook = step(elbow, bone, -joint * min(1.55, 0.92 / max(0.4, math.cos(half))))
+
+    def off(p: Point, way: Point, far: float) -> Point:
+        return step(p, way, far)
+
+    nodes: list[Node] = [
+        step(shoulder, u, -wide * 0.72),
+        off(step(shoulder, u, wide * 0.1), a, wide * 0.92),
+        off(between(shoulder, elbow, 0.5), a, wide * 1.02),
+        off(step(elbow, u, -joint * 0.55), a, joint * 1.06),
+        step(elbow, bone, joint * 1.08),
+        off(step(elbow, v, joint * 0.6), b, joint * 1.02),
+        off(between(elbow, wrist, 0.62), b, (joint + narrow) / 2 + 1),
+        (*off(wrist, b, narrow), "c"),
+        (*off(wrist, b, -narrow), "c"),
+        off(between(elbow, wrist, 0.6), b, -(joint + narrow) / 2 + 1),
+        (*crook, "c"),
+        off(between(shoulder, elbow, 0.45), a, -wide * 0.92),
+        off(shoulder, a, -wide * 0.9),
+    ]
+    return smooth(nodes)
+
+
+def arm(
+    d: Drawing,
+    shoulder: Point,
+    elbow: Point,
+    wrist: Point,
+    fill: str,
+    *,
+    wide: float = 42.0,
+    joint: float = 36.0,
+    narrow: float = 23.0,
+    seed: int = 1,
+) -> Outline:
+    """The sleeve with its hatching across both parts, and the folds that the bend presses into the cloth."""
+    outline = sleeve(shoulder, elbow, wrist, wide=wide, joint=joint, narrow=narrow)
+    d.shape(outline, fill, OUTER)
+    u, v = unit(shoulder, elbow), unit(elbow, wrist)
+    with d.clip(outline):
+        upper: list[Station] = [
+            (*shoulder, wide * 0.94), (*between(shoulder, elbow, 0.5), wide), (*step(elbow, u, -4), joint),
+        ]  # fmt: skip
+        lower: list[Station] = [
+            (*step(elbow, v, 4), joint), (*between(elbow, wrist, 0.6), (joint + narrow) / 2 + 1), (*wrist, narrow),
+        ]  # fmt: skip
+        d.limb(upper, None, None, start="round", depth=0.74, spacing=6.2, seed=seed)
+        d.limb(lower, None, None, depth=0.74, spacing=6.2, seed=seed + 1)
+        _creases(d, shoulder, elbow, wrist, joint)
+    d.line(outline, OUTER)
+    return outline
+
+
+def _creases(d: Drawing, shoulder: Point, elbow: Point, wrist: Point, joint: float) -> None:
+    """Folds from the crook outwards, and two short ones round the bone."""
+    u, v = unit(shoulder, elbow), unit(elbow, wrist)
+    turn = 1.0 if u[0] * v[1] - u[1] * v[0] > 0 else -1.0
+    a: Point = (u[1] * turn, -u[0] * turn)
+    b: Point = (v[1] * turn, -v[0] * turn)
+    bone = unit((0, 0), (a[0] + b[0], a[1] + b[1]))
+    crook = step(elbow, bone, -joint * 0.98)
+    for way, side, far in ((u, a, -0.95), (u, a, -0.42), (v, b, 0.42), (v, b, 0.95)):
+        middle = step(step(crook, bone, joint * 0.62), way, joint * far * 0.42)
+        end = step(step(crook, side, joint * 1.36), way, joint * far)
+        d.fold(([crook, middle, end], 5.4))
+    for way, far in ((u, -0.34), (v, 0.36)):
+        start = step(step(elbow, bone, joint * 1.04), way, joint * far)
+        d.fold(([start, step(elbow, bone, joint * 0.62), step(elbow, way, joint * far * 2.1)], 4.2))
+
+
+def cuff(
+    d: Drawing, elbow: Point, wrist: Point, half: float, fill: str = WHITE, *, length: float = 15.0
+) -> None:
+    """A turned cuff at the wrist of that forearm; `half` in card units."""
+    turn = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0])) - 90
+    with d.at(*wrist, HAND, turn):
+        hands.cuff(d, half / HAND, length, fill)
+
+
+def hose(d: Drawing, hip: Point, knee: Point, ankle: Point, fill: str, *, full: float = 1.0, seed: int = 1) -> None:
+    """A whole leg in hose: thigh, knee, calf at one third, thin ankle."""
+    (x0, y0), (x1, y1), (x2, y2) = hip, knee, ankle
+    out = 1.0 if x2 >= x1 else -1.0
+
+    def low(t: float, bend: float) -> Point:
+        return (x1 + (x2 - x1) * t + out * bend, y1 + (y2 - y1) * t)
+
+    run: list[Station] = [
+        (x0, y0, 50 * full), (*between(hip, knee, 0.5), 43 * full), (*between(hip, knee, 0.86), 33 * full),
+        (x1, y1 + 8, 30 * full), (*low(0.3, 4), 34 * full), (*low(0.48, 4), 32 * full), (*low(0.78, -1), 20 * full),
+        (x2, y2, 16),
+    ]  # fmt: skip
+    d.limb(run, fill, OUTER, depth=0.95, spacing=6, back=0.2, seed=seed)
+    side = 1 if out > 0 else -1
+    d.fold(
+        ([(x1 - 20 * side, y1 - 6), (x1, y1 + 6), (x1 + 18 * side, y1 - 2)], 3.8),
+        ([(x1 + 20 * side, y1 + 16), (x1 + 4 * side, y1 + 22), (x1 - 10 * side, y1 + 14)], 3.2),
+        ([(*low(0.2, 16),), low(0.4, 12), low(0.66, 8)], 3.2),
+    )
+
+
+def slipper(d: Drawing, x: float, y: float, fill: str, *, flip: bool = False, rose: str | None = None) -> None:
+    """A low pointed slipper to the left, the ankle at (x, y), the sole 40 lower."""
+    with d.at(x, y, 1.22, 0, flip):
+        d.shape(smooth([
+            (-15, -2, "c"), (-20, 8), (-36, 18), (-58, 25), (-74, 31, "c"), (-60, 34), (-30, 33), (-4, 33),
+            (16, 32, "c"), (17.6, 18), (15, -3, "c"), (6, 8), (-6, 8),
+        ]), fill, OUTER, shade=[Shade(angle=80, depth=0.4, spacing=5.6, width=2.6)])  # fmt: skip
+        d.lens([(-66, 30), (-34, 28), (10, 28)], 2.2)
+        if rose:
+            for k in range(5):
+                a = math.radians(72 * k)
+                d.shape(_petal(-22 + 5 * math.cos(a), 12 + 5 * math.sin(a), 5.4), rose, DETAIL)
+
+
+def _petal(x: float, y: float, r: float) -> Outline:
+    return smooth([(x - r, y), (x, y - r), (x + r, y), (x, y + r)])
+
+
+def shoe(d: Drawing, x: float, y: float, fill: str, *, flip: bool = False, strap: str | None = None) -> None:
+    """A broad round-toed shoe with slashes, or with a strap and buckle."""
+    with d.at(x, y, 1.22, 0, flip):
+        d.shape(smooth([
+            (-14, -5, "c"), (-18, 8), (-32, 12), (-50, 18), (-60, 27), (-56, 34, "c"), (-26, 35), (4, 34),
+            (18, 33, "c"), (18, 16), (15, -5, "c"), (0, 0),
+        ]), fill, OUTER, shade=[Shade(angle=70, depth=0.42, spacing=5.6, width=2.8)])  # fmt: skip
+        if strap:
+            d.shape(smooth([(-20, 7, "c"), (-6, 14), (17, 8, "c"), (18, 16, "c"), (-6, 22), (-28, 12, "c")]), strap,
+                    INNER)  # fmt: skip
+        else:
+            for k in range(3):
+                d.lens([(-42 + k * 11, 19 - k * 2), (-36 + k * 10, 24 - k), (-32 + k * 9, 30)], 5)
+        d.lens([(-56, 31), (-24, 31.4), (16, 29)], 2)
+
+
+def boot(
+    d: Drawing, knee: Point, ankle: Point, fill: str, top: str, *, flip: bool = False, wrinkled: bool = True
+) -> None:
+    """A soft boot to under the knee, its top turned down in a second colour."""
+    (x1, y1), (x2, y2) = knee, ankle
+    run: list[Station] = [
+        (x1, y1, 36), (*between(knee, ankle, 0.3), 36), (*between(knee, ankle, 0.7), 25), (x2, y2, 21),
+        (x2 + (3 if flip else -3), y2 + 14, 22),
+    ]  # fmt: skip
+    with d.at(x2, y2, 1.22, 0, flip):
+        d.shape(smooth([
+            (-17, -10, "c"), (-20, 8), (-34, 14), (-56, 20), (-66, 28), (-62, 34, "c"), (-26, 34), (-20, 30),
+            (-10, 34), (20, 34, "c"), (20, 14), (17, -10, "c"),
+        ]), fill, OUTER, shade=[Shade(angle=70, depth=0.42, spacing=5.6, width=2.8)])  # fmt: skip
+    d.limb(run, fill, OUTER, depth=0.95, spacing=6)
+    if wrinkled:
+        for t, side in ((0.72, 1), (0.84, -1), (0.94, 1)):
+            x, y = between(knee, ankle, t)
+            d.fold(([(x + side * 22, y - 4), (x, y + 4), (x - side * 14, y + 2)], 4))
+    x, y = knee
+    d.shape(smooth([
+        (x - 42, y - 14, "c"), (x, y - 24), (x + 42, y - 14, "c"), (x + 46, y + 22, "c"), (x + 22, y + 32),
+        (x, y + 22), (x - 24, y + 33), (x - 46, y + 24, "c"),
+    ]), top, OUTER, shade=[Shade(depth=0.4, spacing=5.6)])  # fmt: skip
+    d.line(smooth([(x - 43, y + 10, "c"), (x, y + 8), (x + 44, y + 9, "c")], closed=False), DETAIL)
+
+
+def ground(d: Drawing, left: float, right: float, *, fill: str = GREEN, stones: Sequence[Point] = ()) -> None:
+    """A strip of turf under the feet, ragged below, with tufts of grass."""
+    y = FLOOR
+    wide = right - left
+    lower: list[Node] = []
+    for k in range(9):
+        t = 1 - (k + 0.5) / 9
+        dip = 16 + 16 * math.sin(math.pi * t) + (5 if k % 2 else -4)
+        lower.append((left + wide * t, y + dip))
+    nodes: list[Node] = [
+        (left, y + 4, "c"), (left + wide * 0.1, y - 8), (left + wide * 0.3, y - 12), (left + wide * 0.55, y - 14),
+        (left + wide * 0.8, y - 10), (right, y + 3, "c"), *lower,
+    ]  # fmt: skip
+    turf = smooth(nodes)
+    d.shape(turf, fill, INNER)
+    d.hatch(turf, Shade(angle=90, depth=0.62, spacing=6.6, width=3.6, bend=0.02))
+    for x, dy in stones:
+        d.shape(smooth([(x - 12, y + dy), (x - 6, y + dy - 8), (x + 8, y + dy - 7), (x + 13, y + dy + 1), (x, y + dy + 5)]),
+                OCHRE, DETAIL)  # fmt: skip
+    for k in range(7):
+        x = left + wide * (0.04 + 0.155 * k)
+        base = y - 6 - 6 * math.sin(math.pi * (0.04 + 0.155 * k))
+        d.fold(
+            ([(x, base + 4), (x - 4, base - 8), (x - 11, base - 15)], 4),
+            ([(x + 3, base + 4), (x + 3, base - 10), (x + 5, base - 20)], 4),
+            ([(x + 6, base + 4), (x + 10, base - 6), (x + 17, base - 11)], 4),
+        )

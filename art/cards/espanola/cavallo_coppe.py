@@ -1,0 +1,81 @@
+"""Caballo de copas: a stout rider in profile on a stepping bay, the goblet carried before him on his palm."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from art.cards.espanola import body, postures, riders
+from art.cards.espanola.card import blank, frame
+from art.cards.espanola.cup import cup
+from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import circle, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts import beards, dress, gestures, hair, hands, hats, heads, saddlery, steed
+from art.cards.parts.legs import Coat
+
+COAT = Coat(body="#a9683c", far="#7c4526", mane="#231a16", hoof="#231a16")
+HARNESS = saddlery.Harness(strap=BLUE, stud=YELLOW, cloth=RED, border=YELLOW, fringe=BLUE, cut="square")
+POSTURE = postures.HIGH_STEP
+HAIR = "#5a3a26"
+LOOK = replace(heads.matron(HAIR, FLESH), female=False, rosy=False, nose=-1.4, hook=-2.2, cheek=3.4, jaw=3.2, chin=-0.6,
+               brow=1.0, age=1, smile=1.8)  # fmt: skip
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("CC", grain=1.3)
+    frame(d, "C")
+    body.ground(d, 70, 540, stones=((330, 12), (470, 10)))
+    with riders.group(d):
+        with riders.horse(d):
+            steed.draw(d, COAT, POSTURE, dappled=False)
+            with steed.on_trunk(d, POSTURE):
+                saddlery.straps(d, HARNESS, POSTURE)
+                saddlery.cloth(d, HARNESS)
+        with riders.rider(d, POSTURE):
+            body.arm(d, (292, 330), (232, 408), (182, 352), GREEN, wide=42, joint=38, narrow=26)
+            riders.leg(d, GREEN, "#c9a06a", YELLOW, swing=4)
+            riders.skirt(d, RED, INK, deep=10)
+            _coat(d)
+        with riders.horse(d), steed.on_trunk(d, POSTURE):
+            saddlery.reins(d, HARNESS, POSTURE, riders.on_horse((262, 470)))
+        with riders.rider(d, POSTURE):
+            body.arm(d, (388, 336), (384, 450), (300, 470), GREEN, wide=44, joint=38, narrow=25, seed=4)
+            with d.at(286, 470, 1.4, 8):
+                gestures.reins(d, FLESH)
+            body.cuff(d, (384, 450), (292, 471), 26, YELLOW)
+            _head(d)
+            with d.at(162, 312, 1.5, -4):
+                hands.palm_under(d, FLESH)
+            body.cuff(d, (232, 408), (178, 362), 26, YELLOW)
+        with d.at(156, 198):
+            cup(d, 236)
+    return d
+
+
+def _coat(d: Drawing) -> None:
+    """A padded red coat with black frogs, a green sash."""
+    riders.trunk(d, RED)
+    d.line(smooth([(318, 276, "c"), (310, 380), (318, 488, "c")], closed=False), OUTER)
+    for k in range(6):
+        y = 306 + k * 27
+        d.fold(([(312, y), (330, y + 3), (352, y)], 8), ([(312, y), (302, y + 3), (292, y)], 8))
+        d.shape(circle(312, y, 5), YELLOW, INNER)
+    d.shape(smooth([(286, 452, "c"), (330, 468), (384, 452, "c"), (384, 486, "c"), (332, 502), (288, 486, "c")]), YELLOW,
+            OUTER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
+    d.lens([(290, 466), (332, 481), (382, 466)], 3)
+    d.shape(smooth([(366, 470, "c"), (394, 520), (400, 572, "c"), (386, 566, "c"), (376, 580, "c"), (366, 520)]), YELLOW,
+            OUTER, shade=[Shade(depth=0.5)])  # fmt: skip
+
+
+def _head(d: Drawing) -> None:
+    with d.at(334, 204, 1.26, 1):
+        heads.neck(d, LOOK)
+        heads.profile(d, LOOK)
+        hair.sideburn(d, LOOK)
+        heads.ear(d, LOOK)
+        beards.profile_moustache(d, HAIR)
+        hats.bonnet(d, BLUE, band=YELLOW, feather=WHITE)
+    dress.ruff(d, 334, 272, 42, 16, PAPER, inwards=True)
+    d.shape(circle(334, 300, 7), YELLOW, INNER)

@@ -1,0 +1,110 @@
+"""Caballo de oros: a gentleman in a broad black hat on a cantering grey, the coin held before him."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from art.cards.espanola import body, postures, riders
+from art.cards.espanola.card import blank, frame
+from art.cards.espanola.coin import coin
+from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import circle, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts import beards, dress, gestures, hair, hands, heads, saddlery, sleeves, steed
+from art.cards.parts.legs import Coat
+
+COAT = Coat(body="#e6e2da", far="#b4aea5", mane="#4a4440", hoof="#2d2724")
+HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=GREEN, border=YELLOW, fringe=RED, cut="tongue")
+POSTURE = postures.CANTER
+HAIR = "#b9802f"
+LOOK = replace(heads.man(HAIR, FLESH), nose=1.0, hook=1.8, cheek=-0.6, jaw=-1.4, chin=1.0, eye=1.0, smile=1.0, brow=1.0)
+COIN = (148.0, 150.0)
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("CD", grain=1.6)
+    frame(d, "D")
+    body.ground(d, 70, 540, stones=((200, 10),))
+    with riders.group(d):
+        with riders.rider(d, POSTURE):
+            _cloak(d)
+        with riders.horse(d):
+            steed.draw(d, COAT, POSTURE, dappled=False)
+            with steed.on_trunk(d, POSTURE):
+                saddlery.straps(d, HARNESS, POSTURE, pendants=3)
+                saddlery.cloth(d, HARNESS)
+        with riders.rider(d, POSTURE):
+            body.arm(d, (290, 330), (228, 384), (222, 300), BLUE, wide=34, joint=34, narrow=23)
+            sleeves.puffed_sleeve(d, (292, 318), (240, 366), RED, wide=38, slashes=WHITE)
+            riders.leg(d, YELLOW, INK, RED, swing=14)
+            riders.skirt(d, BLUE, YELLOW)
+            _coat(d)
+        with riders.horse(d), steed.on_trunk(d, POSTURE):
+            saddlery.reins(d, HARNESS, POSTURE, riders.on_horse((256, 462)))
+        with riders.rider(d, POSTURE):
+            body.arm(d, (386, 336), (370, 450), (290, 462), BLUE, wide=40, joint=35, narrow=23, seed=4)
+            sleeves.puffed_sleeve(d, (386, 318), (378, 410), RED, wide=42, slashes=WHITE)
+            with d.at(278, 462, 1.4, 6):
+                gestures.reins(d, FLESH)
+            body.cuff(d, (370, 450), (284, 463), 24)
+            _head(d)
+            with d.at(COIN[0] + 66, COIN[1] + 62, 1.45, -6):
+                hands.pinching(d, FLESH)
+            body.cuff(d, (228, 384), (228, 288), 24)
+            with d.at(*COIN):
+                coin(d, 90)
+            with d.at(COIN[0] + 66, COIN[1] + 62, 1.45, -6):
+                hands.pinching_thumb(d, FLESH)
+    return d
+
+
+def _cloak(d: Drawing) -> None:
+    d.shape(smooth([
+        (340, 280, "c"), (400, 292), (452, 340), (490, 400), (530, 440), (556, 462, "c"), (536, 484), (510, 476, "c"),
+        (496, 506), (466, 500, "c"), (446, 524), (416, 506, "c"), (376, 480),
+    ]), INK, OUTER)  # fmt: skip
+    for run in ([(544, 468), (496, 420), (444, 350)], [(500, 496), (462, 440), (424, 370)], [(456, 512), (430, 456),
+                (404, 390)]):  # fmt: skip
+        d.fold((run, 5), ink=RED)
+
+
+def _coat(d: Drawing) -> None:
+    riders.trunk(d, BLUE)
+    d.shape(smooth([(314, 276, "c"), (304, 380), (310, 488, "c"), (344, 490, "c"), (346, 380), (344, 276, "c")]), YELLOW,
+            INNER, shade=[Shade(depth=0.46, spacing=5.4)])  # fmt: skip
+    dress.buttons(d, (327, 306), (327, 462), 7, RED, 5)
+    dress.belt(d, (289, 466), (380, 464), 24, RED, sag=7, jewel=GREEN, setting=WHITE, studs=7)
+    d.fold(([(286, 380), (298, 396), (302, 424)], 5), ([(384, 380), (372, 396), (366, 426)], 5))
+
+
+def _head(d: Drawing) -> None:
+    with d.at(332, 202, 1.26, -3):
+        hair.bob_behind(d, LOOK)
+        heads.neck(d, LOOK)
+    dress.ruff(d, 338, 272, 42, 18, WHITE, inwards=True)
+    with d.at(332, 202, 1.26, -3):
+        heads.face(d, LOOK)
+        hair.bob_before(d, LOOK, full=0.9)
+        beards.moustache(d, HAIR, curl=1.8)
+        beards.goatee(d, HAIR)
+        _hat(d)
+
+
+def _hat(d: Drawing) -> None:
+    """Broad, black, cocked at the side, with two plumes."""
+    for dx, fill in ((14, WHITE), (0, RED)):
+        d.shape(smooth([
+            (10 + dx, -58, "c"), (28 + dx, -84), (54 + dx, -88), (76 + dx, -72), (84 + dx, -50), (76 + dx, -44),
+            (70 + dx, -54, "c"), (66 + dx, -46), (58 + dx, -58, "c"), (50 + dx, -52), (44 + dx, -62, "c"), (34 + dx, -56),
+        ]), fill, OUTER, shade=[Shade(angle=60, depth=0.36, spacing=5, width=2.4)])  # fmt: skip
+    d.shape(smooth([(-24, -42, "c"), (-24, -66), (-6, -76), (18, -74), (31, -62), (32, -42, "c")]), INK, OUTER)
+    d.shape(smooth([(-25, -52, "c"), (4, -46), (33, -50, "c"), (33, -40, "c"), (4, -36), (-25, -42, "c")]), YELLOW, INNER)
+    d.shape(smooth([
+        (-62, -30), (-48, -42), (-24, -42), (4, -38), (32, -44), (50, -58), (62, -62), (58, -42), (40, -30), (10, -25),
+        (-24, -24), (-48, -24),
+    ]), INK, OUTER)  # fmt: skip
+    for run in ([(-52, -34), (-30, -36), (-6, -33)], [(40, -40), (52, -50), (57, -56)], [(-14, -64), (-4, -70), (10, -70)]):
+        d.lens(run, 2.4, ink=WHITE)
+    d.shape(circle(30, -50, 7), YELLOW, INNER)

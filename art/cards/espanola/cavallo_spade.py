@@ -1,0 +1,108 @@
+"""Caballo de espadas: a knight in steel on a rearing black, the sword swung up before him, a red cloak behind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from art.cards.espanola import body, postures, riders
+from art.cards.espanola.card import blank, frame
+from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
+from art.cards.espanola.sword import sword
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import circle, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import beards, dress, gestures, hands, heads, helmet, saddlery, steed
+from art.cards.parts.legs import Coat
+
+COAT = Coat(body="#4b4540", far="#312c29", mane="#171311", hoof="#171311")
+HARNESS = saddlery.Harness(strap=YELLOW, stud=RED, cloth=BLUE, border=WHITE, fringe=YELLOW, cut="corners")
+POSTURE = postures.REAR
+HAIR = "#211a17"
+LOOK = replace(heads.man(HAIR, TAN), nose=1.6, hook=2.4, cheek=-1.4, jaw=0.4, stern=2.2, brow=1.5, eye=0.86, smile=-0.4)
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("CS", grain=1.45)
+    frame(d, "S")
+    body.ground(d, 110, 540, stones=((260, 12), (500, 8)))
+    with riders.group(d):
+        with riders.rider(d, POSTURE):
+            _cloak(d)
+        with riders.horse(d):
+            steed.draw(d, COAT, POSTURE, dappled=False)
+            with steed.on_trunk(d, POSTURE):
+                saddlery.straps(d, HARNESS, POSTURE, pendants=3)
+                saddlery.cloth(d, HARNESS)
+        with riders.rider(d, POSTURE):
+            body.arm(d, (294, 330), (236, 366), (232, 282), SILVER, wide=38, joint=36, narrow=25)
+            riders.leg(d, RED, SILVER, YELLOW, swing=-12)
+            _tassets(d)
+            _plate(d)
+        with riders.horse(d), steed.on_trunk(d, POSTURE):
+            x, y = riders.on_horse((262, 470))
+            saddlery.reins(d, HARNESS, POSTURE, (x, y))
+        with riders.rider(d, POSTURE):
+            body.arm(d, (386, 336), (380, 446), (302, 462), SILVER, wide=42, joint=37, narrow=25, seed=4)
+            for x, y in ((380, 446),):
+                d.shape(circle(x, y, 22), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=5)])
+            _pauldrons(d)
+            with d.at(288, 462, 1.4, 8):
+                gestures.reins(d, TAN)
+            body.cuff(d, (380, 446), (294, 464), 27, SILVER)
+            _head(d)
+            with d.at(196, 172, rotate=-18):
+                sword(d, 330, 46, -18)
+            with d.at(232, 270, 1.42, -16):
+                hands.fist(d, TAN, wrist=72)
+            body.cuff(d, (236, 366), (234, 296), 27, YELLOW)
+    return d
+
+
+def _cloak(d: Drawing) -> None:
+    d.shape(smooth([
+        (344, 284, "c"), (404, 288), (452, 310), (500, 320), (560, 312, "c"), (566, 350), (548, 376, "c"), (560, 414),
+        (540, 440, "c"), (552, 476), (530, 500, "c"), (470, 500), (420, 490), (380, 460, "c"),
+    ]), RED, OUTER, shade=[Shade(depth=0.36), Shade(angle=90, depth=0.26)])  # fmt: skip
+    d.fold(
+        ([(552, 376), (490, 360), (420, 330)], 13), ([(544, 440), (480, 420), (416, 370)], 14),
+        ([(534, 496), (480, 470), (420, 410)], 11), ([(560, 320), (500, 334), (440, 320)], 6),
+    )  # fmt: skip
+
+
+def _tassets(d: Drawing) -> None:
+    for k, (x, lean) in enumerate(((292, -16), (324, -6), (356, 8), (382, 22))):
+        flap = smooth([(x - 20, 482, "c"), (x + 20, 482, "c"), (x + 22 + lean, 556, "c"), (x + lean, 570),
+                       (x - 24 + lean, 558, "c")])  # fmt: skip
+        d.shape(flap, GREEN if k % 2 else YELLOW, OUTER, shade=[Shade(depth=0.46, seed=k)])
+        d.line(smooth([(x - 22 + lean, 542, "c"), (x + lean, 554), (x + 21 + lean, 541, "c")], closed=False), INNER)
+
+
+def _plate(d: Drawing) -> None:
+    riders.trunk(d, SILVER, [Shade(depth=0.52, spacing=5.6, width=3.4), Shade(angle=180, depth=0.12)])
+    d.line(smooth([(316, 278, "c"), (302, 380), (316, 492, "c")], closed=False), INNER)
+    for y in (420, 444):
+        d.line(smooth([(285, y, "c"), (328, y + 14), (384, y, "c")], closed=False), INNER)
+    d.shape(smooth([(286, 300, "c"), (330, 350), (384, 424, "c"), (384, 462, "c"), (330, 392), (284, 340, "c")]), RED,
+            INNER, shade=[Shade(depth=0.4, spacing=5.6)])  # fmt: skip
+    dress.belt(d, (288, 470), (382, 468), 22, INK, sag=7, jewel=RED, setting=YELLOW)
+
+
+def _pauldrons(d: Drawing) -> None:
+    for x, flip in ((292, False), (386, True)):
+        with d.at(x, 312, 0.95, 0, flip):
+            d.shape(smooth([(20, -30, "c"), (-14, -30), (-38, -4), (-44, 34, "c"), (-22, 46), (4, 38, "c"), (14, 4)]),
+                    SILVER, OUTER, shade=[Shade(angle=50, depth=0.46, spacing=5.4)])  # fmt: skip
+            d.line(smooth([(-42, 16, "c"), (-20, 28), (8, 20, "c")], closed=False), INNER)
+            d.shapes([circle(-30, 6, 3.6), circle(-12, 12, 3.6)], YELLOW, DETAIL)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(336, 204, 1.24, -4):
+        heads.neck(d, LOOK)
+        heads.face(d, LOOK)
+        beards.short_beard(d, HAIR)
+        beards.moustache(d, HAIR, curl=-0.6)
+        helmet.burgonet(d, SILVER, trim=YELLOW, plume=RED)
+    d.shape(smooth([(300, 272, "c"), (334, 288), (372, 268, "c"), (378, 290, "c"), (336, 308), (296, 292, "c")]), SILVER,
+            OUTER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip

@@ -1,0 +1,61 @@
+"""Oros: a rayed gold coin with the face of the sun."""
+
+from __future__ import annotations
+
+from art.cards.espanola.inks import BLUE, INK, OCHRE, RED, YELLOW
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Outline, circle, polar, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+
+
+def coin(d: Drawing, r: float, *, beads: int = 20) -> None:
+    """The coin about (0, 0) with radius `r`."""
+    d.shape(circle(0, 0, r), YELLOW, OUTER, shade=[Shade(angle=35, depth=0.1, spacing=5, width=2.4)])
+    d.line(circle(0, 0, r * 0.79), INNER)
+    d.flats(*(circle(*polar(r * 0.89, 360 * k / beads), r * 0.05) for k in range(beads)), ink=INK)
+    d.shape(circle(0, 0, r * 0.76), RED, None)
+    d.hatch(circle(0, 0, r * 0.76), Shade(angle=40, depth=0.3, spacing=6, width=3))
+    d.shape(rays(r * 0.75, r * 0.46, 16), YELLOW, INNER)
+    d.ticks(*((polar(r * 0.47, 360 * k / 16), polar(r * 0.66, 360 * k / 16), 2.2) for k in range(16)))
+    d.shape(circle(0, 0, r * 0.45), YELLOW, INNER, shade=[Shade(angle=38, depth=0.26, spacing=4.6, width=2.4)])
+    with d.at(scale=r * 0.45 / 34):
+        sun_face(d)
+
+
+def rays(outer: float, inner: float, count: int) -> Outline:
+    """A star of straight rays and wavy ones in turn."""
+    return polyline([
+        polar(inner if k % 2 else (outer if k % 4 else outer * 0.86), 180 * k / count) for k in range(2 * count)
+    ])  # fmt: skip
+
+
+def sun_face(d: Drawing) -> None:
+    """A full, calm face in a disc of radius 34."""
+    for side in (-1, 1):
+        d.lens([(side * 4, -12), (side * 12, -16.5), (side * 22, -11)], 3.4)
+        d.lens([(side * 5.6, -4.4), (side * 12, -9), (side * 19, -4.6)], 2.8)
+        d.lens([(side * 7, -3.6), (side * 12.4, -1), (side * 18, -4)], 1.8)
+        d.shape(circle(side * 12.2, -5, 2.6), INK, None)
+        d.lens([(side * 14, 9), (side * 20, 7), (side * 24, 1)], 1.8)
+    d.fold(([(3, 7), (4.4, 0), (4, -12)], 2.6))
+    d.lens([(-5.4, 6.6), (-1, 9.8), (5.6, 6.4)], 2.6)
+    d.lens([(-10, 14.4), (0, 17.6), (10, 14)], 3.0)
+    d.lens([(-5, 19.6), (0, 20.8), (5, 19.4)], 2.0)
+    d.lens([(-6, 26), (0, 28), (6, 26)], 1.6)
+
+
+def small_coin(d: Drawing, r: float) -> None:
+    """The coin where it is small: rays and a boss, no face."""
+    d.shape(circle(0, 0, r), YELLOW, OUTER)
+    d.shape(circle(0, 0, r * 0.76), BLUE, INNER)
+    d.shape(rays(r * 0.72, r * 0.42, 16), YELLOW, DETAIL)
+    d.shape(circle(0, 0, r * 0.3), OCHRE, DETAIL)
+
+
+def petal(angle: float, start: float, stop: float, half: float) -> Outline:
+    """A petal on the ray at that angle, between two radii."""
+    x0, y0 = polar(start, angle)
+    x1, y1 = polar(stop, angle)
+    mx, my = (x0 * 0.45 + x1 * 0.55), (y0 * 0.45 + y1 * 0.55)
+    ux, uy = polar(half, angle + 90)
+    return smooth([(x0, y0, "c"), (mx + ux, my + uy), (x1, y1, "c"), (mx - ux, my - uy)])

@@ -1,0 +1,100 @@
+"""Sota de espadas: in profile to the left, the sword upright before him, black hair, half armour."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from art.cards.espanola import body
+from art.cards.espanola.card import blank, frame
+from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
+from art.cards.espanola.sword import sword
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, circle, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import dress, hair, hands, hats, heads, legwear
+
+HAIR = "#2a211d"
+LOOK = replace(heads.youth(HAIR, TAN), bare=True, nose=0.6, hook=1.0, chin=1.5, jaw=0.6, brow=1.3, stern=1.0, smile=0)
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("FS")
+    frame(d, "S")
+    body.ground(d, 186, 520, stones=((240, 10), (492, 8)))
+    _legs(d)
+    body.arm(d, (408, 330), (486, 414), (444, 498), RED, wide=42, joint=36, narrow=24, seed=2)
+    with d.at(438, 508, 1.4, 16):
+        hands.hanging(d, TAN)
+    body.cuff(d, (486, 414), (440, 508), 24)
+    body.arm(d, (292, 330), (226, 420), (186, 386), RED, wide=42, joint=36, narrow=24)
+    _body(d)
+    _sword(d)
+    _head(d)
+    return d
+
+
+def _legs(d: Drawing) -> None:
+    body.boot(d, (410, 736), (432, 836), INK, YELLOW, flip=True)
+    body.boot(d, (304, 742), (286, 840), INK, YELLOW)
+    right: list[Node] = [
+        (346, 556, "c"), (354, 660), (368, 716, "c"), (408, 728), (444, 712, "c"), (462, 650), (450, 590),
+        (424, 548, "c"),
+    ]  # fmt: skip
+    left: list[Node] = [
+        (280, 550, "c"), (254, 600), (246, 660), (266, 722, "c"), (304, 734), (342, 726, "c"), (362, 660),
+        (358, 552, "c"),
+    ]  # fmt: skip
+    light = (Shade(depth=0.46), Shade(angle=180, depth=0.12, width=2.2))
+    for leg, slits in ((right, (378, 410, 438)), (left, (274, 304, 334))):
+        shape = smooth(leg)
+        d.shape(shape, BLUE, OUTER, shade=light)
+        for k, x in enumerate(slits):
+            lean = (k - 1) * 10
+            d.shape(smooth([(x - lean * 0.2, 580, "c"), (x + 9 + lean * 0.6, 650), (x - lean * 0.2, 712, "c"),
+                            (x - 9 + lean * 0.6, 650)]), YELLOW, INNER, shade=[Shade(depth=0.5, spacing=5.4)])  # fmt: skip
+    legwear.garter(d, 304, 726, 42, RED)
+    legwear.garter(d, 408, 720, 42, RED)
+
+
+def _body(d: Drawing) -> None:
+    """A breastplate over a red jerkin, white sash, green tassets."""
+    for k, (x, w) in enumerate(((290, 34), (330, 36), (372, 36), (410, 34))):
+        lean = (k - 1.5) * 9
+        flap = smooth([(x - w * 0.55, 470, "c"), (x + w * 0.55, 470, "c"), (x + w * 0.66 + lean, 578, "c"),
+                       (x + lean, 592), (x - w * 0.66 + lean, 578, "c")])  # fmt: skip
+        d.shape(flap, GREEN, OUTER, shade=[Shade(depth=0.46, seed=k)])
+        d.line(smooth([(x - w * 0.6 + lean, 560, "c"), (x + lean, 573), (x + w * 0.64 + lean, 560, "c")], closed=False),
+               INNER, ink=YELLOW)  # fmt: skip
+    plate = smooth([
+        (318, 270, "c"), (284, 290, "c"), (280, 350), (276, 410), (290, 474, "c"), (348, 488), (404, 472, "c"),
+        (410, 400), (406, 340), (416, 288, "c"), (376, 268, "c"),
+    ])  # fmt: skip
+    d.shape(plate, SILVER, OUTER, shade=[Shade(depth=0.5, spacing=5.4, width=3.4), Shade(angle=180, depth=0.1)])
+    d.line(smooth([(338, 274, "c"), (322, 380), (340, 486, "c")], closed=False), INNER)
+    d.line(smooth([(284, 320, "c"), (330, 342), (408, 318, "c")], closed=False), INNER)
+    d.shapes([circle(x, y, 3.6) for x, y in ((292, 308), (310, 300), (396, 304), (380, 296), (288, 440), (402, 440))],
+             YELLOW, DETAIL)  # fmt: skip
+    d.shape(smooth([(286, 446, "c"), (348, 466), (408, 444, "c"), (408, 476, "c"), (348, 498), (288, 478, "c")]), WHITE,
+            INNER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
+    d.shape(smooth([(394, 458), (412, 450), (424, 466), (412, 482), (396, 478)]), WHITE, INNER)
+    d.shape(smooth([(404, 476, "c"), (424, 520), (430, 580, "c"), (414, 572, "c"), (404, 584, "c"), (398, 520)]), WHITE,
+            OUTER, shade=[Shade(depth=0.5)])  # fmt: skip
+
+
+def _sword(d: Drawing) -> None:
+    with d.at(160, 250, rotate=-4):
+        sword(d, 420, 46, -4)
+    with d.at(168, 394, 1.45, -4):
+        hands.fist(d, TAN, wrist=20)
+    body.cuff(d, (240, 426), (204, 402), 24)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(352, 198, body.HEAD, 2):
+        heads.neck(d, LOOK)
+        heads.profile(d, LOOK)
+        hair.sideburn(d, LOOK)
+        heads.ear(d, LOOK)
+        hats.montero(d, RED, lining=GREEN, feather=WHITE)
+    dress.ruff(d, 352, 268, 42, 17, YELLOW, inwards=True)
