@@ -1,4 +1,4 @@
-"""Cards, suits and ranks in words: of Italian, French and Spanish decks, and those that a game has of its own."""
+"""Cards, suits and ranks in words: of Italian, French and Spanish decks, and what a game has of its own."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""As de oros: one great coin, the sun in a ring of petals and a laurel wreath, a crown above, a ribbon below."""
+"""As de oros: one great coin, the sun in a ring of petals and laurel, a crown above, a ribbon below."""
 
 from __future__ import annotations
 
@@ -56,7 +56,9 @@ def _coin(d: Drawing) -> None:
 
 def _wreath(d: Drawing) -> None:
     for side in (-1, 1):
-        track: list[Point] = [(side * polar(226, a)[0], polar(226, a)[1]) for a in (172, 140, 105, 70, 40, 17)]
+        track: list[Point] = [
+            (side * polar(226, a)[0], polar(226, a)[1]) for a in (172, 140, 105, 70, 40, 17)
+        ]
         for k in range(17):
             a = 168 - 9.1 * k
             x, y = polar(226, a)
@@ -64,7 +66,8 @@ def _wreath(d: Drawing) -> None:
             for lean in (34, -30):
                 turn = (a - 180 - lean) if side > 0 else (-a + lean)
                 foliage.ribbed_leaf(d, side * x, y, turn, 50, 20, GREEN, INNER, rib=0.7, weight=3,
-                                    shade=[Shade(angle=40, depth=0.3, spacing=6, width=2.6)] if k % 2 else [])  # fmt: skip
+                                    shade=[Shade(angle=40, depth=0.3, spacing=6,
+                                        width=2.6)] if k % 2 else [])  # fmt: skip
             if k % 3 == 1:
                 d.shape(circle(side * polar(250, a)[0], polar(250, a)[1], 7), RED, DETAIL)
         d.line(smooth(track, closed=False), INNER)
@@ -74,6 +77,7 @@ def _ribbon(d: Drawing) -> None:
     """It ties the wreath and carries the four signs' colours at its ends."""
     y = 742.0
     for side in (-1, 1):
+
         def at(x: float, dy: float, s: int = side) -> Point:
             return (MIDDLE + s * x, y + dy)
 

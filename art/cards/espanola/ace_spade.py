@@ -1,4 +1,4 @@
-"""As de espadas: one broad sword upright, a red ribbon wound about it, laurel and olive crossed below the hilt."""
+"""As de espadas: one broad sword upright, a red ribbon wound about it, laurel and olive below."""
 
 from __future__ import annotations
 
@@ -37,7 +37,13 @@ def _level(k: float) -> float:
 def _front(k: int) -> list[Point]:
     """The ribbon climbs from the left below to the right above, before the blade."""
     y = _level(k)
-    return [(MIDDLE - 128, y + 44), (MIDDLE - 90, y + 52), (MIDDLE, y + 6), (MIDDLE + 88, y - 34), (MIDDLE + 130, y - 26)]
+    return [
+        (MIDDLE - 128, y + 44),
+        (MIDDLE - 90, y + 52),
+        (MIDDLE, y + 6),
+        (MIDDLE + 88, y - 34),
+        (MIDDLE + 130, y - 26),
+    ]
 
 
 def _back(k: int) -> list[Point]:
@@ -50,23 +56,28 @@ def _ends(d: Drawing) -> None:
     """The upper end of the ribbon, forked."""
     y = _level(0)
     band.back(d, [(MIDDLE - 128, y + 44), (MIDDLE - 148, y + 20), (MIDDLE - 140, y - 10)], 24, fill=DARK_RED)
-    band.front(d, [(MIDDLE - 142, y - 12), (MIDDLE - 176, y - 34), (MIDDLE - 214, y - 20)], 23, fork=True, fill=RED)
+    band.front(
+        d, [(MIDDLE - 142, y - 12), (MIDDLE - 176, y - 34), (MIDDLE - 214, y - 20)], 23, fork=True, fill=RED
+    )
 
 
 def _blade(d: Drawing) -> None:
     edge: list[Node] = [
-        (MIDDLE - 50, GUARD, "c"), (MIDDLE - 47, TIP + 96, "c"), (MIDDLE, TIP, "c"), (MIDDLE + 47, TIP + 96, "c"),
+        (MIDDLE - 50, GUARD, "c"), (MIDDLE - 47, TIP + 96, "c"), (MIDDLE, TIP, "c"),
+        (MIDDLE + 47, TIP + 96, "c"),
         (MIDDLE + 50, GUARD, "c"),
     ]  # fmt: skip
     d.shape(smooth(edge), SKY, OUTER)
     dark = smooth([
-        (MIDDLE + 14, GUARD, "c"), (MIDDLE + 14, TIP + 100, "c"), (MIDDLE, TIP + 14, "c"), (MIDDLE + 44, TIP + 98, "c"),
+        (MIDDLE + 14, GUARD, "c"), (MIDDLE + 14, TIP + 100, "c"), (MIDDLE, TIP + 14, "c"),
+        (MIDDLE + 44, TIP + 98, "c"),
         (MIDDLE + 47, GUARD, "c"),
     ])  # fmt: skip
     d.shape(dark, BLUE, None)
     d.hatch(dark, Shade(depth=0.66, spacing=6.4, width=4), Shade(angle=50, depth=0.4, spacing=7.4, width=3))
     fuller = smooth([
-        (MIDDLE - 13, GUARD, "c"), (MIDDLE - 12, TIP + 170), (MIDDLE, TIP + 130, "c"), (MIDDLE + 12, TIP + 170),
+        (MIDDLE - 13, GUARD, "c"), (MIDDLE - 12, TIP + 170), (MIDDLE, TIP + 130, "c"),
+        (MIDDLE + 12, TIP + 170),
         (MIDDLE + 13, GUARD, "c"),
     ])  # fmt: skip
     d.shape(fuller, INK, None)
@@ -75,27 +86,44 @@ def _blade(d: Drawing) -> None:
         d.shape(lozenge(MIDDLE, y, 7.4, 9.4) if k % 2 == 0 else circle(MIDDLE, y, 3.4), YELLOW, None)
     d.line(smooth([(MIDDLE - 34, GUARD, "c"), (MIDDLE - 33, TIP + 108, "c")], closed=False), DETAIL)
     d.hatch(smooth([(MIDDLE - 48, GUARD, "c"), (MIDDLE - 46, TIP + 300, "c"), (MIDDLE - 34, TIP + 300, "c"),
-                    (MIDDLE - 34, GUARD, "c")]), Shade(angle=180, depth=0.7, spacing=8, width=2.6))  # fmt: skip
+                    (MIDDLE - 34, GUARD, "c")]), Shade(angle=180, depth=0.7, spacing=8,
+                        width=2.6))  # fmt: skip
 
 
 def _hilt(d: Drawing) -> None:
     with d.at(MIDDLE, GUARD):
-        grip: list[Node] = [(-21, 30, "c"), (-27, 78), (-23, 138, "c"), (23, 138, "c"), (27, 78), (21, 30, "c")]
+        grip: list[Node] = [
+            (-21, 30, "c"),
+            (-27, 78),
+            (-23, 138, "c"),
+            (23, 138, "c"),
+            (27, 78),
+            (21, 30, "c"),
+        ]
         d.shape(smooth(grip), RED, OUTER, shade=[Shade(depth=0.46)])
         for k in range(7):
             y = 44 + k * 14
             d.lens([(-26, y + 8), (0, y + 2), (26, y - 6)], 5)
             d.lens([(-25, y + 13), (0, y + 7), (26, y - 1)], 2.4, ink=YELLOW)
         quillons: list[Node] = [
-            (0, -26), (-44, -18), (-92, -6), (-126, -2), (-150, -16), (-166, -6), (-170, 20), (-154, 38), (-132, 36),
-            (-124, 22), (-92, 26), (-50, 20), (-24, 30), (0, 42), (24, 30), (50, 20), (92, 26), (124, 22), (132, 36),
+            (0, -26), (-44, -18), (-92, -6), (-126, -2), (-150, -16), (-166, -6), (-170, 20), (-154, 38),
+            (-132, 36),
+            (-124, 22), (-92, 26), (-50, 20), (-24, 30), (0, 42), (24, 30), (50, 20), (92, 26), (124, 22),
+            (132, 36),
             (154, 38), (170, 20), (166, -6), (150, -16), (126, -2), (92, -6), (44, -18),
         ]  # fmt: skip
-        d.shape(smooth(quillons), YELLOW, OUTER, shade=[Shade(angle=90, depth=0.4, spacing=5.8), Shade(depth=0.05)])
+        d.shape(
+            smooth(quillons),
+            YELLOW,
+            OUTER,
+            shade=[Shade(angle=90, depth=0.4, spacing=5.8), Shade(depth=0.05)],
+        )
         for side in (-1, 1):
             d.shape(circle(side * 149, 14, 12), RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.6)])
             d.lens([(side * 120, 8), (side * 84, 6), (side * 44, 0)], 4)
-            foliage.ribbed_leaf(d, side * 34, 6, 0 if side > 0 else 180, 56, 17, YELLOW, DETAIL, rib=0.8, weight=3)
+            foliage.ribbed_leaf(
+                d, side * 34, 6, 0 if side > 0 else 180, 56, 17, YELLOW, DETAIL, rib=0.8, weight=3
+            )
         d.shape(lozenge(0, 8, 30, 36), PAPER, OUTER)
         d.shape(lozenge(0, 8, 21, 25), BLUE, INNER, shade=[Shade(depth=0.5, spacing=5)])
         d.shape(circle(0, 8, 7), YELLOW, DETAIL)

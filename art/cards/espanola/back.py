@@ -1,4 +1,4 @@
-"""The card's back: a lattice of eight-pointed stars and crosses, as on tiles; the same when turned by half."""
+"""The card's back: a lattice of eight-pointed stars and crosses, as on tiles, the same when turned."""
 
 from __future__ import annotations
 
@@ -60,7 +60,9 @@ def _lattice(d: Drawing, ink: str, left: float, top: float) -> None:
         inner.shape(_star(r), PAPER, None)
         inner.shape(_star(r * 0.84), ink, None)
         inner.shape(_star(r * 0.73), PAPER, None)
-        inner.flats(*(leaf(*polar(r * 0.13, 45 * k), 45 * k - 90, r * 0.48, r * 0.2) for k in range(8)), ink=ink)
+        inner.flats(
+            *(leaf(*polar(r * 0.13, 45 * k), 45 * k - 90, r * 0.48, r * 0.2) for k in range(8)), ink=ink
+        )
 
     def cross(inner: Drawing) -> None:
         for k in range(4):

@@ -21,7 +21,13 @@ HAND = 1.5
 
 
 def sleeve(
-    shoulder: Point, elbow: Point, wrist: Point, *, wide: float = 42.0, joint: float = 36.0, narrow: float = 23.0
+    shoulder: Point,
+    elbow: Point,
+    wrist: Point,
+    *,
+    wide: float = 42.0,
+    joint: float = 36.0,
+    narrow: float = 23.0,
 ) -> Outline:
     """A whole sleeve as one outline, from a round shoulder over the bone of the elbow to a cut wrist."""
     u, v = unit(shoulder, elbow), unit(elbow, wrist)
@@ -74,7 +80,8 @@ def arm(
             (*shoulder, wide * 0.94), (*between(shoulder, elbow, 0.5), wide), (*step(elbow, u, -4), joint),
         ]  # fmt: skip
         lower: list[Station] = [
-            (*step(elbow, v, 4), joint), (*between(elbow, wrist, 0.6), (joint + narrow) / 2 + 1), (*wrist, narrow),
+            (*step(elbow, v, 4), joint), (*between(elbow, wrist, 0.6), (joint + narrow) / 2 + 1),
+            (*wrist, narrow),
         ]  # fmt: skip
         d.limb(upper, None, None, start="round", depth=0.74, spacing=6.2, seed=seed)
         d.limb(lower, None, None, depth=0.74, spacing=6.2, seed=seed + 1)
@@ -109,7 +116,9 @@ def cuff(
         hands.cuff(d, half / HAND, length, fill)
 
 
-def hose(d: Drawing, hip: Point, knee: Point, ankle: Point, fill: str, *, full: float = 1.0, seed: int = 1) -> None:
+def hose(
+    d: Drawing, hip: Point, knee: Point, ankle: Point, fill: str, *, full: float = 1.0, seed: int = 1
+) -> None:
     """A whole leg in hose: thigh, knee, calf at one third, thin ankle."""
     (x0, y0), (x1, y1), (x2, y2) = hip, knee, ankle
     out = 1.0 if x2 >= x1 else -1.0
@@ -119,7 +128,8 @@ def hose(d: Drawing, hip: Point, knee: Point, ankle: Point, fill: str, *, full: 
 
     run: list[Station] = [
         (x0, y0, 50 * full), (*between(hip, knee, 0.5), 43 * full), (*between(hip, knee, 0.86), 33 * full),
-        (x1, y1 + 8, 30 * full), (*low(0.3, 4), 34 * full), (*low(0.48, 4), 32 * full), (*low(0.78, -1), 20 * full),
+        (x1, y1 + 8, 30 * full), (*low(0.3, 4), 34 * full), (*low(0.48, 4), 32 * full),
+        (*low(0.78, -1), 20 * full),
         (x2, y2, 16),
     ]  # fmt: skip
     d.limb(run, fill, OUTER, depth=0.95, spacing=6, back=0.2, seed=seed)
@@ -131,7 +141,9 @@ def hose(d: Drawing, hip: Point, knee: Point, ankle: Point, fill: str, *, full: 
     )
 
 
-def slipper(d: Drawing, x: float, y: float, fill: str, *, flip: bool = False, rose: str | None = None) -> None:
+def slipper(
+    d: Drawing, x: float, y: float, fill: str, *, flip: bool = False, rose: str | None = None
+) -> None:
     """A low pointed slipper to the left, the ankle at (x, y), the sole 40 lower."""
     with d.at(x, y, 1.22, 0, flip):
         d.shape(smooth([
@@ -157,7 +169,8 @@ def shoe(d: Drawing, x: float, y: float, fill: str, *, flip: bool = False, strap
             (18, 33, "c"), (18, 16), (15, -5, "c"), (0, 0),
         ]), fill, OUTER, shade=[Shade(angle=70, depth=0.42, spacing=5.6, width=2.8)])  # fmt: skip
         if strap:
-            d.shape(smooth([(-20, 7, "c"), (-6, 14), (17, 8, "c"), (18, 16, "c"), (-6, 22), (-28, 12, "c")]), strap,
+            d.shape(smooth([(-20, 7, "c"), (-6, 14), (17, 8, "c"), (18, 16, "c"), (-6, 22),
+                (-28, 12, "c")]), strap,
                     INNER)  # fmt: skip
         else:
             for k in range(3):
@@ -202,14 +215,16 @@ def ground(d: Drawing, left: float, right: float, *, fill: str = GREEN, stones: 
         dip = 16 + 16 * math.sin(math.pi * t) + (5 if k % 2 else -4)
         lower.append((left + wide * t, y + dip))
     nodes: list[Node] = [
-        (left, y + 4, "c"), (left + wide * 0.1, y - 8), (left + wide * 0.3, y - 12), (left + wide * 0.55, y - 14),
+        (left, y + 4, "c"), (left + wide * 0.1, y - 8), (left + wide * 0.3, y - 12),
+        (left + wide * 0.55, y - 14),
         (left + wide * 0.8, y - 10), (right, y + 3, "c"), *lower,
     ]  # fmt: skip
     turf = smooth(nodes)
     d.shape(turf, fill, INNER)
     d.hatch(turf, Shade(angle=90, depth=0.62, spacing=6.6, width=3.6, bend=0.02))
     for x, dy in stones:
-        d.shape(smooth([(x - 12, y + dy), (x - 6, y + dy - 8), (x + 8, y + dy - 7), (x + 13, y + dy + 1), (x, y + dy + 5)]),
+        d.shape(smooth([(x - 12, y + dy), (x - 6, y + dy - 8), (x + 8, y + dy - 7), (x + 13, y + dy + 1),
+            (x, y + dy + 5)]),
                 OCHRE, DETAIL)  # fmt: skip
     for k in range(7):
         x = left + wide * (0.04 + 0.155 * k)

@@ -1,4 +1,4 @@
-"""The empty card of this deck, and its frame: the breaks in it (*pintas*) tell the suit from the edge alone."""
+"""The empty card of this deck, and its frame: the breaks in it (*pintas*) tell the suit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,12 @@ FLOOR = 876.0
 blank, px, py = CARD.blank, CARD.px, CARD.py
 
 _GAP = 40.0
-_BREAKS = {"D": (), "C": (MIDDLE,), "S": (MIDDLE - 62, MIDDLE + 62), "B": (MIDDLE - 110, MIDDLE, MIDDLE + 110)}
+_BREAKS = {
+    "D": (),
+    "C": (MIDDLE,),
+    "S": (MIDDLE - 62, MIDDLE + 62),
+    "B": (MIDDLE - 110, MIDDLE, MIDDLE + 110),
+}
 
 
 def frame(d: Drawing, suit: str) -> None:

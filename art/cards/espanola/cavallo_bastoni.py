@@ -1,4 +1,4 @@
-"""Caballo de bastos: a bearded drover in a turban on a pacing chestnut that goes to the right, the cudgel shouldered."""
+"""Caballo de bastos: a bearded drover in a turban rides a chestnut to the right, the cudgel shouldered."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ COAT = Coat(body="#d3a06a", far="#a9763f", mane="#f0dfc0", hoof="#5b422c")
 HARNESS = saddlery.Harness(strap=GREEN, stud=YELLOW, cloth=INK, border=RED, fringe=YELLOW, cut="square")
 POSTURE = postures.PACE
 HAIR = "#4a3a30"
-LOOK = replace(heads.veteran(HAIR, TAN), nose=3.0, hook=-0.6, cheek=-0.4, jaw=1.8, eye=1.02, brow=1.3, bushy=True, smile=1.4,
+LOOK = replace(heads.veteran(HAIR, TAN), nose=3.0, hook=-0.6, cheek=-0.4, jaw=1.8, eye=1.02, brow=1.3,
+    bushy=True, smile=1.4,
                stern=-0.6)  # fmt: skip
 
 
@@ -27,44 +28,46 @@ def draw() -> Drawing:
     d = blank("CB", grain=1.4)
     frame(d, "B")
     body.ground(d, 70, 540, stones=((180, 10), (420, 12)))
-    with riders.group(d):
-        # Horse and rider go to the right: everything is designed to the left and mirrored.
-        with d.at(WIDTH, 0, flip=True):
-            with riders.horse(d):
-                steed.draw(d, COAT, POSTURE, dappled=False)
-                with steed.on_trunk(d, POSTURE):
-                    saddlery.straps(d, HARNESS, POSTURE, pendants=5)
-                    saddlery.cloth(d, HARNESS)
-            body.arm(d, (292, 334), (238, 420), (262, 470), YELLOW, wide=42, joint=37, narrow=25)
-            riders.leg(d, WHITE, RED, YELLOW, swing=22)
-            riders.skirt(d, GREEN, YELLOW, deep=16)
-            _coat(d)
-            with riders.horse(d), steed.on_trunk(d, POSTURE):
-                saddlery.reins(d, HARNESS, POSTURE, riders.on_horse((250, 474)))
-            with d.at(268, 476, 1.4, 10):
-                gestures.reins(d, TAN)
-            body.cuff(d, (238, 420), (266, 470), 25)
-            with d.at(446, 222, rotate=16):
-                cudgel(d, 430, 16, slim=0.9)
-            _head(d)
-            body.arm(d, (392, 340), (432, 450), (396, 386), YELLOW, wide=44, joint=40, narrow=26, seed=4)
-            with d.at(392, 374, 1.45, 16):
-                hands.fist(d, TAN, wrist=74)
-            body.cuff(d, (432, 450), (400, 402), 27)
+    # Horse and rider go to the right: everything is designed to the left and mirrored.
+    with riders.group(d), d.at(WIDTH, 0, flip=True):
+        with riders.horse(d):
+            steed.draw(d, COAT, POSTURE, dappled=False)
+            with steed.on_trunk(d, POSTURE):
+                saddlery.straps(d, HARNESS, POSTURE, pendants=5)
+                saddlery.cloth(d, HARNESS)
+        body.arm(d, (292, 334), (238, 420), (262, 470), YELLOW, wide=42, joint=37, narrow=25)
+        riders.leg(d, WHITE, RED, YELLOW, swing=22)
+        riders.skirt(d, GREEN, YELLOW, deep=16)
+        _coat(d)
+        with riders.horse(d), steed.on_trunk(d, POSTURE):
+            saddlery.reins(d, HARNESS, POSTURE, riders.on_horse((250, 474)))
+        with d.at(268, 476, 1.4, 10):
+            gestures.reins(d, TAN)
+        body.cuff(d, (238, 420), (266, 470), 25)
+        with d.at(446, 222, rotate=16):
+            cudgel(d, 430, 16, slim=0.9)
+        _head(d)
+        body.arm(d, (392, 340), (432, 450), (396, 386), YELLOW, wide=44, joint=40, narrow=26, seed=4)
+        with d.at(392, 374, 1.45, 16):
+            hands.fist(d, TAN, wrist=74)
+        body.cuff(d, (432, 450), (400, 402), 27)
     return d
 
 
 def _coat(d: Drawing) -> None:
     """A long green coat open over a striped waistcoat, a broad red sash."""
     riders.trunk(d, GREEN)
-    d.shape(smooth([(306, 276, "c"), (294, 380), (300, 488, "c"), (346, 490, "c"), (348, 380), (340, 276, "c")]), PAPER,
+    d.shape(smooth([(306, 276, "c"), (294, 380), (300, 488, "c"), (346, 490, "c"), (348, 380),
+        (340, 276, "c")]), PAPER,
             INNER)  # fmt: skip
     for k in range(4):
         x = 304 + k * 12
         d.line(smooth([(x + 4, 282, "c"), (x - 4, 380), (x, 484, "c")], closed=False), OUTER, ink=BLUE)
-    d.hatch(smooth([(306, 276, "c"), (294, 380), (300, 488, "c"), (346, 490, "c"), (348, 380), (340, 276, "c")]),
+    d.hatch(smooth([(306, 276, "c"), (294, 380), (300, 488, "c"), (346, 490, "c"), (348, 380),
+        (340, 276, "c")]),
             Shade(depth=0.4))  # fmt: skip
-    d.shape(smooth([(286, 446, "c"), (330, 464), (384, 446, "c"), (384, 486, "c"), (332, 504), (288, 486, "c")]), RED,
+    d.shape(smooth([(286, 446, "c"), (330, 464), (384, 446, "c"), (384, 486, "c"), (332, 504),
+        (288, 486, "c")]), RED,
             OUTER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
     d.lens([(290, 460), (332, 477), (382, 460)], 3)
     d.lens([(290, 474), (332, 490), (382, 474)], 3)
@@ -80,6 +83,7 @@ def _head(d: Drawing) -> None:
         beards.full_beard(d, HAIR)
         beards.moustache(d, HAIR, curl=-1.0)
         hats.turban(d, WHITE, jewel=RED, feather=None)
-    d.shape(smooth([(300, 270, "c"), (336, 290), (372, 268, "c"), (382, 288, "c"), (336, 316), (292, 290, "c")]), BLUE,
+    d.shape(smooth([(300, 270, "c"), (336, 290), (372, 268, "c"), (382, 288, "c"), (336, 316),
+        (292, 290, "c")]), BLUE,
             OUTER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
     d.shape(circle(334, 304, 6), YELLOW, INNER)

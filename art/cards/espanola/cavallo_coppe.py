@@ -18,7 +18,8 @@ COAT = Coat(body="#a9683c", far="#7c4526", mane="#231a16", hoof="#231a16")
 HARNESS = saddlery.Harness(strap=BLUE, stud=YELLOW, cloth=RED, border=YELLOW, fringe=BLUE, cut="square")
 POSTURE = postures.HIGH_STEP
 HAIR = "#5a3a26"
-LOOK = replace(heads.matron(HAIR, FLESH), female=False, rosy=False, nose=-1.4, hook=-2.2, cheek=3.4, jaw=3.2, chin=-0.6,
+LOOK = replace(heads.matron(HAIR, FLESH), female=False, rosy=False, nose=-1.4, hook=-2.2, cheek=3.4,
+    jaw=3.2, chin=-0.6,
                brow=1.0, age=1, smile=1.8)  # fmt: skip
 
 
@@ -62,10 +63,12 @@ def _coat(d: Drawing) -> None:
         y = 306 + k * 27
         d.fold(([(312, y), (330, y + 3), (352, y)], 8), ([(312, y), (302, y + 3), (292, y)], 8))
         d.shape(circle(312, y, 5), YELLOW, INNER)
-    d.shape(smooth([(286, 452, "c"), (330, 468), (384, 452, "c"), (384, 486, "c"), (332, 502), (288, 486, "c")]), YELLOW,
+    d.shape(smooth([(286, 452, "c"), (330, 468), (384, 452, "c"), (384, 486, "c"), (332, 502),
+        (288, 486, "c")]), YELLOW,
             OUTER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
     d.lens([(290, 466), (332, 481), (382, 466)], 3)
-    d.shape(smooth([(366, 470, "c"), (394, 520), (400, 572, "c"), (386, 566, "c"), (376, 580, "c"), (366, 520)]), YELLOW,
+    d.shape(smooth([(366, 470, "c"), (394, 520), (400, 572, "c"), (386, 566, "c"), (376, 580, "c"),
+        (366, 520)]), YELLOW,
             OUTER, shade=[Shade(depth=0.5)])  # fmt: skip
 
 

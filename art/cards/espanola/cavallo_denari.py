@@ -18,13 +18,15 @@ COAT = Coat(body="#e6e2da", far="#b4aea5", mane="#4a4440", hoof="#2d2724")
 HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=GREEN, border=YELLOW, fringe=RED, cut="tongue")
 POSTURE = postures.CANTER
 HAIR = "#b9802f"
-LOOK = replace(heads.man(HAIR, FLESH), nose=1.0, hook=1.8, cheek=-0.6, jaw=-1.4, chin=1.0, eye=1.0, smile=1.0, brow=1.0)
+LOOK = replace(
+    heads.man(HAIR, FLESH), nose=1.0, hook=1.8, cheek=-0.6, jaw=-1.4, chin=1.0, eye=1.0, smile=1.0, brow=1.0
+)
 COIN = (148.0, 150.0)
 
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CD", grain=1.6)
+    d = blank("CD", grain=1.7)
     frame(d, "D")
     body.ground(d, 70, 540, stones=((200, 10),))
     with riders.group(d):
@@ -62,17 +64,20 @@ def draw() -> Drawing:
 
 def _cloak(d: Drawing) -> None:
     d.shape(smooth([
-        (340, 280, "c"), (400, 292), (452, 340), (490, 400), (530, 440), (556, 462, "c"), (536, 484), (510, 476, "c"),
+        (340, 280, "c"), (400, 292), (452, 340), (490, 400), (530, 440), (556, 462, "c"), (536, 484),
+        (510, 476, "c"),
         (496, 506), (466, 500, "c"), (446, 524), (416, 506, "c"), (376, 480),
     ]), INK, OUTER)  # fmt: skip
-    for run in ([(544, 468), (496, 420), (444, 350)], [(500, 496), (462, 440), (424, 370)], [(456, 512), (430, 456),
+    for run in ([(544, 468), (496, 420), (444, 350)], [(500, 496), (462, 440), (424, 370)], [(456, 512),
+        (430, 456),
                 (404, 390)]):  # fmt: skip
         d.fold((run, 5), ink=RED)
 
 
 def _coat(d: Drawing) -> None:
     riders.trunk(d, BLUE)
-    d.shape(smooth([(314, 276, "c"), (304, 380), (310, 488, "c"), (344, 490, "c"), (346, 380), (344, 276, "c")]), YELLOW,
+    d.shape(smooth([(314, 276, "c"), (304, 380), (310, 488, "c"), (344, 490, "c"), (346, 380),
+        (344, 276, "c")]), YELLOW,
             INNER, shade=[Shade(depth=0.46, spacing=5.4)])  # fmt: skip
     dress.buttons(d, (327, 306), (327, 462), 7, RED, 5)
     dress.belt(d, (289, 466), (380, 464), 24, RED, sag=7, jewel=GREEN, setting=WHITE, studs=7)
@@ -96,15 +101,28 @@ def _hat(d: Drawing) -> None:
     """Broad, black, cocked at the side, with two plumes."""
     for dx, fill in ((14, WHITE), (0, RED)):
         d.shape(smooth([
-            (10 + dx, -58, "c"), (28 + dx, -84), (54 + dx, -88), (76 + dx, -72), (84 + dx, -50), (76 + dx, -44),
-            (70 + dx, -54, "c"), (66 + dx, -46), (58 + dx, -58, "c"), (50 + dx, -52), (44 + dx, -62, "c"), (34 + dx, -56),
+            (10 + dx, -58, "c"), (28 + dx, -84), (54 + dx, -88), (76 + dx, -72), (84 + dx, -50),
+            (76 + dx, -44),
+            (70 + dx, -54, "c"), (66 + dx, -46), (58 + dx, -58, "c"), (50 + dx, -52), (44 + dx, -62, "c"),
+            (34 + dx, -56),
         ]), fill, OUTER, shade=[Shade(angle=60, depth=0.36, spacing=5, width=2.4)])  # fmt: skip
-    d.shape(smooth([(-24, -42, "c"), (-24, -66), (-6, -76), (18, -74), (31, -62), (32, -42, "c")]), INK, OUTER)
-    d.shape(smooth([(-25, -52, "c"), (4, -46), (33, -50, "c"), (33, -40, "c"), (4, -36), (-25, -42, "c")]), YELLOW, INNER)
+    d.shape(
+        smooth([(-24, -42, "c"), (-24, -66), (-6, -76), (18, -74), (31, -62), (32, -42, "c")]), INK, OUTER
+    )
+    d.shape(
+        smooth([(-25, -52, "c"), (4, -46), (33, -50, "c"), (33, -40, "c"), (4, -36), (-25, -42, "c")]),
+        YELLOW,
+        INNER,
+    )
     d.shape(smooth([
-        (-62, -30), (-48, -42), (-24, -42), (4, -38), (32, -44), (50, -58), (62, -62), (58, -42), (40, -30), (10, -25),
+        (-62, -30), (-48, -42), (-24, -42), (4, -38), (32, -44), (50, -58), (62, -62), (58, -42),
+        (40, -30), (10, -25),
         (-24, -24), (-48, -24),
     ]), INK, OUTER)  # fmt: skip
-    for run in ([(-52, -34), (-30, -36), (-6, -33)], [(40, -40), (52, -50), (57, -56)], [(-14, -64), (-4, -70), (10, -70)]):
+    for run in (
+        [(-52, -34), (-30, -36), (-6, -33)],
+        [(40, -40), (52, -50), (57, -56)],
+        [(-14, -64), (-4, -70), (10, -70)],
+    ):
         d.lens(run, 2.4, ink=WHITE)
     d.shape(circle(30, -50, 7), YELLOW, INNER)

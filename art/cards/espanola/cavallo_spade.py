@@ -1,4 +1,4 @@
-"""Caballo de espadas: a knight in steel on a rearing black, the sword swung up before him, a red cloak behind."""
+"""Caballo de espadas: a knight in steel on a rearing black, the sword swung up before him."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ COAT = Coat(body="#4b4540", far="#312c29", mane="#171311", hoof="#171311")
 HARNESS = saddlery.Harness(strap=YELLOW, stud=RED, cloth=BLUE, border=WHITE, fringe=YELLOW, cut="corners")
 POSTURE = postures.REAR
 HAIR = "#211a17"
-LOOK = replace(heads.man(HAIR, TAN), nose=1.6, hook=2.4, cheek=-1.4, jaw=0.4, stern=2.2, brow=1.5, eye=0.86, smile=-0.4)
+LOOK = replace(
+    heads.man(HAIR, TAN), nose=1.6, hook=2.4, cheek=-1.4, jaw=0.4, stern=2.2, brow=1.5, eye=0.86, smile=-0.4
+)
 
 
 def draw() -> Drawing:
@@ -61,7 +63,8 @@ def draw() -> Drawing:
 
 def _cloak(d: Drawing) -> None:
     d.shape(smooth([
-        (344, 284, "c"), (404, 288), (452, 310), (500, 320), (560, 312, "c"), (566, 350), (548, 376, "c"), (560, 414),
+        (344, 284, "c"), (404, 288), (452, 310), (500, 320), (560, 312, "c"), (566, 350), (548, 376, "c"),
+        (560, 414),
         (540, 440, "c"), (552, 476), (530, 500, "c"), (470, 500), (420, 490), (380, 460, "c"),
     ]), RED, OUTER, shade=[Shade(depth=0.36), Shade(angle=90, depth=0.26)])  # fmt: skip
     d.fold(
@@ -75,7 +78,10 @@ def _tassets(d: Drawing) -> None:
         flap = smooth([(x - 20, 482, "c"), (x + 20, 482, "c"), (x + 22 + lean, 556, "c"), (x + lean, 570),
                        (x - 24 + lean, 558, "c")])  # fmt: skip
         d.shape(flap, GREEN if k % 2 else YELLOW, OUTER, shade=[Shade(depth=0.46, seed=k)])
-        d.line(smooth([(x - 22 + lean, 542, "c"), (x + lean, 554), (x + 21 + lean, 541, "c")], closed=False), INNER)
+        d.line(
+            smooth([(x - 22 + lean, 542, "c"), (x + lean, 554), (x + 21 + lean, 541, "c")], closed=False),
+            INNER,
+        )
 
 
 def _plate(d: Drawing) -> None:
@@ -83,7 +89,8 @@ def _plate(d: Drawing) -> None:
     d.line(smooth([(316, 278, "c"), (302, 380), (316, 492, "c")], closed=False), INNER)
     for y in (420, 444):
         d.line(smooth([(285, y, "c"), (328, y + 14), (384, y, "c")], closed=False), INNER)
-    d.shape(smooth([(286, 300, "c"), (330, 350), (384, 424, "c"), (384, 462, "c"), (330, 392), (284, 340, "c")]), RED,
+    d.shape(smooth([(286, 300, "c"), (330, 350), (384, 424, "c"), (384, 462, "c"), (330, 392),
+        (284, 340, "c")]), RED,
             INNER, shade=[Shade(depth=0.4, spacing=5.6)])  # fmt: skip
     dress.belt(d, (288, 470), (382, 468), 22, INK, sag=7, jewel=RED, setting=YELLOW)
 
@@ -91,7 +98,8 @@ def _plate(d: Drawing) -> None:
 def _pauldrons(d: Drawing) -> None:
     for x, flip in ((292, False), (386, True)):
         with d.at(x, 312, 0.95, 0, flip):
-            d.shape(smooth([(20, -30, "c"), (-14, -30), (-38, -4), (-44, 34, "c"), (-22, 46), (4, 38, "c"), (14, 4)]),
+            d.shape(smooth([(20, -30, "c"), (-14, -30), (-38, -4), (-44, 34, "c"), (-22, 46), (4, 38, "c"),
+                (14, 4)]),
                     SILVER, OUTER, shade=[Shade(angle=50, depth=0.46, spacing=5.4)])  # fmt: skip
             d.line(smooth([(-42, 16, "c"), (-20, 28), (8, 20, "c")], closed=False), INNER)
             d.shapes([circle(-30, 6, 3.6), circle(-12, 12, 3.6)], YELLOW, DETAIL)
@@ -104,5 +112,6 @@ def _head(d: Drawing) -> None:
         beards.short_beard(d, HAIR)
         beards.moustache(d, HAIR, curl=-0.6)
         helmet.burgonet(d, SILVER, trim=YELLOW, plume=RED)
-    d.shape(smooth([(300, 272, "c"), (334, 288), (372, 268, "c"), (378, 290, "c"), (336, 308), (296, 292, "c")]), SILVER,
+    d.shape(smooth([(300, 272, "c"), (334, 288), (372, 268, "c"), (378, 290, "c"), (336, 308),
+        (296, 292, "c")]), SILVER,
             OUTER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip

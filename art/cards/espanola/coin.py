@@ -17,7 +17,9 @@ def coin(d: Drawing, r: float, *, beads: int = 20) -> None:
     d.hatch(circle(0, 0, r * 0.76), Shade(angle=40, depth=0.3, spacing=6, width=3))
     d.shape(rays(r * 0.75, r * 0.46, 16), YELLOW, INNER)
     d.ticks(*((polar(r * 0.47, 360 * k / 16), polar(r * 0.66, 360 * k / 16), 2.2) for k in range(16)))
-    d.shape(circle(0, 0, r * 0.45), YELLOW, INNER, shade=[Shade(angle=38, depth=0.26, spacing=4.6, width=2.4)])
+    d.shape(
+        circle(0, 0, r * 0.45), YELLOW, INNER, shade=[Shade(angle=38, depth=0.26, spacing=4.6, width=2.4)]
+    )
     with d.at(scale=r * 0.45 / 34):
         sun_face(d)
 
@@ -25,7 +27,8 @@ def coin(d: Drawing, r: float, *, beads: int = 20) -> None:
 def rays(outer: float, inner: float, count: int) -> Outline:
     """A star of straight rays and wavy ones in turn."""
     return polyline([
-        polar(inner if k % 2 else (outer if k % 4 else outer * 0.86), 180 * k / count) for k in range(2 * count)
+        polar(inner if k % 2 else (outer if k % 4 else outer * 0.86),
+            180 * k / count) for k in range(2 * count)
     ])  # fmt: skip
 
 

@@ -15,8 +15,10 @@ _LIGHT = (Shade(depth=0.3, spacing=4.8, width=2.6),)
 def _rim(d: Drawing, fill: str, jewels: Sequence[str], *, half: float = 32.0, high: float = 15.0) -> None:
     """The band round the brow, set with lozenges and pearls in turn."""
     band: list[Node] = [
-        (2 - half, -39, "c"), (2 - half * 0.5, -33.4), (2, -31.6), (2 + half * 0.5, -33.4), (2 + half, -39, "c"),
-        (3 + half, -39 - high, "c"), (2 + half * 0.5, -34 - high), (2, -32 - high), (2 - half * 0.5, -34 - high),
+        (2 - half, -39, "c"), (2 - half * 0.5, -33.4), (2, -31.6), (2 + half * 0.5, -33.4),
+        (2 + half, -39, "c"),
+        (3 + half, -39 - high, "c"), (2 + half * 0.5, -34 - high), (2, -32 - high),
+        (2 - half * 0.5, -34 - high),
         (1 - half, -39 - high, "c"),
     ]  # fmt: skip
     d.shape(smooth(band), fill, INNER, shade=_LIGHT)
@@ -65,13 +67,17 @@ def leaved(d: Drawing, fill: str, jewels: Sequence[str]) -> None:
 
 def arched(d: Drawing, fill: str, cap: str, jewels: Sequence[str]) -> None:
     """A closed crown: two arches of pearls over a cap, an orb on top."""
-    d.shape(smooth([(-30, -46, "c"), (-36, -66), (-24, -84), (2, -88), (28, -84), (40, -66), (34, -46, "c")]), cap,
+    d.shape(smooth([(-30, -46, "c"), (-36, -66), (-24, -84), (2, -88), (28, -84), (40, -66),
+        (34, -46, "c")]), cap,
             OUTER, shade=[Shade(depth=0.46, spacing=4.8)])  # fmt: skip
     for run in (_arch(-1), _arch(1), _arch(0)):
         d.shape(run, fill, INNER)
     beads: list[Outline] = [circle(2, -52 - 8 * k, 2.4) for k in range(5)]
     for side in (-1, 1):
-        beads += [circle(2 + side * x, y, 2.4) for x, y in ((35.6, -60), (34, -69), (28, -77.6), (19, -83.4), (9, -86))]
+        beads += [
+            circle(2 + side * x, y, 2.4)
+            for x, y in ((35.6, -60), (34, -69), (28, -77.6), (19, -83.4), (9, -86))
+        ]
     d.shapes(beads, PAPER)
     d.shape(circle(2, -97, 8.4), fill, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=4)])
     d.line(smooth([(-6, -98), (2, -95.4), (10, -98)], closed=False), DETAIL)
@@ -83,13 +89,15 @@ def _arch(side: int) -> Outline:
     if side == 0:
         return smooth([(-3, -46, "c"), (-3.4, -70), (-3, -90, "c"), (7, -90, "c"), (7.4, -70), (7, -46, "c")])
     return smooth([(2 + side * x, y, "c") if sharp else (2 + side * x, y) for x, y, sharp in (
-        (33, -46, 1), (40, -62, 0), (35, -78, 0), (20, -88, 0), (2, -91, 1), (2, -82, 1), (18, -79, 0), (28, -71, 0),
+        (33, -46, 1), (40, -62, 0), (35, -78, 0), (20, -88, 0), (2, -91, 1), (2, -82, 1), (18, -79, 0),
+        (28, -71, 0),
         (31, -60, 0), (26, -46, 1))])  # fmt: skip
 
 
 def rayed(d: Drawing, fill: str, cap: str, jewels: Sequence[str]) -> None:
     """Nine sharp rays, long and short, over a soft cap that rises between them."""
-    d.shape(smooth([(-28, -46, "c"), (-27, -64), (-12, -76), (2, -70), (16, -77), (31, -64), (32, -46, "c")]), cap,
+    d.shape(smooth([(-28, -46, "c"), (-27, -64), (-12, -76), (2, -70), (16, -77), (31, -64),
+        (32, -46, "c")]), cap,
             OUTER, shade=[Shade(depth=0.46, spacing=4.6)])  # fmt: skip
     tips = tuple((u / 4, 32.0 if u % 2 == 0 else 20.0) for u in range(-4, 5))
     d.shape(smooth(_points(tips)), fill, OUTER, shade=_LIGHT)

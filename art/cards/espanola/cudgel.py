@@ -35,15 +35,35 @@ def trunk(d: Drawing, rotate: float = 0.0) -> None:
     d.shape(bark, GREEN, OUTER)
     with d.clip(bark):
         side = 1 if shadow == rotate else -1
-        dark = smooth([(side * x, y) for x, y in (
-            (46, -160), (16, -150), (22, -100), (14, -60), (16, -10), (8, 40), (8, 90), (4, 150), (30, 152))])
+        dark = smooth(
+            [
+                (side * x, y)
+                for x, y in (
+                    (46, -160),
+                    (16, -150),
+                    (22, -100),
+                    (14, -60),
+                    (16, -10),
+                    (8, 40),
+                    (8, 90),
+                    (4, 150),
+                    (30, 152),
+                )
+            ]
+        )
         d.shape(dark, DARK_GREEN, None)
-        d.hatch(bark, Shade(angle=shadow, depth=0.5, spacing=6.4, width=3.6),
-                Shade(angle=shadow + 180, depth=0.16, spacing=7, width=2.4))
+        d.hatch(
+            bark,
+            Shade(angle=shadow, depth=0.5, spacing=6.4, width=3.6),
+            Shade(angle=shadow + 180, depth=0.16, spacing=7, width=2.4),
+        )
         for line, width in (
-            ([(-22, -128), (-25, -96), (-18, -60), (-21, -20)], 3.4), ([(-6, -140), (-9, -100), (-4, -66)], 3),
-            ([(12, -136), (15, -104), (9, -74), (13, -40)], 3.2), ([(-10, -44), (-13, 0), (-8, 44)], 3.2),
-            ([(6, -24), (8, 20), (3, 70), (6, 112)], 3.2), ([(-13, 60), (-10, 96), (-12, 138)], 3),
+            ([(-22, -128), (-25, -96), (-18, -60), (-21, -20)], 3.4),
+            ([(-6, -140), (-9, -100), (-4, -66)], 3),
+            ([(12, -136), (15, -104), (9, -74), (13, -40)], 3.2),
+            ([(-10, -44), (-13, 0), (-8, 44)], 3.2),
+            ([(6, -24), (8, 20), (3, 70), (6, 112)], 3.2),
+            ([(-13, 60), (-10, 96), (-12, 138)], 3),
         ):
             d.lens(line, width)
         for x, y in ((-3, -94), (12, 4), (-7, 74)):
@@ -52,7 +72,8 @@ def trunk(d: Drawing, rotate: float = 0.0) -> None:
     d.line(bark, OUTER)
     d.shape(ellipse(0, 146, 15, 6), YELLOW, INNER)
     d.line(ellipse(0, 146, 7.4, 2.8), DETAIL)
-    d.shape(smooth([(-24, -126), (-10, -138), (10, -140), (24, -130), (20, -118), (0, -112), (-18, -116)]), OCHRE,
+    d.shape(smooth([(-24, -126), (-10, -138), (10, -140), (24, -130), (20, -118), (0, -112),
+        (-18, -116)]), OCHRE,
             INNER, shade=[Shade(angle=40, depth=0.3, spacing=5, width=2.4)])  # fmt: skip
     d.lens([(-14, -126), (2, -132), (14, -126)], 2.4)
 

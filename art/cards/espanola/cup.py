@@ -9,7 +9,14 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.hoop import hoop
 
 _FOOT: list[Node] = [
-    (0, 36), (-9, 36, "c"), (-7, 62), (-12, 78), (-34, 86), (-41, 97, "c"), (-20, 101), (0, 102),
+    (0, 36),
+    (-9, 36, "c"),
+    (-7, 62),
+    (-12, 78),
+    (-34, 86),
+    (-41, 97, "c"),
+    (-20, 101),
+    (0, 102),
 ]
 _BOWL: list[Node] = [(0, -20), (-46, -22, "c"), (-46, -2), (-38, 19), (-20, 32), (-9, 38, "c"), (0, 39)]
 _LID: list[Node] = [(0, -22), (-45, -27, "c"), (-42, -40), (-26, -53), (-8, -58, "c"), (0, -58)]
@@ -37,9 +44,15 @@ def _bowl(d: Drawing) -> None:
         d.shape(hoop(-24, 50, -4, 50, 11), RED, INNER)
         d.flats(*(circle(x, -6 - 0.004 * x * x, 3.6) for x in (-32, -16, 0, 16, 32)), ink=PAPER)
         for a, b, c in ((-47, -31, -10), (-27, -5, -3), (5, 27, 6), (33, 47, 12)):
-            lobe = smooth([(a, 12), ((a + b) / 2, 6), (b, 12), ((b + c) / 2 + 1, 28), (c, 40), ((a + c) / 2 - 1, 28)])
+            lobe = smooth(
+                [(a, 12), ((a + b) / 2, 6), (b, 12), ((b + c) / 2 + 1, 28), (c, 40), ((a + c) / 2 - 1, 28)]
+            )
             d.shape(lobe, BLUE, INNER)
-        d.hatch(bowl, Shade(depth=0.34, spacing=5.4, width=3.2), Shade(angle=180, depth=0.08, spacing=6, width=2.2))
+        d.hatch(
+            bowl,
+            Shade(depth=0.34, spacing=5.4, width=3.2),
+            Shade(angle=180, depth=0.08, spacing=6, width=2.2),
+        )
     d.line(bowl, OUTER)
 
 

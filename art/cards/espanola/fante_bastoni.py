@@ -14,7 +14,18 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, hair, hands, heads
 
 HAIR = "#a5632a"
-LOOK = replace(heads.youth(HAIR, FLESH), bare=True, nose=-3.2, hook=-2.4, cheek=2.6, jaw=2.4, chin=-1, mouth=1.4, smile=2.2, eye=1.0)
+LOOK = replace(
+    heads.youth(HAIR, FLESH),
+    bare=True,
+    nose=-3.2,
+    hook=-2.4,
+    cheek=2.6,
+    jaw=2.4,
+    chin=-1,
+    mouth=1.4,
+    smile=2.2,
+    eye=1.0,
+)
 
 
 def draw() -> Drawing:
@@ -35,8 +46,8 @@ def draw() -> Drawing:
 
 
 def _legs(d: Drawing) -> None:
-    for x, y, flip in ((436, 838, True), (318, 842, False)):
-        body.shoe(d, x, y, EARTH, flip=flip)
+    body.shoe(d, 436, 838, EARTH, flip=True)
+    body.shoe(d, 318, 842, EARTH)
     body.hose(d, (400, 590), (420, 704), (436, 838), PAPER, seed=3)
     body.hose(d, (338, 590), (326, 704), (318, 842), PAPER)
     # Cross-gartered shins.
@@ -46,9 +57,14 @@ def _legs(d: Drawing) -> None:
             x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
             half = (36, 31, 24)[k]
             for side in (-1, 1):
-                d.line(polyline([(x - side * half, y), (x + side * half * 0.84, y + 32)], closed=False), OUTER, ink=EARTH)
+                d.line(
+                    polyline([(x - side * half, y), (x + side * half * 0.84, y + 32)], closed=False),
+                    OUTER,
+                    ink=EARTH,
+                )
     breeches = smooth([
-        (286, 530, "c"), (276, 600), (282, 690), (296, 730, "c"), (330, 738), (364, 728, "c"), (372, 660), (380, 620, "c"),
+        (286, 530, "c"), (276, 600), (282, 690), (296, 730, "c"), (330, 738), (364, 728, "c"), (372, 660),
+        (380, 620, "c"),
         (390, 670), (396, 726, "c"), (426, 734), (456, 722, "c"), (456, 640), (436, 530, "c"),
     ])  # fmt: skip
     d.shape(breeches, BLUE, OUTER, shade=[Shade(depth=0.42), Shade(angle=180, depth=0.12, width=2.2)])
@@ -57,12 +73,19 @@ def _legs(d: Drawing) -> None:
         ([(426, 732), (430, 690), (420, 640)], 5), ([(352, 730), (354, 690), (346, 660)], 4.4),
     )  # fmt: skip
     d.shape(smooth([(300, 656), (330, 650), (334, 686), (304, 690)]), RED, INNER, shade=[Shade(depth=0.3)])
-    d.ticks(*(((x, y), (x + 6, y - 5), 3) for x, y in ((298, 662), (298, 678), (332, 656), (336, 674), (316, 692))))
+    d.ticks(
+        *(
+            ((x, y), (x + 6, y - 5), 3)
+            for x, y in ((298, 662), (298, 678), (332, 656), (336, 674), (316, 692))
+        )
+    )
 
 
 def _jerkin(d: Drawing) -> None:
     """A sleeveless leather jerkin, open over the shirt, a red sash."""
-    shirt = smooth([(318, 272, "c"), (320, 400), (318, 490, "c"), (410, 490, "c"), (404, 400), (400, 272, "c")])
+    shirt = smooth(
+        [(318, 272, "c"), (320, 400), (318, 490, "c"), (410, 490, "c"), (404, 400), (400, 272, "c")]
+    )
     d.shape(shirt, PAPER, INNER, shade=[Shade(depth=0.3)])
     d.fold(([(350, 300), (356, 350), (352, 400)], 4), ([(378, 310), (374, 360), (380, 420)], 4))
     d.shape(smooth([
@@ -70,11 +93,13 @@ def _jerkin(d: Drawing) -> None:
         (336, 582, "c"), (342, 500), (338, 400), (344, 300, "c"),
     ]), EARTH, OUTER, shade=[Shade(depth=0.4), Shade(angle=180, depth=0.16, width=2.4)])  # fmt: skip
     d.shape(smooth([
-        (384, 272, "c"), (376, 320), (384, 400), (388, 490), (390, 584, "c"), (424, 590), (458, 578, "c"), (440, 500),
+        (384, 272, "c"), (376, 320), (384, 400), (388, 490), (390, 584, "c"), (424, 590), (458, 578, "c"),
+        (440, 500),
         (424, 420), (420, 350), (432, 290, "c"), (398, 266, "c"),
     ]), EARTH, OUTER, shade=[Shade(depth=0.5), Shade(angle=180, depth=0.16, width=2.4)])  # fmt: skip
     dress.buttons(d, (336, 320), (338, 460), 6, YELLOW, 4.6)
-    d.shape(smooth([(290, 462, "c"), (352, 478), (434, 460, "c"), (440, 500, "c"), (360, 520), (286, 502, "c")]), RED,
+    d.shape(smooth([(290, 462, "c"), (352, 478), (434, 460, "c"), (440, 500, "c"), (360, 520),
+        (286, 502, "c")]), RED,
             OUTER, shade=[Shade(depth=0.4), Shade(angle=90, depth=0.3, spacing=6)])  # fmt: skip
     d.lens([(294, 478), (352, 492), (434, 476)], 3)
     d.lens([(300, 492), (356, 506), (430, 490)], 3)
@@ -84,7 +109,8 @@ def _near_arm(d: Drawing) -> None:
     """The near arm across the body to the cudgel, its sleeve rolled up."""
     body.arm(d, (418, 336), (404, 458), (280, 484), PAPER, wide=46, joint=42, narrow=36, seed=6)
     d.limb([(286, 484, 25), (240, 486, 22), (214, 484, 19)], FLESH, OUTER, depth=0.8, spacing=5.4)
-    d.shape(smooth([(296, 446, "c"), (278, 448), (268, 484), (278, 522), (298, 522, "c"), (306, 484)]), WHITE, OUTER,
+    d.shape(smooth([(296, 446, "c"), (278, 448), (268, 484), (278, 522), (298, 522, "c"),
+        (306, 484)]), WHITE, OUTER,
             shade=[Shade(angle=90, depth=0.4, spacing=5)])  # fmt: skip
     with d.at(182, 484, 1.5, 0):
         hands.fist(d, FLESH, wrist=0)
@@ -97,18 +123,27 @@ def _head(d: Drawing) -> None:
         hair.curls(d, LOOK)
         heads.ear(d, LOOK)
         _straw(d)
-    d.shape(smooth([(318, 268, "c"), (340, 290), (366, 300), (392, 288), (408, 266, "c"), (400, 310), (366, 330),
+    d.shape(smooth([(318, 268, "c"), (340, 290), (366, 300), (392, 288), (408, 266, "c"), (400, 310),
+        (366, 330),
                     (330, 312)]), RED, OUTER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
-    d.shapes([circle(x, y, 3.4) for x, y in ((340, 304), (360, 314), (384, 306), (396, 292), (332, 290))], WHITE)
+    d.shapes(
+        [circle(x, y, 3.4) for x, y in ((340, 304), (360, 314), (384, 306), (396, 292), (332, 290))], WHITE
+    )
 
 
 def _straw(d: Drawing) -> None:
     """A straw hat on the back of the head, a sprig in its band."""
-    d.shape(smooth([(-22, -42, "c"), (-20, -62), (-4, -74), (16, -74), (30, -60), (32, -40, "c")]), YELLOW, OUTER,
+    d.shape(smooth([(-22, -42, "c"), (-20, -62), (-4, -74), (16, -74), (30, -60),
+        (32, -40, "c")]), YELLOW, OUTER,
             shade=[Shade(depth=0.44, spacing=5), Shade(angle=90, depth=0.3, spacing=5)])  # fmt: skip
-    d.shape(smooth([(-23, -52, "c"), (4, -46), (33, -50, "c"), (33, -40, "c"), (4, -36), (-23, -42, "c")]), GREEN, INNER)
+    d.shape(
+        smooth([(-23, -52, "c"), (4, -46), (33, -50, "c"), (33, -40, "c"), (4, -36), (-23, -42, "c")]),
+        GREEN,
+        INNER,
+    )
     d.shape(smooth([
-        (-52, -36), (-40, -48), (-22, -44), (4, -38), (30, -42), (50, -50), (64, -44), (58, -30), (36, -24), (6, -26),
+        (-52, -36), (-40, -48), (-22, -44), (4, -38), (30, -42), (50, -50), (64, -44), (58, -30),
+        (36, -24), (6, -26),
         (-24, -28), (-44, -28),
     ]), YELLOW, OUTER, shade=[Shade(angle=90, depth=0.6, spacing=5)])  # fmt: skip
     for k in range(7):

@@ -1,4 +1,4 @@
-"""Sota de oros: a fair page turned to the left, the great coin held up by its rim, the other hand on his hip."""
+"""Sota de oros: a fair page turned to the left, the coin held up by its rim, a hand on the hip."""
 
 from __future__ import annotations
 
@@ -36,13 +36,16 @@ def draw() -> Drawing:
 def _cloak(d: Drawing) -> None:
     """A short black cloak over the right shoulder, lined red."""
     d.shape(smooth([
-        (392, 280, "c"), (452, 296), (490, 360), (504, 450), (514, 540), (526, 612, "c"), (500, 628), (476, 612, "c"),
+        (392, 280, "c"), (452, 296), (490, 360), (504, 450), (514, 540), (526, 612, "c"), (500, 628),
+        (476, 612, "c"),
         (452, 630), (430, 614, "c"), (410, 560), (400, 440),
     ]), INK, OUTER)  # fmt: skip
-    for run in ([(506, 606), (494, 500), (470, 380)], [(480, 604), (472, 510), (456, 400)], [(452, 616), (446, 520),
+    for run in ([(506, 606), (494, 500), (470, 380)], [(480, 604), (472, 510), (456, 400)], [(452, 616),
+        (446, 520),
                 (436, 430)]):  # fmt: skip
         d.fold((run, 3.6), ink=BLUE)
-    d.shape(smooth([(430, 614, "c"), (414, 560), (404, 470), (420, 470), (440, 560), (452, 630, "c")]), RED, INNER,
+    d.shape(smooth([(430, 614, "c"), (414, 560), (404, 470), (420, 470), (440, 560),
+        (452, 630, "c")]), RED, INNER,
             shade=[Shade(angle=0, depth=0.5)])  # fmt: skip
 
 
@@ -52,8 +55,10 @@ def _legs(d: Drawing) -> None:
     body.slipper(d, 296, 842, INK, rose=RED)
     body.hose(d, (316, 590), (302, 704), (296, 842), RED, full=1.04)
     for side, (x, y) in ((-1, (301, 744)), (1, (411, 738))):
-        d.shape(smooth([(x - 37, y - 11, "c"), (x, y - 5), (x + 37, y - 11, "c"), (x + 37, y + 8, "c"), (x, y + 14),
-                        (x - 37, y + 8, "c")]), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
+        d.shape(smooth([(x - 37, y - 11, "c"), (x, y - 5), (x + 37, y - 11, "c"), (x + 37, y + 8, "c"),
+            (x, y + 14),
+                        (x - 37, y + 8, "c")]), YELLOW, INNER, shade=[Shade(depth=0.4,
+                            spacing=5)])  # fmt: skip
         for turn in (-30, 35):
             with d.at(x + side * 36, y, 1, turn if side > 0 else 180 - turn):
                 d.shape(smooth([(0, 0, "c"), (12, -12), (28, -10), (28, 6), (12, 8)]), YELLOW, INNER)
@@ -83,7 +88,8 @@ def _doublet(d: Drawing) -> None:
         (252, 588, "c"), *reversed(hem), (422, 520), (402, 456, "c"), (412, 390), (408, 336), (420, 286, "c"),
         (378, 266, "c"),
     ]), BLUE, OUTER, shade=[Shade(depth=0.44), Shade(angle=180, depth=0.14, width=2.2)])  # fmt: skip
-    d.shape(smooth([(328, 270, "c"), (330, 360), (334, 456, "c"), (364, 456, "c"), (366, 360), (368, 268, "c")]), RED,
+    d.shape(smooth([(328, 270, "c"), (330, 360), (334, 456, "c"), (364, 456, "c"), (366, 360),
+        (368, 268, "c")]), RED,
             INNER, shade=[Shade(depth=0.46, spacing=5.4)])  # fmt: skip
     dress.buttons(d, (346, 300), (349, 446), 7, YELLOW, 5)
     for x, lean in ((306, -30), (330, -14), (366, 6), (388, 22)):
@@ -109,7 +115,9 @@ def _coin(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = replace(heads.youth(HAIR, FLESH), bare=True, nose=-2.2, hook=-1.2, cheek=1.6, eye=1.2, smile=1.6, rosy=True)
+    look = replace(
+        heads.youth(HAIR, FLESH), bare=True, nose=-2.2, hook=-1.2, cheek=1.6, eye=1.2, smile=1.6, rosy=True
+    )
     with d.at(348, 198, body.HEAD, -4):
         hair.bob_behind(d, look)
         heads.neck(d, look)

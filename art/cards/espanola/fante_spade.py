@@ -14,7 +14,9 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, hair, hands, hats, heads, legwear
 
 HAIR = "#2a211d"
-LOOK = replace(heads.youth(HAIR, TAN), bare=True, nose=0.6, hook=1.0, chin=1.5, jaw=0.6, brow=1.3, stern=1.0, smile=0)
+LOOK = replace(
+    heads.youth(HAIR, TAN), bare=True, nose=0.6, hook=1.0, chin=1.5, jaw=0.6, brow=1.3, stern=1.0, smile=0
+)
 
 
 def draw() -> Drawing:
@@ -52,7 +54,8 @@ def _legs(d: Drawing) -> None:
         for k, x in enumerate(slits):
             lean = (k - 1) * 10
             d.shape(smooth([(x - lean * 0.2, 580, "c"), (x + 9 + lean * 0.6, 650), (x - lean * 0.2, 712, "c"),
-                            (x - 9 + lean * 0.6, 650)]), YELLOW, INNER, shade=[Shade(depth=0.5, spacing=5.4)])  # fmt: skip
+                            (x - 9 + lean * 0.6, 650)]), YELLOW, INNER, shade=[Shade(depth=0.5,
+                                spacing=5.4)])  # fmt: skip
     legwear.garter(d, 304, 726, 42, RED)
     legwear.garter(d, 408, 720, 42, RED)
 
@@ -64,21 +67,28 @@ def _body(d: Drawing) -> None:
         flap = smooth([(x - w * 0.55, 470, "c"), (x + w * 0.55, 470, "c"), (x + w * 0.66 + lean, 578, "c"),
                        (x + lean, 592), (x - w * 0.66 + lean, 578, "c")])  # fmt: skip
         d.shape(flap, GREEN, OUTER, shade=[Shade(depth=0.46, seed=k)])
-        d.line(smooth([(x - w * 0.6 + lean, 560, "c"), (x + lean, 573), (x + w * 0.64 + lean, 560, "c")], closed=False),
+        d.line(smooth([(x - w * 0.6 + lean, 560, "c"), (x + lean, 573),
+            (x + w * 0.64 + lean, 560, "c")], closed=False),
                INNER, ink=YELLOW)  # fmt: skip
     plate = smooth([
-        (318, 270, "c"), (284, 290, "c"), (280, 350), (276, 410), (290, 474, "c"), (348, 488), (404, 472, "c"),
+        (318, 270, "c"), (284, 290, "c"), (280, 350), (276, 410), (290, 474, "c"), (348, 488),
+        (404, 472, "c"),
         (410, 400), (406, 340), (416, 288, "c"), (376, 268, "c"),
     ])  # fmt: skip
-    d.shape(plate, SILVER, OUTER, shade=[Shade(depth=0.5, spacing=5.4, width=3.4), Shade(angle=180, depth=0.1)])
+    d.shape(
+        plate, SILVER, OUTER, shade=[Shade(depth=0.5, spacing=5.4, width=3.4), Shade(angle=180, depth=0.1)]
+    )
     d.line(smooth([(338, 274, "c"), (322, 380), (340, 486, "c")], closed=False), INNER)
     d.line(smooth([(284, 320, "c"), (330, 342), (408, 318, "c")], closed=False), INNER)
-    d.shapes([circle(x, y, 3.6) for x, y in ((292, 308), (310, 300), (396, 304), (380, 296), (288, 440), (402, 440))],
+    d.shapes([circle(x, y, 3.6) for x, y in ((292, 308), (310, 300), (396, 304), (380, 296), (288, 440),
+        (402, 440))],
              YELLOW, DETAIL)  # fmt: skip
-    d.shape(smooth([(286, 446, "c"), (348, 466), (408, 444, "c"), (408, 476, "c"), (348, 498), (288, 478, "c")]), WHITE,
+    d.shape(smooth([(286, 446, "c"), (348, 466), (408, 444, "c"), (408, 476, "c"), (348, 498),
+        (288, 478, "c")]), WHITE,
             INNER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
     d.shape(smooth([(394, 458), (412, 450), (424, 466), (412, 482), (396, 478)]), WHITE, INNER)
-    d.shape(smooth([(404, 476, "c"), (424, 520), (430, 580, "c"), (414, 572, "c"), (404, 584, "c"), (398, 520)]), WHITE,
+    d.shape(smooth([(404, 476, "c"), (424, 520), (430, 580, "c"), (414, 572, "c"), (404, 584, "c"),
+        (398, 520)]), WHITE,
             OUTER, shade=[Shade(depth=0.5)])  # fmt: skip
 
 

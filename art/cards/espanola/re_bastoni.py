@@ -1,4 +1,4 @@
-"""Rey de bastos: a dark king turned to the right, furs and a blue robe, leaning on a cudgel as tall as his breast."""
+"""Rey de bastos: a dark king turned to the right, furs and a blue robe, leaning on a tall cudgel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import beards, dress, hair, hands, heads
 
 HAIR = "#231c19"
-LOOK = replace(heads.man(HAIR, TAN), nose=2.2, hook=1.6, jaw=2.4, brow=1.5, bushy=True, stern=1.8, eye=0.9, chin=1)
+LOOK = replace(
+    heads.man(HAIR, TAN), nose=2.2, hook=1.6, jaw=2.4, brow=1.5, bushy=True, stern=1.8, eye=0.9, chin=1
+)
 
 
 def draw() -> Drawing:
@@ -34,11 +36,13 @@ def draw() -> Drawing:
 
 def _mantle(d: Drawing) -> None:
     d.shape(smooth([
-        (306, 290, "c"), (280, 420), (264, 600), (250, 760), (240, 868, "c"), (300, 882), (380, 876), (460, 884),
+        (306, 290, "c"), (280, 420), (264, 600), (250, 760), (240, 868, "c"), (300, 882), (380, 876),
+        (460, 884),
         (548, 866, "c"), (528, 740), (506, 600), (478, 430), (430, 290, "c"),
     ]), INK, OUTER)  # fmt: skip
     d.shape(smooth([
-        (420, 300, "c"), (460, 340), (488, 440), (508, 580), (528, 730), (552, 866, "c"), (524, 882), (496, 868, "c"),
+        (420, 300, "c"), (460, 340), (488, 440), (508, 580), (528, 730), (552, 866, "c"), (524, 882),
+        (496, 868, "c"),
         (490, 740), (474, 590), (456, 460),
     ]), GREEN, OUTER, shade=[Shade(depth=0.5), Shade(angle=180, depth=0.12)])  # fmt: skip
     d.fold(([(524, 874), (506, 730), (486, 580)], 10))
@@ -50,32 +54,44 @@ def _robe(d: Drawing) -> None:
     body.shoe(d, 320, 842, RED)
     body.shoe(d, 416, 840, RED, flip=True)
     d.shape(smooth([
-        (318, 290, "c"), (300, 380), (304, 460), (308, 520, "c"), (292, 620), (282, 720), (272, 838, "c"), (320, 852),
-        (366, 856), (416, 850), (462, 836, "c"), (452, 720), (438, 620), (420, 520, "c"), (424, 460), (426, 380),
+        (318, 290, "c"), (300, 380), (304, 460), (308, 520, "c"), (292, 620), (282, 720), (272, 838, "c"),
+        (320, 852),
+        (366, 856), (416, 850), (462, 836, "c"), (452, 720), (438, 620), (420, 520, "c"), (424, 460),
+        (426, 380),
         (408, 290, "c"),
     ]), BLUE, OUTER, shade=[Shade(depth=0.44), Shade(angle=180, depth=0.13, width=2.2)])  # fmt: skip
     for run, w in (
-        ([(316, 838), (326, 720), (334, 590)], 9), ([(354, 842), (358, 740), (354, 650)], 8),
-        ([(432, 840), (422, 720), (402, 580)], 12), ([(398, 846), (396, 740), (386, 640)], 9),
+        ([(316, 838), (326, 720), (334, 590)], 9),
+        ([(354, 842), (358, 740), (354, 650)], 8),
+        ([(432, 840), (422, 720), (402, 580)], 12),
+        ([(398, 846), (396, 740), (386, 640)], 9),
         ([(292, 826), (302, 760), (310, 680)], 6),
     ):
         d.fold((run, w))
     hem: list[Node] = [
-        (276, 800, "c"), (320, 816), (366, 820), (416, 814), (458, 798, "c"), (462, 836, "c"), (416, 850), (366, 856),
+        (276, 800, "c"), (320, 816), (366, 820), (416, 814), (458, 798, "c"), (462, 836, "c"), (416, 850),
+        (366, 856),
         (320, 852), (272, 838, "c"),
     ]  # fmt: skip
     d.shape(smooth(hem), YELLOW, INNER)
     for k in range(8):
         x = 286 + k * 23
         y = 822 + 12 * (1 - ((k - 3.5) / 3.5) ** 2)
-        d.shape(smooth([(x - 9, y + 12, "c"), (x, y - 10, "c"), (x + 9, y + 12, "c")]), RED if k % 2 else INK, None)
+        d.shape(
+            smooth([(x - 9, y + 12, "c"), (x, y - 10, "c"), (x + 9, y + 12, "c")]),
+            RED if k % 2 else INK,
+            None,
+        )
     # Slashed breast with lacing.
-    d.shape(smooth([(336, 300, "c"), (352, 420), (366, 516, "c"), (380, 420), (392, 300, "c")]), YELLOW, INNER,
+    d.shape(smooth([(336, 300, "c"), (352, 420), (366, 516, "c"), (380, 420),
+        (392, 300, "c")]), YELLOW, INNER,
             shade=[Shade(depth=0.46, spacing=5.4)])  # fmt: skip
     for k in range(7):
         y = 336 + k * 25
         half = 24 - k * 2.6
-        d.line(smooth([(365 - half, y, "c"), (366, y + 7), (366 + half, y, "c")], closed=False), OUTER, ink=RED)
+        d.line(
+            smooth([(365 - half, y, "c"), (366, y + 7), (366 + half, y, "c")], closed=False), OUTER, ink=RED
+        )
     dress.belt(d, (304, 510), (424, 508), 30, EARTH, sag=9, jewel=GREEN, setting=YELLOW, studs=7)
     d.fold(([(300, 400), (314, 418), (320, 446)], 5), ([(426, 396), (412, 420), (406, 452)], 6))
 
@@ -99,16 +115,20 @@ def _fur(d: Drawing) -> None:
         x = 470 - 228 * t
         y = 372 + 52 * (1 - (2 * t - 1) ** 2)
         edge += [(x, y - 10, "c"), (x - 10, y + 14, "c")]
-    cape = smooth([(320, 272, "c"), (276, 292), (250, 330), (238, 366, "c"), *reversed(edge), (474, 362, "c"), (462, 326),
+    cape = smooth([(320, 272, "c"), (276, 292), (250, 330), (238, 366, "c"), *reversed(edge),
+        (474, 362, "c"), (462, 326),
                    (440, 292), (402, 270, "c")])  # fmt: skip
     d.shape(cape, EARTH, OUTER, shade=[Shade(depth=0.3), Shade(angle=90, depth=0.2)])
     for row, (y, count) in enumerate(((306, 6), (338, 8), (370, 8), (400, 5))):
         for k in range(count):
             x = 358 + (k - (count - 1) / 2) * 27 + (6 if row % 2 else 0)
             yy = y - abs(x - 358) * 0.12
-            d.fold(([(x, yy + 12), (x + 3, yy + 2), (x + 1, yy - 10)], 7), ([(x + 7, yy + 10), (x + 9, yy + 2),
+            d.fold(([(x, yy + 12), (x + 3, yy + 2), (x + 1, yy - 10)], 7), ([(x + 7, yy + 10),
+                (x + 9, yy + 2),
                     (x + 8, yy - 6)], 4.4))  # fmt: skip
-    regalia.border(d, [(320, 274), (340, 292), (362, 298), (384, 292), (404, 272)], 9, YELLOW, (RED, PAPER), step=18)
+    regalia.border(
+        d, [(320, 274), (340, 292), (362, 298), (384, 292), (404, 272)], 9, YELLOW, (RED, PAPER), step=18
+    )
 
 
 def _head(d: Drawing) -> None:

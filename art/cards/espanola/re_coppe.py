@@ -11,10 +11,20 @@ from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import lozenge, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, gestures, hair, hands, heads
+from art.cards.parts import beards, gestures, hair, heads
 
 HAIR = "#8f4a22"
-LOOK = replace(heads.man(HAIR, FLESH), cheek=4.0, jaw=3.0, nose=1.2, hook=-1.6, eye=0.86, smile=2.2, stern=-1.2, rosy=True)
+LOOK = replace(
+    heads.man(HAIR, FLESH),
+    cheek=4.0,
+    jaw=3.0,
+    nose=1.2,
+    hook=-1.6,
+    eye=0.86,
+    smile=2.2,
+    stern=-1.2,
+    rosy=True,
+)
 
 
 def draw() -> Drawing:
@@ -35,11 +45,13 @@ def draw() -> Drawing:
 def _mantle(d: Drawing) -> None:
     """Blue without, black within; it opens over the robe and trails to the right."""
     d.shape(smooth([
-        (296, 290, "c"), (266, 420), (250, 600), (238, 780), (232, 864, "c"), (330, 880), (440, 882), (540, 872, "c"),
+        (296, 290, "c"), (266, 420), (250, 600), (238, 780), (232, 864, "c"), (330, 880), (440, 882),
+        (540, 872, "c"),
         (552, 850), (524, 780), (500, 640), (474, 460), (424, 290, "c"),
     ]), INK, OUTER)  # fmt: skip
     d.shape(smooth([
-        (404, 290, "c"), (452, 316), (486, 420), (504, 560), (520, 700), (548, 820), (560, 868, "c"), (530, 882),
+        (404, 290, "c"), (452, 316), (486, 420), (504, 560), (520, 700), (548, 820), (560, 868, "c"),
+        (530, 882),
         (500, 872, "c"), (482, 884), (460, 872, "c"), (466, 760), (458, 620), (448, 480), (430, 380),
     ]), BLUE, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.12, width=2.2)])  # fmt: skip
     d.fold(
@@ -47,7 +59,8 @@ def _mantle(d: Drawing) -> None:
         ([(462, 870), (474, 780), (472, 680)], 7),
     )  # fmt: skip
     d.shape(smooth([
-        (306, 288, "c"), (270, 312), (250, 420), (238, 560), (224, 720), (208, 862, "c"), (228, 876), (252, 866, "c"),
+        (306, 288, "c"), (270, 312), (250, 420), (238, 560), (224, 720), (208, 862, "c"), (228, 876),
+        (252, 866, "c"),
         (258, 740), (266, 580), (276, 440), (296, 350),
     ]), BLUE, OUTER, shade=[Shade(depth=0.46)])  # fmt: skip
     d.fold(([(230, 872), (244, 700), (258, 520)], 9))
@@ -57,13 +70,17 @@ def _robe(d: Drawing) -> None:
     body.shoe(d, 304, 840, YELLOW)
     body.shoe(d, 398, 838, YELLOW, flip=True)
     d.shape(smooth([
-        (310, 292, "c"), (292, 380), (282, 460), (284, 530, "c"), (272, 620), (266, 720), (258, 834, "c"), (306, 850),
-        (356, 854), (410, 848), (450, 832, "c"), (444, 720), (436, 620), (424, 530, "c"), (428, 460), (416, 380),
+        (310, 292, "c"), (292, 380), (282, 460), (284, 530, "c"), (272, 620), (266, 720), (258, 834, "c"),
+        (306, 850),
+        (356, 854), (410, 848), (450, 832, "c"), (444, 720), (436, 620), (424, 530, "c"), (428, 460),
+        (416, 380),
         (400, 292, "c"),
     ]), RED, OUTER, shade=[Shade(depth=0.4), Shade(angle=180, depth=0.13, width=2.2)])  # fmt: skip
     for run, w in (
-        ([(292, 834), (306, 720), (318, 580)], 8), ([(340, 842), (346, 740), (342, 640)], 7),
-        ([(420, 838), (412, 720), (392, 590)], 11), ([(384, 844), (384, 740), (374, 650)], 8),
+        ([(292, 834), (306, 720), (318, 580)], 8),
+        ([(340, 842), (346, 740), (342, 640)], 7),
+        ([(420, 838), (412, 720), (392, 590)], 11),
+        ([(384, 844), (384, 740), (374, 650)], 8),
     ):
         d.fold((run, w))
     for k in range(11):
@@ -71,9 +88,12 @@ def _robe(d: Drawing) -> None:
             y = 570 + k * 24 + (12 if j % 2 else 0)
             if 560 < y < 800 and k % 2 == 0:
                 d.shape(lozenge(x + (k - 5) * (j - 1.5) * 1.2, y, 6, 9), YELLOW, None)
-    regalia.border(d, [(260, 816), (306, 832), (356, 836), (410, 830), (449, 814)], 16, GREEN, (YELLOW, PAPER))
+    regalia.border(
+        d, [(260, 816), (306, 832), (356, 836), (410, 830), (449, 814)], 16, GREEN, (YELLOW, PAPER)
+    )
     # The sash, wide over the belly.
-    d.shape(smooth([(282, 494, "c"), (352, 516), (426, 494, "c"), (426, 540, "c"), (352, 564), (283, 540, "c")]), GREEN,
+    d.shape(smooth([(282, 494, "c"), (352, 516), (426, 494, "c"), (426, 540, "c"), (352, 564),
+        (283, 540, "c")]), GREEN,
             OUTER, shade=[Shade(depth=0.4, spacing=5.4)])  # fmt: skip
     d.lens([(286, 508), (352, 530), (424, 508)], 3)
     d.lens([(286, 524), (352, 547), (424, 524)], 3)
@@ -93,7 +113,8 @@ def _hands(d: Drawing) -> None:
 
 def _collar(d: Drawing) -> None:
     cape = smooth([
-        (306, 272, "c"), (270, 292), (252, 332, "c"), (270, 360), (300, 350, "c"), (326, 382), (356, 388), (388, 380),
+        (306, 272, "c"), (270, 292), (252, 332, "c"), (270, 360), (300, 350, "c"), (326, 382), (356, 388),
+        (388, 380),
         (414, 350, "c"), (446, 360), (464, 330, "c"), (444, 292), (402, 270, "c"),
     ])  # fmt: skip
     regalia.ermine(d, cape, [(276, 326), (302, 318), (320, 356), (392, 356), (410, 318), (440, 328)])

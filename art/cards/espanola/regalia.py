@@ -46,13 +46,20 @@ def border(
 
 def sceptre(d: Drawing, length: float) -> None:
     """A gold rod from (0, 0) upwards, ending in a leafed knob."""
-    d.shape(polyline([(-6, 0), (6, 0), (5, -length), (-5, -length)]), YELLOW, INNER, shade=[Shade(depth=0.5, spacing=6)])
+    d.shape(
+        polyline([(-6, 0), (6, 0), (5, -length), (-5, -length)]),
+        YELLOW,
+        INNER,
+        shade=[Shade(depth=0.5, spacing=6)],
+    )
     for t in (0.12, 0.4, 0.94):
-        d.shape(smooth([(-10, -length * t - 5), (10, -length * t - 5), (10, -length * t + 5), (-10, -length * t + 5)]),
+        d.shape(smooth([(-10, -length * t - 5), (10, -length * t - 5), (10, -length * t + 5),
+            (-10, -length * t + 5)]),
                 YELLOW, INNER)  # fmt: skip
     with d.at(0, -length):
         for side in (-1, 1):
-            d.shape(smooth([(0, 0, "c"), (side * 18, -8), (side * 22, -30), (side * 10, -22), (0, -12, "c")]), YELLOW,
+            d.shape(smooth([(0, 0, "c"), (side * 18, -8), (side * 22, -30), (side * 10, -22),
+                (0, -12, "c")]), YELLOW,
                     INNER)  # fmt: skip
         d.shape(smooth([(0, -62, "c"), (13, -38), (8, -12), (-8, -12), (-13, -38)]), YELLOW, OUTER,
                 shade=[Shade(depth=0.46, spacing=5)])  # fmt: skip
@@ -66,4 +73,6 @@ def orb(d: Drawing, r: float, fill: str) -> None:
     band = smooth([(-r, -4), (0, 8), (r, -4), (r, 6), (0, 19), (-r, 6)])
     d.shape(band, YELLOW, INNER)
     d.shape(smooth([(-5, -r + 2), (-4, 10, "c"), (5, 10, "c"), (6, -r + 2)]), YELLOW, INNER)
-    d.shape(smooth([(0, -r - 24, "c"), (9, -r - 10), (5, -r, "c"), (-5, -r, "c"), (-9, -r - 10)]), YELLOW, INNER)
+    d.shape(
+        smooth([(0, -r - 24, "c"), (9, -r - 10), (5, -r, "c"), (-5, -r, "c"), (-9, -r - 10)]), YELLOW, INNER
+    )

@@ -51,7 +51,8 @@ def rider(d: Drawing, posture: Posture) -> Iterator[None]:
 def trunk(d: Drawing, fill: str, shade: Sequence[Shade] = ()) -> Outline:
     """Breast and back from the collar to the saddle."""
     outline = smooth([
-        (312, 274, "c"), (276, 290, "c"), (284, 350), (284, 410), (290, 484, "c"), (332, 496), (378, 484, "c"),
+        (312, 274, "c"), (276, 290, "c"), (284, 350), (284, 410), (290, 484, "c"), (332, 496),
+        (378, 484, "c"),
         (386, 410), (384, 350), (396, 290, "c"), (358, 272, "c"),
     ])  # fmt: skip
     d.shape(outline, fill, OUTER, shade=shade or [Shade(depth=0.44), Shade(angle=180, depth=0.13, width=2.2)])
@@ -61,14 +62,16 @@ def trunk(d: Drawing, fill: str, shade: Sequence[Shade] = ()) -> Outline:
 def skirt(d: Drawing, fill: str, hem: str, *, deep: float = 0.0) -> None:
     """The skirts of the coat, spread over saddle and thigh, with a hem in a second colour."""
     nodes: list[Node] = [
-        (288, 480, "c"), (272, 512), (254, 540 + deep, "c"), (282, 560 + deep), (312, 562 + deep), (340, 576 + deep),
+        (288, 480, "c"), (272, 512), (254, 540 + deep, "c"), (282, 560 + deep), (312, 562 + deep),
+        (340, 576 + deep),
         (372, 580 + deep), (408, 566 + deep, "c"), (398, 520), (380, 480, "c"), (332, 492),
     ]  # fmt: skip
     shape = smooth(nodes)
     d.shape(shape, fill, OUTER, shade=[Shade(depth=0.4), Shade(angle=90, depth=0.2, width=2.4)])
     edge: list[Node] = [
         (259, 526 + deep, "c"), (284, 544 + deep), (312, 547 + deep), (340, 560 + deep), (372, 563 + deep),
-        (405, 551 + deep, "c"), (408, 566 + deep, "c"), (372, 580 + deep), (340, 576 + deep), (312, 562 + deep),
+        (405, 551 + deep, "c"), (408, 566 + deep, "c"), (372, 580 + deep), (340, 576 + deep),
+        (312, 562 + deep),
         (282, 560 + deep), (254, 540 + deep, "c"),
     ]  # fmt: skip
     d.shape(smooth(edge), hem, INNER)
@@ -91,20 +94,27 @@ def leg(d: Drawing, breeches: str, boot: str, top: str, *, swing: float = 0.0) -
         ([(372, 520), (350, 534), (326, 530)], 5),
     )  # fmt: skip
     d.shape(smooth([
-        (x + 18, y - 10, "c"), (x + 22, y + 14), (x + 24, y + 30, "c"), (x - 2, y + 32), (x - 20, y + 28), (x - 40, y + 32),
+        (x + 18, y - 10, "c"), (x + 22, y + 14), (x + 24, y + 30, "c"), (x - 2, y + 32), (x - 20, y + 28),
+        (x - 40, y + 32),
         (x - 76, y + 31, "c"), (x - 78, y + 22), (x - 56, y + 14), (x - 32, y + 4), (x - 18, y - 10, "c"),
     ]), boot, OUTER, shade=[Shade(angle=80, depth=0.42, spacing=5.6, width=2.8)])  # fmt: skip
-    d.limb([(*knee, 31), ((knee[0] * 2 + x) / 3 + 2, (knee[1] * 2 + y) / 3, 31), (x + 1, y - 18, 20), (x, y + 2, 18)],
+    d.limb([(*knee, 31), ((knee[0] * 2 + x) / 3 + 2, (knee[1] * 2 + y) / 3, 31), (x + 1, y - 18, 20),
+        (x, y + 2, 18)],
            boot, OUTER, depth=0.95)  # fmt: skip
-    d.fold(([(x - 16, y - 8), (x + 2, y - 2), (x + 14, y - 8)], 4), ([(x + 18, y - 26), (x + 2, y - 20), (x - 10, y - 24)], 4))
+    d.fold(
+        ([(x - 16, y - 8), (x + 2, y - 2), (x + 14, y - 8)], 4),
+        ([(x + 18, y - 26), (x + 2, y - 20), (x - 10, y - 24)], 4),
+    )
     kx, ky = knee
     d.shape(smooth([
-        (kx - 38, ky - 8, "c"), (kx, ky - 20), (kx + 38, ky - 6, "c"), (kx + 42, ky + 30, "c"), (kx + 16, ky + 24),
+        (kx - 38, ky - 8, "c"), (kx, ky - 20), (kx + 38, ky - 6, "c"), (kx + 42, ky + 30, "c"),
+        (kx + 16, ky + 24),
         (kx, ky + 34), (kx - 20, ky + 22), (kx - 40, ky + 30, "c"),
     ]), top, OUTER, shade=[Shade(depth=0.42, spacing=5.6)])  # fmt: skip
     # Stirrup and spur.
     d.line(smooth([(x + 16, y + 24, "c"), (x - 6, y + 4), (x - 30, y + 24, "c")], closed=False), OUTER)
     d.shape(polyline([(x + 20, y + 30), (x - 36, y + 33), (x - 36, y + 43), (x + 20, y + 40)]), OCHRE, INNER)
-    d.shape(smooth([(x + 22, y + 12, "c"), (x + 36, y + 14), (x + 46, y + 10, "c"), (x + 46, y + 17, "c"), (x + 36, y + 21),
+    d.shape(smooth([(x + 22, y + 12, "c"), (x + 36, y + 14), (x + 46, y + 10, "c"), (x + 46, y + 17, "c"),
+        (x + 36, y + 21),
                     (x + 23, y + 20, "c")]), OCHRE, INNER)  # fmt: skip
     d.shape(star(x + 52, y + 14, 11, 5, 8), OCHRE, DETAIL)

@@ -18,7 +18,12 @@ def flower(d: Drawing, r: float, petals: str, heart: str, *, leaves: bool = True
         for k in range(5):
             d.shape(leaf(0, 0, 72 * k - 54, r * 1.3, r * 0.5), GREEN, DETAIL)
     for k in range(5):
-        d.shape(leaf(0, 0, 72 * k - 90, r, r * 0.92), petals, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.4)])
+        d.shape(
+            leaf(0, 0, 72 * k - 90, r, r * 0.92),
+            petals,
+            INNER,
+            shade=[Shade(depth=0.3, spacing=5, width=2.4)],
+        )
     d.shape(circle(0, 0, r * 0.3), heart, DETAIL)
 
 

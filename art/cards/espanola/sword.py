@@ -12,7 +12,7 @@ HILT = 96.0  # from the guard to the end of the pommel, for a blade 40 wide
 
 
 def sword(d: Drawing, length: float, width: float = 40.0, rotate: float = 0.0) -> None:
-    """The sword about (0, 0), point up, `length` over all; `rotate`: how it stands on the card, for the light."""
+    """The sword about (0, 0), point up, `length` over all; `rotate`: how it stands, for the light."""
     with d.at(scale=width / 40):
         size = length * 40 / width
         guard = size / 2 - HILT

@@ -1,4 +1,4 @@
-"""A heavier hand: contours that swell on the shadow side, and hatching that crosses where a form is darkest."""
+"""A heavier hand: contours that swell on the shadow side, hatching crossed where a form is dark."""
 
 from __future__ import annotations
 
@@ -25,8 +25,11 @@ _LONG = 60.0
 
 
 class Burin(Drawing):
-    """A drawing for larger cards. Outer contours are a third broader at the lower right than at the upper left;
-    where a shape has a main layer of hatching, a second one crosses it in the deepest part."""
+    """A drawing for larger cards.
+
+    Outer contours are a third broader at the lower right than at the upper left; where a shape has a main
+    layer of hatching, a second one crosses it in the deepest part.
+    """
 
     stroke_grid = 0.5
 
@@ -80,8 +83,7 @@ class Burin(Drawing):
 
     def _crossing(self, outline: Outline, shade: Sequence[Shade]) -> list[Shade]:
         """The second layer, over the darkest end of the first layer that has a side of its own."""
-        main = next((s for s in shade if abs(s.angle) <= _WIDE_ANGLE and s.depth >= _FULL_DEPTH and s.reach >= _LONG),
-                    None)  # fmt: skip
+        main = next((s for s in shade if _is_main(s)), None)
         if main is None:
             return []
         points = outline.under(self._matrix).sample(12.0)
@@ -100,3 +102,7 @@ class Burin(Drawing):
 
     def _strokes(self, wedges: Sequence[Wedge], ink: str) -> None:
         super()._strokes([replace(w, width=w.width * PRESSURE) for w in wedges], ink)
+
+
+def _is_main(shade: Shade) -> bool:
+    return abs(shade.angle) <= _WIDE_ANGLE and shade.depth >= _FULL_DEPTH and shade.reach >= _LONG

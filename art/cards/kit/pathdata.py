@@ -52,7 +52,8 @@ def path_data(outline: Outline, grid: float = 0.1) -> str:
 def wedge_data(wedges: Sequence[Wedge], grid: float = 0.1) -> str:
     """SVG path data of wedges, all turning the same way so that crossing layers never cancel out.
 
-    They are only ever filled, which closes each of them without saying so. `grid`: what points are rounded to.
+    They are only ever filled,
+        which closes each of them without saying so. `grid`: what points are rounded to.
     """
     parts: list[str] = []
     pen: _Pen | None = None

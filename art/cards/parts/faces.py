@@ -9,7 +9,6 @@ from art.cards.kit.svg import INNER, Drawing
 from art.cards.parts.features import Eye, brow, eyes, lips
 from art.cards.parts.look import Look
 
-
 _BARE = (Shade(angle=6, depth=0.5, spacing=4.4, width=2.0, reach=7, start=0.3, stop=0.62),)
 """All that shades a very young cheek: a little under the temple."""
 

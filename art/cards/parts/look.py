@@ -17,7 +17,8 @@ class Look:
     `brow`: weight of the brows, 1 usual; `bushy`: brows of single hairs.
     `eye`: opening of the lids, 1 usual; `gaze`: iris aside, -1 (away from us) to 1.
     `age`: 0 smooth, 1 grown up, 2 lined, 3 deeply lined. `mouth`: wider (+); `smile`: corners up (+).
-    `female`: thin brows, lashes, full lips, no hard lines. `bare`: no shade on the jaw, which would be stubble.
+    `female`: thin brows, lashes, full lips, no hard lines. `bare`: no shade on the jaw,
+        which would be stubble.
     """
 
     skin: str = FLESH

@@ -15,9 +15,9 @@ from art.cards.kit.paths import Matrix, Node, Outline, Point, circle, placed, po
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import unit
 from art.cards.parts import dress
+from art.cards.parts.steed import Posture
 from art.cards.siciliane.inks import OCHRE, PAPER
 from art.cards.siciliane.stage import FLOOR, MIDDLE
-from art.cards.parts.steed import Posture
 
 SEAT: Point = (222, 404)
 KNEE: Point = (250, 508)
