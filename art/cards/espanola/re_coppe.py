@@ -7,7 +7,7 @@ from dataclasses import replace
 from art.cards.espanola import body, crowns, regalia
 from art.cards.espanola.card import blank, frame
 from art.cards.espanola.cup import cup
-from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.espanola.inks import BLUE, FLESH, GREEN, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import lozenge, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
@@ -43,12 +43,15 @@ def draw() -> Drawing:
 
 
 def _mantle(d: Drawing) -> None:
-    """Blue without, black within; it opens over the robe and trails to the right."""
-    d.shape(smooth([
-        (296, 290, "c"), (266, 420), (250, 600), (238, 780), (232, 864, "c"), (330, 880), (440, 882),
-        (540, 872, "c"),
-        (552, 850), (524, 780), (500, 640), (474, 460), (424, 290, "c"),
-    ]), INK, OUTER)  # fmt: skip
+    """Blue without, ermine within; it opens wide over the robe and trails to the right."""
+    lining = smooth([
+        (296, 290, "c"), (262, 420), (240, 600), (222, 780), (214, 864, "c"), (330, 880), (440, 882),
+        (540, 872, "c"), (552, 850), (524, 780), (500, 640), (474, 460), (424, 290, "c"),
+    ])  # fmt: skip
+    tails = [(268, 580), (256, 650), (262, 720), (244, 780), (252, 840), (448, 600), (462, 660),
+        (450, 720), (468, 780),
+             (458, 840)]  # fmt: skip
+    regalia.ermine(d, lining, tails)
     d.shape(smooth([
         (404, 290, "c"), (452, 316), (486, 420), (504, 560), (520, 700), (548, 820), (560, 868, "c"),
         (530, 882),
@@ -59,11 +62,11 @@ def _mantle(d: Drawing) -> None:
         ([(462, 870), (474, 780), (472, 680)], 7),
     )  # fmt: skip
     d.shape(smooth([
-        (306, 288, "c"), (270, 312), (250, 420), (238, 560), (224, 720), (208, 862, "c"), (228, 876),
-        (252, 866, "c"),
-        (258, 740), (266, 580), (276, 440), (296, 350),
+        (306, 288, "c"), (270, 312), (246, 420), (226, 560), (206, 720), (188, 862, "c"), (208, 876),
+        (230, 866, "c"),
+        (238, 740), (250, 580), (270, 440), (296, 350),
     ]), BLUE, OUTER, shade=[Shade(depth=0.46)])  # fmt: skip
-    d.fold(([(230, 872), (244, 700), (258, 520)], 9))
+    d.fold(([(210, 872), (226, 700), (246, 520)], 9))
 
 
 def _robe(d: Drawing) -> None:
