@@ -11,7 +11,8 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.cards import naming_of
 from briscola.i18n.games import game_title
-from briscola.i18n.options import option_name, value_at_table, yes_or_no
+from briscola.i18n.option_words import yes_or_no
+from briscola.i18n.options import option_name, value_at_table
 from briscola.i18n.text import _, count, ngettext, pgettext
 from briscola.storage.matches import PlayedMatch
 from briscola.storage.summary import Result

@@ -7,7 +7,7 @@ from briscola.client.view import View
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS
-from briscola.i18n.text import Message, _, lazy
+from briscola.i18n.text import Message, _, lazy, upper
 
 Seats = tuple[int, bool]
 """How many play, and whether in two sides of partners."""
@@ -135,18 +135,20 @@ def target_text(rules: Rules, winning_hands: int) -> str:
             return _("first to +{n}").format(n=target)
         case ByPoints(target=target):
             return _("up to {n}").format(n=target)
-    return _("up to {n}").format(n=winning_hands)
+    return _("one hand") if winning_hands == 1 else _("up to {n}").format(n=winning_hands)
 
 
 def hand_text(view: View) -> str:
     """The second line of the header."""
-    parts = [_("Hand {n}").format(n=max(1, view.hand_number))]
+    single = view.rules.match_form.by_wins and view.winning_hands == 1
+    first = view.hand_number <= 1
+    parts = [] if single and first else [_("Hand {n}").format(n=max(1, view.hand_number))]
     if view.contract is not None:
         parts.append(_("contract {n}").format(n=view.contract))
     elif view.tricks and view.rules.players != 2:
         parts.append(_("trick {n}").format(n=min(view.rules.tricks, view.tricks + 1)))
     parts.append(target_text(view.rules, view.winning_hands))
-    return " · ".join(parts)
+    return upper(" · ".join(parts))
 
 
 def rules_chapter(rules: Rules) -> str:

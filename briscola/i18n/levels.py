@@ -16,10 +16,13 @@ LEVELS: Mapping[str, tuple[Message, Message]] = {
 
 
 def level_name(level: str, gender: str = "m") -> str:
-    """The name of a strength, whatever its switches, for a woman (`f`) or a man; of a program that it is one.
+    """The name of a strength, whatever its switches, for a woman (`f`) or a man; of a program that it is one;
+    nothing for who only lends a face, as in the lesson.
 
     Raises KeyError without a row.
     """
+    if not level:
+        return ""
     if is_program(level):
         return _("Program")
     name = level.partition(":")[0]

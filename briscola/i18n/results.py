@@ -176,7 +176,7 @@ def called_words(view: View, names: Sequence[str], *, known: bool) -> tuple[str,
 def slate_title(view: View) -> str:
     """What wins the match, over the slate."""
     match view.rules.match_form:
-        case ByWins():
+        case ByWins() if view.winning_hands > 1:
             return _("first to {n}").format(n=view.winning_hands)
         case ByPoints(target=target):
             return _("first to {n}").format(n=target)

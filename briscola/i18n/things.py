@@ -166,8 +166,7 @@ def person_words(setup: MatchSetup, view: View, place: int) -> str:
         return _("plays with open cards") if opens else _("turns over its top card")
     who = person(setup.face_of(place))
     level = level_name(setup.opponents[place - 1].level, who.gender)
-    temper = temper_word(who)
-    return f"{level}, {temper}" if temper else level
+    return ", ".join(filter(None, (level, temper_word(who))))
 
 
 def held_words(view: View, place: int, count: int, names: Sequence[str]) -> Words:

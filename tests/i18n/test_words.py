@@ -10,7 +10,7 @@ from briscola.client.characters import Person
 from briscola.engine.options import Option, never
 from briscola.engine.rules import OptionValue, spell
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.i18n import characters, evenings, games, levels, options, text
+from briscola.i18n import characters, evenings, games, levels, option_rows, options, text
 from briscola.players.levels import LEVELS
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings import TableName
@@ -74,8 +74,8 @@ def test_no_two_options_have_one_name() -> None:
 
 
 def test_no_words_are_left_of_options_and_values_that_have_gone() -> None:
-    assert set(options.OPTIONS) == set(OPTIONS)
-    for key, row in options.OPTIONS.items():
+    assert set(option_rows.OPTIONS) == set(OPTIONS)
+    for key, row in option_rows.OPTIONS.items():
         if not callable(row.values):
             assert {spell(value) for value in row.values} == {spell(value) for value in values(key)}, key
 
@@ -91,7 +91,7 @@ def test_an_option_that_may_have_no_effect_says_why(key: str) -> None:
 def test_an_option_that_always_has_its_effect_gives_no_reason() -> None:
     with pytest.raises(KeyError, match="the option tie has no words in"):
         options.why_idle("tie")
-    always = {key for key, row in options.OPTIONS.items() if row.idle is not None}
+    always = {key for key, row in option_rows.OPTIONS.items() if row.idle is not None}
     assert always == {key for key, found in OPTIONS.items() if any(o.idle is not never for o in found)}
 
 

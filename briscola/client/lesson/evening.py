@@ -71,7 +71,7 @@ class LessonSession(Session):
             winning_hands=1,
             player=player,
             face=face,
-            opponents=tuple(Opponent(name=name.capitalize(), face=name, level="medium") for name in names),
+            opponents=tuple(Opponent(name=name.capitalize(), face=name, level="") for name in names),
         )
         drawn = cards(f"{laid.draws} {laid.turned}")
         players = [Rote((*cards(row), *drawn)) for row in laid.hands[1:]]

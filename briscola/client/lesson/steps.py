@@ -64,6 +64,11 @@ class LessonStep:
     tasks: Sequence[Task]
 
 
+GIVES_LISCIO: When = both(liscio, loses)
+"""A card without points goes to the others."""
+TRUMPS_IT: When = both(trump, takes)
+"""A trump takes the trick."""
+
 VALUES = LessonStep(
     name="values",
     laid=LaidTable(hands=("6C 1C RC", "4C 7S 2S"), turned="7B", draws="5B 3D"),
@@ -78,7 +83,7 @@ VALUES = LessonStep(
 TRUMP = LessonStep(
     name="trump",
     laid=LaidTable(hands=("RB 2D 6S", "3C 5S 4B"), turned="7D", draws="4C FS"),
-    tasks=(Task(right=both(trump, takes), wrong=(("no-trump", loses),)),),
+    tasks=(Task(right=TRUMPS_IT, wrong=(("no-trump", loses),)),),
 )
 TAKING = LessonStep(
     name="taking",
@@ -97,7 +102,7 @@ LISCI = LessonStep(
     laid=LaidTable(hands=("3B RC 4S", "1C 6B 2S"), turned="6D", draws="RS 7C"),
     tasks=(
         Task(
-            right=both(liscio, loses),
+            right=GIVES_LISCIO,
             wrong=(("carico", carico), ("points", loses)),
             shown=("7B", "6B", "5B", "4B", "2B"),
         ),
@@ -108,10 +113,10 @@ WHEN = LessonStep(
     laid=LaidTable(hands=("4D 6C FS", "5B 3B 2S"), turned="2D", draws="4S 7C"),
     tasks=(
         Task(
-            right=both(liscio, loses),
+            right=GIVES_LISCIO,
             wrong=(("spent", trump), ("gift", loses)),
         ),
-        Task(right=both(trump, takes), wrong=(("gone", loses),)),
+        Task(right=TRUMPS_IT, wrong=(("gone", loses),)),
     ),
 )
 STROZZO = LessonStep(
@@ -160,12 +165,12 @@ LAST_TRUMPS = LessonStep(
     ),
     tasks=(
         Task(
-            right=both(liscio, loses),
+            right=GIVES_LISCIO,
             wrong=(("trump", trump), ("ace", takes)),
             shown=("1D", "3D", "RD", "CD", "FD", "7D", "6D", "5D", "4D"),
             priced=False,
         ),
-        Task(right=both(trump, takes), wrong=(("lost", loses),)),
+        Task(right=TRUMPS_IT, wrong=(("lost", loses),)),
     ),
 )
 PARTNERS = LessonStep(
@@ -211,8 +216,8 @@ PRINI = LessonStep(
         draws="4B 7C",
     ),
     tasks=(
-        Task(right=both(liscio, loses), wrong=(("gift", loses),)),
-        Task(right=both(trump, takes), wrong=(("gone", loses),)),
+        Task(right=GIVES_LISCIO, wrong=(("gift", loses),)),
+        Task(right=TRUMPS_IT, wrong=(("gone", loses),)),
     ),
 )
 

@@ -10,9 +10,9 @@ from briscola.client.match_setup import MatchSetup
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.variants import VARIANTS
-from briscola.i18n import games, options
+from briscola.i18n import games, option_rows
 from briscola.i18n.games import GameWords
-from briscola.i18n.options import OptionWords
+from briscola.i18n.option_words import OptionWords
 from briscola.i18n.text import lazy
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
@@ -109,4 +109,4 @@ def add_made_up_game(monkeypatch: pytest.MonkeyPatch) -> None:
         sentence=lazy("Nobody has heard of it."),
         values={"left": lazy("left"), "right": lazy("right")},
     )
-    monkeypatch.setattr(options, "OPTIONS", {**options.OPTIONS, rule.key: words})
+    monkeypatch.setattr(option_rows, "OPTIONS", {**option_rows.OPTIONS, rule.key: words})
