@@ -9,7 +9,7 @@ from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, Opponent
 from briscola.client.recorder import SECOND, Keeper, Unrecorded
 from briscola.client.session import Session
-from briscola.engine.deal_code import decode
+from briscola.engine.deal_code import decode, encode
 from briscola.players.levels import BadLevel, parse_level
 from briscola.storage.record import HouseTerms
 
@@ -36,7 +36,7 @@ class DealAgain:
         Raises BadDealCode.
         """
         self._library = library
-        decode(code)
+        code = encode(decode(code))  # a record has it as we write it: somebody may have typed small letters
         self._keeper = Keeper(library, house=house, deal=code) if keeps else None
         recorder = self._keeper or Unrecorded(SECOND, deal=code)
         self.session = Session(one_hand(setup), seeds=seeds, recorder=recorder, advice=house.hints)

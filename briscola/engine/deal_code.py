@@ -43,7 +43,7 @@ class DealCode(Struct, frozen=True, kw_only=True):
 def encode(code: DealCode) -> str:
     """`briscola1:VARIANT:PLAYERS:DEALER:AT:SEED[:KEY=VALUE,…]`, the seed in base32 without padding."""
     rules = code.rules
-    seed = base64.b32encode(code.seed).decode().rstrip("=")
+    seed = _spelt(code.seed)
     parts = [PREFIX, rules.variant, str(rules.players), str(code.dealer), str(code.at), seed]
     if rules.changed:
         parts.append(",".join(f"{key}={spell(value)}" for key, value in rules.changed.items()))
@@ -119,4 +119,13 @@ def _seed(text: str) -> bytes:
         seed = b""
     if len(seed) != SEED_BYTES:
         raise BadDealCode("the seed of a deal code is 52 letters and digits of base32")
+    if (
+        _spelt(seed) != text.upper()
+    ):  # 52 letters hold four bits more than the seed: others would be read alike
+        raise BadDealCode("the seed of a deal code ends in another letter: was the last one mistyped?")
     return seed
+
+
+def _spelt(seed: bytes) -> str:
+    """In base32 without padding."""
+    return base64.b32encode(seed).decode().rstrip("=")

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from briscola.client.puzzles.progress import PuzzleProgress
+from briscola.client.puzzles.progress import GRADES, PuzzleProgress
 from briscola.client.puzzles.puzzle import ProofKind, Puzzle, Theme, Worth, action_of, trumps_out
 from briscola.engine.actions import Action, Call, Declare, Play
 from briscola.engine.observation import Observation
 from briscola.i18n.actions import label
 from briscola.i18n.cards import mean_points_text, points_text, rank_name, the_card
 from briscola.i18n.reasons import Speech, ahead, percent, sentence
-from briscola.i18n.text import _, ngettext, pgettext, upper
+from briscola.i18n.text import _, ngettext, number, pgettext, upper
 from briscola.players.insight.reasons import Why
 
 UNTOLD = frozenset({Why.WINS_MORE_OFTEN, Why.MORE_POINTS, Why.FURTHER_AHEAD})
@@ -95,38 +95,57 @@ def right_title(*, shown: bool) -> str:
 
 
 def right_words(puzzle: Puzzle, speech: Speech) -> Sequence[str]:
-    """Why the choice is right, and what every choice would have brought."""
+    """Why the choice is right; nothing where the figures say it all."""
     reason = puzzle.told.reason
-    why = [] if reason.why in UNTOLD else [sentence(reason, speech)]
-    return [*why, *worth_lines(puzzle, speech)]
+    return [] if reason.why in UNTOLD else [sentence(reason, speech)]
 
 
-def worth_lines(puzzle: Puzzle, speech: Speech, most: int = 5) -> Sequence[str]:
-    """What every choice comes to, the right one first; of very many only the nearest."""
+def worth_head(puzzle: Puzzle) -> Sequence[str]:
+    """What stands over the columns of `worth_rows`."""
+    if puzzle.ahead:
+        return ()
+    points = pgettext("puzzle", "points")
+    if puzzle.by_points:
+        return (points,)
+    return points, "" if puzzle.proof is ProofKind.EXACT else pgettext("puzzle", "to win")
+
+
+def worth_rows(puzzle: Puzzle, speech: Speech, most: int = 5) -> Sequence[Sequence[str]]:
+    """A row of every choice and what it comes to, the right one first; of very many only the nearest."""
     return [
-        _("{choice}: {worth}").format(
-            choice=upper(choice_text(action_of(worth.action), speech)), worth=worth_text(worth, puzzle)
-        )
+        (upper(choice_text(action_of(worth.action), speech)), *_figures(worth, puzzle))
         for worth in puzzle.worths[:most]
     ]
 
 
+def _figures(worth: Worth, puzzle: Puzzle) -> Sequence[str]:
+    """Points, and the chance where there is one."""
+    if puzzle.ahead:
+        return (ahead(round(worth.points)),)
+    points = number(worth.points, 0 if puzzle.proof is ProofKind.EXACT else 1)
+    return (points,) if puzzle.by_points else (points, _result(worth, puzzle))
+
+
+def _result(worth: Worth, puzzle: Puzzle) -> str:
+    """Won, lost, even, or the chance to win."""
+    if worth.chance in (0.0, 1.0):
+        return pgettext("puzzle", "won") if worth.chance else pgettext("puzzle", "lost")
+    if puzzle.proof is ProofKind.EXACT:
+        return pgettext("puzzle", "even")
+    return percent(min(99, max(1, round(100 * worth.chance))))
+
+
 def worth_text(worth: Worth, puzzle: Puzzle) -> str:
-    """What a choice comes to: points, and the chance where there is one."""
+    """What a choice comes to in a sentence."""
     if puzzle.ahead:
         return ahead(round(worth.points))
     exact = puzzle.proof is ProofKind.EXACT
     points = points_text(round(worth.points)) if exact else mean_points_text(worth.points)
     if puzzle.by_points:
         return points
-    if worth.chance in (0.0, 1.0):
-        return _("{points}, {result}").format(
-            points=points, result=pgettext("puzzle", "won") if worth.chance else pgettext("puzzle", "lost")
-        )
-    if exact:
-        return _("{points}, {result}").format(points=points, result=pgettext("puzzle", "even"))
-    whole = min(99, max(1, round(100 * worth.chance)))
-    return _("{points}, {chance} to win").format(points=points, chance=percent(whole))
+    if exact or worth.chance in (0.0, 1.0):
+        return _("{points}, {result}").format(points=points, result=_result(worth, puzzle))
+    return _("{points}, {chance} to win").format(points=points, chance=_result(worth, puzzle))
 
 
 def proof_text(puzzle: Puzzle) -> str:
@@ -138,10 +157,10 @@ def proof_text(puzzle: Puzzle) -> str:
 
 def wrong_words(puzzle: Puzzle, action: Action, speech: Speech) -> Sequence[str]:
     """A kind word about another choice: what it comes to, and that there is better."""
-    choice = upper(choice_text(action, speech))
+    choice = choice_text(action, speech)
     worth = puzzle.worth_of(action)
     if worth is None:
-        return [_("{choice} brings less.").format(choice=choice)]
+        return [_("{choice} brings less.").format(choice=upper(choice))]
     found = _("With {choice}: {worth}.").format(choice=choice, worth=worth_text(worth, puzzle))
     better = _("With the right choice: {worth}.").format(worth=worth_text(puzzle.worths[0], puzzle))
     return [found, better]
@@ -159,13 +178,38 @@ def choice_text(action: Action, speech: Speech) -> str:
     return label(action, naming=speech.naming)
 
 
-def about_text(puzzle: Puzzle) -> str:
-    """Theme and grade."""
-    return _("{theme} · grade {n}").format(theme=theme_name(puzzle.theme), n=puzzle.grade)
+def grade_text(puzzle: Puzzle, *, told: bool) -> str:
+    """How hard it is, and what it trains where that may be `told`: it would give the answer away."""
+    grade = _("grade {n} of {all}").format(n=puzzle.grade, all=GRADES)
+    if not told:
+        return grade
+    return _("{theme} · {grade}").format(theme=theme_name(puzzle.theme), grade=grade)
 
 
-def slate_lines(made: PuzzleProgress) -> tuple[str, str]:
-    """What stands on the slate: solved in a row, and days in a row."""
-    row = ngettext("{n} in a row", "{n} in a row", made.in_a_row).format(n=made.in_a_row)
-    days = ngettext("{n} day", "{n} days", made.days).format(n=made.days)
-    return row, days
+def again_text() -> str:
+    """Below the question, where the puzzle was laid before."""
+    return _("You have met this one before.")
+
+
+def slate_lines(made: PuzzleProgress, puzzles: int) -> Sequence[str]:
+    """What stands on the slate: solved so far, in a row, days in a row; at first how many there are."""
+    if not made.answered:
+        return (
+            ngettext("{n} puzzle", "{n} puzzles", puzzles).format(n=puzzles),
+            pgettext("puzzles", "wait for you"),
+        )
+    lines = [_("{solved} of {all} solved").format(solved=made.solved, all=made.answered)]
+    if made.in_a_row > 1:
+        lines.append(ngettext("{n} in a row", "{n} in a row", made.in_a_row).format(n=made.in_a_row))
+    if made.days > 1:
+        lines.append(ngettext("{n} day in a row", "{n} days in a row", made.days).format(n=made.days))
+    return lines
+
+
+def school_text(made: PuzzleProgress, due: int) -> str:
+    """The puzzles in a line: what they are, then how many are `due` again, or were solved at once."""
+    if not made.answered:
+        return _("Exactly one card is right: which?")
+    if due:
+        return ngettext("{n} puzzle to repeat today", "{n} puzzles to repeat today", due).format(n=due)
+    return _("Solved at once: {solved} of {all}").format(solved=made.solved, all=made.answered)

@@ -64,6 +64,17 @@ def test_the_same_cards_are_dealt_and_the_record_says_that_it_counts_nowhere(lib
     assert len(Reel(record.events).hands) == 1, "it can be looked at again like any other"
 
 
+def test_a_code_typed_in_small_letters_leaves_a_record_that_can_be_read(library: Library) -> None:
+    code = dict(codes_of(play(library.records).events))[1]
+    seed = code.split(":")[5]
+    again = DealAgain(library, setup(level="easy"), code.replace(seed, seed.lower()), house=HOUSE, keeps=True)
+    played_out(again.session)
+    again.leave()
+    (match,) = library.history.found(Search(profile=library.profile.id))
+    record = read_record(Path(match.file))
+    assert record.wrong is None and record.header is not None and record.header.deal == code
+
+
 def test_a_deal_that_is_left_is_not_gone_on_with(library: Library) -> None:
     code = dict(codes_of(play(library.records).events))[1]
     again = DealAgain(library, setup(level="easy"), code, house=HOUSE, keeps=True)

@@ -79,11 +79,13 @@ def test_a_damaged_puzzle_and_a_damaged_file_are_left_out(
 # ---- when they come again
 
 
-def laid(name: str, *, theme: Theme = Theme.STROZZO, missed_by: Sequence[str] = ()) -> Puzzle:
-    """A puzzle of which nothing but name, theme and grade matters."""
+def laid(
+    name: str, *, theme: Theme = Theme.STROZZO, missed_by: Sequence[str] = (), variant: str = "briscola"
+) -> Puzzle:
+    """A puzzle of which nothing but name, theme, grade and game matters."""
     return Puzzle(
         id=name,
-        deal="",
+        deal=f"briscola1:{variant}:2:0:0:",
         played=(),
         theme=theme,
         proof=ProofKind.EXACT,
@@ -121,6 +123,15 @@ def test_new_puzzles_are_as_hard_as_the_last_answers_allow() -> None:
     assert next_puzzle([hard, easy], progress(four, TODAY), TODAY) == hard
     missed = [*four, *answers(("e", 0, False), ("f", 0, False))]
     assert next_puzzle([hard, easy], progress(missed, TODAY), TODAY) == easy
+
+
+def test_a_game_that_one_has_never_played_waits_until_one_knows_it_or_nothing_else_is_as_hard() -> None:
+    strange, plain = laid("a", variant="brisca"), laid("b")
+    none = progress([], TODAY)
+    assert next_puzzle([strange, plain], none, TODAY) == plain
+    assert next_puzzle([strange, plain], none, TODAY, known={"brisca"}) == strange
+    hard = laid("c", missed_by=["easy", "medium", "hard"])
+    assert next_puzzle([strange, hard], none, TODAY) == strange
 
 
 def test_only_puzzles_of_the_theme_come_and_not_the_same_twice_running() -> None:

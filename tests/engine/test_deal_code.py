@@ -76,6 +76,7 @@ def test_letters_of_the_seed_may_be_small() -> None:
         (CODE + "A" * 51, "the seed of a deal code is 52 letters"),
         (CODE + "1" * 52, "the seed of a deal code is 52 letters"),
         (CODE + "é" * 52, "the seed of a deal code is 52 letters"),
+        (CODE + "A" * 51 + "B", "was the last one mistyped"),
         (CODE + "A" * 52 + ":", "the options of a deal code have the form KEY=VALUE"),
         (CODE + "A" * 52 + ":tie=void,tie=void", "each once"),
         (CODE + "A" * 52 + ":tie=maybe", "option tie may be void or last_trick"),

@@ -4,18 +4,23 @@ A puzzle goes up a box each time that it is solved at once, and is laid again so
 higher its box; one that was missed goes back to the first. All follows from the answers so far.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
 from briscola.client.puzzles.puzzle import Puzzle, Theme
+from briscola.engine.variants import VARIANTS
 from briscola.storage.puzzle_answers import PuzzleAnswer
 
 BOXES = (1, 3, 7, 16, 35, 90)
 """Days until a puzzle is laid again, box by box."""
+CLASSIC = next(iter(VARIANTS))
+"""The game that everybody is taken to know."""
 EASIER, HARDER = 2, 4
 """After so many misses or solutions in a row new puzzles are a grade easier or harder."""
 GRADES = 5
+STRANGE = 2
+"""A puzzle of a game that somebody has never played comes as if it were so many grades farther off."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -88,10 +93,11 @@ def next_puzzle(
     *,
     theme: Theme | None = None,
     besides: str | None = None,
+    known: Collection[str] = (),
 ) -> Puzzle | None:
-    """The puzzle to be laid: one that is due, the longest first; a new one, as hard as is right for now; else
-    the one that is due soonest. Only of a `theme`, and not the one that lay there last (`besides`), if there
-    is another. None where there is none.
+    """The puzzle to be laid: one that is due, the longest first; a new one, as hard as is right for now, of
+    a game that is `known` if there is one; else the one that is due soonest. Only of a `theme`, and not the
+    one that lay there last (`besides`), if there is another. None where there is none.
     """
     fitting = [puzzle for puzzle in puzzles if theme in (None, puzzle.theme)]
     fitting = [puzzle for puzzle in fitting if puzzle.id != besides] or fitting
@@ -101,4 +107,9 @@ def next_puzzle(
     fresh = [puzzle for puzzle in fitting if puzzle.id not in made.boxed]
     if due or not fresh:
         return min(due or fitting, key=lambda puzzle: (made.boxed[puzzle.id].due, puzzle.id))
-    return min(fresh, key=lambda puzzle: (abs(puzzle.grade - made.grade), puzzle.id))
+
+    def fits(puzzle: Puzzle) -> tuple[int, bool, str]:
+        strange = puzzle.variant not in (CLASSIC, *known)
+        return abs(puzzle.grade - made.grade) + STRANGE * strange, strange, puzzle.id
+
+    return min(fresh, key=fits)

@@ -100,6 +100,11 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     by_points: bool = False
 
     @property
+    def variant(self) -> str:
+        """The game, as its deal code names it."""
+        return self.deal.split(":")[1]
+
+    @property
     def grade(self) -> int:
         """How hard it is, from 1: how many levels miss it, and one."""
         return 1 + len(self.missed_by)

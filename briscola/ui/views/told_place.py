@@ -19,18 +19,30 @@ COVERS = (4, 3, 2, 1)
 
 
 def told_beside(
-    kit: Kit, layout: Layout, view: View, told: ToldWords, *, covered: Sequence[pygame.Rect] = ()
+    kit: Kit,
+    layout: Layout,
+    view: View,
+    told: ToldWords,
+    *,
+    covered: Sequence[pygame.Rect] = (),
+    bubbles: Sequence[pygame.Rect] = (),
+    slate: bool = True,
 ) -> tuple[ToldSheet, pygame.Rect]:
     """The sheet, and where it lies on this table: in the upper right corner where there is no room at all.
 
-    `covered`: where controls stand over the table.
+    `covered`: where controls or open cards lie over the table; `bubbles`: what somebody has said.
+    `slate`: one hangs there; where none does the sheet lies in its place.
     """
     scale = kit.scale
     sheets = [ToldSheet(kit, told, max(LEAST_WIDTH, scale.px(width))) for width in WIDTHS]
     held = tuple(len(cards) for cards in view.hands)
     piled = frozenset(layout.pile_owner(place) for place in view.order if view.captured[place])
-    never, *others = taken_places(layout, [], held, piled, frozenset(card.seat for card in view.table))
-    taken = [[*never, *covered], *others]
+    never, seldom, *others = taken_places(
+        layout, [], held, piled, frozenset(card.seat for card in view.table)
+    )
+    if not slate:
+        others.remove([layout.slate_bounds])
+    taken = [[*never, *covered], [*seldom, *bubbles], *others]
     edge = scale.rim + scale.px(10)
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
     near = (layout.slate_bounds.left, layout.slate_bounds.centery)

@@ -8,6 +8,7 @@ import pygame
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, LAMP, RED, Colour
+from briscola.ui.views.told_table import TableWords, ToldTable
 from briscola.ui.widgets import draw_sheet
 
 Line = tuple[str, str, Colour]
@@ -16,7 +17,7 @@ Line = tuple[str, str, Colour]
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class ToldWords:
-    """A title, what it is about, and sentences; `faulty` titles are red, `strong` ones bear a laurel.
+    """A title, what it is about, sentences, figures; `faulty` titles are red, `strong` ones bear a laurel.
 
     `share` (0 … 1) is how far something is that is still being found out.
     """
@@ -24,6 +25,7 @@ class ToldWords:
     title: str
     about: str = ""
     sentences: Sequence[str] = ()
+    table: TableWords | None = None
     foot: str = ""
     faulty: bool = False
     strong: bool = False
@@ -53,8 +55,10 @@ class ToldSheet:
             self.lines.append(("gap", "", INK))
         if told.sentences:
             self.lines.pop()
+        self.table = None if told.table is None else ToldTable(kit, told.table, room)
         self.foot = kit.fonts.wrap(told.foot, "small", room) if told.foot else []
         tall = sum(self._tall(role) for role, _words, _colour in self.lines)
+        tall += kit.scale.px(14) + self.table.height if self.table is not None else 0
         tall += (kit.scale.px(16) + kit.fonts.line("small") * len(self.foot)) if self.foot else 0
         tall += self._bar + kit.scale.px(18) if told.share is not None else 0
         self.size = (width, tall + 2 * self.pad)
@@ -82,6 +86,10 @@ class ToldSheet:
             if words:
                 kit.fonts.draw(target, words, role, (x, y), colour, width=width)
             y += self._tall(role)
+        if self.table is not None:
+            y += kit.scale.px(14)
+            self.table.draw(target, x, y)
+            y += self.table.height
         if self.told.share is not None:
             y += kit.scale.px(18)
             whole = pygame.Rect(x, y, width, self._bar)

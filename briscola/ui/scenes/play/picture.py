@@ -41,9 +41,13 @@ class TablePicture:
         draw_table: Callable[[pygame.Surface], None],
         *,
         naming: Naming,
+        header: tuple[str, str] | None = None,
+        slate: bool = True,
     ) -> None:
+        """`header` stands at the upper left instead of game and hand; without a `slate` its place is free."""
         self.kit, self.layout, self.setup, self.settings = kit, layout, setup, settings
         self._draw_table, self.naming = draw_table, naming
+        self._header, self._slate = header, slate
         self.bases = bases(layout)
         self._still: pygame.Surface | None = None
         self._key: Hashable = None
@@ -69,7 +73,7 @@ class TablePicture:
             tallies(view, self.setup),
         )
         contract = partner_words(view, self.setup) if view.called is not None else ""
-        words = (game_title(view.rules), hand_text(view))
+        words = self._header or (game_title(view.rules), hand_text(view))
         seal = (view.sha256, view.secret is not None)
         key = (
             looks,
@@ -105,7 +109,7 @@ class TablePicture:
         kit, layout = self.kit, self.layout
         self._draw_table(target)
         self._ornaments(target, view)
-        if not now.auction:
+        if self._slate and not now.auction:
             board.draw_score(target, kit, layout.slate, *slate)
         board.draw_header(target, kit, layout.header, *words)
         if view.sha256 is not None:
@@ -140,7 +144,7 @@ class TablePicture:
         """The espresso and the chalk, where nothing useful needs the place."""
         kit, layout = self.kit, self.layout
         chalk = board.chalk_rect(layout, len(view.order))
-        if chalk is not None:
+        if self._slate and chalk is not None:
             draw_prop(target, kit, "chalk", chalk.center, chalk.width, 18)
         if layout.saucer is not None:
             draw_prop(target, kit, "espresso", layout.saucer.center, layout.saucer.width)

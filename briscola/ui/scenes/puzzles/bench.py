@@ -26,11 +26,19 @@ class Bench:
         self.done = self.shown = False
         """Whether the right choice lies on the table, and whether it had to be shown."""
         self._noted = False
+        self._known = frozenset(game.variant for game in library.history.plays(library.profile.id))
         self.made = self._made()
-        first = next_puzzle(puzzles(), self.made, today(), theme=theme)
+        first = self._next(besides=None)
         if first is None:
             raise LookupError("there are no puzzles")
         self.puzzle: Puzzle = first
+        self.met = first.id in self.made.boxed
+        """Whether it was laid before."""
+
+    def _next(self, *, besides: str | None) -> Puzzle | None:
+        return next_puzzle(
+            puzzles(), self.made, self._today(), theme=self.theme, besides=besides, known=self._known
+        )
 
     def _made(self) -> PuzzleProgress:
         return progress(self._answers.of(self._profile), self._today())
@@ -59,9 +67,10 @@ class Bench:
         """The next puzzle; `chosen`: a theme (None: all) was asked for."""
         if chosen:
             self.theme = theme
-        found = next_puzzle(puzzles(), self.made, self._today(), theme=self.theme, besides=self.puzzle.id)
+        found = self._next(besides=self.puzzle.id)
         if found is not None:
             self.puzzle = found
+        self.met = self.puzzle.id in self.made.boxed
         self.wrong, self.done, self.shown, self._noted = None, False, False, False
 
     def _note(self, solved: bool) -> None:

@@ -20,12 +20,11 @@ from briscola.engine.cards import card
 from briscola.engine.events import Played
 from briscola.i18n import puzzles as words
 from briscola.i18n.actions import headline, label
-from briscola.i18n.games import game_title
+from briscola.i18n.games import rules_chapter
 from briscola.i18n.reasons import Speech
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.metrics import Scale
 from briscola.ui.layout.spots import hand_codes
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.coach.show import CoachShow
@@ -34,20 +33,15 @@ from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.layouts import Layouts
 from briscola.ui.scenes.play.life import LifeOverlay
 from briscola.ui.scenes.play.look import Now
-from briscola.ui.scenes.play.paint import now_of, paint
+from briscola.ui.scenes.play.paint import now_of, open_dummy, paint
 from briscola.ui.scenes.play.picture import TablePicture
-from briscola.ui.scenes.playback.bar import PLANK
 from briscola.ui.scenes.puzzles.bench import Bench
+from briscola.ui.scenes.puzzles.plank import PuzzlePlank, Way, plank_height
+from briscola.ui.scenes.puzzles.sheets import told
 from briscola.ui.views.hand import HandView
-from briscola.ui.views.slate import Slate, draw_slate
 from briscola.ui.views.told_place import told_beside
 from briscola.ui.views.told_sheet import ToldSheet, ToldWords
-from briscola.ui.widgets import Button, Dropdown, Widget
-
-
-def bar_height(scale: Scale) -> int:
-    """What the plank takes from the window, in px."""
-    return max(112, scale.px(176))
+from briscola.ui.widgets import Button, Widget
 
 
 class PuzzleScene(Scene):
@@ -79,13 +73,15 @@ class PuzzleScene(Scene):
         self.rules = self.laid.view.rules
         reel = Reel(self.laid.log)
         self._home = reel.last
-        self._layouts = Layouts(app, self.rules, below=lambda: bar_height(app.kit.scale))
+        self._layouts = Layouts(app, self.rules, below=lambda: plank_height(app.kit.scale))
         self.show = CoachShow(app, reel, self._layouts, at=self._home)
         self.show.open(self.bench.puzzle.proof is ProofKind.EXACT)
         self.context = TableContext(app, self.laid.setup, self.rules, self.show, invalidate=self.invalidate)
         self.life = LifeOverlay(self.context, self._chance)
         self._picked: int | None = None
         """Which call is picked, of those that may be made."""
+        self._moved = False
+        """Whether a card was on its way when the table was looked at last."""
         self._sheet_at: tuple[ToldSheet, pygame.Rect] | None = None
 
     @property
@@ -141,7 +137,7 @@ class PuzzleScene(Scene):
 
     @property
     def chapter(self) -> str:
-        return "hand"
+        return rules_chapter(self.rules)
 
     def layout(self, size: tuple[int, int]) -> None:
         self._layouts.forget()
@@ -151,55 +147,57 @@ class PuzzleScene(Scene):
             kit, self.places, on_play=self._played, on_refuse=lambda _code: None, still=context.still
         )
         self.picture = TablePicture(
-            kit, self.places, self.laid.setup, self.app.settings, self.app.draw_table, naming=context.naming
+            kit,
+            self.places,
+            self.laid.setup,
+            self.app.settings,
+            self.app.draw_table,
+            naming=context.naming,
+            header=(_("Puzzles"), words.grade_text(self.bench.puzzle, told=self._theme_told)),
+            slate=False,
         )
-        self.plank = pygame.Rect(0, size[1] - bar_height(kit.scale), size[0], bar_height(kit.scale))
         self._sheet_at = None
         self._sync()
-        self._controls()
+        self._controls(size)
         self.dirty = True
 
     def _played(self, code: str, _pose: Pose | None) -> None:
         self.choose(PLAYS[card(code)])
 
-    def _controls(self) -> None:
-        kit, scale, plank, bench = self.kit, self.kit.scale, self.plank, self.bench
-        group = self.new_group()
-        edge, gap = scale.px(28), max(8, scale.px(16))
-        tall = scale.target(62)
-        slate = pygame.Rect(edge, plank.y + gap, scale.px(250), plank.height - 2 * gap)
-        slate.width = max(150, slate.width)
-        self.slate = slate
-        ways: list[tuple[str, str, Callable[[], None]]] = []
-        if bench.done:
-            ways = [("on", _("Next"), self.next)]
-        elif bench.wrong is not None:
-            ways = [("on", _("Try again"), self.again), ("show", _("See the answer"), self.reveal)]
-        else:
-            ways = [("show", _("See the answer"), self.reveal)]
-            if self._picked is not None:
-                ways.insert(0, ("on", _("Call it"), self._call))
-        wide = max(
-            kit.fonts.width(text, "button") for text in (_("Try again"), _("See the answer"), _("Next"))
+    @property
+    def _theme_told(self) -> bool:
+        """Whether the theme gives nothing away: it was chosen, or all is told."""
+        return self.bench.done or self.bench.theme is not None
+
+    def _controls(self, size: tuple[int, int]) -> None:
+        bench = self.bench
+        self.plank = PuzzlePlank(
+            self.kit,
+            size,
+            lines=words.slate_lines(bench.made, len(puzzles())),
+            themes=self.themes,
+            theme=bench.theme,
+            choose_theme=self._filter,
+            ways=self._ways(),
         )
-        wide += 2 * scale.px(34)
-        right = plank.right - edge - wide
-        y = plank.centery - (len(ways) * tall + (len(ways) - 1) * gap) // 2
-        buttons = []
-        for name, text, press in ways:
-            rect = pygame.Rect(right, y, wide, tall)
-            buttons.append(Button(kit, rect, text, press, primary=name == "on", name=name, role="button"))
-            y += tall + gap
-        names = [_("All themes"), *(words.theme_name(theme) for theme in self.themes)]
-        chosen = self.themes.index(bench.theme) + 1 if bench.theme is not None else 0
-        room = pygame.Rect(slate.right + gap, 0, max(190, scale.px(330)), tall)
-        room.centery = plank.centery
-        self.filter = Dropdown(kit, room, names, chosen, self._filter, name="theme")
-        left = room.right + gap
-        strip = pygame.Rect(left, plank.y + scale.px(10), right - gap - left, plank.height - scale.px(20))
-        group.add(self.hand, *self._other_choices(strip), *buttons, self.filter)
-        group.add(self.back_button(self.places.pause))
+        group = self.new_group()
+        group.add(
+            self.hand,
+            *self._other_choices(self.plank.room),
+            *self.plank.buttons,
+            self.plank.filter,
+            self.back_button(self.places.pause),
+        )
         group.focus_name(("hand" if self.hand.allowed else "strip") if bench.open else "on")
+
+    def _ways(self) -> Sequence[Way]:
+        """The buttons of the moment."""
+        bench, show = self.bench, ("show", _("See the answer"), self.reveal)
+        if bench.done:
+            return [("on", _("Next"), self.next)]
+        if bench.wrong is not None:
+            return [("on", _("Try again"), self.again), show]
+        return [("on", _("Call it"), self._call), show] if self._picked is not None else [show]
 
     def _other_choices(self, room: pygame.Rect) -> Sequence[Widget]:
         """What may be called, as cards of which one is picked; what may be declared, as buttons."""
@@ -243,6 +241,9 @@ class PuzzleScene(Scene):
 
     def update(self, dt: float) -> bool:
         moving = self.show.update(dt)
+        if self._moved and not moving:
+            self.dirty = True  # the card lies where it lay last on its way, but the winner's glow is another
+        self._moved = moving
         self._sync()
         self.hand.absent = self.show.timeline.hidden()
         moving = self.group.update(dt) or moving
@@ -277,52 +278,26 @@ class PuzzleScene(Scene):
             paint(target, self.context, self.picture, view, self.now(), turn=self.life.turn, hinted=False)
             sheet, rect = self._sheet(view)
             sheet.draw(target, rect)
-        self._draw_plank(target)
+        self.plank.draw(target)
         self.group.draw(target)
         self.hand.draw_dragged(target)
-
-    def _draw_plank(self, target: pygame.Surface) -> None:
-        kit, beyond = self.kit, self.kit.scale.px(16)
-        size = (self.plank.width + 2 * beyond, self.plank.height + 2 * beyond)
-        kit.paper.wood(size, PLANK, radius=4).draw(target, (self.plank.x - beyond, self.plank.y))
-        lines = words.slate_lines(self.bench.made)
-
-        def write(slate: Slate) -> None:
-            inner = slate.inner
-            for row, text in enumerate(lines):
-                y = inner.y + inner.height * (0.30 + 0.42 * row)
-                slate.text(text, inner.height * 0.30, (inner.centerx, y), width=inner.width * 0.92)
-
-        key = ("puzzles", *lines)
-        draw_slate(target, kit, key, self.slate.size, self.slate.center, 0.0, write)
 
     def _sheet(self, view: View) -> tuple[ToldSheet, pygame.Rect]:
         """The sheet that is to be read, and where it lies."""
         if self._sheet_at is None:
-            self._sheet_at = told_beside(self.kit, self.places, view, self.told)
+            tray = open_dummy(self.context, view)
+            self._sheet_at = told_beside(
+                self.kit,
+                self.places,
+                view,
+                self.told,
+                covered=[] if tray is None else [tray.rect],
+                bubbles=[rect for _place, rect in self.picture.bubble_rects(view, self.now())],
+                slate=False,
+            )
         return self._sheet_at
 
     @property
     def told(self) -> ToldWords:
         """What is asked, or said of the answer."""
-        bench, speech = self.bench, self._speech
-        puzzle = bench.puzzle
-        if bench.done:
-            return ToldWords(
-                title=words.right_title(shown=bench.shown),
-                about=words.choice_title(puzzle.right, speech),
-                sentences=words.right_words(puzzle, speech),
-                foot=words.proof_text(puzzle),
-                strong=not bench.shown,
-            )
-        if bench.wrong is not None:
-            sentences = words.wrong_words(puzzle, bench.wrong, speech)
-            return ToldWords(title=_("Not quite"), sentences=sentences, faulty=True)
-        view = self.laid.view
-        known = words.known_text(puzzle, view, speech)
-        return ToldWords(
-            title=words.question(puzzle),
-            about=game_title(self.rules),
-            sentences=[words.goal_text(view), *([known] if known else [])],
-            foot=words.about_text(puzzle),
-        )
+        return told(self.bench, self.laid, self._speech)

@@ -16,6 +16,7 @@ from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.progress import progress
 from briscola.client.puzzles.puzzle import Theme
 from briscola.i18n.daily import points_text
+from briscola.i18n.puzzles import school_text
 from briscola.i18n.text import _
 from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.render.kit import Kit
@@ -85,12 +86,10 @@ def _puzzles(app: Host, keeping: Keeping) -> Lesson:
 
 
 def _puzzles_note(keeping: Keeping, today: date) -> str:
-    """How many lie there to be solved again, or what they are."""
+    """How many lie there to be solved again, or how it goes."""
     library = keeping.library
     made = progress(PuzzleAnswers(library.database).of(library.profile.id), today)
-    if not made.answered:
-        return _("Exactly one card is right: which?")
-    return _("Solved at once: {solved} of {all}").format(solved=made.solved, all=made.answered)
+    return school_text(made, due=sum(made.due(puzzle, today) for puzzle in puzzles()))
 
 
 def _lesson_note(done: int) -> str:
