@@ -115,10 +115,8 @@ def strokes_text(count: int) -> str:
 
 
 def _scored(rules: Rules, ended: HandEnded, said: str) -> str:
-    """A result, with what it counts where that is more than usual, and the game's word for every trick."""
+    """A result, with what it counts where that is more than usual."""
     count = strokes(rules, ended)
-    own = game_words(rules.variant).capot
-    said = f"{own} {said}" if own and ended.capot else said
     return f"{said}: {strokes_text(count)}" if count > 1 else said
 
 
@@ -190,6 +188,8 @@ def remark(view: View, names: Sequence[str]) -> str:
         return ""
     if view.winners:
         return _("the match!")
+    if ended.capot and (own := game_words(view.rules.variant).capot):
+        return own  # the headline has said what it means
     if form.by_wins and not ended.winners and ended.reason in view.rules.redealt_after:
         return _("again!")
     lines = view.score[: len(names)]

@@ -27,11 +27,12 @@ class Pause(Scene):
         app: Host,
         *,
         on_leave: Callable[[], None],
-        on_give_up: Callable[[], None],
+        on_give_up: Callable[[], None] | None,
         kept: Callable[[], str] = lambda: "",
         on_concede: Callable[[], None] | None = None,
     ) -> None:
-        """`kept` says whether what has been played is saved; `on_concede`: None where no hand is given up."""
+        """`kept` says whether what has been played is saved; `on_give_up`: None where no match is lost by
+        leaving, `on_concede`: where no hand is given up."""
         super().__init__(app)
         self.on_leave, self.on_give_up, self.kept = on_leave, on_give_up, kept
         self.on_concede = on_concede
@@ -40,13 +41,14 @@ class Pause(Scene):
         kit, scale = self.kit, self.kit.scale
         concede = self.on_concede
         hand = () if concede is None else ((_("Give up this hand"), concede, "concede"),)
+        match = () if self.on_give_up is None else ((_("Give up the match"), self._give_up, "give-up"),)
         rows: Sequence[tuple[str, Callable[[], None], str]] = (
             (_("Go on"), self.app.pop, "go"),
             (_("Rules"), self.app.open_rules, "rules"),
             (_("Settings"), lambda: self.app.push(SettingsScene(self.app)), "settings"),
             *hand,
             (_("Leave the table"), self.on_leave, "leave"),
-            (_("Give up the match"), self._give_up, "give-up"),
+            *match,
         )
         tall, gap = scale.target(62), scale.px(14)
         width = max(330, scale.px(470))
@@ -71,6 +73,7 @@ class Pause(Scene):
         self.veil.set_alpha(110)
 
     def _give_up(self) -> None:
+        assert self.on_give_up is not None
         self.app.push(
             Dialog(
                 self.app,

@@ -250,7 +250,7 @@ def draw_contract(
     rows = (
         ("tag", caller, INK),
         ("small", _("promised {points}").format(points=contract), RED),
-        ("small", partner, INK_2),
+        *(("small", line, INK_2) for line in fonts.wrap(partner, "small", room)),
     )
     tall = sum(fonts.line(role) for role, _t, _c in rows)
     y = rect.centery - tall // 2

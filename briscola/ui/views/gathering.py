@@ -59,12 +59,12 @@ def gather(
     under = {place: lines_of(kit, said[place], round(room.width * 0.86)) for place in large if place in said}
     members, speeches, toast, low = _stage(kit, stage, large, under, won=won)
     # What is left over lies between the parts, a little of it between the rows.
-    between = min(scale.px(40), max(0, stage.bottom - low) // (len(rows) + 2)) if large else 0
+    between = min(scale.px(40), max(0, stage.bottom - low) // (len(rows) + 2))
     down = max(0, stage.bottom - low - between * len(rows)) // 2 if large else 0
     if down:
         down -= 0 if won else min(down, scale.px(30))
         members, speeches, toast, low = _stage(kit, stage.move(0, down), large, under, won=won)
-    y = low
+    y = low if large else low - between * len(rows) // 2
     for place, height, lines in rows:
         y += gap + between
         disc = pygame.Rect(room.x, y + (height - face) // 2, face, face)
@@ -122,9 +122,7 @@ def _stage(
     """The large faces with the glasses beside or between them, a word under them, and where that ends."""
     scale = kit.scale
     if not large:
-        width = min(scale.px(150), round(stage.height * 0.62))
-        toast = Toast(centre=stage.center, width=width, alone=not won) if width >= scale.px(70) else None
-        return {}, {}, toast, stage.bottom
+        return {}, {}, None, stage.y + stage.height // 2  # nobody is drunk to: the list stands in the middle
     tip = max(6, round(14 * scale.k))
     words = sum(_bubble(kit, lines)[1] + tip + scale.px(16) for lines in under.values())
     hang = scale.px(40)

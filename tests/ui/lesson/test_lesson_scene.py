@@ -9,7 +9,9 @@ from briscola.engine.actions import Action, Bid, Call, Play
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scenes.lesson import LessonScene
+from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.call import CallPanel
+from briscola.ui.scenes.panels.pegs import over_rule
 from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.views.warm import Warmer
 from briscola.ui.widgets import Widget
@@ -161,10 +163,15 @@ def test_a_red_button_that_has_just_come_hears_no_hurried_hand(open_app: Open) -
     assert scene.at == 1
 
 
-def test_the_auction_and_the_call_are_on_their_own_sheets(open_app: Open) -> None:
-    scene = begun(open_app(size=(1024, 600), speed="none"), at=10)
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
+def test_the_auction_and_the_call_are_on_their_own_sheets(open_app: Open, size: tuple[int, int]) -> None:
+    app = open_app(size=size, speed="none")
+    scene = begun(app, at=10)
     panel = scene.table.panel
-    assert panel is not None and panel.rect.bottom < scene.bar.rect.top
+    assert isinstance(panel, AuctionPanel) and panel.rect.bottom < scene.table.hand.rect.top
+    head = sum(map(app.kit.fonts.line, ("heading",) if panel.low else ("small", "heading")))
+    pegs = panel.rule.rect.top - over_rule(app.kit)
+    assert pegs >= panel.inner.top + head, "title and highest bid lie over the pegs' names"
     assert any(isinstance(each, Bid) for each in choices(scene, right=True))
     scene.table.act(choices(scene, right=True)[0])
     wait(scene)

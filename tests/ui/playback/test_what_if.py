@@ -68,6 +68,12 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     count.on_next()
     again = watched.app.top
     assert isinstance(again, PlayScene) and again is not table, "once more, from the same choice"
+    again.stops.pause()
+    watched.frame()
+    pause = watched.app.top
+    assert pause is not None
+    ways = {widget.name for widget in pause.group.widgets}
+    assert "leave" in ways and "give-up" not in ways, "there is nothing to lose"
     again.on_leave()
     watched.frame()
     assert watched.app.top is watched.scene and watched.show.at == stop and watched.show.view == seen

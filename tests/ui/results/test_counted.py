@@ -9,7 +9,7 @@ from briscola.engine.cards import Suit
 from briscola.engine.events import HandEnded
 from briscola.engine.rules import OptionValue
 from briscola.i18n.cards import ITALIAN
-from briscola.i18n.results import called_words, result_reason, result_words
+from briscola.i18n.results import called_words, remark, result_reason, result_words
 from briscola.ui.views.ledger import lines
 from tests.ui.played import play
 from tests.ui.results.kept import ALONE, GAMES, game
@@ -103,7 +103,7 @@ SUECA = [
     ((40, 59, 21, 0), False, "61 to 59, trumps cups"),
     ((41, 29, 50, 0), False, "91 to 29, trumps cups: 2 strokes"),
     ((70, 0, 50, 0), False, "120 to 0, trumps cups: 2 strokes"),
-    ((70, 0, 50, 0), True, "Bandeira! 120 to 0, trumps cups: 4 strokes"),
+    ((70, 0, 50, 0), True, "120 to 0, trumps cups: 4 strokes"),
 ]
 
 
@@ -112,7 +112,9 @@ def test_a_result_says_why_it_counts_more_than_one(points: tuple[int, ...], capo
     """V-SU-3."""
     view = replace(play("sueca", 4).view, trumps=Suit.COPPE)
     ended = HandEnded(hand=1, points=points, winners=(0, 2), reason="points", capot=capot, score=(1, 0, 1, 0))
-    assert result_reason(view, ended, SEATED) == said
+    assert result_reason(view, ended, SEATED) == said, "every trick is the headline's to tell"
+    chalked = remark(replace(view, ended=ended, winning_hands=9), SEATED[:2])
+    assert (chalked == "Bandeira!") is capot
     note = lines(view, [PlayedHand(number=1, dealer=3, caller=None, ended=ended)], SEATED)[0].note
     assert note == ("Bandeira!" if capot else "2 strokes" if "strokes" in said else "")
 

@@ -21,7 +21,7 @@ from briscola.ui.scenes.panels.auction_strip import AuctionStrip
 from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.bid_buttons import bid_buttons
 from briscola.ui.scenes.panels.bid_choice import BidChoice
-from briscola.ui.scenes.panels.pegs import BidPegs
+from briscola.ui.scenes.panels.pegs import BidPegs, over_rule
 from briscola.ui.widgets import draw_sheet
 
 LEAST_WIDTH = 600
@@ -59,6 +59,8 @@ class AuctionPanel(Panel):
         self.speaker: int | None = None
         """The computer that is to speak."""
         self.strip: AuctionStrip | None = None
+        self.low = False
+        """The table is too low for a title of two lines."""
 
     # ---- what is offered
 
@@ -117,7 +119,9 @@ class AuctionPanel(Panel):
     def place(self) -> None:
         layout, scale = self.layout, self.kit.scale
         usual = round(layout.u(0.405 if self.ranks else 0.372))
-        height = max(usual, self._least_height())
+        room = self._room()
+        self.low = not self.ranks and room.height < self._height(low=False)
+        height = max(usual, self._height(low=self.low or self.ranks))
         if layout.portrait:  # under the players at the sides, over the hand
             self.rect = pygame.Rect(0, 0, layout.size[0] - 2 * scale.edge, height)
             self.rect.midbottom = (layout.size[0] // 2, layout.hand_rect.top - scale.px(24))
@@ -125,7 +129,9 @@ class AuctionPanel(Panel):
             width = round(min(max(layout.u(1.0), LEAST_WIDTH), layout.size[0] * 0.60))
             self.rect = pygame.Rect(0, 0, width, height)
             self.rect.center = (layout.size[0] // 2, round(layout.mid(0.468)))
-            self.rect.y -= (height - usual) // 2  # what it is higher than usual lies over the table
+            if height > usual:
+                self.rect.y -= (height - usual) // 2  # what it is higher than usual lies over the table
+                self.rect.top = max(min(self.rect.top, room.bottom - height), room.top)
         self.strip = None
         if self.view is not None and self.view.said(ME) is None:
             self.strip = AuctionStrip(self.kit, self.rect, self.view, self.names, naming=self.naming)
@@ -157,11 +163,26 @@ class AuctionPanel(Panel):
                 )
             )
 
-    def _least_height(self) -> int:
-        """What the title, the ruler with its runner and the buttons need where a table is very low."""
-        scale = self.kit.scale
-        rule, button = max(44, scale.px(70)) + scale.px(52), scale.target(64) + scale.px(10)
-        return 2 * scale.px(30) + self.kit.fonts.line("panel") + rule + button
+    def _room(self) -> pygame.Rect:
+        """What lies free between the tags of those opposite and the hand."""
+        layout, air = self.layout, self.kit.scale.px(6)
+        left, right = layout.size[0] * 0.2, layout.size[0] * 0.8
+        opposite = [layout.seats[place].tag for place in layout.ring[1:]]
+        top = max((tag.bottom for tag in opposite if left < tag.centerx < right), default=0) + air
+        return pygame.Rect(round(left), top, round(right - left), layout.hand_rect.top - air - top)
+
+    def _height(self, *, low: bool) -> int:
+        """What title, pegs, ruler and buttons need; `low`: on a table where that is too much, they share
+        lines.
+        """
+        scale, line = self.kit.scale, self.kit.fonts.line
+        title = line("heading") if low else max(line("panel"), line("small") + line("heading"))
+        rule, button = max(44, scale.px(70)) + self._under_rule(low=low), scale.target(64) + scale.px(10)
+        return 2 * scale.px(30) + title + over_rule(self.kit) + rule + button
+
+    def _under_rule(self, *, low: bool) -> int:
+        """The room for the flag between ruler and buttons."""
+        return max(16, self.kit.scale.px(28 if low else 52))
 
     def _place_rule(self) -> None:
         scale = self.kit.scale
@@ -169,7 +190,9 @@ class AuctionPanel(Panel):
         lowest = standing[1].points + 1 if standing is not None else LOWEST_CONTRACT
         value = self.chosen.points if self.chosen is not None else None
         tall = max(44, scale.px(70))
-        rect = pygame.Rect(self.inner.x, self.row.y - scale.px(52) - tall, self.inner.width, tall)
+        rect = pygame.Rect(
+            self.inner.x, self.row.y - self._under_rule(low=self.low) - tall, self.inner.width, tall
+        )
         self.rule = Pointer61(self.kit, rect, value, min(HIGHEST_CONTRACT, lowest), self.choose)
         self.add(self.rule)
 
@@ -253,7 +276,8 @@ class AuctionPanel(Panel):
 
     def _paint_title(self, target: pygame.Surface) -> None:
         kit, scale, inner = self.kit, self.kit.scale, self.inner
-        title = kit.fonts.draw(target, _("The auction"), "panel", (inner.x, inner.y - scale.px(2)), INK)
+        role = "heading" if self.low else "panel"
+        title = kit.fonts.draw(target, _("The auction"), role, (inner.x, inner.y - scale.px(2)), INK)
         hint = {
             Bidding.RANK: _("Promise a rank: its holder will be your partner."),
             Bidding.TWO: _("Promise points: your partner will be whoever holds the two of your suit."),
@@ -276,17 +300,19 @@ class AuctionPanel(Panel):
         if self.view is None or self.view.standing is None:
             return
         place, bid = self.view.standing
-        x, y = inner.right, inner.y + kit.scale.px(6)
+        words = f"{self.names[place]}, {bid_text(bid, naming=self.naming).lower()}"
+        most = round(inner.width * 0.34)
+        if self.low:
+            said = kit.fonts.draw(
+                target, words, "heading", inner.topright, RED, anchor="topright", width=most
+            )
+            spot = (said.x - kit.scale.px(16), said.centery)
+            kit.fonts.draw(target, _("Highest bid"), "small", spot, INK_2, anchor="midright")
+            return
+        x, y = inner.right, inner.y + (kit.scale.px(6) if self.ranks else 0)
         kit.fonts.draw(target, _("Highest bid"), "small", (x, y), INK_2, anchor="topright")
-        kit.fonts.draw(
-            target,
-            f"{self.names[place]}, {bid_text(bid, naming=self.naming).lower()}",
-            "heading",
-            (x, y + kit.fonts.line("small")),
-            RED,
-            anchor="topright",
-            width=round(inner.width * 0.34),
-        )
+        low = (x, y + kit.fonts.line("small"))
+        kit.fonts.draw(target, words, "heading", low, RED, anchor="topright", width=most)
 
     def _paint_waiting(self, target: pygame.Surface) -> None:
         """Who is to speak, in the place of the buttons: others have no use for those."""

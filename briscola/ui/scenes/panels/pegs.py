@@ -25,7 +25,17 @@ def across(kit: Kit, *, best: bool) -> int:
 
 def foot(kit: Kit, rule: Ruler) -> int:
     """Where (px) the names end: over the largest peg, with air between."""
-    return rule.rect.y - kit.scale.px(IN) - across(kit, best=True) // 2 - max(3, kit.scale.px(6))
+    return rule.rect.y - over_rule(kit) + kit.fonts.line("small-strong")
+
+
+def over_rule(kit: Kit) -> int:
+    """How much room (px) the pegs and their names take over the rule."""
+    return (
+        kit.scale.px(IN)
+        + across(kit, best=True) // 2
+        + max(3, kit.scale.px(6))
+        + kit.fonts.line("small-strong")
+    )
 
 
 class BidPegs:

@@ -65,8 +65,10 @@ class PlayScene(Scene):
         beside: Beside | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        """`chance` decides who blinks when and who says what; `on_again` plays the only hand anew,
-        `on_coach` shows what could have been in a hand, `beside` says what had come of it once."""
+        """`chance` decides who blinks when and who says what; `on_give_up`: None where leaving loses nothing;
+        `on_again` plays the only hand anew, `on_coach` shows what could have been in a hand, `beside` says
+        what had come of it once.
+        """
         super().__init__(app)
         chance = chance or random.Random()
         self.session, self.on_leave = session, on_leave
@@ -118,7 +120,7 @@ class PlayScene(Scene):
             app,
             context,
             on_leave=on_leave,
-            on_give_up=on_give_up or on_leave,
+            on_give_up=on_give_up,
             concede=lambda: self.act(CONCEDE),
         )
         self._below: Sequence[Overlay] = (self.life, self.signs, self.chat, self.notes, self.unkept)

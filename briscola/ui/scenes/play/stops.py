@@ -24,7 +24,7 @@ class Stops:
         context: PlayContext,
         *,
         on_leave: Callable[[], None],
-        on_give_up: Callable[[], None],
+        on_give_up: Callable[[], None] | None,
         concede: Callable[[], None],
     ) -> None:
         """`concede` gives up the hand."""
