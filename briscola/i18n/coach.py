@@ -171,6 +171,13 @@ def honest_text() -> str:
     return _("Every choice is judged by what you could see at that moment.")
 
 
+def other_course_text(at: int) -> str:
+    """That a hand went otherwise than in the match from an own choice on, by its place from 0."""
+    if not at:
+        return _("What if: from the start it went otherwise than in the match. It counts nowhere.")
+    return _("What if: right of the light line it went otherwise than in the match. It counts nowhere.")
+
+
 def done_text(play: JudgedPlay, speech: Speech) -> str:
     """What was done, as a title: a card, a bid."""
     return upper(label(play.action, naming=speech.naming))

@@ -8,7 +8,9 @@ from msgspec import structs
 
 from briscola.client.bookshelf import Bookshelf, OpenedMatch
 from briscola.engine.actions import Play
+from briscola.i18n import coach as words
 from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.coach import CoachScene, sheets
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand import HandResult
 from tests.storage.evenings import EVERYTHING, setup
@@ -65,6 +67,20 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     count = watched.app.top
     assert isinstance(count, HandResult) and "In the match: " in count.picture.remarks[0]
     assert not count.evidence.digest, "no file bears it"
+    assert count.on_coach is not None
+    count.on_coach()
+    watched.frame()
+    coached = watched.app.top
+    assert isinstance(coached, CoachScene) and coached._keep is None, "it is judged, and nowhere written down"
+    assert coached.other_from == 18 and len(coached.decisions) == 20, (
+        "marked from the choice that was made anew"
+    )
+    assert (
+        words.other_course_text(18)
+        in sheets.of_hand(coached.judging, coached.rules, hands=1, other_from=18).sentences
+    )
+    watched.key(pygame.K_ESCAPE)
+    assert watched.app.top is count
     count.on_next()
     again = watched.app.top
     assert isinstance(again, PlayScene) and again is not table, "once more, from the same choice"

@@ -1,5 +1,6 @@
 """A match that somebody looks at again, with real events."""
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -11,6 +12,7 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.widgets import Widget
 from tests.client.steps import play_steps
@@ -57,6 +59,7 @@ class Watched(Fingers):
             log=match_of(game, hands) if log is None else log,
             hand=hand,
             origin=origin,
+            on_coach=partial(coach, self.app, setup),
         )
         self.app.push(self.scene)
         self.show, self.reel = self.scene.show, self.scene.show.reel

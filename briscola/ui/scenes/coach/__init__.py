@@ -20,10 +20,12 @@ def coach(
     *,
     library: Library | None = None,
     match: str | None = None,
+    since: int | None = None,
 ) -> None:
     """Put what could have been in a hand (from 1) of a match on top.
 
-    `match` is the id under which it is kept in the `library`, None for one that is not.
+    `match` is the id under which it is kept in the `library`, None for one that is not: of such a hand
+    nothing is written down. `since`: the event with which it took another course than in the match.
     """
     kept = None if library is None or match is None else JudgedMatch(library, match)
-    app.push(CoachScene(app, setup=setup, rules=setup.rules(), log=log, hand=hand, kept=kept))
+    app.push(CoachScene(app, setup=setup, rules=setup.rules(), log=log, hand=hand, kept=kept, since=since))

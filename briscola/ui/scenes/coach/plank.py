@@ -28,9 +28,11 @@ class CoachPlank:
         costly: Callable[[], None],
         strong: Callable[[], None],
         to: Callable[[int], None] | None,
+        other_from: int | None,
     ) -> None:
         """`costly` and `strong` lead to the next of the choices that cost most, and of the good ones; `to`
-        so many hands on in the match, where it has several."""
+        so many hands on in the match, where it has several; `other_from`: the choice from which on the hand
+        went otherwise than in the match."""
         scale = kit.scale
         self.kit = kit
         height = strip_height(scale)
@@ -62,7 +64,7 @@ class CoachPlank:
         room = pygame.Rect(
             left, rect.y + scale.px(14), upper.x - scale.px(24) - left, rect.height - scale.px(28)
         )
-        self.strip = ChoiceStrip(kit, room, cells, look_at, chosen=chosen)
+        self.strip = ChoiceStrip(kit, room, cells, look_at, chosen=chosen, other_from=other_from)
 
     @property
     def widgets(self) -> Sequence[Widget]:

@@ -65,14 +65,18 @@ class CoachScene(Scene):
         log: Sequence[Event],
         hand: int,
         kept: JudgedMatch | None = None,
+        since: int | None = None,
         depth: Depth = COACH,
         chance: random.Random | None = None,
     ) -> None:
         """`log`: all events of a match so far; `hand`: which is looked at first, from 1; `kept`: where the
-        judgements of the match lie, `depth`: how deep one looks that is not there yet.
+        judgements of the match lie, `depth`: how deep one looks that is not there yet; `since`: the event
+        with which it took another course than in the match.
         """
         super().__init__(app)
-        self._log = log = _last_match(log)
+        began = _last_began(log)
+        self._since = None if since is None else since - began
+        self._log = log = log[began:]
         self.setup, self.rules = setup, rules
         self._kept, self._depth = kept, depth
         self.hands = list(hands_of(log, ME))
@@ -90,6 +94,7 @@ class CoachScene(Scene):
         self.number = hand
         decided = self.hands[hand - 1]
         self.decisions = decided.decisions
+        self.other_from = _other_from([decision.event for decision in self.decisions], self._since)
         self._home = self._reel.hands[hand - 1].last
         known = None if self._kept is None else self._kept.get(decided)
         self.judging = Judging(decided, self._log, ME, self._depth, known=known)
@@ -141,6 +146,7 @@ class CoachScene(Scene):
             costly=lambda: self._next_of(self._costly()),
             strong=lambda: self._next_of(self._strong()),
             to=self.turn_to if len(self.hands) > 1 else None,
+            other_from=self.other_from,
         )
         self.better = BetterButton(kit, self.places, self.play_better)
         group = self.new_group(focus="strip")
@@ -330,7 +336,7 @@ class CoachScene(Scene):
     def _summary(self) -> tuple[ToldSheet, pygame.Rect]:
         kit = self.kit
         width = min(max(440, kit.scale.px(SUMMARY)), self.places.size[0] - 2 * kit.scale.px(24))
-        told = sheets.of_hand(self.judging, self.rules, hands=len(self.hands))
+        told = sheets.of_hand(self.judging, self.rules, hands=len(self.hands), other_from=self.other_from)
         sheet = ToldSheet(kit, told, width)
         rect = pygame.Rect((0, 0), sheet.size)
         rect.center = (round(self.places.x(0.5)), self.plank.rect.top // 2)
@@ -344,6 +350,11 @@ class CoachScene(Scene):
         return told_beside(self.kit, self.places, view, told, covered=covered)
 
 
-def _last_match(log: Sequence[Event]) -> Sequence[Event]:
-    """The events of the match that began last: a rematch goes on in the log of the one before it."""
-    return log[max((at for at, event in enumerate(log) if isinstance(event, MatchBegan)), default=0) :]
+def _last_began(log: Sequence[Event]) -> int:
+    """Where the match began last: a rematch goes on in the log of the one before it."""
+    return max((at for at, event in enumerate(log) if isinstance(event, MatchBegan)), default=0)
+
+
+def _other_from(events: Sequence[int], since: int | None) -> int | None:
+    """From which own choice (from 0) a hand took another course; None where it was as in the match."""
+    return next((at for at, event in enumerate(events) if since is not None and event >= since), None)

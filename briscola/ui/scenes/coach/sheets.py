@@ -12,8 +12,10 @@ from briscola.i18n.text import _
 from briscola.ui.views.told_sheet import ToldWords
 
 
-def of_hand(judging: Judging, rules: Rules, *, hands: int) -> ToldWords:
-    """The whole hand, or how far the coach is with it; `hands` are those of the match so far."""
+def of_hand(judging: Judging, rules: Rules, *, hands: int, other_from: int | None = None) -> ToldWords:
+    """The whole hand, or how far the coach is with it; `hands` are those of the match so far, `other_from`
+    is the own choice (from 0) with which it went otherwise than in the match."""
+    mark = [] if other_from is None else [words.other_course_text(other_from)]
     title, hand, share = _("What could have been"), judging.news.hand, judging.news.share
     which = _("Hand {hand} of {hands}").format(hand=judging.hand.number, hands=hands) if hands > 1 else ""
     if hand is not None:
@@ -22,13 +24,13 @@ def of_hand(judging: Judging, rules: Rules, *, hands: int) -> ToldWords:
         return ToldWords(
             title=title,
             about=_joined(which, words.accuracy_text(accuracy) if accuracy is not None else ""),
-            sentences=words.summary_of(hand, even=even),
+            sentences=[*mark, *words.summary_of(hand, even=even)],
             foot=words.honest_text(),
         )
     if judging.failed:
         return ToldWords(title=title, about=which, sentences=[_("This hand cannot be judged.")])
     about = _joined(which, words.thinking_text(share))
-    return ToldWords(title=title, about=about, foot=words.honest_text(), share=share)
+    return ToldWords(title=title, about=about, sentences=mark, foot=words.honest_text(), share=share)
 
 
 def _joined(*texts: str) -> str:

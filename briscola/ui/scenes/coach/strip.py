@@ -49,8 +49,11 @@ class ChoiceStrip(Widget):
         on_choose: Callable[[int], None],
         *,
         chosen: int | None,
+        other_from: int | None = None,
     ) -> None:
+        """`other_from`: a line stands before that cell."""
         super().__init__(kit, rect, name="strip")
+        self.other_from = other_from
         self.cells, self.on_choose, self.chosen = tuple(cells), on_choose, chosen
         self._over: int | None = None
         ratio = kit.sprites.info.ratio
@@ -110,6 +113,11 @@ class ChoiceStrip(Widget):
     def draw(self, target: pygame.Surface) -> None:
         for at, cell in enumerate(self.cells):
             self._draw_cell(target, cell, self.cell_rect(at), at)
+        if self.other_from:
+            x = round(self.left + self.step * self.other_from)
+            width = max(2, self.kit.scale.px(4))
+            foot = self.top + self.card[1] + self.kit.scale.px(8) + self.kit.fonts.line("small-strong")
+            pygame.draw.line(target, LAMP_LIGHT, (x, self.top), (x, foot), width)
 
     def _draw_cell(self, target: pygame.Surface, cell: Cell, rect: pygame.Rect, at: int) -> None:
         kit, px = self.kit, self.kit.scale.px

@@ -16,6 +16,7 @@ from briscola.i18n.text import _
 from briscola.ui.layout.sheet import headed
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.daily.day import DayPage
 from briscola.ui.scenes.daily.month import Mark, Month
 from briscola.ui.scenes.playback import watch
@@ -124,7 +125,7 @@ class DailyScene(Scene):
     def _watch(self) -> None:
         opened = self.results.opened(self.day)
         if opened is not None:
-            watch(self.app, opened)
+            watch(self.app, opened, on_coach=partial(coach, self.app, opened.setup))
 
     def cover(self) -> None:
         self.results.stop()

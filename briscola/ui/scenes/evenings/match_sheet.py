@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -172,7 +173,7 @@ class MatchSheet(Scene):
         coach(self.app, opened.setup, opened.events, self.hand or 1, library=library, match=self.match.id)
 
     def _show(self, hand: int) -> None:
-        watch(self.app, self.opened, hand)
+        watch(self.app, self.opened, hand, on_coach=partial(coach, self.app, self.opened.setup))
 
     def _star(self) -> None:
         liked = not self.match.favourite

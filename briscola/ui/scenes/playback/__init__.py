@@ -2,15 +2,23 @@
 
 from briscola.client.bookshelf import OpenedMatch
 from briscola.ui.scene import Host
+from briscola.ui.scenes.playback.branch import BranchCoach
 from briscola.ui.scenes.playback.scene import PlaybackScene
 
 __all__ = ["PlaybackScene", "watch"]
 
 
-def watch(app: Host, opened: OpenedMatch, hand: int = 0) -> None:
-    """Put a kept match on top: from its start, or from a `hand` (from 1)."""
+def watch(app: Host, opened: OpenedMatch, hand: int = 0, *, on_coach: BranchCoach | None = None) -> None:
+    """Put a kept match on top: from its start, or from a `hand` (from 1); `on_coach` looks back at a hand
+    that took another course from there."""
     app.push(
         PlaybackScene(
-            app, setup=opened.setup, rules=opened.rules, log=opened.events, hand=hand, origin=opened.origin
+            app,
+            setup=opened.setup,
+            rules=opened.rules,
+            log=opened.events,
+            hand=hand,
+            origin=opened.origin,
+            on_coach=on_coach,
         )
     )

@@ -1,6 +1,8 @@
 """From a stop of the playback to the table: another choice, and on from there with the same players."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import View
@@ -11,8 +13,21 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.play.scene import PlayScene
 
 
+class BranchCoach(Protocol):
+    """Looks back at a hand (from 1) of a log that took another course than the match `since` an event."""
+
+    def __call__(self, log: Sequence[Event], hand: int, *, since: int) -> None: ...
+
+
 def branch_off(
-    app: Host, setup: MatchSetup, origin: Origin, log: Sequence[Event], event: int, *, was: View | None
+    app: Host,
+    setup: MatchSetup,
+    origin: Origin,
+    log: Sequence[Event],
+    event: int,
+    *,
+    was: View | None,
+    on_coach: BranchCoach | None,
 ) -> None:
     """Sit down before an event of the log, over the scene on top, which is there again afterwards.
 
@@ -31,7 +46,10 @@ def branch_off(
         app,
         session,
         on_leave=leave,
-        on_again=lambda: leave(lambda: branch_off(app, setup, origin, log, event, was=was)),
+        on_again=lambda: leave(
+            lambda: branch_off(app, setup, origin, log, event, was=was, on_coach=on_coach)
+        ),
+        on_coach=None if on_coach is None else partial(on_coach, since=event),
         beside=None if was is None else lambda now: words.beside_text(was, now),
     )
     app.push(scene)

@@ -9,7 +9,7 @@ from briscola.engine.events import Event
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.playback.asked import WhySheet
-from briscola.ui.scenes.playback.branch import branch_off
+from briscola.ui.scenes.playback.branch import BranchCoach, branch_off
 from briscola.ui.scenes.playback.show import PlaybackShow
 
 
@@ -24,10 +24,12 @@ class Inquiry:
         log: Sequence[Event],
         origin: Origin | None,
         sheet: WhySheet,
+        on_coach: BranchCoach | None,
     ) -> None:
-        """`origin`: what another course of the match would follow from, where there may be one."""
+        """`origin`: what another course of the match would follow from, where there may be one; `on_coach`
+        looks back at it."""
         self._app, self._context, self._show = app, context, show
-        self._log, self._origin, self._sheet = log, origin, sheet
+        self._log, self._origin, self._sheet, self._on_coach = log, origin, sheet, on_coach
         own = hands_of(log, ME) if origin is not None else ()
         self._own = frozenset(decision.event for hand in own for decision in hand.decisions)
         """What the person decided, by its number in the log."""
@@ -66,4 +68,12 @@ class Inquiry:
         show.jump(show.at)
         hand = show.reel.hand_at(show.at)
         was = None if hand is None or hand.ended is None else show.reel.view(hand.last)
-        branch_off(self._app, self._context.setup, self._origin, self._log, event, was=was)
+        branch_off(
+            self._app,
+            self._context.setup,
+            self._origin,
+            self._log,
+            event,
+            was=was,
+            on_coach=self._on_coach,
+        )

@@ -26,6 +26,7 @@ from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.tell import TableFacts, TableThings
 from briscola.ui.scenes.playback.asked import WhySheet
 from briscola.ui.scenes.playback.bar import ControlBar, Presses, bar_height
+from briscola.ui.scenes.playback.branch import BranchCoach
 from briscola.ui.scenes.playback.eyes import EyesChoice, KnownSheet
 from briscola.ui.scenes.playback.inquiry import Inquiry
 from briscola.ui.scenes.playback.keys import Asks, press_of
@@ -52,10 +53,12 @@ class PlaybackScene(Scene):
         log: Sequence[Event],
         hand: int = 0,
         origin: Origin | None = None,
+        on_coach: BranchCoach | None = None,
         chance: random.Random | None = None,
     ) -> None:
         """`log`: all events of a record; `hand`: the one to begin with, from 1; `chance`: who blinks when;
-        `origin`: what another course of the match would follow from, where there may be one."""
+        `origin`: what another course of the match would follow from, where there may be one; `on_coach`
+        looks back at a hand of it."""
         super().__init__(app)
         self.setup, self.rules = setup, rules
         reel = Reel(log)
@@ -73,7 +76,7 @@ class PlaybackScene(Scene):
         self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
         self.heard = HeardOverlay(self.context)
         self.asked = WhySheet(self.context, log, self._corner)
-        self.inquiry = Inquiry(app, self.context, self.show, log, origin, self.asked)
+        self.inquiry = Inquiry(app, self.context, self.show, log, origin, self.asked, on_coach)
         self.eyes = EyesChoice(self.context, self.show)
         self.known = KnownSheet(self.context, self.show, self._corner)
         self._asks = Asks(
