@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from briscola.client.puzzles.progress import GRADES, PuzzleProgress
 from briscola.client.puzzles.puzzle import ProofKind, Puzzle, Theme, Worth, action_of, trumps_out
-from briscola.engine.actions import Action, Call, Declare, Play
+from briscola.engine.actions import Action, Bid, Call, Declare, Pass, Play
 from briscola.engine.observation import Observation
-from briscola.i18n.actions import label
-from briscola.i18n.cards import mean_points_text, points_text, rank_name, the_card
+from briscola.i18n.actions import bid_text, headline, label
+from briscola.i18n.cards import Naming, mean_points_text, points_text, rank_name, the_card
 from briscola.i18n.reasons import Speech, ahead, percent, sentence
-from briscola.i18n.text import _, ngettext, number, pgettext, upper
+from briscola.i18n.text import _, lower, ngettext, number, pgettext, upper
 from briscola.players.insight.reasons import Why
 
 UNTOLD = frozenset({Why.WINS_MORE_OFTEN, Why.MORE_POINTS, Why.FURTHER_AHEAD})
@@ -19,6 +19,8 @@ UNTOLD = frozenset({Why.WINS_MORE_OFTEN, Why.MORE_POINTS, Why.FURTHER_AHEAD})
 def theme_name(theme: Theme) -> str:
     """What a puzzle trains, in a word or two."""
     match theme:
+        case Theme.BID:
+            return _("The auction")
         case Theme.CALL:
             return _("The call")
         case Theme.DECLARE:
@@ -47,6 +49,8 @@ def theme_name(theme: Theme) -> str:
 
 def question(puzzle: Puzzle) -> str:
     """What is to be found."""
+    if puzzle.theme is Theme.BID:
+        return _("Pass, or which bid?")
     if isinstance(puzzle.right, Call):
         return _("Find the one right call")
     if any(isinstance(action_of(worth.action), Declare) for worth in puzzle.worths):
@@ -54,9 +58,12 @@ def question(puzzle: Puzzle) -> str:
     return _("Find the one right card")
 
 
-def goal_text(view: Observation) -> str:
-    """What the solver plays for, in one sentence."""
+def goal_text(view: Observation, speech: Speech) -> str:
+    """What the solver plays for, in a sentence or two."""
     rules, me = view.rules, view.seat
+    if rules.bidding is not None and view.contract is None:
+        pays = _("What counts is what you are paid: a caller wins or loses double.")
+        return f"{_standing_text(view, speech)} {pays}"
     if view.contract is not None:
         if view.called is None:
             return _("You have bid {n}: which card do you call?").format(n=view.contract)
@@ -75,6 +82,15 @@ def goal_text(view: Observation) -> str:
             "You have {mine} points against {theirs}: {n} win the hand, and then every point still counts."
         ).format(mine=mine, theirs=theirs, n=rules.majority)
     return _("You have {n} points; whoever has most wins the hand.").format(n=mine)
+
+
+def _standing_text(view: Observation, speech: Speech) -> str:
+    """The highest bid so far."""
+    last = next(((seat, bid) for seat, bid in reversed(view.bids) if bid is not None), None)
+    if last is None:
+        return _("Nobody has bid so far.")
+    said = bid_text(last[1], naming=speech.naming)
+    return _("The highest bid: {bid}, by {name}.").format(bid=lower(said), name=speech.names[last[0]])
 
 
 def known_text(puzzle: Puzzle, view: Observation, speech: Speech) -> str:
@@ -104,6 +120,8 @@ def worth_head(puzzle: Puzzle) -> Sequence[str]:
     """What stands over the columns of `worth_rows`."""
     if puzzle.ahead:
         return ()
+    if puzzle.theme is Theme.BID:
+        return pgettext("puzzle", "paid"), pgettext("puzzle", "to win")
     points = pgettext("puzzle", "points")
     if puzzle.by_points:
         return (points,)
@@ -119,7 +137,9 @@ def worth_rows(puzzle: Puzzle, speech: Speech, most: int = 5) -> Sequence[Sequen
 
 
 def _figures(worth: Worth, puzzle: Puzzle) -> Sequence[str]:
-    """Points, and the chance where there is one."""
+    """Points or payment, and the chance where there is one."""
+    if worth.payment is not None:
+        return signed(worth.payment), _result(worth, puzzle)
     if puzzle.ahead:
         return (ahead(round(worth.points)),)
     points = number(worth.points, 0 if puzzle.proof is ProofKind.EXACT else 1)
@@ -137,6 +157,9 @@ def _result(worth: Worth, puzzle: Puzzle) -> str:
 
 def worth_text(worth: Worth, puzzle: Puzzle) -> str:
     """What a choice comes to in a sentence."""
+    if worth.payment is not None:
+        paid = _("{payment} a hand").format(payment=signed(worth.payment))
+        return _("{points}, {chance} to win").format(points=paid, chance=_result(worth, puzzle))
     if puzzle.ahead:
         return ahead(round(worth.points))
     exact = puzzle.proof is ProofKind.EXACT
@@ -146,6 +169,13 @@ def worth_text(worth: Worth, puzzle: Puzzle) -> str:
     if exact or worth.chance in (0.0, 1.0):
         return _("{points}, {result}").format(points=points, result=_result(worth, puzzle))
     return _("{points}, {chance} to win").format(points=points, chance=_result(worth, puzzle))
+
+
+def signed(payment: float) -> str:
+    """What is paid or has to be paid, to a tenth: `+0.6`."""
+    text = number(abs(payment), 1)
+    sign = "" if round(payment, 1) == 0 else "+" if payment > 0 else "\N{MINUS SIGN}"
+    return sign + text
 
 
 def proof_text(puzzle: Puzzle) -> str:
@@ -168,13 +198,21 @@ def wrong_words(puzzle: Puzzle, action: Action, speech: Speech) -> Sequence[str]
 
 def choice_title(action: Action, speech: Speech) -> str:
     """A choice as a line of its own."""
-    return upper(label(action, naming=speech.naming))
+    said = headline if isinstance(action, Bid) else label
+    return upper(said(action, naming=speech.naming))
+
+
+def do_it(action: Action, naming: Naming) -> str:
+    """What is on the button that makes a choice which has been picked."""
+    return _("Call it") if isinstance(action, Call) else headline(action, naming=naming)
 
 
 def choice_text(action: Action, speech: Speech) -> str:
     """A choice within a line."""
     if isinstance(action, Play | Call):
         return the_card(action.card, naming=speech.naming)
+    if isinstance(action, Pass):
+        return _("a pass")
     return label(action, naming=speech.naming)
 
 

@@ -206,6 +206,29 @@ def _said(reason: Reason, speech: Speech) -> str:
             return _("{mine} to win with a pass, only {theirs} with a bid of {bid}.").format(
                 mine=percent(mine), bid=other, theirs=percent(theirs)
             )
+        case Why.MANY_TRUMPS:
+            return _("Calling {card} gives you {n} trumps, {highest} the highest.").format(
+                card=first, n=points, highest=the_card(cards[1], naming=naming)
+            )
+        case Why.NOBODY_ELSE:
+            return _("All others have passed: the lowest bid is enough.")
+        case Why.LOW_PARTNER:
+            assert isinstance(reason.other, Bid) and reason.other.rank is not None
+            rank = the_rank(reason.other.rank, naming=naming)
+            return _("The highest you could still call is {rank}: such a partner helps little.").format(
+                rank=rank
+            )
+        case Why.HIGH_CONTRACT:
+            return _("Who bids {bid} may lose {points} points, no more.").format(bid=other, points=points)
+        case Why.NO_CARICO:
+            return _("You hold no ace and no three.")
+        case Why.FEW_TRUMPS:
+            return _("Whatever you call, no more than {n} of your cards are trumps.").format(n=points)
+        case Why.TWO_MISSING:
+            ranks = [the_rank(each.rank, naming=naming) for each in cards]
+            return _("Your longest suit lacks {first} and {second}: you can call only one.").format(
+                first=ranks[0], second=ranks[1]
+            )
         case Why.LOWEST_BID:
             return _("Bid no more than you need: you must make what you bid.")
         case Why.BEST_MISSING:

@@ -22,7 +22,7 @@ from briscola.client.puzzles.puzzle import (
     state_of,
     view_of,
 )
-from briscola.engine.actions import Call
+from briscola.engine.actions import PASS, Call
 from briscola.engine.deal_code import decode
 from briscola.players.insight.reasons import Why
 from briscola.storage.puzzle_answers import PuzzleAnswer
@@ -36,7 +36,9 @@ def test_every_puzzle_is_a_position_of_the_engine_with_the_solver_to_choose() ->
         assert view.to_act == view.seat, "a dummy's cards are no choice of the hand"
         worths = {action_of(worth.action) for worth in puzzle.worths}
         assert puzzle.right in worths <= set(view.legal), puzzle.id
-        if not isinstance(puzzle.right, Call):
+        if puzzle.theme is Theme.BID:
+            assert PASS in worths and 3 <= len(worths) <= 5, puzzle.id
+        elif not isinstance(puzzle.right, Call):
             assert worths == set(view.legal), puzzle.id
 
 
@@ -51,6 +53,16 @@ def test_exactly_one_choice_of_every_puzzle_is_right_by_its_own_proof() -> None:
                 assert best.chance > other.chance, puzzle.id
             else:
                 assert best.points - other.points >= 2, puzzle.id
+
+
+def test_the_right_bid_is_paid_best_by_far_and_wins_most_often() -> None:
+    bids = [puzzle for puzzle in puzzles() if puzzle.theme is Theme.BID]
+    assert {puzzle.right == PASS for puzzle in bids} == {True, False}
+    for puzzle in bids:
+        best, *others = [(worth.payment, worth.chance) for worth in puzzle.worths]
+        for paid, chance in others:
+            assert best[0] is not None and paid is not None
+            assert best[0] - paid >= 0.29 and best[1] > chance, puzzle.id
 
 
 def test_there_are_puzzles_of_many_themes_games_and_grades_and_no_two_are_the_same() -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from briscola.engine.actions import PASS, Action, Bid, Play
-from briscola.engine.cards import cards
+from briscola.engine.cards import Rank, cards
 from briscola.engine.variants import make_rules
 from briscola.i18n import hints, text
 from briscola.i18n.reasons import Speech, sentence
@@ -28,6 +28,8 @@ def other_of(why: Why) -> Action | None:
     """What a reason of that kind is held beside."""
     if why is Why.PASSING_WINS:
         return Bid(points=72)
+    if why is Why.LOW_PARTNER:
+        return Bid(points=61, rank=Rank.TWO)
     beside = why in SAID_OF_OTHERS or why not in AGAINST
     return Play(card=cards("1D")[0]) if beside or why in LESS.values() else None
 

@@ -1,25 +1,33 @@
 """Puzzles are found again, their proofs hold, their reasons are true; those that are kept are a mixture."""
 
+import dataclasses
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pytest
 
 from benchmarks.judges.claims import Line as Row
 from benchmarks.judges.claims import Shown, false_claims
 from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.puzzle import ProofKind, Puzzle, Theme, action_of, state_of, told_of, view_of
-from briscola.engine.actions import PLAYS
+from briscola.engine.actions import PASS, PLAYS, Action, Bid
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.i18n.reasons import Speech, sentence
+from briscola.players.coding import coder_of
 from briscola.players.insight.reasons import Reason, Why
 from tests.players.positions import chiamata_position, position
+from tests.players.test_reasons_bids import auction
 from training.puzzles import __main__ as command
+from training.puzzles.auctions import deals, promised
+from training.puzzles.bid_reasons import why_pass
+from training.puzzles.bids import behind
 from training.puzzles.choosing import choose
-from training.puzzles.making import puzzle_at
+from training.puzzles.making import nearest, puzzle_at
 from training.puzzles.themes import position as named
 from training.puzzles.themes import theme_of
 from training.puzzles.worths import verdict
@@ -49,13 +57,59 @@ def test_a_position_gives_the_same_puzzle_again() -> None:
     assert puzzle_at(puzzle.deal, puzzle.actions) == puzzle
 
 
+def test_the_right_bid_is_ahead_again_in_other_deals() -> None:
+    """All go on by the net in both; the deals agree with what the seat holds and has heard."""
+    puzzle = min((p for p in puzzles() if p.theme is Theme.BID), key=lambda p: len(p.played))
+    view = view_of(state_of(puzzle))
+    hands = deals(view, 200, np.random.default_rng(1))
+    number = coder_of(view.rules).number
+    mine = sorted(number[held] for held in view.hand)
+    place = view.rules.order(view.dealer).index(view.seat)
+    assert all(sorted(hand[place]) == mine and len({*hand.flat}) == 40 for hand in hands)
+    rows = behind(promised(view, hands, [action_of(worth.action) for worth in puzzle.worths]), puzzle.right)
+    assert all(row.cost > 2 * row.error for row in rows if row.action != puzzle.right)
+
+
+def test_a_bid_is_taken_for_the_nearest_one_on_offer_that_is_no_higher() -> None:
+    view = auction("1D 3D RD CD 7D 1C 3B 4S")
+    offered: list[Action] = [PASS, Bid(points=61), Bid(points=80)]
+    taken = [nearest(action, view, offered) for action in (Bid(points=79), Bid(points=95), PASS)]
+    assert taken == [Bid(points=61), Bid(points=80), PASS]
+
+
+@pytest.mark.parametrize(
+    ("hand", "bids", "why"),
+    [
+        ("1D 3D RD CD 7D 1C 3B 4S", [84], Why.HIGH_CONTRACT),
+        ("2D 4D 5C 6C RB 4B 5S 6S", [70], Why.NO_CARICO),
+        ("1D 4D 5C 6C 2B 4B 5S 6S", [70], Why.FEW_TRUMPS),
+        ("2D 4D 5D 6D 2B 4B 1S 6S", [70], Why.TWO_MISSING),
+        ("1D 4D 5D 6D 2B 4B 5S 6S", [70], None),
+    ],
+)
+def test_why_one_passes(hand: str, bids: Sequence[int], why: Why | None) -> None:
+    found = why_pass(auction(hand, *bids))
+    assert (found and found.why) == why
+    if found is not None:
+        view = auction(hand, *bids)
+        words = sentence(found, Speech(names=NAMES)).replace("\N{NO-BREAK SPACE}", " ")
+        told = Shown(view=view, names=NAMES, action=PASS, advised=PASS, words=words, lines=[])
+        assert not false_claims(told)
+        other = dataclasses.replace(told, view=auction("1C 3C RC CC FC 1S 3B 4S", 72))
+        assert false_claims(other), "it would be false of another hand"
+
+
 def test_the_reason_of_every_puzzle_is_true() -> None:
     text.use("en")
     for puzzle in puzzles():
         view = view_of(state_of(puzzle))
         speech = Speech(names=NAMES, contract=view.contract is not None)
         rows = [
-            Row(action=action_of(w.action), points=round(w.points), chance=shown_chance(puzzle, w.chance))
+            Row(
+                action=action_of(w.action),
+                points=round(w.points) if w.payment is None else None,
+                chance=shown_chance(puzzle, w.chance),
+            )
             for w in puzzle.worths
         ]
         words = sentence(puzzle.told.reason, speech).replace("\N{NO-BREAK SPACE}", " ")
@@ -74,6 +128,11 @@ def shown_chance(puzzle: Puzzle, chance: float) -> int:
 
 
 # ---- themes
+
+
+def test_where_one_may_pass_it_is_about_the_bid() -> None:
+    view = auction("1D 3D RD CD 7D 1C 3B 4S")
+    assert theme_of(named(view, PASS, Reason(why=Why.NO_CARICO), exact=False)) is Theme.BID
 
 
 def theme(view: Observation, code: str, why: Why = Why.WINS_TRICK, *, exact: bool = False) -> Theme:
@@ -117,18 +176,17 @@ def test_where_all_is_known_one_counts() -> None:
 # ---- finding and choosing
 
 
-def test_a_run_goes_on_after_a_line_that_was_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_goes_on_after_a_line_that_was_cut_off(tmp_path: Path) -> None:
     played: list[int] = []
 
     def none_found(_rules: object, _seed: int, hand: int) -> list[Puzzle]:
         played.append(hand)
         return []
 
-    monkeypatch.setattr(command, "hand_puzzles", none_found)
     file = tmp_path / "found.jsonl"
-    command.make(file, ["briscola-2"], seed=1, hands=3, minutes=1)
+    command.make(file, ["briscola-2"], none_found, seed=1, hands=3, minutes=1)
     file.write_bytes(file.read_bytes()[:-10])
-    command.make(file, ["briscola-2"], seed=1, hands=4, minutes=1)
+    command.make(file, ["briscola-2"], none_found, seed=1, hands=4, minutes=1)
     assert played == [0, 1, 2, 2, 3]
     assert {line.hand for line in command.read(file)} == {0, 1, 2, 3}
 

@@ -1,31 +1,40 @@
 """Make puzzles by self-play, and keep the best mixture of them among the game's data.
 
     python -m training.puzzles [--folder DIR] [--hands N] [--minutes M] [--seed S] [--forms FORM …]
+                               [--themes THEME …] [--hard]
     python -m training.puzzles --keep N [--folder DIR]
 
 The first plays N hands of every form, in rounds; what a hand gives is a line of `found.jsonl` in the folder,
-and the same command goes on where it was ended. The second chooses N of what was found, and writes them into
-`assets/puzzles`, a file a theme. The same seed finds the same puzzles.
+and the same command goes on where it was ended. The second chooses N of what was found and of what the game
+has, rather the latter, and writes them into `assets/puzzles`, a file a theme. The same seed finds the same
+puzzles.
 """
 
 import argparse
 import os
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from briscola.client.puzzles.puzzle import Puzzle
+from briscola.client.puzzles import collection
+from briscola.client.puzzles.puzzle import Puzzle, Theme
 from briscola.engine.deal_code import decode
 from briscola.engine.forms import FORMS
+from briscola.engine.rules import Rules
 from training.puzzles.choosing import choose
 from training.puzzles.making import hand_puzzles
 
 FOLDER = Path("out/puzzles")
 ASSETS = Path(__file__).resolve().parents[2] / "assets" / "puzzles"
+
+
+Finder = Callable[[Rules, int, int], Iterable[Puzzle]]
+"""Finds the puzzles of a game, a seed and a hand."""
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -45,22 +54,28 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--hands", type=int, default=30)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--forms", nargs="*", choices=FORMS, default=list(FORMS))
+    parser.add_argument("--themes", nargs="*", choices=[*Theme], default=[*Theme])
+    parser.add_argument("--hard", action="store_true", help="only what a beginner would miss")
     parser.add_argument("--keep", type=int, default=0)
     parser.add_argument("--assets", type=Path, default=ASSETS)
     asked = parser.parse_args(words)
     found = asked.folder / "found.jsonl"
     if asked.keep:
-        kept = choose([puzzle for line in read(found) for puzzle in line.puzzles], asked.keep)
+        familiar = collection.puzzles()
+        new = [puzzle for line in read(found) for puzzle in line.puzzles]
+        kept = choose([*new, *familiar], asked.keep, familiar={puzzle.id for puzzle in familiar})
         write(kept, asked.assets)
     else:
         if hasattr(os, "nice"):
             os.nice(10)
-        make(found, asked.forms, seed=asked.seed, hands=asked.hands, minutes=asked.minutes)
+        themes = [Theme(theme) for theme in asked.themes]
+        find = partial(hand_puzzles, wanted=themes, hard=asked.hard)
+        make(found, asked.forms, find, seed=asked.seed, hands=asked.hands, minutes=asked.minutes)
         kept = [puzzle for line in read(found) for puzzle in line.puzzles]
     tell(kept)
 
 
-def make(file: Path, forms: Sequence[str], *, seed: int, hands: int, minutes: float) -> None:
+def make(file: Path, forms: Sequence[str], find: Finder, *, seed: int, hands: int, minutes: float) -> None:
     """Play so many hands of each form, but those that are in the file already."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if file.is_file() and not file.read_bytes().endswith(b"\n"):
@@ -74,7 +89,7 @@ def make(file: Path, forms: Sequence[str], *, seed: int, hands: int, minutes: fl
                 continue
             if time.monotonic() > end:
                 return
-            puzzles = tuple(hand_puzzles(FORMS[form], seed, hand))
+            puzzles = tuple(find(FORMS[form], seed, hand))
             with file.open("ab") as lines:
                 line = Line(form=form, seed=seed, hand=hand, puzzles=puzzles)
                 lines.write(msgspec.json.encode(line) + b"\n")

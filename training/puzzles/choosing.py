@@ -1,42 +1,81 @@
 """Which of the puzzles found are kept: all themes and all games, harder ones before easy ones."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from functools import cache
 
 from briscola.client.puzzles.puzzle import Puzzle
 from briscola.engine.deal_code import decode
 
 OF_ONE_DEAL = 3
+EASY = 0.47
+"""The share of puzzles that no level misses."""
+FAMILIAR = 10.0
+"""How much rather an easy puzzle is chosen that the game has already."""
 
 
-def choose(found: Sequence[Puzzle], count: int) -> Sequence[Puzzle]:
+@dataclass(kw_only=True)
+class Chosen:
+    """What has been chosen so far, and how much of it there is of each kind."""
+
+    puzzles: list[Puzzle] = field(default_factory=list)
+    themes: Counter[str] = field(default_factory=Counter)
+    forms: Counter[str] = field(default_factory=Counter)
+    grades: Counter[int] = field(default_factory=Counter)
+    whys: Counter[str] = field(default_factory=Counter)
+    deals: Counter[tuple[str, str]] = field(default_factory=Counter)
+
+    def add(self, puzzle: Puzzle) -> None:
+        """Choose a puzzle."""
+        self.puzzles.append(puzzle)
+        self.themes[puzzle.theme] += 1
+        self.forms[_form(puzzle)] += 1
+        self.grades[puzzle.grade] += 1
+        self.whys[puzzle.told.why] += 1
+        self.deals[_deal(puzzle)] += 1
+
+    def crowd(self, puzzle: Puzzle) -> float:
+        """How many of its kinds are chosen already."""
+        easy = self.grades[puzzle.grade] / (2.0 if puzzle.grade > 1 else 1.0)
+        alike = self.themes[puzzle.theme] + 2.0 * self.forms[_form(puzzle)]
+        return alike + 0.5 * easy + 0.3 * self.whys[puzzle.told.why]
+
+
+def choose(found: Sequence[Puzzle], count: int, *, familiar: Collection[str] = ()) -> Sequence[Puzzle]:
     """So many of them, or all; one after the other whose theme, game and grade are rarest among those chosen.
 
-    Of one deal at most three of a theme are taken. The same puzzles give the same choice, in whatever order.
+    Of one deal at most three of a theme are taken, and of those that no level misses only a share. Those
+    whose names are `familiar` stay, but for some of the easy ones: somebody has answered them. The same
+    puzzles give the same choice, in whatever order.
     """
     left = sorted({puzzle.id: puzzle for puzzle in found}.values(), key=lambda puzzle: puzzle.id)
-    form = {puzzle.id: decode(puzzle.deal).rules.slug for puzzle in left}
-    kept: list[Puzzle] = []
-    themes, forms, grades, whys = Counter[str](), Counter[str](), Counter[int](), Counter[str]()
-    deals = Counter[tuple[str, str]]()
-    while left and len(kept) < count:
-
-        def crowd(puzzle: Puzzle) -> tuple[float, str]:
-            easy = grades[puzzle.grade] / (2.0 if puzzle.grade > 1 else 1.0)
-            crowded = (
-                themes[puzzle.theme] + 2.0 * forms[form[puzzle.id]] + 0.5 * easy + 0.3 * whys[puzzle.told.why]
-            )
-            return crowded, puzzle.id
-
-        best = min(left, key=crowd)
+    chosen = Chosen()
+    for puzzle in [puzzle for puzzle in left if puzzle.id in familiar and puzzle.grade > 1]:
+        left.remove(puzzle)
+        chosen.add(puzzle)
+    while left and len(chosen.puzzles) < count:
+        best = min(
+            left,
+            key=lambda puzzle: (chosen.crowd(puzzle) - FAMILIAR * (puzzle.id in familiar), puzzle.id),
+        )
         left.remove(best)
-        place = (best.deal.split(":")[5], best.theme.value)
-        if deals[place] == OF_ONE_DEAL:
+        if chosen.deals[_deal(best)] == OF_ONE_DEAL:
             continue
-        deals[place] += 1
-        kept.append(best)
-        themes[best.theme] += 1
-        forms[form[best.id]] += 1
-        grades[best.grade] += 1
-        whys[best.told.why] += 1
-    return sorted(kept, key=lambda puzzle: (puzzle.grade, puzzle.id))
+        if best.grade == 1 and chosen.grades[1] >= EASY * count:
+            continue
+        chosen.add(best)
+    return sorted(chosen.puzzles, key=lambda puzzle: (puzzle.grade, puzzle.id))
+
+
+def _form(puzzle: Puzzle) -> str:
+    return _slug(puzzle.deal)
+
+
+@cache
+def _slug(deal: str) -> str:
+    return decode(deal).rules.slug
+
+
+def _deal(puzzle: Puzzle) -> tuple[str, str]:
+    return puzzle.deal.split(":")[5], puzzle.theme.value

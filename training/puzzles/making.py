@@ -1,6 +1,7 @@
 """Self-play in search of puzzles: a hand gives those of its positions in which one choice is right."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 
@@ -14,7 +15,7 @@ from briscola.client.puzzles.puzzle import (
     told_of,
     view_of,
 )
-from briscola.engine.actions import Action, Call, Play
+from briscola.engine.actions import Action, Bid, Call, Declare, Play
 from briscola.engine.deal_code import DealCode, decode, encode, hand_of
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import begin_match
@@ -22,69 +23,105 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.players.insight.deliberation import judgeable
-from briscola.players.insight.reasons import Why
+from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import SideRole, know
 from briscola.players.levels import make_player
+from briscola.players.nets.trained import trained_player
 from briscola.players.search.endgame import STEPS_150_MS, known_values
 from training.puzzles.themes import position, theme_of
-from training.puzzles.worths import Verdict, verdict
+from training.puzzles.verdicts import Verdict
+from training.puzzles.worths import verdict
 
 GRADERS = ("easy", "medium", "hard", "maestro")
 TRIES = 3
 """Players of each level, of different seeds; a level misses what most of them miss."""
 AT_TABLE = ("hard", "maestro")
+"""Who plays; where some themes only are looked for, the first of these, who is quick."""
 SEARCHED, PROVEN = 4, 8
 """Positions of a hand that are looked at: of those that must be searched, of those in which all is known."""
 NAMELESS = frozenset({Why.AS_GOOD, Why.ONLY_CARD, Why.ALL_ALIKE, Why.EXACT})
 BY_FIGURES = frozenset({Why.WINS_MORE_OFTEN, Why.MORE_POINTS, Why.FURTHER_AHEAD})
 """What gives no idea; enough only where all is known, and the end can be counted."""
+MISSED = 2.0
+"""How much more interest there is in what a beginner would not do than in anything else."""
+PROMISING = 2.5
+"""Points by which the net itself finds the best card ahead, where themes are looked for."""
 WISHES = "goal=win,signs=off"
 DIGITS = 3
 
 
-def hand_puzzles(rules: Rules, seed: int, hand: int) -> Iterator[Puzzle]:
-    """The puzzles that a hand of self-play holds, seen from whichever seat decides there."""
+def hand_puzzles(
+    rules: Rules, seed: int, hand: int, wanted: Collection[Theme] = tuple(Theme), *, hard: bool = False
+) -> Iterator[Puzzle]:
+    """The puzzles of those themes that a hand of self-play holds, seen from whichever seat decides there;
+    `hard`: only where a beginner would do something else than was done.
+    """
     chance = Random(f"puzzles:{seed}:{rules.slug}:{hand}")
     dealer = chance.randrange(rules.players)
     pack_seed = sha256(f"puzzles:{seed}:{rules.slug}:{hand}".encode()).digest()
-    played, moments = _played(rules, dealer, pack_seed, chance)
-    for at, seat in moments:
+    played, moments = _played(rules, dealer, pack_seed, chance, wanted, hard=hard)
+    for moment in moments:
         # The hand of another seat is the solver's if everybody moves on so many places.
-        code = DealCode(rules=rules, dealer=(dealer - seat) % rules.players, at=0, seed=pack_seed)
-        found = puzzle_at(encode(code), played[:at])
-        if found is not None:
+        code = DealCode(rules=rules, dealer=(dealer - moment.seat) % rules.players, at=0, seed=pack_seed)
+        found = puzzle_at(encode(code), played[: moment.at])
+        if found is not None and found.theme in wanted:
             yield found
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Moment:
+    """A decision that is worth a look: how many actions were before it, and whose it is.
+
+    `settled`: all is known there. The more `interest`, the sooner it is looked at.
+    """
+
+    at: int
+    seat: int
+    settled: bool
+    interest: float
+
+
 def _played(
-    rules: Rules, dealer: int, pack_seed: bytes, chance: Random
-) -> tuple[Sequence[Action], Sequence[tuple[int, int]]]:
-    """All actions of a hand, and the moments worth a look: how many were done before, and whose it is."""
+    rules: Rules, dealer: int, pack_seed: bytes, chance: Random, wanted: Collection[Theme], *, hard: bool
+) -> tuple[Sequence[Action], Sequence[Moment]]:
+    """All actions of a hand (of the auction, where only bids are wanted), and the moments worth a look."""
     state = hand_of(DealCode(rules=rules, dealer=dealer, at=0, seed=pack_seed))
     standing = begin_match(rules, winning_hands=1, dealer=dealer).standing
-    levels = [chance.choice(AT_TABLE) for _ in range(rules.players)]
+    some = {*wanted} != {*Theme}
+    levels = [AT_TABLE[0] if some else chance.choice(AT_TABLE) for _ in range(rules.players)]
     seats = [
         make_player(f"{level}:{WISHES}", seed=chance.getrandbits(32), seat=seat)
         for seat, level in enumerate(levels)
     ]
     played: list[Action] = []
-    known: list[tuple[int, int]] = []
-    told: list[tuple[float, int, int]] = []
-    while state.to_act is not None:
+    moments: list[Moment] = []
+    while state.to_act is not None and not ({*wanted} == {Theme.BID} and state.caller is not None):
         seat, legal = decider(state), legal_actions(state)
         action = legal[0]
         if seat is not None and len(legal) > 1:
             view = observe(state, seat, standing, asked=True)
-            if isinstance(legal[0], Play | Call) and judgeable(view):
-                if _settled(view):
-                    known.append((len(played), seat))
-                else:
-                    told.append((_interest(view, chance), len(played), seat))
             action = seats[seat].choose(view)
+            if judgeable(view) and not (some and _others_as_good(view)):
+                settled = _settled(view)
+                guess = position(view, action, Reason(why=Why.WINS_TRICK), exact=settled)
+                interest = _interest(view, action, chance)
+                if theme_of(guess) in wanted and (interest >= MISSED or not hard):
+                    moments.append(Moment(at=len(played), seat=seat, settled=settled, interest=interest))
         played.append(action)
         state, _ = apply(state, action)
-    searched = [(at, seat) for _, at, seat in sorted(told, reverse=True)[:SEARCHED]]
-    return played, sorted([*chance.sample(known, min(PROVEN, len(known))), *searched])
+    moments.sort(key=lambda moment: -moment.interest)
+    told = [moment for moment in moments if not moment.settled][:SEARCHED]
+    known = [moment for moment in moments if moment.settled][:PROVEN]
+    return played, sorted((*told, *known), key=lambda moment: moment.at)
+
+
+def _others_as_good(view: Observation) -> bool:
+    """Whether the net alone finds another card nearly as good as the best: a search is seldom worth it."""
+    player = trained_player(view.rules, win=not view.rules.match_form.by_points)
+    if player is None or not isinstance(view.legal[0], Play | Declare):
+        return False
+    second, best = sorted(player.action_values(know(view)))[-2:]
+    return best - second < PROMISING
 
 
 def _settled(view: Observation) -> bool:
@@ -93,13 +130,20 @@ def _settled(view: Observation) -> bool:
     return known_values(know(view), STEPS_150_MS) is not None
 
 
-def _interest(view: Observation, chance: Random) -> float:
-    """The more, the sooner a position is searched: calls and roles that are rare come first."""
-    if isinstance(view.legal[0], Call):
-        return 2.0
-    if isinstance(view.legal[0], Play) and know(view).role is SideRole.HIDDEN:
-        return 1.0 + chance.random()
-    return chance.random() * (1.0 if view.table else 0.8)
+def _interest(view: Observation, action: Action, chance: Random) -> float:
+    """The more, the sooner a position is looked at: where a beginner would do something else than was done,
+    calls, and roles that are rare come first.
+    """
+    beginner = make_player(f"{GRADERS[0]}:{WISHES}", seed=chance.getrandbits(32), seat=view.seat)
+    found = chance.random() + (MISSED if _kind(beginner.choose(view)) != _kind(action) else 0.0)
+    if isinstance(action, Call) or (isinstance(action, Play) and know(view).role is SideRole.HIDDEN):
+        found += 0.5
+    return found
+
+
+def _kind(action: Action) -> Action | None:
+    """An action; all bids are alike."""
+    return None if isinstance(action, Bid) else action
 
 
 def puzzle_at(deal: str, played: Sequence[Action]) -> Puzzle | None:
@@ -115,7 +159,8 @@ def puzzle_at(deal: str, played: Sequence[Action]) -> Puzzle | None:
     theme = theme_of(position(view, found.values[0].action, found.reason, exact=exact))
     if theme is Theme.TRICK and found.reason.why in BY_FIGURES:
         return None
-    return _puzzle(deal, played, theme, found, missed_by(view, found.values[0].action))
+    offered = [each.action for each in found.values]
+    return _puzzle(deal, played, theme, found, missed_by(view, offered[0], offered))
 
 
 def _state(deal: str, played: Sequence[Action]) -> State:
@@ -149,6 +194,7 @@ def _puzzle(
                 chance=round(each.chance, DIGITS),
                 cost=round(each.cost, DIGITS),
                 error=round(each.error, DIGITS),
+                payment=None if each.payment is None else round(each.payment, DIGITS),
             )
             for each in found.values
         ),
@@ -159,14 +205,28 @@ def _puzzle(
     )
 
 
-def missed_by(view: Observation, right: Action) -> tuple[str, ...]:
-    """The levels most of whose players do something else."""
-    return tuple(level for level in GRADERS if _misses(level, view, right))
+def missed_by(view: Observation, right: Action, offered: Sequence[Action]) -> tuple[str, ...]:
+    """The levels most of whose players do something else of what is offered."""
+    return tuple(level for level in GRADERS if _misses(level, view, right, offered))
 
 
-def _misses(level: str, view: Observation, right: Action) -> bool:
+def _misses(level: str, view: Observation, right: Action, offered: Sequence[Action]) -> bool:
     wrong = sum(
-        make_player(f"{level}:{WISHES}", seed=f"puzzle {seed}", seat=SOLVER).choose(view) != right
+        nearest(
+            make_player(f"{level}:{WISHES}", seed=f"puzzle {seed}", seat=SOLVER).choose(view), view, offered
+        )
+        != right
         for seed in range(TRIES)
     )
     return 2 * wrong > TRIES
+
+
+def nearest(action: Action, view: Observation, offered: Sequence[Action]) -> Action:
+    """What is chosen of those on offer by who would do that: of bids the nearest one that is no higher, or
+    the lowest.
+    """
+    if not isinstance(action, Bid):
+        return action
+    bids = sorted((each for each in offered if isinstance(each, Bid)), key=view.legal.index)
+    lower = [each for each in bids if view.legal.index(each) <= view.legal.index(action)]
+    return lower[-1] if lower else bids[0] if bids else action

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from briscola.client.puzzles.puzzle import Theme
-from briscola.engine.actions import Action, Call, Declare, Play
+from briscola.engine.actions import PASS, Action, Call, Declare, Play
 from briscola.engine.observation import Observation
 from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT
 from briscola.players.insight.reasons import Reason, Why
@@ -39,6 +39,10 @@ Predicate = Callable[[Position], bool]
 def position(view: Observation, right: Action, reason: Reason, *, exact: bool) -> Position:
     """A position to be named."""
     return Position(view=view, knowledge=know(view), right=right, reason=reason, exact=exact)
+
+
+def _bid(p: Position) -> bool:
+    return PASS in p.view.legal
 
 
 def _call(p: Position) -> bool:
@@ -102,6 +106,7 @@ def _lead(p: Position) -> bool:
 
 
 THEMES: Mapping[Theme, Predicate] = {
+    Theme.BID: _bid,
     Theme.CALL: _call,
     Theme.DECLARE: _declare,
     Theme.HIDDEN_PARTNER: _hidden_partner,

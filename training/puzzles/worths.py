@@ -1,75 +1,34 @@
 """What every choice of a position is worth: proven where all is known, else by a deep search with errors."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 from msgspec.structs import replace
 
 from briscola.client.puzzles.puzzle import ProofKind, view_of
-from briscola.engine.actions import Action, Call, Play
+from briscola.engine.actions import Bid, Call, Play
 from briscola.engine.hand import apply
 from briscola.engine.observation import Observation
 from briscola.engine.state import State
 from briscola.players.insight.deliberation import Ground, deliberate, judgeable
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.figures import points_in_a_hand
-from briscola.players.insight.reasons import Reason
 from briscola.players.knowledge import know
 from briscola.players.search import chiamata
 from briscola.players.search.deepening import Depth, contract_model, plainly
 from briscola.players.search.rollout import roll_out
+from training.puzzles.bids import bids_verdict
+from training.puzzles.verdicts import Valued, Verdict
 
 DEEP = Depth(samples=2400, batch=240)
 CALLS = 8
 """How many calls are looked into, the most promising by the net."""
 WORLDS = 600
-MARGIN, ERRORS = 3.0, 4.0
-"""The right choice is ahead of every other by so many points, and by so many standard errors."""
-EXACT_MARGIN = 2
-"""Where all is known, by so many points or by the hand itself."""
 HOPE = 2.0
 """A search goes on only while the second best is so many points behind."""
 ENOUGH, SURE = 480, 6.0
 """It ends early, after so many samples, when all others are behind by so many standard errors."""
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Valued:
-    """An action with its final points, its chance, and what it is behind the best ± an error."""
-
-    action: Action
-    points: float
-    chance: float
-    cost: float
-    error: float
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Verdict:
-    """The values of a position, the best first, and the reason for the best."""
-
-    values: tuple[Valued, ...]
-    reason: Reason
-    proof: ProofKind
-    samples: int
-    ahead: bool
-    by_points: bool
-
-    @property
-    def only_one(self) -> bool:
-        """Whether exactly one choice is right, by a clear margin."""
-        best, *others = self.values
-        if self.proof is ProofKind.EXACT:
-            return all(_clearly(best, other, by_points=self.by_points) for other in others)
-        return all(other.cost >= MARGIN and other.cost > ERRORS * other.error for other in others)
-
-
-def _clearly(best: Valued, other: Valued, *, by_points: bool) -> bool:
-    if not by_points and best.chance != other.chance:
-        return best.chance > other.chance
-    return best.points - other.points >= EXACT_MARGIN
 
 
 def verdict(state: State) -> Verdict | None:
@@ -79,6 +38,8 @@ def verdict(state: State) -> Verdict | None:
         return None
     if isinstance(view.legal[0], Play):
         return _of_cards(view)
+    if any(isinstance(action, Bid) for action in view.legal):
+        return bids_verdict(view)
     return _of_calls(state, view) if isinstance(view.legal[0], Call) else None
 
 

@@ -4,13 +4,16 @@ import re
 
 from msgspec import structs
 
-from benchmarks.judges.claims.reading import CARD, M, N, beside, claim, the_card
+from benchmarks.judges.claims.reading import CARD, RANKS, M, N, beside, claim, the_card
 from benchmarks.judges.claims.shown import Line, Shown
 from briscola.engine.actions import PASS, Bid, Call, Concede, Exchange, Pass, Redeal
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.engine.observation import Observation
 from briscola.i18n.actions import bid_text
 from briscola.players.insight.evaluate import evaluate
+
+LITTLE = 2
+"""Points of a jack: what a partner with no more helps is little."""
 
 
 def _bids(shown: Shown) -> list[Line]:
@@ -54,6 +57,64 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 def _said(line: Line) -> str:
     assert isinstance(line.action, Bid)
     return bid_text(line.action).lower()
+
+
+@claim("many trumps", rf"Calling {CARD} gives you {N} trumps, (?P<high>the \w+ of \w+) the highest\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    assert isinstance(shown.action, Bid)
+    it, called, high = shown.onlooker, the_card(match), the_card(match, "high")
+    trumps = [c for c in shown.view.hand if c.suit is called.suit]
+    best = all(it.strength(high) >= it.strength(c) for c in trumps)
+    return (
+        called == _called_after(shown.view, shown.action)
+        and high in trumps
+        and best
+        and len(trumps) == int(match["n"])
+    )
+
+
+@claim("nobody else bids", r"All others have passed: the lowest bid is enough\.")
+def _(shown: Shown, _match: re.Match[str]) -> bool:
+    view = shown.view
+    others = {*range(view.rules.players)} - {view.seat, view.rules.dummy_seat}
+    lowest = next(action for action in view.legal if isinstance(action, Bid))
+    return others <= {seat for seat, bid in view.bids if bid is None} and shown.action == lowest
+
+
+@claim("low partner", r"The highest you could still call is the (?P<rank>\w+): such a partner helps little\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    ranking = shown.view.rules.ranking
+    ranks = [action.rank for action in shown.view.legal if isinstance(action, Bid) and action.rank]
+    highest = max(ranks, key=lambda rank: ranking.rank_strength[rank])
+    passes = isinstance(shown.action, Pass)
+    return passes and highest is RANKS[match["rank"]] and ranking.rank_points[highest] <= LITTLE
+
+
+@claim("high contract", rf"Who bids (?P<bid>.+) may lose {N} points, no more\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    view = shown.view
+    lowest = next(action for action in view.legal if isinstance(action, Bid))
+    said = bid_text(lowest).lower() == match["bid"]
+    return isinstance(shown.action, Pass) and said and int(match["n"]) == view.rules.total - lowest.points
+
+
+@claim("no carico", r"You hold no ace and no three\.")
+def _(shown: Shown, _match: re.Match[str]) -> bool:
+    return not any(card.rank in (Rank.ACE, Rank.THREE) for card in shown.view.hand)
+
+
+@claim("few trumps", rf"Whatever you call, no more than {N} of your cards are trumps\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    return max(sum(c.suit is suit for c in shown.view.hand) for suit in Suit) == int(match["n"])
+
+
+@claim("two missing", r"Your longest suit lacks the (?P<a>\w+) and the (?P<b>\w+): you can call only one\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    lengths = {suit: sum(c.suit is suit for c in shown.view.hand) for suit in Suit}
+    longest = [suit for suit in Suit if lengths[suit] == max(lengths.values())]
+    ranks = (RANKS[match["a"]], RANKS[match["b"]])
+    lacking = not any(Card(rank, longest[0]) in shown.view.hand for rank in ranks)
+    return len(longest) == 1 and lacking and {*ranks} == {*shown.view.rules.ranking.order[:2]}
 
 
 @claim("lowest bid", r"Bid no more than you need: you must make what you bid\.")

@@ -25,6 +25,7 @@ ActionJson = str | Json
 class Theme(StrEnum):
     """What a puzzle trains."""
 
+    BID = "bid"  # pass, or which bid
     CALL = "call"
     DECLARE = "declare"  # a marianna now, or not yet
     HIDDEN_PARTNER = "hidden_partner"  # the solver holds the called card, and nobody has seen it
@@ -49,6 +50,8 @@ class ProofKind(StrEnum):
 class Worth(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What an action comes to: final `points` of the own side (how far `ahead`, where that counts), the
     `chance` to win, how many points it is behind the right one (`cost`, both weighed together) ± `error`.
+
+    Of bids and passes the `payment` is known in place of the points; what it is behind is told in points too.
     """
 
     action: ActionJson
@@ -56,6 +59,7 @@ class Worth(Struct, frozen=True, kw_only=True, omit_defaults=True):
     chance: float
     cost: float = 0.0
     error: float = 0.0
+    payment: float | None = None
 
 
 class ToldReason(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -84,7 +88,8 @@ class ToldReason(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """`played` leads from the `deal` to the choice of the solver; `missed_by` are levels that fail.
 
-    `worths` tells of every legal action (of calls: of all that are worth a thought), the right one first.
+    `worths` tells of every legal action, the right one first; of calls of all that are worth a thought, of
+    bids of those that may be chosen: any as good as the right one are left out.
     """
 
     id: str

@@ -63,6 +63,13 @@ class Why(StrEnum):
     # ---- the auction, the call, the exchange
     BIDDING_WINS = "bidding_wins"  # with this card called it wins more often than a pass
     PASSING_WINS = "passing_wins"  # defending wins more often than the best bid
+    MANY_TRUMPS = "many_trumps"  # how many of the hand that call makes trumps, and the highest of them
+    NOBODY_ELSE = "nobody_else"  # all others have passed: the lowest bid cannot be outbid (V-CH-4)
+    LOW_PARTNER = "low_partner"  # only cards that bring next to nothing are left to call (V-CH-20)
+    HIGH_CONTRACT = "high_contract"  # how few points the lowest bid left allows to lose (V-CH-14)
+    NO_CARICO = "no_carico"  # no ace and no three in hand
+    FEW_TRUMPS = "few_trumps"  # whatever is called, so few of the hand are trumps
+    TWO_MISSING = "two_missing"  # the longest suit lacks its two highest cards, and one can be called
     LOWEST_BID = "lowest_bid"  # no higher than needed: every point bid must be made (V-CH-14)
     BEST_MISSING = "best_missing"  # the strongest card of a suit that is not in hand (V-CH-7)
     LONGEST_SUIT = "longest_suit"  # most trumps: those of the called suit

@@ -9,11 +9,13 @@ import pytest
 
 from briscola.client.library import Library
 from briscola.client.puzzles.puzzle import Theme, action_of
-from briscola.engine.actions import Call, Play
+from briscola.client.view import ME
+from briscola.engine.actions import PASS, Bid, Call, Play
 from briscola.i18n import text
 from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.coach.strip import ChoiceStrip
 from briscola.ui.scenes.puzzles import PuzzleScene
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.robot import Fingers, plain_settings
@@ -142,6 +144,33 @@ def test_a_call_is_picked_on_the_plank_and_made_with_enter(raster: Raster, libra
     solver.app.close()
 
 
+def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(raster: Raster, library: Library) -> None:
+    """A wrong one first, by mouse, then the right one by keys."""
+    solver = Solver(raster, library, Theme.BID)
+    scene = solver.scene
+    right, said = scene.bench.puzzle.right, list(scene.others)
+    assert right in said and PASS in said
+    wrong = next(at for at, action in enumerate(said) if action != right)
+    strip = next(w for w in scene.group.widgets if isinstance(w, ChoiceStrip))
+    solver.click(strip.cell_rect(wrong).center)
+    solver.frame()
+    solver.click_on("on")
+    assert scene.bench.wrong == said[wrong] and solver.answers == [False]
+    assert "a hand" in scene.told.sentences[0]
+    solver.press(pygame.K_RETURN)  # Try again
+    solver.frame()
+    for _ in range(said.index(right) + 1):
+        solver.press(pygame.K_RIGHT)
+        solver.frame()
+    solver.press(pygame.K_RETURN)
+    for _ in range(40):
+        solver.frame()
+    view = scene.show.view
+    assert scene.bench.done and view is not None
+    assert view.said(ME) == (right if isinstance(right, Bid) else None)
+    solver.app.close()
+
+
 @pytest.mark.parametrize(("size", "language"), spoken([SIZES[0], (1280, 800)]))
 def test_all_words_fit_and_all_controls_can_be_hit(
     raster: Raster,
@@ -153,7 +182,7 @@ def test_all_words_fit_and_all_controls_can_be_hit(
     wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
     solver = Solver(raster, library, Theme.CALL, size=size, language=language)
     solver.scene.pick(0)
-    for theme in (Theme.CALL, Theme.COUNT):
+    for theme in (Theme.BID, Theme.COUNT):
         solver.frame()
         check_targets(solver.scene.group.widgets, pygame.Rect((0, 0), size))
         solver.scene.reveal()

@@ -2,7 +2,7 @@
 
 from briscola.client.fold import fold
 from briscola.client.playback import Reel
-from briscola.engine.events import Played
+from briscola.engine.events import Event
 from briscola.ui.animation.motion import pace_for
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.layouts import Layouts
@@ -13,7 +13,7 @@ class CoachShow(PlaybackShow):
     """A reel that goes from choice to choice and may be left for one card; nobody speaks at it."""
 
     astray = False
-    """Another card lies there than was played."""
+    """Something else has been done there than was."""
 
     def __init__(self, app: Host, reel: Reel, layouts: Layouts, *, at: int) -> None:
         """`at`: the stop of the `reel` at which it begins."""
@@ -31,10 +31,10 @@ class CoachShow(PlaybackShow):
         self.astray = False
         super().jump(stop)
 
-    def instead(self, played: Played) -> None:
-        """Show a card being played that was not."""
+    def instead(self, event: Event) -> None:
+        """Show what was not done: another card, another bid."""
         if self.view is None:
             return
         self.astray = True
-        self._views.append(fold(played, self.view))
-        self.push([played])
+        self._views.append(fold(event, self.view))
+        self.push([event])

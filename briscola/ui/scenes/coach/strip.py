@@ -62,6 +62,11 @@ class ChoiceStrip(Widget):
         room = rect.height - line - kit.scale.px(20)
         height = min(kit.scale.px(MOST_CARD), room)
         wide = round(height * ratio)
+        if not any(cell.code for cell in self.cells):  # slips alone: as wide as their longest word
+            words = [word for cell in self.cells for word in cell.words.split()]
+            longest = max((kit.fonts.width(word, "small-strong") for word in words), default=0)
+            wide = min(round(most) - 4, max(wide, longest + kit.scale.px(26)))
+            ratio = wide / height
         self.step = min(most, wide + max(16, kit.scale.px(30)))
         if self.step < wide + 4:
             wide = round(self.step) - 4

@@ -37,15 +37,18 @@ class PuzzlePlank:
         theme: Theme | None,
         choose_theme: Callable[[int], None],
         ways: Sequence[Way],
+        said: Sequence[str],
     ) -> None:
-        """`lines` stand on the slate; `choose_theme` is told the place in the list, 0 being all themes."""
+        """`lines` stand on the slate; `choose_theme` is told the place in the list, 0 being all themes;
+        `said` is what may stand on the red button once something is picked.
+        """
         scale = kit.scale
         self.kit, self.lines = kit, tuple(lines)
         height = plank_height(scale)
         self.rect = plank = pygame.Rect(0, size[1] - height, size[0], height)
         edge, gap, tall = scale.px(28), max(8, scale.px(16)), scale.target(62)
         self.slate = pygame.Rect(edge, plank.y + gap, max(150, scale.px(250)), plank.height - 2 * gap)
-        words = (_("Try again"), _("See the answer"), _("Next"), *(text for _name, text, _press in ways))
+        words = (_("Try again"), _("See the answer"), _("Next"), *said)
         wide = max(kit.fonts.width(text, "button") for text in words) + 2 * scale.px(34)
         right = plank.right - edge - wide
         y = plank.centery - (len(ways) * tall + (len(ways) - 1) * gap) // 2

@@ -15,9 +15,9 @@ from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.laid import lay
 from briscola.client.puzzles.puzzle import ProofKind, Theme, action_of
 from briscola.client.view import ME, View
-from briscola.engine.actions import PLAYS, Action, Call, Declare, Play
+from briscola.engine.actions import PLAYS, Action, Bid, Call, Declare, Pass, Play
 from briscola.engine.cards import card
-from briscola.engine.events import Played
+from briscola.engine.events import BidMade, Passed, Played
 from briscola.i18n import puzzles as words
 from briscola.i18n.actions import headline, label
 from briscola.i18n.games import rules_chapter
@@ -79,7 +79,7 @@ class PuzzleScene(Scene):
         self.context = TableContext(app, self.laid.setup, self.rules, self.show, invalidate=self.invalidate)
         self.life = LifeOverlay(self.context, self._chance)
         self._picked: int | None = None
-        """Which call is picked, of those that may be made."""
+        """Which call or bid is picked, of those that may be made."""
         self._moved = False
         """Whether a card was on its way when the table was looked at last."""
         self._sheet_at: tuple[ToldSheet, pygame.Rect] | None = None
@@ -106,8 +106,13 @@ class PuzzleScene(Scene):
         self._put(action)
 
     def _put(self, action: Action) -> None:
-        if isinstance(action, Play):
-            self.show.instead(Played(seat=ME, card=action.card))
+        match action:
+            case Play():
+                self.show.instead(Played(seat=ME, card=action.card))
+            case Bid():
+                self.show.instead(BidMade(seat=ME, bid=action))
+            case Pass():
+                self.show.instead(Passed(seat=ME))
         self.layout(self.app.size)
 
     def again(self) -> None:
@@ -179,6 +184,7 @@ class PuzzleScene(Scene):
             theme=bench.theme,
             choose_theme=self._filter,
             ways=self._ways(),
+            said=[words.do_it(action, self.context.naming) for action in self.others],
         )
         group = self.new_group()
         group.add(
@@ -197,17 +203,22 @@ class PuzzleScene(Scene):
             return [("on", _("Next"), self.next)]
         if bench.wrong is not None:
             return [("on", _("Try again"), self.again), show]
-        return [("on", _("Call it"), self._call), show] if self._picked is not None else [show]
+        if self._picked is None:
+            return [show]
+        return [("on", words.do_it(self.others[self._picked], self.context.naming), self._say), show]
 
     def _other_choices(self, room: pygame.Rect) -> Sequence[Widget]:
-        """What may be called, as cards of which one is picked; what may be declared, as buttons."""
+        """What may be called or bid, as cards or slips of which one is picked; declarations as buttons."""
         if not self.bench.open:
             return []
         naming = self.context.naming
         found: list[Widget] = []
-        calls = [action for action in self.others if isinstance(action, Call)]
-        if calls:
-            cells = [Cell(code=call.card.code, words=label(call, naming=naming)) for call in calls]
+        said = [action for action in self.others if isinstance(action, Call | Bid | Pass)]
+        if said:
+            cells = [
+                Cell(code=of.card.code if isinstance(of, Call) else None, words=label(of, naming=naming))
+                for of in said
+            ]
             found.append(ChoiceStrip(self.kit, room, cells, self.pick, chosen=self._picked))
         x, tall = room.x, self.kit.scale.target(62)
         for action in self.others:
@@ -223,13 +234,13 @@ class PuzzleScene(Scene):
         self._picked = at
         self.layout(self.app.size)
 
-    def _call(self) -> None:
+    def _say(self) -> None:
         if self._picked is not None:
             self.choose(self.others[self._picked])
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.group.focused_name == "strip" and self._picked is not None and pointer.is_confirm(event):
-            self._call()
+            self._say()
             return True
         if event.type == pygame.KEYDOWN and self.bench.open and self.hand.digit(event.unicode):
             return True

@@ -29,6 +29,6 @@ def told(bench: Bench, laid: LaidPuzzle, speech: Speech) -> ToldWords:
     return ToldWords(
         title=words.question(puzzle),
         about=game_title(laid.view.rules),
-        sentences=[words.goal_text(laid.view), *([known] if known else [])],
+        sentences=[words.goal_text(laid.view, speech), *([known] if known else [])],
         foot=words.again_text() if bench.met else "",
     )

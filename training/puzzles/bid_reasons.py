@@ -1,0 +1,63 @@
+"""Why one bids or passes, by the hand itself: a suit for trumps, what is lacking, what a contract leaves."""
+
+from collections.abc import Sequence
+
+from briscola.engine.actions import Bid
+from briscola.engine.cards import Card, Rank, Suit
+from briscola.engine.observation import Observation
+from briscola.players.insight.reasons import Reason, Why
+
+LONG, SHORT = 4, 3
+"""A suit of so many cards is one to make trumps; a hand without a longer one than this is short."""
+DEAR = 80
+"""From this contract on little may be lost."""
+LITTLE = 2
+"""A called card of so few points, a jack or less, helps little."""
+
+
+def why_bid(view: Observation, bid: Bid, called: Card) -> Reason | None:
+    """What speaks for that bid, after which that card would be called; None where the hand does not tell."""
+    if bid == _bids(view)[0] and _others_passed(view):
+        return Reason(why=Why.NOBODY_ELSE, other=bid)
+    trumps = _of(view, called.suit)
+    if len(trumps) >= LONG or (len(trumps) == SHORT and trumps[0].rank in (Rank.ACE, Rank.THREE)):
+        return Reason(why=Why.MANY_TRUMPS, cards=(called, trumps[0]), points=len(trumps))
+    return None
+
+
+def why_pass(view: Observation) -> Reason | None:
+    """What speaks for a pass; None where the hand does not tell."""
+    lowest = _bids(view)[0]
+    ranking = view.rules.ranking
+    if lowest.rank is not None and ranking.rank_points[lowest.rank] <= LITTLE:
+        return Reason(why=Why.LOW_PARTNER, other=lowest)
+    if lowest.points >= DEAR:
+        return Reason(why=Why.HIGH_CONTRACT, other=lowest, points=view.rules.total - lowest.points)
+    first, second = ranking.order[:2]
+    if not any(card.rank in (first, second) for card in view.hand):
+        return Reason(why=Why.NO_CARICO)
+    suits = sorted(((len(_of(view, suit)), suit) for suit in Suit), key=lambda pair: -pair[0])
+    longest, suit = suits[0]
+    if longest <= SHORT:
+        return Reason(why=Why.FEW_TRUMPS, points=longest)
+    top = (Card(first, suit), Card(second, suit))
+    if suits[1][0] < longest and not any(card in view.hand for card in top):
+        return Reason(why=Why.TWO_MISSING, cards=top)
+    return None
+
+
+def _bids(view: Observation) -> Sequence[Bid]:
+    return [action for action in view.legal if isinstance(action, Bid)]
+
+
+def _of(view: Observation, suit: Suit) -> Sequence[Card]:
+    """What is held of a suit, the strongest first."""
+    strength = view.rules.ranking.strength
+    return sorted((card for card in view.hand if card.suit is suit), key=lambda card: -strength[card])
+
+
+def _others_passed(view: Observation) -> bool:
+    """Whether nobody else is left who could bid."""
+    passed = {seat for seat, bid in view.bids if bid is None}
+    silent = {view.seat, view.rules.dummy_seat}
+    return all(seat in passed or seat in silent for seat in range(view.rules.players))

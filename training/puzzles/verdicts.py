@@ -1,0 +1,54 @@
+"""What has been found out of a position: what every choice comes to, and why the best is best."""
+
+from dataclasses import dataclass
+
+from briscola.client.puzzles.puzzle import ProofKind
+from briscola.engine.actions import Action
+from briscola.players.insight.reasons import Reason
+
+MARGIN, ERRORS = 3.0, 4.0
+"""The right choice is ahead of every other by so many points, and by so many standard errors."""
+ROUNDING = 0.01
+"""Figures are kept to three digits."""
+EXACT_MARGIN = 2
+"""Where all is known, by so many points or by the hand itself."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Valued:
+    """An action with its final points, its chance, and what it is behind the best ± an error; of bids the
+    payment in place of the points.
+    """
+
+    action: Action
+    points: float
+    chance: float
+    cost: float
+    error: float
+    payment: float | None = None
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Verdict:
+    """The values of a position, the best first, and the reason for the best."""
+
+    values: tuple[Valued, ...]
+    reason: Reason
+    proof: ProofKind
+    samples: int
+    ahead: bool
+    by_points: bool
+
+    @property
+    def only_one(self) -> bool:
+        """Whether exactly one choice is right, by a clear margin."""
+        best, *others = self.values
+        if self.proof is ProofKind.EXACT:
+            return all(_clearly(best, other, by_points=self.by_points) for other in others)
+        return all(other.cost >= MARGIN and other.cost > ERRORS * other.error + ROUNDING for other in others)
+
+
+def _clearly(best: Valued, other: Valued, *, by_points: bool) -> bool:
+    if not by_points and best.chance != other.chance:
+        return best.chance > other.chance
+    return best.points - other.points >= EXACT_MARGIN
