@@ -8,7 +8,7 @@ from art.cards.kit.deck import DeckInfo, in_order, single
 
 DECK = DeckInfo(
     name="espanola", title="Spanish", family="spanish", width=WIDTH, height=HEIGHT, index_inset=0.062,
-    courts=("10", "11", "12"),
+    courts=("10", "11", "12"), tab=False,
 )  # fmt: skip
 
 CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)

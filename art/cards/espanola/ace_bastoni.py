@@ -51,7 +51,7 @@ def _trunk(d: Drawing) -> None:
             (38, 30),
             (24, 90), (30, 160), (16, 230), (22, 310), (12, 390), (60, 390),
         ]), DARK_GREEN, None)  # fmt: skip
-        d.hatch(bark, Shade(angle=LEAN, depth=0.52, spacing=6.6, width=4.4, reach=84),
+        d.hatch(bark, Shade(angle=LEAN, depth=0.62, spacing=6.4, width=4.8, reach=96),
                 Shade(angle=LEAN + 52, depth=0.3, spacing=7.4, width=3.4, reach=60),
                 Shade(angle=LEAN + 180, depth=0.14, spacing=7.4, width=3))  # fmt: skip
         for line, width in (

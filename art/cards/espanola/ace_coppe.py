@@ -49,14 +49,13 @@ def _handles(d: Drawing) -> None:
         ]  # fmt: skip
         d.limb(run, YELLOW, OUTER, start="round", end="round", depth=0.9)
         d.shape(circle(216, 70, 11), RED, INNER)
-        foliage.ribbed_leaf(d, 228, -118, -70, 50, 24, GREEN, INNER, rib=0.7, weight=3)
-        foliage.ribbed_leaf(d, 248, -70, 30, 40, 20, GREEN, INNER, rib=0.7, weight=3)
+        foliage.ribbed_leaf(d, 222, -122, -96, 48, 24, GREEN, INNER, rib=0.7, weight=3)
 
 
 def _stem(d: Drawing) -> None:
     foot = smooth(mirror(_FOOT, 0, whole=True))
     d.shape(foot, YELLOW, OUTER, shade=[Shade(depth=0.36), Shade(angle=180, depth=0.1)])
-    d.shape(hoop(344, 146, 372, 150, 16), RED, INNER, shade=[Shade(depth=0.26)])
+    d.shape(hoop(344, 146, 372, 150, 16), INK, INNER)
     d.flats(*(lozenge(x, 373 - 0.0009 * x * x, 9, 8) for x in range(-120, 121, 30)), ink=YELLOW)
     for x in (-92, -48, 0, 48, 92):
         d.shape(smooth([(x * 0.4, 288, "c"), (x * 0.7 - 17, 314), (x * 1.02, 341, "c"),
@@ -81,7 +80,7 @@ def _body(d: Drawing) -> None:
         # Belly: gadroons in turn blue and yellow, below a field of red.
         d.shape(hoop(-64, 196, 60, 190, 24), RED, INNER)
         for k in range(9):
-            lobe(d, k, 9, _gadroon, BLUE if k % 2 else YELLOW, INNER, shade=Shade(depth=0.44, spacing=5.6),
+            lobe(d, k, 9, _gadroon, BLUE if k % 2 else YELLOW, INNER, shade=Shade(depth=0.5, spacing=5.6),
                  turned=Shade(angle=60, depth=0.4, spacing=6), gap=0.04)  # fmt: skip
         d.shape(hoop(40, 186, 58, 180, 24), YELLOW, INNER, shade=[Shade(depth=0.2)])
         d.shape(hoop(-120, 196, -64, 196, 24), INK, INNER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from art.cards.espanola.card import MIDDLE, blank, frame
 from art.cards.espanola.coin import petal, rays, sun_face
 from art.cards.espanola.inks import BLUE, DARK_RED, GREEN, INK, OCHRE, PAPER, RED, YELLOW
+from art.cards.espanola.sprig import flower
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Point, circle, polar, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
@@ -17,11 +18,18 @@ def draw() -> Drawing:
     """The card."""
     d = blank("1D")
     frame(d, "D")
-    _ribbon(d)
     with d.at(MIDDLE, CENTRE):
         _wreath(d)
         _coin(d)
-    with d.at(MIDDLE, 158, 3.1):
+    _ribbon(d)
+    with d.at(MIDDLE, 822):
+        for side in (-1, 1):
+            for turn in (-24, 4, 32):
+                foliage.ribbed_leaf(d, side * 14, 0, turn if side > 0 else 180 - turn, 74 - abs(turn), 26,
+                    GREEN, INNER,
+                                    rib=0.75, weight=3.4)  # fmt: skip
+        flower(d, 34, RED, YELLOW, leaves=False)
+    with d.at(MIDDLE, 184, 3.2):
         emblem.crown(d)
     return d
 
@@ -57,7 +65,7 @@ def _coin(d: Drawing) -> None:
 def _wreath(d: Drawing) -> None:
     for side in (-1, 1):
         track: list[Point] = [
-            (side * polar(226, a)[0], polar(226, a)[1]) for a in (172, 140, 105, 70, 40, 17)
+            (side * polar(226, a)[0], polar(226, a)[1]) for a in (181, 140, 105, 70, 40, 17)
         ]
         for k in range(17):
             a = 168 - 9.1 * k
@@ -75,7 +83,7 @@ def _wreath(d: Drawing) -> None:
 
 def _ribbon(d: Drawing) -> None:
     """It ties the wreath and carries the four signs' colours at its ends."""
-    y = 742.0
+    y = 676.0
     for side in (-1, 1):
 
         def at(x: float, dy: float, s: int = side) -> Point:

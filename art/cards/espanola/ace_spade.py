@@ -23,9 +23,11 @@ def draw() -> Drawing:
     for track, _ in turns:
         band.back(d, track, 27, fill=DARK_RED)
     _blade(d)
-    for _, track in turns:
+    for _, track in turns[1:]:
         band.front(d, track, 28, fill=RED)
-    _ends(d)
+    y = _level(0)
+    end: list[Point] = [(MIDDLE - 160, y + 44), (MIDDLE - 222, y + 2)]
+    band.front(d, [*reversed(_front(0)[1:]), *end], 28, fork=True, fill=RED)
     _hilt(d)
     return d
 
@@ -50,15 +52,6 @@ def _back(k: int) -> list[Point]:
     y = _level(k)
     return [(MIDDLE + 130, y - 26), (MIDDLE + 108, y + 6), (MIDDLE, y + 40), (MIDDLE - 100, y + 84),
             (MIDDLE - 128, y + 44 + 118)]  # fmt: skip
-
-
-def _ends(d: Drawing) -> None:
-    """The upper end of the ribbon, forked."""
-    y = _level(0)
-    band.back(d, [(MIDDLE - 128, y + 44), (MIDDLE - 148, y + 20), (MIDDLE - 140, y - 10)], 24, fill=DARK_RED)
-    band.front(
-        d, [(MIDDLE - 142, y - 12), (MIDDLE - 176, y - 34), (MIDDLE - 214, y - 20)], 23, fork=True, fill=RED
-    )
 
 
 def _blade(d: Drawing) -> None:

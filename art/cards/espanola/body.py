@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from art.cards.espanola.card import FLOOR
-from art.cards.espanola.inks import GREEN, OCHRE, WHITE
+from art.cards.espanola.inks import GREEN, INK, OCHRE, SILVER, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, between, smooth
@@ -35,8 +35,7 @@ def sleeve(
     a: Point = (u[1] * turn, -u[0] * turn)  # outwards of the upper arm
     b: Point = (v[1] * turn, -v[0] * turn)  # and of the forearm
     bone = unit((0, 0), (a[0] + b[0], a[1] + b[1]))
-    half = math.acos(max(-1.0, min(1.0, u[0] * v[0] + u[1] * v[1]))) / 2
-    crook = step(elbow, bone, -joint * min(1.55, 0.92 / max(0.4, math.cos(half))))
+    crook = step(elbow, bone, -joint * _crook(u, v))
 
     def off(p: Point, way: Point, far: float) -> Point:
         return step(p, way, far)
@@ -91,20 +90,35 @@ def arm(
 
 
 def _creases(d: Drawing, shoulder: Point, elbow: Point, wrist: Point, joint: float) -> None:
-    """Folds from the crook outwards, and two short ones round the bone."""
+    """The crease where the forearm meets the upper arm, folds that leave it, and one round the bone."""
     u, v = unit(shoulder, elbow), unit(elbow, wrist)
     turn = 1.0 if u[0] * v[1] - u[1] * v[0] > 0 else -1.0
     a: Point = (u[1] * turn, -u[0] * turn)
     b: Point = (v[1] * turn, -v[0] * turn)
     bone = unit((0, 0), (a[0] + b[0], a[1] + b[1]))
-    crook = step(elbow, bone, -joint * 0.98)
-    for way, side, far in ((u, a, -0.95), (u, a, -0.42), (v, b, 0.42), (v, b, 0.95)):
-        middle = step(step(crook, bone, joint * 0.62), way, joint * far * 0.42)
-        end = step(step(crook, side, joint * 1.36), way, joint * far)
-        d.fold(([crook, middle, end], 5.4))
-    for way, far in ((u, -0.34), (v, 0.36)):
-        start = step(step(elbow, bone, joint * 1.04), way, joint * far)
-        d.fold(([start, step(elbow, bone, joint * 0.62), step(elbow, way, joint * far * 2.1)], 4.2))
+    crook = step(elbow, bone, -joint * _crook(u, v))
+
+    def on(p: Point, out: float, along: Point, far: float) -> Point:
+        return step(step(p, bone, joint * out), along, joint * far)
+
+    # The crease runs on as the edge of the forearm, over the upper arm.
+    d.fold(([crook, on(crook, 0.5, u, 0.1), on(crook, 1.02, u, 0.02)], 7.5))
+    if math.dist(crook, wrist) < joint * 1.7:
+        return
+    above = step(crook, u, -joint * 0.5)
+    d.fold(([above, on(above, 0.4, u, -0.06), step(on(above, 0.78, u, -0.26), a, joint * 0.2)], 5.4))
+    below = step(crook, v, joint * 0.62)
+    d.fold(([below, on(below, 0.34, v, 0.04), step(on(below, 0.62, v, 0.3), b, joint * 0.16)], 5))
+    rim = step(elbow, bone, joint * 1.02)
+    d.fold(([step(rim, u, -joint * 0.5), step(elbow, bone, joint * 0.66), step(step(elbow, bone,
+        joint * 0.5), v,
+             joint * 0.42)], 4.4))  # fmt: skip
+
+
+def _crook(u: Point, v: Point) -> float:
+    """How far the crook of an arm bent from u to v is from the middle of its elbow, in its half-widths."""
+    half = math.acos(max(-1.0, min(1.0, u[0] * v[0] + u[1] * v[1]))) / 2
+    return min(1.55, 0.92 / max(0.4, math.cos(half)))
 
 
 def cuff(
@@ -197,6 +211,9 @@ def boot(
         for t, side in ((0.72, 1), (0.84, -1), (0.94, 1)):
             x, y = between(knee, ankle, t)
             d.fold(([(x + side * 22, y - 4), (x, y + 4), (x - side * 14, y + 2)], 4))
+    if fill == INK:
+        d.lens([(x1 - 20, y1 + 26), (x1 - 17, (y1 + y2) / 2), (x2 - 9, y2 - 14)], 4.4, ink=SILVER)
+        d.lens([(x1 - 9, y1 + 30), (x1 - 8, y1 + 50), (x1 - 6, y1 + 66)], 3, ink=SILVER)
     x, y = knee
     d.shape(smooth([
         (x - 42, y - 14, "c"), (x, y - 24), (x + 42, y - 14, "c"), (x + 46, y + 22, "c"), (x + 22, y + 32),

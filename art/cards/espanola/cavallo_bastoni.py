@@ -25,9 +25,9 @@ LOOK = replace(heads.veteran(HAIR, TAN), nose=3.0, hook=-0.6, cheek=-0.4, jaw=1.
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CB", grain=1.4)
+    d = blank("CB", grain=1.55)
     frame(d, "B")
-    body.ground(d, 70, 540, stones=((180, 10), (420, 12)))
+    body.ground(d, 64, 506, stones=((180, 10), (420, 12)))
     # Horse and rider go to the right: everything is designed to the left and mirrored.
     with riders.group(d), d.at(WIDTH, 0, flip=True):
         with riders.horse(d):
@@ -35,22 +35,24 @@ def draw() -> Drawing:
             with steed.on_trunk(d, POSTURE):
                 saddlery.straps(d, HARNESS, POSTURE, pendants=5)
                 saddlery.cloth(d, HARNESS)
-        body.arm(d, (292, 334), (238, 420), (262, 470), YELLOW, wide=42, joint=37, narrow=25)
-        riders.leg(d, WHITE, RED, YELLOW, swing=22)
-        riders.skirt(d, GREEN, YELLOW, deep=16)
-        _coat(d)
+        with riders.rider(d, POSTURE):
+            body.arm(d, (292, 328), (238, 420), (262, 470), YELLOW, wide=42, joint=37, narrow=25)
+            riders.leg(d, WHITE, RED, YELLOW, swing=22)
+            riders.skirt(d, GREEN, YELLOW, deep=16)
+            _coat(d)
         with riders.horse(d), steed.on_trunk(d, POSTURE):
-            saddlery.reins(d, HARNESS, POSTURE, riders.on_horse((250, 474)))
-        with d.at(268, 476, 1.4, 10):
-            gestures.reins(d, TAN)
-        body.cuff(d, (238, 420), (266, 470), 25)
-        with d.at(446, 222, rotate=16):
-            cudgel(d, 430, 16, slim=0.9)
-        _head(d)
-        body.arm(d, (392, 340), (432, 450), (396, 386), YELLOW, wide=44, joint=40, narrow=26, seed=4)
-        with d.at(392, 374, 1.45, 16):
-            hands.fist(d, TAN, wrist=74)
-        body.cuff(d, (432, 450), (400, 402), 27)
+            saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((250, 474), POSTURE))
+        with riders.rider(d, POSTURE):
+            with d.at(268, 476, 1.4, 10):
+                gestures.reins(d, TAN)
+            body.cuff(d, (238, 420), (266, 470), 25)
+            _head(d)
+            body.arm(d, (392, 330), (444, 452), (406, 396), YELLOW, wide=44, joint=40, narrow=26, seed=4)
+            with d.at(448, 236, rotate=15):
+                cudgel(d, 440, 15, slim=0.92)
+            with d.at(400, 388, 1.5, 14):
+                hands.fist(d, TAN, wrist=70)
+            body.cuff(d, (444, 452), (416, 412), 27)
     return d
 
 

@@ -27,31 +27,31 @@ def draw() -> Drawing:
     """The card."""
     d = blank("CC", grain=1.3)
     frame(d, "C")
-    body.ground(d, 70, 540, stones=((330, 12), (470, 10)))
-    with riders.group(d):
+    body.ground(d, 64, 506, stones=((330, 12), (470, 10)))
+    with riders.group(d, 8):
         with riders.horse(d):
             steed.draw(d, COAT, POSTURE, dappled=False)
             with steed.on_trunk(d, POSTURE):
                 saddlery.straps(d, HARNESS, POSTURE)
                 saddlery.cloth(d, HARNESS)
         with riders.rider(d, POSTURE):
-            body.arm(d, (292, 330), (232, 408), (182, 352), GREEN, wide=42, joint=38, narrow=26)
+            body.arm(d, (292, 326), (226, 398), (168, 316), GREEN, wide=42, joint=38, narrow=26)
             riders.leg(d, GREEN, "#c9a06a", YELLOW, swing=4)
             riders.skirt(d, RED, INK, deep=10)
             _coat(d)
         with riders.horse(d), steed.on_trunk(d, POSTURE):
-            saddlery.reins(d, HARNESS, POSTURE, riders.on_horse((262, 470)))
+            saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((262, 470), POSTURE))
         with riders.rider(d, POSTURE):
             body.arm(d, (388, 336), (384, 450), (300, 470), GREEN, wide=44, joint=38, narrow=25, seed=4)
             with d.at(286, 470, 1.4, 8):
                 gestures.reins(d, FLESH)
             body.cuff(d, (384, 450), (292, 471), 26, YELLOW)
             _head(d)
-            with d.at(162, 312, 1.5, -4):
+            with d.at(150, 262, 1.5, -4):
                 hands.palm_under(d, FLESH)
-            body.cuff(d, (232, 408), (178, 362), 26, YELLOW)
-        with d.at(156, 198):
-            cup(d, 236)
+            body.cuff(d, (226, 398), (164, 314), 26, YELLOW)
+            with d.at(146, 150):
+                cup(d, 234)
     return d
 
 

@@ -21,14 +21,14 @@ HAIR = "#b9802f"
 LOOK = replace(
     heads.man(HAIR, FLESH), nose=1.0, hook=1.8, cheek=-0.6, jaw=-1.4, chin=1.0, eye=1.0, smile=1.0, brow=1.0
 )
-COIN = (148.0, 150.0)
+COIN = (172.0, 150.0)
 
 
 def draw() -> Drawing:
     """The card."""
     d = blank("CD", grain=1.7)
     frame(d, "D")
-    body.ground(d, 70, 540, stones=((200, 10),))
+    body.ground(d, 64, 506, stones=((200, 10),))
     with riders.group(d):
         with riders.rider(d, POSTURE):
             _cloak(d)
@@ -38,13 +38,14 @@ def draw() -> Drawing:
                 saddlery.straps(d, HARNESS, POSTURE, pendants=3)
                 saddlery.cloth(d, HARNESS)
         with riders.rider(d, POSTURE):
-            body.arm(d, (290, 330), (228, 384), (222, 300), BLUE, wide=34, joint=34, narrow=23)
-            sleeves.puffed_sleeve(d, (292, 318), (240, 366), RED, wide=38, slashes=WHITE)
+            sleeves.puffed_sleeve(d, (292, 318), (238, 386), RED, wide=38, slashes=WHITE)
+            d.limb([(230, 390, 34), (232, 345, 31), (243, 280, 23)], BLUE, OUTER, start="round", depth=0.85)
+            d.fold(([(262, 372), (244, 378), (226, 368)], 5), ([(200, 388), (214, 402), (230, 404)], 4.4))
             riders.leg(d, YELLOW, INK, RED, swing=14)
             riders.skirt(d, BLUE, YELLOW)
             _coat(d)
         with riders.horse(d), steed.on_trunk(d, POSTURE):
-            saddlery.reins(d, HARNESS, POSTURE, riders.on_horse((256, 462)))
+            saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((256, 462), POSTURE))
         with riders.rider(d, POSTURE):
             body.arm(d, (386, 336), (370, 450), (290, 462), BLUE, wide=40, joint=35, narrow=23, seed=4)
             sleeves.puffed_sleeve(d, (386, 318), (378, 410), RED, wide=42, slashes=WHITE)
@@ -52,12 +53,12 @@ def draw() -> Drawing:
                 gestures.reins(d, FLESH)
             body.cuff(d, (370, 450), (284, 463), 24)
             _head(d)
-            with d.at(COIN[0] + 66, COIN[1] + 62, 1.45, -6):
+            with d.at(COIN[0] + 52, COIN[1] + 56, 1.45, -6):
                 hands.pinching(d, FLESH)
-            body.cuff(d, (228, 384), (228, 288), 24)
+            body.cuff(d, (230, 390), (243, 284), 24)
             with d.at(*COIN):
-                coin(d, 90)
-            with d.at(COIN[0] + 66, COIN[1] + 62, 1.45, -6):
+                coin(d, 77)
+            with d.at(COIN[0] + 52, COIN[1] + 56, 1.45, -6):
                 hands.pinching_thumb(d, FLESH)
     return d
 

@@ -25,9 +25,9 @@ LOOK = replace(
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CS", grain=1.45)
+    d = blank("CS", grain=1.5)
     frame(d, "S")
-    body.ground(d, 110, 540, stones=((260, 12), (500, 8)))
+    body.ground(d, 104, 506, stones=((260, 12), (440, 10)))
     with riders.group(d):
         with riders.rider(d, POSTURE):
             _cloak(d)
@@ -42,12 +42,10 @@ def draw() -> Drawing:
             _tassets(d)
             _plate(d)
         with riders.horse(d), steed.on_trunk(d, POSTURE):
-            x, y = riders.on_horse((262, 470))
-            saddlery.reins(d, HARNESS, POSTURE, (x, y))
+            saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((262, 470), POSTURE))
         with riders.rider(d, POSTURE):
             body.arm(d, (386, 336), (380, 446), (302, 462), SILVER, wide=42, joint=37, narrow=25, seed=4)
-            for x, y in ((380, 446),):
-                d.shape(circle(x, y, 22), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=5)])
+            d.shape(circle(384, 452, 22), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=5)])
             _pauldrons(d)
             with d.at(288, 462, 1.4, 8):
                 gestures.reins(d, TAN)

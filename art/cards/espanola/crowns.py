@@ -95,12 +95,15 @@ def _arch(side: int) -> Outline:
 
 
 def rayed(d: Drawing, fill: str, cap: str, jewels: Sequence[str]) -> None:
-    """Nine sharp rays, long and short, over a soft cap that rises between them."""
+    """Five sharp rays over a soft cap that rises between them."""
     d.shape(smooth([(-28, -46, "c"), (-27, -64), (-12, -76), (2, -70), (16, -77), (31, -64),
         (32, -46, "c")]), cap,
             OUTER, shade=[Shade(depth=0.46, spacing=4.6)])  # fmt: skip
-    tips = tuple((u / 4, 32.0 if u % 2 == 0 else 20.0) for u in range(-4, 5))
-    d.shape(smooth(_points(tips)), fill, OUTER, shade=_LIGHT)
+    nodes: list[Node] = [(-31, -40, "c")]
+    for k, tall in enumerate((34, 26, 38, 26, 34)):
+        x = 2 + (k - 2) * 16.4
+        nodes += [(x - 6.4, -48, "c"), (x + (k - 2) * 1.6, -48 - tall, "c"), (x + 6.4, -48, "c")]
+    d.shape(smooth([*nodes, (35, -40, "c")]), fill, OUTER, shade=_LIGHT)
     _rim(d, fill, jewels, high=13)
 
 

@@ -32,9 +32,9 @@ def draw() -> Drawing:
     """The card."""
     d = blank("FB")
     frame(d, "B")
-    body.ground(d, 110, 522, stones=((250, 12), (450, 12)))
+    body.ground(d, 110, 506, stones=((250, 12), (450, 12)))
     _legs(d)
-    body.arm(d, (300, 336), (256, 440), (196, 406), PAPER, wide=44, joint=38, narrow=26)
+    body.arm(d, (298, 322), (254, 436), (196, 406), PAPER, wide=44, joint=38, narrow=26)
     _jerkin(d)
     with d.at(172, 520, rotate=-3):
         cudgel(d, 700, -3, slim=0.62)
@@ -89,14 +89,19 @@ def _jerkin(d: Drawing) -> None:
     d.shape(shirt, PAPER, INNER, shade=[Shade(depth=0.3)])
     d.fold(([(350, 300), (356, 350), (352, 400)], 4), ([(378, 310), (374, 360), (380, 420)], 4))
     d.shape(smooth([
-        (330, 268, "c"), (286, 290, "c"), (300, 350), (296, 420), (288, 500), (270, 578, "c"), (300, 586),
+        (334, 270, "c"), (298, 288, "c"), (300, 350), (296, 420), (288, 500), (270, 578, "c"), (300, 586),
         (336, 582, "c"), (342, 500), (338, 400), (344, 300, "c"),
-    ]), EARTH, OUTER, shade=[Shade(depth=0.4), Shade(angle=180, depth=0.16, width=2.4)])  # fmt: skip
+    ]), INK, OUTER)  # fmt: skip
     d.shape(smooth([
         (384, 272, "c"), (376, 320), (384, 400), (388, 490), (390, 584, "c"), (424, 590), (458, 578, "c"),
         (440, 500),
-        (424, 420), (420, 350), (432, 290, "c"), (398, 266, "c"),
-    ]), EARTH, OUTER, shade=[Shade(depth=0.5), Shade(angle=180, depth=0.16, width=2.4)])  # fmt: skip
+        (424, 420), (420, 350), (422, 288, "c"), (392, 268, "c"),
+    ]), INK, OUTER)  # fmt: skip
+    for run in ([(304, 300), (312, 400), (298, 500), (284, 570)], [(322, 300), (326, 400), (316, 500),
+        (310, 576)],
+                [(404, 300), (410, 400), (420, 490), (436, 570)], [(396, 420), (404, 500),
+                    (412, 580)]):  # fmt: skip
+        d.lens(run, 3.4, ink=OCHRE)
     dress.buttons(d, (336, 320), (338, 460), 6, YELLOW, 4.6)
     d.shape(smooth([(290, 462, "c"), (352, 478), (434, 460, "c"), (440, 500, "c"), (360, 520),
         (286, 502, "c")]), RED,
@@ -107,7 +112,7 @@ def _jerkin(d: Drawing) -> None:
 
 def _near_arm(d: Drawing) -> None:
     """The near arm across the body to the cudgel, its sleeve rolled up."""
-    body.arm(d, (418, 336), (404, 458), (280, 484), PAPER, wide=46, joint=42, narrow=36, seed=6)
+    body.arm(d, (420, 322), (406, 456), (280, 484), PAPER, wide=46, joint=42, narrow=36, seed=6)
     d.limb([(286, 484, 25), (240, 486, 22), (214, 484, 19)], FLESH, OUTER, depth=0.8, spacing=5.4)
     d.shape(smooth([(296, 446, "c"), (278, 448), (268, 484), (278, 522), (298, 522, "c"),
         (306, 484)]), WHITE, OUTER,
@@ -120,14 +125,19 @@ def _head(d: Drawing) -> None:
     with d.at(362, 200, body.HEAD, 5, flip=True):
         heads.neck(d, LOOK)
         heads.face(d, LOOK)
+        d.flats(
+            *(circle(x, y, 1.1) for x, y in ((2, 5), (6, 9), (10, 4), (13, 9), (-20, 8), (8, 13))), ink=EARTH
+        )
         hair.curls(d, LOOK)
         heads.ear(d, LOOK)
         _straw(d)
-    d.shape(smooth([(318, 268, "c"), (340, 290), (366, 300), (392, 288), (408, 266, "c"), (400, 310),
-        (366, 330),
-                    (330, 312)]), RED, OUTER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
+    d.shape(smooth([
+        (324, 272, "c"), (364, 294), (404, 270, "c"), (414, 290, "c"), (388, 318), (366, 342, "c"),
+        (342, 320),
+        (314, 294, "c"),
+    ]), RED, OUTER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
     d.shapes(
-        [circle(x, y, 3.4) for x, y in ((340, 304), (360, 314), (384, 306), (396, 292), (332, 290))], WHITE
+        [circle(x, y, 3.4) for x, y in ((340, 304), (362, 316), (386, 304), (402, 288), (328, 290))], WHITE
     )
 
 

@@ -14,6 +14,7 @@ from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, gestures, hair, hands, hats, heads
 
 HAIR = "#7a4523"
+BLUSH = "#ef9f86"
 LOOK = replace(heads.maiden(HAIR, FLESH), bare=True, smile=1.4, cheek=1.6, nose=-1.4, eye=1.1)
 
 
@@ -21,11 +22,11 @@ def draw() -> Drawing:
     """The card."""
     d = blank("FC")
     frame(d, "C")
-    body.ground(d, 180, 516, stones=((214, 12),))
+    body.ground(d, 180, 506, stones=((214, 12),))
     _mantle(d)
     _legs(d)
-    body.arm(d, (284, 336), (212, 416), (170, 338), GREEN, wide=40, joint=38, narrow=24)
-    body.arm(d, (412, 336), (468, 432), (388, 430), GREEN, wide=40, joint=36, narrow=24, seed=4)
+    body.arm(d, (286, 322), (212, 410), (170, 338), GREEN, wide=40, joint=38, narrow=24)
+    body.arm(d, (410, 322), (468, 424), (388, 430), GREEN, wide=40, joint=36, narrow=24, seed=4)
     _gown(d)
     _forearm(d)
     _cup(d)
@@ -57,10 +58,10 @@ def _legs(d: Drawing) -> None:
 def _gown(d: Drawing) -> None:
     """A red tunic to the knee, gathered at a low belt, with a black border."""
     d.shape(smooth([
-        (318, 272, "c"), (282, 290, "c"), (294, 350), (298, 420), (300, 490, "c"), (278, 560), (258, 650),
+        (318, 272, "c"), (288, 290, "c"), (294, 350), (298, 420), (300, 490, "c"), (278, 560), (258, 650),
         (246, 724, "c"), (296, 740), (348, 744), (400, 740), (448, 724, "c"), (436, 650), (418, 560),
         (398, 490, "c"),
-        (400, 420), (402, 350), (414, 290, "c"), (378, 272, "c"),
+        (400, 420), (402, 350), (408, 290, "c"), (378, 272, "c"),
     ]), RED, OUTER, shade=[Shade(depth=0.42), Shade(angle=180, depth=0.14, width=2.2)])  # fmt: skip
     hem: list[Node] = [
         (252, 688, "c"), (298, 704), (348, 708), (398, 704), (443, 688, "c"), (448, 724, "c"), (400, 740),
@@ -110,5 +111,6 @@ def _head(d: Drawing) -> None:
         hair.frontal_bob_behind(d, LOOK)
         heads.frontal_neck(d, LOOK)
         heads.frontal(d, LOOK)
+        d.flats(*(circle(2 + side * 15, 13, 6) for side in (-1, 1)), ink=BLUSH)
         hair.frontal_bob_before(d, LOOK, full=1.1)
         hats.brimmed(d, BLUE, band=YELLOW, feather=RED)

@@ -11,17 +11,17 @@ from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import dress, hair, hands, hats, heads, sleeves
+from art.cards.parts import dress, hair, hands, hats, heads, legwear, sleeves
 
 HAIR = "#e0b04a"
-COIN = (172.0, 196.0)
+COIN = (188.0, 196.0)
 
 
 def draw() -> Drawing:
     """The card."""
     d = blank("FD")
     frame(d, "D")
-    body.ground(d, 176, 520, stones=((470, 10),))
+    body.ground(d, 176, 506, stones=((360, 12),))
     _cloak(d)
     _legs(d)
     _far_arm(d)
@@ -36,16 +36,14 @@ def draw() -> Drawing:
 def _cloak(d: Drawing) -> None:
     """A short black cloak over the right shoulder, lined red."""
     d.shape(smooth([
-        (392, 280, "c"), (452, 296), (490, 360), (504, 450), (514, 540), (526, 612, "c"), (500, 628),
-        (476, 612, "c"),
-        (452, 630), (430, 614, "c"), (410, 560), (400, 440),
+        (392, 280, "c"), (452, 296), (490, 360), (506, 450), (518, 570), (528, 690, "c"), (504, 708),
+        (482, 690, "c"), (458, 710), (436, 692, "c"), (414, 580), (400, 440),
     ]), INK, OUTER)  # fmt: skip
-    for run in ([(506, 606), (494, 500), (470, 380)], [(480, 604), (472, 510), (456, 400)], [(452, 616),
-        (446, 520),
-                (436, 430)]):  # fmt: skip
+    for run in ([(508, 686), (496, 540), (470, 380)], [(482, 684), (474, 540), (456, 400)], [(456, 694),
+        (450, 560), (438, 430)]):  # fmt: skip
         d.fold((run, 3.6), ink=BLUE)
-    d.shape(smooth([(430, 614, "c"), (414, 560), (404, 470), (420, 470), (440, 560),
-        (452, 630, "c")]), RED, INNER,
+    d.shape(smooth([(436, 692, "c"), (418, 580), (404, 470), (420, 470), (444, 580),
+        (458, 710, "c")]), RED, INNER,
             shade=[Shade(angle=0, depth=0.5)])  # fmt: skip
 
 
@@ -54,28 +52,18 @@ def _legs(d: Drawing) -> None:
     body.hose(d, (388, 590), (406, 700), (424, 836), RED, seed=3)
     body.slipper(d, 296, 842, INK, rose=RED)
     body.hose(d, (316, 590), (302, 704), (296, 842), RED, full=1.04)
-    for side, (x, y) in ((-1, (301, 744)), (1, (411, 738))):
-        d.shape(smooth([(x - 37, y - 11, "c"), (x, y - 5), (x + 37, y - 11, "c"), (x + 37, y + 8, "c"),
-            (x, y + 14),
-                        (x - 37, y + 8, "c")]), YELLOW, INNER, shade=[Shade(depth=0.4,
-                            spacing=5)])  # fmt: skip
-        for turn in (-30, 35):
-            with d.at(x + side * 36, y, 1, turn if side > 0 else 180 - turn):
-                d.shape(smooth([(0, 0, "c"), (12, -12), (28, -10), (28, 6), (12, 8)]), YELLOW, INNER)
+    legwear.garter(d, 301, 744, 37, YELLOW, bow=-1)
+    legwear.garter(d, 411, 738, 37, YELLOW, bow=1)
 
 
 def _far_arm(d: Drawing) -> None:
     """The arm akimbo."""
     body.arm(d, (418, 330), (496, 424), (430, 482), YELLOW, wide=36, joint=33, narrow=22)
     sleeves.puffed_sleeve(d, (410, 318), (474, 398), BLUE, wide=46, slashes=WHITE)
-    with d.at(416, 488, body.HAND, -14):
-        hands.at_hip(d, FLESH)
-    body.cuff(d, (496, 424), (424, 486), 23)
 
 
 def _near_sleeve(d: Drawing) -> None:
-    body.arm(d, (284, 330), (228, 430), (244, 326), YELLOW, wide=36, joint=36, narrow=22, seed=5)
-    sleeves.puffed_sleeve(d, (288, 318), (238, 398), BLUE, wide=46, slashes=WHITE)
+    sleeves.puffed_sleeve(d, (288, 318), (234, 412), BLUE, wide=46, slashes=WHITE)
 
 
 def _doublet(d: Drawing) -> None:
@@ -102,15 +90,24 @@ def _doublet(d: Drawing) -> None:
 
 
 def _near_arm(d: Drawing) -> None:
-    with d.at(COIN[0] + 62, COIN[1] + 62, body.HAND, -10):
+    """The forearm lies over its upper arm; the other hand, on the hip, over the doublet."""
+    with d.at(418, 486, body.HAND, -14):
+        hands.at_hip(d, FLESH)
+    body.cuff(d, (496, 424), (428, 482), 23)
+    d.limb([(226, 424, 37), (232, 380, 33), (247, 326, 23)], YELLOW, OUTER, start="round", depth=0.85)
+    d.fold(
+        ([(262, 402), (240, 410), (220, 400)], 5.4), ([(262, 384), (244, 386), (230, 376)], 4.4),
+        ([(194, 420), (210, 436), (226, 438)], 4.4),
+    )  # fmt: skip
+    with d.at(COIN[0] + 56, COIN[1] + 58, body.HAND, -10):
         hands.pinching(d, FLESH)
     body.cuff(d, (228, 430), (249, 330), 23)
 
 
 def _coin(d: Drawing) -> None:
     with d.at(*COIN):
-        coin(d, 88)
-    with d.at(COIN[0] + 62, COIN[1] + 62, body.HAND, -10):
+        coin(d, 82)
+    with d.at(COIN[0] + 56, COIN[1] + 58, body.HAND, -10):
         hands.pinching_thumb(d, FLESH)
 
 

@@ -23,17 +23,32 @@ def draw() -> Drawing:
     """The card."""
     d = blank("FS")
     frame(d, "S")
-    body.ground(d, 186, 520, stones=((240, 10), (492, 8)))
+    body.ground(d, 186, 506, stones=((240, 10), (400, 12)))
+    _scabbard(d)
     _legs(d)
-    body.arm(d, (408, 330), (486, 414), (444, 498), RED, wide=42, joint=36, narrow=24, seed=2)
+    body.arm(d, (406, 318), (486, 410), (444, 498), RED, wide=42, joint=36, narrow=24, seed=2)
     with d.at(438, 508, 1.4, 16):
         hands.hanging(d, TAN)
     body.cuff(d, (486, 414), (440, 508), 24)
-    body.arm(d, (292, 330), (226, 420), (186, 386), RED, wide=42, joint=36, narrow=24)
+    body.arm(d, (290, 318), (226, 416), (186, 386), RED, wide=42, joint=36, narrow=24)
     _body(d)
     _sword(d)
     _head(d)
     return d
+
+
+def _scabbard(d: Drawing) -> None:
+    """Empty, behind the left leg: black leather, a gold mouth and chape."""
+    with d.at(424, 500, rotate=-17):
+        d.shape(smooth([(-20, 0, "c"), (-18, 230, "c"), (0, 268), (18, 230, "c"), (20, 0, "c")]), INK, OUTER)
+        d.lens([(-9, 50), (-8, 130), (-7, 214)], 4, ink=SILVER)
+        d.shape(smooth([(-19, 216, "c"), (0, 224), (19, 216, "c"), (18, 240), (0, 278, "c"),
+            (-18, 240)]), YELLOW,
+                OUTER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
+        d.shape(smooth([(-22, -8, "c"), (22, -8, "c"), (21, 30, "c"), (0, 38),
+            (-21, 30, "c")]), YELLOW, OUTER,
+                shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
+        d.shape(circle(0, 12, 8), RED, DETAIL)
 
 
 def _legs(d: Drawing) -> None:
@@ -71,9 +86,9 @@ def _body(d: Drawing) -> None:
             (x + w * 0.64 + lean, 560, "c")], closed=False),
                INNER, ink=YELLOW)  # fmt: skip
     plate = smooth([
-        (318, 270, "c"), (284, 290, "c"), (280, 350), (276, 410), (290, 474, "c"), (348, 488),
+        (318, 270, "c"), (290, 288, "c"), (280, 350), (276, 410), (290, 474, "c"), (348, 488),
         (404, 472, "c"),
-        (410, 400), (406, 340), (416, 288, "c"), (376, 268, "c"),
+        (410, 400), (406, 340), (408, 286, "c"), (376, 268, "c"),
     ])  # fmt: skip
     d.shape(
         plate, SILVER, OUTER, shade=[Shade(depth=0.5, spacing=5.4, width=3.4), Shade(angle=180, depth=0.1)]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from art.cards.espanola import body, crowns, regalia
 from art.cards.espanola.card import blank, frame
 from art.cards.espanola.cup import cup
-from art.cards.espanola.inks import BLUE, FLESH, GREEN, PAPER, RED, WHITE, YELLOW
+from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import lozenge, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
@@ -31,9 +31,9 @@ def draw() -> Drawing:
     """The card."""
     d = blank("RC")
     frame(d, "C")
-    body.ground(d, 170, 530)
+    body.ground(d, 156, 506)
     _mantle(d)
-    body.arm(d, (288, 346), (228, 448), (176, 372), YELLOW, wide=46, joint=42, narrow=26)
+    body.arm(d, (288, 346), (210, 444), (190, 352), YELLOW, wide=46, joint=42, narrow=26)
     body.arm(d, (424, 350), (486, 462), (398, 478), YELLOW, wide=48, joint=42, narrow=26, seed=4)
     _robe(d)
     _hands(d)
@@ -46,20 +46,26 @@ def _mantle(d: Drawing) -> None:
     """Blue without, ermine within; it opens wide over the robe and trails to the right."""
     lining = smooth([
         (296, 290, "c"), (262, 420), (240, 600), (222, 780), (214, 864, "c"), (330, 880), (440, 882),
-        (540, 872, "c"), (552, 850), (524, 780), (500, 640), (474, 460), (424, 290, "c"),
+        (496, 872, "c"), (500, 850), (500, 780), (500, 640), (474, 460), (424, 290, "c"),
     ])  # fmt: skip
     tails = [(268, 580), (256, 650), (262, 720), (244, 780), (252, 840), (448, 600), (462, 660),
         (450, 720), (468, 780),
              (458, 840)]  # fmt: skip
     regalia.ermine(d, lining, tails)
+    # The shadow of the robe on the lining.
+    d.flats(
+        smooth([(420, 500, "c"), (440, 640), (452, 760), (458, 872, "c"), (428, 876, "c"), (420, 700),
+            (404, 540, "c")]),
+        smooth([(330, 836, "c"), (376, 836, "c"), (380, 880, "c"), (326, 880, "c")]), ink=INK,
+    )  # fmt: skip
     d.shape(smooth([
-        (404, 290, "c"), (452, 316), (486, 420), (504, 560), (520, 700), (548, 820), (560, 868, "c"),
-        (530, 882),
-        (500, 872, "c"), (482, 884), (460, 872, "c"), (466, 760), (458, 620), (448, 480), (430, 380),
+        (404, 290, "c"), (452, 316), (486, 420), (498, 560), (506, 700), (510, 800), (512, 868, "c"),
+        (492, 880), (472, 870, "c"), (456, 880), (440, 870, "c"), (458, 760), (458, 620), (448, 480),
+        (430, 380),
     ]), BLUE, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.12, width=2.2)])  # fmt: skip
     d.fold(
-        ([(500, 870), (496, 740), (478, 560)], 12), ([(536, 878), (520, 760), (500, 620)], 10),
-        ([(462, 870), (474, 780), (472, 680)], 7),
+        ([(474, 868), (480, 740), (472, 560)], 12), ([(500, 874), (498, 760), (490, 620)], 11),
+        ([(450, 870), (466, 780), (466, 680)], 7),
     )  # fmt: skip
     d.shape(smooth([
         (306, 288, "c"), (270, 312), (246, 420), (226, 560), (206, 720), (188, 862, "c"), (208, 876),
@@ -108,7 +114,7 @@ def _hands(d: Drawing) -> None:
         cup(d, 250)
     with d.at(160, 294, 1.5, 0):
         gestures.staff(d, FLESH, wrist=60)
-    body.cuff(d, (228, 448), (186, 364), 27, WHITE)
+    body.cuff(d, (210, 444), (194, 348), 27, WHITE)
     with d.at(384, 484, 1.45, 6):
         gestures.on_breast(d, FLESH)
     body.cuff(d, (486, 462), (388, 482), 27, WHITE)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from art.cards.espanola import body, crowns, regalia
 from art.cards.espanola.card import blank, frame
 from art.cards.espanola.coin import coin
-from art.cards.espanola.inks import BLUE, FLESH, GREEN, PAPER, RED, WHITE, YELLOW
+from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import OUTER, Drawing
@@ -21,9 +21,9 @@ def draw() -> Drawing:
     """The card."""
     d = blank("RD")
     frame(d, "D")
-    body.ground(d, 168, 528)
+    body.ground(d, 160, 506)
     _mantle(d)
-    body.arm(d, (286, 346), (216, 440), (164, 348), BLUE, wide=46, joint=44, narrow=28)
+    body.arm(d, (286, 346), (226, 440), (186, 352), BLUE, wide=46, joint=44, narrow=28)
     body.arm(d, (424, 346), (490, 452), (474, 556), BLUE, wide=46, joint=42, narrow=28, seed=4)
     _robe(d)
     _hands(d)
@@ -36,24 +36,49 @@ def _mantle(d: Drawing) -> None:
     d.shape(smooth([
         (290, 300, "c"), (252, 420), (230, 580), (212, 740), (196, 862, "c"), (260, 880), (350, 884),
         (450, 880),
-        (524, 860, "c"), (506, 720), (486, 560), (460, 420), (420, 300, "c"),
+        (508, 860, "c"), (496, 720), (480, 560), (460, 420), (420, 300, "c"),
     ]), RED, OUTER, shade=[Shade(depth=0.2)])  # fmt: skip
     for run, w in (
         ([(216, 864), (236, 700), (258, 540)], 12),
         ([(252, 874), (262, 740), (270, 600)], 12),
-        ([(500, 864), (480, 700), (456, 540)], 14),
+        ([(488, 864), (472, 700), (452, 540)], 14),
         ([(470, 874), (456, 740), (442, 600)], 16),
         ([(448, 876), (440, 780), (432, 660)], 12),
     ):
         d.fold((run, w))
+    d.flats(
+        smooth(
+            [
+                (300, 480, "c"),
+                (276, 640),
+                (262, 760),
+                (252, 868, "c"),
+                (276, 872, "c"),
+                (282, 740),
+                (304, 560, "c"),
+            ]
+        ),
+        smooth(
+            [
+                (404, 480, "c"),
+                (428, 640),
+                (440, 760),
+                (450, 868, "c"),
+                (424, 872, "c"),
+                (420, 740),
+                (398, 560, "c"),
+            ]
+        ),
+        ink=INK,
+    )
     left = smooth([(196, 862, "c"), (214, 740), (236, 580), (262, 440, "c"), (276, 450, "c"), (256, 590),
         (238, 740),
                    (224, 870, "c")])  # fmt: skip
-    right = smooth([(524, 860, "c"), (504, 720), (486, 580), (462, 470, "c"), (448, 480, "c"), (466, 590),
-        (480, 740),
-                    (494, 870, "c")])  # fmt: skip
-    regalia.ermine(d, left, [(254, 540), (244, 620), (232, 700), (222, 780), (214, 844)])
-    regalia.ermine(d, right, [(466, 540), (476, 620), (488, 700), (496, 780), (506, 844)])
+    right = smooth([(508, 860, "c"), (494, 720), (480, 580), (462, 470, "c"), (448, 480, "c"), (466, 590),
+        (472, 740),
+                    (482, 870, "c")])  # fmt: skip
+    regalia.ermine(d, left, [(254, 540), (244, 620), (232, 700), (222, 780), (214, 844)], clear=8)
+    regalia.ermine(d, right, [(466, 540), (476, 620), (482, 700), (488, 780), (494, 844)], clear=8)
 
 
 def _robe(d: Drawing) -> None:
@@ -80,11 +105,11 @@ def _robe(d: Drawing) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    with d.at(160, 304, 1.55, -4):
+    with d.at(180, 306, 1.55, -4):
         hands.palm_under(d, FLESH)
-    body.cuff(d, (216, 440), (168, 362), 29, PAPER)
-    with d.at(162, 212):
-        coin(d, 90)
+    body.cuff(d, (226, 440), (190, 364), 29, PAPER)
+    with d.at(186, 222):
+        coin(d, 82)
     with d.at(492, 640, rotate=9):
         regalia.sceptre(d, 300)
     with d.at(478, 570, 1.45, 6, flip=True):

@@ -11,11 +11,12 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside
 
 
-def ermine(d: Drawing, outline: Outline, tails: Sequence[Point], shade: Sequence[Shade] = ()) -> None:
-    """White fur in that outline, a black tail at each of the points."""
-    d.shape(outline, PAPER, OUTER, shade=shade or [Shade(depth=0.26, width=2.6), Shade(angle=90, depth=0.14)])
+def ermine(d: Drawing, outline: Outline, tails: Sequence[Point], *, clear: float = 14.5) -> None:
+    """White fur in that outline, a black tail at each of the points; hatching keeps `clear` of them."""
+    d.shape(outline, PAPER, OUTER, shade=[Shade(depth=0.26, width=2.6), Shade(angle=90, depth=0.14)])
     for k, (x, y) in enumerate(tails):
         lean = 3 if k % 2 else -3
+        d.flats(circle(x, y - 2, clear), ink=PAPER)
         d.flats(smooth([(x, y - 12, "c"), (x + 5, y), (x + lean, y + 13, "c"), (x - 5, y)]), ink=INK)
         d.flats(circle(x - 6, y - 10, 2), circle(x + 6, y - 10, 2), ink=INK)
 

@@ -12,18 +12,18 @@ from art.cards.kit.paths import Node, Outline, Point, polyline, smooth, star
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.steed import Posture
 
-GROUP = 0.93
-SCALE = 1.17
-_MID = 246.0
+GROUP = 0.97
+SCALE = 1.12
+_MID = 240.0
 _SEAT: Point = (222, 404)
 SEAT: Point = (333.0, 494.0)
 """Where a rider sits on a horse at rest that faces left."""
 
 
 @contextmanager
-def group(d: Drawing) -> Iterator[None]:
-    """Horse, rider and what he holds, drawn a little smaller about the middle of the ground."""
-    with d.at(MIDDLE * (1 - GROUP), FLOOR * (1 - GROUP), GROUP):
+def group(d: Drawing, dx: float = 0.0) -> Iterator[None]:
+    """Horse, rider and what he holds, drawn a little smaller about the middle of the ground, moved by dx."""
+    with d.at(MIDDLE * (1 - GROUP) + dx, FLOOR * (1 - GROUP), GROUP):
         yield
 
 
@@ -34,17 +34,25 @@ def horse(d: Drawing) -> Iterator[None]:
         yield
 
 
-def on_horse(card: Point) -> Point:
-    """A point of the card in the horse's units."""
-    return (_MID + (MIDDLE - card[0]) / SCALE, 731 - (FLOOR - card[1]) / SCALE)
+def on_trunk(card: Point, posture: Posture) -> Point:
+    """A point of the rider, in card units, on the trunk of a horse at rest."""
+    dx, dy = _offset(posture)
+    x, y = _MID + (MIDDLE - card[0] - dx) / SCALE, 731 - (FLOOR - card[1] - dy) / SCALE
+    m = posture.forehand
+    x, y, size = x - m.e, y - m.f, m.a * m.d - m.b * m.c
+    return ((m.d * x - m.c * y) / size, (m.a * y - m.b * x) / size)
+
+
+def _offset(posture: Posture) -> Point:
+    """How far the saddle is from where riders are designed to sit."""
+    x, y = posture.forehand.apply(_SEAT)
+    return (MIDDLE - SCALE * (x - _MID) - SEAT[0], FLOOR - SCALE * (731 - y) - SEAT[1])
 
 
 @contextmanager
 def rider(d: Drawing, posture: Posture) -> Iterator[None]:
     """The rider, drawn as on a horse at rest, moves with the saddle and keeps upright."""
-    x, y = posture.forehand.apply(_SEAT)
-    at = (MIDDLE - SCALE * (x - _MID), FLOOR - SCALE * (731 - y))
-    with d.at(at[0] - SEAT[0], at[1] - SEAT[1]):
+    with d.at(*_offset(posture)):
         yield
 
 

@@ -12,9 +12,9 @@ from art.cards.kit.pathdata import path_data
 from art.cards.kit.paths import Matrix, Outline, Point
 from art.cards.kit.svg import INNER, OUTER, Drawing
 
-PRESSURE = 1.16
+PRESSURE = 1.3
 """How much broader every line and stroke is than in `Drawing`."""
-SWELL = Matrix(e=1.3, f=1.5)
+SWELL = Matrix(e=1.6, f=1.9)
 """Where the shadow side's share of an outer contour is pushed to."""
 CROSSED = 46.0
 """Shapes at least as wide and as high as that get the crossing layer, in card units."""
@@ -91,7 +91,7 @@ class Burin(Drawing):
         if max(xs) - min(xs) < CROSSED or max(ys) - min(ys) < CROSSED:
             return []
         return [
-            replace(main, angle=main.angle + 56, depth=main.depth * 0.62, width=main.width * 0.86,
+            replace(main, angle=main.angle + 56, depth=main.depth * 0.72, width=main.width * 0.86,
                     spacing=main.spacing * 1.15, reach=52, seed=main.seed + 7),
         ]  # fmt: skip
 

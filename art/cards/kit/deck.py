@@ -31,7 +31,8 @@ class DeckInfo:
     `index`: what the cards themselves say in the corner: nothing, the figure of 2 to 7, rank and sign, or
     both in large print. Where a card says nothing, the renderer may lay `index/<code>.svg` over it,
     `index_inset` of the card's width away from its edges (inside the frame of a framed deck). `courts`: what
-    that says on the three figures.
+    that says on the three figures. `tab`: it brings its own paper; without, the cards
+    leave their corners free.
     """
 
     name: str
@@ -43,10 +44,11 @@ class DeckInfo:
     licence: str = "CC-BY-SA-4.0"
     index_inset: float = 0.025
     courts: tuple[str, str, str] = ("F", "C", "R")
+    tab: bool = True
 
     def as_json(self) -> dict[str, str | int | float]:
-        """The metadata as plain JSON values; `courts` is for the drawing programs alone."""
-        return {key: value for key, value in asdict(self).items() if key != "courts"}
+        """The metadata as plain JSON values, but for those that only the drawing programs ask for."""
+        return {key: value for key, value in asdict(self).items() if key not in ("courts", "tab")}
 
 
 def single(package: str) -> Cards:
