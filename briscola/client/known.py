@@ -12,14 +12,9 @@ from briscola.players.talk.signals import stands
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class KnownPlace:
-    """What is known of another hand: cards for certain, suits that are still out but not there, signs.
-
-    `whole`: every card of it is known.
-    """
+    """What is known of another hand, but for cards that are certain: suits not there, though out; signs."""
 
     place: int
-    certain: tuple[Card, ...] = ()
-    whole: bool = False
     without: tuple[Suit, ...] = ()
     signs: tuple[Sign, ...] = ()
 
@@ -84,15 +79,12 @@ def _points(sight: Sight) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 def _place(sight: Sight, place: int) -> KnownPlace:
     view, knowledge, where = sight.view, sight.knowledge, sight.where
-    certain = sight.certain(place)
     unseen = {SUIT[c] for c in knowledge.unseen}
     may = {SUIT[c] for c in where.possible[place]}
-    whole = len(certain) >= view.counts[place]
+    whole = len(where.certain[place]) >= view.counts[place]
     said = (seen for seen in view.signals if seen.seat == place and stands(view, seen))
     return KnownPlace(
         place=place,
-        certain=certain,
-        whole=whole,
         without=() if whole else tuple(SUITS[suit] for suit in sorted(unseen - may)),
         signs=tuple(dict.fromkeys(seen.sign for seen in said)),
     )

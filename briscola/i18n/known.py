@@ -9,12 +9,10 @@ from briscola.engine.rules import Rules
 from briscola.i18n.cards import Naming, card_name, rank_name, suit_name
 from briscola.i18n.reasons import Speech
 from briscola.i18n.signs import thing
-from briscola.i18n.text import _, ngettext
+from briscola.i18n.text import _
 
 NAMED = 6
 """So many trumps are named one by one; of more only the highest is."""
-LISTED = 4
-"""And so many cards of a hand, which lie open on the table besides."""
 
 
 def title_of(seat: int, names: Sequence[str]) -> str:
@@ -22,14 +20,16 @@ def title_of(seat: int, names: Sequence[str]) -> str:
     return _("What you could know") if seat == ME else _("What {name} could know").format(name=names[seat])
 
 
-def points_text(found: Known, names: Sequence[str]) -> str:
-    """`Teresa, Nino 38 · You, Ada 44 · still to be won: 38`; who has no points is not named."""
-    sides = [
+def count_text(found: Known, names: Sequence[str]) -> str:
+    """`Teresa, Nino 38 · You, Ada 44 · still to be won: 38 · unseen: 12`; who has no points is not named."""
+    told = [
         f"{', '.join(names[place] for place in party)} {points}" for party, points in found.points if points
     ]
-    if not sides:
-        return ""
-    return " · ".join([*sides, _("still to be won: {points}").format(points=found.left)])
+    if told:
+        told.append(_("still to be won: {points}").format(points=found.left))
+    if found.unseen:
+        told.append(_("unseen: {n}").format(n=found.unseen))
+    return " · ".join(told)
 
 
 def words_of(found: Known, rules: Rules, speech: Speech) -> Sequence[str]:
@@ -51,15 +51,6 @@ def words_of(found: Known, rules: Rules, speech: Speech) -> Sequence[str]:
     return lines
 
 
-def unseen_text(found: Known) -> str:
-    """How much is not known."""
-    if not found.unseen:
-        return _("Nothing is hidden any more.")
-    return ngettext("{n} card is still unseen.", "{n} cards are still unseen.", found.unseen).format(
-        n=found.unseen
-    )
-
-
 def _trumps(out: Sequence[Card], naming: Naming) -> str:
     if not out:
         return _("No trump is out any more")
@@ -71,20 +62,14 @@ def _trumps(out: Sequence[Card], naming: Naming) -> str:
 
 
 def _remarks(of: KnownPlace, rules: Rules, naming: Naming) -> Sequence[str]:
-    """What is known of one hand."""
+    """What is known of one hand; the cards of it that are certain lie open on the table."""
     found = []
-    if of.whole and of.certain:
-        found.append(_("every card is known"))
-    elif len(of.certain) > LISTED:
-        found.append(_("{n} cards for certain").format(n=len(of.certain)))
-    elif of.certain:
-        found.append(_("certainly {cards}").format(cards=_cards(of.certain, naming)))
     if of.without:
         suits = ", ".join(suit_name(suit, naming=naming) for suit in of.without)
         found.append(_("without {suits}").format(suits=suits))
     if of.signs:
         signs = ", ".join(thing(sign, rules.ranking, naming=naming) for sign in of.signs)
-        found.append(_("by a sign: {signs}").format(signs=signs))
+        found.append(_("sign ({signs})").format(signs=signs))
     return found
 
 

@@ -153,7 +153,7 @@ def test_the_last_cards_are_known_to_who_has_counted() -> None:
     assert before is not None and None in before.hands[0]
     assert after is not None and None not in after.hands[0] and len(after.hands[0]) == 3
     sight = reel.sight(drawn, 1)
-    assert sight is not None and known(sight).unseen == 0 and known(sight).places[0].whole
+    assert sight is not None and known(sight).unseen == 0 and len(sight.certain(0)) == 3
 
 
 def test_trumps_carichi_and_points_are_counted_from_that_seat() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.client.view import View
+from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.views.free import free_place, taken_places
@@ -12,7 +13,7 @@ from briscola.ui.views.told_sheet import ToldSheet, ToldWords
 
 WIDTHS = (470, 560, 400, 340)
 """Widths of the sheet (at 1080), the best first."""
-LEAST_WIDTH = 250
+LEAST_WIDTH = 228
 """And in pixels, where letters do not shrink with all else."""
 COVERS = (4, 3, 2, 1)
 """How many groups of what lies there stay free, tried from the most: a pile is not covered lightly."""
@@ -28,7 +29,7 @@ def told_beside(
     bubbles: Sequence[pygame.Rect] = (),
     slate: bool = True,
 ) -> tuple[ToldSheet, pygame.Rect]:
-    """The sheet, and where it lies on this table: in the upper right corner where there is no room at all.
+    """The sheet, and where it lies on this table: where there is no room it leaves only trick and hand free.
 
     `covered`: where controls or open cards lie over the table; `bubbles`: what somebody has said.
     `slate`: one hangs there; where none does the sheet lies in its place.
@@ -51,6 +52,11 @@ def told_beside(
             rect = free_place(sheet.size, window, near, taken, least=least)
             if rect is not None:
                 return sheet, rect
+    fan, trick = layout.hand(held[layout.ring[0]]), [layout.slot(card.seat) for card in view.table]
+    played = [bounds([pose], layout.ratio) for pose in (*fan, *trick)]
+    rect = free_place(sheets[0].size, window, near, [[*played, *covered]])
+    if rect is not None:
+        return sheets[0], rect
     rect = pygame.Rect((0, 0), sheets[0].size)
     rect.topright = (layout.size[0] - scale.px(24), scale.px(24))
     return sheets[0], rect

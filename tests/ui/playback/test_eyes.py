@@ -120,7 +120,7 @@ def test_what_the_seat_could_know_lies_there_while_nothing_moves(raster: Raster)
     watched.frame()
     assert sheet._sheet is not None
     told, rect = sheet._sheet
-    assert told.told.title == "What Peppe could know" and told.told.sentences
+    assert told.told.title == "Peppe" and told.told.sentences
     assert not rect.colliderect(the_list(watched).rect)
     first = sheet._sheet
     watched.key(pygame.K_RIGHT)

@@ -12,6 +12,7 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.playback.show import PlaybackShow
+from briscola.ui.views.board import contract_rect
 from briscola.ui.views.told_place import told_beside
 from briscola.ui.views.told_sheet import ToldSheet, ToldWords
 from briscola.ui.widgets import Dropdown, FocusGroup
@@ -102,9 +103,10 @@ class KnownSheet:
         found = known(sight)
         speech = Speech(names=context.names, naming=context.naming)
         told = ToldWords(
-            title=words.title_of(seat, context.names),
-            about=words.points_text(found, context.names),
+            title=context.names[seat],
+            about=words.count_text(found, context.names),
             sentences=words.words_of(found, context.rules, speech),
-            foot=words.unseen_text(found),
         )
-        return told_beside(context.kit, context.layout, view, told, covered=self._covered())
+        promise = [] if view.called is None else [contract_rect(context.layout)]
+        covered = [*self._covered(), *promise]
+        return told_beside(context.kit, context.layout, view, told, covered=covered)
