@@ -167,6 +167,13 @@ def test_a_carico_thrown_away_is_a_grave_mistake_and_a_strozzo_a_strong_play() -
     assert 0.5 < (hand.accuracy or 0) < 1 and hand.lost == thrown.points
 
 
+def test_the_better_card_is_held_beside_the_one_that_was_played() -> None:
+    """Not beside another that nobody played."""
+    dear, dearest = (judgement(beside("4S RD 1C", "1D"), code) for code in ("RD", "1C"))
+    assert dear.reasons[0].why is Why.DISCARDS_BLANK
+    assert dearest.reasons[0].why is Why.SAVES_CARICO and dearest.reasons[0].cards == (card("1C"),)
+
+
 def test_where_nothing_is_at_stake_there_is_no_accuracy() -> None:
     play = judgement(beside("2C 4C 5C", "RD"), "4C")
     assert play.verdict is Verdict.GOOD and play.cost == 0

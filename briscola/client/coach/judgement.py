@@ -6,9 +6,11 @@ from enum import StrEnum
 from math import exp
 
 from briscola.client.coach.decisions import Decision
-from briscola.engine.actions import Action
+from briscola.engine.actions import Action, Play
+from briscola.players.insight.comparison import better_than
 from briscola.players.insight.deliberation import Choice, Deliberation, Ground
 from briscola.players.insight.reasons import Reason, Why
+from briscola.players.knowledge import know
 from briscola.players.search.par import Par
 
 TELLS = 0.5
@@ -71,8 +73,8 @@ class JudgedPlay:
     """One own decision beside the best: `number` counts them in the hand from 1.
 
     `points`, `chance` and `cost` (both weighed together, in points) are what it was behind, ± `error`;
-    `at_stake` is the cost of the worst choice. `reasons` say why the best is better or, of
-    the best itself, what is good about it.
+    `at_stake` is the cost of the worst choice. `reasons` say why the best is better
+    than what was done or, of the best itself, what is good about it.
     """
 
     number: int
@@ -121,7 +123,11 @@ def judged(number: int, decision: Decision, found: Deliberation) -> JudgedPlay |
     verdict = _verdict(own, found)
     faulty = verdict not in (Verdict.STRONG, Verdict.GOOD)
     best = found.advice if faulty else own
-    reasons = best.prospect.reasons if best is found.advice else ()
+    if faulty and isinstance(own.action, Play) and isinstance(best.action, Play):
+        prospects = [choice.prospect for choice in found.choices]
+        reasons = better_than(prospects, found.best, found.choices.index(own), know(found.view))
+    else:
+        reasons = best.prospect.reasons if best is found.advice else ()
     return JudgedPlay(
         number=number,
         decision=decision,

@@ -78,6 +78,14 @@ def _why(
     return (told, *equals_of(prospects, best), *proof)
 
 
+def better_than(
+    prospects: Sequence[Prospect], best: int, other: int, knowledge: Knowledge
+) -> tuple[Reason, ...]:
+    """Why the best card is better than one other, for who has played that."""
+    told = next(_telling(knowledge, best, other, prospects[other].action), None)
+    return (told or better_by_figures(prospects[best], prospects[other]),)
+
+
 def _alternative(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> int | None:
     """The cheapest card that one would rather spend; if there is none, the one with the next best figures.
 
