@@ -25,6 +25,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.trick import TableCard, winning
 from briscola.i18n import coach, hints, text
+from briscola.i18n.actions import choice_text
 from briscola.i18n.reasons import Speech
 from briscola.players.insight.deliberation import deliberate, judgeable
 from briscola.players.search.deepening import Depth
@@ -71,8 +72,7 @@ def false_words(play: JudgedPlay) -> tuple[int, list[str]]:
 
 def _true(words: str, play: JudgedPlay) -> bool:
     if words.startswith("Better: "):
-        speech = Speech(names=names_at(play.decision.view))
-        told = words == f"Better: {coach.choice_text(play, speech)}."
+        told = words == f"Better: {choice_text(play.best)}."
         return told and play.best in play.decision.view.legal and play.best != play.action
     if words.startswith("It cost"):
         return _figures_true(words, play)

@@ -2,7 +2,7 @@
 
 from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
 from briscola.i18n.cards import ITALIAN, Naming, card_name, marianna_name, rank_name, the_card, the_marianna
-from briscola.i18n.text import _, upper
+from briscola.i18n.text import _, lower, upper
 
 
 def bid_text(bid: Bid | bool | None, *, naming: Naming = ITALIAN) -> str:
@@ -38,6 +38,23 @@ def headline(action: Action, *, naming: Naming = ITALIAN) -> str:
             return _("Have it dealt anew") if wanted else _("Play this hand")
         case Concede():
             return _("Give the hand up")
+
+
+def choice_text(action: Action, *, naming: Naming = ITALIAN) -> str:
+    """An action as a choice within a sentence: `the three of cups`, `a bid of 72`, `a pass`."""
+    match action:
+        case Play(card=card) | Call(card=card):
+            return the_card(card, naming=naming)
+        case Declare(suit=suit):
+            return the_marianna(suit, naming=naming)
+        case Bid():
+            return _("a bid of {bid}").format(bid=lower(bid_text(action, naming=naming)))
+        case Pass():
+            return _("a pass")
+        case Exchange(take=True):
+            return _("the exchange")
+        case _:
+            return lower(label(action, naming=naming))
 
 
 def label(action: Action, *, naming: Naming = ITALIAN) -> str:

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict
-from briscola.engine.actions import Bid, Call, Declare, Play
-from briscola.i18n.actions import label
-from briscola.i18n.cards import mean_points_text, points_text, the_card
+from briscola.i18n.actions import choice_text, label
+from briscola.i18n.cards import mean_points_text, points_text
 from briscola.i18n.reasons import Speech, percent, sentence
 from briscola.i18n.statistics import hands_text
-from briscola.i18n.text import _, lower, ngettext, number, upper
+from briscola.i18n.text import _, ngettext, number, upper
 from briscola.players.insight.deliberation import Ground
 from briscola.players.insight.reasons import Reason, Why
 
@@ -63,7 +62,7 @@ def words_of(play: JudgedPlay, speech: Speech) -> Sequence[str]:
     reasons = [sentence(reason, speech) for reason in _told(play.reasons)]
     if not play.faulty:
         return [*reasons, *_proof(play)]
-    better = _("Better: {choice}.").format(choice=choice_text(play, speech))
+    better = _("Better: {choice}.").format(choice=choice_text(play.best, naming=speech.naming))
     return [better, *reasons, cost_text(play), *_proof(play)]
 
 
@@ -73,14 +72,6 @@ def _told(reasons: Sequence[Reason]) -> Sequence[Reason]:
 
 def _proof(play: JudgedPlay) -> Sequence[str]:
     return [_("Every card was known: this is certain.")] if play.proven else []
-
-
-def choice_text(play: JudgedPlay, speech: Speech) -> str:
-    """The better choice within a sentence."""
-    action = play.best
-    if isinstance(action, Play | Call):
-        return the_card(action.card, naming=speech.naming)
-    return lower(label(action, naming=speech.naming)) if isinstance(action, Bid | Declare) else _("a pass")
 
 
 def cost_text(play: JudgedPlay) -> str:

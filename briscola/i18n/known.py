@@ -39,11 +39,11 @@ def words_of(found: Known, rules: Rules, speech: Speech) -> Sequence[str]:
     lines.append(
         _("Carichi still out: {cards}").format(cards=_cards(found.carichi, naming))
         if found.carichi
-        else _("No carico is out any more")
+        else _("No carico is still out")
     )
     if found.called:
         holders = [names[place] for place in found.called]
-        lines.append(_("The called card: {names}").format(names=_or(holders)))
+        lines.append(_("The called card is with {names}").format(names=_or(holders)))
     for of in found.places:
         remarks = _remarks(of, rules, naming)
         if remarks:
@@ -53,7 +53,7 @@ def words_of(found: Known, rules: Rules, speech: Speech) -> Sequence[str]:
 
 def _trumps(out: Sequence[Card], naming: Naming) -> str:
     if not out:
-        return _("No trump is out any more")
+        return _("No trump is still out")
     if len(out) > NAMED:
         text = _("Trumps still out: {n}, the highest: {card}")
         return text.format(n=len(out), card=rank_name(out[0].rank, naming=naming))

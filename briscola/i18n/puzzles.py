@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from briscola.client.puzzles.progress import GRADES, PuzzleProgress
 from briscola.client.puzzles.puzzle import ProofKind, Puzzle, Theme, Worth, action_of, trumps_out
-from briscola.engine.actions import Action, Bid, Call, Declare, Pass, Play
+from briscola.engine.actions import Action, Bid, Call, Declare
 from briscola.engine.observation import Observation
-from briscola.i18n.actions import bid_text, headline, label
-from briscola.i18n.cards import Naming, mean_points_text, points_text, rank_name, the_card
+from briscola.i18n.actions import bid_text, choice_text, headline, label
+from briscola.i18n.cards import Naming, mean_points_text, points_text, rank_name
 from briscola.i18n.reasons import Speech, ahead, percent, sentence
 from briscola.i18n.text import _, lower, ngettext, number, pgettext, upper
 from briscola.players.insight.reasons import Why
@@ -28,7 +28,7 @@ def theme_name(theme: Theme) -> str:
         case Theme.HIDDEN_PARTNER:
             return _("The hidden partner")
         case Theme.LOAD_PARTNER:
-            return _("Loading the partner")
+            return _("Points for the partner")
         case Theme.STROZZO:
             return _("The strozzo")
         case Theme.LAST_DRAW:
@@ -54,7 +54,7 @@ def question(puzzle: Puzzle) -> str:
     if isinstance(puzzle.right, Call):
         return _("Find the one right call")
     if any(isinstance(action_of(worth.action), Declare) for worth in puzzle.worths):
-        return _("Declare, or which card?")
+        return _("Declare, or play which card?")
     return _("Find the one right card")
 
 
@@ -81,7 +81,7 @@ def goal_text(view: Observation, speech: Speech) -> str:
         return _(
             "You have {mine} points against {theirs}: {n} win the hand, and then every point still counts."
         ).format(mine=mine, theirs=theirs, n=rules.majority)
-    return _("You have {n} points; whoever has most wins the hand.").format(n=mine)
+    return _("You have {n} points; whoever has the most wins the hand.").format(n=mine)
 
 
 def _standing_text(view: Observation, speech: Speech) -> str:
@@ -131,7 +131,7 @@ def worth_head(puzzle: Puzzle) -> Sequence[str]:
 def worth_rows(puzzle: Puzzle, speech: Speech, most: int = 5) -> Sequence[Sequence[str]]:
     """A row of every choice and what it comes to, the right one first; of very many only the nearest."""
     return [
-        (upper(choice_text(action_of(worth.action), speech)), *_figures(worth, puzzle))
+        (upper(choice_text(action_of(worth.action), naming=speech.naming)), *_figures(worth, puzzle))
         for worth in puzzle.worths[:most]
     ]
 
@@ -187,11 +187,11 @@ def proof_text(puzzle: Puzzle) -> str:
 
 def wrong_words(puzzle: Puzzle, action: Action, speech: Speech) -> Sequence[str]:
     """A kind word about another choice: what it comes to, and that there is better."""
-    choice = choice_text(action, speech)
+    choice = choice_text(action, naming=speech.naming)
     worth = puzzle.worth_of(action)
     if worth is None:
         return [_("{choice} brings less.").format(choice=upper(choice))]
-    found = _("With {choice}: {worth}.").format(choice=choice, worth=worth_text(worth, puzzle))
+    found = upper(_("With {choice}: {worth}.").format(choice=choice, worth=worth_text(worth, puzzle)))
     better = _("With the right choice: {worth}.").format(worth=worth_text(puzzle.worths[0], puzzle))
     return [found, better]
 
@@ -205,15 +205,6 @@ def choice_title(action: Action, speech: Speech) -> str:
 def do_it(action: Action, naming: Naming) -> str:
     """What is on the button that makes a choice which has been picked."""
     return _("Call it") if isinstance(action, Call) else headline(action, naming=naming)
-
-
-def choice_text(action: Action, speech: Speech) -> str:
-    """A choice within a line."""
-    if isinstance(action, Play | Call):
-        return the_card(action.card, naming=speech.naming)
-    if isinstance(action, Pass):
-        return _("a pass")
-    return label(action, naming=speech.naming)
 
 
 def grade_text(puzzle: Puzzle, *, told: bool) -> str:

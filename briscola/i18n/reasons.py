@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from briscola.client.view import ME
-from briscola.engine.actions import Action, Bid, Call, Declare, Exchange, Pass, Play, Redeal
+from briscola.engine.actions import Bid, Exchange, Redeal
 from briscola.engine.cards import Card, Rank
-from briscola.i18n.actions import bid_text
-from briscola.i18n.cards import ITALIAN, Naming, points_text, the_card, the_marianna, the_rank
+from briscola.i18n.actions import bid_text, choice_text
+from briscola.i18n.cards import ITALIAN, Naming, points_text, the_card, the_rank
 from briscola.i18n.text import _, lower, ngettext, pgettext, upper
 from briscola.players.insight.reasons import Reason, Why
 
@@ -24,19 +24,6 @@ class Speech:
 def percent(whole: int) -> str:
     """A chance as it is read."""
     return _("{percent}%").format(percent=whole)
-
-
-def _other(action: Action, *, naming: Naming) -> str:
-    """The choice beside which another is held: a card with its article, a bid as it is said."""
-    if isinstance(action, Play | Call):
-        return the_card(action.card, naming=naming)
-    if isinstance(action, Declare):
-        return the_marianna(action.suit, naming=naming)
-    if isinstance(action, Exchange):
-        return _("the exchange")
-    if isinstance(action, Pass):
-        return _("a pass")
-    return lower(bid_text(action, naming=naming)) if isinstance(action, Bid) else ""
 
 
 def ahead(points: int) -> str:
@@ -57,7 +44,7 @@ def _said(reason: Reason, speech: Speech) -> str:
     cards, points, naming = reason.cards, reason.points or 0, speech.naming
     first = the_card(cards[0], naming=naming) if cards else ""
     name = "" if reason.seat is None else speech.names[reason.seat]
-    other = "" if reason.other is None else _other(reason.other, naming=naming)
+    other = "" if reason.other is None else choice_text(reason.other, naming=naming)
     mine, theirs = reason.figures or (0, 0)
     match reason.why:
         case Why.SECURES_GOAL if speech.contract:
@@ -203,8 +190,10 @@ def _said(reason: Reason, speech: Speech) -> str:
                 card=first, mine=percent(mine), theirs=percent(theirs)
             )
         case Why.PASSING_WINS:
+            assert isinstance(reason.other, Bid)
+            bid = lower(bid_text(reason.other, naming=naming))
             return _("{mine} to win with a pass, only {theirs} with a bid of {bid}.").format(
-                mine=percent(mine), bid=other, theirs=percent(theirs)
+                mine=percent(mine), bid=bid, theirs=percent(theirs)
             )
         case Why.MANY_TRUMPS:
             return _("Calling {card} gives you {n} trumps, {highest} the highest.").format(
@@ -269,8 +258,8 @@ def _said(reason: Reason, speech: Speech) -> str:
             words = _("Even with every point that is left you only reach {points}: the contract is lost.")
             return words.format(points=points)
         case Why.HIGHER_FOR_LOWER:
-            lower = the_card(cards[1], naming=naming)
-            return _("{card} for {lower}: a higher trump for a lower.").format(card=first, lower=lower)
+            less = the_card(cards[1], naming=naming)
+            return _("{card} for {lower}: a higher trump for a lower.").format(card=first, lower=less)
         case Why.CALLS_OWN_CARD:
             return _("You would play alone against everybody.")
         case Why.OVERTAKES_PARTNER if reason.seat == ME:

@@ -7,10 +7,10 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME
 from briscola.client.why import Answer
 from briscola.engine.actions import Play
-from briscola.i18n.actions import label
-from briscola.i18n.cards import Naming, the_card
+from briscola.i18n.actions import choice_text, label
+from briscola.i18n.cards import Naming
 from briscola.i18n.reasons import Speech, sentence
-from briscola.i18n.text import _, lower
+from briscola.i18n.text import _
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import Reason, Why
 
@@ -46,8 +46,7 @@ def words_of(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming:
         told += [_("It would have said: “{words}”").format(words=said)] if said else []
     else:
         action = insight.advice.action
-        card = the_card(action.card, naming=naming) if isinstance(action, Play) else ""
-        choice = card or lower(label(action, naming=naming))
+        choice = choice_text(action, naming=naming)
         advised = _("In {name}’s place, a hint would have advised something else: {choice}.")
         told = [advised.format(name=name, choice=choice)]
         told += [_("Of this choice it would have said: “{words}”").format(words=said)] if said else []

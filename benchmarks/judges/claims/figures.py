@@ -99,7 +99,8 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
         return any(line.action == other_line(shown, match).action for line in shown.equals)
     if match["bid"] == "A pass":
         return any(line.action == PASS for line in shown.equals)
-    return match["bid"] in [bid_text(each.action) for each in shown.equals if isinstance(each.action, Bid)]
+    bids = [bid_text(each.action).lower() for each in shown.equals if isinstance(each.action, Bid)]
+    return match["bid"].removeprefix("A bid of ") in bids
 
 
 @claim("same without", r"Without the exchange it comes to the same\.")

@@ -49,14 +49,14 @@ class JournalScene(PaperScene):
         found = self.found
         if found is None:
             failed = self._analysis is not None and self._analysis.failed
-            reading = _("The coached hands are being read…")
+            reading = _("Reading the coached hands…")
             column.text(_("The coached hands cannot be read here.") if failed else reading, "body")
             return
         if not found.hands:
             column.text(
                 _(
-                    "Nothing is written here yet. After a hand open “What could have been”: "
-                    "what several such hands have in common is told here."
+                    "Nothing is written here yet. Open “What could have been” after some hands: "
+                    "what they have in common is told here."
                 ),
                 "body",
             )
@@ -70,7 +70,7 @@ class JournalScene(PaperScene):
             column.below_mark(f"{costs_text(costs)} · {trained_text(costs.habit)}")
             column.gap(10)
         if not found.costs:
-            column.text(_("Nothing that has happened more than once."), "body", INK)
+            column.text(_("Nothing has happened more than once."), "body", INK)
         column.gap(14)
         column.heading(_("What you do well"))
         column.gap(6)

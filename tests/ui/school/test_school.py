@@ -72,7 +72,7 @@ def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> N
         return [tile.note for tile in app.top.group.widgets if isinstance(tile, Tile)]
 
     assert notes() == [
-        "Teresa shows the game in twelve short steps.",
+        "Teresa shows you the game in twelve short steps.",
         "One hand against maestro, the same for everybody.",
         "Exactly one card is right: which?",
         "What costs you points, and what you do well.",

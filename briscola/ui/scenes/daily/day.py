@@ -60,7 +60,7 @@ class DayPage:
             if known
             else _(
                 "One hand, the same for everybody. Maestro sits at the table; "
-                "there are no hints, and nothing is taken back."
+                "there are no hints, and no play can be taken back."
             ),
             "body",
             INK_2,

@@ -94,7 +94,7 @@ def _puzzles_note(keeping: Keeping, today: date) -> str:
 
 def _lesson_note(done: int) -> str:
     if not done:
-        return _("Teresa shows the game in twelve short steps.")
+        return _("Teresa shows you the game in twelve short steps.")
     if done < len(NAMES):
         return _("{done} of {all} steps done").format(done=done, all=len(NAMES))
     return _("All twelve steps done")
