@@ -7,16 +7,24 @@ from pathlib import Path
 import numpy as np
 import soundfile
 
-from art.sounds.catalogue import RECIPES, pcm
+from art.sounds.catalogue import NAMES, pcm
 from art.sounds.dsp import SAMPLE_RATE, Signal
 
+PACKING, LOOSE = 0.6, 1.0
+"""How hard is packed, from 0 to 1: what is near, and what is far and goes round."""
+PIECE = 4_096
+"""Samples that are encoded at a time."""
 FOLDER = Path(__file__).resolve().parents[2] / "sounds"
 
 
-def packed(signal: Signal) -> bytes:
+def packed(signal: Signal, level: float = PACKING) -> bytes:
     """A mono Ogg Vorbis file."""
     file = io.BytesIO()
-    soundfile.write(file, signal, SAMPLE_RATE, format="OGG", subtype="VORBIS", compression_level=0.5)
+    with soundfile.SoundFile(
+        file, "w", SAMPLE_RATE, 1, format="OGG", subtype="VORBIS", compression_level=level
+    ) as ogg:
+        for at in range(0, len(signal), PIECE):  # the encoder breaks over a whole minute at once
+            ogg.write(signal[at : at + PIECE])
     return file.getvalue()
 
 
@@ -31,12 +39,12 @@ def _same_sound(path: Path, ogg: bytes) -> bool:
 def main(_arguments: Sequence[str] = ()) -> None:
     """Write one file per sound, and say its length and size."""
     FOLDER.mkdir(exist_ok=True)
-    for name in RECIPES:
+    for name in NAMES:
         signal = pcm(name)
-        path, ogg = FOLDER / f"{name}.ogg", packed(signal)
+        path, ogg = FOLDER / f"{name}.ogg", packed(signal, LOOSE if NAMES[name][0].loop else PACKING)
         if not _same_sound(path, ogg):
             path.write_bytes(ogg)
-        print(f"{name:10} {len(signal) / SAMPLE_RATE:5.2f} s {path.stat().st_size / 1024:6.1f} KiB")
+        print(f"{name:16} {len(signal) / SAMPLE_RATE:5.2f} s {path.stat().st_size / 1024:6.1f} KiB")
 
 
 if __name__ == "__main__":

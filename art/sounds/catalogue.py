@@ -1,45 +1,73 @@
-"""The list of sounds: what each file is called and how it is made."""
+"""The list of sounds: what each file is called, how it is made, how loud it is."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 
 import numpy as np
 
-from art.sounds import chalk, music, paper, wood
-from art.sounds.dsp import Signal, finish, generator
+from art.sounds import ambience, chalk, music, paper, wood
+from art.sounds.dsp import Signal, as_loud, finish, generator
+from art.sounds.surface import FELT, WALNUT, Surface
 
-Recipe = Callable[[np.random.Generator], Signal]
-
-
-def _takes(name: str, recipe: Recipe, count: int = 3) -> dict[str, Recipe]:
-    """`count` takes of one recipe, `name-1` and so on; each draws its own noise."""
-    return {f"{name}-{take}": recipe for take in range(1, count + 1)}
+Recipe = Callable[[np.random.Generator, Surface], Signal]
 
 
-RECIPES: Mapping[str, Recipe] = MappingProxyType(
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Family:
+    """Takes of one sound: `slap-1`, `slap-2` … on felt and, where the table is heard, `slap-walnut-1` …"""
+
+    recipe: Recipe
+    takes: int
+    loudness: float
+    """LUFS of the loudest 0.4 s: what is played often is softer, and all lie within 8 LU."""
+    table: bool = True
+    """Whether it sounds otherwise on another table."""
+    loop: bool = False
+    """Whether it goes round: its end is its beginning."""
+
+
+FAMILIES: Mapping[str, Family] = MappingProxyType(
     {
-        "shuffle": paper.shuffle,
-        **_takes("deal", paper.deal),
-        **_takes("slap", paper.slap),
-        **_takes("trump", paper.trump),
-        "sweep": paper.sweep,
-        "draw": paper.draw,
-        "flip": paper.flip,
-        "chalk": chalk.stroke,
-        "win": music.win,
-        "loss": music.loss,
-        "knock": wood.knock,
-        "click": paper.click,
+        "shuffle": Family(recipe=paper.shuffle, takes=3, loudness=-25.0, table=False),
+        "deal": Family(recipe=paper.deal, takes=6, loudness=-29.0),
+        "slap": Family(recipe=paper.slap, takes=7, loudness=-25.0),
+        "trump": Family(recipe=paper.trump, takes=6, loudness=-23.0),
+        "sweep": Family(recipe=paper.sweep, takes=6, loudness=-28.0),
+        "draw": Family(recipe=paper.draw, takes=6, loudness=-29.5, table=False),
+        "flip": Family(recipe=paper.flip, takes=6, loudness=-27.0, table=False),
+        "chalk": Family(recipe=chalk.stroke, takes=3, loudness=-28.0, table=False),
+        "knock": Family(recipe=wood.knock, takes=4, loudness=-28.0),
+        "click": Family(recipe=paper.click, takes=3, loudness=-30.5, table=False),
+        "win": Family(recipe=music.win, takes=1, loudness=-24.0, table=False),
+        "loss": Family(recipe=music.loss, takes=1, loudness=-25.0, table=False),
+        "title": Family(recipe=music.title, takes=1, loudness=-25.0, table=False),
+        "match-won": Family(recipe=music.won, takes=1, loudness=-24.0, table=False),
+        "match-lost": Family(recipe=music.lost, takes=1, loudness=-25.0, table=False),
+        "room": Family(recipe=ambience.circolo, takes=1, loudness=-34.0, table=False, loop=True),
     }
 )
 
-# How loud beside a slap: peak amplitude. Small sounds come often and must stay small.
-PEAKS: Mapping[str, float] = MappingProxyType(
-    {"deal": 0.32, "draw": 0.3, "flip": 0.4, "chalk": 0.3, "knock": 0.4, "click": 0.22, "sweep": 0.36}
-)
+
+def _names() -> Mapping[str, tuple[Family, Surface]]:
+    found = {}
+    for stem, family in FAMILIES.items():
+        for surface in (FELT, WALNUT) if family.table else (FELT,):
+            room = stem if surface is FELT else f"{stem}-{surface.name}"
+            for take in range(1, family.takes + 1):
+                found[f"{room}-{take}" if family.takes > 1 else room] = family, surface
+    return MappingProxyType(found)
 
 
+NAMES = _names()
+"""Every file by its name, with the family it is of and the table it is heard on."""
+
+
+@cache
 def pcm(name: str) -> Signal:
     """The finished samples of the sound called `name`, the same at every call; KeyError if unknown."""
-    peak = PEAKS.get(name.split("-")[0], 0.5)
-    return finish(RECIPES[name](generator(name)), peak=peak)
+    family, surface = NAMES[name]
+    if family.loop:
+        return as_loud(family.recipe(generator(name), surface), family.loudness)
+    return finish(family.recipe(generator(name), surface), loudness=family.loudness)

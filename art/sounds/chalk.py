@@ -18,6 +18,7 @@ from art.sounds.dsp import (
     swell,
 )
 from art.sounds.dsp import add as mix
+from art.sounds.surface import Surface
 
 SLATE = (
     Mode(frequency=640.0, decay=0.05, gain=1.0),
@@ -26,15 +27,17 @@ SLATE = (
 )
 
 
-def stroke(rng: np.random.Generator) -> Signal:
+def stroke(rng: np.random.Generator, _surface: Surface) -> Signal:
     """The chalk set down and drawn for 0.4 s: stick and slip, never a squeak."""
     sound = silence(0.62)
     mix(sound, level(ring(burst(rng, low=400.0, high=3_000.0, fall=0.01), SLATE, 0.12)), 0.01, 0.55)
-    seconds = 0.4
+    seconds = rng.uniform(0.36, 0.42)
     count = samples(seconds)
-    rate = np.linspace(70.0, 115.0, count) * (1.0 + 0.25 * level(lowpass(noise(rng, seconds), 25.0)))
+    rate = np.linspace(rng.uniform(60.0, 85.0), rng.uniform(100.0, 135.0), count) * (
+        1.0 + 0.25 * level(lowpass(noise(rng, seconds), 25.0))
+    )
     slip = np.maximum(0.0, np.sin(2.0 * np.pi * np.cumsum(rate) / SAMPLE_RATE)) ** 3
-    grain = level(band(noise(rng, seconds), 1_300.0, 4_600.0)) * (0.28 + 0.72 * slip)
+    grain = level(band(noise(rng, seconds), 1_500.0, 8_000.0)) * (0.28 + 0.72 * slip)
     powder = level(band(noise(rng, seconds), 500.0, 1_400.0)) * (0.4 + 0.6 * slip)
     mix(sound, (grain + 0.6 * powder) * swell(count, 0.3, 0.6), 0.035, 0.6)
-    return room(rng, lowpass(sound, 6_000.0), wet=0.12)
+    return room(rng, lowpass(sound, 10_000.0), wet=0.12)

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+from pyloudnorm import Meter
 from scipy.signal import butter, fftconvolve, lfilter, sosfilt
 
 Signal = NDArray[np.float64]
 
 SAMPLE_RATE = 44_100
-PEAK = 0.5  # about -6 dBFS: several sounds may overlap without clipping
+PEAK = 0.8  # about -2 dBFS; the game plays at less, several may overlap
+BLOCK = 0.4  # seconds of which loudness is the mean
 FADE = 0.03  # seconds over which a sound dies away
 
 
@@ -124,6 +126,12 @@ def level(signal: Signal, peak: float = 1.0) -> Signal:
     return signal * (peak / max(float(np.max(np.abs(signal))), 1e-12))
 
 
+def below(part: Signal, other: Signal, decibels: float) -> Signal:
+    """`part` with so much less energy than `other` has."""
+    share = float(np.sum(other**2) / max(np.sum(part**2), 1e-12))
+    return part * float(np.sqrt(share * 10.0 ** (-decibels / 10.0)))
+
+
 def add(base: Signal, part: Signal, at: float, gain: float = 1.0) -> None:
     """Mix `part` into `base` in place, starting at the second `at`; what sticks out is cut."""
     start = samples(at) if at > 0 else 0
@@ -141,10 +149,26 @@ def room(rng: np.random.Generator, signal: Signal, *, wet: float, seconds: float
     return np.asarray(np.pad(signal, (0, len(tail) - 1)) + wetted, dtype=np.float64)
 
 
-def finish(signal: Signal, *, peak: float = PEAK) -> Signal:
-    """A sound fit to be kept: no rumble, no click at either end, its largest sample at `peak`."""
-    clean = level(highpass(signal, 35.0), peak)
-    audible = np.flatnonzero(np.abs(clean) > 0.0006)
+def loudness(signal: Signal) -> float:
+    """LUFS of the loudest 0.4 s of `signal` (momentary loudness, ITU-R BS.1770; no gates)."""
+    meter = Meter(SAMPLE_RATE, block_size=BLOCK, overlap=0.95)
+    meter.integrated_loudness(np.pad(signal, samples(BLOCK)))
+    return float(max(meter.blockwise_loudness))
+
+
+def as_loud(signal: Signal, wanted: float) -> Signal:
+    """`signal` at so many LUFS; what would stick out above `PEAK` is rounded off."""
+    loud = signal
+    for _ in range(4):
+        loud = loud * 10.0 ** ((wanted - loudness(loud)) / 20.0)
+        loud = PEAK * np.tanh(loud / PEAK)
+    return loud
+
+
+def finish(signal: Signal, *, loudness: float) -> Signal:
+    """A sound fit to be kept: no rumble, no click at either end, at so many LUFS."""
+    clean = as_loud(highpass(signal, 35.0), loudness)
+    audible = np.flatnonzero(np.abs(clean) > 0.0004)
     clean = clean[: min(len(clean), int(audible[-1]) + samples(FADE))].copy()
     opening, closing = samples(0.0008), min(samples(FADE), len(clean))
     clean[:opening] *= np.linspace(0.0, 1.0, opening)

@@ -68,6 +68,12 @@ class Settings(msgspec.Struct, kw_only=True):
     """By sign the grimace that makes it, where the person’s own signs are not the usual ones."""
     volume: float = 0.8
     mute: bool = False
+    room: bool = True
+    """Whether the room round the table is heard."""
+    room_volume: float = 0.4
+    music: bool = True
+    """Whether a mandolin plays on the title and at a match's end."""
+    music_volume: float = 0.6
     fullscreen: bool = False
     reduced_motion: bool = False
     player: str = ""
@@ -81,6 +87,8 @@ class Settings(msgspec.Struct, kw_only=True):
     def __post_init__(self) -> None:
         self.trick_pause = min(4.0, max(0.5, self.trick_pause))
         self.volume = min(1.0, max(0.0, self.volume))
+        self.room_volume = min(1.0, max(0.0, self.room_volume))
+        self.music_volume = min(1.0, max(0.0, self.music_volume))
         self.player = clean(self.player, LONGEST_NAME)
         self.lesson = list(dict.fromkeys(self.lesson))
 

@@ -20,6 +20,7 @@ from briscola.ui.render.cloth import LAMP, TableCloth
 from briscola.ui.render.forge import Forge
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
+from briscola.ui.render.theme import TABLES
 from briscola.ui.render.window import Window, preferred_languages
 from briscola.ui.scene import Host, Scene
 from briscola.ui.sound.audio import Audio
@@ -52,7 +53,7 @@ class App:
         self._settings = SettingsInUse(settings, settings_path)
         settings = self.settings
         text.use(settings.language, preferred_languages())
-        self.audio = Audio(volume=settings.volume, mute=settings.mute)
+        self.audio = Audio(settings, table=TABLES[settings.table].texture)
         if sound:
             self.audio.open()
         heap.settle()
@@ -95,6 +96,12 @@ class App:
         self.change(fullscreen=full)
         self.relayout()
 
+    def toggle_background(self) -> None:
+        """F9: room and mandolin, on or off."""
+        on = not (self.settings.room or self.settings.music)
+        self.change(room=on, music=on)
+        self.relayout()
+
     def open_rules(self) -> None:
         """F1: the rules, at the chapter of what lies on top."""
         chapters = (scene.chapter for scene in reversed(self.scenes))
@@ -134,7 +141,7 @@ class App:
 
     def _hear_and_speak(self, before: Settings) -> None:
         s = self.settings
-        self.audio.volume, self.audio.mute = s.volume, s.mute
+        self.audio.follow(s, table=TABLES[s.table].texture)
         if s.language != before.language:
             text.use(s.language, preferred_languages())
 
@@ -315,10 +322,12 @@ class App:
             top.dirty = True
             return
         if event.type == pygame.WINDOWFOCUSLOST and top is not None:
+            self.audio.background.away(True)
             top.focus_lost()
             top.dirty = True
             return
         if event.type == pygame.WINDOWFOCUSGAINED and top is not None:
+            self.audio.background.away(False)
             top.focus_gained()
             top.dirty = True
             return
@@ -326,6 +335,9 @@ class App:
             event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
         ):
             self.toggle_fullscreen()
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F9:
+            self.toggle_background()
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F4 and event.mod & pygame.KMOD_ALT:
             self.quit()

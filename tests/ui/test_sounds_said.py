@@ -1,6 +1,7 @@
 """What the window plays has been recorded, and what has been recorded is played."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,9 +9,12 @@ import pytest
 
 from briscola import resources
 from briscola.ui import app
-from briscola.ui.sound import soundtrack
+from briscola.ui.render.theme import TABLES
+from briscola.ui.sound.background import ROOM
 
 UI = Path(app.__file__).parent
+TAKE = re.compile(rf"(-({'|'.join(t.texture for t in TABLES.values())}))?-\d+$")
+"""What a recording's name says of its table and its take."""
 
 
 def strings(node: ast.expr) -> Iterator[str]:
@@ -27,7 +31,11 @@ def said_in(path: Path) -> Iterator[str]:
             yield from (
                 s for keyword in node.keywords if keyword.arg == "name" for s in strings(keyword.value)
             )
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "play":
+        elif (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr in {"play", "phrase"}
+        ):
             yield from (s for argument in node.args[:1] for s in strings(argument))
 
 
@@ -35,8 +43,6 @@ def said_in(path: Path) -> Iterator[str]:
 def test_every_sound_that_is_played_is_recorded_and_the_other_way_round() -> None:
     """An unknown name is silent, so that a slip would never be heard."""
     said = {name for path in UI.rglob("*.py") for name in said_in(path)}
-    said |= {*soundtrack.DEAL, *soundtrack.SLAP, *soundtrack.TRUMP}
-    said |= {recording for recording, _volume in app.CLICKS.values()}
-    recorded = set(resources.sounds())
-    takes = {name.rpartition("-")[0] for name in recorded if name[-1].isdigit()}
-    assert {name.replace("_", "-") for name in said} - takes == recorded
+    said |= {recording for recording, _volume in app.CLICKS.values()} | {ROOM}
+    recorded = {TAKE.sub("", name) for name in resources.sounds()}
+    assert said == recorded

@@ -185,6 +185,12 @@ class Title(Scene):
         self.wake = 0.12
         return moving
 
+    def enter(self) -> None:
+        self.app.audio.background.phrase("title", once=True)
+
+    def leave(self) -> None:
+        self.app.audio.background.hush()
+
     def resume(self) -> None:
         self.dirty = True
         self._returned()

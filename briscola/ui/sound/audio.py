@@ -8,11 +8,14 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import numpy as np
 import pygame
 
 from briscola import resources
+from briscola.storage.settings import Settings
 from briscola.ui.animation.motion import Cue
 from briscola.ui.sound import recording
+from briscola.ui.sound.background import CHANNELS, Background, level
 
 _logger = logging.getLogger(__name__)
 
@@ -35,19 +38,38 @@ def hushed() -> Iterator[None]:
         os.close(kept)
 
 
+PITCH = 0.04
+"""By how much faster or slower, at the most, a recording is played: no two cards fall alike."""
+LOUDER = 10 ** (2 / 20)
+"""By how much louder or softer, at the most: two decibels."""
+MUSIC = frozenset({"win", "loss"})
+"""What is in tune stays so."""
+
+
 class Audio:
     """Plays recordings by name.
 
-    `slap` plays `slap.ogg` or one of the takes `slap-1.ogg`, `slap-2.ogg` …; `slap-2` (or `slap_2`) that one.
+    `slap` plays one of the takes `slap-1.ogg`, `slap-2.ogg` …, or of `slap-walnut-1.ogg` … where the table
+    is of walnut and there are such; a name without takes plays the file of that name.
     """
 
-    def __init__(self, *, volume: float = 0.8, mute: bool = False) -> None:
-        self.volume, self.mute = volume, mute
+    def __init__(self, settings: Settings | None = None, *, table: str = "") -> None:
+        """`table`: what it is made of."""
         self.ready = False
+        self.background = Background()
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._takes: dict[str, list[str]] = {}
         self._last: dict[str, str] = {}
         self._chance = random.Random()
+        self.follow(settings or Settings(), table=table)
+
+    def follow(self, settings: Settings, *, table: str) -> None:
+        """Be as loud as the settings say, on a table of this."""
+        self.volume, self.mute, self.table = settings.volume, settings.mute, table
+        room = settings.room_volume if settings.room else 0.0
+        music = settings.music_volume if settings.music else 0.0
+        quiet = settings.mute
+        self.background.follow(room=0.0 if quiet else room, music=0.0 if quiet else music)
 
     def open(self) -> bool:
         """Open the device; False (and silence from then on) when there is none."""
@@ -56,7 +78,7 @@ class Audio:
             pygame.mixer.pre_init(frequency=48000, size=-16, channels=2, buffer=512)
             with hushed():
                 pygame.mixer.init()
-            pygame.mixer.set_num_channels(24)
+            pygame.mixer.set_num_channels(CHANNELS)
         except pygame.error as error:
             _logger.info("no sound: %s", error)
             return False
@@ -64,11 +86,13 @@ class Audio:
         for name in resources.sounds():
             stem, _, take = name.rpartition("-")
             self._takes.setdefault(stem if stem and take.isdigit() else name, []).append(name)
+        self.background.open()
         return True
 
     def close(self) -> None:
         """Let go of the device."""
         if self.ready:
+            self.background.close()
             with suppress(pygame.error):
                 pygame.mixer.quit()
         self.ready = False
@@ -80,23 +104,21 @@ class Audio:
         """
         if not self.ready or self.mute or self.volume <= 0:
             return
-        takes = self._takes.get(name)
+        takes = self._takes.get(f"{name}-{self.table}") or self._takes.get(name)
         if not takes:
-            take = name.replace("_", "-")
-            if resources.sound_file(take) is None:
-                return
-            takes = [take]
-        choices = [t for t in takes if t != self._last.get(name)] or takes
-        take = self._chance.choice(choices)
+            return
+        take = self._chance.choice([t for t in takes if t != self._last.get(name)] or takes)
         self._last[name] = take
         sound = self._sound(take)
         channel = pygame.mixer.find_channel() if sound else None
         if sound is None or channel is None:
             return
-        # The ear hears squares: a slider's middle should sound half as loud.
-        level = self.volume**1.6 * max(0.0, min(1.0, volume))
+        loud = level(self.volume) * max(0.0, min(1.0, volume))
+        if name not in MUSIC:
+            sound = at_speed(sound, 1.0 + self._chance.uniform(-PITCH, PITCH))
+            loud *= LOUDER ** self._chance.uniform(-1.0, 1.0) / LOUDER
         pan = max(-1.0, min(1.0, pan))
-        channel.set_volume(level * min(1.0, 1 - pan * 0.8), level * min(1.0, 1 + pan * 0.8))
+        channel.set_volume(loud * min(1.0, 1 - pan * 0.8), loud * min(1.0, 1 + pan * 0.8))
         channel.play(sound)
 
     def play_cues(self, cues: Iterable[Cue]) -> None:
@@ -106,18 +128,16 @@ class Audio:
 
     def _sound(self, take: str) -> pygame.mixer.Sound | None:
         if take not in self._sounds:
-            self._sounds[take] = _recording(take)
+            self._sounds[take] = recording.load(take)
         return self._sounds[take]
 
 
-def _recording(take: str) -> pygame.mixer.Sound | None:
-    """The recording, or silence and a line in the log."""
-    path = resources.sound_file(take)
-    try:
-        if path is None:
-            return None
-        recording.check(path.read_bytes())
-        return pygame.mixer.Sound(path)
-    except (OSError, ValueError, MemoryError, pygame.error) as error:
-        _logger.warning("the sound %s stays silent: %s", take, error)
-        return None
+def at_speed(sound: pygame.mixer.Sound, speed: float) -> pygame.mixer.Sound:
+    """The sound so much faster, and higher."""
+    wave = pygame.sndarray.samples(sound)
+    kept = np.arange(len(wave))
+    at = np.arange(0.0, len(wave) - 1, speed)
+    if wave.ndim == 1:
+        return pygame.sndarray.make_sound(np.interp(at, kept, wave).astype(wave.dtype))
+    sides = [np.interp(at, kept, side).astype(wave.dtype) for side in wave.T]
+    return pygame.sndarray.make_sound(np.ascontiguousarray(np.stack(sides, axis=1)))

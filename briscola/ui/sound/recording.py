@@ -1,7 +1,15 @@
-"""Whether a recording is whole: the library that plays sounds ends the program over some that are not."""
+"""Recordings, read whole or not at all: the library that plays sounds ends the program over damaged ones."""
 
+import logging
 import struct
 import zlib
+from pathlib import Path
+
+import pygame
+
+from briscola import resources
+
+_logger = logging.getLogger(__name__)
 
 HEADER = 27
 """Bytes of an Ogg page before the lengths of its pieces."""
@@ -10,6 +18,28 @@ SUM = 22
 LAST = 4
 """The mark of the last page."""
 _TURNED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
+
+
+def whole(take: str) -> Path | None:
+    """The file of a recording that is whole; else None, and a line in the log."""
+    path = resources.sound_file(take)
+    try:
+        if path is not None:
+            check(path.read_bytes())
+    except (OSError, ValueError) as error:
+        _logger.warning("the sound %s stays silent: %s", take, error)
+        return None
+    return path
+
+
+def load(take: str) -> pygame.mixer.Sound | None:
+    """The recording, or silence and a line in the log."""
+    path = whole(take)
+    try:
+        return None if path is None else pygame.mixer.Sound(path)
+    except (MemoryError, pygame.error) as error:
+        _logger.warning("the sound %s stays silent: %s", take, error)
+        return None
 
 
 def check(data: bytes) -> None:

@@ -26,10 +26,6 @@ from briscola.engine.events import (
 from briscola.ui.animation.choreography import Transition
 from briscola.ui.animation.motion import Cue, Motion, Passage
 
-DEAL = ("deal_1", "deal_2", "deal_3")
-SLAP = ("slap_1", "slap_2", "slap_3")
-TRUMP = ("trump_1", "trump_2", "trump_3")
-
 
 def pan(x: float, width: int) -> float:
     """How far left (−1) or right (1) a place is heard."""
@@ -48,13 +44,11 @@ def sounds(event: Event, change: Transition, shown: Passage) -> Sequence[Cue]:
     return ()
 
 
-def _landings(
-    motions: Sequence[Motion], change: Transition, takes: Sequence[str], volume: float
-) -> Sequence[Cue]:
+def _dealt(motions: Sequence[Motion], change: Transition, volume: float) -> Sequence[Cue]:
     width = change.layout.size[0]
     return tuple(
-        Cue(at=m.delay + m.duration * 0.5, name=takes[i % len(takes)], volume=volume, pan=pan(m.end.x, width))
-        for i, m in enumerate(motions)
+        Cue(at=m.delay + m.duration * 0.5, name="deal", volume=volume, pan=pan(m.end.x, width))
+        for m in motions
     )
 
 
@@ -78,7 +72,7 @@ def _(_event: PackCut, change: Transition, _shown: Passage) -> Sequence[Cue]:
 @sounds.register(MatchBegan)
 @sounds.register(DrawRound)
 def _(_event: MatchBegan | DrawRound, change: Transition, shown: Passage) -> Sequence[Cue]:
-    return _landings([m for m in shown.motions if m.hidden], change, DEAL, 0.9)
+    return _dealt([m for m in shown.motions if m.hidden], change, 0.9)
 
 
 @sounds.register(DealerNamed)
@@ -91,7 +85,7 @@ def _(event: DealSeen, change: Transition, shown: Passage) -> Sequence[Cue]:
     if not shown.motions:
         return (Cue(at=0.0, name="deal"),)
     dealt = shown.motions[:-1] if event.turned is not None else shown.motions
-    cues = _landings(dealt, change, DEAL, 0.7)
+    cues = _dealt(dealt, change, 0.7)
     if event.turned is None:
         return cues
     last = shown.motions[-1]
@@ -102,13 +96,11 @@ def _(event: DealSeen, change: Transition, shown: Passage) -> Sequence[Cue]:
 @sounds.register(Played)
 def _(event: Played, change: Transition, shown: Passage) -> Sequence[Cue]:
     trump = event.card.suit is change.after.trumps
-    takes = TRUMP if trump else SLAP
-    number = len(change.after.table) + change.after.tricks
     at = max((m.ends * 0.92 for m in shown.motions if m.key == event.card.code), default=0.0)
     return (
         Cue(
             at=at,
-            name=takes[number % 3],
+            name="trump" if trump else "slap",
             volume=1.0 if trump else 0.8,
             pan=place_pan(change, event.seat) * 0.6,
         ),
@@ -138,7 +130,7 @@ def _(event: Declared, change: Transition, shown: Passage) -> Sequence[Cue]:
     laid = [m for m in shown.motions if m.slap]
     return (
         Cue(at=0.0, name="knock", volume=0.8, pan=at),
-        *(Cue(at=m.ends * 0.92, name=TRUMP[i % 3], volume=0.8, pan=at * 0.6) for i, m in enumerate(laid)),
+        *(Cue(at=m.ends * 0.92, name="trump", volume=0.8, pan=at * 0.6) for m in laid),
         Cue(at=max((m.ends for m in laid), default=0.0) + 0.35, name="chalk", volume=0.9, pan=0.5),
     )
 

@@ -3,10 +3,15 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 
+import numpy as np
+import pygame
 import pytest
 
-from briscola.ui.sound.audio import hushed
+from briscola.storage.settings import Settings
+from briscola.ui.sound.audio import Audio, hushed
+from briscola.ui.sound.background import PHRASE, level
 
 NO_DEVICE = """
 from briscola.ui.sound.audio import Audio
@@ -29,3 +34,91 @@ def test_standard_error_is_heard_again_afterwards(capfd: pytest.CaptureFixture[s
         os.write(2, b"lost")
     os.write(2, b"heard")
     assert capfd.readouterr().err == "heard"
+
+
+def wave(seconds: float = 0.3) -> pygame.mixer.Sound:
+    """440 Hz on both sides."""
+    device = pygame.mixer.get_init()
+    assert device is not None
+    rate, _size, sides = device
+    tone = (8_000 * np.sin(2 * np.pi * 440 * np.arange(int(seconds * rate)) / rate)).astype(np.int16)
+    return pygame.sndarray.make_sound(np.ascontiguousarray(np.stack([tone] * sides, axis=1)))
+
+
+@pytest.fixture
+def audio() -> Iterator[Audio]:
+    audio = Audio(Settings(), table="cloth")
+    assert audio.open()
+    yield audio
+    audio.close()
+
+
+def test_no_two_cards_fall_alike_but_music_stays_in_tune(
+    audio: Audio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """±4 % of pitch, ±2 dB of loudness."""
+    tone, played = wave(), list[tuple[float, float]]()
+
+    class Channel:
+        volume = 0.0
+
+        def set_volume(self, left: float, _right: float) -> None:
+            self.volume = left
+
+        def play(self, sound: pygame.mixer.Sound) -> None:
+            played.append((tone.get_length() / sound.get_length(), self.volume))
+
+    monkeypatch.setattr(audio, "_sound", lambda _take: tone)
+    monkeypatch.setattr(pygame.mixer, "find_channel", Channel)
+    for _ in range(40):
+        audio.play("slap")
+    speeds, volumes = zip(*played, strict=True)
+    assert 0.955 < min(speeds) < 0.985 < 1.015 < max(speeds) < 1.045
+    assert 2.0 < 20 * np.log10(max(volumes) / min(volumes)) <= 4.01
+    played.clear()
+    for _ in range(3):
+        audio.play("win")
+    assert len(set(played)) == 1 and played[0][0] == 1.0
+
+
+def test_a_card_sounds_like_the_table_it_falls_on(audio: Audio, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: set[str] = set()
+    monkeypatch.setattr(audio, "_sound", lambda take: heard.add(take))
+    for table in ("cloth", "walnut"):
+        audio.follow(Settings(), table=table)
+        for _ in range(12):
+            audio.play("slap")
+            audio.play("chalk")
+    stems = {take.rpartition("-")[0] for take in heard}
+    assert stems == {"slap", "slap-walnut", "chalk"}
+
+
+def test_room_and_music_are_heard_each_as_loud_as_it_is_set_and_stop_when_turned_off(audio: Audio) -> None:
+    def hums() -> bool:
+        return pygame.mixer.music.get_busy()
+
+    assert hums() and pygame.mixer.music.get_volume() == pytest.approx(level(0.4), abs=0.01)
+    assert audio.background.phrase("title", once=True)
+    channel = pygame.mixer.Channel(PHRASE)
+    assert channel.get_busy()
+    audio.follow(Settings(room_volume=1.0, music_volume=0.0), table="cloth")
+    assert hums() and pygame.mixer.music.get_volume() == 1.0 and channel.get_volume() == 0.0
+    assert not audio.background.phrase("match-won"), "music is off: the caller plays something shorter"
+    audio.follow(Settings(room=False), table="cloth")
+    assert not hums()
+    audio.follow(Settings(), table="cloth")
+    assert hums()
+    audio.background.away(True)
+    assert not hums(), "nothing hums behind another window"
+    audio.background.away(False)
+    assert hums()
+    audio.follow(Settings(mute=True), table="cloth")
+    assert not hums()
+
+
+def test_the_title_plays_its_phrase_once_a_start(audio: Audio) -> None:
+    channel = pygame.mixer.Channel(PHRASE)
+    assert audio.background.phrase("title", once=True)
+    channel.stop()
+    assert audio.background.phrase("title", once=True)
+    assert not channel.get_busy()

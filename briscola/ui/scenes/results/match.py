@@ -100,7 +100,8 @@ class MatchResult(Scene):
     def _sound(self) -> None:
         """A win begins with two glasses: it is heard when they meet."""
         self._heard = True
-        self.app.audio.play("win" if self.won else "loss", 0.9)
+        if not self.app.audio.background.phrase("match-won" if self.won else "match-lost"):
+            self.app.audio.play("win" if self.won else "loss", 0.9)
 
     # ---- layout
 

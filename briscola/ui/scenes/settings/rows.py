@@ -112,7 +112,7 @@ def computer_rows(app: Host, change: Change) -> Sequence[SettingRow]:
                 ),
             ),
         ),
-        _sound(app, change),
+        *_sounds(app, change),
         _choice(
             kit,
             _("Speed"),
@@ -182,13 +182,29 @@ def _slider(kit: Kit, label: str, make: Callable[[pygame.Rect], Slider]) -> Sett
     )
 
 
-def _sound(app: Host, change: Change) -> SettingRow:
-    """On or off, and how loud, in one row."""
-    kit, s, words = app.kit, app.settings, [_("on"), _("off")]
+def _sounds(app: Host, change: Change) -> Sequence[SettingRow]:
+    """How loud each is: the cards, the room round the table, the mandolin."""
+    s = app.settings
+    return [
+        _loudness(
+            app, change, _("Sound"), "volume", "sound", on=not s.mute, turn=lambda on: change(mute=not on)
+        ),
+        _loudness(app, change, _("Room"), "room_volume", "room", on=s.room, turn=lambda on: change(room=on)),
+        _loudness(
+            app, change, _("Music"), "music_volume", "music", on=s.music, turn=lambda on: change(music=on)
+        ),
+    ]
+
+
+def _loudness(
+    app: Host, change: Change, label: str, volume: str, name: str, *, on: bool, turn: Callable[[bool], None]
+) -> SettingRow:
+    """On or off, and how loud, in one row: the setting `volume`, and what `turn` sets."""
+    kit, words = app.kit, [_("on"), _("off")]
     switch, gap = _toggle_width(kit, words), kit.scale.px(16)
 
-    def volume(value: float) -> None:
-        change(volume=value)
+    def louder(value: float) -> None:
+        change(**{volume: value})
         app.click("tick")
 
     def percent(value: float) -> str:
@@ -201,14 +217,14 @@ def _sound(app: Host, change: Change) -> SettingRow:
             Slider(
                 kit,
                 left,
-                s.volume,
-                volume,
+                getattr(app.settings, volume),
+                louder,
                 step=0.05,
                 show=percent if left.width >= PERCENT_FROM else None,
-                name="volume",
+                name=volume,
             ),
-            Segments(kit, right, words, 1 if s.mute else 0, lambda at: change(mute=at == 1), name="sound"),
+            Segments(kit, right, words, 0 if on else 1, lambda at: turn(at == 0), name=name),
         )
 
     likes = (kit.scale.px(300), max(PERCENT_FROM, kit.scale.px(190)), 88)
-    return SettingRow(label=_("Sound"), widths=[switch + gap + like for like in likes], make=make)
+    return SettingRow(label=label, widths=[switch + gap + like for like in likes], make=make)

@@ -1,0 +1,100 @@
+"""What sounds behind the cards: the room, round and round, and a phrase on the mandolin."""
+
+from contextlib import suppress
+
+import pygame
+
+from briscola.ui.sound import recording
+
+CHANNELS = 24
+ROOM = "room"
+FADE_IN, FADE_OUT = 2500, 900
+"""Milliseconds."""
+PHRASE = 0
+"""The channel that is the mandolin's alone."""
+
+
+def level(volume: float) -> float:
+    """How loud a slider's place is: the ear hears squares, its middle should sound half as loud."""
+    return float(volume**1.6)
+
+
+class Background:
+    """Begins, fades and stops by itself when its loudness is set; silent without a device."""
+
+    def __init__(self) -> None:
+        self._room = self._music = 0.0
+        self._ready = self._hums = False
+        self._away = False
+        self._played: set[str] = set()
+
+    def open(self) -> None:
+        """There is a device."""
+        self._ready = True
+        pygame.mixer.set_reserved(1)
+        self._follow()
+
+    def close(self) -> None:
+        """There will be none."""
+        with suppress(pygame.error):
+            pygame.mixer.music.stop()
+            pygame.mixer.music.unload()
+        self._ready = self._hums = False
+
+    def follow(self, *, room: float, music: float) -> None:
+        """How loud each may be, 0 to 1; 0 is silence."""
+        self._room, self._music = level(room), level(music)
+        if self._ready:
+            self._follow()
+
+    def away(self, away: bool) -> None:
+        """Whether the person looks at another window: nothing hums there."""
+        self._away = away
+        if not self._hums:
+            return
+        if away:
+            pygame.mixer.music.pause()
+        else:
+            pygame.mixer.music.unpause()
+
+    def phrase(self, name: str, *, once: bool = False) -> bool:
+        """Play a phrase, `once` only the first time; whether music is on."""
+        if not self._ready or self._music <= 0:
+            return False
+        if once and name in self._played:
+            return True
+        self._played.add(name)
+        sound = recording.load(name)
+        if sound is None:
+            return False
+        channel = pygame.mixer.Channel(PHRASE)
+        channel.set_volume(self._music)
+        channel.play(sound)
+        return True
+
+    def hush(self) -> None:
+        """The phrase fades away."""
+        if self._ready:
+            pygame.mixer.Channel(PHRASE).fadeout(FADE_OUT)
+
+    def _follow(self) -> None:
+        pygame.mixer.Channel(PHRASE).set_volume(self._music)
+        if self._room > 0 and not self._hums:
+            self._begin()
+        elif self._room <= 0 and self._hums:
+            pygame.mixer.music.stop()
+            self._hums = False
+        if self._hums:
+            pygame.mixer.music.set_volume(self._room)
+
+    def _begin(self) -> None:
+        path = recording.whole(ROOM)
+        if path is None:
+            return
+        with suppress(pygame.error):
+            pygame.mixer.music.load(path)
+            pygame.mixer.music.set_volume(self._room)
+            pygame.mixer.music.play(-1, fade_ms=FADE_IN)
+            self._hums = True
+            if self._away:
+                pygame.mixer.music.pause()
