@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from art.cards.kit import hatch as engraving
+from art.cards.kit.contour import swells
 from art.cards.kit.hatch import Shade, Wedge
 from art.cards.kit.inks import INK, PAPER
 from art.cards.kit.limb import Limb, Station, limb
@@ -113,6 +114,18 @@ class Drawing:
         self._add(path_data(placed_outline), fill, line, ink)
         for layer in shade:
             self._strokes(engraving.hatch(placed_outline, self._grained(layer)), layer.ink)
+
+    def form(
+        self, outline: Outline, fill: str, line: float = OUTER, *, shade: Sequence[Shade] = (), seed: int = 1
+    ) -> None:
+        """A `shape` whose contour swells where it is turned from the light, as a knife cuts it."""
+        self.shape(outline, fill, line, shade=shade)
+        self.swell(outline, line, seed=seed)
+
+    def swell(self, outline: Outline, line: float = OUTER, *, seed: int = 1) -> None:
+        """The swelling of a contour of that weight."""
+        for lens in swells(outline.under(self._matrix), line * 1.5, seed=seed):
+            self._solid(path_data(lens, self.stroke_grid), INK)
 
     def shapes(self, outlines: Sequence[Outline], fill: str, line: float | None = DETAIL) -> None:
         """Many small shapes of one style that do not overlap, written as one path."""

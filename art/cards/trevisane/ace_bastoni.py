@@ -5,11 +5,11 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.scroll import scroll
 from art.cards.trevisane.card import WIDTH, blank, frame, window
 from art.cards.trevisane.inks import BLUE, RED, WHITE, YELLOW
 from art.cards.trevisane.mace import mace
 from art.cards.trevisane.mace_hand import mace_hand
-from art.cards.trevisane.scroll import scroll
 from art.cards.trevisane.sprig import spray
 
 GRIP = 722.0

@@ -7,11 +7,11 @@ import math
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, ellipse, lozenge, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.scroll import scroll
 from art.cards.trevisane.card import WIDTH, blank, frame
 from art.cards.trevisane.facets import SAG, facets
 from art.cards.trevisane.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from art.cards.trevisane.profiles import RX, RY, window
-from art.cards.trevisane.scroll import scroll
 
 FACES_AT = 430.0
 

@@ -8,10 +8,10 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, circle, polar, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.foliage import leaf
+from art.cards.parts.scroll import scroll
 from art.cards.trevisane.card import WIDTH, blank, frame
 from art.cards.trevisane.fortune_head import fortune_head
 from art.cards.trevisane.inks import BLUE, DARK_BLUE, GREEN, PAPER, RED, WHITE, YELLOW
-from art.cards.trevisane.scroll import scroll
 from art.cards.trevisane.sprig import bloom, stem, tulip
 
 RADIUS = 188.0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
+from art.cards.parts.scroll import scroll
 from art.cards.trevisane.card import WIDTH, blank, frame
 from art.cards.trevisane.cockerel import cockerel
 from art.cards.trevisane.diadem import far_half, near_half
 from art.cards.trevisane.inks import RED, YELLOW
-from art.cards.trevisane.scroll import scroll
 from art.cards.trevisane.sprig import spray
 from art.cards.trevisane.sword import sword
 

@@ -9,7 +9,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside
-from art.cards.trevisane.cloth import border
+from art.cards.parts.borders import border
 from art.cards.trevisane.inks import YELLOW
 
 

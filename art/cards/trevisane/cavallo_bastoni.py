@@ -8,10 +8,10 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Matrix, Point, placed
 from art.cards.kit.svg import INNER, Drawing
-from art.cards.parts import beards, dress, hair, half_rider, half_tack, hats, heads
+from art.cards.parts import beards, borders, dress, hair, half_rider, half_tack, hats, heads
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.trevisane import arms, cloth, garments, horse_front
+from art.cards.trevisane import arms, garments, horse_front
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
 from art.cards.trevisane.staff import staff
@@ -55,7 +55,7 @@ def _coat(d: Drawing) -> None:
             (304, 456, "c"), (312, 400), (306, 340), (306, 306), (322, 266, "c"), (304, 247),
             (280, 238, "c")], RED,
     )  # fmt: skip
-    cloth.border(d, [(252, 250), (262, 330), (264, 452)], 14, GREEN, "lozenges", YELLOW, spacing=22)
+    borders.border(d, [(252, 250), (262, 330), (264, 452)], 14, GREEN, "lozenges", YELLOW, spacing=22)
     d.fold(
         ([(308, 344), (294, 360), (288, 384)], 4.6), ([(302, 450), (290, 428), (286, 402)], 4),
     )  # fmt: skip

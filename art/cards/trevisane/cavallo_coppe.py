@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from art.cards.kit.paths import Point, smooth
 from art.cards.kit.svg import INNER, Drawing
-from art.cards.parts import beards, dress, gestures, hair, half_horse, half_tack, hands, hats, heads
+from art.cards.parts import beards, borders, dress, gestures, hair, half_horse, half_tack, hands, hats, heads
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.trevisane import arms, cloth, garments
+from art.cards.trevisane import arms, garments
 from art.cards.trevisane.card import WIDTH
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
@@ -55,7 +55,7 @@ def _coat(d: Drawing) -> None:
         d, [(252, 240, "c"), (222, 256), (226, 300), (230, 350), (224, 400), (232, 456, "c"), (290, 466),
             (348, 456, "c"), (354, 400), (348, 340), (352, 300), (358, 256), (326, 240, "c")], GREEN,
     )  # fmt: skip
-    cloth.border(d, [(290, 250), (290, 340), (290, 452)], 14, RED, "zigzag", YELLOW, spacing=18)
+    borders.border(d, [(290, 250), (290, 340), (290, 452)], 14, RED, "zigzag", YELLOW, spacing=18)
     d.fold(
         ([(350, 344), (336, 360), (330, 384)], 4.6), ([(346, 450), (334, 428), (330, 402)], 4),
         ([(232, 346), (246, 360), (252, 384)], 4.6),

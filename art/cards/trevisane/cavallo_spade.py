@@ -7,10 +7,21 @@ import math
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, hair, half_horse, half_rider, half_tack, hands, heads, helmet
+from art.cards.parts import (
+    beards,
+    borders,
+    dress,
+    hair,
+    half_horse,
+    half_rider,
+    half_tack,
+    hands,
+    heads,
+    helmet,
+)
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.trevisane import arms, cloth, garments
+from art.cards.trevisane import arms, garments
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, SILVER, YELLOW
 from art.cards.trevisane.sword import sword
@@ -78,7 +89,7 @@ def _coat(d: Drawing) -> None:
         d, [(164, 246, "c"), (124, 268, "c"), (136, 306), (140, 356), (134, 406), (142, 460, "c"), (200, 470),
             (258, 460, "c"), (264, 406), (258, 346), (262, 306), (270, 264), (234, 246, "c")], RED,
     )  # fmt: skip
-    cloth.border(d, [(236, 258), (204, 340), (148, 430)], 13, YELLOW, "lozenges", BLUE, spacing=22)
+    borders.border(d, [(236, 258), (204, 340), (148, 430)], 13, YELLOW, "lozenges", BLUE, spacing=22)
     d.fold(
         ([(139, 346), (154, 362), (162, 386)], 4.6), ([(260, 350), (246, 366), (240, 390)], 4.6),
         ([(256, 454), (244, 432), (240, 406)], 4),

@@ -1,21 +1,17 @@
-"""Cloth of the courts: sprigs strewn over it, folds with their shadow, ornamented borders."""
+"""Cloth of the courts: sprigs strewn over it, and folds with their shadow."""
 
 from __future__ import annotations
 
 import itertools
 import math
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Outline, Point, circle, polyline, sampled, smooth
 from art.cards.kit.region import inside
-from art.cards.kit.svg import INNER, Drawing
-from art.cards.kit.track import beside, lengths
+from art.cards.kit.svg import Drawing
 from art.cards.trevisane.inks import BLUE, GREEN, RED
-
-Motif = Literal["zigzag", "lozenges", "beads"]
 
 _TURNS: Final = (-24, 14, 38, -6, -40, 22)
 _SPRIG: Final = 11.0
@@ -80,36 +76,3 @@ def furrow(
     far = [(x + reach * (1 - 0.5 * i / last), y) for i, (x, y) in enumerate(line)]
     valley = polyline([*line, *far[::-1]])
     d.hatch(valley, Shade(angle=180, depth=0.7, spacing=7.0, width=2.7, seed=seed, bend=-0.08))
-
-
-def border(
-    d: Drawing,
-    points: Sequence[Point],
-    half: float,
-    fill: str,
-    motif: Motif,
-    ink: str,
-    *,
-    spacing: float = 20.0,
-    line: float = INNER,
-) -> None:
-    """An ornamented band along the points: its cloth and, in a second ink, small repeated units."""
-    d.shape(ribbon(points, half, forked=False), fill, line)
-    centre = sampled(points)
-    walked = lengths(centre)
-    count = max(1, round(walked[-1] / spacing))
-
-    def at(t: float, across: float) -> Point:
-        target = walked[-1] * min(max(t / count, 0.0), 1.0)
-        i = next(j for j, length in enumerate(walked) if length >= target - 1e-9)
-        return beside(centre, i, half * across, reach=2)
-
-    units: list[Outline] = []
-    for k in range(count):
-        if motif == "zigzag":
-            units.append(polyline([at(k, -1), at(k + 1, -1), at(k + 0.5, 0.72)]))
-        elif motif == "lozenges":
-            units.append(polyline([at(k + 0.08, 0), at(k + 0.5, -0.68), at(k + 0.92, 0), at(k + 0.5, 0.68)]))
-        else:
-            units.append(circle(*at(k + 0.5, 0), half * 0.5))
-    d.shapes(units, ink)

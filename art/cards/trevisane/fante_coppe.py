@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.parts import dress, hands, hats, heads
-from art.cards.trevisane import arms, caps, cloth, garments, hairdress
+from art.cards.parts import borders, dress, hands, hats, heads
+from art.cards.trevisane import arms, caps, garments, hairdress
 from art.cards.trevisane.bent_arm import bent_arm
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
@@ -45,10 +45,10 @@ def _arms(d: Drawing) -> None:
         folds=[([(153, 312), (128, 340), (96, 352)], 5), ([(153, 312), (132, 366), (92, 420)], 5.5),
             ([(158, 330), (144, 400), (112, 500)], 5), ([(188, 400), (168, 450), (152, 520)], 4.5)],
     )  # fmt: skip
-    cloth.border(d, [(98, 292), (76, 336), (54, 404), (36, 470), (18, 550)], 10, BLUE, "zigzag", PAPER,
+    borders.border(d, [(98, 292), (76, 336), (54, 404), (36, 470), (18, 550)], 10, BLUE, "zigzag", PAPER,
         spacing=16)  # fmt: skip
     d.limb([(118, 306, 21), (119, 280, 18)], RED, OUTER, depth=0.7)
-    cloth.border(d, [(92, 300), (118, 308), (144, 296)], 8, BLUE, "zigzag", PAPER, spacing=14)
+    borders.border(d, [(92, 300), (118, 308), (144, 296)], 8, BLUE, "zigzag", PAPER, spacing=14)
     cup(d, 116, 146, 192)
     with d.at(114, 242, 1.32):
         hands.palm_under(d)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
-from art.cards.parts import hands, hats, heads
-from art.cards.trevisane import arms, caps, cloth, garments, hairdress
+from art.cards.parts import borders, hands, hats, heads
+from art.cards.trevisane import arms, caps, garments, hairdress
 from art.cards.trevisane.bent_arm import bent_arm
 from art.cards.trevisane.coin import coin
 from art.cards.trevisane.court import court_card
@@ -70,7 +70,7 @@ def _body(d: Drawing) -> None:
                 (x - 7, y),
             ]
             d.shape(smooth(slash), PAPER, DETAIL, shade=[Shade(depth=0.4, spacing=4.6, width=2)])
-    cloth.border(d, [(245, 262), (245, 350), (245, 450)], 13, GREEN, "beads", YELLOW, spacing=20)
+    borders.border(d, [(245, 262), (245, 350), (245, 450)], 13, GREEN, "beads", YELLOW, spacing=20)
     d.fold(([(194, 336), (204, 350), (208, 372)], 4.6), ([(296, 336), (284, 352), (280, 376)], 4.6))
     garments.belt(d, (186, 442), (304, 442), 24, GREEN, "lozenges", YELLOW, buckle=(YELLOW, BLUE), at=0.34)
 
@@ -82,7 +82,7 @@ def _purse(d: Drawing) -> None:
     ]  # fmt: skip
     d.shape(smooth(bag), TAUPE, INNER, shade=[Shade(angle=30, depth=0.4, spacing=5, width=2.6)])
     d.fold(([(304, 462), (298, 476), (296, 492)], 3.6), ([(314, 462), (316, 478), (314, 494)], 3.6))
-    cloth.border(d, [(292, 470), (311, 476), (331, 470)], 5, RED, "beads", YELLOW, spacing=9)
+    borders.border(d, [(292, 470), (311, 476), (331, 470)], 5, RED, "beads", YELLOW, spacing=9)
     with d.at(312, 440, 1.3, 16):
         hands.fist(d, wrist=-6)
     arms.cuff(d, (350, 440), 96, GREEN, half=20)

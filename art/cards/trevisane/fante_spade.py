@@ -5,8 +5,8 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, Drawing
-from art.cards.parts import gestures, hands, heads
-from art.cards.trevisane import arms, caps, cloth, garments, hairdress
+from art.cards.parts import borders, gestures, hands, heads
+from art.cards.trevisane import arms, caps, garments, hairdress
 from art.cards.trevisane.bent_arm import bent_arm
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
@@ -52,7 +52,7 @@ def _body(d: Drawing) -> None:
     right: list[Node] = [(245, 240, "c"), (245, 460, "c"), *nodes[7:]]
     d.shape(smooth(right), GREEN, INNER, shade=[Shade(depth=0.4, spacing=5.9, width=3)])
     sash: list[Point] = [(196, 262), (234, 328), (270, 390), (294, 432)]
-    cloth.border(d, sash, 13, YELLOW, "lozenges", RED, spacing=24)
+    borders.border(d, sash, 13, YELLOW, "lozenges", RED, spacing=24)
     d.fold(([(192, 340), (204, 354), (208, 376)], 4.6), ([(298, 340), (288, 356), (284, 372)], 4.6),
         ([(188, 446), (202, 428), (206, 404)], 4))  # fmt: skip
     garments.belt(d, (184, 442), (306, 442), 24, RED, "zigzag", YELLOW, buckle=(YELLOW, BLUE))

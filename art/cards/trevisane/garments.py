@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, lozenge, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.trevisane.cloth import Motif, border, furrow
+from art.cards.parts.borders import Motif, border
+from art.cards.trevisane.cloth import furrow
 from art.cards.trevisane.court import CUT
 from art.cards.trevisane.inks import INK, PAPER
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from art.cards.kit.svg import Drawing
-from art.cards.parts import hands, heads
-from art.cards.trevisane import arms, cloth, crowns, garments, hairdress
+from art.cards.parts import borders, hands, heads
+from art.cards.trevisane import arms, crowns, garments, hairdress
 from art.cards.trevisane.bent_arm import bent_arm
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
@@ -63,7 +63,7 @@ def _robe(d: Drawing) -> None:
             (245 + side * 14, 440),
             (245 + side * 26, 545),
         ]
-        cloth.border(d, line, 11, RED, "zigzag", YELLOW, spacing=18)
+        borders.border(d, line, 11, RED, "zigzag", YELLOW, spacing=18)
     garments.belt(d, (180, 442), (310, 442), 24, PAPER, "lozenges", RED, buckle=(YELLOW, BLUE))
 
 

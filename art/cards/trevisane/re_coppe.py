@@ -5,8 +5,8 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, lozenge
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import gestures, hands, heads
-from art.cards.trevisane import arms, cloth, crowns, garments, hairdress
+from art.cards.parts import borders, gestures, hands, heads
+from art.cards.trevisane import arms, crowns, garments, hairdress
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
 from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
@@ -43,7 +43,7 @@ def _robe(d: Drawing) -> None:
         d, [(214, 238, "c"), (176, 258, "c"), (176, 380), (180, 452, "c"), (310, 452, "c"), (314, 380),
             (314, 258, "c"), (276, 238, "c")], RED,
     )  # fmt: skip
-    cloth.border(d, [(245, 338), (245, 430), (245, 545)], 16, GREEN, "lozenges", YELLOW, spacing=26)
+    borders.border(d, [(245, 338), (245, 430), (245, 545)], 16, GREEN, "lozenges", YELLOW, spacing=26)
     garments.belt(d, (176, 440), (314, 440), 26, YELLOW, "zigzag", BLUE, buckle=(PAPER, RED))
 
 
@@ -54,9 +54,9 @@ def _spear_arm(d: Drawing) -> None:
         folds=[([(310, 330), (344, 380), (362, 440)], 5), ([(396, 380), (380, 440), (384, 520)], 5),
             ([(436, 390), (428, 450), (432, 530)], 5)],
     )  # fmt: skip
-    cloth.border(d, [(378, 352), (412, 372), (452, 368)], 11, RED, "zigzag", PAPER, spacing=17)
+    borders.border(d, [(378, 352), (412, 372), (452, 368)], 11, RED, "zigzag", PAPER, spacing=17)
     d.limb([(418, 392, 22), (416, 362, 21), (408, 338, 19)], BLUE, OUTER, depth=0.7)
-    cloth.border(d, [(374, 376), (412, 396), (458, 388)], 12, RED, "zigzag", PAPER, spacing=17)
+    borders.border(d, [(374, 376), (412, 396), (458, 388)], 12, RED, "zigzag", PAPER, spacing=17)
     with d.at(398, 306, rotate=4):
         spear(d, 266, RED, GREEN, head="partisan", below=40)
     with d.at(398, 306, 1.34):
@@ -72,7 +72,7 @@ def _resting_arm(d: Drawing) -> None:
             ([(178, 372), (140, 424), (112, 510)], 5)], angle=30,
     )  # fmt: skip
     d.limb([(176, 392, 24), (204, 382, 19)], BLUE, OUTER, depth=0.7)
-    cloth.border(d, [(176, 360), (194, 412), (160, 476), (122, 552)], 11, RED, "zigzag", PAPER, spacing=17)
+    borders.border(d, [(176, 360), (194, 412), (160, 476), (122, 552)], 11, RED, "zigzag", PAPER, spacing=17)
     with d.at(220, 376, 1.34, -10, flip=True):
         gestures.on_breast(d)
     arms.cuff(d, (214, 378), 252, RED, half=18, length=16)
@@ -84,7 +84,7 @@ def _head(d: Drawing) -> None:
         hairdress.frontal_behind(d, INK)
         heads.frontal_neck(d, look)
     collar = [(192, 236), (168, 268), (198, 314), (245, 330), (292, 314), (322, 268), (298, 236)]
-    cloth.border(d, collar, 20, GREEN, "lozenges", YELLOW, spacing=30)
+    borders.border(d, collar, 20, GREEN, "lozenges", YELLOW, spacing=30)
     d.shape(circle(245, 342, 13), YELLOW, INNER, shade=[Shade(angle=40, depth=0.36, spacing=4, width=2)])
     d.shape(lozenge(245, 342, 7, 9), RED, DETAIL)
     with d.at(242, 172, 1.4):

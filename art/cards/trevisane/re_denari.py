@@ -7,8 +7,8 @@ from dataclasses import replace
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import hands, heads
-from art.cards.trevisane import arms, cloth, crowns, garments, hairdress
+from art.cards.parts import borders, hands, heads
+from art.cards.trevisane import arms, crowns, garments, hairdress
 from art.cards.trevisane.bent_arm import bent_arm
 from art.cards.trevisane.coin import coin
 from art.cards.trevisane.court import court_card
@@ -50,7 +50,7 @@ def _robe(d: Drawing) -> None:
         d, [(214, 240, "c"), (176, 264, "c"), (178, 380), (178, 452, "c"), (312, 452, "c"), (314, 380),
             (318, 264, "c"), (282, 238, "c")], BLUE,
     )  # fmt: skip
-    cloth.border(d, [(245, 300), (245, 420), (245, 545)], 17, YELLOW, "lozenges", RED, spacing=24)
+    borders.border(d, [(245, 300), (245, 420), (245, 545)], 17, YELLOW, "lozenges", RED, spacing=24)
     garments.belt(d, (176, 444), (314, 444), 24, GREEN, "beads", YELLOW, buckle=(YELLOW, RED))
 
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
-from art.cards.parts import gestures, hands, heads
-from art.cards.trevisane import arms, cloth, crowns, garments, hairdress
+from art.cards.parts import borders, gestures, hands, heads
+from art.cards.trevisane import arms, crowns, garments, hairdress
 from art.cards.trevisane.bent_arm import bent_arm
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
@@ -57,12 +57,12 @@ def _armour(d: Drawing) -> None:
             (300, 450, "c"), (306, 420), (312, 360), (302, 300), (310, 258, "c"), (276, 238, "c")], SILVER,
     )  # fmt: skip
     d.lens([(245, 290), (247, 370), (245, 440)], 4)
-    cloth.border(d, [(196, 262), (218, 284), (245, 292), (272, 284), (296, 262)], 9, YELLOW, "zigzag", RED,
+    borders.border(d, [(196, 262), (218, 284), (245, 292), (272, 284), (296, 262)], 9, YELLOW, "zigzag", RED,
         spacing=13)  # fmt: skip
     for side in (-1, 1):
         d.lens([(245 + side * 48, 330), (245 + side * 52, 366), (245 + side * 46, 406)], 2.6)
     _star(d, 245, 346, 44)
-    cloth.border(d, [(186, 416), (245, 432), (304, 416)], 9, BLUE, "beads", YELLOW, spacing=15)
+    borders.border(d, [(186, 416), (245, 432), (304, 416)], 9, BLUE, "beads", YELLOW, spacing=15)
     garments.belt(d, (186, 444), (304, 444), 20, BLUE, "lozenges", YELLOW, buckle=(YELLOW, RED))
     for flip in (False, True):
         with d.at(490 if flip else 0, flip=flip):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.cards.kit.svg import Drawing
+from art.cards.parts.almond import Almond
 from art.cards.trevisane.card import HEIGHT, WIDTH
 from art.cards.trevisane.inks import GREEN
-from art.cards.trevisane.interlace import Almond, almond, lozenges
+from art.cards.trevisane.interlace import almond, lozenges
 from art.cards.trevisane.sword import sword
 
 # No two almonds have the same proportions, so that the counts differ even as thumbnails.

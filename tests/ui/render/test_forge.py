@@ -129,7 +129,7 @@ def unlike(svg: str, size: tuple[int, int]) -> float:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("code", ["RD", "CS", "FB"])
-@pytest.mark.parametrize("deck", ["piacentine", "trevisane", "francesi"])
+@pytest.mark.parametrize("deck", ["piacentine", "trevisane", "bergamasche", "francesi"])
 def test_a_two_headed_card_drawn_once_and_turned_is_the_whole_card(deck: str, code: str) -> None:
     path, info = resources.card_file(deck, code), resources.deck(deck)
     assert path is not None

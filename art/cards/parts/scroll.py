@@ -6,12 +6,12 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+from art.cards.kit.inks import DARK_RED, RED, WHITE
 from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Outline, Point, polyline, sampled
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.kit.track import beside
 from art.cards.parts.letters import inscribe, width
-from art.cards.trevisane.inks import DARK_RED, RED, WHITE
 
 
 def scroll(

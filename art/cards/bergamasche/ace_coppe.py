@@ -1,0 +1,271 @@
+"""Asso di coppe: blindfolded Cupid with his bow on a six-sided font."""
+
+from __future__ import annotations
+
+from art.cards.bergamasche import hands
+from art.cards.bergamasche.card import WIDTH, blank, frame
+from art.cards.bergamasche.cup import scroll
+from art.cards.bergamasche.flowers import acanthus
+from art.cards.bergamasche.inks import BLUE, FLESH, INK, OCHRE, RED, WHITE
+from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import LIP
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Node, circle, lozenge, mirror, polyline, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts.engrave import rake
+
+_SIDE = [Shade(depth=0.36, spacing=5.2, width=3.2), Shade(angle=45, depth=0.2, spacing=5.2, width=2.8),
+    Shade(angle=180, depth=0.08, spacing=6, width=2)]  # fmt: skip
+_SKIN = [Shade(depth=0.26, spacing=5, width=2.6), Shade(angle=60, depth=0.12, spacing=5, width=2.2)]
+HAIR = "#d9a648"
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("1C")
+    with d.at(WIDTH / 2, 0):
+        _font(d)
+        _wings(d)
+        _cupid(d)
+    frame(d)
+    return d
+
+
+def _font(d: Drawing) -> None:
+    for side in (-1, 1):
+        with d.at(flip=side < 0):
+            acanthus(d, [(86, 842), (150, 800), (168, 740), (150, 690), (182, 664)], 28)
+    steps: list[Node] = [(-150, 872, "c"), (-90, 858, "c"), (90, 858, "c"), (150, 872, "c"), (150, 892, "c"),
+        (90, 906, "c"),
+        (-90, 906, "c"), (-150, 892, "c")]  # fmt: skip
+    d.form(polyline(steps), INK)
+    d.shape(polyline([(-150, 872), (-90, 858), (90, 858), (150, 872), (90, 886), (-90, 886)]), OCHRE, INNER)
+    d.flats(*(circle(x, 896, 5.4) for x in (-72, -36, 0, 36, 72)), ink=OCHRE)
+    d.line(polyline([(-150, 872), (-90, 886), (90, 886), (150, 872)], closed=False), INNER)
+    foot: list[Node] = [(-44, 760, "c"), (44, 760, "c"), (54, 800), (118, 862, "c"), (60, 878, "c"), (-60,
+        878, "c"),
+        (-118, 862, "c"), (-54, 800)]  # fmt: skip
+    d.form(smooth(foot), BLUE, shade=_SIDE)
+    for side in (-1, 1):
+        d.fold(([(side * 60, 876), (side * 30, 820), (side * 18, 766)], 5))
+        scroll(d, side * 96, 838, 22, BLUE, turn=-side, start=90 + side * 20)
+    d.form(lozenge(0, 822, 15, 30), OCHRE, INNER)
+    shaft: list[Node] = [
+        (-40, 668, "c"),
+        (40, 668, "c"),
+        (34, 714),
+        (40, 764, "c"),
+        (-40, 764, "c"),
+        (-34, 714),
+    ]
+    d.form(smooth(shaft), INK)
+    for y in (700, 732):
+        d.shapes([circle(0, y, 12)], OCHRE, None)
+        d.flats(circle(0, y, 5), ink=INK)
+        d.flats(*(lozenge(x, y, 4, 11) for x in (-25, 25)), ink=OCHRE)
+    for y in (668, 762):
+        d.form(smooth([(-48, y - 8, "c"), (0, y - 4), (48, y - 8, "c"), (50, y + 2), (48, y + 9, "c"), (0,
+            y + 13),
+            (-48, y + 9, "c"), (-50, y + 2)]), OCHRE, INNER, shade=[Shade(depth=0.36, spacing=4.8,
+                width=2.8)])  # fmt: skip
+    bowl: list[Node] = [(-168, 560, "c"), (168, 560, "c"), (150, 596), (98, 636), (46, 662, "c"), (-46, 662,
+        "c"), (-98, 636),
+        (-150, 596)]  # fmt: skip
+    d.form(smooth(bowl), RED, shade=_SIDE)
+    for x in (-96, -34, 34, 96):
+        d.fold(([(x * 0.4, 660), (x * 0.86, 626), (x * 1.15, 580)], 5))
+    for gem in (-122.0, -64.0, 0.0, 64.0, 122.0):
+        d.shape(lozenge(gem, 592 - abs(gem) * 0.06, 11 - abs(gem) * 0.03, 19), OCHRE, INNER)
+    for side in (-1, 1):
+        scroll(d, side * 160, 596, 25, RED, turn=side, start=-90 - side * 20)
+    rim: list[Node] = [(-186, 530, "c"), (-100, 500, "c"), (100, 500, "c"), (186, 530, "c"), (180, 556, "c"),
+        (96, 586, "c"),
+        (-96, 586, "c"), (-180, 556, "c")]  # fmt: skip
+    d.form(polyline(rim), OCHRE, shade=[Shade(depth=0.24, spacing=5, width=3.2, start=0.3)])
+    d.line(polyline([(-186, 530), (-100, 558), (100, 558), (186, 530)], closed=False), OUTER)
+    pool = polyline([(-158, 529), (-88, 508), (88, 508), (158, 529), (88, 549), (-88, 549)])
+    d.shape(pool, INK, INNER, shade=[Shade(angle=180, depth=0.4, spacing=5, width=2.6, ink=BLUE)])
+    d.flats(*(circle(x, 571, 6) for x in (-72, -36, 0, 36, 72)), ink=INK)
+
+
+def _wings(d: Drawing) -> None:
+    for side in (-1, 1):
+        with d.at(flip=side < 0):
+            for k, (turn, long, fill) in enumerate(
+                ((-38, 176, BLUE), (-24, 188, RED), (-10, 186, BLUE), (5, 172, RED), (22, 146, BLUE))
+            ):
+                with d.at(30, 262 + 5 * k, rotate=turn):
+                    feather: list[Node] = [(0, -12, "c"), (long * 0.5, -21), (long * 0.9, -15), (long, 2,
+                        "c"),
+                        (long * 0.84, 14), (long * 0.4, 15), (0, 12, "c")]  # fmt: skip
+                    d.form(
+                        smooth(feather),
+                        fill,
+                        shade=[Shade(angle=90, depth=0.5, spacing=5.4, width=2.8, start=0.25)],
+                    )
+                    d.fold(([(8, 0), (long * 0.5, -2), (long * 0.92, 1)], 4))
+            for k in range(3):
+                with d.at(30, 252 + 16 * k, rotate=-30 + 22 * k):
+                    small: list[Node] = [(0, -12, "c"), (46, -17), (84, -4, "c"), (50, 13), (0, 12, "c")]
+                    d.form(
+                        smooth(small),
+                        OCHRE,
+                        INNER,
+                        shade=[Shade(angle=90, depth=0.45, spacing=4.8, width=2.6)],
+                    )
+                    d.fold(([(6, 0), (40, -2), (70, -4)], 3))
+
+
+def _cupid(d: Drawing) -> None:
+    _legs(d)
+    torso: list[Node] = [
+        (-46, 226, "c"), (-52, 262), (-46, 300), (-48, 340), (-52, 372), (-30, 396), (0, 402), (34, 394),
+            (52, 370), (48, 338),
+        (46, 300), (52, 262), (46, 226, "c"), (0, 214),
+    ]  # fmt: skip
+    d.form(smooth(torso), FLESH, shade=[*_SKIN])
+    d.fold(
+        ([(0, 300), (1, 282), (0, 258)], 3),
+        ([(-40, 270), (-22, 278), (-6, 272)], 3),
+        ([(42, 270), (24, 279), (6, 272)], 3.4),
+    )
+    d.lens([(-30, 330), (0, 340), (32, 330)], 3)
+    d.lens([(-3, 346), (0, 351), (4, 346)], 3.2)
+    sash: list[Node] = [
+        (-58, 372, "c"),
+        (-20, 356),
+        (20, 352),
+        (58, 366, "c"),
+        (60, 392),
+        (20, 392),
+        (-14, 414),
+        (-50, 404),
+    ]
+    d.form(smooth(sash), RED, shade=_SIDE)
+    d.fold(([(54, 372), (20, 366), (-26, 378)], 4), ([(56, 384), (20, 380), (-20, 396)], 4))
+    tail: list[Node] = [
+        (50, 372, "c"),
+        (88, 388),
+        (112, 430),
+        (104, 470, "c"),
+        (84, 462),
+        (78, 430),
+        (52, 398, "c"),
+    ]
+    d.form(smooth(tail), RED, shade=_SIDE)
+    _bow_arm(d)
+    _arrow_arm(d)
+    _head(d)
+
+
+def _legs(d: Drawing) -> None:
+    right: list[Station] = [(28, 384, 33), (40, 424, 31), (31, 460, 22), (36, 490, 20), (32, 522, 13)]
+    left: list[Station] = [(-26, 384, 33), (-42, 426, 32), (-47, 462, 22), (-37, 492, 21), (-35, 524, 13)]
+    for stations, x, way in ((right, 32.0, 1), (left, -35.0, -1)):
+        d.limb(stations, FLESH, OUTER, depth=0.62, spacing=5.2, width=3, back=0.16)
+        kx, ky, kh = stations[2]
+        d.lens([(kx - kh * 0.7, ky - 7), (kx, ky + 4), (kx + kh * 0.7, ky - 5)], 3.4)
+        d.lens([(kx - kh * 0.5, ky + 5), (kx, ky + 10), (kx + kh * 0.4, ky + 6)], 2.4)
+        foot: list[Node] = [
+            (x - 11.6 * way, 518, "c"), (x - 15 * way, 530), (x - 12 * way, 540), (x + 8 * way, 543),
+                (x + 28 * way, 543),
+            (x + 33 * way, 537), (x + 24 * way, 530), (x + 12 * way, 518, "c"),
+        ]  # fmt: skip
+        d.shape(smooth(foot), FLESH, None, shade=[Shade(angle=90, depth=0.3, spacing=4.8, width=2.4)])
+        d.line(smooth(foot, closed=False), OUTER)
+        d.ticks(*(((x + k * way, 542), (x + (k - 2) * way, 536), 2.4) for k in (16, 21, 26)))
+        d.lens([(x - 10, 514), (x, 518), (x + 10, 514)], 2.4)
+
+
+def _flesh(d: Drawing, skin: list[Node], *edges: list[Node], dark: int | None = None) -> None:
+    """A naked limb whose ends are open: its skin, then only the edges that show, one with shade along it."""
+    d.shape(smooth(skin), FLESH, None)
+    for k, edge in enumerate(edges):
+        d.line(smooth(edge, closed=False), OUTER)
+        if k == dark:
+            foot = [(x, y) for x, y, *_ in edge]
+            rake(d, foot, [(x - 5, y - 17) for x, y in foot], 22, width=3)
+            d.swell(smooth([*edge, *((x, y - 1) for x, y in reversed(foot))]))
+
+
+def _bow_arm(d: Drawing) -> None:
+    d.line(polyline([(-146, 140), (-146, 408)], closed=False), INNER)
+    bow: list[Station] = [
+        (-146, 138, 4), (-160, 160, 6.4), (-156, 190, 8), (-168, 226, 8.6), (-172, 274, 8.6), (-168, 322,
+            8.6),
+        (-156, 358, 8), (-160, 388, 6.4), (-146, 410, 4),
+    ]  # fmt: skip
+    d.limb(bow, OCHRE, OUTER, start="round", end="round", depth=0.8, spacing=5)
+    for y in (206, 340):
+        d.lens([(-172, y), (-163, y + 4), (-152, y)], 6, ink=RED)
+    with d.at(-170, 274, 0.86):
+        hands.fist(d, wrist=8)
+    upper: list[Node] = [(-128, 263, "c"), (-106, 250), (-78, 238), (-44, 219, "c")]
+    lower: list[Node] = [(-40, 282, "c"), (-62, 298), (-92, 302), (-114, 300), (-128, 295, "c")]
+    _flesh(d, [*upper, (-20, 240, "c"), *lower], upper, lower, dark=1)
+    d.lens([(-92, 246), (-96, 262), (-90, 276)], 3)
+    d.lens([(-124, 266), (-119, 280), (-124, 293)], 3)
+    d.lens([(-46, 236), (-38, 256), (-40, 278)], 2.6)
+
+
+def _arrow_arm(d: Drawing) -> None:
+    d.line(polyline([(98, 226), (186, 86)], closed=False), OUTER)
+    with d.at(186, 86, rotate=32):
+        d.form(polyline([(0, -26), (12, 6), (0, 0), (-12, 6)]), OCHRE, INNER)
+    with d.at(132, 172, 0.86, 32):
+        hands.fist(d, wrist=56)
+    upper: list[Node] = [(44, 219, "c"), (72, 228), (101, 240, "c"), (112, 228), (121, 212, "c")]
+    lower: list[Node] = [(154, 216, "c"), (155, 246), (136, 282), (102, 299), (66, 294), (40, 280, "c")]
+    _flesh(d, [*upper, *lower, (20, 240, "c")], upper, lower, dark=1)
+    d.fold(([(101, 240), (108, 254), (120, 264)], 5), ([(101, 240), (112, 246), (128, 246)], 4))
+    d.lens([(122, 216), (136, 222), (152, 219)], 3)
+    d.lens([(46, 236), (38, 256), (40, 276)], 2.6)
+    with d.at(92, 236, rotate=32):
+        d.form(polyline([(0, -16), (-13, -4), (-13, 20), (0, 8), (13, 20), (13, -4)]), RED, INNER)
+        d.fold(([(0, 6), (0, -4), (0, -14)], 3))
+
+
+def _head(d: Drawing) -> None:
+    throat: list[Node] = [(-20, 200, "c"), (-22, 218), (-44, 222, "c")]
+    nape: list[Node] = [(44, 222, "c"), (22, 218), (20, 200, "c")]
+    _flesh(d, [*throat, (0, 244), *nape], throat, nape)
+    d.hatch(smooth([(-20, 206, "c"), (20, 206, "c"), (22, 222, "c"), (0, 230), (-22, 222, "c")]),
+        Shade(angle=-90, depth=0.6, spacing=4.8, width=2.6))  # fmt: skip
+    d.lens([(-34, 234), (-16, 238), (-4, 246)], 2.6)
+    d.lens([(34, 234), (16, 238), (4, 246)], 2.6)
+    for x, y, r in (
+        (-46, 120, 18),
+        (-54, 148, 16),
+        (-48, 174, 14),
+        (46, 120, 18),
+        (54, 148, 16),
+        (48, 174, 14),
+    ):
+        scroll(d, x, y, r, HAIR, turn=1 if x > 0 else -1, start=120)
+    face: list[Node] = [(0, 90), (-34, 100), (-47, 134), (-46, 164), (-36, 192), (-16, 210), (0, 213)]
+    d.form(smooth(mirror(face, 0, whole=True)), FLESH, shade=[
+        Shade(angle=10, depth=0.16, spacing=5, width=2.4, start=0.5, stop=0.9, reach=12)])  # fmt: skip
+    for x in (-28, 28):
+        d.flats(circle(x, 180, 9), ink="#ef9b7d")
+    band: list[Node] = [(-50, 138, "c"), (0, 130), (50, 138, "c"), (51, 162), (0, 160), (-51, 162)]
+    d.form(smooth(band), WHITE, shade=[Shade(angle=20, depth=0.22, spacing=4.8, width=2.4)])
+    d.fold(([(49, 142), (20, 138), (-12, 144)], 3), ([(49, 156), (20, 150), (-16, 154)], 3),
+        ([(-49, 150), (-30, 146), (-8, 148)], 2.6))  # fmt: skip
+    knot: list[Node] = [
+        (48, 140, "c"),
+        (70, 128),
+        (86, 134, "c"),
+        (70, 147),
+        (88, 164, "c"),
+        (68, 166),
+        (48, 160, "c"),
+    ]
+    d.form(smooth(knot), WHITE, INNER, shade=[Shade(angle=60, depth=0.4, spacing=4.8, width=2.4)])
+    d.fold(([(-2, 182), (-9, 180), (-8, 170)], 2.6))
+    d.lens([(-9, 182), (0, 186), (9, 182)], 3)
+    d.flats(smooth([(-13, 194, "c"), (-5, 191), (0, 193), (5, 191), (13, 194, "c"), (0, 202)]), ink=LIP)
+    d.lens([(-15, 193), (0, 197), (15, 193)], 2.4)
+    d.lens([(-4, 206), (0, 207.4), (4, 206)], 2)
+    curls = ((-30, 104, 17), (30, 104, 17), (-12, 94, 16), (12, 94, 16), (0, 84, 13))
+    for x, y, r in curls:
+        scroll(d, x, y, r, HAIR, turn=1 if x > 0 else -1, start=200)

@@ -1,0 +1,68 @@
+"""Asso di denari: one great empty ring, red and gold, between acanthus leaves."""
+
+from __future__ import annotations
+
+from art.cards.bergamasche.card import HEIGHT, WIDTH, blank, frame
+from art.cards.bergamasche.flowers import acanthus, carnation, daisy, tulip
+from art.cards.bergamasche.inks import BLUE, DARK_RED, GREEN, INK, OCHRE, PAPER, RED, WHITE
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, circle, ellipse, lozenge, polar, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, Drawing
+
+
+def draw() -> Drawing:
+    """The card."""
+    d = blank("1D")
+    with d.at(WIDTH / 2, HEIGHT / 2):
+        for turn in (0, 180):
+            with d.at(rotate=turn):
+                _crest(d)
+        _ring(d)
+    frame(d)
+    return d
+
+
+def _crest(d: Drawing) -> None:
+    """Acanthus above the ring, rolled to both sides, and a carnation on a shell of leaves."""
+    for side in (-1, 1):
+        with d.at(flip=side < 0):
+            acanthus(d, [(20, -212), (70, -262), (128, -262), (166, -300), (146, -336)], 34)
+            acanthus(d, [(14, -226), (48, -300), (66, -346), (112, -366), (134, -352)], 27, BLUE)
+            acanthus(d, [(84, -200), (150, -216), (196, -190), (206, -150)], 24)
+            tulip(d, 178, -262, 40, 40, RED)
+    carnation(d, 0, -268, 120)
+    d.form(smooth([(-40, -200, "c"), (-30, -246), (0, -268), (30, -246), (40, -200, "c")]), OCHRE, shade=[
+        Shade(depth=0.36, spacing=5, width=3), Shade(angle=45, depth=0.2, spacing=5, width=2.6),
+    ])  # fmt: skip
+    d.fold(([(0, -206), (0, -232), (0, -258)], 4), ([(-16, -206), (-14, -226), (-8, -250)], 4),
+        ([(16, -206), (14, -226), (8, -250)], 4))  # fmt: skip
+
+
+def _ring(d: Drawing) -> None:
+    d.form(circle(0, 0, 208), OCHRE)
+    d.ticks(*((polar(207, t), polar(198 if 200 < t < 340 else 190, t), 3.2) for t in range(0, 360, 6)))
+    d.shape(circle(0, 0, 190), INK, INNER)
+    d.flats(*(circle(*polar(180, 10 * k), 5.6) for k in range(36)), ink=OCHRE)
+    d.form(circle(0, 0, 170), RED, shade=[Shade(angle=45, depth=0.14, spacing=5, width=3.2)])
+    for k in range(12):
+        with d.at(rotate=30 * k):
+            leaf: list[Node] = [(0, -167, "c"), (14, -158), (22, -144), (16, -130), (0, -119, "c"), (-16,
+                -130), (-22, -144),
+                (-14, -158)]  # fmt: skip
+            d.shape(smooth(leaf), OCHRE, INNER)
+            with d.at(0, -143):
+                d.shape(lozenge(0, 0, 8, 15), (BLUE, WHITE, GREEN)[k % 3], DETAIL)
+            d.fold(([(0, -122), (0, -128)], 3), ([(10, -132), (15, -140), (14, -152)], 3))
+        with d.at(rotate=30 * k + 15):
+            dark: list[Node] = [(0, -166, "c"), (6, -152), (0, -122, "c"), (-6, -152)]
+            d.shape(smooth(dark), DARK_RED, DETAIL)
+    d.shape(circle(0, 0, 116), INK, INNER)
+    teeth = [polar(113 if k % 2 else 104, 5 * k) for k in range(72)]
+    d.flats(polyline(teeth), ink=OCHRE)
+    d.form(circle(0, 0, 100), PAPER)
+    # The thickness of the ring, seen inside from the upper left.
+    d.hatch(circle(0, 0, 100), Shade(angle=225, depth=0.12, spacing=4.6, width=3, reach=15))
+    d.line(ellipse(5, 6, 92, 91), DETAIL)
+    for k in range(4):
+        with d.at(rotate=45 + 90 * k):
+            daisy(d, 0, -199, 19, RED, WHITE)

@@ -1,0 +1,163 @@
+"""Spade: blades with a golden zigzag, of any curve, whole or a piece; the hilt, the straight sword."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL
+from art.cards.kit.hatch import LIGHT, Shade
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Node, Point, circle, placed, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import beside, normal
+from art.cards.parts.light import shadow_angle
+
+TOOTH = 15.0
+"""Length of a tooth of the zigzag, on a blade of half-width 14."""
+HILT = 84.0
+"""From the end of the blade to the end of the pommel, where the blade is 24 wide."""
+GRIP = 36.0
+"""From the end of the blade to the middle of the grip, likewise."""
+
+
+def blade(d: Drawing, line: Sequence[Point], half: float, fill: str, side: int = 1) -> None:
+    """A blade along sampled points from hilt to tip; `side` 1: the golden edge lies on the line's left."""
+    count = len(line)
+    halves = [half * _sharpened(math.dist(line[i], line[-1]) / half) for i in range(count)]
+    marks = [round((count - 1) * share) for share in (0, 0.16, 0.32, 0.48, 0.62, 0.74, 0.83, 0.9, 0.95, 1)]
+    left = [beside(line, i, halves[i]) for i in marks[1:-1]]
+    right = [beside(line, i, -halves[i]) for i in marks[1:-1]]
+    first: list[Node] = [(*beside(line, 0, -halves[0]), "c"), (*beside(line, 0, halves[0]), "c")]
+    outline = smooth([*first, *left, (*line[-1], "c"), *reversed(right)])
+    d.shape(outline, fill, None)
+    _engrave(d, line, halves, side)
+    d.line(outline, OUTER)
+    d.swell(outline)
+
+
+def piece(d: Drawing, line: Sequence[Point], half: float, fill: str, side: int = 1) -> None:
+    """A piece of a blade without ends: two edges and what lies between, laid over what it crosses."""
+    halves = [half] * len(line)
+    left = [beside(line, i, half) for i in range(len(line))]
+    right = [beside(line, i, -half) for i in range(len(line))]
+    few = max(1, len(line) // 3)
+    left, right = [*left[:-1:few], left[-1]], [*right[:-1:few], right[-1]]
+    body: list[Node] = [(*left[0], "c"), *left[1:-1], (*left[-1], "c"), (*right[-1], "c")]
+    body += [*reversed(right[1:-1]), (*right[0], "c")]
+    d.shape(smooth(body), fill, None)
+    _engrave(d, line, halves, side)
+    for edge in (left, right):
+        d.line(smooth(list(edge), closed=False), OUTER)
+
+
+def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float], side: int) -> None:
+    """The golden half with its teeth, and strokes from the edge in the shade."""
+    tooth = TOOTH * max(0.8, halves[0] / 14)
+    walked, due = 0.0, 0.0
+    edge: list[Point] = []
+    teeth: list[Point] = []
+    strokes: list[tuple[Point, Point, float]] = []
+    up = True
+    next_stroke = 3.0
+    for i in range(len(line)):
+        walked += math.dist(line[i], line[i - 1]) if i else 0.0
+        half = halves[i]
+        nx, ny = normal(line, i)
+        dark = -1.0 if nx * LIGHT[0] + ny * LIGHT[1] > 0 else 1.0
+        if half > halves[0] * 0.5:
+            if walked >= due:
+                due = walked + tooth / 2
+                teeth.append(beside(line, i, side * half * (0.06 if up else 0.62)))
+                edge.append(beside(line, i, side * half))
+                up = not up
+            if walked >= next_stroke:
+                next_stroke = walked + 7.4
+                strokes.append((beside(line, i, dark * half * 0.96), beside(line, i, dark * half * 0.3), 2.7))
+    if len(edge) > 1:
+        d.shape(polyline([*teeth, *reversed(edge)]), OCHRE, None)
+        d.line(polyline(teeth, closed=False), INNER if halves[0] > 13 else DETAIL)
+    d.ticks(*strokes)
+
+
+def _sharpened(distance: float) -> float:
+    """Share of the full width that far (in half-widths) from the tip."""
+    return math.pow(math.sin(min(1.0, distance / 5.6) * math.pi / 2), 0.8)
+
+
+def hilt(d: Drawing, turn: float, *, reach: float = 1.0) -> None:
+    """Shell guard, wired black grip and round pommel below (0, 0), the end of a blade 24 wide."""
+    shade = Shade(angle=shadow_angle(turn), depth=0.4, spacing=4.6, width=2.6)
+    grip: list[Station] = [(0, 12, 6), (0, 30, 8.4), (0, 46, 8.2), (0, 58, 5.6)]
+    d.limb(grip, INK, OUTER, depth=0)
+    for k in range(4):
+        y = 24 + 8.6 * k
+        half = (7, 8, 8, 7)[k]
+        d.line(polyline([(-half, y + 2.6), (half, y - 3)], closed=False), DETAIL, ink=OCHRE)
+    for side in (1, -1):
+        horn: list[Station] = [
+            (0, 4, 6.4), (side * 16 * reach, 3, 6), (side * 30 * reach, 8, 5), (side * 37 * reach, 18, 3.6),
+        ]  # fmt: skip
+        d.limb(horn, OCHRE, OUTER, end="round", depth=0.5 if reach > 0.8 else 0, spacing=4.6)
+    d.shapes([circle(side * 38 * reach, 21, 6.2) for side in (1, -1)], RED, INNER)
+    shell: list[Node] = [
+        (-19, -4, "c"), (-10, -9), (0, -7), (10, -9), (19, -4, "c"), (17, 10), (7, 19), (0, 15), (-7, 19),
+            (-17, 10),
+    ]  # fmt: skip
+    d.form(smooth(shell), OCHRE, shade=[shade])
+    d.fold(*(([(x, -6), (x * 0.6, 4), (x * 0.3, 13)], 2.6) for x in (-11, 0, 11)))
+    d.form(circle(0, 70, 13), RED, shade=[shade])
+    d.shape(circle(0, 70, 5), OCHRE, DETAIL)
+
+
+def sword(
+    d: Drawing, x: float, y: float, size: float, rotate: float = 0.0, *, wide: float = 28.0, fill: str = BLUE,
+    held: bool = False, bend: float = 0.0,
+) -> None:  # fmt: skip
+    """A sword, point up, turned clockwise by `rotate`; (x, y) is its middle, or its grip if `held`.
+
+    `size`: length over all; `wide`: width of the blade; `bend`: how far it bows, as a share of its length.
+    """
+    s = wide / 24
+    guard = size / s / 2 - HILT
+    long = size / s - HILT
+    place = placed(x, y, s, rotate).after(placed(0, -guard - GRIP if held else 0))
+    steps = max(24, round(long * s / 7))
+    if bend:
+        line = [
+            place.apply((bend * long * (2.2 * t * t - t), guard - long * t))
+            for t in (k / steps for k in range(steps + 1))
+        ]
+        blade(d, line, wide / 2, fill)
+    else:
+        _straight(
+            d, [place.apply((0, guard - long * k / steps)) for k in range(steps + 1)], wide / 2, fill, rotate
+        )
+    slant = -math.degrees(math.atan(bend))
+    with d.under(place), d.at(0, guard, rotate=slant):
+        hilt(d, rotate + slant)
+
+
+def _straight(d: Drawing, line: Sequence[Point], half: float, fill: str, rotate: float) -> None:
+    """A broad straight blade: bright edges, a coloured fuller, a point like a gable."""
+    foot, tip = line[0], line[-1]
+    long = math.dist(foot, tip)
+    ux, uy = (tip[0] - foot[0]) / long, (tip[1] - foot[1]) / long
+
+    def at(along: float, across: float) -> Point:
+        return (foot[0] + ux * along - uy * across, foot[1] + uy * along + ux * across)
+
+    shoulder = long - half * 2.6
+    whole = polyline([at(0, -half), at(shoulder, -half), tip, at(shoulder, half), at(0, half)])
+    d.form(
+        whole, fill, shade=[Shade(angle=shadow_angle(rotate), depth=0.4, spacing=5.6, width=2.8, reach=half)]
+    )
+    inner = half * 0.36
+    d.shape(polyline([at(0, -inner), at(shoulder - half, -inner), at(shoulder, 0), at(shoulder - half, inner),
+        at(0, inner)]), STEEL, DETAIL)  # fmt: skip
+    d.line(polyline([at(shoulder, 0), tip], closed=False), DETAIL)
+
+
+def pair_ink(k: int) -> str:
+    """The ink of the blade with that number from the outermost: blue, red, blue."""
+    return RED if k % 2 else BLUE

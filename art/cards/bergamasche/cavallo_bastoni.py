@@ -1,0 +1,107 @@
+"""Cavallo di bastoni: a long-nosed elder with the grey bob, three-quarter left; the staff upright."""
+
+from __future__ import annotations
+
+from art.cards.bergamasche import dress, locks, riding, visage
+from art.cards.bergamasche.arms import Arm
+from art.cards.bergamasche.court import HIGH, court_card
+from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, HAIR, INK, OCHRE, RED, WHITE
+from art.cards.bergamasche.mount import Mount
+from art.cards.bergamasche.staff import staff
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, smooth
+from art.cards.kit.svg import OUTER, Drawing
+from art.cards.parts.horse_head import Bridle
+from art.cards.parts.legs import Coat
+
+MOUNT = Mount(
+    coat=Coat(body="#8c5a3a", far="#4a2f20", mane="#1f1712", hoof="#1d1510"), bridle=Bridle(strap=GREEN,
+        stud=OCHRE),
+    poll=(356, 236), nod=62, scale=0.98, fall=(46, 84), locks=7, seed=15, blaze="#f1e6d6",
+)  # fmt: skip
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("CB", _figure, HIGH, RED, grain=1.3)
+
+
+def _figure(d: Drawing) -> None:
+    dress.cloth(d, [(190, 256, "c"), (100, 320), (10, 380, "c"), (10, 600, "c"), (220, 600, "c")], OCHRE,
+        turn=180,
+        folds=[([(120, 330), (90, 390), (80, 450)], 7)])  # fmt: skip
+    riding.coat(d, BLUE, RED)
+    MOUNT.body(d)
+    riding.skirts(d, RED, BLUE)
+    MOUNT.head(d)
+    MOUNT.reins(d, (304, 426))
+    Arm(
+        shoulder=(298, 304), elbow=(350, 402), fill=GREEN, joint=34, wide=40, ground=RED, wing=BLUE, seed=28
+    ).reins(d, (300, 432), wrist=-6)
+    _head(d)
+    staff(d, 98, 310, 540, 2, wide=34, fill=RED, other=BLUE)
+    Arm(
+        shoulder=(148, 306), elbow=(112, 440), fill=GREEN, joint=38, wide=44, ground=RED, wing=BLUE, seed=27
+    ).shaft(d, (98, 342), wrist=66, tilt=2, back=True)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(236, 160, 1.0, 3):
+        locks.bob(d, HAIR, behind=True)
+        dress.neck(d, FLESH, [(-14, 40, "c"), (-14, 80), (-30, 108, "c"), (48, 108, "c"), (36, 78), (34, 20,
+            "c")],
+            [(22, 44), (14, 72), (0, 100)], [(-10, 60), (-6, 78), (-4, 96)])  # fmt: skip
+    nodes: list[Node] = [(186, 234, "c"), (150, 262), (140, 296), (178, 312), (232, 318), (284, 310), (318,
+        292), (308, 260), (282, 232, "c"),
+        (234, 270)]  # fmt: skip
+    dress.cloth(d, nodes, RED)
+    dress.trim(d, [(146, 288), (180, 302), (232, 308), (284, 300), (314, 286)], 9, spacing=17)
+    with d.at(236, 160, 1.0, 3):
+        face: list[Node] = [
+            (-26, -46), (-33, -28), (-33, -14), (-28, -6), (-32, 10), (-28, 26), (-25, 42), (-23, 58), (-14,
+                72), (-2, 74), (12, 64), (28, 40),
+            (34, 10), (36, -20), (30, -46),
+        ]  # fmt: skip
+        visage.skull(d, face, FLESH, jaw=16, start=0.34, cross=11)
+        visage.brim_shadow(d, -31, 34)
+        visage.eye(d, 6, -2, 10, -1, wide=0.66, bag=3, gaze=-0.7, hood=1.4, tilt=-2)
+        visage.eye(d, -21, -2.6, 5.6, 1, wide=0.66, bag=2, gaze=-0.2, tilt=-2)
+        visage.brow(d, [(-6, -19), (5, -27), (17, -24), (27, -14)], 5.2, bushy=True, ink="#5d5e64")
+        visage.brow(d, [(-15, -19), (-22, -26), (-30, -19)], 4.6, ink="#5d5e64")
+        visage.nose(d, (-28, 24), root=(-14, -13), hook=2.2, wing=14)
+        visage.mouth(d, (-24, 46), (-6, 45), dip=(-15, 44.6), full=0.66)
+        visage.strokes(
+            d, ("l", 2.6, [(-9, 27), (-3, 36), (-3, 48)]), ("l", 2.2, [(2, 36), (6, 46), (2, 58)]), ("l", 2,
+                [(-22, -29), (-4, -32), (16, -29)]),
+            ("l", 2, [(-20, -35), (-2, -38), (18, -35)]), ("l", 2.2, [(-16, 62), (-10, 59), (-4, 62)]), ("l",
+                2, [(20, -4), (26, -8), (30, -12)]),
+            ("l", 2, [(20, 0), (26, -1), (31, -2)]), ("l", 2, [(20, 4), (26, 6), (30, 9)]),
+        )  # fmt: skip
+        visage.cheek_lines(d, 27, 14, long=16, count=6, width=2.4)
+        locks.bob(d, HAIR, behind=False)
+        _cap(d)
+
+
+def _cap(d: Drawing) -> None:
+    """A tall soft cap with an upturned brim of fur."""
+    bag: list[Node] = [(-34, -42, "c"), (-30, -74), (-4, -94), (34, -92), (64, -68), (78, -34), (72, -18,
+        "c"), (58, -42), (44, -50),
+        (40, -40, "c")]  # fmt: skip
+    d.form(smooth(bag), BLUE, shade=dress.CLOTH)
+    d.fold(([(40, -46), (30, -66), (6, -80)], 5), ([(48, -48), (52, -64), (40, -80)], 4.6))
+    dress.jewel(d, 73, -14, 9, RED)
+    brim: list[Node] = [
+        (-42, -34),
+        (-40, -52),
+        (-20, -50),
+        (4, -46),
+        (28, -50),
+        (48, -54),
+        (54, -38),
+        (44, -26),
+        (6, -22),
+        (-30, -24),
+    ]
+    d.form(smooth(brim), WHITE, OUTER, shade=[Shade(angle=70, depth=0.34, spacing=4.8, width=2.6)])
+    for x, y in ((-30, -38), (-12, -34), (6, -36), (24, -36), (42, -42)):
+        d.flats(smooth([(x, y - 6, "c"), (x - 3, y + 3), (x, y + 8, "c"), (x + 3, y + 3)]), ink=INK)

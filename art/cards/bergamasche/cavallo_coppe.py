@@ -1,0 +1,126 @@
+"""Cavallo di coppe: a slender man in profile with an imperial, on a grey; the cup on his palm."""
+
+from __future__ import annotations
+
+from art.cards.bergamasche import dress, locks, riding, visage
+from art.cards.bergamasche.arms import Arm
+from art.cards.bergamasche.court import SWEEPING, court_card
+from art.cards.bergamasche.cup import cup
+from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
+from art.cards.bergamasche.mount import Mount
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import plume
+from art.cards.kit.paths import Node, smooth
+from art.cards.kit.svg import OUTER, Drawing
+from art.cards.parts.horse_head import Bridle
+from art.cards.parts.legs import Coat
+
+MOUNT = Mount(
+    coat=Coat(body="#dcdad6", far="#9a9894", mane="#5d5a58", hoof="#35302c"), bridle=Bridle(strap=RED,
+        stud=OCHRE),
+    poll=(344, 252), nod=72, ears=8, fall=(40, 92), seed=9,
+)  # fmt: skip
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("CC", _figure, SWEEPING, BLUE, grain=1.3)
+
+
+def _figure(d: Drawing) -> None:
+    dress.lining(d, [(190, 256, "c"), (100, 330), (10, 380, "c"), (10, 600, "c"), (220, 600, "c")], BLUE)
+    riding.coat(d, BLUE, RED, sash=INK)
+    MOUNT.body(d)
+    riding.skirts(d, OCHRE, RED)
+    MOUNT.head(d)
+    MOUNT.reins(d, (300, 424))
+    Arm(
+        shoulder=(300, 304),
+        elbow=(346, 404),
+        fill=RED,
+        joint=34,
+        wide=40,
+        slashes=WHITE,
+        ground=BLUE,
+        wing=BLUE,
+        seed=24,
+    ).reins(d, (298, 428), wrist=-4)
+    _head(d)
+    Arm(
+        shoulder=(150, 306),
+        elbow=(90, 432),
+        fill=RED,
+        joint=38,
+        wide=44,
+        slashes=WHITE,
+        ground=BLUE,
+        wing=BLUE,
+        seed=23,
+    ).cup(d, (110, 270), lambda d: cup(d, 110, 176, 188))
+
+
+def _head(d: Drawing) -> None:
+    with d.at(238, 148, 1.0, -3):
+        dress.neck(d, FLESH, [(-4, 40, "c"), (-8, 80), (-24, 108, "c"), (48, 108, "c"), (40, 74), (38, 20,
+            "c")],
+            [(24, 34), (14, 66), (-2, 96)])  # fmt: skip
+    dress.collar(
+        d, [(196, 236, "c"), (168, 262), (160, 300, "c"), (198, 300), (232, 284, "c"), (210, 262)],
+        [(284, 232, "c"), (310, 254), (316, 296, "c"), (270, 300), (232, 284, "c"), (262, 258)], WHITE,
+    )  # fmt: skip
+    with d.at(238, 148, 1.0, -3):
+        face: list[Node] = [
+            (-20, -46), (-30, -32), (-33, -20), (-29, -10, "c"), (-36, -2), (-46, 14), (-49, 21), (-45, 26),
+                (-34, 26, "c"),
+            (-35, 32), (-31, 37, "c"), (-33, 43), (-28, 48, "c"), (-31, 56), (-24, 64), (-10, 62), (10, 50),
+                (26, 34),
+            (36, 8), (38, -20), (32, -46),
+        ]  # fmt: skip
+        visage.skull(d, face, FLESH, jaw=12, start=0.4)
+        visage.brim_shadow(d, -27, 32)
+        visage.eye(d, -19, -3, 8.6, 1, wide=0.86, gaze=-0.6, tilt=1)
+        visage.brow(d, [(-31, -20), (-21, -25), (-6, -16)], 4.2)
+        visage.strokes(
+            d, ("l", 2.8, [(-33, 13), (-28, 18), (-29, 24), (-33, 25)]), ("l", 2.4, [(-42, 24), (-36, 20),
+                (-32, 24)]),
+            ("f", 3.0, [(-30, 37), (-24, 37), (-16, 35)]), ("l", 2.2, [(-25, 22), (-19, 28), (-18, 34)]),
+            ("l", 2.0, [(2, -5), (8, -9), (13, -9)]), ("l", 2.0, [(2, -1), (8, 0), (13, 2)]),
+        )  # fmt: skip
+        visage.cheek_lines(d, 16, 10, long=14, count=5)
+        visage.ear(d, 22, 4, 1.0, FLESH)
+        locks.imperial(d, INK)
+        locks.nape(d, INK, drop=44, rolls=False)
+        _hat(d)
+
+
+def _hat(d: Drawing) -> None:
+    for points, fill in (([(28, -52), (70, -92), (112, -84), (128, -50), (114, -26)], WHITE), ([(30, -46),
+        (76, -64), (108, -44),
+        (112, -14), (96, 6)], OCHRE)):  # fmt: skip
+        d.form(plume(points, 17), fill, shade=[Shade(angle=60, depth=0.34, spacing=4.8, width=2.5)])
+        d.fold(([*points[:4]], 3.6))
+    crown: list[Node] = [(-26, -40, "c"), (-24, -74), (-8, -92), (22, -92), (42, -76), (48, -44, "c")]
+    d.form(smooth(crown), GREEN, shade=dress.CLOTH)
+    d.fold(([(2, -46), (-2, -68), (6, -88)], 4), ([(26, -48), (30, -66), (26, -84)], 4))
+    band: list[Node] = [
+        (-27, -52, "c"),
+        (10, -46),
+        (48, -54, "c"),
+        (49, -42, "c"),
+        (10, -34),
+        (-28, -40, "c"),
+    ]
+    d.form(smooth(band), INK)
+    brim: list[Node] = [
+        (-64, -26),
+        (-40, -38),
+        (-4, -38),
+        (40, -44),
+        (74, -50),
+        (70, -38),
+        (34, -28),
+        (-6, -24),
+        (-46, -18),
+    ]
+    d.form(smooth(brim), GREEN, OUTER, shade=[Shade(angle=90, depth=0.5, spacing=5, width=2.8)])
+    dress.jewel(d, 28, -44, 10, RED)

@@ -1,0 +1,74 @@
+"""Cavallo di denari: a stout man with great whiskers in a turban, on a chestnut; the coin held up."""
+
+from __future__ import annotations
+
+from art.cards.bergamasche import dress, locks, riding, visage
+from art.cards.bergamasche.arms import Arm
+from art.cards.bergamasche.coin import coin
+from art.cards.bergamasche.court import FALLING, court_card
+from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, OCHRE, RED, WHITE
+from art.cards.bergamasche.mount import Mount
+from art.cards.kit.paths import Node
+from art.cards.kit.svg import Drawing
+from art.cards.parts import hats
+from art.cards.parts.horse_head import Bridle
+from art.cards.parts.legs import Coat
+
+MOUNT = Mount(
+    coat=Coat(body="#b56f3a", far="#7d4724", mane="#f2e2bd", hoof="#3c2a1e"), bridle=Bridle(strap=BLUE,
+        stud=OCHRE),
+    poll=(352, 222), nod=54, blaze=WHITE, seed=6,
+)  # fmt: skip
+HAIR = "#6b3d1f"
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("CD", _figure, FALLING, RED, grain=1.3)
+
+
+def _figure(d: Drawing) -> None:
+    dress.lining(d, [(190, 256, "c"), (90, 330), (10, 400, "c"), (10, 600, "c"), (220, 600, "c")], RED)
+    riding.coat(d, RED, OCHRE, lacing=True)
+    MOUNT.body(d)
+    riding.skirts(d, GREEN, WHITE)
+    MOUNT.head(d)
+    MOUNT.reins(d, (304, 428))
+    Arm(shoulder=(300, 304), elbow=(354, 398), fill=OCHRE, joint=34, wide=40, wing=RED, seed=22).reins(
+        d, (300, 432), wrist=-8
+    )
+    _head(d)
+    Arm(shoulder=(148, 306), elbow=(92, 424), fill=OCHRE, joint=38, wide=44, wing=RED, seed=21).coin(
+        d, (112, 214), lambda d: coin(d, 104, 150, 132), wrist=92
+    )
+
+
+def _head(d: Drawing) -> None:
+    with d.at(232, 146, 1.02, -2):
+        locks.frizz(d, HAIR, drop=52)
+        dress.neck(
+            d, FLESH, [(-14, 40, "c"), (-16, 78), (-30, 108, "c"), (56, 108, "c"), (44, 76), (42, 20, "c")]
+        )
+    dress.ruff(d, 236, 240, 62, 34)
+    with d.at(232, 146, 1.02, -2):
+        face: list[Node] = [
+            (-28, -46), (-36, -28), (-36, -14), (-31, -6), (-38, 8), (-39, 24), (-35, 42), (-26, 58), (-12,
+                68), (6, 68), (26, 56), (40, 34),
+            (44, 8), (42, -20), (34, -46),
+        ]  # fmt: skip
+        visage.skull(d, face, FLESH, jaw=12, start=0.4)
+        visage.brim_shadow(d, -34, 38)
+        visage.blush(d, (14, 20, 12), (-29, 18, 6), (-25, 14, 6))
+        visage.eye(d, 7, -1, 10.4, -1, wide=0.8, bag=2, gaze=-0.6, hood=0.4)
+        visage.eye(d, -23, -1.6, 6, 1, wide=0.8, bag=1, gaze=-0.2)
+        visage.brow(d, [(-6, -15), (5, -22), (17, -21), (27, -14)], 6, bushy=True)
+        visage.brow(d, [(-16, -15), (-24, -21), (-33, -16)], 5)
+        visage.nose(d, (-27, 15), root=(-15, -11), bulb=3.4, wing=15)
+        visage.strokes(d, ("l", 2, [(-20, -28), (0, -30), (20, -27)]), ("l", 2.2, [(-20, 57), (-12, 54), (-4,
+            57)]),
+            ("l", 2, [(-14, 66), (-4, 62), (6, 66)]))  # fmt: skip
+        locks.whiskers(d, HAIR)
+        visage.mouth(d, (-25, 37), (-8, 37), dip=(-16, 39), full=1.2, red=True)
+        visage.ear(d, 40, 0, 1.06, FLESH)
+        with d.at(2, 10, 1.42):
+            hats.turban(d, WHITE, jewel=RED, tail=True)

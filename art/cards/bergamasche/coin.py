@@ -1,0 +1,72 @@
+"""Denari: a red medal with a two-toned star of eight rays in a beaded black ring and a gilt edge."""
+
+from __future__ import annotations
+
+import math
+
+from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, WHITE
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Outline, Point, circle, polar, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+
+RAYS = 8
+
+
+def coin(d: Drawing, x: float, y: float, size: float) -> None:
+    """A coin centred on (x, y), `size` across."""
+    with d.at(x, y, size / 200):
+        _edge(d, size)
+        _star(d)
+
+
+def sun(d: Drawing, x: float, y: float, size: float) -> None:
+    """A coin that blazes like the sun: straight and waving rays in turn, `size` across over all."""
+    with d.at(x, y, size / 200):
+        rays = 12
+        for k in range(rays):
+            with d.at(rotate=360 / rays * (k + 0.5)):
+                wave: list[Node] = [(-12, -58, "c"), (-10, -72), (-3, -82), (-7, -97, "c"), (7, -86), (8,
+                    -74),
+                    (14, -58, "c")]  # fmt: skip
+                d.form(smooth(wave), RED, INNER, shade=[Shade(angle=30, depth=0.4, spacing=4.6, width=2.6)])
+                d.fold(([(1, -60), (2, -74), (-3, -88)], 3.4))
+        for k in range(rays):
+            with d.at(rotate=360 / rays * k):
+                ray: list[Node] = [(-15, -60, "c"), (0, -99, "c"), (15, -60, "c")]
+                d.form(smooth(ray), OCHRE, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.6, width=2.6)])
+                d.fold(([(0, -60), (0, -76), (0, -92)], 3.4))
+    coin(d, x, y, size * 0.72)
+
+
+def _edge(d: Drawing, size: float) -> None:
+    edge = 100 - 100 * OUTER / size
+    d.form(circle(0, 0, edge), OCHRE)
+    notches = 30 if size < 190 else 48
+    cuts: list[tuple[Point, Point, float]] = []
+    for k in range(notches):
+        turn = 360 / notches * (k + 0.5)
+        dark = 0.5 + 0.5 * math.cos(math.radians(turn - 135))
+        cuts.append((polar(edge, turn), polar(edge - 4 - 10 * dark, turn), 2.4 + 2.2 * dark))
+    d.ticks(*cuts)
+    d.shape(circle(0, 0, 85), INK, INNER)
+    beads = 20 if size < 190 else 32
+    reach = 4.6 if size < 190 else 4.0
+    d.flats(*(circle(*polar(76, 360 / beads * k), reach) for k in range(beads)), ink=OCHRE)
+    d.shape(circle(0, 0, 67), RED, INNER, shade=[
+        Shade(angle=45, depth=0.3, spacing=5, width=3.2), Shade(angle=20, depth=0.16, spacing=5, width=2.6),
+    ])  # fmt: skip
+
+
+def _star(d: Drawing) -> None:
+    light: list[Outline] = []
+    dark: list[Outline] = []
+    for k in range(RAYS):
+        turn, reach = 360 / RAYS * k, 62.0 if k % 2 == 0 else 52.0
+        tip, foot = polar(reach, turn), polar(10, turn)
+        for side, bag in ((-1, light), (1, dark)):
+            bag.append(polyline([foot, polar(27, turn + side * 21), tip]))
+    d.shapes(light, WHITE, DETAIL)
+    d.shapes(dark, OCHRE, DETAIL)
+    d.shape(circle(0, 0, 21), BLUE, INNER, shade=[Shade(angle=45, depth=0.3, spacing=4, width=2.2)])
+    d.shape(circle(0, 0, 11), OCHRE, INNER)
+    d.flats(circle(0, 0, 4.4), ink=INK)

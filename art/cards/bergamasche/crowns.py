@@ -1,0 +1,132 @@
+"""Four crowns, no two alike, about 96 wide; (0, 0) is the middle of the foot of the rim."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from art.cards.bergamasche.inks import BLUE, DARK_RED, GREEN, INK, OCHRE, RED, WHITE
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, circle, lozenge, mirror, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, Drawing
+
+_GOLD = Shade(depth=0.3, spacing=4.6, width=2.8)
+_CLOTH = [Shade(depth=0.4, spacing=5, width=3), Shade(angle=45, depth=0.2, spacing=5.2, width=2.4)]
+
+
+def _rim(d: Drawing, half: float, high: float, jewels: Sequence[str], *, ground: str = INK) -> None:
+    """The band with a row of stones on a dark ground."""
+    band: list[Node] = [
+        (-half, -10, "c"), (-half * 0.5, -2), (0, 0), (half * 0.5, -2), (half, -10, "c"),
+        (half + 1, -10 - high, "c"), (half * 0.5, -2 - high), (0, -high), (-half * 0.5, -2 - high),
+            (-half - 1, -10 - high, "c"),
+    ]  # fmt: skip
+    d.form(smooth(band), OCHRE, shade=[_GOLD])
+    inner = [(x * 0.95, y * 0.999 + (-4 if k < 5 else 4), *rest) for k, (x, y, *rest) in enumerate(band)]
+    d.shape(smooth(inner), ground, DETAIL)  # type: ignore[arg-type]
+    for k, fill in enumerate(jewels):
+        u = (k + 0.5) / len(jewels) * 2 - 1
+        x, y = half * u * 0.98, -high / 2 - 10 * u * u
+        squeeze = 1 - 0.45 * u * u
+        if k % 2 == 0:
+            d.shape(lozenge(x, y, 7.4 * squeeze, high * 0.32), fill, DETAIL)
+        else:
+            d.shape(circle(x, y, high * 0.2 * (0.7 + 0.3 * squeeze)), fill, DETAIL)
+
+
+def open_crown(d: Drawing, cap: str) -> None:
+    """Five leaves with pearls over a cloth cap."""
+    lining = smooth(mirror([(0, -50), (-28, -46), (-44, -30), (-44, -16, "c")], 0, whole=True))
+    d.form(lining, cap, INNER, shade=_CLOTH)
+    for x, lean, size in ((-46, -14, 0.86), (46, 14, 0.86), (-24, -6, 0.95), (24, 6, 0.95), (0, 0, 1.06)):
+        with d.at(x, -22 if abs(x) < 40 else -28, size, lean):
+            leaf: list[Node] = [
+                (-10, 4, "c"), (-8, -8), (-17, -12), (-16, -24), (-7, -22, "c"), (-6, -32), (0, -42, "c"),
+            ]  # fmt: skip
+            d.form(smooth(mirror(leaf, 0, whole=True)), OCHRE, INNER, shade=[_GOLD])
+            d.fold(([(0, 0), (0, -14), (0, -32)], 2.6))
+            d.shape(circle(0, -44, 4.8), WHITE, DETAIL)
+    _rim(d, 48, 24, (RED, WHITE, BLUE, WHITE, RED, WHITE, BLUE, WHITE, RED))
+
+
+def ray_crown(d: Drawing, cap: str) -> None:
+    """Tall plain points, high and low in turn, each with a ball."""
+    lining = smooth(mirror([(0, -46), (-30, -42), (-45, -14, "c")], 0, whole=True))
+    d.form(lining, cap, INNER, shade=_CLOTH)
+    tops = [
+        (-58, -58),
+        (-44, -44),
+        (-32, -66),
+        (-16, -48),
+        (0, -72),
+        (16, -48),
+        (32, -66),
+        (44, -44),
+        (58, -58),
+    ]
+    nodes: list[Node] = [(-48, -14, "c")]
+    for k, (x, y) in enumerate(tops):
+        nodes.append((x, y, "c"))
+        if k < len(tops) - 1:
+            nodes.append(((x + tops[k + 1][0]) / 2 * 0.94, -30, "c"))
+    nodes += [(48, -14, "c"), (0, -4)]
+    d.form(smooth(nodes), OCHRE, INNER, shade=[Shade(depth=0.2, spacing=4.6, width=2.6)])
+    d.ticks(*((((x * 0.97, y + 6), (x * 0.84, -26), 2.4)) for x, y in tops[::2]))
+    d.shapes([circle(x, y - 4, 5.4 if k % 2 == 0 else 4) for k, (x, y) in enumerate(tops)], RED, DETAIL)
+    _rim(d, 48, 22, (BLUE, WHITE, GREEN, WHITE, RED, WHITE, GREEN, WHITE, BLUE))
+
+
+def arched_crown(d: Drawing, cap: str) -> None:
+    """A closed crown: two arches of beads over puffed cloth, an orb on top."""
+    puff = smooth([(-46, -16, "c"), (-60, -34), (-48, -58), (-22, -66), (0, -58), (22, -66), (48, -58), (60,
+        -34),
+        (46, -16, "c")])  # fmt: skip
+    d.form(puff, cap, shade=_CLOTH)
+    for side in (-1, 1):
+        arch: list[Node] = [(side * 40, -18, "c"), (side * 54, -40), (side * 34, -70), (0, -74, "c"), (0,
+            -64, "c"),
+            (side * 28, -60), (side * 42, -40), (side * 28, -20, "c")]  # fmt: skip
+        d.form(smooth(arch), OCHRE, INNER, shade=[_GOLD])
+        for x, y in ((36, -28), (47, -42), (40, -56), (26, -65), (11, -69)):
+            d.shape(circle(side * x, y, 3.6), WHITE, DETAIL)
+    d.form(smooth([(-8, -16, "c"), (-10, -44), (-5, -72, "c"), (5, -72, "c"), (10, -44), (8, -16, "c")]),
+        OCHRE, INNER,
+        shade=[_GOLD])  # fmt: skip
+    d.shapes([circle(0, y, 4) for y in (-30, -44, -58)], RED, DETAIL)
+    d.form(circle(0, -80, 10), BLUE, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2.4)])
+    d.line(smooth([(-10, -80), (0, -77), (10, -80)], closed=False), DETAIL, ink=OCHRE)
+    d.form(polyline([(0, -88), (5, -95), (0, -104), (-5, -95)]), OCHRE, INNER)
+    _rim(d, 48, 22, (RED, WHITE, GREEN, WHITE, RED, WHITE, GREEN, WHITE, RED), ground=DARK_RED)
+
+
+def fur_crown(d: Drawing, cap: str) -> None:
+    """A tall cap with golden gables behind a brim of spotted fur."""
+    tall: list[Node] = [
+        (-44, -12, "c"),
+        (-50, -44),
+        (-40, -74),
+        (-14, -84),
+        (14, -84),
+        (40, -74),
+        (50, -44),
+        (44, -12, "c"),
+    ]
+    d.form(smooth(tall), cap, shade=_CLOTH)
+    for x in (-30.0, 0.0, 30.0):
+        gable: list[Node] = [
+            (x - 16, -18, "c"),
+            (x - 12, -40),
+            (x * 1.06, -66, "c"),
+            (x + 12, -40),
+            (x + 16, -18, "c"),
+        ]
+        d.form(smooth(gable), OCHRE, INNER, shade=[_GOLD])
+        d.shape(lozenge(x * 1.03, -36, 5.4, 9), RED, DETAIL)
+        d.shape(circle(x * 1.08, -70, 5), WHITE, DETAIL)
+    brim: list[Node] = [
+        (-54, -6), (-56, -18), (-46, -27), (-24, -20), (0, -17), (24, -20), (46, -27), (56, -18), (54, -6),
+            (40, 3), (20, 8),
+        (0, 9), (-20, 8), (-40, 3),
+    ]  # fmt: skip
+    d.form(smooth(brim), WHITE, shade=[Shade(angle=70, depth=0.3, spacing=4.8, width=2.4)])
+    for x, y in ((-42, -12), (-25, -5), (-8, -8), (9, -1), (25, -10), (42, -10)):
+        d.flats(smooth([(x, y - 6, "c"), (x - 3.4, y + 3), (x, y + 8, "c"), (x + 3.4, y + 3)]), ink=INK)

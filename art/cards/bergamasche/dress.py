@@ -1,0 +1,299 @@
+"""Dress of the courts: cloth in three layers of hatching, folds, bent sleeves, cuffs, ruffs and fur."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from art.cards.bergamasche.inks import INK, OCHRE, PAPER, WHITE
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Outline, Point, between, circle, polyline, sampled, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.borders import Motif, border
+
+Fold = tuple[Sequence[Point], float]
+
+CLOTH: Final = (
+    Shade(depth=0.4, spacing=6.0, width=3.4, reach=64),
+    Shade(angle=38, depth=0.24, spacing=6.2, width=3.0, reach=34),
+    Shade(angle=182, depth=0.1, spacing=7.0, width=2.2, reach=16),
+)
+"""The light on a garment: long strokes from the right, cross strokes at the dark end, a few from the left."""
+
+
+def cloth(
+    d: Drawing,
+    nodes: Sequence[Node],
+    fill: str,
+    *,
+    folds: Sequence[Fold] = (),
+    turn: float = 0.0,
+    seed: int = 1,
+) -> Outline:
+    """A garment with its folds; `turn` swings the shading (degrees clockwise)."""
+    outline = smooth(list(nodes))
+    layers = [
+        Shade(angle=s.angle + turn, depth=s.depth, spacing=s.spacing, width=s.width, reach=s.reach, seed=seed)
+        for s in CLOTH
+    ]
+    d.form(outline, fill, shade=layers, seed=seed)
+    for k, (points, width) in enumerate(folds):
+        furrow(d, points, width=width, seed=seed + k)
+    return outline
+
+
+def furrow(
+    d: Drawing, points: Sequence[Point], *, width: float = 6.0, reach: float = 24.0, seed: int = 3
+) -> None:
+    """A fold, thick where the cloth is pinched, with strokes fading from it to the right."""
+    d.fold((points, width))
+    line = sampled(points, 8)
+    last = len(line) - 1
+    far = [(x + reach * (1 - 0.5 * i / last), y + 3) for i, (x, y) in enumerate(line)]
+    valley = polyline([*line, *far[::-1]])
+    d.hatch(valley, Shade(angle=180, depth=0.72, spacing=6.2, width=3.0, seed=seed, bend=-0.08))
+
+
+def lining(
+    d: Drawing, nodes: Sequence[Node], ink: str = OCHRE, *, angle: float = 180.0, depth: float = 0.34
+) -> None:
+    """The inside of a cloak or sleeve in the shade: black, with bright strokes where light falls in."""
+    shade = Shade(angle=angle, depth=depth, spacing=6.4, width=2.6, reach=60, ink=ink)
+    d.form(smooth(list(nodes)), INK, shade=[shade])
+
+
+def trim(
+    d: Drawing, points: Sequence[Point], half: float = 11.0, *, ground: str = INK, ink: str = OCHRE,
+        motif: Motif = "zigzag",
+    spacing: float = 19.0,
+) -> None:  # fmt: skip
+    """The black border with its golden zigzag that all robes of this deck have."""
+    border(d, points, half, ground, motif, ink, spacing=spacing)
+
+
+def sleeve(
+    d: Drawing, shoulder: Point, elbow: Point, wrist: Point, fill: str, *, wide: float = 46.0,
+        joint: float = 40.0,
+    narrow: float = 23.0, slashes: str | None = None, wing: str | None = None, seed: int = 1,
+) -> None:  # fmt: skip
+    """A sleeve bent at the elbow, in one piece: creased in the crook, its folds fanning to the elbow.
+
+    `wide`, `joint`, `narrow`: half-widths at the upper arm, the elbow and the wrist; `slashes`: an ink that
+    shows through cuts in the upper arm; `wing`: an ink of the padded roll over the shoulder.
+    """
+    ux, uy = _way(shoulder, elbow)
+    vx, vy = _way(elbow, wrist)
+    # Outwards: away from the inside of the bend.
+    turn = 1.0 if ux * vy - uy * vx > 0 else -1.0
+    un, vn = (uy * turn, -ux * turn), (vy * turn, -vx * turn)
+
+    def upper(t: float, across: float) -> Point:
+        x, y = between(shoulder, elbow, t)
+        return (x + un[0] * across, y + un[1] * across)
+
+    def lower(t: float, across: float) -> Point:
+        x, y = between(elbow, wrist, t)
+        return (x + vn[0] * across, y + vn[1] * across)
+
+    cosine = max(-1.0, min(1.0, -(ux * vx + uy * vy)))
+    half_angle = math.acos(cosine) / 2
+    bx, by = vx - ux, vy - uy
+    size = math.hypot(bx, by) or 1.0
+    deep = min(joint / max(0.4, math.sin(half_angle)), joint * 1.5)
+    crook = (elbow[0] + bx / size * deep, elbow[1] + by / size * deep)
+    point = (elbow[0] - bx / size * joint * 0.98, elbow[1] - by / size * joint * 0.98)
+    nodes: list[Node] = [
+        upper(-0.12, wide * 0.5), upper(0.12, wide * 0.96), upper(0.46, wide * 1.04), upper(0.82,
+            joint * 1.06), point,
+        lower(0.2, joint * 1.02), lower(0.56, (joint + narrow) * 0.54), (*lower(1, narrow), "c"), (*lower(1,
+            -narrow), "c"),
+        lower(0.66, -narrow * 1.16), (*crook, "c"), upper(0.4, -wide * 0.8), upper(0.1, -wide * 0.9),
+            upper(-0.12, -wide * 0.5),
+    ]  # fmt: skip
+    outline = smooth(nodes)
+    d.form(outline, fill, seed=seed, shade=[
+        Shade(angle=24, depth=0.3, spacing=5.8, width=3.3, reach=46, seed=seed),
+        Shade(angle=68, depth=0.2, spacing=5.8, width=2.9, reach=30, seed=seed),
+    ])  # fmt: skip
+    if slashes is not None:
+        for t, across in ((0.2, 0.34), (0.28, -0.3), (0.56, 0.5), (0.62, -0.04)):
+            a, b = upper(t - 0.13, across * wide), upper(t + 0.17, across * wide)
+            mx, my = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+            cut: list[Node] = [
+                (*a, "c"),
+                (mx + un[0] * 8, my + un[1] * 8),
+                (*b, "c"),
+                (mx - un[0] * 8, my - un[1] * 8),
+            ]
+            d.form(smooth(cut), slashes, INNER, shade=[Shade(angle=20, depth=0.45, spacing=4.6, width=2.4)])
+    folds: list[Fold] = []
+    tight = 0.62 if cosine > 0.55 else 1.0
+    for share, bow, width in (
+        (0.72 * tight, 0.3, 6.4),
+        (0.84 * tight, -0.12, 5.2),
+        (0.62 * tight, -0.5, 5.6),
+    ):
+        tx, ty = (point[0] - crook[0]) * share, (point[1] - crook[1]) * share
+        sx, sy = -ty * bow, tx * bow
+        folds.append(([crook, (crook[0] + tx * 0.5 + sx, crook[1] + ty * 0.5 + sy), (crook[0] + tx + sx * 1.7,
+            crook[1] + ty + sy * 1.7)], width))  # fmt: skip
+    folds.append(([lower(0.98, -narrow * 0.8), lower(0.74, -narrow * 0.2), lower(0.52, narrow * 0.5)], 4.6))
+    folds.append(([upper(0.02, -wide * 0.6), upper(0.2, -wide * 0.1), upper(0.42, wide * 0.3)], 5.0))
+    for points, width in folds:
+        d.fold((points, width))
+    strokes = []
+    for k in range(5):
+        p = between(crook, point, 0.16 + 0.11 * k)
+        strokes.append((p, (p[0] + vx * (17 - 2 * k), p[1] + vy * (17 - 2 * k)), 3.0))
+    d.ticks(*strokes)
+    if wing is not None:
+        _wing(d, upper, wide, wing, seed)
+
+
+def _wing(d: Drawing, upper: Callable[[float, float], Point], wide: float, fill: str, seed: int) -> None:
+    """A padded roll over the shoulder, bound with cords: it covers where the sleeve is set in."""
+    outer = [upper(0.2, wide * 1.16), upper(-0.1, wide * 0.98), upper(-0.3, wide * 0.44), upper(-0.34,
+        -wide * 0.1),
+        upper(-0.26, -wide * 0.7), upper(-0.04, -wide * 1.06)]  # fmt: skip
+    inner = [upper(0.2, -wide * 0.86), upper(0.06, -wide * 0.5), upper(0.0, 0.0), upper(0.06, wide * 0.5),
+        upper(0.28, wide * 0.9)]  # fmt: skip
+    nodes: list[Node] = [*outer, *inner]
+    d.form(smooth(nodes), fill, shade=[
+        Shade(angle=40, depth=0.34, spacing=5.4, width=3, seed=seed), Shade(angle=80, depth=0.2, spacing=5.4,
+            width=2.6)])  # fmt: skip
+    for p, q in zip(outer[1:], reversed(inner[:-1]), strict=False):
+        mx, my = (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
+        d.lens([p, (mx + (q[1] - p[1]) * 0.14, my - (q[0] - p[0]) * 0.14), q], 5.4)
+
+
+def cuff(
+    d: Drawing,
+    wrist: Point,
+    turn: float,
+    *,
+    half: float = 25.0,
+    ground: str = INK,
+    ink: str = OCHRE,
+    frill: bool = True,
+) -> None:
+    """A cuff at the wrist and linen below it; the hand lies towards `turn` (0: down, clockwise)."""
+    with d.at(*wrist, rotate=turn):
+        if frill:
+            nodes: list[Node] = [(-half * 0.86, -4, "c")]
+            for k in range(5):
+                x = -half + 2 * half * (k + 0.5) / 5
+                nodes += [(x - half * 0.12, 12), (x + half * 0.12, 12)]
+                if k < 4:
+                    nodes.append((-half + 2 * half * (k + 1) / 5, 7, "c"))
+            nodes += [(half * 0.86, -4, "c")]
+            d.form(smooth(nodes), WHITE, INNER)
+            d.fold(
+                *(
+                    ([(x, 8), (x * 0.92, 2), (x * 0.86, -4)], 3)
+                    for x in (-half * 0.6, -half * 0.2, half * 0.2, half * 0.6)
+                )
+            )
+        band: list[Node] = [
+            (-half - 3, -24, "c"),
+            (0, -27),
+            (half + 3, -24, "c"),
+            (half + 1, -2, "c"),
+            (0, 2),
+            (-half - 1, -2, "c"),
+        ]
+        d.form(smooth(band), ground)
+        count = 5
+        teeth: list[Outline] = []
+        for k in range(count):
+            a, b = -half + 2 * half * k / count, -half + 2 * half * (k + 1) / count
+            teeth.append(polyline([(a + 1, -4), ((a + b) / 2, -20), (b - 1, -4)]))
+        d.flats(*teeth, ink=ink)
+        d.line(smooth([(-half - 1, -22.4), (0, -25), (half + 1, -22.4)], closed=False), DETAIL, ink=ink)
+
+
+def ruff(
+    d: Drawing, x: float, y: float, rx: float, ry: float, *, pleats: int = 13, fill: str = WHITE
+) -> None:
+    """A pleated collar round a neck at (x, y): scallops on the front of an ellipse, black in every pleat."""
+    nodes: list[Node] = []
+    folds: list[Fold] = []
+    for k in range(pleats):
+        a0, a1 = (math.radians(-12 + 204 * (k + s) / pleats) for s in (0.0, 1.0))
+        a = (a0 + a1) / 2
+        if k == 0:
+            nodes.append((x + rx * math.cos(a0), y + ry * math.sin(a0), "c"))
+        for t, grow in ((0.3, 1.09), (0.7, 1.09)):
+            b = a0 + (a1 - a0) * t
+            nodes.append((x + rx * grow * math.cos(b), y + ry * (grow + 0.05) * math.sin(b)))
+        nodes.append((x + rx * math.cos(a1), y + ry * math.sin(a1), "c"))
+        folds.append(([(x + rx * 0.45 * math.cos(a), y + ry * 0.3 * math.sin(a)),
+            (x + rx * 0.72 * math.cos(a),
+            y + ry * 0.66 * math.sin(a)), (x + rx * math.cos(a), y + ry * 0.98 * math.sin(a))],
+                7.0))  # fmt: skip
+    nodes += [(x - rx * 0.44, y - ry * 0.32), (x, y - ry * 0.1), (x + rx * 0.44, y - ry * 0.32)]
+    d.form(smooth(nodes), fill, shade=[Shade(angle=30, depth=0.14, spacing=5, width=2.4)])
+    d.fold(*folds)
+
+
+def ermine(d: Drawing, nodes: Sequence[Node], tails: Sequence[Point], *, turn: float = 0.0) -> None:
+    """White fur with black tails."""
+    d.form(smooth(list(nodes)), WHITE, shade=[
+        Shade(angle=20 + turn, depth=0.28, spacing=5.4, width=2.8, reach=30), Shade(angle=75, depth=0.16,
+            spacing=5.4, width=2.4,
+        reach=20)])  # fmt: skip
+    spots: list[Outline] = []
+    for x, y in tails:
+        spots.append(
+            smooth(
+                [
+                    (x, y - 9, "c"),
+                    (x - 3.2, y + 2),
+                    (x - 5, y + 11, "c"),
+                    (x, y + 8),
+                    (x + 5, y + 11, "c"),
+                    (x + 3.2, y + 2),
+                ]
+            )
+        )
+        spots += [circle(x - 4.6, y - 9, 1.9), circle(x + 4.6, y - 9, 1.9)]
+    d.flats(*spots, ink=INK)
+
+
+def buttons(d: Drawing, places: Sequence[Point], fill: str = OCHRE, r: float = 6.0) -> None:
+    """A row of buttons, shaded."""
+    for x, y in places:
+        d.form(circle(x, y, r), fill, DETAIL)
+        d.lens([(x - r * 0.4, y + r * 0.3), (x, y + r * 0.5), (x + r * 0.5, y)], 1.8)
+
+
+def jewel(d: Drawing, x: float, y: float, r: float, stone: str, *, setting: str = OCHRE) -> None:
+    """A round brooch."""
+    d.form(circle(x, y, r), setting, INNER, shade=[Shade(angle=40, depth=0.36, spacing=4.4, width=2.4)])
+    d.form(circle(x, y, r * 0.56), stone, DETAIL)
+    d.flats(circle(x - r * 0.18, y - r * 0.2, r * 0.14), ink=PAPER)
+
+
+def neck(d: Drawing, skin: str, nodes: Sequence[Node], *cords: Sequence[Point]) -> None:
+    """A neck under the chin's shadow, with its sinews."""
+    d.form(smooth(list(nodes)), skin, INNER, shade=[
+        Shade(depth=0.42, spacing=4.8, width=2.8, reach=18), Shade(angle=-80, depth=0.6, spacing=4.6,
+            width=2.8, reach=24)])  # fmt: skip
+    for cord in cords:
+        d.lens(cord, 2.8)
+
+
+def collar(d: Drawing, left: Sequence[Node], right: Sequence[Node], fill: str) -> None:
+    """The two turned-down leaves of a collar."""
+    for leaf in (left, right):
+        d.form(
+            smooth(list(leaf)),
+            fill,
+            OUTER,
+            shade=[Shade(angle=45, depth=0.34, spacing=5, width=2.6, reach=20)],
+        )
+
+
+def _way(p: Point, q: Point) -> Point:
+    size = math.dist(p, q) or 1.0
+    return ((q[0] - p[0]) / size, (q[1] - p[1]) / size)

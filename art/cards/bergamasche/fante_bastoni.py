@@ -1,0 +1,178 @@
+"""Fante di bastoni: a grinning lad in a scalloped hood, three-quarter right; the staff, a horn."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from art.cards.bergamasche import dress, locks, visage
+from art.cards.bergamasche.arms import Arm
+from art.cards.bergamasche.court import FALLING, court_card
+from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED
+from art.cards.bergamasche.staff import staff
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, circle, ellipse, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+
+HAIR = "#4c3323"
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("FB", _figure, FALLING, RED)
+
+
+def _figure(d: Drawing) -> None:
+    _cloak(d)
+    _tunic(d)
+    _horn(d)
+    Arm(shoulder=(394, 316), elbow=(446, 446), fill=BLUE, joint=38, wide=44, ground=RED, seed=20).shaft(
+        d, (352, 424), wrist=10, tilt=20
+    )
+    _hood_cape(d)
+    _head(d)
+    staff(d, 153, 338, 590, -11, wide=34, fill=RED, other=GREEN)
+    Arm(shoulder=(206, 312), elbow=(92, 402), fill=BLUE, joint=38, wide=44, ground=RED, seed=19).shaft(
+        d, (136, 262), wrist=106, tilt=-11
+    )
+
+
+def _horn(d: Drawing) -> None:
+    """A hunting horn at the belt, its mouth turned up to the left."""
+    d.limb(
+        [(406, 474, 6), (384, 464, 8), (350, 440, 12), (310, 424, 18), (276, 398, 25)],
+        OCHRE,
+        OUTER,
+        depth=0.7,
+        spacing=5.2,
+    )
+    d.form(ellipse(271, 393, 25, 18), INK)
+    d.line(ellipse(271, 393, 18, 11), DETAIL, ink=OCHRE)
+    for x, y, half in ((318, 428, 14), (382, 463, 9)):
+        d.lens([(x - half, y + half), (x + 2, y + 2), (x + half, y - half)], 6, ink=RED)
+
+
+def _cloak(d: Drawing) -> None:
+    dress.cloth(
+        d, [(330, 250, "c"), (430, 290), (510, 350, "c"), (510, 600, "c"), (330, 600, "c")], GREEN,
+        folds=[([(450, 330), (470, 400), (476, 470)], 7)],
+    )  # fmt: skip
+    dress.lining(d, [(240, 256, "c"), (130, 330), (10, 430, "c"), (10, 660, "c"), (240, 660, "c")], GREEN)
+
+
+def _tunic(d: Drawing) -> None:
+    left: list[Node] = [(246, 252, "c"), (206, 268), (200, 330), (212, 400), (196, 460), (150, 680, "c"),
+        (260, 680, "c"),
+        (280, 460), (296, 252, "c")]  # fmt: skip
+    right: list[Node] = [(296, 252, "c"), (352, 254), (396, 270), (396, 330), (386, 390), (398, 440), (430,
+        680, "c"),
+        (250, 680, "c"), (280, 460)]  # fmt: skip
+    dress.cloth(d, left, OCHRE, folds=[([(222, 350), (226, 410), (214, 470)], 7)])
+    dress.cloth(
+        d,
+        right,
+        RED,
+        folds=[([(350, 330), (352, 400), (362, 470)], 7), ([(310, 470), (318, 520), (316, 600)], 7)],
+    )
+    dress.trim(d, [(298, 256), (292, 350), (278, 450), (258, 560)], 11, spacing=18)
+    belt: list[Node] = [
+        (198, 444, "c"),
+        (300, 462),
+        (398, 434, "c"),
+        (400, 456, "c"),
+        (300, 486),
+        (194, 468, "c"),
+    ]
+    d.form(smooth(belt), INK)
+    dress.buttons(d, [(222, 464), (250, 470), (310, 470), (340, 464), (372, 456)], OCHRE, 6)
+
+
+def _hood_cape(d: Drawing) -> None:
+    """The shoulder cape of the hood, its edge cut in scallops."""
+    nodes: list[Node] = [(248, 228, "c"), (206, 250), (178, 300, "c")]
+    spots = [(178, 300), (204, 322), (236, 336), (270, 344), (304, 346), (338, 340), (370, 328), (402, 306)]
+    for (x0, y0), (x1, y1) in pairwise(spots):
+        nodes += [((x0 * 0.7 + x1 * 0.3) - 2, (y0 * 0.7 + y1 * 0.3) + 20), ((x0 * 0.3 + x1 * 0.7) + 2,
+            (y0 * 0.3 + y1 * 0.7) + 20),
+            (x1, y1, "c")]  # fmt: skip
+    nodes += [(388, 252), (350, 228, "c"), (300, 262)]
+    d.form(smooth(nodes), RED, shade=[
+        Shade(angle=25, depth=0.34, spacing=5.8, width=3.3, reach=60), Shade(angle=70, depth=0.22,
+            spacing=5.8, width=2.9, reach=30)])  # fmt: skip
+    d.flats(
+        *(circle((x0 + x1) / 2, (y0 + y1) / 2 + 8, 5) for (x0, y0), (x1, y1) in pairwise(spots)),
+        ink=OCHRE,
+    )
+    d.fold(
+        ([(256, 262), (238, 288), (224, 318)], 6),
+        ([(344, 258), (362, 284), (370, 312)], 6),
+        ([(300, 280), (302, 306), (298, 330)], 5),
+    )
+
+
+def _head(d: Drawing) -> None:
+    with d.at(298, 150, 1.0, 7, flip=True):
+        back: list[Node] = [
+            (-30, -50),
+            (-44, -20),
+            (-40, 20),
+            (-30, 62),
+            (-30, 100),
+            (40, 104),
+            (58, 60),
+            (62, 10),
+            (52, -40),
+        ]
+        d.form(smooth(back), RED, shade=dress.CLOTH)
+        dress.neck(d, FLESH, [(-14, 40, "c"), (-12, 90, "c"), (40, 90, "c"), (34, 20, "c")])
+        face: list[Node] = [
+            (-26, -46), (-33, -28), (-34, -14), (-30, -6), (-35, 8), (-33, 24), (-30, 40), (-24, 54), (-14,
+                65), (-4, 64), (10, 54),
+            (26, 36), (34, 10), (36, -20), (30, -46),
+        ]  # fmt: skip
+        visage.skull(d, face, FLESH, jaw=9, start=0.45, cross=6)
+        visage.brim_shadow(d, -32, 34, -38)
+        visage.eye(d, 6, -1, 11, -1, wide=0.86, tilt=-1.4, gaze=-0.5, bag=1)
+        visage.eye(d, -22, -1.6, 6, 1, wide=0.84, tilt=-1.4, gaze=-0.2)
+        visage.brow(d, [(-6, -18), (5, -26), (17, -24), (26, -15)], 4.4)
+        visage.brow(d, [(-15, -18), (-23, -25), (-31, -18)], 3.8)
+        visage.nose(d, (-29, 16), root=(-15, -12), hook=0.4, bulb=1.2, wing=11.5, hard=0.9)
+        visage.blush(d, (16, 20, 10))
+        visage.mouth(d, (-29, 32), (-2, 29), dip=(-16, 36), full=1.0, grin=True)
+        visage.strokes(
+            d, ("l", 2.4, [(0, 22), (5, 28), (4, 35)]), ("l", 2, [(-19, 53), (-13, 50), (-7, 53)]), ("l", 2,
+                [(19, -3), (24, -6), (28, -10)]),
+            ("l", 2, [(19, 1), (25, 0), (29, -1)]),
+        )  # fmt: skip
+        fringe: list[Node] = [(-28, -48, "c"), (-33, -32), (-28, -22), (-20, -32, "c"), (-12, -22), (-2, -33,
+            "c"), (10, -22), (18, -32, "c"),
+            (27, -18), (36, -6), (40, -48, "c")]  # fmt: skip
+        locks.tuft(
+            d, fringe, HAIR, ([(-26, -46), (-26, -36), (-25, -28)], [(34, -46), (34, -30), (34, -14)], 9)
+        )
+        hood: list[Node] = [(-26, -58), (-40, -40), (-44, -20, "c"), (-34, -34), (-10, -40), (16, -38), (32,
+            -24), (38, 6), (34, 36), (24, 64),
+            (14, 92, "c"), (44, 100), (60, 60), (64, 10), (58, -36), (34, -66), (0, -70)]  # fmt: skip
+        d.form(smooth(hood), RED, shade=[
+            Shade(angle=20, depth=0.3, spacing=5.6, width=3.2, reach=36), Shade(angle=65, depth=0.22,
+                spacing=5.6, width=2.8, reach=24)])  # fmt: skip
+        d.line(
+            smooth(
+                [(-38, -30, "c"), (-10, -48), (18, -46), (38, -28), (46, 6), (42, 38), (32, 66)], closed=False
+            ),
+            DETAIL,
+            ink=OCHRE,
+        )
+        d.fold(([(50, 20), (46, 46), (34, 74)], 5), ([(40, -40), (20, -56), (-6, -58)], 4.6))
+        tail: list[Node] = [
+            (30, -66, "c"),
+            (66, -78),
+            (104, -64),
+            (126, -26),
+            (128, 12, "c"),
+            (112, -8),
+            (96, -34),
+            (60, -42, "c"),
+        ]
+        d.form(smooth(tail), RED, shade=dress.CLOTH)
+        d.fold(([(46, -62), (86, -62), (114, -24)], 5))
+        d.form(circle(127, 18, 9), OCHRE, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2.4)])

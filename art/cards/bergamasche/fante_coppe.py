@@ -1,0 +1,163 @@
+"""Fante di coppe: a snub-nosed boy in profile, brown curls; the cup on his palm, a carnation."""
+
+from __future__ import annotations
+
+from art.cards.bergamasche import dress, locks, visage
+from art.cards.bergamasche.arms import Arm
+from art.cards.bergamasche.court import FALLING, court_card
+from art.cards.bergamasche.cup import cup
+from art.cards.bergamasche.flowers import carnation, stem
+from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, OCHRE, RED, WHITE
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import plume
+from art.cards.kit.paths import Node, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
+
+HAIR = "#7a4a25"
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("FC", _figure, FALLING, BLUE, grain=1.3)
+
+
+def _figure(d: Drawing) -> None:
+    _cape(d)
+    _doublet(d)
+    stem(d, [(404, 430), (402, 340), (412, 262)], [(0.55, 44), (0.74, -44)], 34)
+    carnation(d, 412, 262, 62, 6)
+    Arm(
+        shoulder=(386, 306),
+        elbow=(440, 444),
+        fill=RED,
+        wide=46,
+        joint=40,
+        slashes=OCHRE,
+        ground=BLUE,
+        wing=BLUE,
+        seed=16,
+    ).shaft(d, (402, 352), wrist=66)
+    _head(d)
+    arm = Arm(shoulder=(214, 306), elbow=(130, 420), fill=RED, slashes=OCHRE, ground=BLUE, wing=BLUE, seed=15)
+    arm.cup(d, (116, 262), lambda d: cup(d, 116, 168, 188))
+
+
+def _cape(d: Drawing) -> None:
+    dress.lining(
+        d, [(220, 256, "c"), (130, 330), (60, 370), (10, 380, "c"), (10, 600, "c"), (230, 600, "c")], GREEN
+    )
+    dress.cloth(
+        d, [(350, 250, "c"), (420, 280), (480, 320), (510, 360, "c"), (510, 660, "c"), (330, 660, "c")],
+            GREEN,
+        folds=[([(460, 330), (476, 420), (478, 520)], 7), ([(420, 400), (410, 470), (412, 560)], 7)],
+    )  # fmt: skip
+
+
+def _doublet(d: Drawing) -> None:
+    dress.cloth(
+        d, [(248, 250, "c"), (206, 268), (202, 330), (214, 390), (200, 440), (160, 640, "c"), (420, 640,
+            "c"), (392, 440),
+            (380, 390), (392, 330), (388, 268), (346, 248, "c")], BLUE,
+    )  # fmt: skip
+    for side in (-1, 1):
+        for k in range(3):
+            x, y = 296 + side * (28 + 22 * k) - 8, 300 + 8 * k
+            pane: list[Node] = [
+                (x - 7, y, "c"),
+                (x + 7, y, "c"),
+                (x - side * 6 + 4, 414 - 3 * k, "c"),
+                (x - side * 6 - 8, 414 - 3 * k, "c"),
+            ]
+            d.form(smooth(pane), OCHRE, INNER, shade=[Shade(depth=0.5, spacing=5.2, width=2.8)])
+    dress.buttons(d, [(294, 300), (292, 328), (289, 356), (285, 384), (281, 412)], RED, 8)
+    for k in range(6):
+        a, b = 196 + 33 * k, 196 + 33 * (k + 1)
+        tab: list[Node] = [
+            (a, 436, "c"),
+            (b, 436, "c"),
+            (b + (k - 2) * 12, 640, "c"),
+            (a + (k - 3) * 12, 640, "c"),
+        ]
+        dress.cloth(d, tab, (RED, OCHRE)[k % 2], seed=20 + k)
+    dress.trim(d, [(200, 434), (248, 446), (296, 449), (344, 444), (392, 432)], 14, spacing=20)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(296, 148, 1.0, 5):
+        locks.ringlets(d, HAIR, [(34, 56, 13), (52, 44, 13), (22, 66, 12), (60, 24, 13)])
+        dress.neck(
+            d, FLESH, [(-4, 40, "c"), (-2, 74), (-14, 108, "c"), (46, 108, "c"), (40, 76), (38, 20, "c")]
+        )
+    dress.collar(
+        d, [(262, 232, "c"), (232, 248), (214, 284, "c"), (250, 288), (288, 278, "c"), (274, 258)],
+        [(340, 228, "c"), (372, 246), (384, 286, "c"), (336, 292), (288, 278, "c"), (318, 256)], WHITE,
+    )  # fmt: skip
+    with d.at(296, 148, 1.0, 5):
+        face: list[Node] = [
+            (-20, -46), (-29, -32), (-30, -20), (-27, -9, "c"), (-32, 3), (-42, 13), (-43, 19), (-37, 23),
+                (-31, 24, "c"),
+            (-34, 31), (-31, 35, "c"), (-33, 41), (-28, 45, "c"), (-29, 52), (-21, 60), (-8, 58), (12, 48),
+                (26, 30),
+            (36, 6), (38, -20), (32, -46),
+        ]  # fmt: skip
+        visage.skull(d, face, FLESH, jaw=8, start=0.5, cross=5)
+        visage.brim_shadow(d, -27, 32)
+        visage.blush(d, (-2, 24, 12))
+        visage.eye(d, -18, -2, 9.4, 1, wide=1.24, gaze=-0.7, lash=True)
+        visage.brow(d, [(-29, -18), (-20, -24), (-8, -19)], 3.4)
+        visage.strokes(
+            d, ("l", 2.6, [(-29, 12), (-25, 16), (-25, 21), (-29, 23)]), ("l", 2.6, [(-38, 21), (-33, 18),
+                (-30, 22)]),
+            ("l", 3.0, [(-31, 36), (-24, 35.6), (-17, 32)]), ("l", 2.0, [(-27, 46), (-22, 45), (-17, 46)]),
+            ("l", 2.0, [(-15, 28), (-13, 33), (-15, 37)]),
+        )  # fmt: skip
+        d.flats(smooth([(-34, 31, "c"), (-30, 29), (-20, 34, "c"), (-30, 35)]), smooth([(-31, 36, "c"), (-21,
+            35, "c"), (-26, 41),
+            (-33, 41)]), ink="#c65a4d")  # fmt: skip
+        visage.freckles(d, (-14, 16), (-8, 14), (-12, 20), (-4, 18))
+        visage.ear(d, 22, 4, 0.94, FLESH)
+        locks.ringlets(
+            d,
+            HAIR,
+            [
+                (-14, -36, 10),
+                (2, -34, 11),
+                (16, -24, 11),
+                (34, -28, 13),
+                (40, -8, 13),
+                (46, 12, 13),
+                (38, 30, 13),
+            ],
+        )
+        _cap(d)
+
+
+def _cap(d: Drawing) -> None:
+    crown: list[Node] = [
+        (-32, -40),
+        (-36, -60),
+        (-16, -80),
+        (14, -84),
+        (44, -70),
+        (56, -44),
+        (40, -34),
+        (4, -34),
+    ]
+    d.form(smooth(crown), RED, shade=dress.CLOTH)
+    for x in (-18, 4, 26):
+        d.fold(([(x * 1.1, -40), (x * 0.9, -58), (x * 0.6 + 2, -76)], 4))
+    feather = plume([(34, -52), (62, -84), (96, -84), (112, -60), (104, -44)], 15)
+    d.form(feather, WHITE, shade=[Shade(angle=60, depth=0.34, spacing=4.8, width=2.4)])
+    d.fold(([(36, -52), (64, -80), (94, -78), (104, -60)], 3.4))
+    band: list[Node] = [
+        (-38, -44, "c"),
+        (-36, -32),
+        (0, -24),
+        (40, -28),
+        (58, -40),
+        (60, -50, "c"),
+        (40, -42),
+        (2, -38),
+    ]
+    d.form(smooth(band), OCHRE, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=5, width=2.8)])
+    dress.jewel(d, 36, -44, 10, BLUE)

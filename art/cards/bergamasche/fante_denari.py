@@ -1,0 +1,129 @@
+"""Fante di denari: a fair page with a girl's face, three-quarter left; the coin held up, a purse."""
+
+from __future__ import annotations
+
+from art.cards.bergamasche import dress, locks, visage
+from art.cards.bergamasche.arms import Arm
+from art.cards.bergamasche.coin import coin
+from art.cards.bergamasche.court import RISING, court_card
+from art.cards.bergamasche.inks import BLUE, FLESH, INK, OCHRE, RED, WHITE
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, circle, smooth
+from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.parts import hats
+
+HAIR = "#e5c878"
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("FD", _figure, RISING, RED)
+
+
+def _figure(d: Drawing) -> None:
+    _cape(d)
+    _jacket(d)
+    _purse(d)
+    Arm(
+        shoulder=(392, 306), elbow=(462, 400), fill=BLUE, joint=36, wide=42, ground=RED, wing=RED, seed=14
+    ).shaft(d, (362, 404), wrist=14, tilt=12)
+    _head(d)
+    arm = Arm(shoulder=(208, 306), elbow=(132, 424), fill=BLUE, joint=38, ground=RED, wing=RED, seed=13)
+    arm.coin(d, (128, 206), lambda d: coin(d, 114, 146, 134), wrist=88)
+
+
+def _cape(d: Drawing) -> None:
+    dress.cloth(
+        d, [(330, 250, "c"), (420, 280), (486, 330, "c"), (510, 620, "c"), (330, 620, "c")], OCHRE,
+        folds=[([(428, 330), (440, 420), (440, 540)], 7)],
+    )  # fmt: skip
+    dress.lining(
+        d, [(230, 254, "c"), (150, 330), (60, 420), (10, 450, "c"), (10, 640, "c"), (230, 640, "c")], OCHRE
+    )
+
+
+def _jacket(d: Drawing) -> None:
+    dress.cloth(
+        d, [(248, 250, "c"), (202, 268), (198, 330), (210, 390), (200, 440), (160, 620, "c"), (420, 620,
+            "c"), (398, 440),
+            (388, 390), (398, 330), (396, 268), (350, 248, "c")], RED,
+        folds=[([(226, 320), (232, 380), (222, 430)], 7), ([(364, 320), (360, 380), (368, 430)], 7)],
+    )  # fmt: skip
+    shirt: list[Node] = [
+        (272, 250, "c"),
+        (330, 250, "c"),
+        (318, 330),
+        (300, 420, "c"),
+        (280, 420, "c"),
+        (276, 330),
+    ]
+    d.form(smooth(shirt), WHITE, INNER, shade=[Shade(depth=0.34, spacing=5.4, width=2.8)])
+    for k in range(5):
+        y = 292 + 25 * k
+        d.lens([(277 + k, y), (298 - k, y + 7), (321 - 4 * k, y)], 4.6)
+    dress.trim(d, [(264, 252), (268, 330), (276, 430)], 9, spacing=16)
+    dress.trim(d, [(338, 252), (326, 330), (304, 430)], 9, spacing=16)
+    for k in range(6):
+        x0, x1 = 176 + 38 * k, 214 + 38 * k
+        pane: list[Node] = [
+            (x0 + 16, 446, "c"),
+            (x1 + 6, 446, "c"),
+            (x1 + (k - 2) * 8, 620, "c"),
+            (x0 + (k - 3) * 8, 620, "c"),
+        ]
+        dress.cloth(d, pane, (BLUE, WHITE)[k % 2], seed=k)
+    belt: list[Node] = [
+        (198, 424, "c"),
+        (300, 444),
+        (402, 424, "c"),
+        (404, 448, "c"),
+        (300, 468),
+        (196, 448, "c"),
+    ]
+    d.form(smooth(belt), INK)
+    dress.buttons(d, [(220, 440), (250, 448), (280, 453), (320, 454), (350, 449), (382, 441)], OCHRE, 6)
+
+
+def _purse(d: Drawing) -> None:
+    bag: list[Node] = [
+        (350, 424, "c"),
+        (376, 424, "c"),
+        (398, 462),
+        (402, 498),
+        (364, 516),
+        (326, 498),
+        (332, 460),
+    ]
+    d.form(smooth(bag), "#9c6b3c", shade=[
+        Shade(depth=0.4, spacing=5.4, width=3), Shade(angle=60, depth=0.3, spacing=5.4,
+            width=2.6)])  # fmt: skip
+    d.fold(([(358, 432), (348, 460), (344, 490)], 4), ([(370, 432), (378, 462), (382, 492)], 4))
+    d.form(circle(364, 486, 9), OCHRE, DETAIL)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(300, 150, 1.0, -4):
+        locks.bob(d, HAIR, behind=True)
+        dress.neck(
+            d, FLESH, [(-12, 40, "c"), (-10, 76), (-26, 106, "c"), (46, 106, "c"), (34, 76), (32, 20, "c")]
+        )
+    dress.ruff(d, 302, 238, 60, 34, pleats=12)
+    with d.at(300, 150, 1.0, -4):
+        face: list[Node] = [
+            (-26, -46), (-34, -26), (-34, -14), (-31, -6), (-36, 8), (-35, 24), (-29, 40), (-18, 54), (-8,
+                57), (8, 52), (26, 34),
+            (35, 10), (36, -20), (30, -46),
+        ]  # fmt: skip
+        visage.skull(d, face, FLESH, jaw=7, start=0.5, cross=5)
+        visage.brim_shadow(d, -32, 34)
+        visage.blush(d, (14, 22, 11), (-28, 20, 5))
+        visage.eye(d, 6, 0, 12, -1, wide=1.16, lash=True, gaze=-0.6, iris="#4d7f5c")
+        visage.eye(d, -22, -0.6, 6.6, 1, wide=1.12, gaze=-0.3, iris="#4d7f5c")
+        visage.brow(d, [(-6, -15), (5, -22), (17, -21), (25, -15)], 3.0)
+        visage.brow(d, [(-15, -15), (-23, -21), (-31, -16)], 2.6)
+        visage.nose(d, (-25, 15), root=(-14, -10), snub=1.0, wing=10.6, hard=0.62)
+        visage.mouth(d, (-25, 33), (-6, 31.5), dip=(-15.6, 34), full=1.3, red=True)
+        visage.strokes(d, ("l", 1.8, [(-17, 47), (-12, 45), (-6, 47)]))
+        locks.bob(d, HAIR, behind=False)
+        with d.at(2, 8, 1.4):
+            hats.beret(d, BLUE, band=RED, feather=WHITE)

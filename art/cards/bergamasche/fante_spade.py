@@ -1,0 +1,129 @@
+"""Fante di spade: a lean dark lad seen from the front, black fringe, upturned hat; a sword in either fist."""
+
+from __future__ import annotations
+
+from art.cards.bergamasche import dress, locks, visage
+from art.cards.bergamasche.arms import Arm
+from art.cards.bergamasche.blade import sword
+from art.cards.bergamasche.court import LOW, court_card
+from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, WHITE
+from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import plume
+from art.cards.kit.paths import Node, mirror, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
+
+SKIN = "#f0b98c"
+
+
+def draw() -> Drawing:
+    """The card."""
+    return court_card("FS", _figure, LOW, BLUE)
+
+
+def _figure(d: Drawing) -> None:
+    _cape(d)
+    _jerkin(d)
+    sword(d, 402, 384, 396, 9, wide=28, fill=RED, held=True)
+    Arm(
+        shoulder=(370, 308), elbow=(434, 470), fill=OCHRE, joint=38, wide=44, skin=SKIN, wing=BLUE, seed=18
+    ).shaft(d, (402, 384), wrist=70, tilt=9)
+    _head(d)
+    sword(d, 106, 360, 380, -2, wide=32, fill=BLUE, held=True)
+    Arm(
+        shoulder=(204, 308), elbow=(150, 462), fill=OCHRE, joint=40, wide=46, skin=SKIN, wing=BLUE, seed=17
+    ).shaft(d, (106, 360), wrist=58, tilt=-2)
+
+
+def _cape(d: Drawing) -> None:
+    for flip in (False, True):
+        with d.at(574 if flip else 0, 0, flip=flip):
+            dress.lining(d, [(230, 256, "c"), (140, 300), (40, 380, "c"), (-80, 640, "c"), (240, 640, "c")],
+                RED,
+                angle=0 if flip else 180)  # fmt: skip
+    dress.cloth(
+        d, [(210, 268, "c"), (120, 300), (30, 370, "c"), (24, 384, "c"), (110, 330), (206, 300, "c")], RED
+    )
+    dress.cloth(
+        d, [(364, 268, "c"), (450, 300), (510, 340, "c"), (510, 360, "c"), (444, 324), (368, 300, "c")], RED
+    )
+
+
+def _jerkin(d: Drawing) -> None:
+    dress.cloth(
+        d, [(240, 252, "c"), (196, 268), (194, 330), (206, 390), (196, 450), (150, 660, "c"), (410, 660,
+            "c"), (380, 450),
+            (370, 390), (380, 330), (378, 268), (334, 252, "c")], BLUE,
+        folds=[([(214, 330), (222, 400), (214, 480)], 7), ([(340, 320), (336, 400), (346, 490)], 7)],
+    )  # fmt: skip
+    shirt: list[Node] = [(256, 250, "c"), (318, 250, "c"), (306, 300), (284, 346, "c"), (268, 300)]
+    d.form(smooth(shirt), WHITE, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.6)])
+    d.fold(([(270, 256), (278, 290), (284, 330)], 4), ([(304, 256), (296, 290), (288, 330)], 4))
+    for side in (-1, 1):
+        lapel: list[Node] = [
+            (287 + side * 34, 246, "c"),
+            (287 + side * 58, 300),
+            (286, 354, "c"),
+            (287 + side * 20, 300),
+        ]
+        d.form(smooth(lapel), RED, shade=[Shade(angle=40, depth=0.36, spacing=5.2, width=2.8)])
+    dress.buttons(d, [(284, 370), (281, 394), (278, 418)], OCHRE, 7)
+    dress.trim(d, [(340, 262), (300, 360), (236, 452)], 15, spacing=22)
+    dress.trim(d, [(194, 456), (240, 470), (288, 474), (336, 468), (382, 456)], 15, spacing=21)
+
+
+def _head(d: Drawing) -> None:
+    with d.at(287, 160, 1.0, 2):
+        locks.curtain(d, INK, drop=56, behind=True)
+        dress.neck(d, SKIN, [(-24, 30, "c"), (-24, 76), (-40, 106, "c"), (40, 106, "c"), (24, 76), (24, 30,
+            "c")],
+            [(-14, 62), (-6, 84), (-1, 98)], [(16, 60), (8, 84), (3, 98)])  # fmt: skip
+        half: list[Node] = [
+            (0, -48),
+            (-28, -46),
+            (-36, -24),
+            (-36, 0),
+            (-34, 18),
+            (-28, 36),
+            (-18, 52),
+            (-8, 61),
+            (0, 62),
+        ]
+        visage.skull(d, mirror(half, 0, whole=True), SKIN, jaw=10, start=0.36, stop=0.92, lit=5)
+        for x, inner in ((-16, 1), (16, -1)):
+            visage.eye(d, x, 0, 10.4, inner, wide=1.06, tilt=1.6, gaze=-0.8)
+        visage.brow(d, [(-5, -14), (-15, -20), (-28, -19)], 5)
+        visage.brow(d, [(5, -14), (15, -20), (28, -19)], 5)
+        visage.nose_front(d, x=0, foot=21, wide=19, hard=0.9)
+        visage.mouth(d, (-13, 39), (13, 36.5), dip=(-0.6, 40), full=1.1, red=True)
+        visage.strokes(d, ("l", 1.8, [(-5, 54), (0, 52.6), (5, 54)]))
+        visage.cheek_lines(d, 32, 10, long=8, count=4)
+        fringe: list[Node] = [(-36, -44, "c"), (-37, -24), (-30, -16), (-25, -23, "c"), (-16, -15), (-11,
+            -23, "c"), (-2, -15),
+            (4, -23, "c"), (12, -15), (18, -23, "c"), (27, -16), (36, -24), (36, -44, "c")]  # fmt: skip
+        locks.tuft(
+            d, fringe, INK, ([(-34, -42), (-32, -30), (-30, -20)], [(34, -42), (32, -30), (30, -20)], 12)
+        )
+        locks.curtain(d, INK, drop=46, behind=False)
+        _hat(d)
+
+
+def _hat(d: Drawing) -> None:
+    feather = plume([(28, -50), (60, -84), (98, -78), (116, -48), (102, -22)], 17)
+    d.form(feather, OCHRE, shade=[Shade(angle=60, depth=0.36, spacing=4.8, width=2.6)])
+    d.fold(([(30, -50), (62, -78), (96, -70), (108, -44)], 3.6))
+    crown: list[Node] = [
+        (-38, -42, "c"),
+        (-36, -70),
+        (-20, -84),
+        (10, -86),
+        (34, -74),
+        (40, -42, "c"),
+        (0, -34),
+    ]
+    d.form(smooth(crown), BLUE, shade=dress.CLOTH)
+    d.fold(([(-10, -44), (-12, -62), (-6, -80)], 4), ([(14, -44), (18, -62), (14, -78)], 4))
+    brim: list[Node] = [(-62, -38), (-58, -58), (-48, -62), (-40, -50), (-18, -44), (0, -54, "c"), (18, -44),
+        (40, -48), (52, -58),
+        (62, -50), (60, -36), (36, -26), (0, -24), (-38, -26)]  # fmt: skip
+    d.form(smooth(brim), RED, OUTER, shade=[Shade(angle=90, depth=0.44, spacing=5, width=2.8)])
+    dress.jewel(d, 0, -38, 10, WHITE)

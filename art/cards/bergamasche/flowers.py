@@ -1,0 +1,120 @@
+"""Flowers between the signs: a carnation, a tulip, a daisy on stems with leaves, and acanthus scrolls."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from art.cards.bergamasche.inks import BLUE, GREEN, INK, OCHRE, RED
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Point, circle, polar, sampled, smooth
+from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.parts.foliage import ribbed_leaf
+
+LEAF = Shade(angle=60, depth=0.34, spacing=4.6, width=2.2)
+
+
+def stem(d: Drawing, track: Sequence[Point], leaves: Sequence[tuple[float, float]], long: float) -> None:
+    """A stem along the track with leaves: (share of the way, turn from the way in degrees)."""
+    points = sampled(track)
+    d.line(smooth(list(track), closed=False), 3.7)
+    for share, turn in leaves:
+        i = min(len(points) - 2, round(share * (len(points) - 1)))
+        (x, y), (x1, y1) = points[i], points[i + 1]
+        ahead = math.degrees(math.atan2(y1 - y, x1 - x))
+        ribbed_leaf(
+            d, x, y, ahead + turn, long, long * 0.44, GREEN, DETAIL, rib=0.75, weight=2.4, shade=[LEAF]
+        )
+
+
+def daisy(d: Drawing, x: float, y: float, r: float, fill: str = RED, heart: str = OCHRE) -> None:
+    """Eight petals round a heart."""
+    with d.at(x, y):
+        for k in range(8):
+            a, b = polar(r, 45 * k - 15), polar(r, 45 * k + 15)
+            petal: list[Node] = [(*polar(r * 0.2, 45 * k), "c"), polar(r * 0.7, 45 * k - 21), a, b,
+                polar(r * 0.7, 45 * k + 21)]  # fmt: skip
+            d.shape(
+                smooth(petal), fill, DETAIL, shade=[Shade(angle=45 * k + 30, depth=0.36, spacing=4, width=2)]
+            )
+        d.shape(circle(0, 0, r * 0.3), heart, DETAIL)
+        d.flats(circle(0, 0, r * 0.1), ink=INK)
+
+
+def carnation(d: Drawing, x: float, y: float, size: float, rotate: float = 0.0, fill: str = RED) -> None:
+    """A carnation seen from the side, its calyx at (x, y): three rows of petals with a toothed edge."""
+    with d.at(x, y, size / 40, rotate):
+        for spread, high, count in ((1.0, 27.0, 5), (0.72, 33.0, 4), (0.42, 37.0, 2)):
+            for k in range(count):
+                turn = ((k + 0.5) / count * 2 - 1) * 62 * spread
+                with d.at(0, -4, rotate=turn):
+                    petal: list[Node] = [(0, 0, "c"), (-6, -high * 0.6), (-8.4, -high * 0.9), (-6, -high,
+                        "c"),
+                        (-3.6, -high * 0.93, "c"), (-1.6, -high * 1.05, "c"), (1, -high * 0.95, "c"),
+                        (3.4, -high * 1.04, "c"), (5, -high * 0.94, "c"), (7.6, -high * 0.96, "c"),
+                        (8, -high * 0.8), (6, -high * 0.5)]  # fmt: skip
+                    shade = [Shade(angle=turn + 20, depth=0.34, spacing=4.6, width=2.4)] if size > 50 else []
+                    d.shape(smooth(petal), fill, DETAIL if size < 70 else INNER, shade=shade)
+                    d.fold(([(0, -3), (0.6, -high * 0.4), (1, -high * 0.8)], 2.6))
+        cup: list[Node] = [(-5.4, 8), (-9, -9, "c"), (-4.4, -5), (0, -11, "c"), (4.4, -5), (9, -9, "c"),
+            (5.4, 8), (0, 11)]  # fmt: skip
+        d.form(smooth(cup), GREEN, INNER, shade=[Shade(depth=0.45, spacing=4.4, width=2.4)])
+
+
+def tulip(d: Drawing, x: float, y: float, size: float, rotate: float = 0.0, fill: str = BLUE) -> None:
+    """A tulip seen from the side, its foot at (x, y)."""
+    with d.at(x, y, size / 40, rotate):
+        for side in (-1, 1):
+            outer: list[Node] = [(0, 2, "c"), (side * 13, -6), (side * 16, -20), (side * 19, -36, "c"),
+                (side * 6, -26), (0, -10)]  # fmt: skip
+            d.form(smooth(outer), fill, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.4, width=2.4)])
+        d.shape(smooth([(0, 3, "c"), (-9, -10), (-6, -26), (0, -40, "c"), (6, -26), (9, -10)]), OCHRE, INNER,
+            shade=[Shade(depth=0.4, spacing=4.4, width=2.2)])  # fmt: skip
+
+
+def acanthus(d: Drawing, points: Sequence[Point], wide: float, fill: str = GREEN) -> None:
+    """A leaf along the points, its pointed lobes leaning forward, each with a vein."""
+    line = sampled(points, 3)
+    last = len(line) - 1
+    lobes = max(4, round(last * 3 / wide / 1.5))
+
+    def at(t: float, along: float, across: float) -> Point:
+        i = min(last - 2, max(1, round(t * last)))
+        (x, y), (x1, y1) = line[i - 1], line[i + 1]
+        size = math.hypot(x1 - x, y1 - y) or 1.0
+        ux, uy = (x1 - x) / size, (y1 - y) / size
+        return (line[i][0] + ux * along - uy * across, line[i][1] + uy * along + ux * across)
+
+    def full(t: float) -> float:
+        return wide * (0.42 + 0.58 * math.sin(math.pi * min(1.0, 0.22 + 0.74 * t))) * (1 - 0.62 * t**3)
+
+    sides: tuple[list[Node], list[Node]] = ([], [])
+    veins: list[tuple[Sequence[Point], float]] = []
+    for side, nodes in zip((1, -1), sides, strict=True):
+        for k in range(lobes):
+            t = (k + 0.45) / (lobes + 0.3)
+            half = full(t)
+            root = at(t - 0.5 / lobes, 0, side * half * 0.34)
+            tip = at(t, half * 0.74, side * half)
+            nodes += [(*root, "c"), at(t - 0.2 / lobes, half * 0.1, side * half * 0.86), (*tip, "c"),
+                at(t, half * 0.66, side * half * 0.56)]  # fmt: skip
+            veins.append(([at(t - 0.4 / lobes, 0, 0), at(t, half * 0.3, side * half * 0.4),
+                at(t, half * 0.6, side * half * 0.8)], 3.0))  # fmt: skip
+    outline = smooth([(*line[0], "c"), *sides[0], (*at(0.97, 0, 0), "c"), *reversed(sides[1])])
+    d.form(outline, fill, INNER, shade=[
+        Shade(angle=45, depth=0.2, spacing=4.8, width=2.6), Shade(angle=100, depth=0.12, spacing=5,
+            width=2.2)])  # fmt: skip
+    rib = line[: round(last * 0.9) : max(1, last // 8)]
+    d.fold((rib, 4.6), *veins)
+
+
+def posy(d: Drawing, first: str = RED, second: str = BLUE) -> None:
+    """A small upright posy: a carnation between two tulips, about (0, 0), 110 high."""
+    for side in (-1, 1):
+        with d.at(flip=side < 0):
+            stem(d, [(0, 44), (12, 16), (22, -8)], [(0.3, 50), (0.62, -40)], 24)
+            tulip(d, 22, -10, 28, 24, second)
+    stem(d, [(0, 50), (1, 20), (0, -22)], [], 24)
+    carnation(d, 0, -26, 36, fill=first)
+    for side in (-1, 1):
+        ribbed_leaf(d, 0, 48, -90 + side * 64, 30, 13, GREEN, DETAIL, rib=0.75, weight=2.4, shade=[LEAF])

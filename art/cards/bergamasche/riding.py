@@ -1,0 +1,52 @@
+"""What the four riders wear: the coat over the breast and its skirts over the saddle."""
+
+from __future__ import annotations
+
+from art.cards.bergamasche import dress
+from art.cards.bergamasche.inks import INK
+from art.cards.kit.paths import Node
+from art.cards.kit.svg import Drawing
+
+AXIS = 228.0
+
+
+def coat(d: Drawing, fill: str, edge: str, *, lacing: bool = False, sash: str | None = None) -> None:
+    """A coat closed by buttons on `edge`; `lacing`: by black cords; `sash`: across the breast."""
+    dress.cloth(
+        d, [(178, 252, "c"), (138, 270), (136, 330), (148, 390), (138, 450, "c"), (230, 476), (320, 450,
+            "c"), (310, 390),
+            (318, 330), (316, 268), (280, 250, "c")], fill,
+        folds=[([(158, 340), (170, 390), (164, 430)], 7), ([(296, 350), (284, 390), (292, 436)], 6)],
+    )  # fmt: skip
+    band: list[Node] = [
+        (214, 252, "c"),
+        (244, 252, "c"),
+        (242, 350),
+        (236, 470, "c"),
+        (210, 470, "c"),
+        (214, 350),
+    ]
+    dress.cloth(d, band, edge)
+    if lacing:
+        for y in (296, 326, 356, 386, 416):
+            d.lens([(190, y), (AXIS, y + 7), (266, y)], 6)
+            dress.buttons(d, [(190, y), (266, y)], edge, 5)
+    if sash is None:
+        dress.buttons(d, [(AXIS, y + 5) for y in (296, 326, 356, 386, 416)], INK, 6)
+    else:
+        dress.trim(d, [(300, 262), (236, 350), (146, 440)], 16, ground=sash, spacing=22)
+
+
+def skirts(d: Drawing, fill: str, other: str, *, ground: str = INK) -> None:
+    """The coat's skirts, pleated in two inks from the belt down."""
+    count = 7
+    for k in range(count):
+        a, b = 136 + 27 * k, 136 + 27 * (k + 1)
+        pleat: list[Node] = [
+            (a, 444, "c"),
+            (b, 444, "c"),
+            (b + (k - 3) * 14, 650, "c"),
+            (a + (k - 4) * 14, 650, "c"),
+        ]
+        dress.cloth(d, pleat, (fill, other)[k % 2], seed=30 + k)
+    dress.trim(d, [(134, 448), (184, 462), (232, 466), (280, 460), (326, 446)], 14, ground=ground, spacing=20)

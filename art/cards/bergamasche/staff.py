@@ -1,0 +1,93 @@
+"""Bastoni: the ceremonial staff, its shaft wound with a lighter band, a turned golden cap at either end."""
+
+from __future__ import annotations
+
+import math
+
+from art.cards.bergamasche.inks import BLUE, DARK_BLUE, DARK_RED, GREEN, INK, OCHRE, RED
+from art.cards.kit.hatch import LIGHT, Shade
+from art.cards.kit.paths import Node, Point, circle, placed, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.light import shadow_angle
+
+CAP = 92.0
+"""Length of a cap, where the shaft is 24 wide."""
+_DARK = {RED: DARK_RED, BLUE: DARK_BLUE, GREEN: "#195236"}
+
+
+def staff(
+    d: Drawing, x: float, y: float, size: float, rotate: float = 0.0, *, wide: float = 28.0, fill: str = RED,
+    other: str | None = None,
+) -> None:  # fmt: skip
+    """A staff centred on (x, y), upright at `rotate` 0, `size` long; `other`: ink of its lower half."""
+    s = wide / 24
+    place = placed(x, y, s, rotate)
+    end = size / s / 2 - CAP
+    shaft(d, place.apply((0, -end - 4)), place.apply((0, end + 4)), wide / 2, fill, other=other)
+    with d.under(place):
+        for turn in (0.0, 180.0):
+            with d.at(rotate=turn), d.at(0, -end):
+                cap(d, rotate + turn, BLUE if fill == RED else RED)
+
+
+def shaft(
+    d: Drawing,
+    start: Point,
+    stop: Point,
+    half: float,
+    fill: str,
+    *,
+    ends: bool = True,
+    other: str | None = None,
+) -> None:
+    """The shaft, or a piece of it without ends, between two points of its middle line."""
+    (x0, y0), (x1, y1) = start, stop
+    long = math.dist(start, stop)
+    ux, uy = (x1 - x0) / long, (y1 - y0) / long
+    dark = -1.0 if -uy * LIGHT[0] + ux * LIGHT[1] > 0 else 1.0
+
+    def at(along: float, across: float) -> Point:
+        return (x0 + ux * along - uy * across * dark, y0 + uy * along + ux * across * dark)
+
+    body = polyline([at(0, half), at(long, half), at(long, -half), at(0, -half)])
+    d.shape(body, fill, None)
+    if other is not None:
+        d.shape(
+            polyline([at(long / 2, half), at(long, half), at(long, -half), at(long / 2, -half)]), other, None
+        )
+    d.shape(polyline([at(0, -half * 0.24), at(long, -half * 0.24), at(long, -half * 0.62), at(0,
+        -half * 0.62)]),
+        OCHRE, None)  # fmt: skip
+    strokes: list[tuple[Point, Point, float]] = []
+    for k in range(int(long / 5.4)):
+        along = 5.4 * (k + 0.5)
+        strokes.append((at(along, half), at(along + 2, half * (0.1, -0.06, 0.2)[k % 3]), 3.1))
+    d.ticks(*strokes)
+    if ends:
+        d.line(body, OUTER)
+        d.swell(body)
+    else:
+        for side in (half, -half):
+            d.line(polyline([at(0, side), at(long, side)], closed=False), OUTER)
+
+
+def cap(d: Drawing, rotate: float, band: str) -> None:
+    """The cap above (0, 0) on a shaft 24 wide: a black ring between beads, a bell, a bud with a point."""
+    shade = Shade(angle=shadow_angle(rotate), depth=0.42, spacing=4.6, width=2.8)
+    bud: list[Node] = [
+        (0, -CAP, "c"), (4, -84), (13, -72), (15, -60), (9, -48, "c"), (-9, -48, "c"), (-15, -60), (-13,
+            -72), (-4, -84),
+    ]  # fmt: skip
+    d.form(smooth(bud), band, shade=[shade])
+    bell: list[Node] = [(-20, -52, "c"), (0, -47), (20, -52, "c"), (17, -42), (10, -32), (10, -24, "c"),
+        (-10, -24, "c"),
+        (-10, -32), (-17, -42)]  # fmt: skip
+    d.form(smooth(bell), OCHRE, shade=[shade])
+    d.shape(polyline([(-13, -22), (13, -22), (13, -4), (-13, -4)]), INK, INNER)
+    d.flats(*(circle(x, -13, 3.2) for x in (-7.5, 0, 7.5)), ink=OCHRE)
+    for y in (-23, -3):
+        ring: list[Node] = [(-16, y - 4.5, "c"), (16, y - 4.5, "c"), (18, y), (16, y + 4.5, "c"), (-16,
+            y + 4.5, "c"),
+            (-18, y)]  # fmt: skip
+        d.form(smooth(ring), OCHRE, INNER)
+    d.line(polyline([(0, -84), (0, -56)], closed=False), DETAIL)

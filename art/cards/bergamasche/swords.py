@@ -1,0 +1,115 @@
+"""The six number cards of spade: blades interlaced into an almond, in the odd ones a straight sword."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from art.cards.bergamasche import lady
+from art.cards.bergamasche.blade import blade, hilt, pair_ink, piece, sword
+from art.cards.bergamasche.card import HEIGHT, WIDTH
+from art.cards.bergamasche.crowns import open_crown
+from art.cards.bergamasche.flowers import carnation, daisy, posy, stem, tulip
+from art.cards.bergamasche.inks import BLUE, GREEN, OCHRE, RED
+from art.cards.kit.deck import Figures
+from art.cards.kit.paths import Point
+from art.cards.kit.svg import Drawing
+from art.cards.parts.almond import Almond, weave
+
+TWO = Almond(bows=(172,), tips=(400,), hilts=(344,), half=20, swing=262, grip=15)
+THREE = Almond(bows=(196,), tips=(404,), hilts=(344,), half=18, swing=292, grip=14)
+FOUR = Almond(bows=(200, 142), tips=(404, 390), hilts=(348, 330), half=16, swing=290, grip=13, reach=0.6)
+FIVE = Almond(bows=(164, 106), tips=(404, 390), hilts=(348, 326), half=15, swing=262, grip=13, reach=0.6)
+SIX = Almond(
+    bows=(200, 148, 96), tips=(392, 378, 364), hilts=(336, 300, 310), half=13.5, swing=338, grip=12, reach=0.5
+)
+SEVEN = Almond(
+    bows=(204, 154, 104), tips=(406, 394, 382), hilts=(352, 318, 330), half=13, swing=274, grip=12, reach=0.5
+)
+TIP = 418.0
+"""Of the straight sword, above the middle."""
+
+
+def _almond(d: Drawing, a: Almond) -> None:
+    def whole(d: Drawing, line: Sequence[Point], k: int, side: int) -> None:
+        blade(d, line, a.half, pair_ink(k), side)
+
+    def part(d: Drawing, line: Sequence[Point], k: int, side: int) -> None:
+        piece(d, line, a.half, pair_ink(k), side)
+
+    weave(d, a, whole, part, lambda d, turn: hilt(d, turn, reach=a.reach))
+
+
+def _even(d: Drawing, a: Almond, figure: Callable[[Drawing], None]) -> None:
+    with d.at(WIDTH / 2, HEIGHT / 2):
+        _almond(d, a)
+        figure(d)
+
+
+def _odd(
+    d: Drawing, a: Almond, wide: float, beside: Callable[[Drawing], None], over: Callable[[Drawing], None]
+) -> None:
+    foot = a.crossing(a.bows[-1], a.bows[-1])[1] - 2.0 * a.half
+
+    def straight() -> None:
+        sword(d, 0, (foot - TIP) / 2, foot + TIP, wide=wide, fill=GREEN)
+
+    with d.at(WIDTH / 2, HEIGHT / 2):
+        beside(d)
+        if len(a.bows) > 1:
+            straight()
+        _almond(d, a)
+        if len(a.bows) == 1:
+            straight()  # under the one crossing its point would vanish
+        over(d)
+
+
+def _vase(d: Drawing) -> None:
+    """2 di spade: a tall nosegay."""
+    for turn in (0, 180):
+        with d.at(rotate=turn):
+            stem(d, [(0, 0), (-3, -60), (0, -120)], [(0.2, 50), (0.34, -48), (0.6, 44), (0.76, -44)], 46)
+            carnation(d, 0, -128, 76)
+            for side in (-1, 1):
+                with d.at(flip=side < 0):
+                    stem(d, [(0, -10), (34, -40), (66, -66)], [(0.5, 46)], 32)
+                    tulip(d, 66, -68, 44, 44)
+    daisy(d, 0, 0, 36, OCHRE, RED)
+
+
+def _crown(d: Drawing) -> None:
+    """3 di spade: a crown about the straight sword."""
+    with d.at(0, -40, 1.75):
+        open_crown(d, RED)
+
+
+def _nothing(d: Drawing) -> None:
+    """Nothing between the blades."""
+
+
+def _tulips(d: Drawing, *, reach: float, fill: str) -> None:
+    for side in (-1, 1):
+        with d.at(flip=side < 0):
+            stem(
+                d,
+                [(reach * 0.5, 84), (reach * 0.62, 30), (reach * 0.56, -24)],
+                [(0.2, -40), (0.42, 40), (0.7, -40)],
+                26,
+            )
+            tulip(d, reach * 0.56, -26, 42, 4, fill)
+
+
+def _posies(d: Drawing) -> None:
+    for turn in (0, 180):
+        with d.at(rotate=turn), d.at(0, -62, 1.06):
+            posy(d)
+
+
+FIGURES: Figures = {
+    "2S": partial(_even, a=TWO, figure=_vase),
+    "3S": partial(_odd, a=THREE, wide=32, beside=_nothing, over=_crown),
+    "4S": partial(_even, a=FOUR, figure=lady.lady),
+    "5S": partial(_odd, a=FIVE, wide=30, beside=partial(_tulips, reach=90, fill=BLUE), over=_nothing),
+    "6S": partial(_even, a=SIX, figure=_posies),
+    "7S": partial(_odd, a=SEVEN, wide=26, beside=partial(_tulips, reach=86, fill=RED), over=_nothing),
+}
