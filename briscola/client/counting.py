@@ -279,15 +279,20 @@ def tricks_with_questions(tricks: int, seed: str) -> Sequence[int]:
     return found
 
 
-def asked_now(view: Observation, seed: str, *, points_shown: bool) -> CountQuestion | None:
-    """What the person is asked before the card that is to be played now; `seed` is one for each hand."""
+def asked_now(
+    view: Observation, seed: str, *, points_shown: bool, before: Sequence[str] = ()
+) -> CountQuestion | None:
+    """What the person is asked before the card that is to be played now; `seed` is one for each hand.
+
+    Kinds that were asked `before` in this hand come again only after all the others.
+    """
     if view.to_act != view.seat or not any(isinstance(action, Play) for action in view.legal):
         return None
     taken = len(view.tricks)
     if taken not in tricks_with_questions(view.rules.tricks, seed):
         return None
     chance = Random(f"counting:{seed}:{taken}")
-    for kind in chance.sample(list(KINDS), len(KINDS)):
+    for kind in sorted(chance.sample(list(KINDS), len(KINDS)), key=before.count):
         asked = question(view, kind, chance, points_shown=points_shown)
         if asked is not None:
             return asked

@@ -100,6 +100,9 @@ def test_nothing_is_asked_that_only_others_know(decision: tuple[State, int, Rand
         )
     again = asked_now(view, str(seed), points_shown=False)
     assert again == asked_now(view, str(seed), points_shown=False)
+    if again is not None and again.kind != "tricks-left":  # this one can always be asked
+        other = asked_now(view, str(seed), points_shown=False, before=[again.kind])
+        assert other is not None and other.kind != again.kind
 
 
 @pytest.mark.parametrize("tricks", [8, 10, 20])

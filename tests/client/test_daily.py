@@ -1,9 +1,7 @@
 """The deal of the day: the same for everybody, and compared with what maestro makes of it."""
 
 import time
-from collections.abc import Iterator
 from datetime import date, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -31,13 +29,6 @@ from briscola.storage.record import HouseTerms
 from tests.storage.evenings import Recorded, play
 
 DAY = date(2026, 11, 20)
-
-
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    opened = Library(tmp_path, settings_file=tmp_path / "settings.json")
-    yield opened
-    opened.close()
 
 
 def finish(library: Library, day: date, *, began: str, steps: int | None = None) -> Recorded:

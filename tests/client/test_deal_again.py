@@ -1,6 +1,5 @@
 """A deal is played again at a table of its own, and nothing that counts changes."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -18,13 +17,6 @@ from briscola.storage.record import HouseTerms, read_record
 from tests.storage.evenings import play, setup
 
 HOUSE = HouseTerms(undo=False, hints=True)
-
-
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    opened = Library(tmp_path, settings_file=tmp_path / "settings.json")
-    yield opened
-    opened.close()
 
 
 def played_out(session: Session, *, plays: int = 100) -> None:

@@ -81,6 +81,21 @@ class Fingers:
         event = pygame.event.Event(kind, x=pos[0] / w, y=pos[1] / h, dx=0.0, dy=0.0, finger_id=1, touch_id=1)
         pygame.event.post(event)
 
+    def key(self, code: int, text: str = "", mod: int = 0) -> None:
+        """A key, and the frame that hears it."""
+        self.press(code, text, mod)
+        self.frame()
+
+    def control(self, name: str) -> Widget:
+        """The control of that name in the scene on top."""
+        assert self.app.top is not None
+        return next(w for w in self.app.top.group.widgets if w.name == name)
+
+    def click_on(self, name: str) -> None:
+        """Press a control with the mouse."""
+        self.click(self.control(name).rect.center)
+        self.frame()
+
     def pad(self, kind: int, **fields: Any) -> None:
         """A gamepad's button or cross."""
         pygame.event.post(pygame.event.Event(kind, instance_id=0, **fields))

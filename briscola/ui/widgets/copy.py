@@ -23,6 +23,7 @@ class CopyButton(Button):
         )
         self.copied = copied
         self.tip = "" if text else _("Copy")
+        self._words = text
         self._left = 0.0
 
     @staticmethod
@@ -31,7 +32,10 @@ class CopyButton(Button):
         return kit.scale.target(46)
 
     def _copy(self) -> None:
-        self.icon_name = "check" if clipboard.copy(self.copied) else "cross"
+        copied = clipboard.copy(self.copied)
+        self.icon_name = "check" if copied else "cross"
+        if self._words:
+            self.text = _("Copied") if copied else _("The clipboard refuses")
         self._left = SAID_FOR
 
     @property
@@ -45,5 +49,5 @@ class CopyButton(Button):
         self._left = max(0.0, self._left - dt)
         if self._left:
             return moving
-        self.icon_name = "copy"
+        self.icon_name, self.text = "copy", self._words
         return True

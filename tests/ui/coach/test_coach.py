@@ -49,11 +49,6 @@ class Coached(Fingers):
         pose = self.scene.hand.pose(code)
         return round(pose.x - pose.height * 0.2), round(pose.y - pose.height * 0.3)
 
-    def key(self, code: int) -> None:
-        """A key, and the frame that hears it."""
-        self.press(code)
-        self.frame()
-
 
 @pytest.fixture(scope="module")
 def two() -> Played:

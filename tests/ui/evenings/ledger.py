@@ -15,7 +15,6 @@ from briscola.ui.scene import Scene
 from briscola.ui.scenes.evenings import Evenings
 from briscola.ui.scenes.evenings.match_list import MatchList
 from briscola.ui.scenes.evenings.match_sheet import MatchSheet
-from briscola.ui.widgets import Widget
 from tests.storage.evenings import Recorded, play
 from tests.ui.robot import Fingers, plain_settings
 
@@ -71,19 +70,6 @@ class Ledger(Fingers):
         """The matches in the list."""
         found = (self.scene.shelf.match(number) for number in range(self.scene.shelf.count))
         return [match for match in found if match is not None]
-
-    def control(self, name: str) -> Widget:
-        """The control of that name in the scene on top."""
-        return next(w for w in self.top.group.widgets if w.name == name)
-
-    def key(self, code: int, text: str = "", mod: int = 0) -> None:
-        """A key, and the frame that hears it."""
-        self.press(code, text, mod)
-        self.frame()
-
-    def click_on(self, name: str) -> None:
-        """Press a control with the mouse."""
-        self.click_at(self.control(name).rect.center)
 
     def click_at(self, pos: tuple[int, int]) -> None:
         """Press somewhere."""

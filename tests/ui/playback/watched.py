@@ -14,7 +14,6 @@ from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.playback import PlaybackScene
-from briscola.ui.widgets import Widget
 from tests.client.steps import play_steps
 from tests.ui.robot import Fingers, plain_settings
 
@@ -64,20 +63,6 @@ class Watched(Fingers):
         self.app.push(self.scene)
         self.show, self.reel = self.scene.show, self.scene.show.reel
         self.show.playing = False
-        self.frame()
-
-    def key(self, code: int, text: str = "") -> None:
-        """A key, and the frame that hears it."""
-        self.press(code, text)
-        self.frame()
-
-    def control(self, name: str) -> Widget:
-        """The control of that name."""
-        return next(w for w in self.scene.group.widgets if w.name == name)
-
-    def click_on(self, name: str) -> None:
-        """Press a control with the mouse."""
-        self.click(self.control(name).rect.center)
         self.frame()
 
     def tap(self, pos: tuple[int, int]) -> None:

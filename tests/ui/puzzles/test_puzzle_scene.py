@@ -1,8 +1,6 @@
 """Puzzles in a window: asked on the real table, answered by any hand, told why, kept."""
 
-from collections.abc import Iterator
 from datetime import date
-from pathlib import Path
 
 import pygame
 import pytest
@@ -58,24 +56,11 @@ class Solver(Fingers):
         for _ in range(40):
             self.frame()
 
-    def click_on(self, name: str) -> None:
-        """Press a control."""
-        self.click(next(w for w in self.scene.group.widgets if w.name == name).rect.center)
-        self.frame()
-
     @property
     def answers(self) -> list[bool]:
         """What has been kept so far."""
         kept = PuzzleAnswers(self.library.database).of(self.library.profile.id)
         return [answer.solved for answer in kept]
-
-
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    """Nobody has answered anything."""
-    opened = Library(tmp_path, settings_file=tmp_path / "settings.json")
-    yield opened
-    opened.close()
 
 
 def code_of(solver: Solver, *, right: bool) -> str:

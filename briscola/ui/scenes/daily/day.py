@@ -14,7 +14,7 @@ from briscola.i18n.games import game_title
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, Colour
-from briscola.ui.scenes.daily.squares import Squares
+from briscola.ui.scenes.daily.squares import Squares, draw_legend
 from briscola.ui.widgets import Button, Widget
 from briscola.ui.widgets.copy import CopyButton
 
@@ -40,6 +40,8 @@ class DayPage:
         self.controls: list[Widget] = []
         self._lines: list[tuple[str, str, Colour, tuple[int, int]]] = []
         self._squares: list[Squares] = []
+        self._legend: tuple[int, int] | None = None
+        """Where it is told what the squares mean, if there is room for it."""
         self._fan = pygame.Rect(0, 0, 0, 0)
         self._y = room.y
         self._say(date_text(day), "panel")
@@ -99,6 +101,7 @@ class DayPage:
             self._say(_("Maestro in your place: {points}").format(points=points_text(maestro)), "row")
             self._show(maestro)
             self._say(verdict(mine, maestro), "heading")
+            self._legend = (room.x, self._y + kit.scale.px(10))
         tall, gap = kit.scale.target(62), kit.scale.px(14)
         wide = (room.width - gap) // 2
         place = pygame.Rect(room.x, room.bottom - tall, wide, tall)
@@ -107,6 +110,8 @@ class DayPage:
         if maestro is not None:
             place = pygame.Rect(room.x, place.y - gap - tall, room.width, tall)
             text = shared_text(day, mine, maestro, tries)
+            if self._legend is not None and self._legend[1] + kit.fonts.line("small") > place.y:
+                self._legend = None
             words = _("Copy a text to share, without cards")
             self.controls.append(CopyButton(kit, place, text, name="share", text=words))
 
@@ -139,6 +144,8 @@ class DayPage:
             self.kit.fonts.draw(target, words, role, at, colour)
         for squares in self._squares:
             squares.draw(target)
+        if self._legend is not None:
+            draw_legend(target, self.kit, self._legend, self.room.width)
         tall = min(self._fan.height * 0.86, self.kit.scale.px(300))
         if tall < self.kit.scale.px(90):
             return

@@ -65,7 +65,8 @@ class DailyScene(Scene):
         over = headed(scale, width=scale.px(1600), height=scale.px(800), sinks=0.3)
         self.title_at, self.sheet = over.title, over.sheet
         inner = self.sheet.inflate(-2 * max(22, scale.px(56)), -2 * max(16, scale.px(44)))
-        group = self.new_group(focus="play")
+        first = "play" if self.results.mine(self.day) is None else "month"
+        group = self.new_group(focus=first)
         group.add(self.back_button(over.back.center))
         wide, gap = round(inner.width * 0.46), scale.px(40)
         self._place_month(pygame.Rect(inner.x, inner.y, wide, inner.height))
@@ -80,7 +81,7 @@ class DailyScene(Scene):
             watch=self._watch,
         )
         group.add(*self.page.controls)
-        self.settle("play")
+        self.settle(first)
 
     def _place_month(self, room: pygame.Rect) -> None:
         kit, scale = self.kit, self.kit.scale
@@ -134,6 +135,7 @@ class DailyScene(Scene):
         self.results.stop()
 
     def resume(self) -> None:
+        self.group.focus_name("month")  # whoever has played it does not begin it once more with Enter
         self.today = max(self._today(), FIRST_DAY)
         self._choose(self.day)
 

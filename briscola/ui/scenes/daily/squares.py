@@ -6,8 +6,9 @@ import pygame
 
 from briscola.client.daily import Square
 from briscola.i18n.daily import ROW
+from briscola.i18n.text import _, pgettext
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import INK, THEM, US, Colour, mix
+from briscola.ui.render.theme import INK, INK_2, THEM, US, Colour, mix
 
 COLOURS: dict[Square, Colour] = {
     Square.OURS: mix(US, (255, 255, 255), 0.35),
@@ -16,6 +17,28 @@ COLOURS: dict[Square, Colour] = {
     Square.THEIRS_DEAR: THEM,
 }
 DEAR = (Square.OURS_DEAR, Square.THEIRS_DEAR)
+
+
+def draw_legend(target: pygame.Surface, kit: Kit, at: tuple[int, int], width: int) -> None:
+    """What the squares mean, in one line from its upper left; left out where it is too long."""
+    fonts, side, gap = kit.fonts, max(12, kit.scale.px(20)), kit.scale.px(24)
+    words = (
+        (Square.OURS, pgettext("trick", "won")),
+        (Square.THEIRS, pgettext("trick", "lost")),
+        (None, _("10 points or more")),
+    )
+    between = side + kit.scale.px(8)
+    if sum(between + gap + fonts.width(text, "small") for _square, text in words) - gap > width:
+        return
+    x, middle = at[0], at[1] + fonts.line("small") // 2
+    for square, text in words:
+        box = pygame.Rect(x, 0, side, side)
+        box.centery = middle
+        if square is not None:
+            _draw_square(target, kit, box, square)
+        else:
+            pygame.draw.circle(target, INK, box.center, max(3, side // 5))
+        x = fonts.draw(target, text, "small", (x + between, middle), INK_2, anchor="midleft").right + gap
 
 
 class Squares:
@@ -31,13 +54,17 @@ class Squares:
 
     def draw(self, target: pygame.Surface) -> None:
         """All of them."""
-        thin = max(1, self.kit.scale.px(1.6))
         for at, square in enumerate(self.squares):
             row, column = divmod(at, ROW)
             box = pygame.Rect(
                 self.rect.x + column * self.step, self.rect.y + row * self.step, self.side, self.side
             )
-            pygame.draw.rect(target, COLOURS[square], box, border_radius=max(2, self.side // 7))
-            pygame.draw.rect(target, INK, box, thin, border_radius=max(2, self.side // 7))
-            if square in DEAR:
-                pygame.draw.circle(target, INK, box.center, max(2, self.side // 7))
+            _draw_square(target, self.kit, box, square)
+
+
+def _draw_square(target: pygame.Surface, kit: Kit, box: pygame.Rect, square: Square) -> None:
+    radius = max(2, box.width // 7)
+    pygame.draw.rect(target, COLOURS[square], box, border_radius=radius)
+    pygame.draw.rect(target, INK, box, max(1, kit.scale.px(1.6)), border_radius=radius)
+    if square in DEAR:
+        pygame.draw.circle(target, INK, box.center, radius)

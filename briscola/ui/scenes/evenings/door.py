@@ -54,16 +54,14 @@ def play_daily(app: Host, keeping: Keeping, daily: DailyDeal, *, back_to: Scene 
     seeds = daily.seeds[1:]
     deal = DealAgain(keeping.library, setup, daily.code, house=house, keeps=keeping.ours, seeds=seeds)
 
-    def again() -> None:
-        play_daily(app, keeping, daily, back_to=back_to)
-
-    _sit_down(app, deal, back_to=back_to, again=again, note=date_text(daily.day))
+    note = _("Deal of the day: {date}").format(date=date_text(daily.day))
+    _sit_down(app, deal, back_to=back_to, again=None, note=note)
 
 
 def _sit_down(
-    app: Host, deal: DealAgain, *, back_to: Scene | None, again: Callable[[], None], note: str
+    app: Host, deal: DealAgain, *, back_to: Scene | None, again: Callable[[], None] | None, note: str
 ) -> None:
-    """The table of a deal; `again` once more."""
+    """The table of a deal; `again` plays it once more, else the scene below tells what it came to."""
 
     def leave(then: Callable[[], None] = lambda: None) -> None:
         deal.leave()
@@ -71,11 +69,15 @@ def _sit_down(
             app.pop()
         then()
 
-    def once_more() -> None:
-        leave(again)
-
     deal.session.come_in()
     look_back = partial(coach, app, deal.session.setup)
-    scene = PlayScene(app, deal.session, on_leave=leave, on_again=once_more, on_coach=look_back)
+    scene = PlayScene(
+        app,
+        deal.session,
+        on_leave=leave,
+        on_again=None if again is None else partial(leave, again),
+        on_compare=leave if again is None else None,
+        on_coach=look_back,
+    )
     app.push(scene)
     scene.notes.say(note)

@@ -41,6 +41,7 @@ class AfterHand:
         pause: Callable[[], None],
         new: Callable[[], None] | None,
         again: Callable[[], None] | None = None,
+        compare: Callable[[], None] | None = None,
         coach: Coach | None = None,
         beside: Beside | None = None,
         salt: Callable[[], Salt],
@@ -48,7 +49,8 @@ class AfterHand:
         """`salt` is what the person adds to the next shuffle; `coach` shows what could have been;
         `beside` says what had come of the hand once."""
         self.app, self.session = app, session
-        self.go_on, self.leave, self.pause, self.new, self.again = go_on, leave, pause, new, again
+        self.go_on, self.leave, self.pause, self.new = go_on, leave, pause, new
+        self.again, self.compare = again, compare
         self._salt, self._coach, self._beside = salt, coach, beside
         self._shown: HandResult | None = None
 
@@ -71,6 +73,7 @@ class AfterHand:
             on_title=self.leave,
             on_menu=None if over else self.pause,
             on_again=self.again,
+            on_compare=self.compare,
             on_coach=self._coached(view, ended),
             taken_back=took_back(ended.log),
             beside=None if self._beside is None else partial(self._beside, view),

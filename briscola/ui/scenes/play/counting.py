@@ -32,6 +32,8 @@ class CountingOverlay(SheetOverlay):
         self._keep: KeepAnswer | None = None
         self._asked: set[tuple[str, int]] = set()
         """The hands, by their seals, and the tricks before which something was asked."""
+        self._kinds: dict[str, list[str]] = {}
+        """What was asked in each of the hands."""
 
     def train(self, keep: KeepAnswer) -> None:
         """Ask from now on, where the settings wish it; `keep` writes an answer down."""
@@ -50,10 +52,13 @@ class CountingOverlay(SheetOverlay):
         if moment in self._asked:
             return
         self._asked.add(moment)
-        asked = asked_now(view, seal, points_shown=self.context.settings.live_points)
+        kinds = self._kinds.setdefault(seal, [])
+        shown = self.context.settings.live_points
+        asked = asked_now(view, seal, points_shown=shown, before=kinds)
         if asked is not None:
             panel = self._sheet(asked)
             if panel.fits:
+                kinds.append(asked.kind)
                 self.show(panel)
 
     @property

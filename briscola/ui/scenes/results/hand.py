@@ -46,6 +46,7 @@ class HandResult(Scene):
         on_title: Callable[[], None],
         on_menu: Callable[[], None] | None = None,
         on_again: Callable[[], None] | None = None,
+        on_compare: Callable[[], None] | None = None,
         on_coach: Callable[[], None] | None = None,
         taken_back: bool = False,
         beside: Callable[[], str] | None = None,
@@ -54,14 +55,16 @@ class HandResult(Scene):
         is what lies behind the seal, from the log unless told; `salt` is the person's for the next shuffle.
 
         The scene takes itself off before `on_next`; `on_title` keeps the match; `on_menu` opens
-        a pause instead of leaving at once. `on_again` plays once more a deal that was played again;
+        a pause instead of leaving at once. `on_again` plays once more a deal that was played again,
+        `on_compare` leaves the table to look what maestro has made of the same cards;
         `on_coach` shows what could have been.
         `taken_back`: the person has chosen again in this hand; `beside` says what had come of it once.
         """
         super().__init__(app)
         assert view.ended is not None
         self.view, self.setup, self.ended = view, setup, view.ended
-        self.on_next, self.on_title, self.once = on_again or on_next, on_title, on_again is not None
+        self.on_next, self.on_title = on_compare or on_again or on_next, on_title
+        self.once, self.compares = on_again is not None, on_compare is not None
         self.on_back, self.on_coach = on_menu or on_title, on_coach
         self.taken_back, self.beside = taken_back, beside
         self.pauses = on_menu is not None
@@ -152,10 +155,13 @@ class HandResult(Scene):
     def _buttons(self) -> None:
         kit, scale, places = self.kit, self.kit.scale, self.plan
         over = bool(self.view.winners)
-        words = _("To the final score") if over else _("Next hand")
-        rows: list[tuple[str, str, Callable[[], None]]] = [
-            ("next", _("Once more") if self.once else words, self._next)
-        ]
+        if self.compares:
+            words = _("Compare with maestro")
+        elif self.once:
+            words = _("Once more")
+        else:
+            words = _("To the final score") if over else _("Next hand")
+        rows: list[tuple[str, str, Callable[[], None]]] = [("next", words, self._next)]
         if self.once:
             rows.append(("leave", _("Leave the table"), self.on_title))
         if self.on_coach is not None and self.bands:
@@ -171,7 +177,8 @@ class HandResult(Scene):
             group.add(Button(kit, rect, text, press, primary=at == 0, name=name))
             y = rect.bottom + scale.px(25 if at == 0 else 16)
         self.hint = (places.column.centerx, y + scale.px(34))
-        back = _("Pause") if self.pauses else _("To the title")
+        leaves = _("Leave the table") if self.once or self.compares else _("To the title")
+        back = _("Pause") if self.pauses else leaves
         group.add(RoundButton(kit, places.menu, "menu", back, self._back, diameter=62, show_label=False))
         if proof is not None:
             group.add(Seal(kit, places.seal, proof, self._verify))
