@@ -1,76 +1,172 @@
-"""A gamepad as keys, so that every scene understands it without knowing it."""
+"""A gamepad as keys, so that every scene understands it without knowing it.
 
-import time
+What SDL knows by name is read by its names, wherever a maker has put the buttons; of any other the numbers
+are taken for those of the commonest.
+"""
+
+from collections.abc import Mapping
+from contextlib import suppress
 
 import pygame
+from pygame._sdl2 import controller
 
-BUTTONS = {
-    0: pygame.K_RETURN,
-    1: pygame.K_ESCAPE,
-    2: pygame.K_h,
-    3: pygame.K_s,
-    4: pygame.K_l,
-    5: pygame.K_TAB,
-    6: pygame.K_F1,
-    7: pygame.K_ESCAPE,
+Key = tuple[int, int]
+"""A key and what is held with it."""
+
+CONFIRM, BACK, RULES = (pygame.K_RETURN, 0), (pygame.K_ESCAPE, 0), (pygame.K_F1, 0)
+HINT, SIGNS = (pygame.K_h, 0), (pygame.K_s, 0)
+BEFORE, NEXT = (pygame.K_TAB, pygame.KMOD_SHIFT), (pygame.K_TAB, 0)
+WHAT_IF, WHY = (pygame.K_w, 0), (pygame.K_y, 0)
+UP, DOWN, LEFT, RIGHT = ((key, 0) for key in (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT))
+ARROWS = (UP, DOWN, LEFT, RIGHT)
+
+NAMED: Mapping[int, Key] = {
+    pygame.CONTROLLER_BUTTON_A: CONFIRM,
+    pygame.CONTROLLER_BUTTON_B: BACK,
+    pygame.CONTROLLER_BUTTON_X: HINT,
+    pygame.CONTROLLER_BUTTON_Y: SIGNS,
+    pygame.CONTROLLER_BUTTON_BACK: RULES,
+    pygame.CONTROLLER_BUTTON_START: BACK,
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: BEFORE,
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: NEXT,
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: WHAT_IF,
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: WHY,
+    pygame.CONTROLLER_BUTTON_DPAD_UP: UP,
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: DOWN,
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: LEFT,
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: RIGHT,
 }
-"""A confirms, B goes back, X hint, Y signs, left shoulder last trick, right shoulder the next control,
-Back rules, Start pause."""
+"""The buttons of a pad that SDL knows."""
+NUMBERED: Mapping[int, Key] = dict(
+    enumerate((CONFIRM, BACK, HINT, SIGNS, BEFORE, NEXT, RULES, BACK, BACK, WHAT_IF, WHY))
+)
+"""Those of one that it does not."""
+TRIGGERS: Mapping[int, Key] = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: (pygame.K_PAGEUP, 0),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (pygame.K_PAGEDOWN, 0),
+}
+STICK: Mapping[tuple[int, int], Key] = {(0, -1): LEFT, (0, 1): RIGHT, (1, -1): UP, (1, 1): DOWN}
+"""An axis and its way."""
+HAT: Mapping[tuple[int, int], Key] = {(-1, 0): LEFT, (1, 0): RIGHT, (0, 1): UP, (0, -1): DOWN}
 
-DEAD = 0.6
-REPEAT = 0.28
+FROM, UNTIL = 0.6, 0.4
+"""How far a stick or a trigger leans before it counts as pressed, and less than how far to be let go."""
+WHOLE = 32767
+AGAIN = pygame.event.custom_type()
+"""A direction that is held is due again."""
 
 
 class Gamepads:
-    """Opens what is plugged in and turns its events into key presses."""
+    """Opens what is plugged in and turns its events into key presses.
+
+    A direction that is held repeats where a key would.
+    """
 
     def __init__(self) -> None:
-        self._open: dict[int, pygame.joystick.JoystickType] = {}
-        self._axis: dict[int, int] = {}
-        self._when = 0.0
+        self.known: dict[int, controller.Controller] = {}
+        self._others: dict[int, pygame.joystick.JoystickType] = {}
+        self._lean: dict[tuple[int, int], int] = {}
+        """By pad and axis: which way it leans."""
+        self._held: Key | None = None
 
     def start(self) -> None:
         """Begin to listen; quietly nothing where the system has no gamepads."""
         try:
             pygame.joystick.init()
+            controller.init()
         except pygame.error:
             return
 
     def read(self, event: pygame.event.Event) -> pygame.event.Event | None:
         """The key press this gamepad event stands for, or None."""
-        if event.type == pygame.JOYDEVICEADDED:
-            stick = pygame.joystick.Joystick(event.device_index)
-            self._open[stick.get_instance_id()] = stick
-        elif event.type == pygame.JOYDEVICEREMOVED:
-            self._open.pop(event.instance_id, None)
-        elif event.type == pygame.JOYBUTTONDOWN:
-            return _press(BUTTONS.get(event.button))
-        elif event.type == pygame.JOYHATMOTION:
-            keys = {
-                (-1, 0): pygame.K_LEFT,
-                (1, 0): pygame.K_RIGHT,
-                (0, 1): pygame.K_UP,
-                (0, -1): pygame.K_DOWN,
-            }
-            return _press(keys.get(tuple(event.value)))
-        elif event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
-            return self._stick(event.axis, event.value)
+        if event.type == AGAIN:
+            return self._repeat()
+        if pygame.JOYAXISMOTION <= event.type <= pygame.CONTROLLERDEVICEREMOVED:
+            return self._read(event)
         return None
 
-    def _stick(self, axis: int, value: float) -> pygame.event.Event | None:
-        way = 0 if abs(value) < DEAD else (1 if value > 0 else -1)
-        now = time.monotonic()
-        if way == self._axis.get(axis, 0) and now - self._when < REPEAT:
-            return None
-        self._axis[axis] = way
-        if way == 0:
-            return None
-        self._when = now
-        keys = {(0, -1): pygame.K_LEFT, (0, 1): pygame.K_RIGHT, (1, -1): pygame.K_UP, (1, 1): pygame.K_DOWN}
-        return _press(keys[(axis, way)])
-
-
-def _press(key: int | None) -> pygame.event.Event | None:
-    if key is None:
+    def _read(self, event: pygame.event.Event) -> pygame.event.Event | None:
+        pad = getattr(event, "instance_id", 0)
+        match event.type:
+            case pygame.CONTROLLERDEVICEADDED:
+                with suppress(pygame.error):  # it may be gone again
+                    opened = controller.Controller(event.device_index)
+                    self.known[opened.as_joystick().get_instance_id()] = opened
+            case pygame.JOYDEVICEADDED:
+                with suppress(pygame.error):
+                    if not controller.is_controller(event.device_index):
+                        stick = pygame.joystick.Joystick(event.device_index)
+                        self._others[stick.get_instance_id()] = stick
+            case pygame.CONTROLLERDEVICEREMOVED | pygame.JOYDEVICEREMOVED:
+                self.known.pop(pad, None)
+                self._others.pop(pad, None)
+                self._held = None
+            case pygame.CONTROLLERBUTTONDOWN:
+                return self._press(NAMED.get(event.button))
+            case pygame.CONTROLLERBUTTONUP:
+                self._let_go(NAMED.get(event.button))
+            case pygame.CONTROLLERAXISMOTION:
+                return self._axis(pad, event.axis, event.value / WHOLE)
+            case _ if pad not in self.known:
+                return self._unnamed(event, pad)
         return None
-    return pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+
+    def _unnamed(self, event: pygame.event.Event, pad: int) -> pygame.event.Event | None:
+        """Of a pad that SDL does not know by name; of another these events say the same once more."""
+        match event.type:
+            case pygame.JOYBUTTONDOWN:
+                return self._press(NUMBERED.get(event.button))
+            case pygame.JOYHATMOTION:
+                self._held = None
+                return self._press(HAT.get(tuple(event.value)))
+            case pygame.JOYAXISMOTION if event.axis in (0, 1):
+                return self._axis(pad, event.axis, event.value)
+        return None
+
+    def _axis(self, pad: int, axis: int, value: float) -> pygame.event.Event | None:
+        before = self._lean.get((pad, axis), 0)
+        lean = before if before and value * before >= UNTIL else 0
+        if abs(value) >= FROM:
+            lean = 1 if value > 0 else -1
+        if lean == before:
+            return None
+        self._lean[pad, axis] = lean
+        self._let_go(STICK.get((axis, before)))
+        return self._press(STICK.get((axis, lean)) or (TRIGGERS.get(axis) if lean > 0 else None))
+
+    # ---- a direction that is held
+
+    def _press(self, key: Key | None) -> pygame.event.Event | None:
+        if key is None:
+            return None
+        if key in ARROWS:
+            self._held = key
+            self._due(_repeats()[0])
+        return _event(key)
+
+    def _let_go(self, key: Key | None) -> None:
+        if key == self._held:
+            self._held = None
+
+    def _repeat(self) -> pygame.event.Event | None:
+        then = _repeats()[1]
+        if self._held is None or not then:
+            return None
+        self._due(then)
+        return _event(self._held)
+
+    def _due(self, wait: int) -> None:
+        """Ask to be called again after so many milliseconds; 0: never."""
+        pygame.time.set_timer(AGAIN, wait, loops=1)
+
+
+def _repeats() -> tuple[int, int]:
+    """Milliseconds before a key that stays down repeats, and between two repeats; 0 where none does."""
+    try:
+        return pygame.key.get_repeat()
+    except pygame.error:  # no window
+        return 0, 0
+
+
+def _event(key: Key) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=key[0], mod=key[1], unicode="", scancode=0)
