@@ -117,6 +117,9 @@ def test_the_better_card_is_played_on_the_table_and_taken_back(raster: Raster, t
     coached.click(coached.head(code))
     coached.frame()
     assert scene.show.astray, "a press on the card itself plays it too"
+    coached.pad(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_X)
+    coached.frame()
+    assert not scene.show.astray
     coached.app.close()
 
 

@@ -7,6 +7,7 @@ import pytest
 from msgspec import structs
 
 from briscola.client.bookshelf import Bookshelf, OpenedMatch
+from briscola.client.library import Library
 from briscola.engine.actions import Play
 from briscola.i18n import coach as words
 from briscola.ui.render.raster import Raster
@@ -22,6 +23,11 @@ from tests.ui.playback.watched import Watched
 def opened(tmp_path_factory: pytest.TempPathFactory) -> OpenedMatch:
     library = library_in(tmp_path_factory.mktemp("kept"))
     keep(library, setup(level="easy"), seed=3, began="2026-11-20T19:03:11Z")
+    return opened_match(library)
+
+
+def opened_match(library: Library) -> OpenedMatch:
+    """The match that was kept last."""
     shelf = Bookshelf(library)
     shelf.search(EVERYTHING)
     match = shelf.match(0)
