@@ -29,7 +29,7 @@ def count_text(found: Known, names: Sequence[str]) -> str:
         told.append(_("still to be won: {points}").format(points=found.left))
     if found.unseen:
         told.append(_("unseen: {n}").format(n=found.unseen))
-    return " · ".join(told)
+    return "\N{NO-BREAK SPACE}· ".join(told)  # no line begins with the dot
 
 
 def words_of(found: Known, rules: Rules, speech: Speech) -> Sequence[str]:

@@ -276,6 +276,9 @@ def test_nothing_written_on_the_bar_or_on_the_result_is_cut(
     for stop in (0, watched.reel.hands[10].first + 3, watched.reel.hands[10].last, watched.reel.last):
         watched.show.jump(stop)
         watched.frame()
+    watched.show.jump(watched.reel.hands[10].first + 3)
+    watched.show.look(1)
+    watched.frame()
     assert not wrong
     watched.app.close()
 

@@ -61,6 +61,11 @@ class WhySheet:
         """Seconds until there is something to look for."""
         return None if self._work is None else LOOK
 
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """Where the answer lies, once it has been laid."""
+        return None if self._sheet is None else self._sheet[1]
+
     def draw(self, target: pygame.Surface) -> None:
         """The sheet, where there is an answer."""
         if self.answer is None or self.context.view is None:

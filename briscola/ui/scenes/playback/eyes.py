@@ -84,6 +84,11 @@ class KnownSheet:
         """Another size, language or deck."""
         self._of = None
 
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """Where the sheet lies, once it has been laid."""
+        return None if self._sheet is None or self._show.eyes is None else self._sheet[1]
+
     def draw(self, target: pygame.Surface) -> None:
         """The sheet, where there is something to tell."""
         seat, at = self._show.eyes, self._show.at

@@ -89,7 +89,7 @@ class PlaybackScene(Scene):
         self.things = TableThings(
             facts=self._facts,
             press=dict.fromkeys(Kind, self.show.toggle),
-            covered=lambda: [self.bar.rect],
+            covered=lambda: [self.bar.rect, *self._papers()],
             best=lit,
         )
         self._warmer = Warmer()
@@ -306,5 +306,17 @@ class PlaybackScene(Scene):
         show = self.show
         if show.waiting and show.reel.ends_hand(show.at) is not None:
             draw_result(target, self.kit, self.places, view, self.context.names, naming=self.context.naming)
-        elif show.waiting and not show.playing and not self.asked.busy:
+        elif self._tells_known:
             self.known.draw(target)
+
+    @property
+    def _tells_known(self) -> bool:
+        """Whether the sheet lies there of what the seat could know."""
+        show = self.show
+        ended = show.reel.ends_hand(show.at) is not None
+        return show.waiting and not show.playing and not self.asked.busy and not ended
+
+    def _papers(self) -> Sequence[pygame.Rect]:
+        """Where a sheet lies over the table."""
+        sheets = (self.known.rect if self._tells_known else None, self.asked.rect)
+        return [rect for rect in sheets if rect is not None]
