@@ -104,7 +104,7 @@ LIES: Sequence[tuple[Observation, str, str, str]] = (
     ),
     (two("4B 1D 5S", "RC"), "5S", "You cannot take this trick: keep the ace of coins.", "saves carico"),
     (two("RC 4C 5S", "1D"), "RC", "It gives nothing away.", "gives nothing"),
-    (two("RC 4C 5S"), "RC", "A card without points is the cheapest to start with.", "leads blank"),
+    (two("RC 4C 5S"), "RC", "Starting with a card without points costs little.", "leads blank"),
     (two("FC RC 1S", "1D"), "FC", "It gives 2 points away; the king of cups would give 3.", "gives less"),
     (two("FD RC 1S"), "FD", "It risks 3 points; the king of cups would risk 4.", "risks less"),
     (two("RC FC 4S", "1D"), "RC", "It adds 4 points; the jack of cups would add 2.", "adds more"),

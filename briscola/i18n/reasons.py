@@ -122,7 +122,7 @@ def _said(reason: Reason, speech: Speech) -> str:
         case Why.DISCARDS_BLANK:
             return _("It gives nothing away.")
         case Why.LEADS_BLANK:
-            return _("A card without points is the cheapest to start with.")
+            return _("Starting with a card without points costs little.")
         case Why.GIVES_LESS if mine:
             return _("It gives {mine} points away; {card} would give {theirs}.").format(
                 mine=mine, card=other, theirs=theirs

@@ -52,7 +52,7 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
     return not it.points(card) and not it.trump(card)
 
 
-@claim("leads blank", r"A card without points is the cheapest to start with\.")
+@claim("leads blank", r"Starting with a card without points costs little\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     it, card = shown.onlooker, shown.card
     return not it.view.table and not it.points(card) and not it.trump(card)
