@@ -4,7 +4,16 @@ import pytest
 
 from briscola.engine.cards import ALL_CARDS, BISCA_RANKING, BRISCOLA_RANKING, Suit, card
 from briscola.engine.variants import VARIANTS
-from briscola.i18n.cards import FRENCH, ITALIAN, OWN, card_name, naming_of, suit_name, the_card
+from briscola.i18n.cards import (
+    FRENCH,
+    ITALIAN,
+    OWN,
+    SPANISH,
+    card_name,
+    naming_of,
+    suit_name,
+    the_card,
+)
 from briscola.i18n.signs import claim, thing
 from tests.i18n.test_words import check
 
@@ -30,7 +39,9 @@ def test_in_brisca_cards_are_spanish_in_every_language() -> None:
 def test_every_other_game_has_the_names_of_the_deck() -> None:
     for variant in VARIANTS.keys() - OWN.keys():
         assert (naming_of("napoletane", variant), naming_of("francesi", variant)) == (ITALIAN, FRENCH)
+        assert naming_of("espanola", variant) is SPANISH
     assert naming_of("francesi") is FRENCH
+    assert naming_of("espanola", "brisca") is SPANISH
     assert card_name(card("CS"), naming=FRENCH) == "queen of spades"
     assert the_card(card("3C")) == "the three of cups"
 

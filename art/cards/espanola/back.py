@@ -11,7 +11,7 @@ from art.cards.parts.foliage import leaf
 
 MARGIN = 26.0
 BAND = 42.0
-COLUMNS, ROWS = 7, 12
+COLUMNS, ROWS = 5, 9
 _INNER = 0.7654
 """Of an eight-pointed star made of two squares: inner radius by outer radius."""
 

@@ -14,7 +14,7 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts import hands
 
-HEAD = 1.3
+HEAD = 1.4
 """Scale of the heads."""
 HAND = 1.5
 """Scale of the hands that hold something."""

@@ -77,7 +77,7 @@ def _coat(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(336, 206, 1.26, -2):
+    with d.at(336, 201, 1.36, -2):
         heads.neck(d, LOOK)
         heads.face(d, LOOK)
         hair.cropped(d, LOOK)

@@ -73,7 +73,7 @@ def _coat(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(334, 204, 1.26, 1):
+    with d.at(334, 199, 1.36, 1):
         heads.neck(d, LOOK)
         heads.profile(d, LOOK)
         hair.sideburn(d, LOOK)

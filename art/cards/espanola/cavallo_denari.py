@@ -21,7 +21,7 @@ HAIR = "#b9802f"
 LOOK = replace(
     heads.man(HAIR, FLESH), nose=1.0, hook=1.8, cheek=-0.6, jaw=-1.4, chin=1.0, eye=1.0, smile=1.0, brow=1.0
 )
-COIN = (172.0, 150.0)
+COIN = (163.0, 152.0)
 
 
 def draw() -> Drawing:
@@ -39,7 +39,7 @@ def draw() -> Drawing:
                 saddlery.cloth(d, HARNESS)
         with riders.rider(d, POSTURE):
             sleeves.puffed_sleeve(d, (292, 318), (238, 386), RED, wide=38, slashes=WHITE)
-            d.limb([(230, 390, 34), (232, 345, 31), (243, 280, 23)], BLUE, OUTER, start="round", depth=0.85)
+            d.limb([(230, 390, 34), (229, 345, 31), (235, 282, 23)], BLUE, OUTER, start="round", depth=0.85)
             d.fold(([(262, 372), (244, 378), (226, 368)], 5), ([(200, 388), (214, 402), (230, 404)], 4.4))
             riders.leg(d, YELLOW, INK, RED, swing=14)
             riders.skirt(d, BLUE, YELLOW)
@@ -55,7 +55,7 @@ def draw() -> Drawing:
             _head(d)
             with d.at(COIN[0] + 52, COIN[1] + 56, 1.45, -6):
                 hands.pinching(d, FLESH)
-            body.cuff(d, (230, 390), (243, 284), 24)
+            body.cuff(d, (230, 390), (235, 286), 24)
             with d.at(*COIN):
                 coin(d, 77)
             with d.at(COIN[0] + 52, COIN[1] + 56, 1.45, -6):
@@ -86,11 +86,11 @@ def _coat(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(332, 202, 1.26, -3):
+    with d.at(332, 197, 1.36, -3):
         hair.bob_behind(d, LOOK)
         heads.neck(d, LOOK)
     dress.ruff(d, 338, 272, 42, 18, WHITE, inwards=True)
-    with d.at(332, 202, 1.26, -3):
+    with d.at(332, 197, 1.36, -3):
         heads.face(d, LOOK)
         hair.bob_before(d, LOOK, full=0.9)
         beards.moustache(d, HAIR, curl=1.8)

@@ -122,7 +122,7 @@ def _near_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(362, 200, body.HEAD, 5, flip=True):
+    with d.at(362, 194, body.HEAD, 5, flip=True):
         heads.neck(d, LOOK)
         heads.face(d, LOOK)
         d.flats(

@@ -107,7 +107,7 @@ def _cup(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(346, 202, body.HEAD, 3):
+    with d.at(346, 196, body.HEAD, 3):
         hair.frontal_bob_behind(d, LOOK)
         heads.frontal_neck(d, LOOK)
         heads.frontal(d, LOOK)

@@ -115,11 +115,11 @@ def _head(d: Drawing) -> None:
     look = replace(
         heads.youth(HAIR, FLESH), bare=True, nose=-2.2, hook=-1.2, cheek=1.6, eye=1.2, smile=1.6, rosy=True
     )
-    with d.at(348, 198, body.HEAD, -4):
+    with d.at(348, 192, body.HEAD, -4):
         hair.bob_behind(d, look)
         heads.neck(d, look)
     dress.ruff(d, 354, 270, 44, 20, WHITE, inwards=True)
-    with d.at(348, 198, body.HEAD, -4):
+    with d.at(348, 192, body.HEAD, -4):
         heads.face(d, look)
         hair.bob_before(d, look)
         hats.beret(d, GREEN, band=RED, feather=WHITE, slashes=YELLOW)

@@ -116,7 +116,7 @@ def _sword(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(352, 198, body.HEAD, 2):
+    with d.at(352, 192, body.HEAD, 2):
         heads.neck(d, LOOK)
         heads.profile(d, LOOK)
         hair.sideburn(d, LOOK)

@@ -132,7 +132,7 @@ def _fur(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(366, 208, body.HEAD, 3, flip=True):
+    with d.at(366, 204, body.HEAD, 3, flip=True):
         hair.bob_behind(d, LOOK)
         heads.neck(d, LOOK)
         heads.face(d, LOOK)

@@ -132,7 +132,7 @@ def _collar(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(352, 206, body.HEAD, -2):
+    with d.at(352, 202, body.HEAD, -2):
         heads.neck(d, LOOK)
         heads.face(d, LOOK)
         hair.curls(d, LOOK)

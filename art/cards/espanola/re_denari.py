@@ -131,7 +131,7 @@ def _cape(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(350, 206, body.HEAD):
+    with d.at(350, 212, body.HEAD):
         hair.frontal_bob_behind(d, LOOK)
         heads.frontal_neck(d, LOOK)
         heads.frontal_ears(d, LOOK)

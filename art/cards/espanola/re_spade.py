@@ -122,7 +122,7 @@ def _things(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(356, 206, body.HEAD, -2):
+    with d.at(356, 202, body.HEAD, -2):
         heads.neck(d, LOOK)
         hair.nape(d, LOOK)
         heads.profile(d, LOOK)
