@@ -39,7 +39,7 @@ def draw() -> Drawing:
                 saddlery.cloth(d, HARNESS)
         with riders.rider(d, POSTURE):
             sleeves.puffed_sleeve(d, (292, 318), (238, 386), RED, wide=38, slashes=WHITE)
-            d.limb([(230, 390, 34), (229, 345, 31), (235, 282, 23)], BLUE, OUTER, start="round", depth=0.85)
+            d.limb([(230, 390, 34), (230, 345, 31), (239, 272, 23)], BLUE, OUTER, start="round", depth=0.85)
             d.fold(([(262, 372), (244, 378), (226, 368)], 5), ([(200, 388), (214, 402), (230, 404)], 4.4))
             riders.leg(d, YELLOW, INK, RED, swing=14)
             riders.skirt(d, BLUE, YELLOW)
@@ -55,7 +55,7 @@ def draw() -> Drawing:
             _head(d)
             with d.at(COIN[0] + 52, COIN[1] + 56, 1.45, -6):
                 hands.pinching(d, FLESH)
-            body.cuff(d, (230, 390), (235, 286), 24)
+            body.cuff(d, (230, 390), (239, 276), 24)
             with d.at(*COIN):
                 coin(d, 77)
             with d.at(COIN[0] + 52, COIN[1] + 56, 1.45, -6):
