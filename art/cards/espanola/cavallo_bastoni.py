@@ -25,7 +25,7 @@ LOOK = replace(heads.veteran(HAIR, TAN), nose=3.0, hook=-0.6, cheek=-0.4, jaw=1.
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CB", grain=1.55)
+    d = blank("CB", grain=1.35)
     frame(d, "B")
     body.ground(d, 64, 506, stones=((180, 10), (420, 12)))
     # Horse and rider go to the right: everything is designed to the left and mirrored.

@@ -25,7 +25,7 @@ LOOK = replace(heads.matron(HAIR, FLESH), female=False, rosy=False, nose=-1.4, h
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CC", grain=1.3)
+    d = blank("CC", grain=1.2)
     frame(d, "C")
     body.ground(d, 64, 506, stones=((330, 12), (470, 10)))
     with riders.group(d, 8):

@@ -26,7 +26,7 @@ COIN = (163.0, 152.0)
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CD", grain=1.7)
+    d = blank("CD", grain=1.45)
     frame(d, "D")
     body.ground(d, 64, 506, stones=((200, 10),))
     with riders.group(d):

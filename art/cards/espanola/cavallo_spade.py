@@ -25,7 +25,7 @@ LOOK = replace(
 
 def draw() -> Drawing:
     """The card."""
-    d = blank("CS", grain=1.5)
+    d = blank("CS", grain=1.3)
     frame(d, "S")
     body.ground(d, 104, 506, stones=((260, 12), (440, 10)))
     with riders.group(d, 8):

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from art.cards.kit.hatch import Shade, Wedge
 from art.cards.kit.inks import INK
+from art.cards.kit.knife import Knife
 from art.cards.kit.limb import Limb, Station, limb
 from art.cards.kit.pathdata import path_data
 from art.cards.kit.paths import Matrix, Outline, Point
-from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.svg import INNER, OUTER
 
 PRESSURE = 1.3
 """How much broader every line and stroke is than in `Drawing`."""
@@ -18,20 +19,20 @@ SWELL = Matrix(e=1.6, f=1.9)
 """Where the shadow side's share of an outer contour is pushed to."""
 CROSSED = 46.0
 """Shapes at least as wide and as high as that get the crossing layer, in card units."""
+TWICE = 100.0
+"""And the third layer."""
 _WIDE_ANGLE = 40.0
 _FULL_DEPTH = 0.3
 _LONG = 60.0
 """Shorter strokes model a face; they are not crossed."""
 
 
-class Burin(Drawing):
+class Burin(Knife):
     """A drawing for larger cards.
 
     Outer contours are a third broader at the lower right than at the upper left; where a shape has a main
     layer of hatching, a second one crosses it in the deepest part.
     """
-
-    stroke_grid = 0.5
 
     def shape(
         self,
@@ -90,10 +91,16 @@ class Burin(Drawing):
         xs, ys = [x for x, _ in points], [y for _, y in points]
         if max(xs) - min(xs) < CROSSED or max(ys) - min(ys) < CROSSED:
             return []
-        return [
+        layers = [
             replace(main, angle=main.angle + 56, depth=main.depth * 0.72, width=main.width * 0.86,
                     spacing=main.spacing * 1.15, reach=52, seed=main.seed + 7),
         ]  # fmt: skip
+        if min(max(xs) - min(xs), max(ys) - min(ys)) > TWICE:
+            layers.append(
+                replace(main, angle=main.angle - 38, depth=main.depth * 0.5, width=main.width * 0.9,
+                        spacing=main.spacing * 1.2, reach=40, seed=main.seed + 11)
+            )  # fmt: skip
+        return layers
 
     def _add(self, d: str, fill: str | None, line: float | None, ink: str) -> None:
         if fill is None and line is None:
