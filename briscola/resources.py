@@ -51,7 +51,12 @@ def roots() -> Sequence[Path]:
 
 
 def _folder(name: str) -> Path | None:
-    return next((root / name for root in roots() if (root / name).is_dir()), None)
+    return _first_folder(name, tuple(roots()))
+
+
+@cache  # every frame names somebody, and asks for the list of people
+def _first_folder(name: str, places: tuple[Path, ...]) -> Path | None:
+    return next((root / name for root in places if (root / name).is_dir()), None)
 
 
 def asset(*parts: str) -> Path | None:

@@ -1,6 +1,7 @@
 """Names of people as they are kept and shown: one line of letters that can be seen."""
 
 import unicodedata
+from functools import lru_cache
 
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0")
 """Printable, as Unicode has it, and yet nothing is to be seen."""
@@ -10,6 +11,7 @@ MARKS = 2
 """Accents that a letter may carry: a tower of them would cover the line above."""
 
 
+@lru_cache(maxsize=256)  # every frame shows names
 def clean(name: str, longest: int) -> str:
     """The name without control, invisible and direction characters, its white space single.
 

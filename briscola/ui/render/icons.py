@@ -37,16 +37,23 @@ def names() -> tuple[str, ...]:
 
 def icon(raster: Raster, name: str, side: int, colour: Colour, weight: float = 2.4) -> pygame.Surface:
     """The icon in a square of `side` px. KeyError for an unknown name."""
-    svg = (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
-        f'<path d="{_LINES[name]}" fill="none" stroke="#{bytes(colour).hex()}" stroke-width="{weight}" '
-        'stroke-linecap="round" stroke-linejoin="round"/></svg>'
-    )
-    return raster.text(svg, (side, side))
+
+    def drawn() -> pygame.Surface:
+        svg = (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
+            f'<path d="{_LINES[name]}" fill="none" stroke="#{bytes(colour).hex()}" stroke-width="{weight}" '
+            'stroke-linecap="round" stroke-linejoin="round"/></svg>'
+        )
+        return raster.text(svg, (side, side))
+
+    return raster.kept(("icon", name, side, colour, weight), drawn)
 
 
 def on_disc(raster: Raster, name: str, diameter: int) -> pygame.Surface:
     """The cream icon of a round button, as large as its disc: from assets/icons, else a plain ring."""
-    path = resources.asset("icons", f"{name}.svg")
-    size = (diameter, diameter)
-    return raster.drawing(f"the icon {name}", size, path) or raster.text(_RING, size)
+
+    def drawn() -> pygame.Surface:
+        path, size = resources.asset("icons", f"{name}.svg"), (diameter, diameter)
+        return raster.drawing(f"the icon {name}", size, path) or raster.text(_RING, size)
+
+    return raster.kept(("disc", name, diameter), drawn)

@@ -3,6 +3,7 @@
 import io
 import logging
 import re
+from collections.abc import Callable, Hashable
 from pathlib import Path
 
 import pygame
@@ -117,6 +118,10 @@ class Raster:
     def text(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
         """The drawing written in `svg`, exactly `size` px. Shared: copy before changing."""
         return self._get(svg, svg_store.digest(svg), size)
+
+    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """What is drawn in every frame: found without a look at its file or text. Shared, as all here."""
+        return self._memory.get(key, make)
 
     def extent(self, path: Path) -> tuple[float, float]:
         """Width and height of a drawing in its own units, from its viewBox; (1, 1) without one."""

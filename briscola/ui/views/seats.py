@@ -60,10 +60,10 @@ def _portrait(kit: Kit, name: str, mood: str, diameter: int, *, grey: bool) -> p
     """A face cut to a disc, blank where it cannot be drawn; None for nobody's."""
     if not name:
         return None
-    wanted = [f"{name}-{mood}"] if mood else []
-    paths = [resources.asset("faces", f"{each}.svg") for each in (*wanted, name)]
 
     def make() -> Thing:
+        wanted = [f"{name}-{mood}"] if mood else []
+        paths = [resources.asset("faces", f"{each}.svg") for each in (*wanted, name)]
         drawn = kit.raster.drawing(f"the face {name}", (diameter, diameter), *paths)
         picture = drawn.copy() if drawn else pygame.Surface((diameter, diameter), pygame.SRCALPHA)
         if grey:

@@ -31,9 +31,9 @@ def draw_prop(
     target: pygame.Surface, kit: Kit, name: str, centre: tuple[float, float], width: int, angle: float = 0
 ) -> None:
     """A drawing of assets/props, `width` px wide; else a plain disc (PLAIN) or nothing."""
-    path = resources.asset("props", f"{name}.svg")
 
     def make() -> Thing:
+        path = resources.asset("props", f"{name}.svg")
         fine = 2 if angle else 1
         wide = max(1, fine * width)
         high = max(1, round(wide / (kit.raster.ratio(path) if path else 1)))
@@ -53,13 +53,15 @@ def draw_prop(
 
 def draw_sign(target: pygame.Surface, kit: Kit, suit: str, centre: tuple[int, int], side: int) -> None:
     """A suit sign fitted into a square; its letter where the drawing is missing."""
-    path = resources.sign_file(kit.sprites.info.name, suit)
-    ratio = kit.raster.ratio(path) if path else 1.0
-    size = (side, round(side / ratio)) if ratio >= 1 else (round(side * ratio), side)
-    picture = kit.raster.drawing(f"the sign {suit}", size, path)
-    if picture is None:
-        kit.fonts.draw(target, suit, "heading", centre, INK, anchor="center")
-        return
+    deck = kit.sprites.info.name
+
+    def make() -> pygame.Surface:
+        path = resources.sign_file(deck, suit)
+        ratio = kit.raster.ratio(path) if path else 1.0
+        size = (side, round(side / ratio)) if ratio >= 1 else (round(side * ratio), side)
+        return kit.raster.drawing(f"the sign {suit}", size, path) or kit.fonts.render(suit, "heading", INK)
+
+    picture = kit.raster.kept(("sign", deck, suit, side), make)
     target.blit(picture, picture.get_rect(center=centre))
 
 
