@@ -61,19 +61,24 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(GROUPS)}")
     parser.add_argument("--json", action="store_true", help="one JSON object per line")
     wanted = parser.parse_args()
-    unknown = [name for name in wanted.names if not any(name.startswith(group) for group in GROUPS)]
+    unknown = [name for name in wanted.names if not group_of(name)]
     if unknown:
         print(f"there is no benchmark {unknown[0]}; there are {', '.join(GROUPS)}", file=sys.stderr)
         return 2
     with measuring():
         for group, measure in GROUPS.items():
-            asked = [name for name in wanted.names if name.startswith(group)]
+            asked = [name for name in wanted.names if group_of(name) == group]
             if not asked and (wanted.names or group in ON_DEMAND):
                 continue
             for figure in measure():
                 if not asked or any(figure.name.startswith(name) for name in asked):
                     show(figure, as_json=wanted.json)
     return 0
+
+
+def group_of(name: str) -> str:
+    """The group that a figure or group of that name is of; empty where there is none."""
+    return max((group for group in GROUPS if name.startswith(group)), key=len, default="")
 
 
 def show(figure: Figure, *, as_json: bool) -> None:
