@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from benchmarks.figure import Figure, percentile
-from benchmarks.window import FRAME, FULL_HD, alone
+from benchmarks.window import FRAME, FULL_HD, SETTLE_FRAMES, alone
 from briscola.deals import SeededDeals
 from briscola.engine.events import Event, HandEnded
 from briscola.players.levels import make_player
@@ -68,6 +68,8 @@ def _frames(size: tuple[int, int], players: int) -> tuple[Frames, Frames]:
     scene = CoachScene(app, setup=setup, rules=setup.rules(), log=log, hand=1, chance=Random(1))
     app.push(scene)
     scene.judging.stop()
+    for _ in range(SETTLE_FRAMES):  # what is drawn ahead while one reads
+        app.tick(FRAME)
     _fly(app, scene, Frames(), SECONDS)  # the first fill the caches
     still, beside = Frames(), Frames()
     for _ in range(TURNS):

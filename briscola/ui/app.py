@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -29,6 +30,8 @@ from briscola.ui.waiting import LONGEST_SLEEP, Waiting
 
 LONGEST_FRAME = 0.1
 """Seconds a motion goes on in one frame at most, however long that took."""
+SHORT_TURNS = 0.0005
+"""Seconds after which a thread that thinks lets the window go on (Python's own: ten times as many)."""
 LOOKS = ("table", "deck", "back", "indices", "language")
 """Settings that change every picture."""
 
@@ -57,6 +60,7 @@ class App:
         if sound:
             self.audio.open()
         heap.settle()
+        sys.setswitchinterval(SHORT_TURNS)
         self.window = Window(size, fullscreen=settings.fullscreen)
         self.gamepads = Gamepads()
         self.gamepads.start()

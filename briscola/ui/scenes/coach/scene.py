@@ -46,6 +46,7 @@ from briscola.ui.views import hint as paper
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.told_place import told_beside
 from briscola.ui.views.told_sheet import ToldSheet
+from briscola.ui.views.warm import Warmer, tasks
 
 SUMMARY = 760
 """The width of the sheet about the hand."""
@@ -86,6 +87,7 @@ class CoachScene(Scene):
         self.show = CoachShow(app, self._reel, self._layouts, at=self._home)
         self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
         self.life = LifeOverlay(self.context, chance or random.Random())
+        self._warmer = Warmer()
         self._held: tuple[object, ...] = ()
         self._sheet_at: tuple[ToldSheet, pygame.Rect] | None = None
 
@@ -152,17 +154,18 @@ class CoachScene(Scene):
         group = self.new_group(focus="strip")
         group.add(*self.plank.widgets, self.better, self.back_button(self.places.pause))
         self.settle("strip")
+        self._warmer.begin(kit, tasks(kit, self.places, self.setup, self.rules.pack))
         self._held = ()
         self._sync()
 
     def _cells(self) -> Sequence[Cell]:
-        found = []
+        found, naming = [], self.context.naming
         for at, decision in enumerate(self.decisions):
             action, play = decision.action, self.judged(at)
             found.append(
                 Cell(
                     code=action.card.code if isinstance(action, Play) else None,
-                    words=label(action, naming=self.context.naming),
+                    words=label(action, naming=naming),
                     figure="" if play is None else words.mark_of(play),
                     strong=play is not None and play.verdict is Verdict.STRONG,
                     known=play is not None,
@@ -255,8 +258,10 @@ class CoachScene(Scene):
         moving = self.group.update(dt) or moving
         moving = self.hand.update(dt) or moving
         moving = self.life.update(dt) or moving
-        waits = (self.life.wake(), self.show.wake(), None if self.judging.over else LOOK_EVERY)
-        self.wake_after(waits)
+        if not moving:
+            self._warmer.work()
+        look = None if self.judging.over else LOOK_EVERY
+        self.wake_after((self.life.wake(), self.show.wake(), self._warmer.wake(), look))
         return moving
 
     def _sync(self) -> None:
@@ -265,12 +270,14 @@ class CoachScene(Scene):
         if view is not None and self._layouts.place(view) is not self.places:
             self.layout(self.app.size)
             return
-        state = (view, self.chosen, int(100 * news.share), len(news.plays), self.judging.over, show.waiting)
+        state = (len(news.plays), view, self.chosen, int(100 * news.share), self.judging.over, show.waiting)
         if state == self._held:
             return
+        if self._held[:1] != state[:1]:
+            self.plank.strip.cells = tuple(self._cells())
         self._held = state
         self.dirty = True
-        self.plank.strip.cells, self.plank.strip.chosen = tuple(self._cells()), self.chosen
+        self.plank.strip.chosen = self.chosen
         self.plank.whole.enabled = self.chosen is not None
         self.plank.costly.enabled = bool(self._costly())
         self.plank.strong.enabled = bool(self._strong())

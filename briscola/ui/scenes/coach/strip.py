@@ -56,6 +56,7 @@ class ChoiceStrip(Widget):
         self.other_from = other_from
         self.cells, self.on_choose, self.chosen = tuple(cells), on_choose, chosen
         self._over: int | None = None
+        self._drawn: tuple[object, pygame.Surface] | None = None
         ratio = kit.sprites.info.ratio
         line = kit.fonts.line("small-strong")
         most = rect.width / max(1, len(self.cells))
@@ -116,13 +117,22 @@ class ChoiceStrip(Widget):
         return self.rect if self.chosen is None else self.cell_rect(self.chosen)
 
     def draw(self, target: pygame.Surface) -> None:
+        """Drawn on its wood once for each state: many cards, which stay as they are while others fly."""
+        px = self.kit.scale.px
+        state = (self.cells, self.chosen, self.other_from, self._over if self.hovered else None)
+        around = self.rect.inflate(2 * px(16), 2 * px(14))
+        if self._drawn is not None and self._drawn[0] == state:
+            target.blit(self._drawn[1], around)
+            return
         for at, cell in enumerate(self.cells):
             self._draw_cell(target, cell, self.cell_rect(at), at)
         if self.other_from:
             x = round(self.left + self.step * self.other_from)
-            width = max(2, self.kit.scale.px(4))
-            foot = self.top + self.card[1] + self.kit.scale.px(8) + self.kit.fonts.line("small-strong")
+            width = max(2, px(4))
+            foot = self.top + self.card[1] + px(8) + self.kit.fonts.line("small-strong")
             pygame.draw.line(target, LAMP_LIGHT, (x, self.top), (x, foot), width)
+        if target.get_clip().contains(around):
+            self._drawn = state, target.subsurface(around).copy()
 
     def _draw_cell(self, target: pygame.Surface, cell: Cell, rect: pygame.Rect, at: int) -> None:
         kit, px = self.kit, self.kit.scale.px
