@@ -91,6 +91,17 @@ def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> N
     assert puzzles == "Solved at once: 1 of 2"
 
 
+def test_the_counting_trainer_is_switched_on_where_one_learns(open_app: Open, tmp_path: Path) -> None:
+    app = open_app()
+    Navigator(app, library=Library(tmp_path)).school()
+    assert app.top is not None and not app.settings.counting
+    app.top.group.focus_name("counting")
+    press(app.top, pygame.K_LEFT)
+    assert app.settings.counting
+    press(app.top, pygame.K_RIGHT)
+    assert not app.settings.counting
+
+
 def test_everything_fits_in_every_language_and_window(
     open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,10 +9,14 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.layout.sheet import headed
-from briscola.ui.render.theme import CREAM
+from briscola.ui.render.fonts import Role, TextStyle
+from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.school.tile import Picture, Tile
-from briscola.ui.widgets import draw_sheet
+from briscola.ui.scenes.school.tile import Picture, Tile, padding
+from briscola.ui.widgets import Segments, draw_sheet
+
+ROLES: Sequence[Role] = ("heading", TextStyle("serif", "bold", 28), TextStyle("serif", "bold", 25))
+"""In which types the titles are tried, the largest first."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -37,13 +41,18 @@ class SchoolScene(Scene):
         del size
         kit, scale = self.kit, self.kit.scale
         many = len(self.lessons)
-        over = headed(scale, width=scale.px(470 * many + 120), height=scale.px(640), sinks=0.35)
+        over = headed(scale, width=scale.px(470 * many + 120), height=scale.px(710), sinks=0.35)
         self.title_at, self.sheet = over.title, over.sheet
         inner = self.sheet.inflate(-2 * max(20, scale.px(50)), -2 * max(20, scale.px(50)))
         group = self.new_group(focus=self.lessons[0].name)
         group.add(self.back_button(over.back.center))
         gap = max(12, scale.px(30))
         wide = (inner.width - gap * (many - 1)) // many
+        inner.height -= self._trainer(inner)
+        room = wide - 2 * padding(scale)
+        titles = [lesson.title() for lesson in self.lessons]
+        fits = (all(kit.fonts.width(title, role) <= room for title in titles) for role in ROLES)
+        role = next((role for role, fit in zip(ROLES, fits, strict=True) if fit), ROLES[-1])
         for at, lesson in enumerate(self.lessons):
             group.add(
                 Tile(
@@ -53,10 +62,26 @@ class SchoolScene(Scene):
                     title=lesson.title(),
                     note=lesson.note(),
                     picture=lesson.picture,
+                    role=role,
                     on_press=lesson.open,
                 )
             )
+        group.add(self.trainer)
         self.settle(self.lessons[0].name)
+
+    def _trainer(self, inner: pygame.Rect) -> int:
+        """Place the switch of the counting trainer at the foot of a room; what it takes of it, in px."""
+        kit, scale = self.kit, self.kit.scale
+        words = [_("yes"), _("no")]
+        tall, wide = scale.target(52), max(scale.px(200), Segments.width_for(kit, words))
+        place = pygame.Rect(inner.right - wide, inner.bottom - tall, wide, tall)
+        on = self.app.settings.counting
+        self.trainer = Segments(kit, place, words, 0 if on else 1, self._train, name="counting")
+        self.trainer_at = pygame.Rect(inner.x, place.y, place.x - scale.px(30) - inner.x, tall)
+        return tall + scale.px(24)
+
+    def _train(self, at: int) -> None:
+        self.app.change(counting=at == 0)
 
     def resume(self) -> None:
         self.layout(self.app.size)
@@ -70,4 +95,14 @@ class SchoolScene(Scene):
         words = _("School")
         self.kit.fonts.draw(target, words, "scene", self.title_at, CREAM, anchor="midleft", halo=True)
         draw_sheet(target, self.kit, self.sheet)
+        self._say_trainer(target)
         self.group.draw(target)
+
+    def _say_trainer(self, target: pygame.Surface) -> None:
+        """What is switched there: its name, and what it is where there is room for it."""
+        fonts, room = self.kit.fonts, self.trainer_at
+        name = fonts.draw(target, _("Train counting"), "body-strong", room.midleft, INK, anchor="midleft")
+        x = name.right + self.kit.scale.px(18)
+        note = _("Now and then a question at the table: how many trumps are still out?")
+        if x + fonts.width(note, "body") <= room.right:
+            fonts.draw(target, note, "body", (x, room.centery), INK_2, anchor="midleft")

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.ui.layout.metrics import Scale
+from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, PAPER, RED
 from briscola.ui.widgets.base import Widget
@@ -16,6 +18,11 @@ Picture = Callable[[pygame.Surface, Kit, pygame.Rect], None]
 
 NOTE_LINES = 2
 """Room for so many below every title, so that the titles of a row stand on one line."""
+
+
+def padding(scale: Scale) -> int:
+    """What a card leaves free on every side, in px."""
+    return max(12, scale.px(22))
 
 
 class Tile(Widget):
@@ -30,9 +37,12 @@ class Tile(Widget):
         title: str,
         note: str,
         picture: Picture,
+        role: Role,
         on_press: Callable[[], None],
     ) -> None:
+        """`role` is how large the title is: all of a row alike."""
         super().__init__(kit, rect, name=name, on_paper=True)
+        self.role = role
         self.title, self.note, self.picture, self.on_press = title, note, picture, on_press
 
     def confirm(self) -> None:
@@ -41,7 +51,7 @@ class Tile(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         scale, fonts = self.kit.scale, self.kit.fonts
-        radius, pad = scale.px(10), max(12, scale.px(22))
+        radius, pad = scale.px(10), padding(scale)
         box = self.rect.move(0, scale.px(2) if self.held else 0)
         pygame.draw.rect(target, PAPER, box, border_radius=radius)
         edge = RED if self.hovered else HAIRLINE
@@ -50,14 +60,14 @@ class Tile(Widget):
         )
         inner = box.inflate(-2 * pad, -2 * pad)
         notes = fonts.wrap(self.note, "body", inner.width)
-        words = fonts.line("heading") + scale.px(6) + max(NOTE_LINES, len(notes)) * fonts.line("body")
+        words = fonts.line(self.role) + scale.px(6) + max(NOTE_LINES, len(notes)) * fonts.line("body")
         side = max(0, min(inner.width, inner.height - words - scale.px(16)))
         square = pygame.Rect(0, 0, side, side)
-        square.midtop = (inner.centerx, inner.y)
+        square.midtop = (inner.centerx, inner.y + (inner.height - words - scale.px(16) - side) // 2)
         self.picture(target, self.kit, square)
         y = inner.bottom - words
-        fonts.draw(target, self.title, "heading", (inner.centerx, y), INK, anchor="midtop", width=inner.width)
-        y += fonts.line("heading") + scale.px(6)
+        fonts.draw(target, self.title, self.role, (inner.centerx, y), INK, anchor="midtop", width=inner.width)
+        y += fonts.line(self.role) + scale.px(6)
         for line in notes:
             fonts.draw(target, line, "body", (inner.centerx, y), INK_2, anchor="midtop")
             y += fonts.line("body")
