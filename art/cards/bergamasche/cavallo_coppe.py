@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cards.bergamasche import dress, locks, riding, visage
 from art.cards.bergamasche.arms import Arm
-from art.cards.bergamasche.court import SWEEPING, court_card
+from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.cup import cup
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
 from art.cards.bergamasche.mount import Mount
@@ -24,7 +24,7 @@ MOUNT = Mount(
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CC", _figure, SWEEPING, BLUE, grain=1.3)
+    return court_card("CC", _figure, FALLING, BLUE, grain=1.3)
 
 
 def _figure(d: Drawing) -> None:

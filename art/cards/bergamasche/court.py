@@ -24,11 +24,9 @@ Hem = Sequence[Point]
 """Points of its left half, from the frame to just before the middle; x, and how far below the middle."""
 
 FALLING: Final[Hem] = ((0, -78), (80, -62), (170, -8))
-RISING: Final[Hem] = ((0, 78), (80, 62), (170, 8))
-STEEP: Final[Hem] = ((0, 128), (90, 92), (180, 40))
+WAVING: Final[Hem] = ((0, -24), (70, 26), (160, 22))
 LOW: Final[Hem] = ((0, 40), (70, 54), (160, 40))
 HIGH: Final[Hem] = ((0, -34), (80, -50), (168, -34))
-SWEEPING: Final[Hem] = ((0, -112), (90, -84), (180, -34))
 
 
 def court_card(

@@ -47,6 +47,7 @@ def furrow(
     d: Drawing, points: Sequence[Point], *, width: float = 6.0, reach: float = 24.0, seed: int = 3
 ) -> None:
     """A fold, thick where the cloth is pinched, with strokes fading from it to the right."""
+    d.line(smooth(list(points), closed=False), DETAIL)
     d.fold((points, width))
     line = sampled(points, 8)
     last = len(line) - 1
@@ -142,11 +143,6 @@ def sleeve(
     folds.append(([upper(0.02, -wide * 0.6), upper(0.2, -wide * 0.1), upper(0.42, wide * 0.3)], 5.0))
     for points, width in folds:
         d.fold((points, width))
-    strokes = []
-    for k in range(5):
-        p = between(crook, point, 0.16 + 0.11 * k)
-        strokes.append((p, (p[0] + vx * (17 - 2 * k), p[1] + vy * (17 - 2 * k)), 3.0))
-    d.ticks(*strokes)
     if wing is not None:
         _wing(d, upper, wide, wing, seed)
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from art.cards.bergamasche import dress, locks, visage
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import FALLING, court_card
-from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED
+from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
 from art.cards.bergamasche.staff import staff
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, ellipse, smooth
@@ -32,7 +32,7 @@ def _figure(d: Drawing) -> None:
     _head(d)
     staff(d, 153, 338, 590, -11, wide=34, fill=RED, other=GREEN)
     Arm(shoulder=(206, 312), elbow=(92, 402), fill=BLUE, joint=38, wide=44, ground=RED, seed=19).shaft(
-        d, (136, 262), wrist=106, tilt=-11
+        d, (136, 262), wrist=72, flip=True, tilt=-11
     )
 
 
@@ -40,7 +40,7 @@ def _horn(d: Drawing) -> None:
     """A hunting horn at the belt, its mouth turned up to the left."""
     d.limb(
         [(406, 474, 6), (384, 464, 8), (350, 440, 12), (310, 424, 18), (276, 398, 25)],
-        OCHRE,
+        WHITE,
         OUTER,
         depth=0.7,
         spacing=5.2,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cards.bergamasche import dress, locks, visage
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.coin import coin
-from art.cards.bergamasche.court import RISING, court_card
+from art.cards.bergamasche.court import HIGH, court_card
 from art.cards.bergamasche.inks import BLUE, FLESH, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
@@ -17,7 +17,7 @@ HAIR = "#e5c878"
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("FD", _figure, RISING, RED)
+    return court_card("FD", _figure, HIGH, RED)
 
 
 def _figure(d: Drawing) -> None:

@@ -83,8 +83,7 @@ def fist(d: Drawing, skin: str = FLESH, *, wrist: float = 55.0) -> None:
     d.lens([(6, -29), (9, -24), (8, -18)], 2.2)
     d.lens([(10, -28), (13, -23), (12, -17)], 1.7)
     d.lens([(24, -20), (30, -8), (31, 6)], 2.2)
-    for k in range(4):
-        d.fold(([(33 - 2 * k, 12 - 6 * k), (28 - 2 * k, 10 - 6 * k), (22 - k, 9 - 5 * k)], 2.2))
+    d.fold(([(31, 14), (27, 11), (24, 6)], 2.4), ([(34, 4), (30, 0), (28, -5)], 2.0))
 
 
 def back_fist(d: Drawing, skin: str = FLESH, *, wrist: float = 50.0) -> None:

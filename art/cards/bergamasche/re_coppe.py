@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cards.bergamasche import crowns, dress, locks, visage
 from art.cards.bergamasche.arms import Arm
-from art.cards.bergamasche.court import RISING, court_card
+from art.cards.bergamasche.court import WAVING, court_card
 from art.cards.bergamasche.cup import cup
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
@@ -16,7 +16,7 @@ HAIR = "#a9abb2"
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("RC", _figure, RISING, BLUE, grain=1.3)
+    return court_card("RC", _figure, WAVING, BLUE, grain=1.3)
 
 
 def _figure(d: Drawing) -> None:

@@ -22,11 +22,17 @@ _VIEW = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
 
 def _whole(drawn: pygame.Surface, svg: str, size: tuple[int, int]) -> pygame.Surface:
     """The picture at its full size: a two-headed drawing was rasterised down to its middle only."""
-    if svg_store.two_headed(svg) and drawn.get_height() * 2 == size[1]:
+    if svg_store.two_headed(svg) and size[1] % 2 == 0:
+        # resvg keeps the drawing's proportions: at some sizes the half is a pixel higher than was asked for.
+        half = _fitted(drawn, (size[0], size[1] // 2))
         whole = pygame.Surface(size, pygame.SRCALPHA)
-        whole.blit(drawn, (0, 0))
-        whole.blit(pygame.transform.rotate(drawn, 180), (0, drawn.get_height()))
+        whole.blit(half, (0, 0))
+        whole.blit(pygame.transform.rotate(half, 180), (0, half.get_height()))
         return whole
+    return _fitted(drawn, size)
+
+
+def _fitted(drawn: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return drawn if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)
 
 

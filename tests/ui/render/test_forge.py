@@ -137,6 +137,15 @@ def test_a_two_headed_card_drawn_once_and_turned_is_the_whole_card(deck: str, co
     assert unlike(path.read_text(encoding="utf-8"), (round(692 * info.ratio), 692)) < 0.5
 
 
+def test_a_two_headed_drawing_is_whole_where_its_half_cannot_have_the_pixels_asked_for() -> None:
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" data-two-headed="yes" viewBox="0 0 510 940">'
+        '<path d="M0 0h510v940H0z" fill="#fff"/><path d="M60 60h200v300H60zM450 880h-200v-300h200z" '
+        'fill="#a10"/></svg>'
+    )
+    assert unlike(svg, (89, 164)) < 2
+
+
 @pytest.mark.parametrize("side", [100, 101])
 def test_a_two_headed_drawing_is_whole_at_even_and_at_odd_heights(side: int) -> None:
     svg = (
