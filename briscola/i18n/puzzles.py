@@ -15,6 +15,9 @@ from briscola.players.insight.reasons import Why
 UNTOLD = frozenset({Why.WINS_MORE_OFTEN, Why.MORE_POINTS, Why.FURTHER_AHEAD})
 """Reasons that only repeat the figures, which are all told."""
 
+MOST, MOST_BIDS = 5, 4
+"""Choices whose worth is told; fewer of bids, where what has been said takes room on the table."""
+
 
 def theme_name(theme: Theme) -> str:
     """What a puzzle trains, in a word or two."""
@@ -128,10 +131,12 @@ def worth_head(puzzle: Puzzle) -> Sequence[str]:
     return points, "" if puzzle.proof is ProofKind.EXACT else pgettext("puzzle", "to win")
 
 
-def worth_rows(puzzle: Puzzle, speech: Speech, most: int = 5) -> Sequence[Sequence[str]]:
+def worth_rows(puzzle: Puzzle, speech: Speech) -> Sequence[Sequence[str]]:
     """A row of every choice and what it comes to, the right one first; of very many only the nearest."""
+    most = MOST_BIDS if puzzle.theme is Theme.BID else MOST
+    said = label if puzzle.theme is Theme.BID else choice_text
     return [
-        (upper(choice_text(action_of(worth.action), naming=speech.naming)), *_figures(worth, puzzle))
+        (upper(said(action_of(worth.action), naming=speech.naming)), *_figures(worth, puzzle))
         for worth in puzzle.worths[:most]
     ]
 

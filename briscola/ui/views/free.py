@@ -59,17 +59,21 @@ def taken_places(
     held: Sequence[int],
     piled: Collection[int],
     laid: Collection[int] | None = None,
+    *,
+    lifts: bool = True,
 ) -> Sequence[Sequence[pygame.Rect]]:
     """What lies on a table, in four groups: never covered, seldom, the slate, and what is only for show.
 
     `buttons` are the centres of the round ones, `held` how many cards each place holds, `piled` the places
     at which won cards lie, `laid` those of which a card lies in the trick, where no other can fall yet: the
-    room of the others is free, that of the person for show; None: any card may fall.
+    room of the others is free, that of the person for show; None: any card may fall. `lifts`: cards of the
+    hand may be lifted.
     """
     ratio, gap = layout.ratio, layout.px(10)
     fan = layout.hand(held[layout.ring[0]])
     # The whole fan, lifted, and a disc that may stand on the head of a card.
-    hand = bounds([*fan, *map(layout.hovered, fan)], ratio).inflate(2 * gap, 2 * gap) if fan else None
+    lifted = map(layout.hovered, fan) if lifts else ()
+    hand = bounds([*fan, *lifted], ratio).inflate(2 * gap, 2 * gap) if fan else None
     never = [
         *([] if hand is None else [hand]),
         *(

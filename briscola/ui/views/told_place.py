@@ -28,18 +28,20 @@ def told_beside(
     covered: Sequence[pygame.Rect] = (),
     bubbles: Sequence[pygame.Rect] = (),
     slate: bool = True,
+    lifts: bool = True,
 ) -> tuple[ToldSheet, pygame.Rect]:
     """The sheet, and where it lies on this table: where there is no room it leaves only trick and hand free.
 
     `covered`: where controls or open cards lie over the table; `bubbles`: what somebody has said.
-    `slate`: one hangs there; where none does the sheet lies in its place.
+    `slate`: one hangs there; where none does the sheet lies in its place. `lifts`: cards of the hand may be
+    lifted.
     """
     scale = kit.scale
     sheets = [ToldSheet(kit, told, max(LEAST_WIDTH, scale.px(width))) for width in WIDTHS]
     held = tuple(len(cards) for cards in view.hands)
     piled = frozenset(layout.pile_owner(place) for place in view.order if view.captured[place])
     never, seldom, *others = taken_places(
-        layout, [], held, piled, frozenset(card.seat for card in view.table)
+        layout, [], held, piled, frozenset(card.seat for card in view.table), lifts=lifts
     )
     if not slate:
         others.remove([layout.slate_bounds])

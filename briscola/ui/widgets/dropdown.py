@@ -1,6 +1,7 @@
 """A value that opens a paper list."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 import pygame
 
@@ -36,26 +37,39 @@ class Dropdown(Widget):
     def modal(self) -> bool:
         return self.open
 
+    @property
+    def rows(self) -> int:
+        """How many values stand below each other; in a low window there are several columns."""
+        scale = self.kit.scale
+        most = (scale.height - 2 * scale.rim - scale.px(16)) // scale.target(52)
+        columns = ceil(len(self.values) / max(1, most))
+        return ceil(len(self.values) / columns)
+
     def list_rect(self) -> pygame.Rect:
         """Where the open list lies: below, or above when there is no room, always inside the window."""
-        scale = self.kit.scale
-        step = scale.target(52)
-        width = max(
-            self.rect.width, max(self.kit.fonts.width(v, "body-strong") for v in self.values) + scale.px(56)
-        )
+        scale, rows = self.kit.scale, self.rows
+        longest = max(self.kit.fonts.width(v, "body-strong") for v in self.values)
+        width = max(self.rect.width, longest + scale.px(56)) * ceil(len(self.values) / rows)
         rect = pygame.Rect(
-            self.rect.x, self.rect.bottom + scale.px(6), width, step * len(self.values) + scale.px(16)
+            self.rect.x, self.rect.bottom + scale.px(6), width, scale.target(52) * rows + scale.px(16)
         )
         if rect.bottom > scale.height - scale.rim:
             rect.bottom = self.rect.top - scale.px(6)
         return rect.clamp(pygame.Rect(0, 0, *scale.size).inflate(-2 * scale.rim, -2 * scale.rim))
 
+    def line_rect(self, at: int) -> pygame.Rect:
+        """Where a value stands in the open list."""
+        rect, rows, pad = self.list_rect(), self.rows, self.kit.scale.px(8)
+        column, row = divmod(at, rows)
+        wide, step = rect.width // ceil(len(self.values) / rows), (rect.height - 2 * pad) // rows
+        return pygame.Rect(rect.x + column * wide + pad, rect.y + pad + row * step, wide - 2 * pad, step)
+
     def _at(self, pos: tuple[int, int]) -> int | None:
-        rect = self.list_rect()
-        if not rect.collidepoint(pos):
+        if not self.list_rect().collidepoint(pos):
             return None
-        step = (rect.height - self.kit.scale.px(16)) // len(self.values)
-        return min(len(self.values) - 1, max(0, (pos[1] - rect.y - self.kit.scale.px(8)) // step))
+        pad = 2 * self.kit.scale.px(8)
+        lines = (self.line_rect(at).inflate(pad, 0) for at in range(len(self.values)))
+        return next((at for at, line in enumerate(lines) if line.collidepoint(pos)), self._lit)
 
     def confirm(self) -> None:
         if not self.open:
@@ -94,6 +108,9 @@ class Dropdown(Widget):
             elif event.key in (pygame.K_UP, pygame.K_DOWN):
                 by = 1 if event.key == pygame.K_DOWN else -1
                 self._lit = min(len(self.values) - 1, max(0, self._lit + by))
+            elif event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+                beside = self._lit + (self.rows if event.key == pygame.K_RIGHT else -self.rows)
+                self._lit = beside if 0 <= beside < len(self.values) else self._lit
             elif pointer.is_confirm(event):
                 self.confirm()
             return True
@@ -142,14 +159,11 @@ class Dropdown(Widget):
         kit, scale = self.kit, self.kit.scale
         rect = self.list_rect()
         kit.paper.tag(rect.size, CREAM).draw(target, rect.topleft)
-        pad = scale.px(8)
-        step = (rect.height - 2 * pad) // len(self.values)
         for at, value in enumerate(self.values):
-            line = pygame.Rect(rect.x + pad, rect.y + pad + at * step, rect.width - 2 * pad, step)
-            lit = at == self._lit
+            line, lit = self.line_rect(at), at == self._lit
             if lit:
                 pygame.draw.rect(target, RED, line, border_radius=max(3, scale.px(5)))
-            elif at and at - 1 != self._lit:
+            elif at % self.rows and at - 1 != self._lit:
                 pygame.draw.line(target, HAIRLINE, line.topleft, line.topright)
             role = "body-strong" if at == self.index else "body"
             kit.fonts.draw(

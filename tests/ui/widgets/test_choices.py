@@ -193,3 +193,22 @@ def test_an_open_list_stays_inside_the_window(app: App) -> None:
     low = Dropdown(app.kit, pygame.Rect(40, 660, 200, 44), ["a", "b", "c"], 0, lambda _at: None)
     assert app.screen.get_rect().contains(low.list_rect())
     assert not low.list_rect().colliderect(low.rect)
+
+
+def test_a_list_that_is_longer_than_the_window_stands_in_columns_and_all_of_it_can_be_chosen(
+    app: App,
+) -> None:
+    seen: list[int] = []
+    values = [f"value {n}" for n in range(21)]
+    box = Dropdown(app.kit, pygame.Rect(40, 660, 200, 44), values, 0, seen.append)
+    stage = Stage(app, box)
+    for at in range(1, len(values)):
+        click(stage, box.rect.center)
+        assert app.screen.get_rect().contains(box.line_rect(at))
+        click(stage, box.line_rect(at).center)
+    assert seen == [*range(1, len(values))]
+    assert 1 < box.rows < len(values)
+    click(stage, box.rect.center)
+    press(stage, pygame.K_LEFT)
+    press(stage, pygame.K_RETURN)
+    assert seen[-1] == len(values) - 1 - box.rows

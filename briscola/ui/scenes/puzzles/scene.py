@@ -305,6 +305,7 @@ class PuzzleScene(Scene):
                 covered=[] if tray is None else [tray.rect],
                 bubbles=[rect for _place, rect in self.picture.bubble_rects(view, self.now())],
                 slate=False,
+                lifts=self.hand.allowed is not None,
             )
         return self._sheet_at
 
