@@ -208,7 +208,7 @@ def _said(reason: Reason, speech: Speech) -> str:
                 rank=rank
             )
         case Why.HIGH_CONTRACT:
-            return _("Who bids {bid} may lose {points} points, no more.").format(bid=other, points=points)
+            return _("With {bid} you may lose {points} points, no more.").format(bid=other, points=points)
         case Why.NO_CARICO:
             return _("You hold no ace and no three.")
         case Why.FEW_TRUMPS:

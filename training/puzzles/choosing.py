@@ -11,8 +11,12 @@ from briscola.engine.deal_code import decode
 OF_ONE_DEAL = 3
 EASY = 0.47
 """The share of puzzles that no level misses."""
-FAMILIAR = 10.0
+FAMILIAR = 25.0
 """How much rather an easy puzzle is chosen that the game has already."""
+
+IDEAS, GAMES, THEMES = 4, 2, 10
+"""So many puzzles of a theme with the same reason, of a game and of a theme are chosen before all others."""
+SCARCE = 40.0
 
 
 @dataclass(kw_only=True)
@@ -23,7 +27,7 @@ class Chosen:
     themes: Counter[str] = field(default_factory=Counter)
     forms: Counter[str] = field(default_factory=Counter)
     grades: Counter[int] = field(default_factory=Counter)
-    whys: Counter[str] = field(default_factory=Counter)
+    whys: Counter[tuple[str, str]] = field(default_factory=Counter)
     deals: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     def add(self, puzzle: Puzzle) -> None:
@@ -32,14 +36,16 @@ class Chosen:
         self.themes[puzzle.theme] += 1
         self.forms[_form(puzzle)] += 1
         self.grades[puzzle.grade] += 1
-        self.whys[puzzle.told.why] += 1
+        self.whys[_idea(puzzle)] += 1
         self.deals[_deal(puzzle)] += 1
 
     def crowd(self, puzzle: Puzzle) -> float:
         """How many of its kinds are chosen already."""
         easy = self.grades[puzzle.grade] / (2.0 if puzzle.grade > 1 else 1.0)
         alike = self.themes[puzzle.theme] + 2.0 * self.forms[_form(puzzle)]
-        return alike + 0.5 * easy + 0.3 * self.whys[puzzle.told.why]
+        scarce = self.whys[_idea(puzzle)] < IDEAS or self.forms[_form(puzzle)] < GAMES
+        scarce = scarce or self.themes[puzzle.theme] < THEMES
+        return alike + 0.25 * easy + 0.6 * self.whys[_idea(puzzle)] - (SCARCE if scarce else 0.0)
 
 
 def choose(found: Sequence[Puzzle], count: int, *, familiar: Collection[str] = ()) -> Sequence[Puzzle]:
@@ -75,6 +81,10 @@ def _form(puzzle: Puzzle) -> str:
 @cache
 def _slug(deal: str) -> str:
     return decode(deal).rules.slug
+
+
+def _idea(puzzle: Puzzle) -> tuple[str, str]:
+    return puzzle.theme.value, puzzle.told.why.value
 
 
 def _deal(puzzle: Puzzle) -> tuple[str, str]:
