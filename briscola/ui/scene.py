@@ -143,6 +143,8 @@ class Scene:
         return self.group
 
     def settle(self, focus: str | None = None) -> None:
-        """After adding controls to a new group: focus the one that had it before."""
-        self.group.focus_name(getattr(self, "_wanted", None) or focus)
+        """After adding controls to a new group: focus the one that had it before, else that one."""
+        wanted = getattr(self, "_wanted", None)
+        there = any(widget.name == wanted for widget in self.group.order())
+        self.group.focus_name(wanted if there else focus or wanted)
         self.dirty = True

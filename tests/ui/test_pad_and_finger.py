@@ -147,6 +147,8 @@ def test_what_if_is_asked_played_to_its_end_and_left(one: OneHand, tmp_path: Pat
     one.let(2.0)
     one.use("leave")
     assert one.app.top is scene and scene.show.at == last
+    scene.layout(one.app.size)
+    assert scene.group.focused_name in ("play", "what_if"), "not on the button that leaves"
     if one.by == "pad":
         one.press_pad(B)
     else:
