@@ -47,12 +47,12 @@ def draw() -> Drawing:
                 gestures.reins(d, TAN)
             body.cuff(d, (238, 420), (266, 470), 25)
             _head(d)
-            body.arm(d, (392, 330), (444, 452), (406, 396), YELLOW, wide=44, joint=40, narrow=26, seed=4)
-            with d.at(448, 236, rotate=15):
-                cudgel(d, 440, 15, slim=0.92)
-            with d.at(400, 388, 1.5, 14):
+            body.arm(d, (392, 330), (456, 452), (432, 404), YELLOW, wide=44, joint=40, narrow=26, seed=4)
+            with d.at(444, 252, rotate=7):
+                cudgel(d, 436, 7, slim=0.86)
+            with d.at(426, 392, 1.5, 7):
                 hands.fist(d, TAN, wrist=70)
-            body.cuff(d, (444, 452), (416, 412), 27)
+            body.cuff(d, (456, 452), (440, 416), 27)
     return d
 
 

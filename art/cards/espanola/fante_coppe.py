@@ -25,7 +25,7 @@ def draw() -> Drawing:
     body.ground(d, 180, 506, stones=((214, 12),))
     _mantle(d)
     _legs(d)
-    body.arm(d, (286, 322), (212, 410), (170, 338), GREEN, wide=40, joint=38, narrow=24)
+    body.arm(d, (286, 322), (216, 410), (178, 338), GREEN, wide=40, joint=38, narrow=24)
     body.arm(d, (410, 322), (468, 424), (388, 430), GREEN, wide=40, joint=36, narrow=24, seed=4)
     _gown(d)
     _forearm(d)
@@ -99,10 +99,10 @@ def _forearm(d: Drawing) -> None:
 
 
 def _cup(d: Drawing) -> None:
-    with d.at(158, 292, 1.55, -6):
+    with d.at(166, 292, 1.55, -6):
         hands.palm_under(d, FLESH)
-    body.cuff(d, (206, 420), (168, 352), 24)
-    with d.at(152, 182):
+    body.cuff(d, (212, 420), (176, 352), 24)
+    with d.at(160, 182):
         cup(d, 216)
 
 

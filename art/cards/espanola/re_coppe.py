@@ -33,7 +33,7 @@ def draw() -> Drawing:
     frame(d, "C")
     body.ground(d, 156, 506)
     _mantle(d)
-    body.arm(d, (288, 346), (210, 444), (190, 352), YELLOW, wide=46, joint=42, narrow=26)
+    body.arm(d, (288, 346), (212, 444), (196, 352), YELLOW, wide=46, joint=42, narrow=26)
     body.arm(d, (424, 350), (486, 462), (398, 478), YELLOW, wide=48, joint=42, narrow=26, seed=4)
     _robe(d)
     _hands(d)
@@ -110,11 +110,11 @@ def _robe(d: Drawing) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    with d.at(160, 214):
+    with d.at(167, 214):
         cup(d, 250)
-    with d.at(160, 294, 1.5, 0):
+    with d.at(167, 294, 1.5, 0):
         gestures.staff(d, FLESH, wrist=60)
-    body.cuff(d, (210, 444), (194, 348), 27, WHITE)
+    body.cuff(d, (212, 444), (200, 348), 27, WHITE)
     with d.at(384, 484, 1.45, 6):
         gestures.on_breast(d, FLESH)
     body.cuff(d, (486, 462), (388, 482), 27, WHITE)
