@@ -185,3 +185,21 @@ def test_only_the_three_dearest_are_shown_the_dearest_first() -> None:
     thrown = judgement(beside("1C 4S 2S", "RD"), "1C")
     plays = [replace(thrown, number=n, cost=float(n)) for n in (1, 5, 3, 4)]
     assert [play.number for play in whole_of(plays).costly] == [5, 4, 3]
+
+
+def test_a_mistake_is_named_by_what_it_costs_at_least() -> None:
+    play = judgement(beside("1C 4S 2S", "RD"), "1C")
+
+    def verdict(cost: float, error: float) -> Verdict:
+        own = play.found.of(play.action)
+        assert own is not None
+        choices = tuple(
+            replace(each, cost=cost, error=error) if each is own else each for each in play.found.choices
+        )
+        again = judged(1, play.decision, replace(play.found, choices=choices))
+        assert again is not None
+        return again.verdict
+
+    assert verdict(5.2, 0.1) is Verdict.GRAVE and verdict(5.2, 0.6) is Verdict.MISTAKE
+    assert verdict(2.3, 0.1) is Verdict.MISTAKE and verdict(2.3, 0.6) is Verdict.SLIP
+    assert verdict(2.3, 1.2) is Verdict.GOOD, "nobody can say that it cost anything"

@@ -16,7 +16,7 @@ from briscola.players.search.par import Par
 TELLS = 0.5
 """A difference of fewer points is none."""
 COSTLY, GRAVE = 2.0, 5.0
-"""From so many points on a play is a mistake, a grave one."""
+"""From so many points on, a standard error left off, a play is a mistake, a grave one."""
 STRONG = 2.0
 """A play is a strong one if every other kind of card would have cost as much."""
 FORGIVEN = 4.0
@@ -144,11 +144,12 @@ def judged(number: int, decision: Decision, found: Deliberation) -> JudgedPlay |
 
 
 def _verdict(own: Choice, found: Deliberation) -> Verdict:
+    at_least = own.cost - own.error
     alike = own.prospect.figures == found.advice.prospect.figures
     if alike or own.cost < TELLS or not own.sure:
         return Verdict.STRONG if own is found.advice and _strong(found) else Verdict.GOOD
     return next(
-        (v for least, v in ((GRAVE, Verdict.GRAVE), (COSTLY, Verdict.MISTAKE)) if own.cost >= least),
+        (v for least, v in ((GRAVE, Verdict.GRAVE), (COSTLY, Verdict.MISTAKE)) if at_least >= least),
         Verdict.SLIP,
     )
 

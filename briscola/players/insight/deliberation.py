@@ -32,8 +32,8 @@ from briscola.players.nets.tricks.player import in_order
 from briscola.players.search.deepening import Deepening, Depth, Sampled, searchable
 from briscola.players.support import follows
 
-COACH = Depth(samples=7200, batch=360, precise=0.15)
-"""How deep the coach looks: three seconds at most for a decision on one core."""
+COACH = Depth(samples=14400, batch=360, precise=0.15)
+"""How deep the coach looks: two seconds for a decision on one core, six where few samples tell anything."""
 FEWEST_ROUNDS = 2
 HOPELESS, HOPELESS_ERRORS = 3.0, 4.0
 """Cards behind the best by more points, and by so many standard errors, are tried no further."""
