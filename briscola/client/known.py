@@ -24,8 +24,8 @@ class Known:
     """What one seat could know: `trumps` and `carichi` are those that others may still play, the best first.
 
     `points` are of those who, as far as it can tell, count together, its own side first; `left` are the card
-    points not taken yet. `called` are the places that may have the called card. `unseen`: cards of which it
-    knows nothing.
+    points not taken yet. `called` are the places that may have the called card, until it is played. `unseen`:
+    cards of which it knows nothing.
     """
 
     seat: int
@@ -48,8 +48,10 @@ def known(sight: Sight) -> Known:
     carichi = [c for c in out if SUIT[c] != knowledge.trumps and STRENGTH[c] >= FIRST_CARICO]
     certain = {c for cards in where.certain.values() for c in cards}
     called = None if view.called is None else number[view.called]
-    if sight.holder is not None:
-        holders: tuple[int, ...] = (sight.holder,)
+    if called is None or any(play.card == called for plays in knowledge.history for play in plays):
+        holders: tuple[int, ...] = ()
+    elif sight.holder is not None:
+        holders = (sight.holder,)
     else:
         holders = tuple(p for p in knowledge.order if called in where.possible.get(p, ()))
     return Known(

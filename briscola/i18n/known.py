@@ -7,9 +7,10 @@ from briscola.client.view import ME
 from briscola.engine.cards import Card
 from briscola.engine.rules import Rules
 from briscola.i18n.cards import Naming, card_name, rank_name, suit_name
+from briscola.i18n.games import spoken
 from briscola.i18n.reasons import Speech
 from briscola.i18n.signs import thing
-from briscola.i18n.text import _
+from briscola.i18n.text import _, lower
 
 NAMED = 6
 """So many trumps are named one by one; of more only the highest is."""
@@ -42,13 +43,19 @@ def words_of(found: Known, rules: Rules, speech: Speech) -> Sequence[str]:
         else _("No carico is still out")
     )
     if found.called:
-        holders = [names[place] for place in found.called]
-        lines.append(_("The called card is with {names}").format(names=_or(holders)))
+        holders = [_spoken(place, names, rules) for place in found.called]
+        one, many = _("Who has the called card: {names}"), _("Who may have the called card: {names}")
+        lines.append((many if holders[1:] else one).format(names=_or(holders)))
     for of in found.places:
         remarks = _remarks(of, rules, naming)
         if remarks:
             lines.append(_("{name}: {remarks}").format(name=names[of.place], remarks=" · ".join(remarks)))
     return lines
+
+
+def _spoken(place: int, names: Sequence[str], rules: Rules) -> str:
+    """A name within a line; the person without one is `you`."""
+    return lower(names[ME]) if place == ME and names[ME] == _("You") else spoken(names, place, rules)
 
 
 def _trumps(out: Sequence[Card], naming: Naming) -> str:

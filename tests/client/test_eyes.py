@@ -142,6 +142,8 @@ def test_the_partner_is_shown_to_who_knows_him(eyes: int) -> None:
     assert (view.partner == call.partner) == knows == view.revealed
     assert (known(sight).called == (call.partner,)) == knows
     assert call.partner in known(sight).called
+    last = reel.sight(reel.hands[-1].last, eyes)
+    assert last is not None and not known(last).called, "it has been played"
 
 
 def test_the_last_cards_are_known_to_who_has_counted() -> None:

@@ -11,6 +11,7 @@ from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.play.paint import open_dummy
 from briscola.ui.scenes.playback.show import PlaybackShow
 from briscola.ui.views.board import contract_rect
 from briscola.ui.views.told_place import told_beside
@@ -113,5 +114,6 @@ class KnownSheet:
             sentences=words.words_of(found, context.rules, speech),
         )
         promise = [] if view.called is None else [contract_rect(context.layout)]
-        covered = [*self._covered(), *promise]
+        dummy = open_dummy(context, view)
+        covered = [*self._covered(), *promise, *([] if dummy is None else [dummy.rect])]
         return told_beside(context.kit, context.layout, view, told, covered=covered)
