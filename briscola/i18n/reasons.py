@@ -208,7 +208,9 @@ def _said(reason: Reason, speech: Speech) -> str:
                 rank=rank
             )
         case Why.HIGH_CONTRACT:
-            return _("With {bid} you may lose {points} points, no more.").format(bid=other, points=points)
+            assert isinstance(reason.other, Bid)
+            said = lower(bid_text(reason.other, naming=naming))
+            return _("Who bids {bid} may lose {points} points, no more.").format(bid=said, points=points)
         case Why.NO_CARICO:
             return _("You hold no ace and no three.")
         case Why.FEW_TRUMPS:

@@ -28,7 +28,7 @@ def other_of(why: Why) -> Action | None:
     """What a reason of that kind is held beside."""
     if why is Why.PASSING_WINS:
         return Bid(points=72)
-    if why is Why.LOW_PARTNER:
+    if why in (Why.LOW_PARTNER, Why.HIGH_CONTRACT):
         return Bid(points=61, rank=Rank.TWO)
     beside = why in SAID_OF_OTHERS or why not in AGAINST
     return Play(card=cards("1D")[0]) if beside or why in LESS.values() else None

@@ -90,7 +90,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return passes and highest is RANKS[match["rank"]] and ranking.rank_points[highest] <= LITTLE
 
 
-@claim("high contract", rf"With a bid of (?P<bid>.+) you may lose {N} points, no more\.")
+@claim("high contract", rf"Who bids (?P<bid>.+) may lose {N} points, no more\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     view = shown.view
     lowest = next(action for action in view.legal if isinstance(action, Bid))
