@@ -8,7 +8,7 @@ import pytest
 from briscola.client.library import Library
 from briscola.client.puzzles.puzzle import Theme, action_of
 from briscola.client.view import ME
-from briscola.engine.actions import PASS, Bid, Call, Play
+from briscola.engine.actions import PASS, Bid, Call, Declare, Play
 from briscola.i18n import text
 from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.app import App
@@ -100,6 +100,15 @@ def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(raster: Rast
     for _ in range(40):
         solver.frame()
     assert solver.scene.bench.done and solver.answers == [False], "the first answer counts"
+    solver.app.close()
+
+
+def test_a_marianna_is_declared_with_the_key_of_the_table(raster: Raster, library: Library) -> None:
+    solver = Solver(raster, library, Theme.DECLARE)
+    declared = [action for action in solver.scene.others if isinstance(action, Declare)]
+    solver.key(pygame.K_m, "m")
+    assert solver.answers == [solver.scene.bench.puzzle.right == declared[0]]
+    assert not solver.scene.bench.open
     solver.app.close()
 
 

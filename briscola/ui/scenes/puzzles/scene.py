@@ -238,11 +238,24 @@ class PuzzleScene(Scene):
         if self._picked is not None:
             self.choose(self.others[self._picked])
 
+    def _answered_by(self, event: pygame.event.Event) -> bool:
+        """Whether a key of the table was an answer."""
+        if event.type != pygame.KEYDOWN or not self.bench.open or self.plank.filter.open:
+            return False
+        return self.hand.digit(event.unicode) or (event.key == pygame.K_m and self._declare())
+
+    def _declare(self) -> bool:
+        """Declare what there is to declare, by the key of the table; of several none is guessed."""
+        declared = [action for action in self.others if isinstance(action, Declare)]
+        if len(declared) == 1:
+            self.choose(declared[0])
+        return bool(declared)
+
     def handle(self, event: pygame.event.Event) -> bool:
         if self.group.focused_name == "strip" and self._picked is not None and pointer.is_confirm(event):
             self._say()
             return True
-        if event.type == pygame.KEYDOWN and self.bench.open and self.hand.digit(event.unicode):
+        if self._answered_by(event):
             return True
         if self.group.handle(event):
             return True
