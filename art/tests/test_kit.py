@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from art.cards.kit.card import Format
+from art.cards.kit.contour import swells
 from art.cards.kit.deck import backs, in_order, painted
+from art.cards.kit.hatch import Shade
+from art.cards.kit.knife import Knife
 from art.cards.kit.paths import between, circle, lozenge, polar, rect, sampled
 from art.cards.kit.region import clearance, inside
 from art.cards.kit.svg import Drawing
@@ -85,3 +88,31 @@ def test_a_deck_stands_in_order_with_its_backs_last() -> None:
     assert list(drawn) == ["1C", "RC", "2D", "back", "back-red"]
     assert drawn["2D"]().name == "x2D"
     assert "#f00" in drawn["back-red"]().to_svg() or "#ff0000" in drawn["back-red"]().to_svg()
+
+
+def test_strokes_that_a_later_shape_hides_are_not_written() -> None:
+    def card(*shade: Shade, cover: float) -> str:
+        d = Knife(100, 100, name="t", paper=False)
+        d.shape(circle(50, 50, 30), "#ffffff", shade=shade)
+        d.shape(circle(50, 50, cover), "#000000", None)
+        return d.to_svg()
+
+    assert card(Shade(), cover=32) == card(cover=32)
+    assert len(card(Shade(), cover=20)) > len(card(cover=20))
+
+
+def test_what_a_clip_cuts_off_hides_nothing() -> None:
+    d = Knife(100, 100, name="t", paper=False)
+    d.shape(circle(50, 50, 30), "#ffffff", shade=[Shade()])
+    before = d.to_svg().count("l")
+    d = Knife(100, 100, name="t", paper=False)
+    d.shape(circle(50, 50, 30), "#ffffff", shade=[Shade()])
+    with d.clip(circle(10, 10, 5)):
+        d.shape(circle(50, 50, 40), "#000000", None)
+    assert d.to_svg().count("l") >= before
+
+
+def test_a_contour_swells_only_where_it_is_turned_from_the_light() -> None:
+    points = [p for lens in swells(circle(50, 50, 40), 5) for p in lens.sample(2)]
+    assert points
+    assert all(x + y > 100 - 5 for x, y in points)

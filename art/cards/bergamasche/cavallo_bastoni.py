@@ -5,12 +5,12 @@ from __future__ import annotations
 from art.cards.bergamasche import dress, locks, riding, visage
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import HIGH, court_card
-from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, HAIR, INK, OCHRE, RED, WHITE
+from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, HAIR, INK, OCHRE, RED
 from art.cards.bergamasche.mount import Mount
 from art.cards.bergamasche.staff import staff
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, smooth
-from art.cards.kit.svg import OUTER, Drawing
+from art.cards.kit.paths import Node, circle, polyline, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 
@@ -83,25 +83,30 @@ def _head(d: Drawing) -> None:
 
 
 def _cap(d: Drawing) -> None:
-    """A tall soft cap with an upturned brim of fur."""
+    """A tall soft cap with a black brim and a tassel."""
     bag: list[Node] = [(-34, -42, "c"), (-30, -74), (-4, -94), (34, -92), (64, -68), (78, -34), (72, -18,
         "c"), (58, -42), (44, -50),
         (40, -40, "c")]  # fmt: skip
     d.form(smooth(bag), BLUE, shade=dress.CLOTH)
     d.fold(([(40, -46), (30, -66), (6, -80)], 5), ([(48, -48), (52, -64), (40, -80)], 4.6))
-    dress.jewel(d, 73, -14, 9, RED)
-    brim: list[Node] = [
-        (-42, -34),
-        (-40, -52),
-        (-20, -50),
-        (4, -46),
-        (28, -50),
-        (48, -54),
-        (54, -38),
-        (44, -26),
-        (6, -22),
-        (-30, -24),
+    tassel: list[Node] = [
+        (66, -22, "c"),
+        (60, 4, "c"),
+        (66, 0),
+        (72, 8, "c"),
+        (78, 0),
+        (84, 4, "c"),
+        (78, -22, "c"),
     ]
-    d.form(smooth(brim), WHITE, OUTER, shade=[Shade(angle=70, depth=0.34, spacing=4.8, width=2.6)])
-    for x, y in ((-30, -38), (-12, -34), (6, -36), (24, -36), (42, -42)):
-        d.flats(smooth([(x, y - 6, "c"), (x - 3, y + 3), (x, y + 8, "c"), (x + 3, y + 3)]), ink=INK)
+    d.form(smooth(tassel), OCHRE, INNER, shade=[Shade(angle=90, depth=0.7, spacing=4.6, width=2.6)])
+    d.form(circle(72, -22, 8), RED, INNER)
+    brim: list[Node] = [
+        (-42, -34), (-40, -52), (-20, -50), (4, -46), (28, -50), (48, -54), (54, -38), (44, -26), (6, -22),
+            (-30, -24),
+    ]  # fmt: skip
+    d.form(smooth(brim), INK, OUTER)
+    teeth = [
+        polyline([(x - 8, y + 7), (x, y - 9), (x + 8, y + 7)])
+        for x, y in ((-28, -36), (-11, -34), (6, -33), (23, -35), (40, -39))
+    ]
+    d.flats(*teeth, ink=OCHRE)

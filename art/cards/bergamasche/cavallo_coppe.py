@@ -52,7 +52,6 @@ def _figure(d: Drawing) -> None:
         fill=RED,
         joint=38,
         wide=44,
-        slashes=WHITE,
         ground=BLUE,
         wing=BLUE,
         seed=23,

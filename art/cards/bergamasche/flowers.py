@@ -100,11 +100,12 @@ def acanthus(d: Drawing, points: Sequence[Point], wide: float, fill: str = GREEN
                 at(t, half * 0.66, side * half * 0.56)]  # fmt: skip
             veins.append(([at(t - 0.4 / lobes, 0, 0), at(t, half * 0.3, side * half * 0.4),
                 at(t, half * 0.6, side * half * 0.8)], 3.0))  # fmt: skip
-    outline = smooth([(*line[0], "c"), *sides[0], (*at(0.97, 0, 0), "c"), *reversed(sides[1])])
+    end = (lobes - 0.55) / (lobes + 0.3)
+    outline = smooth([(*line[0], "c"), *sides[0], (*at(end, full(end) * 1.4, 0), "c"), *reversed(sides[1])])
     d.form(outline, fill, INNER, shade=[
         Shade(angle=45, depth=0.2, spacing=4.8, width=2.6), Shade(angle=100, depth=0.12, spacing=5,
             width=2.2)])  # fmt: skip
-    rib = line[: round(last * 0.9) : max(1, last // 8)]
+    rib = line[: round(last * 0.84) : max(1, last // 8)]
     d.fold((rib, 4.6), *veins)
 
 

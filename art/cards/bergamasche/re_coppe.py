@@ -84,7 +84,7 @@ def _collar(d: Drawing) -> None:
         10,
         spacing=18,
     )
-    dress.ruff(d, 288, 232, 62, 36)
+    dress.ruff(d, 288, 238, 62, 36)
 
 
 def _sceptre(d: Drawing) -> None:
@@ -103,11 +103,11 @@ def _sceptre(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(288, 140):
+    with d.at(288, 149):
         locks.curtain(d, HAIR, drop=70, behind=True, wide=4)
         dress.neck(d, FLESH, [(-30, 30, "c"), (-32, 100, "c"), (32, 100, "c"), (30, 30, "c")])
     _collar(d)
-    with d.at(288, 140):
+    with d.at(288, 149):
         half: list[Node] = [
             (0, -48),
             (30, -46),

@@ -87,9 +87,9 @@ def _nothing(d: Drawing) -> None:
     """Nothing between the blades."""
 
 
-def _tulips(d: Drawing, *, reach: float, fill: str) -> None:
+def _tulips(d: Drawing, *, reach: float, fill: str, y: float = 0.0) -> None:
     for side in (-1, 1):
-        with d.at(flip=side < 0):
+        with d.at(0, y, flip=side < 0):
             stem(
                 d,
                 [(reach * 0.5, 84), (reach * 0.62, 30), (reach * 0.56, -24)],
@@ -107,7 +107,7 @@ def _posies(d: Drawing) -> None:
 
 FIGURES: Figures = {
     "2S": partial(_even, a=TWO, figure=_vase),
-    "3S": partial(_odd, a=THREE, wide=32, beside=_nothing, over=_crown),
+    "3S": partial(_odd, a=THREE, wide=32, beside=partial(_tulips, reach=150, fill=RED, y=104), over=_crown),
     "4S": partial(_even, a=FOUR, figure=lady.lady),
     "5S": partial(_odd, a=FIVE, wide=30, beside=partial(_tulips, reach=90, fill=BLUE), over=_nothing),
     "6S": partial(_even, a=SIX, figure=_posies),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -13,6 +14,9 @@ from art.cards.kit.pathdata import wedge_data
 from art.cards.kit.paths import Outline, Point
 from art.cards.kit.region import inside
 from art.cards.kit.svg import INNER, OUTER, Drawing
+
+SHORTEST = 5.0
+"""Shorter strokes are grit, not tone."""
 
 
 class Knife(Drawing):
@@ -81,6 +85,7 @@ class Knife(Drawing):
         return grown
 
     def _strokes(self, wedges: Sequence[Wedge], ink: str) -> None:
+        wedges = [w for w in wedges if math.dist(w.base, w.tip) >= SHORTEST]
         if (edge := self.within) is not None:
             wedges = [w for w in wedges if inside(edge, *w.base) or inside(edge, *w.tip)]
         if wedges:
