@@ -13,7 +13,14 @@ from art.cards.kit.knife import Knife
 from art.cards.kit.paths import Outline, Segment, rect
 from art.cards.kit.svg import INNER, Drawing
 
-CARD = Format(510, 940, "g", inset=25, pen=Knife)
+
+class Woodcut(Knife):
+    """The pen of this deck: the shortest strokes are grit, not tone."""
+
+    shortest = 5.0
+
+
+CARD = Format(510, 940, "g", inset=25, pen=Woodcut)
 WIDTH, HEIGHT, INSET = CARD.width, CARD.height, CARD.inset
 blank, px, py = CARD.blank, CARD.px, CARD.py
 CORNER: Final = 30.0

@@ -15,18 +15,16 @@ from art.cards.kit.paths import Outline, Point
 from art.cards.kit.region import inside
 from art.cards.kit.svg import INNER, OUTER, Drawing
 
-SHORTEST = 5.0
-"""Shorter strokes are grit, not tone."""
-
 
 class Knife(Drawing):
     """A drawing that remembers its hatching until it is written.
 
-    `within`: strokes that lie wholly outside this ring of points are left out.
+    `within`: strokes that lie wholly outside this ring of points are left out, as are those under `shortest`.
     """
 
     stroke_grid = 0.5
     within: Sequence[Point] | None = None
+    shortest = 0.0
 
     def __init__(
         self, width: float, height: float, *, name: str, paper: bool = True, grain: float = 1.0
@@ -85,7 +83,7 @@ class Knife(Drawing):
         return grown
 
     def _strokes(self, wedges: Sequence[Wedge], ink: str) -> None:
-        wedges = [w for w in wedges if math.dist(w.base, w.tip) >= SHORTEST]
+        wedges = [w for w in wedges if math.dist(w.base, w.tip) >= self.shortest]
         if (edge := self.within) is not None:
             wedges = [w for w in wedges if inside(edge, *w.base) or inside(edge, *w.tip)]
         if wedges:
