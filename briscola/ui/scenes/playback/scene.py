@@ -30,8 +30,8 @@ from briscola.ui.scenes.playback.branch import BranchCoach
 from briscola.ui.scenes.playback.eyes import EyesChoice, KnownSheet
 from briscola.ui.scenes.playback.inquiry import Inquiry
 from briscola.ui.scenes.playback.keys import Asks, press_of
+from briscola.ui.scenes.playback.papers import TablePapers
 from briscola.ui.scenes.playback.questions import Questions
-from briscola.ui.scenes.playback.result import draw_result
 from briscola.ui.scenes.playback.show import PlaybackShow
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.lying import Kind
@@ -79,6 +79,7 @@ class PlaybackScene(Scene):
         self.inquiry = Inquiry(app, self.context, self.show, log, origin, self.asked, on_coach)
         self.eyes = EyesChoice(self.context, self.show)
         self.known = KnownSheet(self.context, self.show, self._corner)
+        self.papers = TablePapers(self.context, self.show, asked=self.asked, known=self.known)
         self._asks = Asks(
             open=self.open, eyes=self.eyes.go, what_if=self.inquiry.what_if, why=self.inquiry.why
         )
@@ -89,7 +90,7 @@ class PlaybackScene(Scene):
         self.things = TableThings(
             facts=self._facts,
             press=dict.fromkeys(Kind, self.show.toggle),
-            covered=lambda: [self.bar.rect, *self._papers()],
+            covered=lambda: [self.bar.rect, *self.papers.rects],
             best=lit,
         )
         self._warmer = Warmer()
@@ -296,27 +297,7 @@ class PlaybackScene(Scene):
         if view is not None:
             paint(target, self.context, self.picture, view, self.now(), turn=self.life.turn, hinted=False)
             self.heard.draw(target)
-            self._draw_paper(target, view)
+            self.papers.draw(target, view)
         self.bar.draw(target)
         self.group.draw(target)
         self.asked.draw(target)
-
-    def _draw_paper(self, target: pygame.Surface, view: View) -> None:
-        """While nothing moves: how the hand has ended, or what the seat could know whose eyes one has."""
-        show = self.show
-        if show.waiting and show.reel.ends_hand(show.at) is not None:
-            draw_result(target, self.kit, self.places, view, self.context.names, naming=self.context.naming)
-        elif self._tells_known:
-            self.known.draw(target)
-
-    @property
-    def _tells_known(self) -> bool:
-        """Whether the sheet lies there of what the seat could know."""
-        show = self.show
-        ended = show.reel.ends_hand(show.at) is not None
-        return show.waiting and not show.playing and not self.asked.busy and not ended
-
-    def _papers(self) -> Sequence[pygame.Rect]:
-        """Where a sheet lies over the table."""
-        sheets = (self.known.rect if self._tells_known else None, self.asked.rect)
-        return [rect for rect in sheets if rect is not None]

@@ -1,0 +1,46 @@
+"""The sheets of paper over the table of a playback: a hand's result, what a seat could know, an answer."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from briscola.client.view import View
+from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.playback.asked import WhySheet
+from briscola.ui.scenes.playback.eyes import KnownSheet
+from briscola.ui.scenes.playback.result import draw_result
+from briscola.ui.scenes.playback.show import PlaybackShow
+
+
+class TablePapers:
+    """Which of them lies there now."""
+
+    def __init__(
+        self, context: TableContext, show: PlaybackShow, *, asked: WhySheet, known: KnownSheet
+    ) -> None:
+        self._context, self._show, self._asked, self._known = context, show, asked, known
+
+    @property
+    def _ended(self) -> bool:
+        return self._show.waiting and self._show.reel.ends_hand(self._show.at) is not None
+
+    @property
+    def _tells_known(self) -> bool:
+        """Whether it is told what the seat could know: while nothing moves, and nothing else is told."""
+        show = self._show
+        return show.waiting and not show.playing and not self._asked.busy and not self._ended
+
+    @property
+    def rects(self) -> Sequence[pygame.Rect]:
+        """Where nothing under a sheet answers."""
+        sheets = (self._known.rect if self._tells_known else None, self._asked.rect)
+        return [rect for rect in sheets if rect is not None]
+
+    def draw(self, target: pygame.Surface, view: View) -> None:
+        """How the hand has ended, or what the seat could know whose eyes one has."""
+        context = self._context
+        if self._ended:
+            names, naming = context.names, context.naming
+            draw_result(target, context.kit, context.layout, view, names, naming=naming)
+        elif self._tells_known:
+            self._known.draw(target)
