@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from briscola.engine.cards import (
     ALL_CARDS,
@@ -65,6 +66,7 @@ from briscola.engine.rules import (
     Rules,
     Silence,
     Turned,
+    spell,
 )
 from briscola.engine.scoring import TwoSides
 from briscola.engine.stages.base import Stage
@@ -79,9 +81,9 @@ TURNED_TO_POINTS = 150
 TWOS = tuple(c for c in ALL_CARDS if c.rank is Rank.TWO)
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Variant:
-    """A row of the table: who may play, with which options, by which kind of hand."""
+    """A row of the table: who may play, with which options, by which kind of hand. Each is itself alone."""
 
     name: str
     players: tuple[int, ...]
@@ -194,7 +196,19 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
     if players not in row.players:
         counts = ", ".join(str(n) for n in sorted(row.players))
         raise BadOption(f"{variant} is not played by {players} players; it takes {counts}")
-    settled = settle(variant, row.options, players, options or {})
+    wished = ((key, type(value), _plain(value)) for key, value in (options or {}).items())
+    return _rules_of(row, players, tuple(wished))
+
+
+def _plain(value: OptionValue) -> OptionValue:
+    """The value, or, where it is of no kind that options have, its name: that is no option's value either."""
+    return value if isinstance(value, str | int) else spell(value)
+
+
+@lru_cache(maxsize=512)  # a window asks for them at every press, in a millisecond each
+def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionValue], ...]) -> Rules:
+    """The rules of a game of this row. Types tell True from 1. Raises BadOption."""
+    settled = settle(row.name, row.options, players, {key: value for key, _, value in wished})
     chosen = {option.key: value for option, value in settled}
     dummy = Dummy(chosen["morto"]) if "morto" in chosen else None
     pack = pack_without(_left_out(row, players, chosen))
@@ -205,7 +219,7 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
     ranking = ranking_of(chosen, row.ranking)
     called_rank = Rank.TWO if chosen.get("bidding") == "two" else None
     return Rules(
-        variant=variant,
+        variant=row.name,
         players=players,
         options=chosen,
         changed={option.key: value for option, value in settled if value != option.default},
