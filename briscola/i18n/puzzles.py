@@ -243,7 +243,7 @@ def slate_lines(made: PuzzleProgress, puzzles: int) -> Sequence[str]:
 def school_text(made: PuzzleProgress, due: int) -> str:
     """The puzzles in a line: what they are, then how many are `due` again, or were solved at once."""
     if not made.answered:
-        return _("Exactly one card is right: which?")
+        return _("Exactly one choice is right: which?")
     if due:
         return ngettext("{n} puzzle to repeat today", "{n} puzzles to repeat today", due).format(n=due)
     return _("Solved at once: {solved} of {all}").format(solved=made.solved, all=made.answered)
