@@ -18,6 +18,9 @@ from briscola.i18n import text
 from briscola.players.insight.evaluate import evaluate
 from tests.players.positions import chiamata_position, position
 
+POSITIONS = 60
+"""Of each game; `python -m benchmarks.hints` takes thousands."""
+
 
 @pytest.fixture(autouse=True)
 def english() -> None:
@@ -28,8 +31,8 @@ def english() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_of_a_hint_is_false(game: str) -> None:
-    count = measured(game, GAMES[game], 200)
-    assert count.positions >= 200 and count.sentences > count.positions
+    count = measured(game, GAMES[game], POSITIONS)
+    assert count.positions >= POSITIONS and count.sentences > count.positions
     assert count.false == {}
 
 

@@ -370,6 +370,10 @@ def test_every_reason_has_its_test() -> None:
         *(Why.BIDDING_WINS, Why.PASSING_WINS, Why.LOWEST_BID, Why.BEST_MISSING, Why.LONGEST_SUIT),
         *(Why.HIGHER_FOR_LOWER, Why.CALLS_OWN_CARD, Why.NEW_DEAL_WINS, Why.LOST),
     }
+    of_a_hand_to_bid_on = {  # tests/training/test_puzzles.py
+        *(Why.MANY_TRUMPS, Why.LOW_PARTNER, Why.HIGH_CONTRACT, Why.NO_CARICO, Why.FEW_TRUMPS),
+        *(Why.TWO_MISSING, Why.NOBODY_ELSE),
+    }
     of_declaring = {
         *(Why.DECLARES, Why.KEEPS_PAIR, Why.ONLY_NOW, Why.CAN_WAIT, Why.BETTER_NOW, Why.BETTER_LATER),
         *(Why.FURTHER_AHEAD, Why.LESS_AHEAD),
@@ -378,4 +382,5 @@ def test_every_reason_has_its_test() -> None:
         *(Why.GIVES_LESS, Why.RISKS_LESS, Why.ADDS_MORE, Why.WINS_MORE_OFTEN, Why.MORE_POINTS),
         *(Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.ONLY_CARD, Why.ALL_ALIKE, Why.AS_GOOD, Why.EXACT),
     }
-    assert {case[1] for case in CASES} | of_bids | of_declaring | compared == set(Why)
+    known = of_bids | of_a_hand_to_bid_on | of_declaring | compared
+    assert {case[1] for case in CASES} | known == set(Why)
