@@ -18,7 +18,6 @@ from briscola.players.knowledge import know
 from briscola.players.search import chiamata
 from briscola.players.search.deepening import Depth, contract_model, plainly
 from briscola.players.search.rollout import roll_out
-from training.puzzles.bids import bids_verdict
 from training.puzzles.verdicts import Valued, Verdict
 
 DEEP = Depth(samples=2400, batch=240)
@@ -39,6 +38,8 @@ def verdict(state: State) -> Verdict | None:
     if isinstance(view.legal[0], Play):
         return _of_cards(view)
     if any(isinstance(action, Bid) for action in view.legal):
+        from training.puzzles.bids import bids_verdict  # needs the training extra; nothing else here does
+
         return bids_verdict(view)
     return _of_calls(state, view) if isinstance(view.legal[0], Call) else None
 
