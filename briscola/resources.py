@@ -109,7 +109,7 @@ def deck(name: str) -> DeckInfo | None:
 
 
 def card_file(deck_name: str, code: str) -> Path | None:
-    """The drawing of a card (`CC`) or of a back (`back`, `back-red`)."""
+    """The drawing of a card (`CC`) or of a back (`back`, `back-red`, `back-small`)."""
     return asset("cards", deck_name, f"{code}.svg")
 
 

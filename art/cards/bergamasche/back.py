@@ -22,6 +22,7 @@ from art.cards.kit.paths import (
 )
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.foliage import leaf
+from art.cards.parts.small_back import SmallBack
 
 MARGIN = 24.0
 BORDER = 38.0
@@ -107,4 +108,27 @@ def _medal(d: Drawing, ink: str) -> None:
     d.shape(circle(0, 0, 5), PAPER, None)
 
 
-CARDS = backs(back, DARK_BLUE, DARK_RED)
+_SMALL = SmallBack(
+    width=WIDTH, height=HEIGHT, margin=MARGIN, border=BORDER, columns=6, rows=13, band=0.42, field=0.16
+)
+
+
+def small(code: str, ink: str) -> Drawing:
+    """The back of a small card: the oval with its sun and two fans of leaves."""
+    d = blank(code)
+    _SMALL.draw(d, ink)
+    with d.at(WIDTH / 2, HEIGHT / 2):
+        for rx, ry, fill in ((130, 192, ink), (122, 184, PAPER), (110, 172, ink)):
+            d.shape(ellipse(0, 0, rx, ry), fill, None)
+        for turn in (0, 180):
+            with d.at(rotate=turn):
+                for angle, length, width in ((-90, 84, 28), (-52, 68, 22), (-128, 68, 22)):
+                    d.shape(leaf(0, -66, angle, length, width), PAPER, None)
+        d.shape(circle(0, 0, 64), PAPER, None)
+        d.shape(circle(0, 0, 54), ink, None)
+        d.flats(polyline([polar(48 if k % 2 == 0 else 20, 22.5 * k) for k in range(16)]), ink=PAPER)
+        d.shape(circle(0, 0, 11), ink, None)
+    return d
+
+
+CARDS = backs(back, DARK_BLUE, DARK_RED, small=small)

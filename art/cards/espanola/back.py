@@ -8,6 +8,7 @@ from art.cards.kit.deck import backs
 from art.cards.kit.paths import Outline, circle, polar, polyline, rect, star
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts.foliage import leaf
+from art.cards.parts.small_back import SmallBack
 
 MARGIN = 26.0
 BAND = 42.0
@@ -96,4 +97,22 @@ def _medal(d: Drawing, ink: str) -> None:
         d.shape(circle(0, 0, 4), PAPER, None)
 
 
-CARDS = backs(back, DARK_BLUE, DARK_RED)
+_SMALL = SmallBack(
+    width=WIDTH, height=HEIGHT, margin=MARGIN, border=BAND, columns=COLUMNS, rows=ROWS, band=0.01, field=0.39,
+    contrast=0.3, sign=lambda a, b: _star(min(a, b) / 2 - 1),
+)  # fmt: skip
+
+
+def small(name: str, ink: str) -> Drawing:
+    """The back of a small card: the tiles and the great star with its sun."""
+    d = Drawing(WIDTH, HEIGHT, name=f"e{name}")
+    _SMALL.draw(d, ink)
+    with d.at(MIDDLE, HEIGHT / 2):
+        for r, fill in ((120, ink), (112, PAPER), (98, ink)):
+            d.shape(_star(r), fill, None)
+        d.flats(polyline([polar(66 if k % 2 else 34, 22.5 * k) for k in range(16)]), ink=PAPER)
+        d.shape(circle(0, 0, 18), ink, None)
+    return d
+
+
+CARDS = backs(back, DARK_BLUE, DARK_RED, small=small)

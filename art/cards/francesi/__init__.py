@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from art.cards.francesi.aces import ace
-from art.cards.francesi.back import BLUE_BACK, RED_BACK, back
+from art.cards.francesi.back import BLUE_BACK, RED_BACK, back, small
 from art.cards.francesi.card import HEIGHT, TWO_COLOURS, WIDTH, Palette
 from art.cards.francesi.jacks import jack_of_clubs, jack_of_diamonds, jack_of_hearts, jack_of_spades
 from art.cards.francesi.kings import king_of_clubs, king_of_diamonds, king_of_hearts, king_of_spades
@@ -39,7 +39,7 @@ def cards(palette: Palette) -> Cards:
     aces = {"1" + suit: partial(ace, suit, palette) for suit in SUITS}
     numbers = {rank + suit: partial(number_card, rank, suit, palette) for rank in LAYOUTS for suit in SUITS}
     courts = {code: partial(court, palette) for code, court in _COURTS.items()}
-    return in_order(aces, numbers, courts, backs(back, BLUE_BACK, RED_BACK))
+    return in_order(aces, numbers, courts, backs(back, BLUE_BACK, RED_BACK, small=small))
 
 
 CARDS: Final[Cards] = cards(TWO_COLOURS)

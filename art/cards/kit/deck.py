@@ -14,6 +14,8 @@ RANKS = "1234567FCR"
 SUITS = "CDBS"
 CODES = tuple(rank + suit for suit in SUITS for rank in RANKS)
 BACKS = ("back", "back-red")
+SMALL_BACKS = tuple(f"{name}-small" for name in BACKS)
+"""What stands for them on cards too small for their fine ground."""
 
 Cards = Mapping[str, Callable[[], Drawing]]
 Figures = Mapping[str, Callable[[Drawing], None]]
@@ -71,12 +73,21 @@ def painted(paper: Callable[[str], Drawing], figures: Figures) -> Cards:
     return {code: partial(draw, code) for code in figures}
 
 
-def backs(back: Callable[[str, Ink], Drawing], blue: Ink, red: Ink) -> Cards:
-    """Both backs from a drawing by name and ink."""
-    return {name: partial(back, name, ink) for name, ink in zip(BACKS, (blue, red), strict=True)}
+def backs(
+    back: Callable[[str, Ink], Drawing],
+    blue: Ink,
+    red: Ink,
+    *,
+    small: Callable[[str, Ink], Drawing] | None = None,
+) -> Cards:
+    """Both backs from a drawing by name and ink; `small` draws those for small cards, if they need any."""
+    drawn = {name: partial(back, name, ink) for name, ink in zip(BACKS, (blue, red), strict=True)}
+    if small:
+        drawn |= {name: partial(small, name, ink) for name, ink in zip(SMALL_BACKS, (blue, red), strict=True)}
+    return drawn
 
 
 def in_order(*parts: Cards) -> Cards:
     """The cards of all parts in the order of a deck: suit by suit, the backs last."""
     drawn = {code: draw for part in parts for code, draw in part.items()}
-    return {code: drawn[code] for code in (*CODES, *BACKS) if code in drawn}
+    return {code: drawn[code] for code in (*CODES, *BACKS, *SMALL_BACKS) if code in drawn}

@@ -11,6 +11,7 @@ from art.cards.kit.inks import DARK_BLUE, DARK_RED, PAPER
 from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, polar, polyline, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.foliage import leaf
+from art.cards.parts.small_back import SmallBack
 from art.cards.trevisane.card import HEIGHT, WIDTH, blank
 
 MARGIN = 22.0
@@ -200,4 +201,26 @@ def _heart(d: Drawing, ink: str) -> None:
     d.shape(circle(0, 0, 4.6), PAPER, None)
 
 
-CARDS = backs(back, DARK_BLUE, DARK_RED)
+_SMALL = SmallBack(
+    width=WIDTH, height=HEIGHT, margin=MARGIN, border=BORDER, columns=5, rows=12, band=0.17, field=0.355
+)
+
+
+def small(code: str, ink: str) -> Drawing:
+    """The back of a small card: the tall medallion with lilies and coin."""
+    d = blank(code)
+    _SMALL.draw(d, ink)
+    with d.at(WIDTH / 2, HEIGHT / 2):
+        d.shape(_lobed(5), ink, 4 * OUTER, ink=PAPER)
+        for turn in (0, 180):
+            with d.at(rotate=turn):
+                for angle, length, width in ((-90, 100, 26), (-58, 66, 20), (-122, 66, 20)):
+                    d.shape(leaf(0, -72, angle, length, width), PAPER, None)
+        for radius, fill in ((58, PAPER), (48, ink)):
+            d.shape(circle(0, 0, radius), fill, None)
+        d.flats(*(leaf(*polar(12, 45 * k), 45 * k - 90, 32, 20) for k in range(8)), ink=PAPER)
+        d.shape(circle(0, 0, 12), PAPER, OUTER, ink=ink)
+    return d
+
+
+CARDS = backs(back, DARK_BLUE, DARK_RED, small=small)

@@ -19,6 +19,10 @@ from briscola.ui.render.theme import INK, PAPER
 
 BACK = "back"
 """The code of a card seen from behind."""
+SMALL = "-small"
+"""What follows it where a deck has a plainer back for small cards."""
+FINE = 150
+"""Narrower than so many px a card shows the plainer back, as the fine ground of the other would shimmer."""
 CORNER = 0.07
 """Corner radius as a share of a card's width."""
 LARGEST = 0.32
@@ -55,30 +59,37 @@ class CardArt:
         card = self._drawing(code, size)
         if indexed:
             self._index(card, code)
-        card.blit(self._edge(size, 0.30 if code != BACK else 0.16), (0, 0))
+        card.blit(self._edge(size, 0.16 if code.startswith(BACK) else 0.30), (0, 0))
         if dim:
             card.fill(_DIM, special_flags=pygame.BLEND_RGBA_MULT)
         card.blit(self._outline(size), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         return card
 
+    @staticmethod
+    def seen(code: str | None, width: int) -> str:
+        """The code of what a card (None: its back) shows at a width in px."""
+        return f"{BACK}{SMALL}" if code in (None, BACK) and width < FINE else code or BACK
+
     def indexed(self, code: str, crowded: bool) -> bool:
         """Whether a corner index lies over this card, where others may cover most of it."""
         wanted = self._indices == "always" or (self._indices == "auto" and crowded)
-        return wanted and code != BACK and resources.index_file(self.info.name, code) is not None
+        return wanted and not code.startswith(BACK) and resources.index_file(self.info.name, code) is not None
 
     def drawings(self) -> Sequence[tuple[Path, tuple[int, int]]]:
         """Every drawing of the deck at the size it is kept in, those soonest in view first.
 
         Then what shows each other deck, so that looking through them waits for nothing.
         """
-        first = (*PREVIEW, *TITLE)
+        small = f"{BACK}{SMALL}"
+        first = (*PREVIEW, small, *TITLE)
         codes = (*first, *(card.code for card in ALL_CARDS if card.code not in first))
         wanted = [(self.info, code) for code in codes]
         others = [info for info in resources.decks() if info.name != self.info.name]
-        wanted += [(info, code) for info in others for code in PREVIEW]
-        return tuple(
-            (path, self._size(info)) for info, code in wanted if (path := self._file(code, info)) is not None
-        )
+        wanted += [(info, code) for info in others for code in (*PREVIEW, small)]
+        found = {
+            path: self._size(info) for info, code in wanted if (path := self._file(code, info)) is not None
+        }
+        return tuple(found.items())
 
     def _size(self, info: resources.DeckInfo) -> tuple[int, int]:
         """What a deck's drawings are rasterised to."""
@@ -102,8 +113,10 @@ class CardArt:
         return ground
 
     def _file(self, code: str, info: resources.DeckInfo) -> Path | None:
-        name = self.back_code if code == BACK else code
-        return resources.card_file(info.name, name) or resources.card_file(info.name, code)
+        # A deck may come with one back for all sizes, and in one colour.
+        own = code.replace(BACK, self.back_code)
+        names = (own, own.removesuffix(SMALL), code.removesuffix(SMALL))
+        return next((path for name in names if (path := resources.card_file(info.name, name))), None)
 
     def _index(self, card: pygame.Surface, code: str) -> None:
         """Lay rank and sign over two corners of the upright card."""

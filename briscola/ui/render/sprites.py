@@ -11,7 +11,7 @@ import pygame
 
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render import paint
-from briscola.ui.render.card_art import BACK, CORNER, CardArt
+from briscola.ui.render.card_art import CORNER, CardArt
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.shelf import surfaces
@@ -88,11 +88,12 @@ class Sprites:
         dim: bool = False,
         crowded: bool = False,
     ) -> pygame.Surface:
-        """A card (None or BACK: its back), turned; blit it by its centre.
+        """A card (None or `BACK`: its back), turned; blit it by its centre.
 
         `crowded`: others may cover most of it.
         """
-        name, h, turn = code or BACK, max(4, round(height)), _snap(angle)
+        h, turn = max(4, round(height)), _snap(angle)
+        name = self.art.seen(code, self.width(h))
         indexed = self.art.indexed(name, crowded)
         if turn == 0:
             return self._flat(name, h, dim, indexed)
@@ -112,10 +113,19 @@ class Sprites:
             self._loose(code, height, dim, indexed), angle, height / self.large(height)
         )
 
-    def loose(self, code: str | None, height: float, *, crowded: bool = False) -> pygame.Surface:
-        """The upright picture, `large` and with clear pixels round it, of a card that rests at `height`."""
-        name = code or BACK
+    def loose(
+        self, code: str | None, height: float, *, shown: float | None = None, crowded: bool = False
+    ) -> pygame.Surface:
+        """The upright picture, `large` and with clear pixels round it, of a card that rests at `height`.
+
+        `shown`: how high it is on its way, where that is less.
+        """
+        name = self._name(code, height, shown)
         return self._loose(name, max(4, round(height)), False, self.art.indexed(name, crowded))
+
+    def _name(self, code: str | None, base: float, shown: float | None) -> str:
+        # A card that rises a little on its way keeps its back.
+        return self.art.seen(code, self.width(base if shown is None else min(base, shown)))
 
     def _loose(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:
         large = self.large(height)
@@ -133,12 +143,12 @@ class Sprites:
 
         It is made from what rests at `base`; of its width only a `share` is seen while it turns over.
         """
-        picture, zoom = self.loose(code, base, crowded=crowded), pose.height / self.large(base)
+        picture = self.loose(code, base, shown=pose.height, crowded=crowded)
+        zoom = pose.height / self.large(base)
         if zoom < LEAST_ZOOM:  # a turn looks at the nearest pixels alone, so there must not be too many
             whole, zoom = picture, zoom * 2
-            picture = self._keep(
-                ("half", code or BACK, self.large(base), crowded), lambda: _resized(whole, 0.5, 0.5)
-            )
+            name = self._name(code, base, pose.height)
+            picture = self._keep(("half", name, self.large(base), crowded), lambda: _resized(whole, 0.5, 0.5))
         if share < 1:
             picture = _resized(picture, share, 1.0)
         return pygame.transform.rotozoom(picture, pose.angle, zoom)

@@ -36,7 +36,8 @@ def tasks(
     """What a table needs sooner or later, the most urgent first; `grimaces` are those of its signs."""
     heights = bases(layout)
     for height in heights:
-        yield partial(kit.sprites.loose, None, height)
+        for shown in (height, min(heights)):  # on its way to the smallest a back may be the plainer one
+            yield partial(kit.sprites.loose, None, height, shown=shown)
         for lift in (0.5, 1.0):
             for angle in (0, 90):
                 yield partial(flight_shadow, kit, height, angle, lift)

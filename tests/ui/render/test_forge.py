@@ -101,8 +101,8 @@ def test_the_cards_of_the_title_come_first_and_every_card_once(open_app: Open, d
     own = [(path.stem, size) for path, size in jobs if path.parent.name == deck]
     names = [name for name, _ in own]
     assert [path.stem for path, _ in jobs[: len(own)]] == names
-    assert len(set(names)) == len(names) == 41
-    assert names[:3] == ["back", "RD", "3B"]
+    assert len(set(names)) == len(names) == 42
+    assert names[:3] == ["back", "RD", "3B"] and "back-small" in names[:9]
     assert len({size for _, size in own}) == 1
 
 
@@ -111,7 +111,8 @@ def test_what_shows_the_other_decks_comes_last_at_the_sizes_they_will_have(open_
     jobs = app.kit.sprites.art.drawings()
     for deck in {path.parent.name for path, _ in jobs} - {"napoletane"}:
         shown = [(path, size) for path, size in jobs if path.parent.name == deck]
-        assert [path.stem for path, _ in shown] == list(PREVIEW)
+        small = ["back-small"] if resources.card_file(deck, "back-small") else []
+        assert [path.stem for path, _ in shown] == [*PREVIEW, *small]
         app.change(deck=deck)
         assert set(shown) <= set(app.kit.sprites.art.drawings())
 

@@ -85,6 +85,42 @@ def test_a_card_that_begins_to_move_looks_as_it_did_at_rest(app: App) -> None:
     assert pygame.image.tobytes(rest, "RGBA") == pygame.image.tobytes(moving, "RGBA")
 
 
+def same(one: pygame.Surface, two: pygame.Surface) -> bool:
+    return one.get_size() == two.get_size() and pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(
+        two, "RGBA"
+    )
+
+
+@pytest.mark.parametrize(("deck", "own"), [("napoletane", "back-small"), ("grandi", "back")])
+@pytest.mark.parametrize("colour", ["blue", "red"])
+def test_a_small_card_shows_the_plainer_back_if_its_deck_has_one(
+    open_app: Open, deck: str, own: str, colour: str
+) -> None:
+    sprites = open_app(deck=deck, back=colour).kit.sprites
+    for width, code in ((149, own), (151, "back")):
+        shown = sprites.card(None, width / sprites.info.ratio)
+        assert shown.get_width() == width
+        assert same(shown, sprites.art.card(code, shown.get_size(), dim=False, indexed=False))
+
+
+def test_a_back_on_its_way_is_the_one_it_will_lie_with(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that shrinks has the plainer already; one that only rises a little keeps what it lay with."""
+    sprites = app.kit.sprites
+    drawn: list[str] = []
+    draw = sprites.art.card
+
+    def noted(code: str, size: tuple[int, int], *, dim: bool, indexed: bool) -> pygame.Surface:
+        drawn.append(code)
+        return draw(code, size, dim=dim, indexed=indexed)
+
+    monkeypatch.setattr(sprites.art, "card", noted)
+    large, small = (width / sprites.info.ratio for width in (200, 148))
+    sprites.air(None, large, Pose(0, 0, small, 0))
+    sprites.air(None, small, Pose(0, 0, small * 1.1, 0))
+    sprites.air(None, large, Pose(0, 0, large, 0))
+    assert drawn == ["back-small", "back-small", "back"]
+
+
 def test_a_small_card_in_the_air_throws_a_small_shadow(app: App) -> None:
     large, small = (flight_shadow(app.kit, 200, 0, 1.0, zoom=zoom).surface for zoom in (1.0, 0.5))
     assert small.get_height() == pytest.approx(large.get_height() / 2, abs=2)
