@@ -39,8 +39,8 @@ def face_outline(head: Head) -> Outline:
     )
 
 
-def neck(d: Drawing, head: Head, skin: str) -> None:
-    """The neck down into the collar, in the shadow of the jaw."""
+def neck(d: Drawing, head: Head, skin: str, ink: str) -> None:
+    """The neck down into the collar, in the shadow of the jaw, hatched in `ink`."""
     n = head.neck
     outline = smooth(
         [
@@ -56,7 +56,10 @@ def neck(d: Drawing, head: Head, skin: str) -> None:
         ]
     )
     d.shape(
-        outline, skin, OUTER, shade=[Shade(angle=8, depth=0.4, spacing=7.5, width=3.4, reach=40, start=0.2)]
+        outline,
+        skin,
+        OUTER,
+        shade=[Shade(angle=8, depth=0.4, spacing=7.5, width=3.4, reach=40, start=0.2, ink=ink)],
     )
     c = head.chin
     shadow = smooth(
@@ -75,13 +78,20 @@ def neck(d: Drawing, head: Head, skin: str) -> None:
         d.hatch(
             shadow,
             Shade(
-                angle=258, depth=0.95, spacing=7.6, width=4.2, reach=30 + 14 * head.shade, bend=0.04, seed=6
+                angle=258,
+                depth=0.95,
+                spacing=7.6,
+                width=4.2,
+                reach=30 + 14 * head.shade,
+                bend=0.04,
+                seed=6,
+                ink=ink,
             ),
         )
 
 
-def face(d: Drawing, head: Head, skin: str, blush: str | None) -> None:
-    """The head itself, hatched down the cheek and jaw that turn from the light."""
+def face(d: Drawing, head: Head, skin: str, blush: str | None, ink: str) -> None:
+    """The head itself, hatched in `ink` down the cheek and jaw that turn from the light."""
     outline = face_outline(head)
     d.shape(outline, skin, OUTER)
     with d.clip(outline):
@@ -98,6 +108,7 @@ def face(d: Drawing, head: Head, skin: str, blush: str | None) -> None:
                 start=0.36,
                 stop=0.97,
                 seed=3,
+                ink=ink,
             ),
             Shade(
                 angle=62,
@@ -108,6 +119,7 @@ def face(d: Drawing, head: Head, skin: str, blush: str | None) -> None:
                 start=0.3,
                 stop=0.9,
                 seed=4,
+                ink=ink,
             ),
         )
 

@@ -9,10 +9,22 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import Drawing
+from art.faces.moods import NEUTRAL
 from art.faces.sitter import INNER, OUTER, Mood, MoodPart
 from art.faces.trace import trace
 
 PHILTRUM = 166.0  # x of the middle of the upper lip
+REST = NEUTRAL.smile
+# Strands of a full beard; those by the ear would lie on a puffed cheek.
+BY_THE_EAR = ("262,206 258,236 240,264", "248,226 240,250 224,270")
+ON_THE_CHIN = (
+    "196,284 198,300 192,314",
+    "176,286 174,300 172,314",
+    "158,280 156,294 160,304",
+    "216,278 216,292 208,306",
+)
+# How far puffed cheeks push a beard's upper edge down, node by node from the far ear to the near one.
+CHEEK_EDGE = (14.0, 20.0, 18.0, 16.0, 26.0, 36.0, 34.0, 14.0)
 
 
 def handlebar(fill: str, ink: str = INK, *, drop: float = 0.0, curl: float = 1.0) -> MoodPart:
@@ -23,12 +35,12 @@ def handlebar(fill: str, ink: str = INK, *, drop: float = 0.0, curl: float = 1.0
         near: list[Node] = [
             *trace("164,240! 186,238 206,250 224,254"),
             (242, 240 - 6 * c, "c"),
-            *trace("238,262 216,274 190,268 166,256"),
+            *trace("238,260 216,271 190,264 166,254"),
         ]
         far: list[Node] = [
             *trace("165,240! 150,240 136,252 122,254"),
             (110, 243 - 4 * c, "c"),
-            *trace("114,264 132,272 152,266 166,256"),
+            *trace("114,262 132,269 152,263 166,254"),
         ]
         d.shape(smooth(_carried(far, mood, drop)), fill, INNER)
         shade = Shade(angle=70, depth=0.36, spacing=6, width=2.6, reach=14, ink=ink)
@@ -52,41 +64,37 @@ def full_beard(fill: str, ink: str = INK) -> MoodPart:
             Shade(angle=110, depth=0.22, spacing=7, width=3.0, reach=26, ink=ink),
         ]
         d.shape(smooth(_blown(outline, mood.puff)), fill, OUTER, shade=shades)
-        for hairs in (
-            "262,206 258,236 240,264",
-            "248,226 240,250 224,270",
-            "196,284 198,300 192,314",
-            "176,286 174,300 172,314",
-            "158,280 156,294 160,304",
-            "216,278 216,292 208,306",
-        ):
-            d.lens(_points(_carried(trace(hairs), mood, 0.0)), 3.4, ink=ink)
+        for hairs in (*([] if mood.puff else BY_THE_EAR), *ON_THE_CHIN):
+            d.lens(_points(trace(hairs)), 3.4, ink=ink)
 
     return draw
 
 
 def _carried(nodes: Sequence[Node], mood: Mood, drop: float) -> list[Node]:
-    """The nodes as the mouth carries them: up with a smile towards the ends, aside and askew with a skewed
-    lip, drawn together over a kiss, lifted off a tongue, spread by puffed cheeks."""
+    """The nodes as the mouth carries them: their ends up with a smile and hanging with a drawn mouth, off
+    teeth and tongue, askew with a skewed lip, drawn together over pursed lips between puffed cheeks."""
     result: list[Node] = []
-    wide = 1 - 0.30 * mood.purse + 0.10 * mood.puff
-    lift = 7 * mood.purse + 5 * mood.tongue + 3 * mood.puff
+    wide = 0.5 + 0.5 * max(0.8, mood.width) - 0.24 * mood.purse - 0.22 * mood.puff
+    lift = 7 * mood.purse + 5 * mood.tongue + 5 * mood.puff + 0.5 * max(0.0, mood.part - 1)
+    bend = 0.6 * REST + 1.35 * (mood.smile - REST)
     for node in nodes:
         away = node[0] - PHILTRUM
-        share = min(1.0, abs(away) / 56)
+        share = min(1.2, abs(away) / 56)
         x = PHILTRUM + away * wide + mood.skew * 0.8
-        y = node[1] + drop - mood.smile * 0.6 * share - lift - away * max(0.0, mood.skew - 6) * 0.016
+        y = node[1] + drop - bend * share**1.4 - lift - away * max(0.0, mood.skew - 4) * 0.016
         result.append((x, y, "c") if len(node) == 3 else (x, y))
     return result
 
 
 def _blown(nodes: Sequence[Node], puff: float) -> list[Node]:
-    """A beard on cheeks puffed by a share of 1: wider in the middle of its height."""
+    """A beard on cheeks puffed by a share of 1: wider in the middle of its height, and its upper edge below
+    the cheeks, which come out over it."""
     grown: list[Node] = []
-    for node in nodes:
+    for place, node in enumerate(nodes):
         middle = math.exp(-(((node[1] - 258) / 34) ** 2))
         x = node[0] + (18 if node[0] > 200 else -10) * puff * middle
-        grown.append((x, node[1], "c") if len(node) == 3 else (x, node[1]))
+        y = node[1] + (CHEEK_EDGE[place] if place < len(CHEEK_EDGE) else 0.0) * puff
+        grown.append((x, y, "c") if len(node) == 3 else (x, y))
     return grown
 
 

@@ -16,7 +16,7 @@ CLOTH = (
     Shade(angle=90, depth=0.2, spacing=9, width=3.2, reach=24, stop=0.55),
 )
 LEFT: tuple[Node, ...] = ((6, 440, "c"), (36, 392), (92, 360), (148, 344))
-RIGHT: tuple[Node, ...] = ((318, 344), (362, 366), (392, 402), (402, 440, "c"))
+RIGHT: tuple[Node, ...] = ((318, 344), (362, 366), (392, 402), (402, 440, "c"), (402, 560, "c"))
 
 
 def shoulders(fill: str, neckline: Sequence[Node]) -> Part:

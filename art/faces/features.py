@@ -137,12 +137,17 @@ def nose(d: Drawing, shape: Nose, mood: Mood, skin: str) -> None:
 
 def mouth(d: Drawing, lips: Mouth, mood: Mood) -> None:
     """The lips: corners, cupid's bow and lower lip; parted lips show teeth."""
+    with d.at(0, lips.low):
+        _lips(d, lips, mood)
+    _chin(d)
+
+
+def _lips(d: Drawing, lips: Mouth, mood: Mood) -> None:
     if mood.purse or mood.puff:
         if mood.purse:
             grimaces.pucker(d, lips)
         else:
             grimaces.pressed_mouth(d)
-        _chin(d)
         return
     s, k, wide = mood.smile, mood.skew, lips.width * mood.width
     far: Point = (164 - 15 * wide + k * 0.6, 259 - s * 0.8)
@@ -202,7 +207,6 @@ def mouth(d: Drawing, lips: Mouth, mood: Mood) -> None:
     if mood.tongue:
         grimaces.tongue(d)
     d.fold(([(near[0] + 4, near[1] - 4), (near[0] + 6, near[1]), (near[0] + 4, near[1] + 5)], 2.6))
-    _chin(d)
 
 
 def _chin(d: Drawing) -> None:

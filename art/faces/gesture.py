@@ -3,59 +3,87 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import smooth
+from art.cards.kit.paths import moved, placed, smooth
 from art.cards.kit.svg import Drawing
-from art.faces.sitter import DETAIL, INNER, OUTER
+from art.faces.sitter import DETAIL, INNER, OUTER, Sleeve
 from art.faces.trace import trace
 
+WRIST = (306.0, 318.0)
+SIZE = 0.78
+GLEAM = "#fff6e4"  # about the strokes that say that it moves: they show on dark hair too
+LEAN = 14.0  # degrees by which the hand leans away from the face
 
-def rubbing_hand(d: Drawing, skin: str, sleeve: str) -> None:
-    """The near hand, raised in the lower right of the portrait; three small strokes say that it moves."""
-    with d.at(300, 326, 1.12, -8):
-        d.shape(
-            smooth(trace("-6,44! -34,120! 70,120! 58,40! 26,52")),
-            sleeve,
-            OUTER,
-            shade=[Shade(depth=0.4, spacing=7, width=3.2)],
-        )
-        d.shape(smooth(trace("-8,38! 26,50 60,34! 62,48! 28,64 -12,52!")), "#ffffff", INNER)
-        # Palm and the three folded fingers.
-        d.shape(
-            smooth(trace("0,42! -6,20 -4,-4 10,-22 34,-26 52,-14 58,8 56,38! 28,48")),
+
+def rubbing_hand(d: Drawing, skin: str, sleeve: Sleeve) -> None:
+    """The near arm, raised in front of the shoulder it belongs to, its palm to the table."""
+    _forearm(d, sleeve)
+    with d.at(*WRIST, SIZE, LEAN):
+        _hand(d, skin)
+
+
+def _forearm(d: Drawing, sleeve: Sleeve) -> None:
+    """From the lower edge up to the cuff, cut and shaded as the clothes are."""
+    x, y = WRIST
+    outline = smooth(moved(trace("-30,6! -50,50 -72,110! 40,110! 38,60 32,22!"), placed(x, y)))
+    d.shape(outline, sleeve.cloth, None if sleeve.stripe else OUTER)
+    if sleeve.stripe:
+        with d.clip(outline):
+            for k in range(1, 5):
+                level = y + 16 + 20 * k
+                d.line(
+                    smooth([(x - 60, level - 6), (x, level + 3), (x + 70, level + 4)], closed=False),
+                    9.0,
+                    ink=sleeve.stripe,
+                )
+        d.shape(outline, None, OUTER)
+    d.hatch(outline, Shade(angle=4, depth=0.34, spacing=8, width=3.6, reach=34))
+    d.shape(
+        smooth(moved(trace("-27,-8! 0,2 31,6! 35,24! 0,22 -34,10!"), placed(x, y))),
+        sleeve.cuff,
+        OUTER,
+    )
+
+
+def _hand(d: Drawing, skin: str) -> None:
+    """Seen from the palm about the wrist at (0, 0): three fingers folded, the forefinger on the thumb."""
+    palm = smooth(trace("-25,8! -30,-14 -38,-36 -34,-60 -22,-80 8,-88 40,-78 48,-54 42,-30 30,-12 28,8!"))
+    d.shape(palm, skin, OUTER, shade=[Shade(angle=8, depth=0.3, spacing=6.4, width=2.8, reach=18)])
+    for x, top, low, half in ((46, -70, -44, 11.5), (27, -82, -44, 12.5), (6, -88, -42, 13.0)):
+        d.limb(
+            [(x, top, half), (x - 2, (top + low) / 2, half), (x - 6, low, half * 0.86)],
             skin,
-            OUTER,
-            shade=[Shade(angle=20, depth=0.34, spacing=6.4, width=2.8)],
+            INNER,
+            start="round",
+            end="round",
+            depth=0.3,
+            spacing=6.0,
+            width=2.2,
         )
-        for finger in (
-            "30,-26! 36,-40 50,-40 58,-28 58,-12 48,-6 38,-12",
-            "42,-14! 52,-24 66,-18 68,-4 62,8 50,8 44,0",
-            "46,6! 58,2 68,10 66,24 56,30 46,26",
-        ):
-            d.shape(
-                smooth(trace(finger)),
-                skin,
-                INNER,
-                shade=[Shade(angle=40, depth=0.3, spacing=5.6, width=2.2, reach=10)],
-            )
-        # Forefinger bent over to the thumb.
-        d.shape(
-            smooth(trace("8,-16! 6,-38 -2,-58 -22,-70 -36,-66 -36,-54 -22,-48 -14,-36 -8,-8!")),
-            skin,
-            OUTER,
-            shade=[Shade(angle=20, depth=0.3, spacing=5.6, width=2.4)],
-        )
-        d.shape(
-            smooth(trace("-2,26! -22,10 -38,-16 -46,-42 -40,-54 -30,-52 -24,-38 -14,-18 4,-4!")),
-            skin,
-            OUTER,
-            shade=[Shade(angle=40, depth=0.3, spacing=5.6, width=2.4)],
-        )
-        d.line(smooth(trace("-43,-44 -38,-50 -31,-49"), closed=False), DETAIL)
-        d.line(smooth(trace("-34,-62 -29,-66 -22,-65"), closed=False), DETAIL)
-        d.lens([(-4, 2), (4, 12), (4, 26)], 3.0)
-        for stroke in (
-            [(-62, -62), (-70, -50), (-70, -36)],
-            [(-52, -84), (-64, -80), (-74, -70)],
-            [(-18, -88), (-30, -94), (-44, -92)],
-        ):
-            d.lens(stroke, 5.0)
+    d.limb(
+        [(-16, -74, 13), (-23, -100, 12.5), (-34, -118, 12), (-52, -116, 11), (-68, -103, 9.5)],
+        skin,
+        INNER * 1.2,
+        start="round",
+        end="round",
+        depth=0.3,
+        spacing=6.0,
+        width=2.4,
+    )
+    d.limb(
+        [(-16, -26, 17), (-38, -44, 14.5), (-56, -66, 12), (-67, -88, 10.5)],
+        skin,
+        INNER * 1.2,
+        end="round",
+        depth=0.3,
+        spacing=6.0,
+        width=2.4,
+    )
+    d.shape(smooth(trace("-34,-34! -16,-46 -4,-28 -10,-6 -24,-2!")), skin, None)
+    d.fold(([(-30, -52), (-14, -44), (-6, -26), (-9, -6)], 3.6))
+    d.line(smooth(trace("-73,-92 -68,-97 -61,-93"), closed=False), DETAIL)
+    for stroke in (
+        [(-12, -130), (2, -122), (10, -108)],
+        [(-4, -148), (18, -134), (28, -112)],
+    ):
+        d.lens(stroke, 11.0, ink=GLEAM)
+        d.lens(stroke, 6.0)

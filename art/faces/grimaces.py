@@ -47,12 +47,12 @@ def tongue(d: Drawing) -> None:
     d.lens([(146, 257), (158, 261), (170, 261), (184, 259), (197, 254)], 5.4)
 
 
-def puffed_cheeks(d: Drawing, skin: str, blush: str) -> None:
-    """Both cheeks blown up like balls, shining."""
+def puffed_cheeks(d: Drawing, skin: str, blush: str, shadow: str) -> None:
+    """Both cheeks blown up like balls, shining, hatched in `shadow`."""
     near = ellipse(228, 248, 37, 35)
     d.shape(near, skin, None)
     d.shape(ellipse(232, 253, 24, 22), blush, None)
-    d.hatch(near, Shade(angle=30, depth=0.3, spacing=7, width=3.0, reach=26))
+    d.hatch(near, Shade(angle=30, depth=0.3, spacing=7, width=3.0, reach=26, ink=shadow))
     d.fold(
         ([(196, 224), (188, 240), (190, 262), (200, 276)], 4.4), ([(200, 276), (216, 286), (236, 285)], 4.4)
     )

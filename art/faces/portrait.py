@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Matrix, rect
+from art.cards.kit.inks import INK
+from art.cards.kit.paths import Point, rect
 from art.cards.kit.svg import Drawing
 from art.faces import anatomy, features, gesture, grimaces
 from art.faces.sitter import SIDE, Mood, Part, Sitter
@@ -15,8 +16,9 @@ from art.faces.sitter import SIDE, Mood, Part, Sitter
 PIVOT = (214.0, 300.0)  # a head tilts about the top of the neck
 FLUSH = "#eaa98c"  # a cheek blown up
 GLANCE = 10.5  # how far the pupils go aside
-RAISED = 0.36  # slope of raised shoulders
-NOD = 7.0  # degrees by which the head leans to a raised shoulder
+NECK, CREST, RAISED = 270.0, 346.0, 100.0  # where a raised near shoulder begins, is level again, how high
+NOD = 9.0  # degrees by which the head leans to a raised shoulder
+DUSK = 0.7  # of a woman's skin in the shade: black strokes on a jaw would be stubble
 
 
 def portrait(sitter: Sitter, mood: Mood) -> Drawing:
@@ -51,21 +53,22 @@ def _ground(d: Drawing, sitter: Sitter) -> None:
 def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
     """Hair behind, neck, clothes, then the head with all its parts, in painter's order."""
     lean = sitter.tilt + NOD * mood.shoulder
+    shadow = INK if sitter.gender == "m" else _deeper(sitter.skin, DUSK)
     with _head(d, sitter, lean):
         _each(d, sitter.behind)
     with _head(d, sitter, 0.0):
-        anatomy.neck(d, sitter.head, sitter.skin)
-    with d.under(_shrug(mood.shoulder)):
+        anatomy.neck(d, sitter.head, sitter.skin, shadow)
+    with d.bent(_shrug(mood.shoulder)) if mood.shoulder else nullcontext():
         _each(d, sitter.clothes)
     with _head(d, sitter, lean):
-        anatomy.face(d, sitter.head, sitter.skin, sitter.blush)
+        anatomy.face(d, sitter.head, sitter.skin, sitter.blush, shadow)
         if sitter.head.stubble:
             anatomy.stubble(d, sitter.head)
         if sitter.ear:
             anatomy.ear(d, sitter.skin)
         _each(d, sitter.under)
         if mood.puff:
-            grimaces.puffed_cheeks(d, sitter.skin, sitter.blush or FLUSH)
+            grimaces.puffed_cheeks(d, sitter.skin, sitter.blush or FLUSH, shadow)
         if sitter.beard is not None:
             sitter.beard(d, mood)
         anatomy.wrinkles(d, sitter.head, mood)
@@ -85,10 +88,14 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
         gesture.rubbing_hand(d, sitter.skin, sitter.sleeve)
 
 
-def _shrug(height: float) -> Matrix:
-    """Clothes slanted so that the near shoulder comes up to the ear."""
-    slope = -RAISED * height
-    return Matrix(b=slope, d=1.0 + 0.1 * height, f=-slope * 110 - 0.1 * height * 345)
+def _shrug(height: float) -> Callable[[Point], Point]:
+    """The near shoulder comes up to the ear, with all that is worn on it; the rest stays where it is."""
+
+    def warp(point: Point) -> Point:
+        t = min(1.0, max(0.0, (point[0] - NECK) / (CREST - NECK)))
+        return (point[0], point[1] - RAISED * height * t * t * (3 - 2 * t))
+
+    return warp
 
 
 @contextmanager
@@ -97,6 +104,11 @@ def _head(d: Drawing, sitter: Sitter, tilt: float) -> Iterator[None]:
     x, y = PIVOT
     with d.at(x, y + sitter.drop, sitter.scale, tilt), d.at(-x, -y):
         yield
+
+
+def _deeper(ink: str, share: float) -> str:
+    """A colour `#rrggbb` with only a share of its light."""
+    return "#" + "".join(f"{round(int(ink[at : at + 2], 16) * share):02x}" for at in (1, 3, 5))
 
 
 def _each(d: Drawing, parts: Iterable[Part]) -> None:

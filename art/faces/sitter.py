@@ -100,12 +100,25 @@ class Eyes:
 
 @dataclass(frozen=True, kw_only=True)
 class Mouth:
-    """`upper` and `lower`: fullness of the lips; `ink`: their colour, None for bare skin."""
+    """`upper` and `lower`: fullness of the lips; `ink`: their colour, None for bare skin.
+
+    `low`: how much further under the nose it sits, to be seen below a moustache.
+    """
 
     upper: float = 5.0
     lower: float = 7.0
     ink: str | None = None
     width: float = 1.0
+    low: float = 0.0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sleeve:
+    """The near arm when it is raised: its cloth, the `cuff` at the wrist and level stripes, if it has any."""
+
+    cloth: str
+    cuff: str
+    stripe: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,7 +136,7 @@ class Sitter:
     ground_ink: str
     looks: Literal["left", "right"] = "left"
     skin: str = FLESH
-    sleeve: str
+    sleeve: Sleeve
     blush: str | None = None
     tilt: float = 0.0
     scale: float = 1.1

@@ -78,6 +78,38 @@ def test_no_two_grimaces_can_be_mixed_up_even_under_a_moustache(sitter: Sitter) 
         assert (np.abs(a - b).sum(axis=2) > 90).sum() > 60, f"{one} and {two}"
 
 
+MOODS_OF_THE_MOUTH = ("neutral", "pleased", "dismayed", "puff", "kiss", "twist")
+
+
+@pytest.mark.parametrize("sitter", [one for one in PEOPLE if one.moustache], ids=lambda sitter: sitter.name)
+def test_a_moustache_tells_what_the_mouth_does_below_it(sitter: Sitter) -> None:
+    """With brows and eyes covered, no two of these can be mixed up at medallion size."""
+    mouths = {mood.name: picture(sitter, mood)[:, 55:] for mood in MOODS if mood.name in MOODS_OF_THE_MOUTH}
+    for (one, a), (two, b) in itertools.combinations(mouths.items(), 2):
+        assert (np.abs(a - b).sum(axis=2) > 90).sum() > 120, f"{one} and {two}"
+
+
+WOMEN = [sitter for sitter in PEOPLE if sitter.gender == "f"]
+
+
+@pytest.mark.parametrize("sitter", WOMEN, ids=lambda sitter: sitter.name)
+def test_no_woman_has_stubble(sitter: Sitter) -> None:
+    """Between her mouth and her ear there is skin and shade, but no black stroke: at most a wrinkle."""
+    face = picture(sitter, size=200)
+    cheek = (face if sitter.looks == "left" else face[::-1])[112:128, 108:122]
+    assert (cheek.sum(axis=2) < 300).mean() < 0.04
+
+
+@pytest.mark.parametrize("sitter", PEOPLE, ids=lambda sitter: sitter.name)
+def test_a_raised_shoulder_comes_up_with_its_clothes_while_the_other_stays(sitter: Sitter) -> None:
+    calm, raised = (picture(sitter, mood) for mood in MOODS if mood.name in ("neutral", "shoulder"))
+    if sitter.looks == "right":
+        calm, raised = calm[::-1], raised[::-1]
+    crest = np.abs(raised - calm)[80:88, 66:72].sum(axis=2) > 90
+    assert crest.mean() > 0.7
+    assert not (np.abs(raised - calm)[:40, 90:].sum(axis=2) > 60).any()
+
+
 @pytest.mark.parametrize("sitter", PEOPLE, ids=lambda sitter: sitter.name)
 def test_eyes_go_to_the_side_they_are_told_whichever_way_the_head_is_turned(sitter: Sitter) -> None:
     left, right = (picture(sitter, mood, 192) for mood in GLANCES[1:])

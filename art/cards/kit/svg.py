@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from art.cards.kit import hatch as engraving
+from art.cards.kit.bend import Bend
 from art.cards.kit.contour import swells
 from art.cards.kit.hatch import Shade, Wedge
 from art.cards.kit.inks import INK, PAPER
@@ -71,6 +72,16 @@ class Drawing:
         """Place everything drawn inside by an affine map."""
         outside = self._matrix
         self._matrix = outside.after(matrix)
+        try:
+            yield
+        finally:
+            self._matrix = outside
+
+    @contextmanager
+    def bent(self, warp: Callable[[Point], Point]) -> Iterator[None]:
+        """Move every point drawn inside once more, as `warp` says."""
+        m = outside = self._matrix
+        self._matrix = Bend(a=m.a, b=m.b, c=m.c, d=m.d, e=m.e, f=m.f, warp=warp)
         try:
             yield
         finally:
