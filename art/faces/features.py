@@ -194,7 +194,7 @@ def _lips(d: Drawing, lips: Mouth, mood: Mood) -> None:
                 None,
             )
         d.line(smooth(under, closed=False), DETAIL)
-    d.lens([(far[0] - 2, far[1] - 1), *line[1:-1], (near[0] + 3, near[1] - 1.5)], 5.0)
+    d.lens([(far[0] - 2, far[1] - 1), *line[1:-1], (near[0] + 3, near[1] - 1.5)], 5.0 if ink else 6.4)
     if ink is None:
         d.lens(
             [
@@ -206,7 +206,13 @@ def _lips(d: Drawing, lips: Mouth, mood: Mood) -> None:
         )
     if mood.tongue:
         grimaces.tongue(d)
-    d.fold(([(near[0] + 4, near[1] - 4), (near[0] + 6, near[1]), (near[0] + 4, near[1] + 5)], 2.6))
+    pull = 1 + k / 15  # a mouth drawn aside creases the cheek
+    crease = [
+        (near[0] + 4, near[1] - 4 * pull),
+        (near[0] + 5 + pull, near[1]),
+        (near[0] + 4, near[1] + 5 * pull),
+    ]
+    d.fold((crease, 2.0 + 0.6 * pull))
 
 
 def _chin(d: Drawing) -> None:
