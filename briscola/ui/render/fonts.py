@@ -14,6 +14,7 @@ import pygame
 from briscola.ui.layout.metrics import MIN_TYPE, Scale
 from briscola.ui.render import paint, typeface
 from briscola.ui.render.shelf import surfaces
+from briscola.ui.render.small_type import BELOW, FACTOR, SmallType
 from briscola.ui.render.theme import CREAM, HALO, Colour
 
 _logger = logging.getLogger(__name__)
@@ -110,13 +111,6 @@ def drawable(text: str) -> str:
     return text if text.isprintable() else _NOT_DRAWN.sub(" ", text)
 
 
-def _rendered(font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
-    try:
-        return font.render(text, True, colour)
-    except pygame.error:
-        return font.render("", True, colour)  # nothing in it has any width
-
-
 SPACES = ((18, "\u2004"), (24, "\u2005"))
 """The serif's own space is narrow: under so many pixels a third, a quarter of the size takes its place."""
 
@@ -137,6 +131,7 @@ class Fonts:
             pygame.font.init()
         self.scale = scale
         self._fonts: dict[tuple[str, str, bool, int], pygame.font.Font] = {}
+        self._small: dict[tuple[str, str, bool, int], SmallType] = {}
         self._texts = surfaces(self.LIMIT)
 
     def style(self, role: Role) -> TextStyle:
@@ -152,9 +147,22 @@ class Fonts:
             self._fonts[key] = _open(style, px)
         return self._fonts[key]
 
+    def _small_type(self, role: Role) -> SmallType | None:
+        """What sets the lines of a role that is small at this scale."""
+        style = self.style(role)
+        px = self.scale.type(style.size)
+        if px >= BELOW:
+            return None
+        key = (style.family, style.weight, style.italic, px)
+        if key not in self._small:
+            self._small[key] = SmallType(self.font(style), _open(style, FACTOR * px))
+        return self._small[key]
+
     def width(self, text: str, role: Role) -> int:
-        """How long a line is, in px."""
-        return self.font(role).size(drawable(self._spaced(text, role)))[0]
+        """How long a line is, in px: exactly as it is drawn."""
+        text = drawable(self._spaced(text, role))
+        small = self._small_type(role)
+        return small.width(text) if small else self.font(role).size(text)[0]
 
     def _spaced(self, text: str, role: Role) -> str:
         """The text with its words farther apart where small letters would run them together."""
@@ -172,17 +180,24 @@ class Fonts:
         return self.font(role).get_ascent()
 
     def render(self, text: str, role: Role, colour: Colour = CREAM, *, halo: bool = False) -> pygame.Surface:
-        """One line of text; with `halo` a soft dark surround, for bare text on cloth.
+        """One line of text; with `halo` a soft dark surround and, if small, fatter strokes: for bare text on cloth.
 
         The halo makes the surface larger on every side by `halo_pad()`.
         """
         key = (text, self.style(role), colour, halo)
 
         def make() -> pygame.Surface:
-            surface = _rendered(self.font(role), drawable(self._spaced(text, role)), colour)
+            surface = self._rendered(drawable(self._spaced(text, role)), role, colour, heavy=halo)
             return paint.ready(self._haloed(surface) if halo else surface)
 
         return self._texts.get(key, make)
+
+    def _rendered(self, text: str, role: Role, colour: Colour, *, heavy: bool) -> pygame.Surface:
+        small, font = self._small_type(role), self.font(role)
+        try:
+            return small.render(text, colour, heavy=heavy) if small else font.render(text, True, colour)
+        except pygame.error:
+            return font.render("", True, colour)  # nothing in it has any width
 
     def clear(self) -> None:
         """Let go of all texts: another size takes their place."""
