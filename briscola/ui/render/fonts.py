@@ -111,8 +111,8 @@ def drawable(text: str) -> str:
     return text if text.isprintable() else _NOT_DRAWN.sub(" ", text)
 
 
-SPACES = ((18, "\u2004"), (24, "\u2005"))
-"""The serif's own space is narrow: under so many pixels a third, a quarter of the size takes its place."""
+QUARTER, QUARTER_BELOW = "\u2005", 24
+"""The serif's own space is narrow: under so many pixels a quarter of the size takes its place."""
 
 
 def unbroken(text: str) -> Sequence[str]:
@@ -167,9 +167,9 @@ class Fonts:
     def _spaced(self, text: str, role: Role) -> str:
         """The text with its words farther apart where small letters would run them together."""
         style = self.style(role)
-        px = self.scale.type(style.size)
-        space = next((space for below, space in SPACES if px < below), " ")
-        return text.replace(" ", space).replace("\u00a0", space) if style.family == "serif" else text
+        if style.family != "serif" or self.scale.type(style.size) >= QUARTER_BELOW:
+            return text
+        return text.replace(" ", QUARTER).replace("\u00a0", QUARTER)
 
     def line(self, role: Role) -> int:
         """Height of one rendered line."""
@@ -180,7 +180,7 @@ class Fonts:
         return self.font(role).get_ascent()
 
     def render(self, text: str, role: Role, colour: Colour = CREAM, *, halo: bool = False) -> pygame.Surface:
-        """One line of text; with `halo` a soft dark surround and, if small, fatter strokes: for bare text on cloth.
+        """One line of text; with `halo` a soft dark surround and fatter small strokes, for text on cloth.
 
         The halo makes the surface larger on every side by `halo_pad()`.
         """
