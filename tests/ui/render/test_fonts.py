@@ -14,7 +14,7 @@ def test_words_set_in_small_serifs_stand_about_a_quarter_of_their_size_apart(siz
         px = fonts.scale.type(style.size)
         if style.family == "serif" and px < 24:
             gap = (fonts.width("n n" * 20, role) - fonts.width("nn" * 20, role)) / 20
-            assert 0.245 * px <= gap <= 0.275 * px, (role, px)
+            assert 0.24 * px <= gap <= 0.275 * px, (role, px)
             drawn = fonts.render("n n", role).get_width()
             assert drawn == fonts.width("n n", role), role
 
