@@ -120,7 +120,7 @@ class ExchangePanel(QuestionPanel):
     """Give a low trump for the turned card, or not this turn (R-XCHG-4)."""
 
     room = (0.86, 0.40)
-    least = (520, 250)
+    least = (552, 250)
 
     def __init__(
         self,
