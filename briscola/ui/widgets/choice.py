@@ -70,7 +70,7 @@ class Stepper(Turnable):
             (self.rect.centerx, middle),
             ink if self.enabled else faint,
             anchor="center",
-            width=self.rect.width - 2 * side - scale.px(12),
+            width=self.rect.width - 2 * side - scale.px(4),
             halo=not self.on_paper,
         )
         if self.dots:
