@@ -10,7 +10,7 @@ from briscola.ui.render.theme import CREAM_2, INK
 
 CLOSE = (0.17, 0.17, 0.68)
 """Left, top and side of the part of a face that is shown, as shares of its drawing."""
-HANDS = {"shoulder": (0.04, 0.16, 0.80), "rub": (0.08, 0.20, 0.78)}
+HANDS = {"shoulder": (0.04, 0.16, 0.80), "rub": (0.02, 0.15, 0.85)}
 """The same for grimaces that are made with more than the face."""
 
 
