@@ -13,6 +13,12 @@ _GOLD = Shade(depth=0.3, spacing=4.6, width=2.8)
 _CLOTH = [Shade(depth=0.4, spacing=5, width=3), Shade(angle=45, depth=0.2, spacing=5.2, width=2.4)]
 
 
+def _inwards(node: Node, lower: float) -> Node:
+    """A node of the band moved to the field within it; a corner stays one."""
+    x, y = node[0] * 0.95, node[1] * 0.999 + lower
+    return (x, y, node[2]) if len(node) == 3 else (x, y)
+
+
 def _rim(d: Drawing, half: float, high: float, jewels: Sequence[str], *, ground: str = INK) -> None:
     """The band with a row of stones on a dark ground."""
     band: list[Node] = [
@@ -21,8 +27,8 @@ def _rim(d: Drawing, half: float, high: float, jewels: Sequence[str], *, ground:
             (-half - 1, -10 - high, "c"),
     ]  # fmt: skip
     d.form(smooth(band), OCHRE, shade=[_GOLD])
-    inner = [(x * 0.95, y * 0.999 + (-4 if k < 5 else 4), *rest) for k, (x, y, *rest) in enumerate(band)]
-    d.shape(smooth(inner), ground, DETAIL)  # type: ignore[arg-type]
+    inner = [_inwards(node, -4 if k < 5 else 4) for k, node in enumerate(band)]
+    d.shape(smooth(inner), ground, DETAIL)
     for k, fill in enumerate(jewels):
         u = (k + 0.5) / len(jewels) * 2 - 1
         x, y = half * u * 0.98, -high / 2 - 10 * u * u
