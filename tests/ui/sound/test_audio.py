@@ -4,12 +4,15 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 
 import numpy as np
 import pygame
 import pytest
 
+from briscola.resources import sound_file
 from briscola.storage.settings import Settings
+from briscola.ui.app import App
 from briscola.ui.sound.audio import Audio, hushed
 from briscola.ui.sound.background import PHRASE, level
 
@@ -122,3 +125,35 @@ def test_the_title_plays_its_phrase_once_a_start(audio: Audio) -> None:
     channel.stop()
     assert audio.background.phrase("title", once=True)
     assert not channel.get_busy()
+
+
+def test_takes_of_one_sound_are_varied(monkeypatch: pytest.MonkeyPatch) -> None:
+    audio = Audio()
+    assert audio.open()
+    audio._takes = {"slap": ["slap-1", "slap-2", "slap-3"]}
+    played: list[str] = []
+    monkeypatch.setattr(audio, "_sound", lambda take: played.append(take))
+    for _ in range(30):
+        audio.play("slap")
+    audio.mute = True
+    audio.play("slap")
+    audio.close()
+    assert len(played) == 30
+    assert set(played) == {"slap-1", "slap-2", "slap-3"}
+    assert all(a != b for a, b in pairwise(played))
+
+
+@pytest.mark.parametrize("name", ["click", "tick", "peg", "slap", "shuffle"])
+def test_every_small_sound_has_a_recording(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert app.audio.open()
+    played: list[str] = []
+    monkeypatch.setattr(app.audio, "_sound", lambda take: played.append(take))
+    app.click(name)
+    assert len(played) == 1
+    assert sound_file(played[0]) is not None
+
+
+def test_a_sound_nobody_recorded_is_silence(app: App) -> None:
+    assert app.audio.open()
+    app.audio.play("trombone")
+    app.audio.play("shuffle", 0.0, 0.5)
