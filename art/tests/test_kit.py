@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from art.cards.kit.burin import Burin
 from art.cards.kit.card import Format
 from art.cards.kit.contour import swells
 from art.cards.kit.deck import backs, in_order, painted
@@ -11,7 +12,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.knife import Knife
 from art.cards.kit.paths import between, circle, lozenge, polar, rect, sampled
 from art.cards.kit.region import clearance, inside
-from art.cards.kit.svg import Drawing
+from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import beside, direction, lengths, normal, step, unit
 
 CARD = Format(200, 400, "x", inset=10)
@@ -116,3 +117,37 @@ def test_a_contour_swells_only_where_it_is_turned_from_the_light() -> None:
     points = [p for lens in swells(circle(50, 50, 40), 5) for p in lens.sample(2)]
     assert points
     assert all(x + y > 100 - 5 for x, y in points)
+
+
+def test_the_burin_swells_closed_contours_on_the_shadow_side_and_no_frame() -> None:
+    def written(pen: type[Drawing], frame: bool) -> str:
+        d = pen(200, 200, name="t", paper=False)
+        if frame:
+            d.line(circle(100, 100, 80), OUTER)
+        else:
+            d.shape(circle(100, 100, 80), "#ffffff", OUTER)
+        return d.to_svg()
+
+    def lenses(pen: type[Drawing], *, frame: bool = False) -> int:
+        return written(pen, frame).count("M") - 1
+
+    class Even(Burin):
+        swelling = 1.0
+
+    assert lenses(Burin) > 2
+    assert lenses(Burin, frame=True) == lenses(Even) == lenses(Knife) == 0
+
+
+def test_the_burin_crosses_the_main_hatching_as_often_as_a_deck_says() -> None:
+    class Light(Burin):
+        crossings = 0
+
+    class Middle(Burin):
+        crossings = 1
+
+    def size(pen: type[Drawing]) -> int:
+        d = pen(300, 300, name="t", paper=False)
+        d.shape(circle(150, 150, 120), "#ffffff", shade=[Shade()])
+        return len(d.to_svg())
+
+    assert size(Light) < size(Middle) < size(Burin)

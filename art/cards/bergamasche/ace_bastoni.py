@@ -10,7 +10,7 @@ from art.cards.bergamasche.inks import BLUE, DARK_RED, GREEN, INK, OCHRE, PAPER,
 from art.cards.bergamasche.staff import shaft
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, ellipse, lozenge, mirror, polyline, smooth
-from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.scroll import scroll
 
 GRIP = 700.0
@@ -52,10 +52,10 @@ def _plants(d: Drawing) -> None:
 
 def _foot(d: Drawing) -> None:
     with d.at(AXIS, 858):
-        d.form(smooth([(-30, -12, "c"), (30, -12, "c"), (34, 0), (26, 10, "c"), (-26, 10, "c"), (-34, 0)]),
-            OCHRE,
+        d.shape(smooth([(-30, -12, "c"), (30, -12, "c"), (34, 0), (26, 10, "c"), (-26, 10, "c"), (-34, 0)]),
+            OCHRE, OUTER,
             shade=[Shade(depth=0.4, spacing=5, width=3)])  # fmt: skip
-        d.form(circle(0, 22, 17), RED, shade=[Shade(angle=40, depth=0.4, spacing=4.6, width=2.8)])
+        d.shape(circle(0, 22, 17), RED, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=4.6, width=2.8)])
 
 
 def _head(d: Drawing) -> None:
@@ -64,13 +64,14 @@ def _head(d: Drawing) -> None:
         for x, y, turn in ((0, -122, 0), (-74, -102, -34), (74, -102, 34), (-118, -44, -66), (118, -44, 66),
                            (-120, 24, -100), (120, 24, 100)):  # fmt: skip
             with d.at(x, y, 1, turn):
-                d.form(
+                d.shape(
                     polyline([(-17, 16), (0, -36), (17, 16)]),
                     OCHRE,
+                    OUTER,
                     shade=[Shade(angle=-turn + 30, depth=0.45, spacing=4.8)],
                 )
         globe = ellipse(0, 0, 118, 122)
-        d.form(globe, RED)
+        d.shape(globe, RED, OUTER)
         with d.clip(globe):
             for half, fill in ((64, INK), (30, RED)):
                 band: list[Node] = [(-half, -130, "c"), (-half * 1.7, 0), (-half, 130, "c"), (half, 130, "c"),
@@ -97,8 +98,10 @@ def _head(d: Drawing) -> None:
         )
         d.line(globe, INNER)
         neck: list[Node] = [(-56, 110, "c"), (-34, 128), (-30, 160, "c"), (0, 168, "c")]
-        d.form(smooth(mirror(neck, 0, whole=True)), OCHRE, shade=[Shade(depth=0.4, spacing=5, width=3)])
+        d.shape(
+            smooth(mirror(neck, 0, whole=True)), OCHRE, OUTER, shade=[Shade(depth=0.4, spacing=5, width=3)]
+        )
         d.line(smooth([(-52, 116, "c"), (0, 130), (52, 116, "c")], closed=False), DETAIL)
         ring: list[Node] = [(-40, 158, "c"), (0, 164), (40, 158, "c"), (42, 172), (0, 182), (-42, 172)]
-        d.form(smooth(ring), INK)
+        d.shape(smooth(ring), INK, OUTER)
         d.flats(*(circle(x, 170 - abs(x) * 0.08, 5) for x in (-28, -10, 10, 28)), ink=OCHRE)

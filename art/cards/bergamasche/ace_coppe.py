@@ -38,18 +38,18 @@ def _font(d: Drawing) -> None:
     steps: list[Node] = [(-150, 872, "c"), (-90, 858, "c"), (90, 858, "c"), (150, 872, "c"), (150, 892, "c"),
         (90, 906, "c"),
         (-90, 906, "c"), (-150, 892, "c")]  # fmt: skip
-    d.form(polyline(steps), INK)
+    d.shape(polyline(steps), INK, OUTER)
     d.shape(polyline([(-150, 872), (-90, 858), (90, 858), (150, 872), (90, 886), (-90, 886)]), OCHRE, INNER)
     d.flats(*(circle(x, 896, 5.4) for x in (-72, -36, 0, 36, 72)), ink=OCHRE)
     d.line(polyline([(-150, 872), (-90, 886), (90, 886), (150, 872)], closed=False), INNER)
     foot: list[Node] = [(-44, 760, "c"), (44, 760, "c"), (54, 800), (118, 862, "c"), (60, 878, "c"), (-60,
         878, "c"),
         (-118, 862, "c"), (-54, 800)]  # fmt: skip
-    d.form(smooth(foot), BLUE, shade=_SIDE)
+    d.shape(smooth(foot), BLUE, OUTER, shade=_SIDE)
     for side in (-1, 1):
         d.fold(([(side * 60, 876), (side * 30, 820), (side * 18, 766)], 5))
         scroll(d, side * 96, 838, 22, BLUE, turn=-side, start=90 + side * 20)
-    d.form(lozenge(0, 822, 15, 30), OCHRE, INNER)
+    d.shape(lozenge(0, 822, 15, 30), OCHRE, INNER)
     shaft: list[Node] = [
         (-40, 668, "c"),
         (40, 668, "c"),
@@ -58,20 +58,20 @@ def _font(d: Drawing) -> None:
         (-40, 764, "c"),
         (-34, 714),
     ]
-    d.form(smooth(shaft), INK)
+    d.shape(smooth(shaft), INK, OUTER)
     for y in (700, 732):
         d.shapes([circle(0, y, 12)], OCHRE, None)
         d.flats(circle(0, y, 5), ink=INK)
         d.flats(*(lozenge(x, y, 4, 11) for x in (-25, 25)), ink=OCHRE)
     for y in (668, 762):
-        d.form(smooth([(-48, y - 8, "c"), (0, y - 4), (48, y - 8, "c"), (50, y + 2), (48, y + 9, "c"), (0,
+        d.shape(smooth([(-48, y - 8, "c"), (0, y - 4), (48, y - 8, "c"), (50, y + 2), (48, y + 9, "c"), (0,
             y + 13),
             (-48, y + 9, "c"), (-50, y + 2)]), OCHRE, INNER, shade=[Shade(depth=0.36, spacing=4.8,
                 width=2.8)])  # fmt: skip
     bowl: list[Node] = [(-168, 560, "c"), (168, 560, "c"), (150, 596), (98, 636), (46, 662, "c"), (-46, 662,
         "c"), (-98, 636),
         (-150, 596)]  # fmt: skip
-    d.form(smooth(bowl), RED, shade=_SIDE)
+    d.shape(smooth(bowl), RED, OUTER, shade=_SIDE)
     for x in (-96, -34, 34, 96):
         d.fold(([(x * 0.4, 660), (x * 0.86, 626), (x * 1.15, 580)], 5))
     for gem in (-122.0, -64.0, 0.0, 64.0, 122.0):
@@ -81,7 +81,7 @@ def _font(d: Drawing) -> None:
     rim: list[Node] = [(-186, 530, "c"), (-100, 500, "c"), (100, 500, "c"), (186, 530, "c"), (180, 556, "c"),
         (96, 586, "c"),
         (-96, 586, "c"), (-180, 556, "c")]  # fmt: skip
-    d.form(polyline(rim), OCHRE, shade=[Shade(depth=0.24, spacing=5, width=3.2, start=0.3)])
+    d.shape(polyline(rim), OCHRE, OUTER, shade=[Shade(depth=0.24, spacing=5, width=3.2, start=0.3)])
     d.line(polyline([(-186, 530), (-100, 558), (100, 558), (186, 530)], closed=False), OUTER)
     pool = polyline([(-158, 529), (-88, 508), (88, 508), (158, 529), (88, 549), (-88, 549)])
     d.shape(pool, INK, INNER, shade=[Shade(angle=180, depth=0.4, spacing=5, width=2.6, ink=BLUE)])
@@ -98,16 +98,17 @@ def _wings(d: Drawing) -> None:
                     feather: list[Node] = [(0, -12, "c"), (long * 0.5, -21), (long * 0.9, -15), (long, 2,
                         "c"),
                         (long * 0.84, 14), (long * 0.4, 15), (0, 12, "c")]  # fmt: skip
-                    d.form(
+                    d.shape(
                         smooth(feather),
                         fill,
+                        OUTER,
                         shade=[Shade(angle=90, depth=0.5, spacing=5.4, width=2.8, start=0.25)],
                     )
                     d.fold(([(8, 0), (long * 0.5, -2), (long * 0.92, 1)], 4))
             for k in range(3):
                 with d.at(30, 252 + 16 * k, rotate=-30 + 22 * k):
                     small: list[Node] = [(0, -12, "c"), (46, -17), (84, -4, "c"), (50, 13), (0, 12, "c")]
-                    d.form(
+                    d.shape(
                         smooth(small),
                         OCHRE,
                         INNER,
@@ -123,7 +124,7 @@ def _cupid(d: Drawing) -> None:
             (52, 370), (48, 338),
         (46, 300), (52, 262), (46, 226, "c"), (0, 214),
     ]  # fmt: skip
-    d.form(smooth(torso), FLESH, shade=[*_SKIN])
+    d.shape(smooth(torso), FLESH, OUTER, shade=[*_SKIN])
     d.fold(
         ([(0, 300), (1, 282), (0, 258)], 3),
         ([(-40, 270), (-22, 278), (-6, 272)], 3),
@@ -141,7 +142,7 @@ def _cupid(d: Drawing) -> None:
         (-14, 414),
         (-50, 404),
     ]
-    d.form(smooth(sash), RED, shade=_SIDE)
+    d.shape(smooth(sash), RED, OUTER, shade=_SIDE)
     d.fold(([(54, 372), (20, 366), (-26, 378)], 4), ([(56, 384), (20, 380), (-20, 396)], 4))
     tail: list[Node] = [
         (50, 372, "c"),
@@ -152,7 +153,7 @@ def _cupid(d: Drawing) -> None:
         (78, 430),
         (52, 398, "c"),
     ]
-    d.form(smooth(tail), RED, shade=_SIDE)
+    d.shape(smooth(tail), RED, OUTER, shade=_SIDE)
     _bow_arm(d)
     _arrow_arm(d)
     _head(d)
@@ -185,7 +186,6 @@ def _flesh(d: Drawing, skin: list[Node], *edges: list[Node], dark: int | None = 
         if k == dark:
             foot = [(x, y) for x, y, *_ in edge]
             rake(d, foot, [(x - 5, y - 17) for x, y in foot], 22, width=3)
-            d.swell(smooth([*edge, *((x, y - 1) for x, y in reversed(foot))]))
 
 
 def _bow_arm(d: Drawing) -> None:
@@ -211,7 +211,7 @@ def _bow_arm(d: Drawing) -> None:
 def _arrow_arm(d: Drawing) -> None:
     d.line(polyline([(98, 226), (186, 86)], closed=False), OUTER)
     with d.at(186, 86, rotate=32):
-        d.form(polyline([(0, -26), (12, 6), (0, 0), (-12, 6)]), OCHRE, INNER)
+        d.shape(polyline([(0, -26), (12, 6), (0, 0), (-12, 6)]), OCHRE, INNER)
     with d.at(132, 172, 0.86, 32):
         hands.fist(d, wrist=56)
     upper: list[Node] = [(44, 219, "c"), (72, 228), (101, 240, "c"), (112, 228), (121, 212, "c")]
@@ -221,7 +221,7 @@ def _arrow_arm(d: Drawing) -> None:
     d.lens([(122, 216), (136, 222), (152, 219)], 3)
     d.lens([(46, 236), (38, 256), (40, 276)], 2.6)
     with d.at(92, 236, rotate=32):
-        d.form(polyline([(0, -16), (-13, -4), (-13, 20), (0, 8), (13, 20), (13, -4)]), RED, INNER)
+        d.shape(polyline([(0, -16), (-13, -4), (-13, 20), (0, 8), (13, 20), (13, -4)]), RED, INNER)
         d.fold(([(0, 6), (0, -4), (0, -14)], 3))
 
 
@@ -243,12 +243,12 @@ def _head(d: Drawing) -> None:
     ):
         scroll(d, x, y, r, HAIR, turn=1 if x > 0 else -1, start=120)
     face: list[Node] = [(0, 90), (-34, 100), (-47, 134), (-46, 164), (-36, 192), (-16, 210), (0, 213)]
-    d.form(smooth(mirror(face, 0, whole=True)), FLESH, shade=[
+    d.shape(smooth(mirror(face, 0, whole=True)), FLESH, OUTER, shade=[
         Shade(angle=10, depth=0.16, spacing=5, width=2.4, start=0.5, stop=0.9, reach=12)])  # fmt: skip
     for x in (-28, 28):
         d.flats(circle(x, 180, 9), ink="#ef9b7d")
     band: list[Node] = [(-50, 138, "c"), (0, 130), (50, 138, "c"), (51, 162), (0, 160), (-51, 162)]
-    d.form(smooth(band), WHITE, shade=[Shade(angle=20, depth=0.22, spacing=4.8, width=2.4)])
+    d.shape(smooth(band), WHITE, OUTER, shade=[Shade(angle=20, depth=0.22, spacing=4.8, width=2.4)])
     d.fold(([(49, 142), (20, 138), (-12, 144)], 3), ([(49, 156), (20, 150), (-16, 154)], 3),
         ([(-49, 150), (-30, 146), (-8, 148)], 2.6))  # fmt: skip
     knot: list[Node] = [
@@ -260,7 +260,7 @@ def _head(d: Drawing) -> None:
         (68, 166),
         (48, 160, "c"),
     ]
-    d.form(smooth(knot), WHITE, INNER, shade=[Shade(angle=60, depth=0.4, spacing=4.8, width=2.4)])
+    d.shape(smooth(knot), WHITE, INNER, shade=[Shade(angle=60, depth=0.4, spacing=4.8, width=2.4)])
     d.fold(([(-2, 182), (-9, 180), (-8, 170)], 2.6))
     d.lens([(-9, 182), (0, 186), (9, 182)], 3)
     d.flats(smooth([(-13, 194, "c"), (-5, 191), (0, 193), (5, 191), (13, 194, "c"), (0, 202)]), ink=LIP)

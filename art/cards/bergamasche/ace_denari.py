@@ -7,7 +7,7 @@ from art.cards.bergamasche.flowers import acanthus, carnation, daisy, tulip
 from art.cards.bergamasche.inks import BLUE, DARK_RED, GREEN, INK, OCHRE, PAPER, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, ellipse, lozenge, polar, polyline, smooth
-from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 
 def draw() -> Drawing:
@@ -31,7 +31,8 @@ def _crest(d: Drawing) -> None:
             acanthus(d, [(84, -200), (150, -216), (196, -190), (206, -150)], 24)
             tulip(d, 178, -262, 40, 40, RED)
     carnation(d, 0, -268, 120)
-    d.form(smooth([(-40, -200, "c"), (-30, -246), (0, -268), (30, -246), (40, -200, "c")]), OCHRE, shade=[
+    d.shape(smooth([(-40, -200, "c"), (-30, -246), (0, -268), (30, -246), (40, -200, "c")]),
+            OCHRE, OUTER, shade=[
         Shade(depth=0.36, spacing=5, width=3), Shade(angle=45, depth=0.2, spacing=5, width=2.6),
     ])  # fmt: skip
     d.fold(([(0, -206), (0, -232), (0, -258)], 4), ([(-16, -206), (-14, -226), (-8, -250)], 4),
@@ -39,11 +40,11 @@ def _crest(d: Drawing) -> None:
 
 
 def _ring(d: Drawing) -> None:
-    d.form(circle(0, 0, 208), OCHRE)
+    d.shape(circle(0, 0, 208), OCHRE, OUTER)
     d.ticks(*((polar(207, t), polar(198 if 200 < t < 340 else 190, t), 3.2) for t in range(0, 360, 6)))
     d.shape(circle(0, 0, 190), INK, INNER)
     d.flats(*(circle(*polar(180, 10 * k), 5.6) for k in range(36)), ink=OCHRE)
-    d.form(circle(0, 0, 170), RED, shade=[Shade(angle=45, depth=0.14, spacing=5, width=3.2)])
+    d.shape(circle(0, 0, 170), RED, OUTER, shade=[Shade(angle=45, depth=0.14, spacing=5, width=3.2)])
     for k in range(12):
         with d.at(rotate=30 * k):
             leaf: list[Node] = [(0, -167, "c"), (14, -158), (22, -144), (16, -130), (0, -119, "c"), (-16,
@@ -59,7 +60,7 @@ def _ring(d: Drawing) -> None:
     d.shape(circle(0, 0, 116), INK, INNER)
     teeth = [polar(113 if k % 2 else 104, 5 * k) for k in range(72)]
     d.flats(polyline(teeth), ink=OCHRE)
-    d.form(circle(0, 0, 100), PAPER)
+    d.shape(circle(0, 0, 100), PAPER, OUTER)
     # The thickness of the ring, seen inside from the upper left.
     d.hatch(circle(0, 0, 100), Shade(angle=225, depth=0.12, spacing=4.6, width=3, reach=15))
     d.line(ellipse(5, 6, 92, 91), DETAIL)

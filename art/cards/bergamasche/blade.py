@@ -32,8 +32,7 @@ def blade(d: Drawing, line: Sequence[Point], half: float, fill: str, side: int =
     outline = smooth([*first, *left, (*line[-1], "c"), *reversed(right)])
     d.shape(outline, fill, None)
     _engrave(d, line, halves, side)
-    d.line(outline, OUTER)
-    d.swell(outline)
+    d.shape(outline, line=OUTER)
 
 
 def piece(d: Drawing, line: Sequence[Point], half: float, fill: str, side: int = 1) -> None:
@@ -104,9 +103,9 @@ def hilt(d: Drawing, turn: float, *, reach: float = 1.0) -> None:
         (-19, -4, "c"), (-10, -9), (0, -7), (10, -9), (19, -4, "c"), (17, 10), (7, 19), (0, 15), (-7, 19),
             (-17, 10),
     ]  # fmt: skip
-    d.form(smooth(shell), OCHRE, shade=[shade])
+    d.shape(smooth(shell), OCHRE, OUTER, shade=[shade])
     d.fold(*(([(x, -6), (x * 0.6, 4), (x * 0.3, 13)], 2.6) for x in (-11, 0, 11)))
-    d.form(circle(0, 70, 13), RED, shade=[shade])
+    d.shape(circle(0, 70, 13), RED, OUTER, shade=[shade])
     d.shape(circle(0, 70, 5), OCHRE, DETAIL)
 
 
@@ -149,8 +148,11 @@ def _straight(d: Drawing, line: Sequence[Point], half: float, fill: str, rotate:
 
     shoulder = long - half * 2.6
     whole = polyline([at(0, -half), at(shoulder, -half), tip, at(shoulder, half), at(0, half)])
-    d.form(
-        whole, fill, shade=[Shade(angle=shadow_angle(rotate), depth=0.4, spacing=5.6, width=2.8, reach=half)]
+    d.shape(
+        whole,
+        fill,
+        OUTER,
+        shade=[Shade(angle=shadow_angle(rotate), depth=0.4, spacing=5.6, width=2.8, reach=half)],
     )
     inner = half * 0.36
     d.shape(polyline([at(0, -inner), at(shoulder - half, -inner), at(shoulder, 0), at(shoulder - half, inner),

@@ -6,17 +6,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from art.cards.kit.burin import Burin
 from art.cards.kit.card import Format
 from art.cards.kit.deck import Cards, Figures, painted
 from art.cards.kit.inks import PAPER
-from art.cards.kit.knife import Knife
 from art.cards.kit.paths import Outline, Segment, rect
 from art.cards.kit.svg import INNER, Drawing
 
 
-class Woodcut(Knife):
-    """The pen of this deck: the shortest strokes are grit, not tone."""
+class Woodcut(Burin):
+    """The pen of this deck: a light hand, no crossing layers; the shortest strokes are grit, not tone."""
 
+    pressure, swelling, finest, crossings = 1.0, 1.5, INNER, 0
     shortest = 5.0
 
 

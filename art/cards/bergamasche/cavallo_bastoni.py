@@ -87,7 +87,7 @@ def _cap(d: Drawing) -> None:
     bag: list[Node] = [(-34, -42, "c"), (-30, -74), (-4, -94), (34, -92), (64, -68), (78, -34), (72, -18,
         "c"), (58, -42), (44, -50),
         (40, -40, "c")]  # fmt: skip
-    d.form(smooth(bag), BLUE, shade=dress.CLOTH)
+    d.shape(smooth(bag), BLUE, OUTER, shade=dress.CLOTH)
     d.fold(([(40, -46), (30, -66), (6, -80)], 5), ([(48, -48), (52, -64), (40, -80)], 4.6))
     tassel: list[Node] = [
         (66, -22, "c"),
@@ -98,13 +98,13 @@ def _cap(d: Drawing) -> None:
         (84, 4, "c"),
         (78, -22, "c"),
     ]
-    d.form(smooth(tassel), OCHRE, INNER, shade=[Shade(angle=90, depth=0.7, spacing=4.6, width=2.6)])
-    d.form(circle(72, -22, 8), RED, INNER)
+    d.shape(smooth(tassel), OCHRE, INNER, shade=[Shade(angle=90, depth=0.7, spacing=4.6, width=2.6)])
+    d.shape(circle(72, -22, 8), RED, INNER)
     brim: list[Node] = [
         (-42, -34), (-40, -52), (-20, -50), (4, -46), (28, -50), (48, -54), (54, -38), (44, -26), (6, -22),
             (-30, -24),
     ]  # fmt: skip
-    d.form(smooth(brim), INK, OUTER)
+    d.shape(smooth(brim), INK, OUTER)
     teeth = [
         polyline([(x - 8, y + 7), (x, y - 9), (x + 8, y + 7)])
         for x, y in ((-28, -36), (-11, -34), (6, -33), (23, -35), (40, -39))

@@ -96,10 +96,10 @@ def _hat(d: Drawing) -> None:
     for points, fill in (([(28, -52), (70, -92), (112, -84), (128, -50), (114, -26)], WHITE), ([(30, -46),
         (76, -64), (108, -44),
         (112, -14), (96, 6)], OCHRE)):  # fmt: skip
-        d.form(plume(points, 17), fill, shade=[Shade(angle=60, depth=0.34, spacing=4.8, width=2.5)])
+        d.shape(plume(points, 17), fill, OUTER, shade=[Shade(angle=60, depth=0.34, spacing=4.8, width=2.5)])
         d.fold(([*points[:4]], 3.6))
     crown: list[Node] = [(-26, -40, "c"), (-24, -74), (-8, -92), (22, -92), (42, -76), (48, -44, "c")]
-    d.form(smooth(crown), GREEN, shade=dress.CLOTH)
+    d.shape(smooth(crown), GREEN, OUTER, shade=dress.CLOTH)
     d.fold(([(2, -46), (-2, -68), (6, -88)], 4), ([(26, -48), (30, -66), (26, -84)], 4))
     band: list[Node] = [
         (-27, -52, "c"),
@@ -109,7 +109,7 @@ def _hat(d: Drawing) -> None:
         (10, -34),
         (-28, -40, "c"),
     ]
-    d.form(smooth(band), INK)
+    d.shape(smooth(band), INK, OUTER)
     brim: list[Node] = [
         (-64, -26),
         (-40, -38),
@@ -121,5 +121,5 @@ def _hat(d: Drawing) -> None:
         (-6, -24),
         (-46, -18),
     ]
-    d.form(smooth(brim), GREEN, OUTER, shade=[Shade(angle=90, depth=0.5, spacing=5, width=2.8)])
+    d.shape(smooth(brim), GREEN, OUTER, shade=[Shade(angle=90, depth=0.5, spacing=5, width=2.8)])
     dress.jewel(d, 28, -44, 10, RED)

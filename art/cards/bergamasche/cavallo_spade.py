@@ -51,7 +51,7 @@ def _cuirass(d: Drawing) -> None:
     plate: list[Node] = [(180, 254, "c"), (140, 270), (134, 330), (146, 400), (138, 450, "c"), (230, 474),
         (320, 450, "c"),
         (312, 400), (320, 330), (314, 268), (280, 252, "c")]  # fmt: skip
-    d.form(smooth(plate), STEEL, shade=[
+    d.shape(smooth(plate), STEEL, OUTER, shade=[
         Shade(depth=0.34, spacing=6, width=3.4, reach=60), Shade(angle=40, depth=0.22, spacing=6, width=3,
             reach=40),
         Shade(angle=182, depth=0.1, spacing=7, width=2.2)])  # fmt: skip
@@ -77,7 +77,7 @@ def _head(d: Drawing) -> None:
         (184, 300),
         (158, 272),
     ]
-    d.form(smooth(gorget), STEEL, shade=[
+    d.shape(smooth(gorget), STEEL, OUTER, shade=[
         Shade(angle=40, depth=0.34, spacing=5.4, width=3), Shade(angle=80, depth=0.2, spacing=5.4,
             width=2.6)])  # fmt: skip
     d.line(
@@ -122,7 +122,7 @@ def _head(d: Drawing) -> None:
 
 def _morion(d: Drawing) -> None:
     feather = plume([(34, -46), (72, -72), (106, -56), (116, -22), (96, 4)], 18)
-    d.form(feather, RED, shade=[Shade(angle=60, depth=0.4, spacing=4.8, width=2.6)])
+    d.shape(feather, RED, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=4.8, width=2.6)])
     d.fold(([(36, -46), (72, -66), (102, -50), (108, -22)], 3.8))
     bowl: list[Node] = [
         (-44, -34, "c"),
@@ -134,7 +134,7 @@ def _morion(d: Drawing) -> None:
         (44, -34, "c"),
         (0, -26),
     ]
-    d.form(smooth(bowl), STEEL, shade=[
+    d.shape(smooth(bowl), STEEL, OUTER, shade=[
         Shade(depth=0.42, spacing=5, width=3.2), Shade(angle=40, depth=0.26, spacing=5.2, width=2.8),
         Shade(angle=180, depth=0.12, spacing=6, width=2)])  # fmt: skip
     comb: list[Node] = [
@@ -146,11 +146,11 @@ def _morion(d: Drawing) -> None:
         (10, -74),
         (7, -34, "c"),
     ]
-    d.form(smooth(comb), OCHRE, shade=[Shade(depth=0.5, spacing=4.8, width=2.8)])
+    d.shape(smooth(comb), OCHRE, OUTER, shade=[Shade(depth=0.5, spacing=4.8, width=2.8)])
     brim: list[Node] = [(-72, -56, "c"), (-56, -40), (-26, -34), (0, -40), (26, -34), (56, -40), (72, -56,
         "c"), (64, -28), (36, -18),
         (0, -16), (-36, -18), (-64, -28)]  # fmt: skip
-    d.form(
+    d.shape(
         smooth(brim),
         STEEL,
         OUTER,

@@ -28,19 +28,19 @@ def sun(d: Drawing, x: float, y: float, size: float) -> None:
                 wave: list[Node] = [(-12, -58, "c"), (-10, -72), (-3, -82), (-7, -97, "c"), (7, -86), (8,
                     -74),
                     (14, -58, "c")]  # fmt: skip
-                d.form(smooth(wave), RED, INNER, shade=[Shade(angle=30, depth=0.4, spacing=4.6, width=2.6)])
+                d.shape(smooth(wave), RED, INNER, shade=[Shade(angle=30, depth=0.4, spacing=4.6, width=2.6)])
                 d.fold(([(1, -60), (2, -74), (-3, -88)], 3.4))
         for k in range(rays):
             with d.at(rotate=360 / rays * k):
                 ray: list[Node] = [(-15, -60, "c"), (0, -99, "c"), (15, -60, "c")]
-                d.form(smooth(ray), OCHRE, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.6, width=2.6)])
+                d.shape(smooth(ray), OCHRE, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.6, width=2.6)])
                 d.fold(([(0, -60), (0, -76), (0, -92)], 3.4))
     coin(d, x, y, size * 0.72)
 
 
 def _edge(d: Drawing, size: float) -> None:
     edge = 100 - 100 * OUTER / size
-    d.form(circle(0, 0, edge), OCHRE)
+    d.shape(circle(0, 0, edge), OCHRE, OUTER)
     notches = 30 if size < 190 else 48
     cuts: list[tuple[Point, Point, float]] = []
     for k in range(notches):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from art.cards.bergamasche.inks import BLUE, DARK_RED, GREEN, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, lozenge, mirror, polyline, smooth
-from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 _GOLD = Shade(depth=0.3, spacing=4.6, width=2.8)
 _CLOTH = [Shade(depth=0.4, spacing=5, width=3), Shade(angle=45, depth=0.2, spacing=5.2, width=2.4)]
@@ -26,7 +26,7 @@ def _rim(d: Drawing, half: float, high: float, jewels: Sequence[str], *, ground:
         (half + 1, -10 - high, "c"), (half * 0.5, -2 - high), (0, -high), (-half * 0.5, -2 - high),
             (-half - 1, -10 - high, "c"),
     ]  # fmt: skip
-    d.form(smooth(band), OCHRE, shade=[_GOLD])
+    d.shape(smooth(band), OCHRE, OUTER, shade=[_GOLD])
     inner = [_inwards(node, -4 if k < 5 else 4) for k, node in enumerate(band)]
     d.shape(smooth(inner), ground, DETAIL)
     for k, fill in enumerate(jewels):
@@ -42,13 +42,13 @@ def _rim(d: Drawing, half: float, high: float, jewels: Sequence[str], *, ground:
 def open_crown(d: Drawing, cap: str) -> None:
     """Five leaves with pearls over a cloth cap."""
     lining = smooth(mirror([(0, -50), (-28, -46), (-44, -30), (-44, -16, "c")], 0, whole=True))
-    d.form(lining, cap, INNER, shade=_CLOTH)
+    d.shape(lining, cap, INNER, shade=_CLOTH)
     for x, lean, size in ((-46, -14, 0.86), (46, 14, 0.86), (-24, -6, 0.95), (24, 6, 0.95), (0, 0, 1.06)):
         with d.at(x, -22 if abs(x) < 40 else -28, size, lean):
             leaf: list[Node] = [
                 (-10, 4, "c"), (-8, -8), (-17, -12), (-16, -24), (-7, -22, "c"), (-6, -32), (0, -42, "c"),
             ]  # fmt: skip
-            d.form(smooth(mirror(leaf, 0, whole=True)), OCHRE, INNER, shade=[_GOLD])
+            d.shape(smooth(mirror(leaf, 0, whole=True)), OCHRE, INNER, shade=[_GOLD])
             d.fold(([(0, 0), (0, -14), (0, -32)], 2.6))
             d.shape(circle(0, -44, 4.8), WHITE, DETAIL)
     _rim(d, 48, 24, (RED, WHITE, BLUE, WHITE, RED, WHITE, BLUE, WHITE, RED))
@@ -57,7 +57,7 @@ def open_crown(d: Drawing, cap: str) -> None:
 def ray_crown(d: Drawing, cap: str) -> None:
     """Tall plain points, high and low in turn, each with a ball."""
     lining = smooth(mirror([(0, -46), (-30, -42), (-45, -14, "c")], 0, whole=True))
-    d.form(lining, cap, INNER, shade=_CLOTH)
+    d.shape(lining, cap, INNER, shade=_CLOTH)
     tops = [
         (-58, -58),
         (-44, -44),
@@ -75,7 +75,7 @@ def ray_crown(d: Drawing, cap: str) -> None:
         if k < len(tops) - 1:
             nodes.append(((x + tops[k + 1][0]) / 2 * 0.94, -30, "c"))
     nodes += [(48, -14, "c"), (0, -4)]
-    d.form(smooth(nodes), OCHRE, INNER, shade=[Shade(depth=0.2, spacing=4.6, width=2.6)])
+    d.shape(smooth(nodes), OCHRE, INNER, shade=[Shade(depth=0.2, spacing=4.6, width=2.6)])
     d.ticks(*((((x * 0.97, y + 6), (x * 0.84, -26), 2.4)) for x, y in tops[::2]))
     d.shapes([circle(x, y - 4, 5.4 if k % 2 == 0 else 4) for k, (x, y) in enumerate(tops)], RED, DETAIL)
     _rim(d, 48, 22, (BLUE, WHITE, GREEN, WHITE, RED, WHITE, GREEN, WHITE, BLUE))
@@ -86,21 +86,21 @@ def arched_crown(d: Drawing, cap: str) -> None:
     puff = smooth([(-46, -16, "c"), (-60, -34), (-48, -58), (-22, -66), (0, -58), (22, -66), (48, -58), (60,
         -34),
         (46, -16, "c")])  # fmt: skip
-    d.form(puff, cap, shade=_CLOTH)
+    d.shape(puff, cap, OUTER, shade=_CLOTH)
     for side in (-1, 1):
         arch: list[Node] = [(side * 40, -18, "c"), (side * 54, -40), (side * 34, -70), (0, -74, "c"), (0,
             -64, "c"),
             (side * 28, -60), (side * 42, -40), (side * 28, -20, "c")]  # fmt: skip
-        d.form(smooth(arch), OCHRE, INNER, shade=[_GOLD])
+        d.shape(smooth(arch), OCHRE, INNER, shade=[_GOLD])
         for x, y in ((36, -28), (47, -42), (40, -56), (26, -65), (11, -69)):
             d.shape(circle(side * x, y, 3.6), WHITE, DETAIL)
-    d.form(smooth([(-8, -16, "c"), (-10, -44), (-5, -72, "c"), (5, -72, "c"), (10, -44), (8, -16, "c")]),
+    d.shape(smooth([(-8, -16, "c"), (-10, -44), (-5, -72, "c"), (5, -72, "c"), (10, -44), (8, -16, "c")]),
         OCHRE, INNER,
         shade=[_GOLD])  # fmt: skip
     d.shapes([circle(0, y, 4) for y in (-30, -44, -58)], RED, DETAIL)
-    d.form(circle(0, -80, 10), BLUE, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2.4)])
+    d.shape(circle(0, -80, 10), BLUE, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2.4)])
     d.line(smooth([(-10, -80), (0, -77), (10, -80)], closed=False), DETAIL, ink=OCHRE)
-    d.form(polyline([(0, -88), (5, -95), (0, -104), (-5, -95)]), OCHRE, INNER)
+    d.shape(polyline([(0, -88), (5, -95), (0, -104), (-5, -95)]), OCHRE, INNER)
     _rim(d, 48, 22, (RED, WHITE, GREEN, WHITE, RED, WHITE, GREEN, WHITE, RED), ground=DARK_RED)
 
 
@@ -116,7 +116,7 @@ def fur_crown(d: Drawing, cap: str) -> None:
         (50, -44),
         (44, -12, "c"),
     ]
-    d.form(smooth(tall), cap, shade=_CLOTH)
+    d.shape(smooth(tall), cap, OUTER, shade=_CLOTH)
     for x in (-30.0, 0.0, 30.0):
         gable: list[Node] = [
             (x - 16, -18, "c"),
@@ -125,7 +125,7 @@ def fur_crown(d: Drawing, cap: str) -> None:
             (x + 12, -40),
             (x + 16, -18, "c"),
         ]
-        d.form(smooth(gable), OCHRE, INNER, shade=[_GOLD])
+        d.shape(smooth(gable), OCHRE, INNER, shade=[_GOLD])
         d.shape(lozenge(x * 1.03, -36, 5.4, 9), RED, DETAIL)
         d.shape(circle(x * 1.08, -70, 5), WHITE, DETAIL)
     brim: list[Node] = [
@@ -133,6 +133,6 @@ def fur_crown(d: Drawing, cap: str) -> None:
             (40, 3), (20, 8),
         (0, 9), (-20, 8), (-40, 3),
     ]  # fmt: skip
-    d.form(smooth(brim), WHITE, shade=[Shade(angle=70, depth=0.3, spacing=4.8, width=2.4)])
+    d.shape(smooth(brim), WHITE, OUTER, shade=[Shade(angle=70, depth=0.3, spacing=4.8, width=2.4)])
     for x, y in ((-42, -12), (-25, -5), (-8, -8), (9, -1), (25, -10), (42, -10)):
         d.flats(smooth([(x, y - 6, "c"), (x - 3.4, y + 3), (x, y + 8, "c"), (x + 3.4, y + 3)]), ink=INK)

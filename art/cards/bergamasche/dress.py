@@ -37,7 +37,7 @@ def cloth(
         Shade(angle=s.angle + turn, depth=s.depth, spacing=s.spacing, width=s.width, reach=s.reach, seed=seed)
         for s in CLOTH
     ]
-    d.form(outline, fill, shade=layers, seed=seed)
+    d.shape(outline, fill, OUTER, shade=layers)
     for k, (points, width) in enumerate(folds):
         furrow(d, points, width=width, seed=seed + k)
     return outline
@@ -61,7 +61,7 @@ def lining(
 ) -> None:
     """The inside of a cloak or sleeve in the shade: black, with bright strokes where light falls in."""
     shade = Shade(angle=angle, depth=depth, spacing=6.4, width=2.6, reach=60, ink=ink)
-    d.form(smooth(list(nodes)), INK, shade=[shade])
+    d.shape(smooth(list(nodes)), INK, OUTER, shade=[shade])
 
 
 def trim(
@@ -113,7 +113,7 @@ def sleeve(
             upper(-0.12, -wide * 0.5),
     ]  # fmt: skip
     outline = smooth(nodes)
-    d.form(outline, fill, seed=seed, shade=[
+    d.shape(outline, fill, OUTER, shade=[
         Shade(angle=24, depth=0.3, spacing=5.8, width=3.3, reach=46, seed=seed),
         Shade(angle=68, depth=0.2, spacing=5.8, width=2.9, reach=30, seed=seed),
     ])  # fmt: skip
@@ -127,7 +127,7 @@ def sleeve(
                 (*b, "c"),
                 (mx - un[0] * 8, my - un[1] * 8),
             ]
-            d.form(smooth(cut), slashes, INNER, shade=[Shade(angle=20, depth=0.45, spacing=4.6, width=2.4)])
+            d.shape(smooth(cut), slashes, INNER, shade=[Shade(angle=20, depth=0.45, spacing=4.6, width=2.4)])
     folds: list[Fold] = []
     tight = 0.62 if cosine > 0.55 else 1.0
     for share, bow, width in (
@@ -155,7 +155,7 @@ def _wing(d: Drawing, upper: Callable[[float, float], Point], wide: float, fill:
     inner = [upper(0.2, -wide * 0.86), upper(0.06, -wide * 0.5), upper(0.0, 0.0), upper(0.06, wide * 0.5),
         upper(0.28, wide * 0.9)]  # fmt: skip
     nodes: list[Node] = [*outer, *inner]
-    d.form(smooth(nodes), fill, shade=[
+    d.shape(smooth(nodes), fill, OUTER, shade=[
         Shade(angle=40, depth=0.34, spacing=5.4, width=3, seed=seed), Shade(angle=80, depth=0.2, spacing=5.4,
             width=2.6)])  # fmt: skip
     for p, q in zip(outer[1:], reversed(inner[:-1]), strict=False):
@@ -183,7 +183,7 @@ def cuff(
                 if k < 4:
                     nodes.append((-half + 2 * half * (k + 1) / 5, 7, "c"))
             nodes += [(half * 0.86, -4, "c")]
-            d.form(smooth(nodes), WHITE, INNER)
+            d.shape(smooth(nodes), WHITE, INNER)
             d.fold(
                 *(
                     ([(x, 8), (x * 0.92, 2), (x * 0.86, -4)], 3)
@@ -198,7 +198,7 @@ def cuff(
             (0, 2),
             (-half - 1, -2, "c"),
         ]
-        d.form(smooth(band), ground)
+        d.shape(smooth(band), ground, OUTER)
         count = 5
         teeth: list[Outline] = []
         for k in range(count):
@@ -228,13 +228,13 @@ def ruff(
             y + ry * 0.66 * math.sin(a)), (x + rx * math.cos(a), y + ry * 0.98 * math.sin(a))],
                 7.0))  # fmt: skip
     nodes += [(x - rx * 0.44, y - ry * 0.32), (x, y - ry * 0.1), (x + rx * 0.44, y - ry * 0.32)]
-    d.form(smooth(nodes), fill, shade=[Shade(angle=30, depth=0.14, spacing=5, width=2.4)])
+    d.shape(smooth(nodes), fill, OUTER, shade=[Shade(angle=30, depth=0.14, spacing=5, width=2.4)])
     d.fold(*folds)
 
 
 def ermine(d: Drawing, nodes: Sequence[Node], tails: Sequence[Point], *, turn: float = 0.0) -> None:
     """White fur with black tails."""
-    d.form(smooth(list(nodes)), WHITE, shade=[
+    d.shape(smooth(list(nodes)), WHITE, OUTER, shade=[
         Shade(angle=20 + turn, depth=0.28, spacing=5.4, width=2.8, reach=30), Shade(angle=75, depth=0.16,
             spacing=5.4, width=2.4,
         reach=20)])  # fmt: skip
@@ -259,20 +259,20 @@ def ermine(d: Drawing, nodes: Sequence[Node], tails: Sequence[Point], *, turn: f
 def buttons(d: Drawing, places: Sequence[Point], fill: str = OCHRE, r: float = 6.0) -> None:
     """A row of buttons, shaded."""
     for x, y in places:
-        d.form(circle(x, y, r), fill, DETAIL)
+        d.shape(circle(x, y, r), fill, DETAIL)
         d.lens([(x - r * 0.4, y + r * 0.3), (x, y + r * 0.5), (x + r * 0.5, y)], 1.8)
 
 
 def jewel(d: Drawing, x: float, y: float, r: float, stone: str, *, setting: str = OCHRE) -> None:
     """A round brooch."""
-    d.form(circle(x, y, r), setting, INNER, shade=[Shade(angle=40, depth=0.36, spacing=4.4, width=2.4)])
-    d.form(circle(x, y, r * 0.56), stone, DETAIL)
+    d.shape(circle(x, y, r), setting, INNER, shade=[Shade(angle=40, depth=0.36, spacing=4.4, width=2.4)])
+    d.shape(circle(x, y, r * 0.56), stone, DETAIL)
     d.flats(circle(x - r * 0.18, y - r * 0.2, r * 0.14), ink=PAPER)
 
 
 def neck(d: Drawing, skin: str, nodes: Sequence[Node], *cords: Sequence[Point]) -> None:
     """A neck under the chin's shadow, with its sinews."""
-    d.form(smooth(list(nodes)), skin, INNER, shade=[
+    d.shape(smooth(list(nodes)), skin, INNER, shade=[
         Shade(depth=0.42, spacing=4.8, width=2.8, reach=18), Shade(angle=-80, depth=0.6, spacing=4.6,
             width=2.8, reach=24)])  # fmt: skip
     for cord in cords:
@@ -282,7 +282,7 @@ def neck(d: Drawing, skin: str, nodes: Sequence[Node], *cords: Sequence[Point]) 
 def collar(d: Drawing, left: Sequence[Node], right: Sequence[Node], fill: str) -> None:
     """The two turned-down leaves of a collar."""
     for leaf in (left, right):
-        d.form(
+        d.shape(
             smooth(list(leaf)),
             fill,
             OUTER,

@@ -45,7 +45,7 @@ def _horn(d: Drawing) -> None:
         depth=0.7,
         spacing=5.2,
     )
-    d.form(ellipse(271, 393, 25, 18), INK)
+    d.shape(ellipse(271, 393, 25, 18), INK, OUTER)
     d.line(ellipse(271, 393, 18, 11), DETAIL, ink=OCHRE)
     for x, y, half in ((318, 428, 14), (382, 463, 9)):
         d.lens([(x - half, y + half), (x + 2, y + 2), (x + half, y - half)], 6, ink=RED)
@@ -82,7 +82,7 @@ def _tunic(d: Drawing) -> None:
         (300, 486),
         (194, 468, "c"),
     ]
-    d.form(smooth(belt), INK)
+    d.shape(smooth(belt), INK, OUTER)
     dress.buttons(d, [(222, 464), (250, 470), (310, 470), (340, 464), (372, 456)], OCHRE, 6)
 
 
@@ -95,7 +95,7 @@ def _hood_cape(d: Drawing) -> None:
             (y0 * 0.3 + y1 * 0.7) + 20),
             (x1, y1, "c")]  # fmt: skip
     nodes += [(388, 252), (350, 228, "c"), (300, 262)]
-    d.form(smooth(nodes), RED, shade=[
+    d.shape(smooth(nodes), RED, OUTER, shade=[
         Shade(angle=25, depth=0.34, spacing=5.8, width=3.3, reach=60), Shade(angle=70, depth=0.22,
             spacing=5.8, width=2.9, reach=30)])  # fmt: skip
     d.flats(
@@ -122,7 +122,7 @@ def _head(d: Drawing) -> None:
             (62, 10),
             (52, -40),
         ]
-        d.form(smooth(back), RED, shade=dress.CLOTH)
+        d.shape(smooth(back), RED, OUTER, shade=dress.CLOTH)
         dress.neck(d, FLESH, [(-14, 40, "c"), (-12, 90, "c"), (40, 90, "c"), (34, 20, "c")])
         face: list[Node] = [
             (-26, -46), (-33, -28), (-34, -14), (-30, -6), (-35, 8), (-33, 24), (-30, 40), (-24, 54), (-14,
@@ -152,7 +152,7 @@ def _head(d: Drawing) -> None:
         hood: list[Node] = [(-26, -58), (-40, -40), (-44, -20, "c"), (-34, -34), (-10, -40), (16, -38), (32,
             -24), (38, 6), (34, 36), (24, 64),
             (14, 92, "c"), (44, 100), (60, 60), (64, 10), (58, -36), (34, -66), (0, -70)]  # fmt: skip
-        d.form(smooth(hood), RED, shade=[
+        d.shape(smooth(hood), RED, OUTER, shade=[
             Shade(angle=20, depth=0.3, spacing=5.6, width=3.2, reach=36), Shade(angle=65, depth=0.22,
                 spacing=5.6, width=2.8, reach=24)])  # fmt: skip
         d.line(
@@ -173,6 +173,6 @@ def _head(d: Drawing) -> None:
             (96, -34),
             (60, -42, "c"),
         ]
-        d.form(smooth(tail), RED, shade=dress.CLOTH)
+        d.shape(smooth(tail), RED, OUTER, shade=dress.CLOTH)
         d.fold(([(46, -62), (86, -62), (114, -24)], 5))
-        d.form(circle(127, 18, 9), OCHRE, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2.4)])
+        d.shape(circle(127, 18, 9), OCHRE, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.4, width=2.4)])

@@ -68,7 +68,7 @@ def _doublet(d: Drawing) -> None:
                 (x - side * 6 + 4, 414 - 3 * k, "c"),
                 (x - side * 6 - 8, 414 - 3 * k, "c"),
             ]
-            d.form(smooth(pane), OCHRE, INNER, shade=[Shade(depth=0.5, spacing=5.2, width=2.8)])
+            d.shape(smooth(pane), OCHRE, INNER, shade=[Shade(depth=0.5, spacing=5.2, width=2.8)])
     dress.buttons(d, [(294, 300), (292, 328), (289, 356), (285, 384), (281, 412)], RED, 8)
     for k in range(6):
         a, b = 196 + 33 * k, 196 + 33 * (k + 1)
@@ -143,11 +143,11 @@ def _cap(d: Drawing) -> None:
         (40, -34),
         (4, -34),
     ]
-    d.form(smooth(crown), RED, shade=dress.CLOTH)
+    d.shape(smooth(crown), RED, OUTER, shade=dress.CLOTH)
     for x in (-18, 4, 26):
         d.fold(([(x * 1.1, -40), (x * 0.9, -58), (x * 0.6 + 2, -76)], 4))
     feather = plume([(34, -52), (62, -84), (96, -84), (112, -60), (104, -44)], 15)
-    d.form(feather, WHITE, shade=[Shade(angle=60, depth=0.34, spacing=4.8, width=2.4)])
+    d.shape(feather, WHITE, OUTER, shade=[Shade(angle=60, depth=0.34, spacing=4.8, width=2.4)])
     d.fold(([(36, -52), (64, -80), (94, -78), (104, -60)], 3.4))
     band: list[Node] = [
         (-38, -44, "c"),
@@ -159,5 +159,5 @@ def _cap(d: Drawing) -> None:
         (40, -42),
         (2, -38),
     ]
-    d.form(smooth(band), OCHRE, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=5, width=2.8)])
+    d.shape(smooth(band), OCHRE, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=5, width=2.8)])
     dress.jewel(d, 36, -44, 10, BLUE)

@@ -9,7 +9,7 @@ from art.cards.bergamasche.court import HIGH, court_card
 from art.cards.bergamasche.inks import BLUE, FLESH, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
-from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import hats
 
 HAIR = "#e5c878"
@@ -57,7 +57,7 @@ def _jacket(d: Drawing) -> None:
         (280, 420, "c"),
         (276, 330),
     ]
-    d.form(smooth(shirt), WHITE, INNER, shade=[Shade(depth=0.34, spacing=5.4, width=2.8)])
+    d.shape(smooth(shirt), WHITE, INNER, shade=[Shade(depth=0.34, spacing=5.4, width=2.8)])
     for k in range(5):
         y = 292 + 25 * k
         d.lens([(277 + k, y), (298 - k, y + 7), (321 - 4 * k, y)], 4.6)
@@ -80,7 +80,7 @@ def _jacket(d: Drawing) -> None:
         (300, 468),
         (196, 448, "c"),
     ]
-    d.form(smooth(belt), INK)
+    d.shape(smooth(belt), INK, OUTER)
     dress.buttons(d, [(220, 440), (250, 448), (280, 453), (320, 454), (350, 449), (382, 441)], OCHRE, 6)
 
 
@@ -94,11 +94,11 @@ def _purse(d: Drawing) -> None:
         (326, 498),
         (332, 460),
     ]
-    d.form(smooth(bag), "#9c6b3c", shade=[
+    d.shape(smooth(bag), "#9c6b3c", OUTER, shade=[
         Shade(depth=0.4, spacing=5.4, width=3), Shade(angle=60, depth=0.3, spacing=5.4,
             width=2.6)])  # fmt: skip
     d.fold(([(358, 432), (348, 460), (344, 490)], 4), ([(370, 432), (378, 462), (382, 492)], 4))
-    d.form(circle(364, 486, 9), OCHRE, DETAIL)
+    d.shape(circle(364, 486, 9), OCHRE, DETAIL)
 
 
 def _head(d: Drawing) -> None:

@@ -56,7 +56,7 @@ def _jerkin(d: Drawing) -> None:
         folds=[([(214, 330), (222, 400), (214, 480)], 7), ([(340, 320), (336, 400), (346, 490)], 7)],
     )  # fmt: skip
     shirt: list[Node] = [(256, 250, "c"), (318, 250, "c"), (306, 300), (284, 346, "c"), (268, 300)]
-    d.form(smooth(shirt), WHITE, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.6)])
+    d.shape(smooth(shirt), WHITE, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.6)])
     d.fold(([(270, 256), (278, 290), (284, 330)], 4), ([(304, 256), (296, 290), (288, 330)], 4))
     for side in (-1, 1):
         lapel: list[Node] = [
@@ -65,7 +65,7 @@ def _jerkin(d: Drawing) -> None:
             (286, 354, "c"),
             (287 + side * 20, 300),
         ]
-        d.form(smooth(lapel), RED, shade=[Shade(angle=40, depth=0.36, spacing=5.2, width=2.8)])
+        d.shape(smooth(lapel), RED, OUTER, shade=[Shade(angle=40, depth=0.36, spacing=5.2, width=2.8)])
     dress.buttons(d, [(284, 370), (281, 394), (278, 418)], OCHRE, 7)
     dress.trim(d, [(340, 262), (300, 360), (236, 452)], 15, spacing=22)
     dress.trim(d, [(194, 456), (240, 470), (288, 474), (336, 468), (382, 456)], 15, spacing=21)
@@ -109,7 +109,7 @@ def _head(d: Drawing) -> None:
 
 def _hat(d: Drawing) -> None:
     feather = plume([(28, -50), (60, -84), (98, -78), (116, -48), (102, -22)], 17)
-    d.form(feather, OCHRE, shade=[Shade(angle=60, depth=0.36, spacing=4.8, width=2.6)])
+    d.shape(feather, OCHRE, OUTER, shade=[Shade(angle=60, depth=0.36, spacing=4.8, width=2.6)])
     d.fold(([(30, -50), (62, -78), (96, -70), (108, -44)], 3.6))
     crown: list[Node] = [
         (-38, -42, "c"),
@@ -120,10 +120,10 @@ def _hat(d: Drawing) -> None:
         (40, -42, "c"),
         (0, -34),
     ]
-    d.form(smooth(crown), BLUE, shade=dress.CLOTH)
+    d.shape(smooth(crown), BLUE, OUTER, shade=dress.CLOTH)
     d.fold(([(-10, -44), (-12, -62), (-6, -80)], 4), ([(14, -44), (18, -62), (14, -78)], 4))
     brim: list[Node] = [(-62, -38), (-58, -58), (-48, -62), (-40, -50), (-18, -44), (0, -54, "c"), (18, -44),
         (40, -48), (52, -58),
         (62, -50), (60, -36), (36, -26), (0, -24), (-38, -26)]  # fmt: skip
-    d.form(smooth(brim), RED, OUTER, shade=[Shade(angle=90, depth=0.44, spacing=5, width=2.8)])
+    d.shape(smooth(brim), RED, OUTER, shade=[Shade(angle=90, depth=0.44, spacing=5, width=2.8)])
     dress.jewel(d, 0, -38, 10, WHITE)

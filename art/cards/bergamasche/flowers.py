@@ -58,7 +58,7 @@ def carnation(d: Drawing, x: float, y: float, size: float, rotate: float = 0.0, 
                     d.fold(([(0, -3), (0.6, -high * 0.4), (1, -high * 0.8)], 2.6))
         cup: list[Node] = [(-5.4, 8), (-9, -9, "c"), (-4.4, -5), (0, -11, "c"), (4.4, -5), (9, -9, "c"),
             (5.4, 8), (0, 11)]  # fmt: skip
-        d.form(smooth(cup), GREEN, INNER, shade=[Shade(depth=0.45, spacing=4.4, width=2.4)])
+        d.shape(smooth(cup), GREEN, INNER, shade=[Shade(depth=0.45, spacing=4.4, width=2.4)])
 
 
 def tulip(d: Drawing, x: float, y: float, size: float, rotate: float = 0.0, fill: str = BLUE) -> None:
@@ -67,7 +67,7 @@ def tulip(d: Drawing, x: float, y: float, size: float, rotate: float = 0.0, fill
         for side in (-1, 1):
             outer: list[Node] = [(0, 2, "c"), (side * 13, -6), (side * 16, -20), (side * 19, -36, "c"),
                 (side * 6, -26), (0, -10)]  # fmt: skip
-            d.form(smooth(outer), fill, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.4, width=2.4)])
+            d.shape(smooth(outer), fill, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.4, width=2.4)])
         d.shape(smooth([(0, 3, "c"), (-9, -10), (-6, -26), (0, -40, "c"), (6, -26), (9, -10)]), OCHRE, INNER,
             shade=[Shade(depth=0.4, spacing=4.4, width=2.2)])  # fmt: skip
 
@@ -102,7 +102,7 @@ def acanthus(d: Drawing, points: Sequence[Point], wide: float, fill: str = GREEN
                 at(t, half * 0.6, side * half * 0.8)], 3.0))  # fmt: skip
     end = (lobes - 0.55) / (lobes + 0.3)
     outline = smooth([(*line[0], "c"), *sides[0], (*at(end, full(end) * 1.4, 0), "c"), *reversed(sides[1])])
-    d.form(outline, fill, INNER, shade=[
+    d.shape(outline, fill, INNER, shade=[
         Shade(angle=45, depth=0.2, spacing=4.8, width=2.6), Shade(angle=100, depth=0.12, spacing=5,
             width=2.2)])  # fmt: skip
     rib = line[: round(last * 0.84) : max(1, last // 8)]

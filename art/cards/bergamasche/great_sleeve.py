@@ -24,7 +24,7 @@ def great_sleeve(d: Drawing, x: float, y: float, fill: str, slit: str) -> None:
                     width=2.8),
                 Shade(angle=300, depth=0.08, spacing=6, width=2.2),
             ]  # fmt: skip
-        d.form(smooth(arm), fill, shade=shades)
+        d.shape(smooth(arm), fill, OUTER, shade=shades)
         slits: tuple[list[Node], ...] = (
             [(132, 84, "c"), (180, 96), (236, 140, "c"), (190, 140), (150, 116)],
             [(172, 62, "c"), (222, 74), (272, 118, "c"), (226, 112), (192, 92)],
@@ -33,7 +33,7 @@ def great_sleeve(d: Drawing, x: float, y: float, fill: str, slit: str) -> None:
             [(228, 160, "c"), (262, 172), (300, 220, "c"), (264, 212), (242, 190)],
         )
         for shape in slits:
-            d.form(smooth(shape), slit, INNER, shade=[Shade(angle=50, depth=0.45, spacing=4.8, width=2.8)])
+            d.shape(smooth(shape), slit, INNER, shade=[Shade(angle=50, depth=0.45, spacing=4.8, width=2.8)])
         cuff: list[Node] = [
             (44, 120, "c"),
             (100, 90),
@@ -42,7 +42,7 @@ def great_sleeve(d: Drawing, x: float, y: float, fill: str, slit: str) -> None:
             (128, 116),
             (66, 148, "c"),
         ]
-        d.form(smooth(cuff), INK)
+        d.shape(smooth(cuff), INK, OUTER)
         d.flats(*(circle(px, py, 7) for px, py in ((70, 128), (96, 112), (117, 88), (131, 58))), ink=OCHRE)
         d.line(smooth([(50, 128, "c"), (106, 96), (132, 32, "c")], closed=False), DETAIL, ink=OCHRE)
         d.line(smooth([(62, 143, "c"), (122, 110), (147, 42, "c")], closed=False), DETAIL, ink=OCHRE)
@@ -53,7 +53,7 @@ def great_sleeve(d: Drawing, x: float, y: float, fill: str, slit: str) -> None:
                 26),
             (94, 52), (74, 76), (50, 92),
         ]  # fmt: skip
-        d.form(
+        d.shape(
             smooth(ruff), WHITE, OUTER, shade=[Shade(angle=60, depth=0.3, spacing=4.8, width=2.6, reach=16)]
         )
         d.fold(([(48, 124), (46, 112), (40, 100)], 4), ([(68, 118), (64, 104), (56, 92)], 4),

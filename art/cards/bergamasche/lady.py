@@ -7,7 +7,7 @@ from art.cards.bergamasche.inks import BLUE, FLESH, HAIR, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import LIP
 from art.cards.kit.paths import Node, circle, ellipse, lozenge, mirror, polar, smooth
-from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 _CLOTH = [Shade(depth=0.42, spacing=5, width=3), Shade(angle=50, depth=0.2, spacing=5, width=2.4)]
 
@@ -27,7 +27,7 @@ def _gown(d: Drawing) -> None:
             (-92, 142, "c"),
         (-76, 70), (-52, 14),
     ]  # fmt: skip
-    d.form(smooth(skirt), RED, shade=_CLOTH)
+    d.shape(smooth(skirt), RED, OUTER, shade=_CLOTH)
     panel: list[Node] = [
         (-12, -4, "c"),
         (12, -4, "c"),
@@ -37,13 +37,13 @@ def _gown(d: Drawing) -> None:
         (-36, 156, "c"),
         (-24, 60),
     ]
-    d.form(smooth(panel), BLUE, INNER, shade=_CLOTH)
+    d.shape(smooth(panel), BLUE, INNER, shade=_CLOTH)
     for y in (28, 62, 98, 132):
         d.shape(lozenge(0, y, 7 + y * 0.04, 11), OCHRE, DETAIL)
     hem: list[Node] = [(-89, 128, "c"), (-46, 141), (0, 145), (46, 141), (89, 128, "c"), (92, 142, "c"), (46,
         156), (0, 160),
         (-46, 156), (-92, 142, "c")]  # fmt: skip
-    d.form(smooth(hem), INK)
+    d.shape(smooth(hem), INK, OUTER)
     d.flats(*(circle(x, 150 - abs(x) * 0.13, 4.4) for x in range(-80, 81, 20)), ink=OCHRE)
     d.fold(
         ([(-26, 0), (-46, 50), (-62, 126)], 4.4),
@@ -66,7 +66,7 @@ def _arms(d: Drawing) -> None:
         (-40, 18, "c"),
         *((-40 + x, 18 + y, "c") for x, y in (polar(58, t) for t in (182, 200, 220, 240, 258))),
     ]
-    d.form(smooth(fan), WHITE, INNER)
+    d.shape(smooth(fan), WHITE, INNER)
     for k, t in enumerate((190, 201, 212, 223, 234, 245)):
         x, y = polar(56, t)
         d.fold(([(-40, 18), (-40 + x, 18 + y)], 3 if k % 2 else 2.2))
@@ -93,8 +93,8 @@ def _bodice(d: Drawing) -> None:
         (-24, -8, "c"),
         (0, 6, "c"),
     ]
-    d.form(smooth(mirror(half, 0, whole=True)), BLUE, shade=_CLOTH)
-    d.form(smooth([(-11, -80, "c"), (11, -80, "c"), (7, -30), (0, 4, "c"), (-7, -30)]), OCHRE, INNER)
+    d.shape(smooth(mirror(half, 0, whole=True)), BLUE, OUTER, shade=_CLOTH)
+    d.shape(smooth([(-11, -80, "c"), (11, -80, "c"), (7, -30), (0, 4, "c"), (-7, -30)]), OCHRE, INNER)
     d.fold(
         *(
             ([(-8 + k * 0.4, -70 + 15 * k), (0, -66 + 15 * k), (8 - k * 0.4, -70 + 15 * k)], 2.6)
@@ -105,7 +105,7 @@ def _bodice(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     hair: list[Node] = [(0, -162), (-24, -156), (-32, -134), (-34, -104), (-20, -96, "c"), (0, -100)]
-    d.form(
+    d.shape(
         smooth(mirror(hair, 0, whole=True)),
         HAIR,
         INNER,
@@ -115,7 +115,7 @@ def _head(d: Drawing) -> None:
         (-10, -88)]), FLESH,
         INNER, shade=[Shade(depth=0.4, spacing=4.4, width=2)])  # fmt: skip
     face: list[Node] = [(0, -152), (-18, -146), (-20, -126), (-13, -106), (0, -98)]
-    d.form(
+    d.shape(
         smooth(mirror(face, 0, whole=True)),
         FLESH,
         INNER,
@@ -142,8 +142,8 @@ def _head(d: Drawing) -> None:
         (0, -146),
         (-22, -143),
     ]
-    d.form(smooth(hat), OCHRE, INNER, shade=[Shade(angle=90, depth=0.4, spacing=4.4, width=2.2)])
-    d.form(smooth([(-18, -154, "c"), (-16, -170), (0, -175), (16, -170), (18, -155, "c"), (0, -150)]), RED,
+    d.shape(smooth(hat), OCHRE, INNER, shade=[Shade(angle=90, depth=0.4, spacing=4.4, width=2.2)])
+    d.shape(smooth([(-18, -154, "c"), (-16, -170), (0, -175), (16, -170), (18, -155, "c"), (0, -150)]), RED,
         INNER,
         shade=_CLOTH)  # fmt: skip
     d.shape(ellipse(0, -152, 5, 5), WHITE, DETAIL)

@@ -27,7 +27,7 @@ def lock(d: Drawing, left: Edge, right: Edge, tone: str, *, count: int = 5, seed
 
 def curl(d: Drawing, x: float, y: float, r: float, tone: str, *, turn: int = 1, start: float = 0.0) -> None:
     """A rolled curl: a disc with a tapering spiral, shaded on its dark side."""
-    d.form(circle(x, y, r), tone, INNER)
+    d.shape(circle(x, y, r), tone, INNER)
     spiral: list[Point] = []
     for k in range(8):
         a, reach = math.radians(start + turn * 68 * k), r * (0.86 - 0.1 * k)
@@ -134,7 +134,7 @@ def braid(d: Drawing, tone: str, points: Sequence[Point], half: float) -> None:
         nodes: list[Node] = [(x - side * h, y - h * 0.9), (x + side * h * 0.4, y - h * 0.8),
             (x + side * h * 1.1, y + h * 0.2),
             (x + side * h * 0.3, y + h * 1.2), (x - side * h * 0.7, y + h * 0.3)]  # fmt: skip
-        d.form(smooth(nodes), tone, INNER)
+        d.shape(smooth(nodes), tone, INNER)
         d.fold(([(x - side * h * 0.7, y - h * 0.6), (x, y - h * 0.1), (x + side * h * 0.4, y + h * 0.8)],
             2.4),
             ink=strand_ink(tone))  # fmt: skip
@@ -150,7 +150,7 @@ def patriarch(d: Drawing, tone: str) -> None:
         (((-30, 40), (-36, 62), (-52, 94)), ((-12, 34), (-18, 66), (-36, 108)), 6),
         (((-10, 34), (-14, 66), (-18, 112)), ((24, 10), (24, 46), (2, 100)), 8),
         (((26, 8), (28, 40), (20, 84)), ((30, 12), (30, 44), (22, 84)), 2)])  # fmt: skip
-    d.form(smooth([(-34, 19, "c"), (-25, 17), (-14, 22), (-6, 32), (-8, 44, "c"), (-17, 34), (-28, 31), (-38,
+    d.shape(smooth([(-34, 19, "c"), (-25, 17), (-14, 22), (-6, 32), (-8, 44, "c"), (-17, 34), (-28, 31), (-38,
         36, "c"),
         (-40, 26)]), tone, INNER)  # fmt: skip
     strands(
@@ -172,7 +172,7 @@ def round_beard(d: Drawing, tone: str) -> None:
         wing: list[Node] = [(0, 24, "c"), (side * 10, 21), (side * 22, 27), (side * 34, 23), (side * 38, 12,
             "c"),
             (side * 43, 24), (side * 34, 35), (side * 18, 36), (0, 31, "c")]  # fmt: skip
-        d.form(smooth(wing), tone, INNER)
+        d.shape(smooth(wing), tone, INNER)
         strands(d, [(side * 3, 26), (side * 16, 27), (side * 36, 20)], [(side * 3, 30), (side * 16, 33),
             (side * 38, 26)],
             count=3, width=2.4, seed=4)  # fmt: skip
@@ -197,7 +197,7 @@ def forked(d: Drawing, tone: str) -> None:
         (-18, 31, "c"),
     ]
     for half in (far, near):
-        d.form(smooth(half), tone, DETAIL)
+        d.shape(smooth(half), tone, DETAIL)
     d.lens([(-13, 26), (-2, 26), (14, 31)], 2.0, ink=strand_ink(tone))
     d.lens([(-20, 26), (-26, 25), (-36, 31)], 1.8, ink=strand_ink(tone))
 
@@ -212,7 +212,7 @@ def handlebar(d: Drawing, tone: str, *, front: bool = False) -> None:
                 "c"),
             (-shift + side * 44 * long, 5), (-shift + side * 47 * long, 20), (-shift + side * 38 * long, 33),
             (-shift + side * 20 * long, 35), (-shift, 30, "c")]  # fmt: skip
-        d.form(smooth(wing), tone, INNER)
+        d.shape(smooth(wing), tone, INNER)
         ink = strand_ink(tone)
         d.lens(
             [(-shift + side * 3, 26), (-shift + side * 18 * long, 29), (-shift + side * 36 * long, 26)],
@@ -236,7 +236,7 @@ def drooping(d: Drawing, tone: str) -> None:
         wing: list[Node] = [(0, 23, "c"), (side * 12, 20), (side * 24, 30), (side * 29, 48), (side * 27, 72,
             "c"),
             (side * 20, 54), (side * 15, 38), (0, 30, "c")]  # fmt: skip
-        d.form(smooth(wing), tone, INNER)
+        d.shape(smooth(wing), tone, INNER)
         ink = strand_ink(tone)
         d.lens([(side * 3, 26), (side * 16, 30), (side * 24, 50)], 2.2, ink=ink)
         d.lens([(side * 10, 24), (side * 22, 34), (side * 26, 60)], 2.0, ink=ink)
@@ -247,7 +247,7 @@ def imperial(d: Drawing, tone: str) -> None:
     beard(d, [(-29, 38, "c"), (-34, 48), (-40, 64), (-46, 84, "c"), (-30, 74), (-18, 60), (-10, 50, "c"),
         (-18, 44), (-24, 40)],
         tone, [(((-30, 44), (-36, 58), (-44, 78)), ((-16, 48), (-22, 58), (-36, 74)), 5)])  # fmt: skip
-    d.form(smooth([(-34, 20, "c"), (-24, 19), (-12, 25), (-2, 20), (2, 10, "c"), (5, 22), (-4, 33), (-18,
+    d.shape(smooth([(-34, 20, "c"), (-24, 19), (-12, 25), (-2, 20), (2, 10, "c"), (5, 22), (-4, 33), (-18,
         31), (-35, 28, "c")]),
         tone, INNER)  # fmt: skip
     ink = strand_ink(tone)
@@ -273,7 +273,7 @@ def whiskers(d: Drawing, tone: str) -> None:
         (-27, 32),
         (-18, 31, "c"),
     ]
-    d.form(smooth(far), tone, INNER)
+    d.shape(smooth(far), tone, INNER)
     d.lens([(-20, 26), (-27, 26), (-35, 30)], 2.0, ink=strand_ink(tone))
 
 
@@ -287,6 +287,6 @@ def frizz(d: Drawing, tone: str, *, drop: float = 40.0) -> None:
 
 def tuft(d: Drawing, nodes: Sequence[Node], tone: str, flow: tuple[Edge, Edge, int]) -> None:
     """A fringe or forelock: its outline and strands."""
-    d.form(smooth(list(nodes)), tone, DETAIL)
+    d.shape(smooth(list(nodes)), tone, DETAIL)
     left, right, count = flow
     strands(d, left, right, count=count, width=2.6, seed=41)

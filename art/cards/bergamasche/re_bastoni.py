@@ -58,7 +58,7 @@ def _tunic(d: Drawing) -> None:
     )  # fmt: skip
     for y in (310, 346, 382, 418):
         x = 286 - (y - 310) * 0.16
-        d.form(smooth([(x - 44, y - 5, "c"), (x, y + 3), (x + 44, y - 5, "c"), (x + 44, y + 5, "c"), (x,
+        d.shape(smooth([(x - 44, y - 5, "c"), (x, y + 3), (x + 44, y - 5, "c"), (x + 44, y + 5, "c"), (x,
             y + 13), (x - 44, y + 5, "c")]),
             INK, DETAIL)  # fmt: skip
         dress.buttons(d, [(x - 40, y + 1), (x, y + 8), (x + 40, y + 1)], OCHRE, 7)
@@ -114,5 +114,5 @@ def _moustache(d: Drawing) -> None:
         wing: list[Node] = [(-17, 25, "c"), (-17 + side * 9 * long, 23), (-17 + side * 20 * long, 28),
             (-17 + side * 31 * long, 22, "c"),
             (-17 + side * 24 * long, 33), (-17 + side * 9 * long, 32), (-17, 29.6, "c")]  # fmt: skip
-        d.form(smooth(wing), HAIR, INNER)
+        d.shape(smooth(wing), HAIR, INNER)
         d.lens([(-17 + side * 4, 26), (-17 + side * 14 * long, 28), (-17 + side * 25 * long, 26)], 1.9)

@@ -75,7 +75,7 @@ def _collar(d: Drawing) -> None:
         (238, 336),
         (288, 352, "c"),
     ]
-    d.form(smooth(mirror(half, 288, whole=True)), BLUE, shade=[
+    d.shape(smooth(mirror(half, 288, whole=True)), BLUE, OUTER, shade=[
         Shade(angle=30, depth=0.3, spacing=5.8, width=3.2, reach=40), Shade(angle=75, depth=0.22,
             spacing=5.8, width=2.8, reach=26)])  # fmt: skip
     dress.trim(
@@ -91,13 +91,13 @@ def _sceptre(d: Drawing) -> None:
     with d.at(376, 372, rotate=4):
         d.limb([(0, 130, 6.5), (0, -146, 6.5)], OCHRE, OUTER, depth=0.7, spacing=5.2)
         for y in (-70, -140):
-            d.form(circle(0, y, 9), RED, INNER)
+            d.shape(circle(0, y, 9), RED, INNER)
         for turn in (-46, 0, 46):
             with d.at(0, -146, rotate=turn):
-                d.form(smooth([(0, 0, "c"), (-13, -22), (0, -50, "c"), (13, -22)]), OCHRE, INNER,
+                d.shape(smooth([(0, 0, "c"), (-13, -22), (0, -50, "c"), (13, -22)]), OCHRE, INNER,
                     shade=[Shade(depth=0.45, spacing=4.6, width=2.6)])  # fmt: skip
                 d.fold(([(0, -6), (0, -20), (0, -38)], 3))
-        d.form(circle(0, -148, 12), BLUE, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2.4)])
+        d.shape(circle(0, -148, 12), BLUE, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4, width=2.4)])
         d.line(circle(0, -148, 5), DETAIL, ink=WHITE)
         d.flats(circle(0, -148, 3), ink=GREEN)
 
@@ -121,7 +121,7 @@ def _head(d: Drawing) -> None:
         ]
         whole = mirror([(-x, y) for x, y, *_ in half], 0, whole=True)
         for side in (-1, 1):
-            d.form(
+            d.shape(
                 smooth(
                     [(side * 40, -14), (side * 48, -18), (side * 52, -6), (side * 48, 10), (side * 41, 12)]
                 ),

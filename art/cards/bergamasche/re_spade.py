@@ -9,7 +9,7 @@ from art.cards.bergamasche.court import HIGH, court_card
 from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, polar, smooth
-from art.cards.kit.svg import INNER, Drawing
+from art.cards.kit.svg import INNER, OUTER, Drawing
 
 SKIN = "#eab88c"
 
@@ -64,7 +64,7 @@ def _armour(d: Drawing) -> None:
     plate: list[Node] = [(246, 254, "c"), (204, 268), (196, 330), (206, 392), (196, 440), (300, 460), (404,
         440), (396, 390),
         (404, 330), (400, 270), (352, 250, "c")]  # fmt: skip
-    d.form(smooth(plate), STEEL, shade=[
+    d.shape(smooth(plate), STEEL, OUTER, shade=[
         Shade(depth=0.3, spacing=6, width=3.4, reach=60), Shade(angle=40, depth=0.2, spacing=6, width=3,
             reach=40),
         Shade(angle=182, depth=0.1, spacing=7, width=2.2)])  # fmt: skip
@@ -78,7 +78,7 @@ def _armour(d: Drawing) -> None:
     dress.trim(d, [(196, 434), (248, 448), (300, 453), (352, 448), (404, 434)], 14, spacing=20)
     rays = [polar(40 if k % 2 == 0 else 19, 22.5 * k) for k in range(16)]
     sun: list[Node] = [(297 + x, 344 + y, "c") for x, y in rays]
-    d.form(smooth(sun), OCHRE, INNER)
+    d.shape(smooth(sun), OCHRE, INNER)
     dress.jewel(d, 297, 344, 17, RED)
 
 

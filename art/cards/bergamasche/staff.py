@@ -64,8 +64,7 @@ def shaft(
         strokes.append((at(along, half), at(along + 2, half * (0.1, -0.06, 0.2)[k % 3]), 3.1))
     d.ticks(*strokes)
     if ends:
-        d.line(body, OUTER)
-        d.swell(body)
+        d.shape(body, line=OUTER)
     else:
         for side in (half, -half):
             d.line(polyline([at(0, side), at(long, side)], closed=False), OUTER)
@@ -78,16 +77,16 @@ def cap(d: Drawing, rotate: float, band: str) -> None:
         (0, -CAP, "c"), (4, -84), (13, -72), (15, -60), (9, -48, "c"), (-9, -48, "c"), (-15, -60), (-13,
             -72), (-4, -84),
     ]  # fmt: skip
-    d.form(smooth(bud), band, shade=[shade])
+    d.shape(smooth(bud), band, OUTER, shade=[shade])
     bell: list[Node] = [(-20, -52, "c"), (0, -47), (20, -52, "c"), (17, -42), (10, -32), (10, -24, "c"),
         (-10, -24, "c"),
         (-10, -32), (-17, -42)]  # fmt: skip
-    d.form(smooth(bell), OCHRE, shade=[shade])
+    d.shape(smooth(bell), OCHRE, OUTER, shade=[shade])
     d.shape(polyline([(-13, -22), (13, -22), (13, -4), (-13, -4)]), INK, INNER)
     d.flats(*(circle(x, -13, 3.2) for x in (-7.5, 0, 7.5)), ink=OCHRE)
     for y in (-23, -3):
         ring: list[Node] = [(-16, y - 4.5, "c"), (16, y - 4.5, "c"), (18, y), (16, y + 4.5, "c"), (-16,
             y + 4.5, "c"),
             (-18, y)]  # fmt: skip
-        d.form(smooth(ring), OCHRE, INNER)
+        d.shape(smooth(ring), OCHRE, INNER)
     d.line(polyline([(0, -84), (0, -56)], closed=False), DETAIL)

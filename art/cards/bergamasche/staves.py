@@ -13,7 +13,7 @@ from art.cards.bergamasche.staff import shaft, staff
 from art.cards.kit.deck import Figures
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Point, circle, lozenge
-from art.cards.kit.svg import INNER, Drawing
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts.band import front, mirrored
 
 KNOT: list[Point] = [(-14, 2), (-60, -24), (-104, -18), (-140, 14), (-196, -2)]
@@ -59,7 +59,7 @@ def _card(
 
 def _boss(d: Drawing) -> None:
     """A black lozenge edged with gold over the crossing."""
-    d.form(lozenge(0, 0, 56, 76), OCHRE, shade=[Shade(angle=40, depth=0.2, spacing=4.6, width=2.6)])
+    d.shape(lozenge(0, 0, 56, 76), OCHRE, OUTER, shade=[Shade(angle=40, depth=0.2, spacing=4.6, width=2.6)])
     d.shape(lozenge(0, 0, 40, 55), INK, INNER)
     teeth = [(36.0, 0.0), (18, -24.5), (0, -49), (-18, -24.5), (-36, 0), (-18, 24.5), (0, 49), (18, 24.5)]
     d.flats(*(circle(x * 0.84, y * 0.84, 4) for x, y in teeth), ink=OCHRE)

@@ -37,7 +37,7 @@ def skull(
         shades.append(Shade(angle=62, depth=0.6, spacing=4.2, width=2.3, reach=cross, start=0.3, stop=0.84))
     if lit:
         shades.append(Shade(angle=184, depth=0.5, spacing=4.6, width=2, reach=lit, start=0.5, stop=0.8))
-    d.form(smooth(list(nodes)), skin, INNER, shade=shades)
+    d.shape(smooth(list(nodes)), skin, INNER, shade=shades)
 
 
 def brim_shadow(d: Drawing, left: float, right: float, y: float = -36.0, deep: float = 9.0) -> None:
@@ -240,7 +240,7 @@ def cheek_lines(
 def ear(d: Drawing, x: float, y: float, size: float, skin: str) -> None:
     """The ear of a three-quarter face or a profile, its middle at (x, y)."""
     with d.at(x, y, size):
-        d.form(
+        d.shape(
             smooth([(-7, -9), (-2, -15), (6, -13), (9, -4), (5, 7), (0, 15), (-4, 13), (-5, 2)]), skin, DETAIL
         )
         d.lens([(-3, -8), (2, -10.6), (5.4, -5), (3, 3), (-1, 6)], 2.2)

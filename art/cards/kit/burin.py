@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from art.cards.kit.contour import swells
 from art.cards.kit.hatch import Shade, Wedge
 from art.cards.kit.inks import INK
 from art.cards.kit.knife import Knife
-from art.cards.kit.limb import Limb, Station, limb
 from art.cards.kit.pathdata import path_data
-from art.cards.kit.paths import Matrix, Outline, Point
-from art.cards.kit.svg import INNER, OUTER
+from art.cards.kit.paths import Outline, Point
+from art.cards.kit.svg import OUTER
 
-PRESSURE = 1.3
-"""How much broader every line and stroke is than in `Drawing`."""
-SWELL = Matrix(e=1.6, f=1.9)
-"""Where the shadow side's share of an outer contour is pushed to."""
 CROSSED = 46.0
 """Shapes at least as wide and as high as that get the crossing layer, in card units."""
 TWICE = 100.0
@@ -28,66 +24,43 @@ _LONG = 60.0
 
 
 class Burin(Knife):
-    """A drawing for larger cards.
+    """A drawing with the hand of an engraver; a deck sets the hand by what it overrides.
 
-    Outer contours are a third broader at the lower right than at the upper left; where a shape has a main
-    layer of hatching, a second one crosses it in the deepest part.
+    Outer contours swell where they are turned from the light, with flat spots between; where a shape has a
+    main layer of hatching, others cross it in the deepest part.
     """
 
-    def shape(
-        self,
-        outline: Outline,
-        fill: str | None = None,
-        line: float | None = INNER,
-        *,
-        ink: str = INK,
-        shade: Sequence[Shade] = (),
-    ) -> None:
-        if line == OUTER and fill is not None and ink == INK:
-            self._swell(outline.under(self._matrix))
-        super().shape(outline, fill, line, ink=ink, shade=[*shade, *self._crossing(outline, shade)])
+    pressure = 1.3
+    """How much broader every line and stroke is than in `Drawing`."""
+    swelling = 1.7
+    """The thickest a contour grows, as a share of its line; 1: no swelling."""
+    finest = OUTER
+    """The thinnest line that swells."""
+    crossings = 2
+    """How many layers may cross the main one."""
 
-    def limb(
-        self,
-        stations: Sequence[Station],
-        fill: str | None,
-        line: float | None = OUTER,
-        *,
-        start: str = "flat",
-        end: str = "flat",
-        depth: float = 0.8,
-        spacing: float = 6.0,
-        width: float = 3.0,
-        lean: float = 0.35,
-        back: float = 0.0,
-        seed: int = 1,
-        after: float = 0.0,
-        ink: str = INK,
-    ) -> Limb:
-        if line == OUTER and fill is not None:
-            size = self._matrix.size
-            moved = [(*self._matrix.apply((x, y)), half * size) for x, y, half in stations]
-            self._swell(limb(moved, start=start, end=end).outline)
-        return super().limb(
-            stations, fill, line, start=start, end=end, depth=depth, spacing=spacing, width=width, lean=lean,
-            back=back, seed=seed, after=after, ink=ink,
-        )  # fmt: skip
+    def _contour(self, moved: Outline, fill: str | None, line: float | None, ink: str) -> None:
+        super()._contour(moved, fill, line, ink)
+        if line is not None and line >= self.finest and moved.closed and ink == INK and self.swelling > 1:
+            for lens in swells(moved, line * self.pressure * self.swelling):
+                self._solid(path_data(lens, self.stroke_grid), INK)
+
+    def _layers(self, moved: Outline, shade: Sequence[Shade]) -> Sequence[Shade]:
+        return [*shade, *self._crossing(moved, shade)[: self.crossings]]
 
     def fold(self, *strokes: tuple[Sequence[Point], float], ink: str = INK) -> None:
-        super().fold(*((points, width * PRESSURE) for points, width in strokes), ink=ink)
+        super().fold(*((points, width * self.pressure) for points, width in strokes), ink=ink)
 
     def lens(self, points: Sequence[Point], width: float, *, ink: str = INK) -> None:
-        super().lens(points, width * PRESSURE, ink=ink)
+        super().lens(points, width * self.pressure, ink=ink)
 
-    def _swell(self, outline: Outline) -> None:
-        super()._add(path_data(outline.under(SWELL), self.stroke_grid), INK, OUTER * PRESSURE, INK)
-
-    def _crossing(self, outline: Outline, shade: Sequence[Shade]) -> list[Shade]:
-        """The second layer, over the darkest end of the first layer that has a side of its own."""
+    @staticmethod
+    def _crossing(moved: Outline, shade: Sequence[Shade]) -> list[Shade]:
+        """The second and third layer, over the darkest end of the first that has a side of its own."""
         main = next((s for s in shade if _is_main(s)), None)
         if main is None:
             return []
-        points = outline.under(self._matrix).sample(12.0)
+        points = moved.sample(12.0)
         xs, ys = [x for x, _ in points], [y for _, y in points]
         if max(xs) - min(xs) < CROSSED or max(ys) - min(ys) < CROSSED:
             return []
@@ -105,10 +78,10 @@ class Burin(Knife):
     def _add(self, d: str, fill: str | None, line: float | None, ink: str) -> None:
         if fill is None and line is None:
             return
-        super()._add(d, fill, None if line is None else line * PRESSURE, ink)
+        super()._add(d, fill, None if line is None else line * self.pressure, ink)
 
     def _strokes(self, wedges: Sequence[Wedge], ink: str) -> None:
-        super()._strokes([replace(w, width=w.width * PRESSURE) for w in wedges], ink)
+        super()._strokes([replace(w, width=w.width * self.pressure) for w in wedges], ink)
 
 
 def _is_main(shade: Shade) -> bool:

@@ -7,13 +7,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from art.cards.kit.cover import kept, ring
-from art.cards.kit.hatch import Shade, Wedge
+from art.cards.kit.hatch import Wedge
 from art.cards.kit.inks import INK
-from art.cards.kit.limb import Limb, Station
 from art.cards.kit.pathdata import wedge_data
 from art.cards.kit.paths import Outline, Point
 from art.cards.kit.region import inside
-from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.svg import Drawing
 
 
 class Knife(Drawing):
@@ -43,44 +42,10 @@ class Knife(Drawing):
             finally:
                 self._floor = floor
 
-    def shape(
-        self,
-        outline: Outline,
-        fill: str | None = None,
-        line: float | None = INNER,
-        *,
-        ink: str = INK,
-        shade: Sequence[Shade] = (),
-    ) -> None:
+    def _contour(self, moved: Outline, fill: str | None, line: float | None, ink: str) -> None:
         if fill is not None:
-            self._hide(outline.under(self._matrix))
-        super().shape(outline, fill, line, ink=ink, shade=shade)
-
-    def limb(
-        self,
-        stations: Sequence[Station],
-        fill: str | None,
-        line: float | None = OUTER,
-        *,
-        start: str = "flat",
-        end: str = "flat",
-        depth: float = 0.8,
-        spacing: float = 6.0,
-        width: float = 3.0,
-        lean: float = 0.35,
-        back: float = 0.0,
-        seed: int = 1,
-        after: float = 0.0,
-        ink: str = INK,
-    ) -> Limb:
-        before = len(self._items)
-        grown = super().limb(
-            stations, fill, line, start=start, end=end, depth=depth, spacing=spacing, width=width, lean=lean,
-            back=back, seed=seed, after=after, ink=ink,
-        )  # fmt: skip
-        if fill is not None:
-            self._hide(grown.outline, before)
-        return grown
+            self._hide(moved)
+        super()._contour(moved, fill, line, ink)
 
     def _strokes(self, wedges: Sequence[Wedge], ink: str) -> None:
         wedges = [w for w in wedges if math.dist(w.base, w.tip) >= self.shortest]
@@ -90,11 +55,11 @@ class Knife(Drawing):
             self._waiting[len(self._items)] = (list(wedges), ink)
             self._raw("")
 
-    def _hide(self, shape: Outline, before: int | None = None) -> None:
-        """Forget the strokes that the shape covers: those since the innermost clip began, before an item."""
+    def _hide(self, shape: Outline) -> None:
+        """Forget the strokes that the shape covers: those since the innermost clip began."""
         over = ring(shape)
         for k, (wedges, ink) in self._waiting.items():
-            if wedges and self._floor <= k and (before is None or k < before):
+            if wedges and self._floor <= k:
                 self._waiting[k] = (kept(wedges, over), ink)
 
     def _body(self) -> str:

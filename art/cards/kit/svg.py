@@ -12,7 +12,6 @@ from dataclasses import replace
 
 from art.cards.kit import hatch as engraving
 from art.cards.kit.bend import Bend
-from art.cards.kit.contour import swells
 from art.cards.kit.hatch import Shade, Wedge
 from art.cards.kit.inks import INK, PAPER
 from art.cards.kit.limb import Limb, Station, limb
@@ -121,22 +120,10 @@ class Drawing:
         shade: Sequence[Shade] = (),
     ) -> None:
         """Fill and stroke an outline (`line` None: no stroke), then hatch it."""
-        placed_outline = outline.under(self._matrix)
-        self._add(path_data(placed_outline), fill, line, ink)
-        for layer in shade:
-            self._strokes(engraving.hatch(placed_outline, self._grained(layer)), layer.ink)
-
-    def form(
-        self, outline: Outline, fill: str, line: float = OUTER, *, shade: Sequence[Shade] = (), seed: int = 1
-    ) -> None:
-        """A `shape` whose contour swells where it is turned from the light, as a knife cuts it."""
-        self.shape(outline, fill, line, shade=shade)
-        self.swell(outline, line, seed=seed)
-
-    def swell(self, outline: Outline, line: float = OUTER, *, seed: int = 1) -> None:
-        """The swelling of a contour of that weight."""
-        for lens in swells(outline.under(self._matrix), line * 1.5, seed=seed):
-            self._solid(path_data(lens, self.stroke_grid), INK)
+        moved = outline.under(self._matrix)
+        self._contour(moved, fill, line, ink)
+        for layer in self._layers(moved, shade):
+            self._strokes(engraving.hatch(moved, self._grained(layer)), layer.ink)
 
     def shapes(self, outlines: Sequence[Outline], fill: str, line: float | None = DETAIL) -> None:
         """Many small shapes of one style that do not overlap, written as one path."""
@@ -208,7 +195,7 @@ class Drawing:
         size = self._matrix.size
         moved = [(*self._matrix.apply((x, y)), half * size) for x, y, half in stations]
         grown = limb(moved, start=start, end=end)
-        self._add(path_data(grown.outline), fill, line, INK)
+        self._contour(grown.outline, fill, line, INK)
         if depth > 0:
             strokes = engraving.across(
                 grown.line, grown.halves, depth=depth, spacing=spacing * self.grain, width=width, lean=lean,
@@ -259,6 +246,14 @@ class Drawing:
             f'fill="none" stroke="{INK}" stroke-width="{number(INNER)}" stroke-linecap="round" '
             f'stroke-linejoin="round">{defs}{self._body()}</svg>\n'
         )
+
+    def _contour(self, moved: Outline, fill: str | None, line: float | None, ink: str) -> None:
+        """Fill and stroke an outline that has been placed."""
+        self._add(path_data(moved), fill, line, ink)
+
+    def _layers(self, _moved: Outline, shade: Sequence[Shade]) -> Sequence[Shade]:
+        """The layers of hatching that a shape gets where these were asked for."""
+        return shade
 
     def _grained(self, shade: Shade) -> Shade:
         return shade if self.grain == 1.0 else replace(shade, spacing=shade.spacing * self.grain)
