@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import hands
 from art.cards.bergamasche.card import WIDTH, blank, trim
 from art.cards.bergamasche.flowers import acanthus, carnation, daisy, stem, tulip
 from art.cards.bergamasche.great_sleeve import great_sleeve
-from art.cards.bergamasche.inks import BLUE, DARK_RED, GREEN, INK, OCHRE, PAPER, RED
+from art.cards.bergamasche.inks import BLUE, DARK_RED, FLESH, GREEN, INK, OCHRE, PAPER, RED
 from art.cards.bergamasche.staff import shaft
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, ellipse, lozenge, mirror, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import large_hands
 from art.cards.parts.scroll import scroll
 
 GRIP = 700.0
@@ -26,7 +26,7 @@ def draw() -> Drawing:
     _head(d)
     great_sleeve(d, AXIS, GRIP, INK, BLUE)
     with d.at(AXIS, GRIP, 2.05):
-        hands.fist(d, wrist=46)
+        large_hands.fist(d, FLESH, wrist=46)
     scroll(
         d, [(58, 556), (120, 516), (210, 508), (300, 530), (390, 522), (452, 486)], 36, "VINCERAI", 46,
             tail=30,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import hands
 from art.cards.bergamasche.card import WIDTH, blank, frame
 from art.cards.bergamasche.cup import scroll
 from art.cards.bergamasche.flowers import acanthus
@@ -12,6 +11,7 @@ from art.cards.kit.inks import LIP
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, circle, lozenge, mirror, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts import large_hands
 from art.cards.parts.engrave import rake
 
 _SIDE = [Shade(depth=0.36, spacing=5.2, width=3.2), Shade(angle=45, depth=0.2, spacing=5.2, width=2.8),
@@ -199,7 +199,7 @@ def _bow_arm(d: Drawing) -> None:
     for y in (206, 340):
         d.lens([(-172, y), (-163, y + 4), (-152, y)], 6, ink=RED)
     with d.at(-170, 274, 0.86):
-        hands.fist(d, wrist=8)
+        large_hands.fist(d, FLESH, wrist=8)
     upper: list[Node] = [(-128, 263, "c"), (-106, 250), (-78, 238), (-44, 219, "c")]
     lower: list[Node] = [(-40, 282, "c"), (-62, 298), (-92, 302), (-114, 300), (-128, 295, "c")]
     _flesh(d, [*upper, (-20, 240, "c"), *lower], upper, lower, dark=1)
@@ -213,7 +213,7 @@ def _arrow_arm(d: Drawing) -> None:
     with d.at(186, 86, rotate=32):
         d.shape(polyline([(0, -26), (12, 6), (0, 0), (-12, 6)]), OCHRE, INNER)
     with d.at(132, 172, 0.86, 32):
-        hands.fist(d, wrist=56)
+        large_hands.fist(d, FLESH, wrist=56)
     upper: list[Node] = [(44, 219, "c"), (72, 228), (101, 240, "c"), (112, 228), (121, 212, "c")]
     lower: list[Node] = [(154, 216, "c"), (155, 246), (136, 282), (102, 299), (66, 294), (40, 280, "c")]
     _flesh(d, [*upper, *lower, (20, 240, "c")], upper, lower, dark=1)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import hands
 from art.cards.bergamasche.blade import sword
 from art.cards.bergamasche.card import WIDTH, blank, trim
 from art.cards.bergamasche.crowns import open_crown
 from art.cards.bergamasche.flowers import acanthus, carnation, daisy, stem, tulip
 from art.cards.bergamasche.great_sleeve import great_sleeve
-from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED
+from art.cards.bergamasche.inks import BLUE, FLESH, INK, OCHRE, RED
 from art.cards.kit.svg import Drawing
+from art.cards.parts import large_hands
 
 GRIP = 690.0
 
@@ -24,7 +24,7 @@ def draw() -> Drawing:
             open_crown(d, INK)
     great_sleeve(d, WIDTH / 2 - 38, GRIP, INK, RED)
     with d.at(WIDTH / 2 - 38, GRIP, 2.05):
-        hands.fist(d, wrist=46)
+        large_hands.fist(d, FLESH, wrist=46)
     trim(d)
     return d
 

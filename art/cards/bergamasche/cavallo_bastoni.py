@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, locks, riding, visage
+from art.cards.bergamasche import dress, locks, riding
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import HIGH, court_card
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, HAIR, INK, OCHRE, RED
@@ -11,6 +11,7 @@ from art.cards.bergamasche.staff import staff
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts import visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, locks, riding, visage
+from art.cards.bergamasche import dress, locks, riding
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.coin import coin
 from art.cards.bergamasche.court import FALLING, court_card
@@ -10,7 +10,7 @@ from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, OCHRE, RED, WHITE
 from art.cards.bergamasche.mount import Mount
 from art.cards.kit.paths import Node
 from art.cards.kit.svg import Drawing
-from art.cards.parts import hats
+from art.cards.parts import hats, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, locks, riding, visage
+from art.cards.bergamasche import dress, locks, riding
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.blade import sword
 from art.cards.bergamasche.court import FALLING, court_card
@@ -12,6 +12,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 

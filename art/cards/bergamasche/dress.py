@@ -8,8 +8,9 @@ from typing import Final
 
 from art.cards.bergamasche.inks import INK, OCHRE, PAPER, WHITE
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, between, circle, polyline, sampled, smooth
+from art.cards.kit.paths import Node, Outline, Point, circle, polyline, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.bent_sleeve import BentSleeve
 from art.cards.parts.borders import Motif, border
 
 Fold = tuple[Sequence[Point], float]
@@ -83,37 +84,9 @@ def sleeve(
     `wide`, `joint`, `narrow`: half-widths at the upper arm, the elbow and the wrist; `slashes`: an ink that
     shows through cuts in the upper arm; `wing`: an ink of the padded roll over the shoulder.
     """
-    ux, uy = _way(shoulder, elbow)
-    vx, vy = _way(elbow, wrist)
-    # Outwards: away from the inside of the bend.
-    turn = 1.0 if ux * vy - uy * vx > 0 else -1.0
-    un, vn = (uy * turn, -ux * turn), (vy * turn, -vx * turn)
-
-    def upper(t: float, across: float) -> Point:
-        x, y = between(shoulder, elbow, t)
-        return (x + un[0] * across, y + un[1] * across)
-
-    def lower(t: float, across: float) -> Point:
-        x, y = between(elbow, wrist, t)
-        return (x + vn[0] * across, y + vn[1] * across)
-
-    cosine = max(-1.0, min(1.0, -(ux * vx + uy * vy)))
-    half_angle = math.acos(cosine) / 2
-    bx, by = vx - ux, vy - uy
-    size = math.hypot(bx, by) or 1.0
-    deep = min(joint / max(0.4, math.sin(half_angle)), joint * 1.5)
-    crook = (elbow[0] + bx / size * deep, elbow[1] + by / size * deep)
-    point = (elbow[0] - bx / size * joint * 0.98, elbow[1] - by / size * joint * 0.98)
-    nodes: list[Node] = [
-        upper(-0.12, wide * 0.5), upper(0.12, wide * 0.96), upper(0.46, wide * 1.04), upper(0.82,
-            joint * 1.06), point,
-        lower(0.2, joint * 1.02), lower(0.56, (joint + narrow) * 0.54), (*lower(1, narrow), "c"), (*lower(1,
-            -narrow), "c"),
-        lower(0.66, -narrow * 1.16), (*crook, "c"), upper(0.4, -wide * 0.8), upper(0.1, -wide * 0.9),
-            upper(-0.12, -wide * 0.5),
-    ]  # fmt: skip
-    outline = smooth(nodes)
-    d.shape(outline, fill, OUTER, shade=[
+    whole = BentSleeve(shoulder, elbow, wrist, wide=wide, joint=joint, narrow=narrow)
+    upper = whole.upper
+    d.shape(whole.outline(), fill, OUTER, shade=[
         Shade(angle=24, depth=0.3, spacing=5.8, width=3.3, reach=46, seed=seed),
         Shade(angle=68, depth=0.2, spacing=5.8, width=2.9, reach=30, seed=seed),
     ])  # fmt: skip
@@ -121,6 +94,7 @@ def sleeve(
         for t, across in ((0.2, 0.34), (0.28, -0.3), (0.56, 0.5), (0.62, -0.04)):
             a, b = upper(t - 0.13, across * wide), upper(t + 0.17, across * wide)
             mx, my = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+            un = whole.out_above
             cut: list[Node] = [
                 (*a, "c"),
                 (mx + un[0] * 8, my + un[1] * 8),
@@ -128,20 +102,7 @@ def sleeve(
                 (mx - un[0] * 8, my - un[1] * 8),
             ]
             d.shape(smooth(cut), slashes, INNER, shade=[Shade(angle=20, depth=0.45, spacing=4.6, width=2.4)])
-    folds: list[Fold] = []
-    tight = 0.62 if cosine > 0.55 else 1.0
-    for share, bow, width in (
-        (0.72 * tight, 0.3, 6.4),
-        (0.84 * tight, -0.12, 5.2),
-        (0.62 * tight, -0.5, 5.6),
-    ):
-        tx, ty = (point[0] - crook[0]) * share, (point[1] - crook[1]) * share
-        sx, sy = -ty * bow, tx * bow
-        folds.append(([crook, (crook[0] + tx * 0.5 + sx, crook[1] + ty * 0.5 + sy), (crook[0] + tx + sx * 1.7,
-            crook[1] + ty + sy * 1.7)], width))  # fmt: skip
-    folds.append(([lower(0.98, -narrow * 0.8), lower(0.74, -narrow * 0.2), lower(0.52, narrow * 0.5)], 4.6))
-    folds.append(([upper(0.02, -wide * 0.6), upper(0.2, -wide * 0.1), upper(0.42, wide * 0.3)], 5.0))
-    for points, width in folds:
+    for points, width in whole.folds():
         d.fold((points, width))
     if wing is not None:
         _wing(d, upper, wide, wing, seed)
@@ -288,8 +249,3 @@ def collar(d: Drawing, left: Sequence[Node], right: Sequence[Node], fill: str) -
             OUTER,
             shade=[Shade(angle=45, depth=0.34, spacing=5, width=2.6, reach=20)],
         )
-
-
-def _way(p: Point, q: Point) -> Point:
-    size = math.dist(p, q) or 1.0
-    return ((q[0] - p[0]) / size, (q[1] - p[1]) / size)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from art.cards.bergamasche import dress, locks, visage
+from art.cards.bergamasche import dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
@@ -12,6 +12,7 @@ from art.cards.bergamasche.staff import staff
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, ellipse, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import visage
 
 HAIR = "#4c3323"
 

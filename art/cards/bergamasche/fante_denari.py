@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, locks, visage
+from art.cards.bergamasche import dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.coin import coin
 from art.cards.bergamasche.court import HIGH, court_card
@@ -10,7 +10,7 @@ from art.cards.bergamasche.inks import BLUE, FLESH, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import hats
+from art.cards.parts import hats, visage
 
 HAIR = "#e5c878"
 

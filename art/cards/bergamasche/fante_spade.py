@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, locks, visage
+from art.cards.bergamasche import dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.blade import sword
 from art.cards.bergamasche.court import LOW, court_card
@@ -11,6 +11,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, mirror, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts import visage
 
 SKIN = "#f0b98c"
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import crowns, dress, hands, locks, visage
+from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import HIGH, court_card
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
 from art.cards.bergamasche.staff import staff
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.parts import large_hands, visage
 
 HAIR = "#b5562b"
 
@@ -72,7 +73,7 @@ def _cloak_arm(d: Drawing) -> None:
     arm.cloth(d, (390, 396))
     dress.trim(d, [(330, 250), (356, 300), (372, 360), (380, 420), (374, 520), (366, 640)], 13, spacing=21)
     with d.at(364, 372, 1.0, -14):
-        hands.fist(d, wrist=34)
+        large_hands.fist(d, FLESH, wrist=34)
     arm.close(d, (410, 386), 124 - 14)
 
 

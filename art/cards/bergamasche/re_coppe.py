@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import crowns, dress, locks, visage
+from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import WAVING, court_card
 from art.cards.bergamasche.cup import cup
@@ -10,6 +10,7 @@ from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHIT
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import visage
 
 HAIR = "#a9abb2"
 

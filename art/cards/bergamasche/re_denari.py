@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import crowns, dress, locks, visage
+from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.coin import coin
 from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.inks import BLUE, FLESH, OCHRE, RED
 from art.cards.kit.paths import Node
 from art.cards.kit.svg import Drawing
+from art.cards.parts import visage
 
 HAIR = "#e4e4e4"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import crowns, dress, locks, visage
+from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.blade import hilt, sword
 from art.cards.bergamasche.court import HIGH, court_card
@@ -10,6 +10,7 @@ from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, polar, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts import visage
 
 SKIN = "#eab88c"
 

@@ -5,31 +5,36 @@ from __future__ import annotations
 import math
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Outline, Point, circle, polar, smooth
+from art.cards.kit.paths import Node, Point, circle, ellipse, polar, polyline, smooth, star
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.foliage import leaf
 from art.cards.parts.scroll import scroll
 from art.cards.trevisane.card import WIDTH, blank, frame
 from art.cards.trevisane.fortune_head import fortune_head
-from art.cards.trevisane.inks import BLUE, DARK_BLUE, GREEN, PAPER, RED, WHITE, YELLOW
+from art.cards.trevisane.inks import BLUE, DARK_BLUE, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.trevisane.sprig import bloom, stem, tulip
 
-RADIUS = 188.0
-PETALS = 16
+RADIUS = 190.0
+ROSE = 148.0
+"""To the tips of the petals."""
+DISC = 104.0
+"""Of the medallion in the middle."""
+PETALS = 20
 
 
 def draw() -> Drawing:
     """Asso di denari."""
     d = blank("1D")
-    with d.at(WIDTH / 2, 430):
+    with d.at(WIDTH / 2, 442):
         _coin(d)
-        scroll(d, _arc(228, -49, 49), 29, "NON VAL SAPER", 38, tail=14)
-        scroll(d, _arc(229, 214, 146), 29, "A CHI HA", 34, tail=22)
+        scroll(d, _arc(230, -51, 51), 30, "NON VAL SAPER", 39, tail=12)
+        scroll(d, _arc(230, 228, 132), 30, "A CHI HA FORTUNA", 39, tail=5)
     with d.at(WIDTH / 2, 0):
-        scroll(d, [(-134, 718), (-67, 735), (0, 741), (67, 735), (134, 718)], 29, "FORTUNA", 34, tail=30)
-        scroll(d, [(-118, 805), (-59, 819), (0, 824), (59, 819), (118, 805)], 29, "CONTRA", 34, tail=30)
-    d.use("flowers", _flowers, WIDTH / 2, 165)
-    d.use("flowers", _flowers, WIDTH / 2, 874, rotate=180)
+        scroll(d, [(-106, 758), (-53, 772), (0, 777), (53, 772), (106, 758)], 30, "CONTRA", 38, tail=32)
+        for side in (-1, 1):
+            _die(d, side)
+    d.use("flowers", _flowers, WIDTH / 2, 172)
+    d.use("flowers", _flowers, WIDTH / 2, 866, rotate=180)
     frame(d)
     return d
 
@@ -38,54 +43,71 @@ def _arc(radius: float, start: float, stop: float) -> list[Point]:
     return [polar(radius, start + (stop - start) * k / 8) for k in range(9)]
 
 
+def _die(d: Drawing, side: int) -> None:
+    """A die thrown beside the last ribbon: three faces, the lowest in the shade."""
+    with d.at(side * 176, 756, 1.0, side * 12):
+        top: list[Point] = [(0, -27), (25, -14), (0, -1), (-25, -14)]
+        left: list[Point] = [(-25, -14), (0, -1), (0, 29), (-25, 15)]
+        right: list[Point] = [(25, -14), (0, -1), (0, 29), (25, 15)]
+        for face, fill in ((left, WHITE), (right, RED), (top, WHITE)):
+            d.shape(
+                polyline(face),
+                fill,
+                INNER,
+                shade=[Shade(depth=0.5, spacing=4.4, width=2.6)] if face is right else (),
+            )
+        pips = [(-19, 2), (-6, 19), (-12.5, 10.5), (0, -14), (12.5, 9)]
+        d.flats(*(ellipse(x, y, 3.4, 3.0) for x, y in pips), ink=INK)
+
+
 def _coin(d: Drawing) -> None:
     d.shape(circle(0, 0, RADIUS), YELLOW, OUTER)
     cuts: list[tuple[Point, Point, float]] = []
     for k in range(90):
         shade = 0.5 + 0.5 * math.cos(math.radians(4 * k - 135))
-        cuts.append((polar(RADIUS, 4 * k), polar(RADIUS - 7 - 9 * shade, 4 * k), 2.2 + 1.4 * shade))
+        cuts.append((polar(RADIUS, 4 * k), polar(RADIUS - 6 - 9 * shade, 4 * k), 2.4 + 1.8 * shade))
     d.ticks(*cuts)
-    d.shape(circle(0, 0, RADIUS - 20), DARK_BLUE, INNER)
-    leaves = 26
+    d.shape(circle(0, 0, RADIUS - 18), INK, INNER)
+    leaves = 30
     for lean, ink in ((-16, YELLOW), (16, WHITE)):
-        ring = [(*polar(RADIUS - 35, 360 / leaves * k), 360 / leaves * k + lean) for k in range(leaves)]
-        d.flats(*(leaf(x, y, turn, 27, 10) for x, y, turn in ring), ink=ink)
-    d.shape(circle(0, 0, RADIUS - 50), PAPER, INNER)
-    buds: list[Outline] = []
-    for k in range(PETALS):
-        turn = 360 / PETALS * (k + 0.5)
-        buds.append(
-            smooth([(*polar(98, turn - 5), "c"), (*polar(132, turn), "c"), (*polar(98, turn + 5), "c")])
-        )
-    d.shapes(buds, GREEN)
+        ring = [(*polar(RADIUS - 31, 360 / leaves * k), 360 / leaves * k + lean) for k in range(leaves)]
+        d.flats(*(leaf(x, y, turn, 23, 9) for x, y, turn in ring), ink=ink)
+    d.shape(circle(0, 0, ROSE), PAPER, INNER)
+    d.flats(circle(0, 0, ROSE - 6), ink=INK)
     for k in range(PETALS):
         turn = 360 / PETALS * k
         for side, fill in ((-1, BLUE), (1, YELLOW)):
             half: list[Node] = [
-                (*polar(70, turn), "c"), polar(86, turn + side * 9.6), polar(108, turn + side * 9.6),
-                polar(124, turn + side * 5.4), (*polar(135, turn), "c"),
+                (*polar(DISC, turn), "c"), (*polar(DISC, turn + side * 7), "c"), polar(124,
+                    turn + side * 8.4),
+                polar(136, turn + side * 5), (*polar(ROSE - 4, turn), "c"),
             ]  # fmt: skip
-            layers = [Shade(angle=turn - 90 + side * 60, depth=0.4, spacing=4.8, width=2.2)]
+            layers = [Shade(angle=turn - 90 + side * 60, depth=0.4, spacing=4.8, width=2.4)]
             d.shape(smooth(half), fill, DETAIL, shade=layers if side > 0 else ())
     rim: list[Node] = []
     for k in range(PETALS):
         turn = 360 / PETALS * (k + 0.5)
-        rim += [(*polar(75, turn - 11.25), "c"), polar(86, turn - 5), polar(86, turn + 5)]
-    d.shape(smooth(rim), RED, OUTER, shade=[Shade(angle=40, depth=0.1, spacing=5, width=2.6)])
-    for k in range(PETALS):
-        turn = 360 / PETALS * k
-        d.fold(([polar(75, turn), polar(71, turn), polar(66, turn)], 3.4))
-    d.shape(circle(0, 0, 67), YELLOW, INNER)
-    disc = circle(0, 0, 61)
-    d.shape(
-        disc,
-        BLUE,
-        INNER,
-        shade=[Shade(angle=180, depth=0.2, spacing=6), Shade(angle=0, depth=0.24, spacing=6)],
-    )
-    with d.clip(disc), d.at(-2, 8, 0.92):
-        fortune_head(d)
+        rim += [(*polar(106, turn - 9), "c"), polar(116, turn - 4), polar(116, turn + 4)]
+    d.shape(smooth(rim), RED, OUTER)
+    d.shape(circle(0, 0, DISC), YELLOW, INNER)
+    disc = circle(0, 0, DISC - 7)
+    d.shape(disc, DARK_BLUE, INNER)
+    with d.clip(disc):
+        _sky(d)
+        with d.at(2, 2, 1.06):
+            fortune_head(d)
     d.line(disc, INNER)
+
+
+def _sky(d: Drawing) -> None:
+    """Strokes that close to black towards the edge, and a few stars."""
+    cuts: list[tuple[Point, Point, float]] = []
+    for k in range(120):
+        deep = (34, 18, 26)[k % 3]
+        cuts.append((polar(DISC - 6, 3 * k), polar(DISC - 6 - deep, 3 * k), 4.6))
+    d.ticks(*cuts)
+    stars = [(-62, -50, 6.0), (-30, -80, 4.6), (66, -52, 6.0), (78, 20, 4.6), (-78, 62, 4.6), (40, -82, 4.6)]
+    d.flats(*(star(x, y, r, r * 0.4, 6) for x, y, r in stars), ink=YELLOW)
 
 
 def _flowers(d: Drawing) -> None:

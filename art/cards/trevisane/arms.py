@@ -2,14 +2,89 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station, limb
-from art.cards.kit.paths import Node, Point, smooth
+from art.cards.kit.paths import Node, Outline, Point, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.arm_poses import Poses
+from art.cards.parts.bent_sleeve import BentSleeve
 from art.cards.trevisane.cloth import strew
-from art.cards.trevisane.inks import PAPER, YELLOW
+from art.cards.trevisane.frill import frill
+from art.cards.trevisane.inks import FLESH, PAPER, YELLOW
+
+_SHADES = (
+    Shade(angle=24, depth=0.34, spacing=5.8, width=3.4, reach=50),
+    Shade(angle=68, depth=0.24, spacing=5.8, width=3.0, reach=34),
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Arm(Poses):
+    """A bent arm in a sprigged sleeve; `wide`, `joint`, `narrow` as for `BentSleeve`.
+
+    `cuffs`: ink of the cuff. `tie`: a ribbon of that ink with a frill round the upper arm. `puff`: a ring of
+    linen let out above the elbow. `shift`, `step`: where the sprigs fall.
+    """
+
+    shoulder: Point
+    elbow: Point
+    cuffs: str
+    fill: str = YELLOW
+    wide: float = 44.0
+    joint: float = 40.0
+    narrow: float = 23.0
+    tie: str | None = None
+    puffed: bool = False
+    shift: Point = (6.0, 4.0)
+    step: float = 36.0
+    skin: str = FLESH
+    seed: int = 1
+
+    def cloth(self, d: Drawing, wrist: Point) -> None:
+        whole = BentSleeve(
+            self.shoulder, self.elbow, wrist, wide=self.wide, joint=self.joint, narrow=self.narrow
+        )
+        if whole.sharp:
+            self._folded(d, whole)
+        else:
+            self._cloth(d, whole.outline(), whole.outline())
+            d.fold(*((points, width * 1.1) for points, width in whole.folds()))
+        turn = math.degrees(math.atan2(self.elbow[1] - self.shoulder[1], self.elbow[0] - self.shoulder[0]))
+        if self.tie is not None:
+            frill(d, whole.upper(0.5, 2), self.wide * 1.02, self.tie, turn=turn)
+        if self.puffed:
+            puff(d, whole.upper(0.56, 2), self.wide * 1.08, 18, turn=turn - 90)
+
+    def _cloth(self, d: Drawing, area: Outline, edge: Outline) -> None:
+        """Sprigged cloth over an area; `edge` is what shows of its contour."""
+        d.shape(area, self.fill, None)
+        strew(d, area, step=self.step, shift=self.shift)
+        d.hatch(area, *(replace(s, seed=self.seed) for s in _SHADES))
+        d.line(edge, OUTER)
+
+    def _folded(self, d: Drawing, whole: BentSleeve) -> None:
+        """The forearm laid back over the upper arm."""
+        above, below, edge = whole.pieces()
+        self._cloth(d, above, above)
+        shadow = [whole.lower(t, -across) for t, across in ((0.3, 34), (0.5, 34), (0.7, 30), (0.86, 26))]
+        x, y = whole.out_below
+        d.ticks(*((p, (p[0] - x * 18 + 4, p[1] - y * 18 + 5), 4.0) for p in sampled(shadow, 6)))
+        self._cloth(d, below, edge)
+        joint, narrow, wide = self.joint, self.narrow, self.wide
+        lower, upper = whole.lower, whole.upper
+        d.fold(
+            ([lower(0.2, -joint * 0.74), lower(0.12, -joint * 0.2), lower(0.1, joint * 0.36)], 6.0),
+            ([lower(0.3, -joint * 0.86), lower(0.3, -joint * 0.2), lower(0.24, joint * 0.3)], 5.4),
+            ([lower(0.98, -narrow * 0.8), lower(0.8, -2), lower(0.62, narrow * 0.6)], 4.8),
+            ([upper(0.04, wide * 0.6), upper(0.22, wide * 0.3), upper(0.42, 4)], 5.0),
+        )
+
+    def close(self, d: Drawing, wrist: Point, turn: float) -> None:
+        cuff(d, wrist, turn, self.cuffs, half=self.narrow + 1.5, length=23)
 
 
 def sleeve(

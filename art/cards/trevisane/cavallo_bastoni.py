@@ -1,107 +1,171 @@
-"""Cavallo di bastoni: rides towards us on a cream horse, its head full front; the staff at the right."""
+"""Cavallo di bastoni: a weathered old rider reins in his cream horse; the staff right."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Matrix, Point, placed
-from art.cards.kit.svg import INNER, Drawing
-from art.cards.parts import beards, borders, dress, hair, half_rider, half_tack, hats, heads
+from art.cards.kit.paths import Node, Point, polyline, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import borders, dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.trevisane import arms, garments, horse_front
+from art.cards.parts.look import Look
+from art.cards.trevisane import garments
+from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.caps import ostrich
+from art.cards.trevisane.card import WIDTH
 from art.cards.trevisane.court import court_card
-from art.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
+from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
+from art.cards.trevisane.locks import curl, lock, strands
+from art.cards.trevisane.noses import jutting
 from art.cards.trevisane.staff import staff
+from art.cards.trevisane.stock import stock
 
-COAT = Coat(body="#efe4cb", far="#b59f80", mane="#7a5534", hoof="#3c2a1e")
+COAT = Coat(body="#efe4cb", far="#b59f80", mane="#5a3c24", hoof="#3c2a1e")
 BRIDLE = Bridle(strap=GREEN, stud=YELLOW)
-AT: Matrix = placed(158, 314, 0.98, -4)
-LOOK = heads.veteran("#8b8178")
-HEAD: Point = (244, 176)
-SIZE = 1.34
+# The horse is designed to face right and mirrored.
+CREST: list[Point] = [(322, 196), (296, 226), (268, 292), (256, 370), (236, 470)]
+THROAT: list[Point] = [(344, 318), (342, 356), (360, 404), (388, 440), (410, 560)]
+AT = half_horse.carriage(322, 196, scale=1.14, nod=57)
+HEAD: Point = (300, 166)
+GREY = "#8d877f"
 
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CB", figure)
+    return court_card("CB", _figure)
 
 
-def figure(d: Drawing) -> None:
-    """The half figure."""
+def _figure(d: Drawing) -> None:
     _cloak(d)
-    arms.sleeve(d, [(318, 298, 34), (360, 344, 40), (388, 394, 31)])
-    arms.sleeve(d, [(172, 300, 34), (128, 344, 40), (92, 388, 31)])
     _coat(d)
     _horse(d)
-    _hands(d)
+    _rein_arm(d)
     _head(d)
+    _staff_arm(d)
 
 
 def _cloak(d: Drawing) -> None:
     garments.cloak(
-        d, [(290, 256, "c"), (360, 282), (424, 344), (486, 420, "c"), (486, 560, "c"), (290, 560, "c")], BLUE,
-        folds=[[(400, 420), (420, 470), (428, 530)], [(350, 440), (362, 480), (366, 530)]],
+        d, [(300, 250, "c"), (372, 276), (432, 330), (490, 380, "c"), (490, 560, "c"), (290, 560, "c")], BLUE,
+        folds=[[(410, 440), (424, 480), (430, 540)]],
     )  # fmt: skip
+    # The lining in the shade behind the rider.
+    d.flats(smooth([(344, 330, "c"), (366, 400), (372, 470), (362, 560, "c"), (336, 560, "c"), (330, 430)]),
+        ink=INK)  # fmt: skip
 
 
 def _coat(d: Drawing) -> None:
-    garments.skirt(d, ((182, 448), (304, 448)), (140, 360), GREEN, pleats=6, trim=YELLOW)
+    garments.skirt(d, ((232, 448), (350, 448)), (200, 400), GREEN, pleats=6, trim=YELLOW)
     garments.bodice(
-        d, [(210, 238, "c"), (184, 248), (168, 268, "c"), (183, 306), (186, 350), (178, 400),
-            (184, 456, "c"), (244, 466),
-            (304, 456, "c"), (312, 400), (306, 340), (306, 306), (322, 266, "c"), (304, 247),
-            (280, 238, "c")], RED,
+        d, [(264, 236, "c"), (236, 248), (222, 270, "c"), (232, 306), (236, 350), (228, 400),
+            (234, 456, "c"), (292, 466),
+            (352, 456, "c"), (360, 400), (354, 340), (356, 306), (372, 268, "c"), (356, 247),
+            (332, 236, "c")], RED,
     )  # fmt: skip
-    borders.border(d, [(252, 250), (262, 330), (264, 452)], 14, GREEN, "lozenges", YELLOW, spacing=22)
+    borders.border(d, [(288, 250), (284, 330), (288, 452)], 15, INK, "lozenges", YELLOW, spacing=22)
     d.fold(
-        ([(308, 344), (294, 360), (288, 384)], 4.6), ([(302, 450), (290, 428), (286, 402)], 4),
+        ([(356, 344), (340, 362), (330, 392)], 6), ([(352, 450), (338, 428), (332, 402)], 5),
+        ([(362, 290), (344, 312), (334, 336)], 5),
     )  # fmt: skip
-    garments.belt(d, (180, 450), (308, 450), 24, YELLOW, "zigzag", BLUE)
+    garments.belt(d, (230, 450), (356, 450), 24, YELLOW, "zigzag", BLUE, buckle=(PAPER, RED), at=0.62)
 
 
 def _horse(d: Drawing) -> None:
-    left: list[Point] = [(136, 314), (114, 364), (102, 420), (80, 466), (56, 540)]
-    right: list[Point] = [(214, 322), (242, 378), (260, 430), (280, 476), (304, 540)]
-    horse_front.neck(d, COAT, left, right)
-    half_tack.breast_collar(d, [(72, 496), (136, 514), (220, 514), (288, 494)], 12, BRIDLE, pendants=7)
-    _rein(d, horse_front.BITS[1], [(218, 480), (244, 462), (256, 430)])
-    with d.under(AT):
-        horse_front.mane(d, COAT)
-    with d.under(AT):
-        horse_front.ears(d, COAT)
-        horse_front.head(d, COAT)
-        horse_front.forelock(d, COAT)
-        horse_front.bridle(d, BRIDLE)
+    with d.at(WIDTH, 0, flip=True):
+        half_horse.neck(d, COAT, [*CREST, (180, 560)], THROAT)
+        half_tack.breast_collar(d, [(244, 500), (310, 520), (364, 510), (398, 486)], 13, BRIDLE)
+        half_horse.mane(d, COAT, CREST[:-1], fall=(30, 104), locks=8, rise=12, seed=9)
+        half_horse.head(d, COAT, AT, bridle=BRIDLE, back=16)
 
 
-def _rein(d: Drawing, bit: Point, way: Sequence[Point]) -> None:
-    d.shape(ribbon([AT.apply(bit), *way], 5, forked=False), BRIDLE.strap, INNER,
-        shade=[Shade(angle=90, depth=0.4, spacing=5, width=2)])  # fmt: skip
+def _rein_arm(d: Drawing) -> None:
+    with d.at(WIDTH, 0, flip=True):
+        half_tack.reins(d, BRIDLE, AT, [(356, 470), (300, 474), (238, 428)])
+    Arm(shoulder=(240, 300), elbow=(206, 404), cuffs=RED, wide=40, joint=38, seed=3).reins(
+        d, (290, 412), wrist=176
+    )
 
 
-def _hands(d: Drawing) -> None:
-    _rein(d, horse_front.BITS[0], [(104, 502), (84, 472), (102, 440)])
-    half_rider.rein_fist(d, (110, 430), turn=10)
-    arms.sleeve(d, [(84, 398, 29), (92, 412, 24), (96, 420, 19)])
-    arms.cuff(d, (98, 420), -40, RED, half=18)
-    arms.puff(d, (90, 394), 37, 17, turn=14)
-    staff(d, 398, 182, 276, 10, wide=22)
-    half_rider.shaft_fist(d, (380, 296), turn=10, wrist=86)
-    arms.sleeve(d, [(394, 404, 31), (388, 370, 27), (382, 342, 17)])
-    arms.puff(d, (394, 400), 36, 17, turn=10)
-    arms.cuff(d, (382, 342), 176, RED, half=19)
+def _staff_arm(d: Drawing) -> None:
+    staff(d, 396, 246, 420, 6, wide=24)
+    Arm(shoulder=(360, 302), elbow=(428, 412), cuffs=RED, seed=4).shaft(d, (400, 288), wrist=80, tilt=6)
 
 
 def _head(d: Drawing) -> None:
-    with d.at(*HEAD, SIZE):
-        heads.frontal_neck(d, LOOK)
-    dress.pleated_collar(d, 246, 244, 62, 26, YELLOW, pleats=11)
-    with d.at(*HEAD, SIZE, 2):
-        heads.frontal_ears(d, LOOK)
-        heads.frontal(d, LOOK)
-        hair.frontal_curls(d, LOOK)
-        beards.frontal_moustache(d, LOOK.hair, curl=0.9)
-        hats.montero(d, RED, lining=BLUE, feather=PAPER)
+    with d.at(*HEAD, rotate=-3), stock(d):
+        heads.neck(d, Look(skin=FLESH, age=2))
+    dress.pleated_collar(d, 300, 240, 66, 28, YELLOW, pleats=11)
+    with d.at(*HEAD, rotate=-3):
+        _hair(d, before=False)
+        _face(d)
+        _hair(d, before=True)
+        _cap(d)
+
+
+def _face(d: Drawing) -> None:
+    """Beaked, hollow-cheeked and lined, one eye narrowed."""
+    face: list[Node] = [
+        (-26, -46), (-33, -30), (-34, -18), (-31, -6), (-34, 4), (-33, 14), (-27, 26), (-26, 42), (-23, 56),
+        (-16, 65), (-4, 67), (9, 60), (24, 42), (32, 18), (36, -20), (30, -46),
+    ]  # fmt: skip
+    visage.skull(d, face, FLESH, jaw=17, start=0.36, cross=12)
+    visage.brim_shadow(d, -31, 34)
+    visage.eye(d, 6, -1, 10, -1, wide=0.62, bag=3, gaze=-0.6, hood=1.6, tilt=-2)
+    visage.eye(d, -26, -2, 4.8, 1, wide=0.56, bag=2, gaze=-0.2, tilt=-1)
+    visage.brow(d, [(-6, -11), (5, -17), (17, -17), (28, -9)], 5.6, bushy=True)
+    visage.brow(d, [(-17, -11), (-24, -17), (-32, -12)], 4.6, bushy=True)
+    jutting(d, FLESH, (-41, 22), root=(-15, -11), wing=(-17, 24), hook=4, dark=5)
+    visage.mouth(d, (-24, 42), (-5, 41), dip=(-15, 40.6), full=0.6)
+    visage.strokes(
+        d, ("l", 2.8, [(-9, 25), (-2, 34), (-2, 46)]), ("l", 2.2, [(-22, -28), (-4, -31), (16, -28)]),
+        ("l", 2.0, [(-20, -34), (-2, -37), (18, -34)]), ("l", 2.4, [(-16, 56), (-9, 53), (-3, 56)]),
+        ("l", 2.0, [(20, -3), (26, -7), (31, -11)]), ("l", 2.0, [(20, 1), (27, 0), (32, -2)]),
+        ("l", 2.0, [(20, 5), (26, 7), (31, 9)]),
+    )  # fmt: skip
+    visage.cheek_lines(d, 27, 15, long=18, count=6, width=2.8)
+    whiskers: tuple[list[Node], ...] = (
+        [(-17, 30, "c"), (-6, 28), (6, 33), (18, 44), (20, 60, "c"), (8, 48), (-4, 40), (-16, 38, "c")],
+        [(-19, 30, "c"), (-27, 28), (-35, 36), (-38, 52), (-36, 62, "c"), (-30, 46), (-20, 38, "c")],
+    )
+    for side in whiskers:
+        d.shape(smooth(side), PAPER, DETAIL)
+    strands(d, [(-14, 31), (0, 34), (17, 52)], [(-14, 36), (-2, 40), (12, 52)], count=3, width=2.2, seed=5)
+    d.lens([(-22, 32), (-31, 38), (-35, 52)], 2.0)
+
+
+def _hair(d: Drawing, *, before: bool) -> None:
+    """Thin grey hair, long behind, blown back."""
+    if not before:
+        lock(d, [(10, -40), (30, -10), (40, 30), (44, 62), (60, 84)], [(44, -40), (62, -10), (66, 24),
+            (76, 48), (92, 60)], GREY, count=8, seed=7)  # fmt: skip
+        return
+    lock(d, [(15, -42), (22, -24), (30, -2), (30, 20), (38, 44)], [(44, -42), (56, -20), (56, 6), (58, 28),
+        (70, 52)], GREY, count=8, seed=8)  # fmt: skip
+    lock(d, [(16, -40), (20, -24), (22, -6), (19, 8)], [(26, -40), (30, -22), (30, -2), (20, 10)], GREY,
+        count=2, seed=9)  # fmt: skip
+    curl(d, 70, 48, 8.5, GREY, turn=1, start=270)
+
+
+def _cap(d: Drawing) -> None:
+    """A hunting cap: red bag, upturned black brim slit at the side, a white plume swept back."""
+    ostrich(d, [(26, -58), (58, -92), (96, -96), (112, -66)], 17, PAPER)
+    bag: list[Node] = [
+        (-32, -44, "c"), (-36, -66), (-26, -88), (-4, -102), (16, -96), (36, -82), (46, -62), (44, -42, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(bag), RED, OUTER, shade=[
+        Shade(angle=20, depth=0.46, spacing=5.4, width=3.2), Shade(angle=66, depth=0.3, spacing=5.6,
+            width=2.8),
+        Shade(angle=180, depth=0.12, spacing=6, width=2),
+    ])  # fmt: skip
+    d.fold(([(-20, -50), (-18, -72), (-6, -90)], 4.6), ([(16, -52), (20, -72), (10, -90)], 4.6),
+        ([(-3, -99), (2, -86), (-2, -74)], 4))  # fmt: skip
+    brim: list[Node] = [
+        (-48, -56, "c"), (-36, -62), (-14, -54), (8, -44, "c"), (22, -56), (44, -62), (58, -54, "c"), (48,
+            -36),
+        (26, -28), (2, -26), (-26, -29), (-42, -40),
+    ]  # fmt: skip
+    d.shape(smooth(brim), INK, INNER)
+    d.line(smooth([(-42, -51, "c"), (-26, -48), (-8, -42), (7, -36, "c"), (26, -42), (50, -49, "c")],
+        closed=False),
+        DETAIL, ink=YELLOW)  # fmt: skip
+    d.shape(polyline([(7, -50), (13, -41), (7, -32), (1, -41)]), YELLOW, INNER)

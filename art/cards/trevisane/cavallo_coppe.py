@@ -1,117 +1,216 @@
-"""Cavallo di coppe: a plumed hat on a chestnut with a blaze to the left, the cup on his palm up right."""
+"""Cavallo di coppe: a laughing cavalier turns on his chestnut to the cup on his palm, up right."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from art.cards.kit.paths import Point, smooth
-from art.cards.kit.svg import INNER, Drawing
-from art.cards.parts import beards, borders, dress, gestures, hair, half_horse, half_tack, hands, hats, heads
+from art.cards.kit.paths import Node, Point, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts import borders, dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.trevisane import arms, garments
+from art.cards.parts.look import Look
+from art.cards.trevisane import garments
+from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.card import WIDTH
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
-from art.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
+from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.trevisane.locks import curl, lock, strands
+from art.cards.trevisane.stock import stock
 
-COAT = Coat(body="#b06f3d", far="#824d29", mane="#f0dfbb", hoof="#3c2a1e")
+COAT = Coat(body="#b06f3d", far="#824d29", mane="#2a1c14", hoof="#3c2a1e")
 BRIDLE = Bridle(strap=BLUE, stud=YELLOW)
 # The horse is designed to face right and mirrored.
-CREST: list[Point] = [(332, 270), (300, 290), (276, 344), (258, 404), (220, 466)]
-THROAT: list[Point] = [(350, 390), (352, 426), (362, 462), (378, 492), (388, 540)]
-AT = half_horse.carriage(332, 270, scale=1.0, nod=67)
-LOOK = replace(heads.youth("#5a3a20"), smile=1.8, mouth=1, gaze=1, cheek=1.2)
-HEAD: Point = (280, 172)
-SIZE = 1.34
+CREST: list[Point] = [(338, 250), (310, 268), (282, 322), (264, 390), (232, 470)]
+THROAT: list[Point] = [(366, 384), (366, 420), (380, 452), (396, 484), (404, 560)]
+AT = half_horse.carriage(338, 250, scale=1.12, nod=66)
+HEAD: Point = (276, 168)
+BROWN = "#5a3a20"
 
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CC", figure)
+    return court_card("CC", _figure)
 
 
-def figure(d: Drawing) -> None:
-    """The half figure."""
+def _figure(d: Drawing) -> None:
     _cloak(d)
-    arms.sleeve(d, [(358, 300, 34), (392, 346, 40), (414, 390, 31)])
     _coat(d)
     _horse(d)
-    _heart_arm(d)
+    _rein_arm(d)
     _head(d)
-    _cup_arm(d)
+    Arm(shoulder=(344, 302), elbow=(424, 416), cuffs=RED, shift=(2, 8), seed=7).cup(
+        d, (404, 236), lambda card: cup(card, 404, 146, 186), flip=True
+    )
 
 
 def _cloak(d: Drawing) -> None:
     garments.cloak(
-        d, [(330, 262, "c"), (400, 340), (440, 420), (490, 440, "c"), (490, 560, "c"), (330, 560, "c"),
-            (320, 400)], RED,
-        folds=[[(380, 420), (394, 470), (398, 530)], [(426, 440), (440, 480), (446, 530)]],
+        d, [(320, 262, "c"), (392, 340), (440, 420), (490, 450, "c"), (490, 560, "c"), (320, 560, "c"),
+            (310, 400)], RED,
+        folds=[[(430, 470), (440, 500), (446, 540)]],
     )  # fmt: skip
+    d.flats(
+        smooth([(336, 330, "c"), (356, 400), (384, 450), (392, 560, "c"), (330, 560, "c"), (322, 430)]),
+        ink=INK,
+    )
 
 
 def _coat(d: Drawing) -> None:
     garments.bodice(
-        d, [(252, 240, "c"), (222, 256), (226, 300), (230, 350), (224, 400), (232, 456, "c"), (290, 466),
-            (348, 456, "c"), (354, 400), (348, 340), (352, 300), (358, 256), (326, 240, "c")], GREEN,
+        d, [(248, 240, "c"), (214, 256), (216, 300), (222, 350), (216, 400), (224, 456, "c"), (284, 466),
+            (344, 456, "c"), (350, 400), (342, 340), (346, 300), (354, 256), (320, 240, "c")], GREEN,
     )  # fmt: skip
-    borders.border(d, [(290, 250), (290, 340), (290, 452)], 14, RED, "zigzag", YELLOW, spacing=18)
+    borders.border(d, [(290, 250), (294, 340), (286, 452)], 14, RED, "zigzag", YELLOW, spacing=18)
     d.fold(
-        ([(350, 344), (336, 360), (330, 384)], 4.6), ([(346, 450), (334, 428), (330, 402)], 4),
-        ([(232, 346), (246, 360), (252, 384)], 4.6),
+        ([(346, 344), (332, 362), (322, 392)], 6), ([(342, 450), (330, 428), (324, 402)], 5),
+        ([(222, 346), (238, 362), (246, 390)], 5),
     )  # fmt: skip
 
 
 def _horse(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
-        half_horse.neck(d, COAT, [*CREST, (170, 540)], THROAT)
-        half_tack.saddle_cloth(d, [(272, 456), (298, 490), (308, 550)], 110, RED, PAPER, BLUE)
-        half_tack.breast_collar(d, [(226, 496), (290, 512), (346, 502), (376, 488)], 12, BRIDLE)
-    _skirt(d)
+        half_horse.neck(d, COAT, [*CREST, (170, 560)], THROAT)
+        half_tack.breast_collar(d, [(226, 500), (290, 518), (350, 508), (398, 490)], 13, BRIDLE)
+    garments.skirt(d, ((222, 448), (342, 448)), (206, 382), BLUE, pleats=6, trim=PAPER)
+    garments.belt(d, (220, 450), (348, 450), 24, YELLOW, "beads", RED, buckle=(PAPER, RED), at=0.6)
     with d.at(WIDTH, 0, flip=True):
-        half_horse.mane(d, COAT, CREST[:-1], fall=(44, 90), locks=8, seed=6)
+        half_horse.mane(d, COAT, CREST[:-1], fall=(40, 96), locks=8, rise=10, seed=6)
         half_horse.head(d, COAT, AT, bridle=BRIDLE, blaze=PAPER)
 
 
-def _skirt(d: Drawing) -> None:
-    garments.skirt(d, ((232, 448), (346, 448)), (222, 382), BLUE, pleats=6, trim=PAPER)
-    garments.belt(d, (228, 450), (352, 450), 24, YELLOW, "beads", RED, buckle=(PAPER, RED))
-
-
-def _heart_arm(d: Drawing) -> None:
-    """The near hand laid on the breast; the reins lie on the horse's neck meanwhile."""
+def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
-        half_tack.reins(d, BRIDLE, AT, [(366, 484), (326, 492), (276, 462)])
-    arms.sleeve(d, [(240, 298, 33), (228, 342, 36), (232, 382, 30)])
-    arms.sleeve(d, [(234, 396, 29), (254, 386, 24), (272, 372, 18)])
-    with d.at(284, 363, 1.3, -34, flip=True):
-        gestures.on_breast(d)
-    arms.cuff(d, (284, 364), -124, RED, half=18)
-    arms.puff(d, (232, 392), 35, 17, turn=2)
-
-
-def _cup_arm(d: Drawing) -> None:
-    arms.sleeve(d, [(420, 402, 31), (414, 350, 28), (400, 286, 16)])
-    arms.puff(d, (418, 398), 36, 17, turn=14)
-    cup(d, 402, 144, 180)
-    with d.at(400, 233, 1.32, flip=True):
-        hands.palm_under(d)
-    arms.cuff(d, (396, 277), 174, RED, half=18)
+        half_tack.reins(d, BRIDLE, AT, [(378, 494), (320, 494), (236, 430)])
+    Arm(shoulder=(228, 302), elbow=(196, 404), cuffs=RED, wide=40, joint=37, tie=BLUE, seed=8).reins(
+        d, (282, 414), wrist=176
+    )
 
 
 def _head(d: Drawing) -> None:
-    with d.at(*HEAD, SIZE):
-        hair.bob_behind(d, LOOK)
-        heads.neck(d, LOOK)
+    with d.at(*HEAD, rotate=4, flip=True):
+        _hair_behind(d)
+        with stock(d):
+            heads.neck(d, Look(skin=FLESH))
     collar = smooth([
-        (248, 232, "c"), (232, 256), (238, 282, "c"), (268, 272), (290, 262, "c"), (312, 274),
-        (344, 282, "c"),
-        (352, 254), (336, 230, "c"), (292, 248),
+        (238, 232, "c"), (216, 258), (224, 290, "c"), (258, 276), (284, 266, "c"), (308, 278),
+        (342, 290, "c"), (348, 256), (326, 230, "c"), (282, 250),
     ])  # fmt: skip
     d.shape(collar, PAPER, INNER, shade=dress.CLOTH)
-    with d.at(*HEAD, SIZE):
-        heads.face(d, LOOK)
-        beards.moustache(d, LOOK.hair, curl=0.2)
-        hair.bob_before(d, LOOK)
-    with d.at(HEAD[0] + 4, HEAD[1], SIZE, flip=True):
-        hats.brimmed(d, BLUE, band=YELLOW, feather=RED)
+    with d.at(*HEAD, rotate=4, flip=True):
+        _face(d)
+        _hair(d)
+        _hat(d)
+
+
+def _face(d: Drawing) -> None:
+    """Round-cheeked, screwing up his eyes, laughing with all his teeth under a small moustache."""
+    face: list[Node] = [
+        (-26, -46), (-33, -30), (-33, -16), (-30, -6), (-36, 8), (-37, 20), (-32, 34), (-25, 48), (-18, 58),
+        (-8, 61), (4, 59), (19, 47), (32, 28), (37, 4), (37, -20), (31, -46),
+    ]  # fmt: skip
+    visage.skull(d, face, FLESH, jaw=12, start=0.44, stop=0.86, cross=8)
+    visage.brim_shadow(d, -31, 34)
+    for x, half in ((6.0, 11.0), (-24.0, 6.0)):
+        d.flats(smooth([(x - half, 0, "c"), (x, -5.4), (x + half, 0, "c"), (x, 2.6)]), ink=WHITE)
+        d.flats(smooth([(x - 4.4, -1, "c"), (x - 1, -5), (x + 2.8, -1, "c"), (x - 1, 2.6)]), ink=INK)
+        d.lens([(x - half * 1.1, 1.4), (x, -6), (x + half * 1.2, 1)], 4.0)
+        d.lens([(x - half * 0.9, 4.4), (x, 1.6), (x + half, 4)], 2.6)
+        d.lens([(x - half * 0.7, 9), (x, 7), (x + half * 0.8, 8)], 2.0)
+    visage.brow(d, [(-6, -14), (2, -24), (14, -26), (26, -15)], 5.0)
+    visage.brow(d, [(-15, -15), (-22, -23), (-32, -15)], 4.4)
+    for y, dip in ((-3.0, -6.0), (1.4, 0.0), (5.6, 5.0)):
+        d.lens([(21, y), (26, y + dip * 0.4), (31, y + dip)], 1.8)
+    visage.nose(d, (-30, 17), root=(-14, -12), snub=0.8, bulb=1.4, wing=14)
+    # The apple of the cheek, pushed up.
+    d.lens([(-8, 12), (6, 20), (10, 32)], 2.6)
+    d.lens([(-31, 14), (-35, 22), (-33, 32)], 2.0)
+    mouth: list[Node] = [(-33, 30, "c"), (-22, 33), (-10, 33), (6, 27, "c"), (0, 42), (-13, 48), (-27, 42)]
+    d.shape(smooth(mouth), INK, INNER)
+    d.flats(
+        smooth([(-30, 31.6, "c"), (-20, 34), (-9, 34), (3, 29.4, "c"), (-3, 37), (-14, 39), (-26, 37)]),
+        ink=WHITE,
+    )
+    d.lens([(-20, 43), (-13, 45), (-6, 42)], 2.4, ink=RED)
+    moustache: tuple[list[Node], ...] = (
+        [
+            (-18, 25, "c"),
+            (-9, 23),
+            (2, 27),
+            (10, 22),
+            (16, 13, "c"),
+            (15, 25),
+            (5, 32),
+            (-8, 31),
+            (-18, 29, "c"),
+        ],
+        [
+            (-20, 25, "c"),
+            (-27, 24),
+            (-34, 26),
+            (-40, 16, "c"),
+            (-42, 26),
+            (-36, 32),
+            (-28, 31),
+            (-20, 29, "c"),
+        ],
+    )
+    for half_ in moustache:
+        d.shape(smooth(half_), INK, None)
+    tuft: list[Node] = [(-19, 52, "c"), (-12, 50), (-6, 52, "c"), (-8, 62), (-15, 72, "c"), (-17, 62)]
+    d.shape(smooth(tuft), INK, None)
+
+
+def _hair_behind(d: Drawing) -> None:
+    lock(d, [(-20, -40), (-38, -20), (-42, 6), (-40, 30), (-48, 54)], [(4, -40), (-4, -18), (-8, 8), (-12,
+        34),
+        (-24, 60)], BROWN, count=6, seed=31)  # fmt: skip
+    curl(d, -38, 56, 9, BROWN, turn=-1, start=200)
+    lock(
+        d,
+        [(14, -40), (12, 0), (12, 36), (20, 72)],
+        [(44, -40), (58, 0), (60, 40), (52, 80)],
+        BROWN,
+        count=6,
+        seed=32,
+    )
+
+
+def _hair(d: Drawing) -> None:
+    lock(d, [(15, -44), (21, -24), (24, -2), (22, 22), (32, 46), (26, 66)], [(38, -44), (48, -20), (46, 8),
+        (54, 32),
+        (50, 54), (58, 74)], BROWN, count=9, seed=33)  # fmt: skip
+    lock(d, [(32, -44), (46, -20), (46, 8), (54, 34), (50, 58)], [(44, -44), (62, -16), (64, 12), (72, 40),
+        (66, 62)],
+        BROWN, count=6, seed=34)  # fmt: skip
+    for x, y, r in ((66, 62, 10.0), (50, 74, 11.0), (32, 68, 9.5)):
+        curl(d, x, y, r, BROWN, turn=1, start=280)
+    strands(
+        d,
+        [(-24, -42), (-31, -28), (-32, -14)],
+        [(-14, -42), (-26, -30), (-31, -12)],
+        count=2,
+        width=2.4,
+        seed=35,
+    )
+
+
+def _hat(d: Drawing) -> None:
+    """A broad black hat cocked up, a blue band and a great red plume curling over the crown."""
+    crown: list[Node] = [(-26, -46, "c"), (-28, -74), (-18, -90), (10, -92), (32, -84), (38, -46, "c")]
+    d.shape(smooth(crown), BLUE, OUTER, shade=dress.CLOTH)
+    d.shape(
+        smooth([(-28, -60, "c"), (4, -52), (37, -58, "c"), (38, -46, "c"), (4, -41), (-27, -48, "c")]),
+        YELLOW,
+        INNER,
+    )
+    brim: list[Node] = [
+        (-66, -62), (-56, -66), (-36, -52), (-8, -42), (20, -40), (46, -46), (72, -60), (80, -54), (68,
+            -38), (40, -26),
+        (4, -23), (-30, -30), (-54, -46),
+    ]  # fmt: skip
+    d.shape(smooth(brim), INK, OUTER)
+    d.line(smooth([(-56, -57, "c"), (-36, -44), (-8, -33), (20, -31), (46, -37), (70, -50, "c")],
+        closed=False), 2.0,
+        ink=YELLOW)  # fmt: skip
+    ostrich(d, [(-22, -58), (-10, -92), (30, -108), (68, -94), (84, -64)], 19, RED, tufts=12)

@@ -1,116 +1,163 @@
-"""Cavallo di denari: a man in a red bonnet on a dapple grey to the right, the coin raised up left."""
+"""Cavallo di denari: a stout, whiskered merchant on a dapple grey to the right, the coin raised up left."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from art.cards.kit.paths import Point, smooth
-from art.cards.kit.svg import INNER, Drawing
-from art.cards.parts import beards, dress, hair, half_horse, half_rider, half_tack, hands, hats, heads
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Point, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts import dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.trevisane import arms, garments
+from art.cards.parts.look import Look
+from art.cards.trevisane import garments
+from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.coin import coin
 from art.cards.trevisane.court import court_card
-from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
+from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
+from art.cards.trevisane.locks import beard, lock
+from art.cards.trevisane.stock import stock
 
-COAT = Coat(body="#cfc8bd", far="#a29889", mane="#6c635a", hoof="#4f443a")
+COAT = Coat(body="#cfc8bd", far="#a29889", mane="#3a342f", hoof="#4f443a")
 BRIDLE = Bridle(strap=RED, stud=YELLOW)
-CREST: list[Point] = [(322, 262), (292, 284), (270, 340), (252, 400), (214, 460)]
-THROAT: list[Point] = [(352, 384), (354, 420), (366, 456), (384, 488), (394, 540)]
-AT = half_horse.carriage(322, 262, scale=1.0, nod=61)
-LOOK = replace(heads.man("#4a3020"), gaze=-1, smile=1)
-HEAD: Point = (212, 178)
-SIZE = 1.34
+CREST: list[Point] = [(340, 240), (312, 258), (290, 314), (276, 380), (240, 470)]
+THROAT: list[Point] = [(374, 372), (378, 410), (392, 448), (412, 484), (420, 560)]
+AT = half_horse.carriage(340, 240, scale=1.1, nod=64)
+HEAD: Point = (238, 168)
+GINGER = "#b4591f"
 DAPPLES: list[tuple[float, float, float]] = [
-    (284, 440, 8), (304, 424, 7), (318, 448, 8), (300, 466, 7), (326, 476, 8), (344, 458, 7), (346, 488, 7),
-    (280, 486, 7), (304, 496, 8), (332, 506, 7), (322, 416, 6), (262, 466, 7),
+    (304, 436, 8), (324, 412, 7), (340, 444, 8), (320, 466, 7), (350, 476, 8), (366, 454, 7), (372, 488, 7),
+    (296, 486, 7), (326, 500, 8), (344, 410, 6), (290, 460, 7),
 ]  # fmt: skip
 
 
 def draw() -> Drawing:
     """The card."""
-    return court_card("CD", figure)
+    return court_card("CD", _figure)
 
 
-def figure(d: Drawing) -> None:
-    """The half figure."""
+def _figure(d: Drawing) -> None:
     _cloak(d)
-    arms.sleeve(d, [(130, 300, 34), (98, 344, 40), (76, 386, 31)])
     _coat(d)
     _horse(d)
     _rein_arm(d)
     _head(d)
-    _coin_arm(d)
+    Arm(shoulder=(170, 302), elbow=(92, 420), cuffs=RED, wide=46, joint=42, shift=(4, 6), seed=9).coin(
+        d, (134, 186), lambda card: coin(card, 92, 132, 128), wrist=84
+    )
 
 
 def _cloak(d: Drawing) -> None:
     garments.cloak(
-        d, [(160, 262, "c"), (110, 330), (60, 410), (4, 440, "c"), (4, 560, "c"), (170, 560, "c"),
-            (176, 400)], GREEN,
-        folds=[[(100, 420), (84, 470), (76, 530)], [(150, 400), (130, 460), (122, 530)], [(52, 444),
-            (42, 490), (40, 530)]],
+        d, [(180, 262, "c"), (110, 330), (60, 400), (4, 430, "c"), (4, 560, "c"), (190, 560, "c"),
+            (196, 400)], GREEN,
+        folds=[[(60, 470), (50, 500), (46, 540)]],
     )  # fmt: skip
+    d.flats(
+        smooth([(176, 340, "c"), (166, 410), (132, 452), (112, 560, "c"), (196, 560, "c"), (190, 420)]),
+        ink=INK,
+    )
 
 
 def _coat(d: Drawing) -> None:
+    """A broad-bellied coat, its lapels open on linen."""
     garments.bodice(
-        d, [(168, 240, "c"), (128, 262, "c"), (140, 300), (144, 350), (138, 400), (146, 456, "c"), (204, 466),
-            (262, 456, "c"), (268, 400), (262, 340), (266, 300), (274, 258), (238, 240, "c")], BLUE,
+        d, [(196, 242, "c"), (156, 262, "c"), (162, 300), (152, 350), (146, 400), (156, 458, "c"), (226, 468),
+            (296, 458, "c"), (306, 400), (298, 340), (292, 300), (302, 258), (266, 242, "c")], BLUE,
     )  # fmt: skip
-    lapel = smooth([(178, 240, "c"), (188, 320), (202, 400, "c"), (222, 320), (236, 240, "c")])
-    d.shape(lapel, PAPER, INNER)
-    garments.lacing(d, (206, 270), (203, 384), (18, 6), 5, ink=RED)
+    lapel = smooth([(204, 244, "c"), (206, 320), (222, 404, "c"), (248, 320), (262, 244, "c")])
+    d.shape(lapel, PAPER, INNER, shade=[Shade(depth=0.3, spacing=5.4, width=2.6, reach=18)])
+    garments.lacing(d, (232, 276), (224, 388), (20, 6), 5, ink=RED)
     d.fold(
-        ([(143, 340), (158, 356), (166, 380)], 4.6), ([(264, 344), (250, 360), (244, 384)], 4.6),
-        ([(148, 450), (160, 430), (166, 404)], 4), ([(260, 450), (248, 428), (244, 402)], 4),
+        ([(153, 350), (172, 366), (182, 394)], 6), ([(300, 346), (284, 362), (276, 390)], 6),
+        ([(160, 452), (174, 430), (180, 404)], 5), ([(294, 452), (280, 430), (274, 404)], 5),
     )  # fmt: skip
 
 
 def _horse(d: Drawing) -> None:
-    half_horse.neck(d, COAT, [*CREST, (170, 540)], THROAT)
+    half_horse.neck(d, COAT, [*CREST, (180, 560)], THROAT)
     half_horse.dapples(d, COAT, DAPPLES)
-    half_tack.saddle_cloth(d, [(262, 446), (294, 484), (308, 550)], 110, BLUE, YELLOW, RED)
-    half_tack.breast_collar(d, [(226, 492), (290, 508), (350, 498), (382, 484)], 12, BRIDLE)
-    _skirt(d)
-    half_horse.mane(d, COAT, CREST[:-1], fall=(48, 88), locks=8, seed=2)
+    half_tack.breast_collar(d, [(240, 500), (306, 518), (366, 508), (412, 488)], 13, BRIDLE)
+    garments.skirt(d, ((154, 450), (296, 450)), (112, 300), RED, pleats=6, trim=YELLOW)
+    garments.belt(d, (150, 452), (300, 452), 24, YELLOW, "lozenges", RED, buckle=(PAPER, GREEN), at=0.4)
+    half_horse.mane(d, COAT, CREST[:-1], fall=(44, 94), locks=8, rise=10, seed=2)
     half_horse.head(d, COAT, AT, bridle=BRIDLE)
 
 
-def _skirt(d: Drawing) -> None:
-    garments.skirt(d, ((146, 448), (262, 448)), (112, 270), RED, pleats=6, trim=YELLOW)
-    garments.belt(d, (142, 450), (266, 450), 24, YELLOW, "lozenges", RED, buckle=(PAPER, GREEN))
-
-
 def _rein_arm(d: Drawing) -> None:
-    """The reins gathered at the waist, so that neck and mane stand free."""
-    half_tack.reins(d, BRIDLE, AT, [(380, 470), (330, 480), (262, 444), (200, 414)])
-    arms.sleeve(d, [(258, 300, 33), (270, 340, 37), (266, 384, 30)])
-    arms.sleeve(d, [(264, 398, 29), (240, 410, 25), (222, 410, 19)])
-    half_rider.rein_fist(d, (192, 408), left=True, turn=-34)
-    arms.cuff(d, (214, 410), 92, RED, half=18)
-    arms.puff(d, (265, 392), 35, 17, turn=6)
-
-
-def _coin_arm(d: Drawing) -> None:
-    arms.sleeve(d, [(70, 398, 31), (88, 346, 28), (121, 274, 16)])
-    arms.puff(d, (72, 396), 36, 17, turn=-12)
-    with d.at(108, 214, half_rider.HAND, -14):
-        hands.pinching(d)
-    coin(d, 98, 148, 132)
-    with d.at(108, 214, half_rider.HAND, -14):
-        hands.pinching_thumb(d)
-    arms.cuff(d, (126, 264), 194, RED, half=19)
+    half_tack.reins(d, BRIDLE, AT, [(392, 476), (336, 486), (256, 424)])
+    Arm(shoulder=(288, 304), elbow=(318, 404), cuffs=RED, wide=40, joint=38, tie=GREEN, seed=10).reins(
+        d, (230, 414), wrist=4, flip=False
+    )
 
 
 def _head(d: Drawing) -> None:
-    with d.at(*HEAD, SIZE):
-        heads.neck(d, LOOK)
-    dress.pleated_collar(d, 208, 248, 66, 30, YELLOW, pleats=11)
-    with d.at(*HEAD, SIZE):
-        heads.face(d, LOOK)
-        heads.ear(d, LOOK)
-        hair.cropped(d, LOOK)
-        beards.short_beard(d, LOOK.hair)
-        beards.moustache(d, INK, curl=0.8)
-        hats.bonnet(d, RED, band=GREEN, feather=PAPER)
+    with d.at(*HEAD, rotate=2), stock(d):
+        heads.neck(d, Look(skin=FLESH))
+    dress.pleated_collar(d, 236, 246, 72, 32, YELLOW, pleats=13)
+    with d.at(*HEAD, rotate=2):
+        _face(d)
+        visage.ear(d, 36, -2, 0.92, FLESH)
+        _whiskers(d)
+        _cap(d)
+
+
+def _face(d: Drawing) -> None:
+    """Broad and heavy-jowled, a second chin, a bulb of a nose, small shrewd eyes."""
+    chin: list[Node] = [
+        (-22, 50, "c"),
+        (-24, 66),
+        (-14, 78),
+        (6, 80),
+        (26, 70),
+        (38, 46),
+        (40, 24, "c"),
+        (0, 40),
+    ]
+    d.shape(smooth(chin), FLESH, INNER, shade=[Shade(angle=70, depth=0.5, spacing=4.4, width=2.6, reach=14)])
+    face: list[Node] = [
+        (-27, -46), (-34, -30), (-35, -16), (-32, -4), (-38, 10), (-40, 26), (-37, 42), (-28, 56), (-16, 64),
+        (-2, 64), (14, 57), (30, 44), (41, 24), (41, -4), (38, -26), (31, -46),
+    ]  # fmt: skip
+    visage.skull(d, face, FLESH, jaw=12, start=0.5, stop=0.86, cross=8)
+    visage.brim_shadow(d, -32, 36)
+    visage.blush(d, (16, 24, 9.0))
+    visage.eye(d, 7, -2, 8.6, -1, wide=0.86, gaze=-1.0, bag=2, tilt=1)
+    visage.eye(d, -26, -2, 5.2, 1, wide=0.86, gaze=-0.7, bag=1, tilt=1)
+    visage.brow(d, [(-4, -18), (6, -26), (16, -26), (27, -20)], 4.6, ink="#6b3310")
+    visage.brow(d, [(-17, -18), (-25, -25), (-33, -19)], 4.0, ink="#6b3310")
+    visage.nose(d, (-32, 19), root=(-14, -10), bulb=4.4, wing=16)
+    visage.mouth(d, (-27, 42), (-7, 40), dip=(-17, 41.6), full=1.0)
+    d.lens([(-6, 24), (2, 34), (0, 48)], 2.4)
+    d.lens([(-17, 55), (-11, 53), (-5, 55)], 2.2)
+    d.lens([(10, 56), (24, 48), (34, 34)], 2.2)
+
+
+def _whiskers(d: Drawing) -> None:
+    beard(d, [(26, -38, "c"), (24, -18), (20, 4), (10, 18), (4, 32), (10, 44, "c"), (18, 40), (22, 52, "c"),
+        (32, 46),
+        (40, 54, "c"), (46, 34), (44, 12), (34, 8), (30, -6), (34, -38, "c")], GINGER, [
+        (((26, -20), (22, 8), (10, 36)), ((32, 2), (38, 22), (36, 46)), 7)])  # fmt: skip
+    lock(d, [(34, -44), (40, -24), (46, -4), (46, 20), (42, 40)], [(44, -44), (56, -24), (58, 0), (58, 24),
+        (50, 46)],
+        GINGER, count=6, seed=36)  # fmt: skip
+
+
+def _cap(d: Drawing) -> None:
+    """A flat red cap with a rolled black rim and a white plume."""
+    ostrich(d, [(34, -60), (62, -88), (92, -84), (100, -54)], 17, PAPER)
+    bag: list[Node] = [
+        (-34, -48, "c"), (-46, -66), (-40, -84), (-18, -94), (12, -96), (40, -88), (54, -72), (50, -54),
+            (40, -44, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(bag), RED, OUTER, shade=dress.CLOTH)
+    d.fold(([(-24, -52), (-30, -68), (-22, -82)], 4.6), ([(2, -50), (2, -70), (10, -86)], 4.6),
+        ([(26, -52), (34, -66), (30, -80)], 4.6))  # fmt: skip
+    roll: list[Node] = [
+        (-42, -42), (-40, -54), (-18, -52), (6, -50), (30, -54), (50, -54), (52, -42), (28, -33), (4, -31),
+            (-26, -34),
+    ]  # fmt: skip
+    d.shape(smooth(roll), INK, INNER)
+    for k in range(6):
+        x = -33 + 15 * k
+        d.lens([(x, -50 + abs(k - 2.5)), (x + 4, -43), (x + 2, -36)], 2.4, ink=YELLOW)

@@ -1,18 +1,24 @@
-"""Fante di spade: the sword raised, a bearded head held up by its hair, its eyes closed."""
+"""Fante di spade: a cold-eyed youth, the sword raised; he holds up a severed head by its hair."""
 
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, Drawing
-from art.cards.parts import borders, gestures, hands, heads
-from art.cards.trevisane import arms, caps, garments, hairdress
-from art.cards.trevisane.bent_arm import bent_arm
+from art.cards.parts import borders, heads, visage
+from art.cards.parts.look import Look
+from art.cards.trevisane import caps, garments, hairdress
+from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
-from art.cards.trevisane.inks import BLUE, GREEN, OCHRE, PAPER, RED, YELLOW
+from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
+from art.cards.trevisane.noses import jutting
 from art.cards.trevisane.severed import severed
+from art.cards.trevisane.stock import SIZE, stock
 from art.cards.trevisane.sword import sword
+
+HEAD: Point = (242, 166)
+BLOND = "#d9a03c"
 
 
 def draw() -> Drawing:
@@ -22,24 +28,22 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _cloak(d)
-    _arms(d)
     _body(d)
-    _trophy(d)
-    _sword(d)
     _head(d)
+    _sword(d)
+    _trophy(d)
 
 
 def _cloak(d: Drawing) -> None:
     garments.cloak(
-        d, [(200, 256, "c"), (150, 330), (80, 380), (4, 400, "c"), (4, 540, "c"), (220, 540, "c")], RED,
-        trim=([(206, 264), (158, 338), (86, 392), (4, 414)], BLUE, "zigzag", YELLOW),
-        folds=[[(80, 430), (66, 480), (62, 540)], [(172, 400), (148, 460), (136, 540)]],
+        d, [(200, 256, "c"), (150, 330), (80, 390), (4, 420, "c"), (4, 540, "c"), (220, 540, "c")], RED,
+        trim=([(206, 264), (158, 338), (86, 402), (4, 434)], INK, "zigzag", YELLOW),
+        folds=[[(80, 450), (66, 490), (62, 540)]],
     )  # fmt: skip
-
-
-def _arms(d: Drawing) -> None:
-    bent_arm(d, (182, 290), (68, 426), (90, 352), shift=(10, 2))
-    bent_arm(d, (308, 294), (432, 296), (408, 338), tie=0.36, joint=34, ribbon=BLUE)
+    d.flats(
+        smooth([(190, 330, "c"), (166, 392), (140, 440), (126, 540, "c"), (210, 540, "c"), (206, 420)]),
+        ink=INK,
+    )
 
 
 def _body(d: Drawing) -> None:
@@ -53,37 +57,53 @@ def _body(d: Drawing) -> None:
     d.shape(smooth(right), GREEN, INNER, shade=[Shade(depth=0.4, spacing=5.9, width=3)])
     sash: list[Point] = [(196, 262), (234, 328), (270, 390), (294, 432)]
     borders.border(d, sash, 13, YELLOW, "lozenges", RED, spacing=24)
-    d.fold(([(192, 340), (204, 354), (208, 376)], 4.6), ([(298, 340), (288, 356), (284, 372)], 4.6),
-        ([(188, 446), (202, 428), (206, 404)], 4))  # fmt: skip
+    d.fold(([(192, 340), (204, 354), (208, 376)], 5), ([(298, 340), (288, 356), (284, 372)], 5),
+        ([(188, 446), (202, 428), (206, 404)], 4.6))  # fmt: skip
     garments.belt(d, (184, 442), (306, 442), 24, RED, "zigzag", YELLOW, buckle=(YELLOW, BLUE))
 
 
 def _sword(d: Drawing) -> None:
-    sword(d, 102, 306, 300, 4, held=True, wide=25)
-    with d.at(102, 306, 1.34, flip=True):
-        hands.fist(d, wrist=74)
-    arms.cuff(d, (92, 350), 174, BLUE, half=21)
-    pommel(d, 102, 306, rotate=4)
+    sword(d, 100, 300, 300, 4, held=True, wide=25)
+    Arm(shoulder=(186, 296), elbow=(84, 436), cuffs=BLUE, shift=(10, 2), seed=5).shaft(
+        d, (100, 300), wrist=84, tilt=4, flip=True
+    )
+    pommel(d, 100, 304, rotate=4)
 
 
 def _trophy(d: Drawing) -> None:
-    with d.at(384, 436):
+    with d.at(402, 384, 0.9, 5):
         severed(d)
-    with d.at(404, 340, 1.4, -34):
-        gestures.reins(d)
-    arms.cuff(d, (402, 340), 52, BLUE, half=22)
+    Arm(shoulder=(306, 298), elbow=(330, 402), cuffs=BLUE, wide=40, joint=36, seed=6).reins(
+        d, (410, 284), wrist=132
+    )
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(
-        hair=OCHRE, cheek=-1, eye=0.95, stern=1.6, gaze=-0.3, nose=0.8, hook=1.2, jaw=0.8, brow=1.15
-    )
-    garments.collar_behind(d, (247, 254), 46, 26, RED)
-    with d.at(248, 176, 1.36, 2):
-        hairdress.waves_behind(d, look.hair)
-        heads.neck(d, look)
-    garments.collar_before(d, (247, 254), 46, 26, YELLOW)
-    with d.at(248, 176, 1.36, 2):
-        heads.face(d, look)
-        hairdress.waves_before(d, look.hair)
-        caps.tall_cap(d, RED, YELLOW, BLUE, (GREEN, PAPER))
+    garments.collar_behind(d, (245, 254), 46, 26, RED)
+    with d.at(*HEAD, rotate=-2, flip=True), stock(d):
+        hairdress.waves_behind(d, BLOND)
+        heads.neck(d, Look(skin=FLESH, female=True))
+    garments.collar_before(d, (245, 254), 46, 26, YELLOW)
+    with d.at(*HEAD, rotate=-2, flip=True):
+        _face(d)
+        with stock(d):
+            hairdress.waves_before(d, BLOND)
+    with d.at(*HEAD, rotate=-2), d.at(0, 11, SIZE):
+        caps.tall_cap(d, RED, YELLOW, INK, (GREEN, PAPER))
+
+
+def _face(d: Drawing) -> None:
+    """Smooth, long-chinned and thin-lipped, the lids low."""
+    face: list[Node] = [
+        (-25, -46), (-31, -30), (-32, -16), (-30, -4), (-31, 8), (-29, 20), (-25, 36), (-21, 52), (-14, 64),
+        (-6, 67), (3, 64), (16, 50), (28, 28), (34, 4), (36, -20), (30, -46),
+    ]  # fmt: skip
+    visage.skull(d, face, FLESH, jaw=8, start=0.5, stop=0.8, cross=0)
+    visage.brim_shadow(d, -30, 34)
+    visage.eye(d, 5, 0, 11, -1, wide=0.6, gaze=-0.5, hood=1.0, tilt=1)
+    visage.eye(d, -24.5, 0, 5.4, 1, wide=0.6, gaze=-0.3, tilt=1)
+    visage.brow(d, [(-7, -11), (3, -17), (15, -19), (26, -13)], 4.2)
+    visage.brow(d, [(-17, -11), (-24, -16), (-31, -12)], 3.6)
+    jutting(d, FLESH, (-32, 21), root=(-14, -12), wing=(-13, 22), hook=-0.6, dark=4)
+    visage.mouth(d, (-25, 39), (-7, 37), dip=(-16, 38.6), full=0.62, red=True)
+    d.lens([(-15, 56), (-10, 54), (-4, 56)], 2.0)

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from art.cards.bergamasche.inks import INK, WHITE
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import LIP
+from art.cards.kit.inks import INK, LIP, WHITE
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 

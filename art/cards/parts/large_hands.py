@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from art.cards.bergamasche.inks import FLESH
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, between, smooth
@@ -47,7 +46,7 @@ def finger(
         d.line(smooth([at(0.86, -half * 0.5), at(0.82, 0), at(0.86, half * 0.5)], closed=False), DETAIL)
 
 
-def fist(d: Drawing, skin: str = FLESH, *, wrist: float = 55.0) -> None:
+def fist(d: Drawing, skin: str, *, wrist: float = 55.0) -> None:
     """A fist round an upright shaft through (0, 0), fingers seen, the thumb laid over them.
 
     `wrist`: where the forearm leaves, degrees clockwise from the right.
@@ -86,7 +85,7 @@ def fist(d: Drawing, skin: str = FLESH, *, wrist: float = 55.0) -> None:
     d.fold(([(31, 14), (27, 11), (24, 6)], 2.4), ([(34, 4), (30, 0), (28, -5)], 2.0))
 
 
-def back_fist(d: Drawing, skin: str = FLESH, *, wrist: float = 50.0) -> None:
+def back_fist(d: Drawing, skin: str, *, wrist: float = 50.0) -> None:
     """A fist round an upright shaft through (0, 0) seen from the back: knuckles left, fingers bend away.
 
     Only the shaft above and below shows; draw it before.
@@ -117,7 +116,7 @@ def back_fist(d: Drawing, skin: str = FLESH, *, wrist: float = 50.0) -> None:
         d.lens([(0, y), (x * 0.5, y + 1), (x, y + 4)], 1.8)
 
 
-def carry(d: Drawing, skin: str = FLESH, *, wrist: float = 90.0) -> None:
+def carry(d: Drawing, skin: str, *, wrist: float = 90.0) -> None:
     """A hand that holds the foot of a cup from below: the foot's lower edge is y = 0, fingers before it."""
     cos, sin = math.cos(math.radians(wrist)), math.sin(math.radians(wrist))
     arm: list[Station] = [
@@ -146,7 +145,7 @@ def carry(d: Drawing, skin: str = FLESH, *, wrist: float = 90.0) -> None:
     d.lens([(24, 26), (15, 36), (12, 48)], 2.4)
 
 
-def pinch(d: Drawing, skin: str = FLESH, *, wrist: float = 75.0) -> None:
+def pinch(d: Drawing, skin: str, *, wrist: float = 75.0) -> None:
     """A hand holding a coin by its lower right rim at (0, 0), before the coin; then `pinch_thumb`."""
     cos, sin = math.cos(math.radians(wrist)), math.sin(math.radians(wrist))
     arm: list[Station] = [
@@ -161,7 +160,7 @@ def pinch(d: Drawing, skin: str = FLESH, *, wrist: float = 75.0) -> None:
         finger(d, root, tip, half, skin, bow=-4, joints=(0.4, 0.74))
 
 
-def pinch_thumb(d: Drawing, skin: str = FLESH) -> None:
+def pinch_thumb(d: Drawing, skin: str) -> None:
     """The thumb of `pinch`, over the coin."""
     edge: list[Node] = [
         (2, 50, "c"), (-5, 34), (-16, 18), (-25, 4), (-29, -8), (-24, -15), (-15, -12), (-7, 0), (3, 11),
@@ -181,7 +180,7 @@ def pinch_thumb(d: Drawing, skin: str = FLESH) -> None:
     d.lens([(18, 26), (10, 30), (4, 40)], 2.2)
 
 
-def breast(d: Drawing, skin: str = FLESH) -> None:
+def breast(d: Drawing, skin: str) -> None:
     """A hand laid flat, its back to us: the wrist at (0, 0) at the right, fingers to the left."""
     finger(d, (-14, -14), (-30, -36), 8, skin, bow=3, joints=(0.5,), nail=True)
     for root, tip, half in (
@@ -202,7 +201,7 @@ def breast(d: Drawing, skin: str = FLESH) -> None:
         d.lens([(x + 6, y), ((x + 2) * 0.6, y * 0.8), (-10, y * 0.6)], 1.6)
 
 
-def reins(d: Drawing, skin: str = FLESH, *, wrist: float = 20.0) -> None:
+def reins(d: Drawing, skin: str, *, wrist: float = 20.0) -> None:
     """A fist at the reins, knuckles up: the reins leave (-14, 24) downwards; `wrist` as for `fist`."""
     cos, sin = math.cos(math.radians(wrist)), math.sin(math.radians(wrist))
     arm: list[Station] = [

@@ -1,0 +1,44 @@
+"""Noses of three-quarter faces that stand out beyond the far cheek, in the units of `parts.visage`."""
+
+from __future__ import annotations
+
+from art.cards.kit.paths import Node, Point, between, smooth
+from art.cards.kit.svg import INNER, Drawing
+
+
+def jutting(
+    d: Drawing,
+    skin: str,
+    tip: Point,
+    *,
+    root: Point = (-17, -13),
+    wing: Point = (-15, 23),
+    hook: float = 0.0,
+    bulb: float = 0.0,
+    dark: int = 5,
+) -> None:
+    """A nose from its root between the eyes to `tip` and back to the near `wing`; draw it after the far eye.
+
+    `hook`: how far the bridge bows outwards (below 0: hollow). `bulb`: how round the tip is.
+    `dark`: strokes of shade on its near side.
+    """
+    (tx, ty), (wx, wy) = tip, wing
+    high, low = between(root, tip, 0.36), between(root, tip, 0.74)
+    edge: list[Node] = [
+        root, (high[0] - 0.9 * hook, high[1]), (low[0] - hook - 0.4 * bulb, low[1] - 0.5 * bulb),
+        (tx - 0.4 * bulb, ty - 1), (tx + 2, ty + 4 + 0.6 * bulb), (tx + 8 + 0.3 * bulb,
+            wy + 3.4 + 0.5 * bulb),
+        (*between((tx + 8, wy + 3), wing, 0.55), "c"),
+    ]  # fmt: skip
+    d.shape(smooth([*edge, wing, (wx - 1, root[1] + 14)]), skin, None)
+    d.line(smooth(edge, closed=False), INNER)
+    d.lens([(wx - 7, wy + 2.6), (wx - 1, wy + 2), (wx + 2.6, wy - 2), (wx + 1, wy - 8)], 3.0)
+    d.lens([(tx + 9, wy + 2), (wx - 7, wy - 1.4), (wx - 4, wy + 1.4)], 2.6)
+    if bulb:
+        d.lens(
+            [(tx + 4, ty - 5 - bulb * 0.5), (tx + 9 + bulb * 0.4, ty - 4), (tx + 9 + bulb * 0.4, ty + 2)], 2.0
+        )
+    for k in range(dark):
+        t = (k + 0.6) / dark
+        x, y = between((root[0] + 7, root[1] + 8), (wx - 2, wy - 10), t)
+        d.ticks(((x, y), (x - 6 - 3 * t, y + 2.6), 2.2))

@@ -1,0 +1,16 @@
+"""Heads of this deck have the units of `parts.visage`; stock hats, hair and necks fit smaller ones."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+
+from art.cards.kit.svg import Drawing
+
+SIZE = 1.34
+_EYES = -8.2
+"""Where the stock heads have their eyes."""
+
+
+def stock(d: Drawing, size: float = SIZE) -> AbstractContextManager[None]:
+    """Places stock parts over a head whose eyes lie at (0, 0)."""
+    return d.at(0, -_EYES * size, size)
