@@ -9,11 +9,13 @@ from art.cards.francesi.card import CENTRE, HEIGHT, WIDTH, FrenchCard, Palette
 from art.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from art.cards.kit.inks import PAPER
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import circle, smooth, star
+from art.cards.kit.paths import circle, polyline, smooth, star
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts import letters
 
-_TALL: Final = 300.0
+_TALL: Final = {"C": 350.0, "D": 410.0, "B": 350.0}
+_DRAWN: Final = 300.0
+"""The height that the ornaments are written for."""
 _SPADE_SCALE: Final = 4.24
 _LETTER: Final = 70.0  # height of the B of our emblem
 _SPADE_INSET: Final = (
@@ -31,11 +33,11 @@ def ace(suit: str, palette: Palette) -> FrenchCard:
         card.figure(PIP_PATHS["S"], ink, x, y, _SPADE_SCALE)
         card.figure_line(_SPADE_INSET, PAPER, x, y, _SPADE_SCALE, INNER)
     else:
-        card.sign(suit, ink, x, y, _TALL)
-        scale = _TALL * OPTICAL_HEIGHT[suit] / 100
+        card.sign(suit, ink, x, y, _TALL[suit])
+        scale = _TALL[suit] * OPTICAL_HEIGHT[suit] / 100
         if suit != "B":
             card.figure_line(PIP_PATHS[suit], PAPER, x, y - (3 if suit == "C" else 0), scale * 0.84, DETAIL)
-    with card.at(x, y):
+    with card.at(x, y, _TALL.get(suit, _DRAWN) / _DRAWN):
         {"C": _heart, "D": _diamond, "B": _club, "S": _spade}[suit](card, ink)
     card.indices("1", suit, ink)
     return card
@@ -78,20 +80,36 @@ def _heart(card: FrenchCard, ink: str) -> None:
 
 
 def _diamond(card: FrenchCard, ink: str) -> None:
-    _rosette(card, ink, 42, 8)
+    with card.at(scale=0.9):
+        _cut_stone(card, ink)
     for turn in (0, 180):
         with card.at(rotate=turn):
-            _palmette(card, 0, -53, 42)
-            _drop(card, 108, 6.0)
+            _palmette(card, 0, -60, 46)
+            _drop(card, 121, 6.5)
             for side in (False, True):
                 with card.at(flip=side):
-                    _scroll(card, 33, -48, 12, 2.5, 120, -430, 2.5)
-                    for x, y, way, size in ((47, -24, -32, 16), (51, -9, -11, 24)):
-                        _leaf(card, x, y, way, size)
+                    _scroll(card, 28, -65, 11, 2.5, 120, -430, 2.8)
+    for side in (False, True):
+        with card.at(flip=side):
+            for way, size in ((0, 30), (-24, 17), (24, 17)):
+                _leaf(card, 64, 0, way, size)
+
+
+def _cut_stone(card: FrenchCard, ink: str) -> None:
+    """A stone cut in facets, inside a pearled ring."""
+    card.shape(circle(0, 0, 58), PAPER, None)
+    card.shape(circle(0, 0, 55.5), ink, None)
+    card.shapes([circle(50 * math.cos(k * math.pi / 14), 50 * math.sin(k * math.pi / 14), 2.6)
+        for k in range(28)], PAPER, None)  # fmt: skip
+    card.shape(circle(0, 0, 44), PAPER, None)
+    for k in range(8):
+        with card.at(rotate=45 * k):
+            card.shape(polyline([(0, -42), (-13.5, -32.5), (0, -22), (13.5, -32.5)]), ink, None)
+            card.shape(polyline([(0, -19.5), (-7.4, -18), (0, -5), (7.4, -18)]), ink, None)
 
 
 def _club(card: FrenchCard, ink: str) -> None:
-    scale = _TALL * OPTICAL_HEIGHT["B"] / 100
+    scale = _DRAWN * OPTICAL_HEIGHT["B"] / 100
     for x, y in ((0.0, -26.0), (-25.6, 11.0), (25.6, 11.0)):
         with card.at(x * scale, y * scale):
             _rosette(card, ink, 58, 8)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from art.cards.francesi.faces import SKIN
 from art.cards.francesi.figure import Figure
+from art.cards.francesi.look import SKIN
 from art.cards.francesi.motifs import ermine, pearl, strew
 from art.cards.francesi.patterns import Border, band
 from art.cards.francesi.symmetry import AXIS, right_side, symmetric
@@ -17,6 +17,7 @@ from art.cards.kit.inks import INK, PAPER
 from art.cards.kit.paths import IDENTITY, Node, Point, ellipse, mirror, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER
 from art.cards.kit.track import lengths
+from art.cards.parts.locks import strand_ink
 
 
 def fur_collar(d: Figure, *, drop: float = 0.0) -> None:
@@ -104,11 +105,12 @@ def shoulder_cape(
     half: list[Node] = [(AXIS, 250), (276, 258), (216, 278), (164, 304),
         (132, 334 + drop, "c"), (176, 352 + drop), (240, 352 + drop), (AXIS, 346 + drop)]  # fmt: skip
     shape = symmetric(half)
-    d.shape(shape, fill, INNER, shade=[Shade(angle=75, depth=0.3, spacing=5.6, width=2.5,
-        reach=24, seed=83), Shade(depth=0.16, spacing=6, width=2.4, reach=46, seed=84)])  # fmt: skip
+    light = [Shade(angle=75, depth=0.3, spacing=5.6, width=2.5, reach=24, seed=83),
+        Shade(depth=0.16, spacing=6, width=2.4, reach=46, seed=84)]  # fmt: skip
+    d.shape(shape, fill, INNER, shade=[] if fill == INK else light)
     d.fold(([(262, 266), (216, 300), (190, 340)], 3.6), ([(276, 272), (250, 310), (242, 338)],
         3.2), ([(368, 266), (414, 300), (440, 340)], 3.6), ([(354, 272), (380, 310),
-        (388, 338)], 3.2))  # fmt: skip
+        (388, 338)], 3.2), ink=strand_ink(fill))  # fmt: skip
     left = [(136, 330 + drop), (178, 346 + drop), (242, 346 + drop), (AXIS, 340 + drop)]
     hem = [*left, *((2 * AXIS - x, y) for x, y in left[-2::-1])]
     band(d, hem, 10.5, border_fill, border, spacing=17, edge=3.2, edge_fill=border_edge)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from art.cards.francesi.bosses import Boss
 from art.cards.francesi.card import BOX, CENTRE, HEIGHT, WIDTH, FrenchCard, Palette, box
 from art.cards.francesi.figure import Figure
-from art.cards.francesi.patterns import Border, band
-from art.cards.francesi.weights import FINE
+from art.cards.francesi.sashes import HalfSash
 from art.cards.kit.inks import PAPER
-from art.cards.kit.paths import Node, Outline, Point, circle, placed, smooth, star
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-
-HalfSash = Callable[[Figure, Sequence[Point]], None]
+from art.cards.kit.paths import Node, Outline, Point, placed, smooth
+from art.cards.kit.svg import OUTER, Drawing
 
 SIGN: Final[Point] = (148.0, 116.0)
 """Where the upper suit sign stands inside the box."""
@@ -23,22 +21,6 @@ _SASH: Final = 15.0
 _LEFT, _TOP, _WIDE, _TALL = BOX
 
 
-def sash(
-    half: float,
-    fill: str,
-    unit: Border,
-    *,
-    edge_fill: str,
-    spacing: float = 20.0,
-) -> HalfSash:
-    """The ornamented band that hides the cut, from the left edge to the middle."""
-
-    def draw(d: Figure, points: Sequence[Point]) -> None:
-        band(d, points, half, fill, unit, spacing=spacing, edge=5.5, edge_fill=edge_fill)
-
-    return draw
-
-
 def court_card(
     code: str,
     palette: Palette,
@@ -46,10 +28,10 @@ def court_card(
     *,
     cut: Sequence[Point],
     belt: HalfSash,
-    jewel: tuple[str, str],
+    boss: Boss,
 ) -> FrenchCard:
     """A court card. `cut`: the dividing line from the left edge of the box to the centre; its other half
-    follows by a half turn. `belt` draws the sash along it, `jewel` colours the boss in the middle."""
+    follows by a half turn. `belt` draws the sash along it, `boss` what holds it in the middle."""
     suit = code[1]
     card = FrenchCard(WIDTH, HEIGHT, name=code)
     first = Figure(WIDTH, HEIGHT, name=code + "f", visible=_above(cut, lifted=_SASH))
@@ -76,11 +58,8 @@ def court_card(
     card.use("s", half_sash, WIDTH, HEIGHT, rotate=180)
     # Sleeves and sashes run on beyond the box; the margin's paper trims them.
     card.margin(PAPER)
-    x, y = CENTRE
-    card.shape(circle(x, y, 27), jewel[0], INNER)
-    card.shape(star(x, y, 24, 9.5, 8), jewel[1], DETAIL)
-    card.shape(circle(x, y, 8.5), jewel[0], DETAIL)
-    card.shape(circle(x, y, 3), jewel[1], FINE)
+    with card.at(*CENTRE):
+        boss(card)
     card.line(box(), OUTER, ink=palette.borders[suit])
     ink = palette.signs[suit]
     card.sign(suit, ink, *SIGN, _SIGN_HEIGHT)

@@ -1,28 +1,30 @@
-"""The four jacks."""
+"""The four jacks: a dreamer, a merry one, a hunter and a rogue."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cards.francesi import flowers, hands, hats, weapons
+from art.cards.francesi import bosses, flowers, hands, hats, held, weapons
 from art.cards.francesi.card import FrenchCard, Palette
 from art.cards.francesi.collars import scallop_collar, shoulder_cape, throat
-from art.cards.francesi.court import court_card, sash
-from art.cards.francesi.faces import Look, face, profile
+from art.cards.francesi.court import court_card
+from art.cards.francesi.faces import face
 from art.cards.francesi.figure import Figure
-from art.cards.francesi.hair import curl, lock, moustache
-from art.cards.francesi.motifs import ring, six_star, sprig
-from art.cards.francesi.patterns import along, bars, beads, chevrons, leaves, lozenges
+from art.cards.francesi.hair import beard, curl, lock, moustache
+from art.cards.francesi.look import Look
+from art.cards.francesi.motifs import pearl, ring, sprig
+from art.cards.francesi.patterns import bars, beads, chevrons, lozenges
+from art.cards.francesi.profiles import profile
 from art.cards.francesi.robes import doublet, placket
+from art.cards.francesi.sashes import cord, plates, sash, twin
 from art.cards.francesi.sleeves import arm, full_sleeve
-from art.cards.francesi.symmetry import right_side, turned_about
+from art.cards.francesi.symmetry import enlarged, right_side, turned_about
 from art.cards.francesi.weaves import checks, diaper, scattered
 from art.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
-from art.cards.kit.paths import Point
+from art.cards.kit.paths import Node, Point
 
-SIZE: Final = 1.18
-CUT: Final = ((98.0, 483.4), (206.5, 461.7), (315.0, 440.0))
-CUT_DOWN: Final = ((98.0, 396.6), (206.5, 418.3), (315.0, 440.0))
+SIZE: Final = 1.32
+HEAD: Final = 200.0
 
 
 def jack_of_hearts(palette: Palette) -> FrenchCard:
@@ -31,148 +33,150 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
     def figure(d: Figure) -> None:
         _sleeves(d, YELLOW, PAPER)
         doublet(d, RED, checks(YELLOW, size=21))
-        placket(d, BLUE, PAPER, beads(5, YELLOW, PAPER))
-        with d.at(470, 330):
-            weapons.small_axe(d, -244, 120)
+        placket(d, INK, YELLOW, beads(5, YELLOW, PAPER))
+        with d.at(466, 346):
+            weapons.small_axe(d, -260, 120)
             hands.fist(d)
-        arm(
-            d,
-            (497, 363),
-            -8,
-            RED,
-            reach=[(514, 404, 31), (526, 460, 40)],
-            cuff_fill=YELLOW,
-            beads=BLUE,
-            stripe=YELLOW,
-        )
-        with d.at(184, 322):
+        arm(d, (503, 392), -10, INK, reach=[(514, 430, 34), (522, 480, 42)], cuff_fill=YELLOW, beads=BLUE,
+            stripe=YELLOW)  # fmt: skip
+        with d.at(190, 326, scale=1.12):
             flowers.broad_leaf(d)
-        with d.at(184, 322, flip=True):
+        with d.at(190, 326, flip=True):
             hands.pinch(d)
-        arm(
-            d,
-            (134, 380),
-            36,
-            RED,
-            reach=[(116, 412, 26), (92, 480, 36)],
-            cuff_fill=YELLOW,
-            beads=BLUE,
-            stripe=YELLOW,
-        )
-        throat(d, PAPER)
-        with turned_about(d, 315, 250, -8):
-            scallop_collar(d, PAPER, RED, inner=40, outer=84, drop=56, count=7, y=262)
-        with d.at(306, 196, scale=SIZE):
+        arm(d, (128, 402), 36, INK, reach=[(106, 432, 30), (84, 490, 38)], cuff_fill=YELLOW, beads=BLUE,
+            stripe=YELLOW)  # fmt: skip
+        _ruff(d, PAPER, RED, tilt=-8)
+        with d.at(304, HEAD, scale=SIZE):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], YELLOW, count=0)
-            profile(d, Look(hook=0.3))
-            _profile_bob(d, YELLOW)
+            profile(d, Look(nose="snub", iris=BLUE, brow=0.7, arch=2.5, open=1.1, smile=1.2, rosy=True))
+            lock(d, [(-14, -42), (-6, -22), (2, 6), (2, 34), (-1, 52)], [(44, -44), (55, -16),
+                (57, 12), (62, 34), (72, 50)], YELLOW, count=10, seed=4)  # fmt: skip
+            for x, y in ((63, 58), (38, 67), (13, 62)):
+                curl(d, x, y, 13.5, YELLOW, turn=1, start=290)
             with d.at(2, -34, rotate=-3):
                 hats.flat_cap(d)
 
-    return court_card("FC", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-        belt=sash(21, BLUE, chevrons(9, 8, YELLOW, PAPER), edge_fill=PAPER, spacing=17))  # fmt: skip
+    return court_card("FC", palette, figure, cut=((98, 483.4), (206.5, 461.7), (315, 440)),
+        belt=sash(21, BLUE, chevrons(9, 8, YELLOW, PAPER), edge_fill=PAPER, spacing=17),
+        boss=bosses.sun(YELLOW, RED))  # fmt: skip
 
 
 def jack_of_diamonds(palette: Palette) -> FrenchCard:
-    """Looking to the right, caped, with a halberd."""
+    """Looking to the right, merry and freckled, caped, with a halberd and a letter."""
 
     def figure(d: Figure) -> None:
         _sleeves(d, RED, PAPER)
         doublet(d, YELLOW, scattered(sprig(BLUE, RED), (36, 26)))
         placket(d, BLUE, PAPER, lozenges(8, 6, YELLOW, PAPER))
-        shoulder_cape(d, BLUE, border=lozenges(7, 5, RED, PAPER), border_fill=YELLOW, border_edge=PAPER)
-        with d.at(476, 346):
-            weapons.halberd(d, -266, 160)
+        with enlarged(d, 1.04, 262, lower=8):
+            shoulder_cape(d, INK, border=lozenges(7, 5, RED, PAPER), border_fill=YELLOW, border_edge=PAPER)
+        with d.at(466, 352):
+            weapons.halberd(d, -276, 160)
             hands.fist(d)
-        arm(d, (503, 379), -8, RED, reach=[(514, 420, 31), (524, 480, 40), (530, 520, 46)],
-            cuff_fill=PAPER, beads=BLUE, stripe=PAPER)  # fmt: skip
-        with d.at(232, 374, rotate=-14):
-            hands.laid(d)
-        arm(d, (189, 385), 76, RED, reach=[(150, 396, 27), (104, 414, 35), (60, 436, 42)],
-            cuff_fill=PAPER, beads=BLUE, stripe=PAPER)  # fmt: skip
-        throat(d, PAPER)
-        scallop_collar(d, PAPER, RED, inner=44, outer=90, drop=60, count=9, y=262)
-        with d.at(312, 199, scale=SIZE):
-            _hair_behind(d, RED)
+        arm(d, (503, 398), -10, BLUE, reach=[(512, 434, 34), (520, 490, 42), (524, 530, 46)],
+            cuff_fill=PAPER, beads=RED, stripe=YELLOW)  # fmt: skip
+        with d.at(184, 362, rotate=-9):
+            held.scroll(d)
             with d.at(flip=True):
-                face(d, Look(yaw=1, gaze=-0.3, mirrored=True, broad=0.06, long=-3, brow=0.8, arch=1.5,
-                    smile=1.6))  # fmt: skip
-            _bob(d, RED)
-            with d.at(0, -34):
+                hands.fist(d)
+        arm(d, (140, 404), 30, BLUE, reach=[(122, 430, 32), (92, 480, 40)], cuff_fill=PAPER, beads=RED,
+            stripe=YELLOW)  # fmt: skip
+        _ruff(d, PAPER, RED)
+        with d.at(314, HEAD + 3, scale=SIZE):
+            lock(d, [(-46, -40), (-53, 0), (-52, 34)], [(46, -40), (53, 0), (52, 34)], RED, count=0)
+            with d.at(flip=True):
+                face(d, Look(yaw=1, gaze=-0.3, mirrored=True, temple=1.02, cheek=1.1, jaw=1.16, chin=1.1,
+                    long=-5,
+                    nose="snub", brow=0.75, arch=3, smile=3.4, mouth=1.15, freckles=True,
+                    open=1.05))  # fmt: skip
+            for flip in (False, True):
+                with d.at(flip=flip):
+                    lock(d, [(-46, -42), (-58, -24), (-61, 6), (-60, 26)], [(-30, -44), (-41, -24),
+                        (-42, 2), (-45, 26)], RED, count=4, seed=5)  # fmt: skip
+                    for x, y, r in ((-57, 46, 12.5), (-60, 24, 12)):
+                        curl(d, x, y, r, RED, turn=-1, start=250)
+            with d.at(0, -35, 0.94):
                 hats.beret(d)
 
-    return court_card("FD", palette, figure, cut=CUT_DOWN, jewel=(YELLOW, BLUE),
-        belt=sash(21, BLUE, leaves(9, YELLOW), edge_fill=RED, spacing=22))  # fmt: skip
+    return court_card("FD", palette, figure, cut=((98, 418), (206.5, 427), (315, 440)),
+        belt=plates(YELLOW, pearl(8.2, RED), wide=17, gap=12), boss=bosses.buckle(YELLOW, INK,
+        5))  # fmt: skip
 
 
 def jack_of_clubs(palette: Palette) -> FrenchCard:
-    """A hunter with a feathered cap and a long arrow."""
+    """A lean hunter with a feathered cap, a long arrow and his horn."""
 
     def figure(d: Figure) -> None:
         _sleeves(d, BLUE, YELLOW, style="ringed")
         doublet(d, RED, diaper(INK, YELLOW))
         placket(d, YELLOW, PAPER, bars(9, 9, BLUE, RED), spacing=11)
-        with d.at(476, 330):
-            weapons.arrow(d, -252, 120)
+        with d.at(466, 346):
+            weapons.arrow(d, -268, 120)
             hands.fist(d)
-        arm(
-            d,
-            (503, 363),
-            -8,
-            YELLOW,
-            reach=[(516, 404, 31), (528, 460, 40)],
-            cuff_fill=PAPER,
-            beads=RED,
-            stripe=RED,
-        )
-        _hand_on_breast(d, YELLOW, PAPER, RED)
-        throat(d, YELLOW)
-        scallop_collar(d, YELLOW, RED, inner=44, outer=86, drop=54, count=7, y=262)
-        with d.at(312, 197, scale=SIZE):
-            _hair_behind(d, INK)
-            face(d, Look(yaw=0.8, gaze=-0.4, broad=-0.06, brow=1.35, worry=-1.5, open=0.9))
-            _bob(d, INK)
-            moustache(d, -9, 33.5, INK, span=17, droop=4)
+        arm(d, (503, 392), -10, YELLOW, reach=[(514, 430, 34), (522, 480, 42)], cuff_fill=PAPER, beads=RED,
+            stripe=RED)  # fmt: skip
+        with d.at(214, 398):
+            with d.at(rotate=22, scale=1.42):
+                held.horn(d)
+            with d.at(rotate=84, flip=True):
+                hands.fist(d)
+        arm(d, (166, 367), 100, YELLOW, reach=[(128, 366, 32), (70, 392, 40)], cuff_fill=PAPER, beads=RED,
+            stripe=RED)  # fmt: skip
+        _ruff(d, YELLOW, RED, count=7)
+        with d.at(310, HEAD, scale=SIZE):
+            lock(d, [(-46, -40), (-52, 0), (-50, 34)], [(46, -40), (52, 0), (50, 34)], INK, count=0)
+            face(d, Look(yaw=0.9, gaze=-0.6, temple=0.96, cheek=0.93, jaw=0.84, chin=0.8, long=6, nose="long",
+                brow=1.35, worry=-2, slant=1.5, open=0.82, hollow=True, smirk=2.0, mouth=0.95))  # fmt: skip
+            for flip in (False, True):
+                with d.at(flip=flip):
+                    left: list[Point] = [(-46, -40), (-56, -18), (-56, 14), (-66, 50)]
+                    lock(d, left, [(-34, -42), (-40, -18), (-38, 12), (-40, 58)], INK, count=7, seed=5)
+            moustache(d, -10.5, 35.5, INK, span=22, droop=2)
+            beard(d, [(-19, 59, "c"), (-13, 56), (-7, 58, "c"), (-8, 72), (-15, 82, "c"), (-18, 70)], INK, [])
             with d.at(0, -34):
                 hats.hunting_cap(d)
 
-    return court_card("FB", palette, figure, cut=CUT, jewel=(YELLOW, RED),
-        belt=sash(21, YELLOW, lozenges(9, 7, RED, BLUE), edge_fill=BLUE, spacing=18))  # fmt: skip
+    return court_card("FB", palette, figure, cut=((98, 492), (206.5, 470), (315, 440)),
+        belt=twin(YELLOW, RED, lozenges(6.5, 5, BLUE, PAPER), spacing=13),
+        boss=bosses.quatrefoil(YELLOW, RED, BLUE))  # fmt: skip
 
 
 def jack_of_spades(palette: Palette) -> FrenchCard:
-    """In profile to the right, with a twisted staff."""
+    """A rogue in profile to the right, with a twisted staff and a dagger in his sash."""
 
     def figure(d: Figure) -> None:
         _sleeves(d, RED, YELLOW, style="ringed")
-        doublet(d, YELLOW, scattered(ring(RED, PAPER), (38, 28)))
+        doublet(d, INK, scattered(ring(YELLOW, RED), (38, 28)))
         placket(d, BLUE, YELLOW, beads(5.4, YELLOW, RED))
-        with d.at(478, 330):
-            weapons.twisted_staff(d, -250, 120)
+        with d.at(468, 346):
+            weapons.twisted_staff(d, -266, 120)
             hands.fist(d)
-        arm(
-            d,
-            (505, 363),
-            -8,
-            BLUE,
-            reach=[(518, 404, 31), (530, 460, 40)],
-            cuff_fill=YELLOW,
-            beads=RED,
-            stripe=YELLOW,
-        )
-        _hand_on_breast(d, BLUE, YELLOW, RED)
-        throat(d, PAPER)
-        with turned_about(d, 315, 250, 8):
-            scallop_collar(d, PAPER, BLUE, inner=40, outer=84, drop=56, count=7, y=262)
-        with d.at(318, 196, scale=SIZE, flip=True):
+        arm(d, (505, 392), -10, BLUE, reach=[(516, 430, 34), (524, 480, 42)], cuff_fill=YELLOW, beads=RED,
+            stripe=YELLOW)  # fmt: skip
+        with d.at(226, 384, rotate=16):
+            held.dagger(d)
+            with d.at(flip=True):
+                hands.fist(d)
+        arm(d, (178, 419), 52, BLUE, reach=[(140, 434, 32), (74, 464, 40)], cuff_fill=YELLOW, beads=RED,
+            stripe=YELLOW)  # fmt: skip
+        _ruff(d, PAPER, BLUE, tilt=8)
+        with d.at(318, HEAD, scale=SIZE, flip=True):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], INK, count=0)
-            profile(d, Look(mirrored=True, hook=-0.55))
-            _profile_bob(d, INK)
+            profile(
+                d,
+                Look(nose="pointed", mirrored=True, hollow=True, brow=1.35, worry=-2.5, open=0.9, smile=1.5),
+            )
+            lock(d, [(-10, -42), (0, -20), (10, 8), (10, 36), (8, 58)], [(44, -44), (55, -16), (58, 12),
+                (66, 40), (82, 66)], INK, count=11, seed=4)  # fmt: skip
+            goatee: list[Node] = [(-36, 58, "c"), (-30, 67), (-18, 71), (-7, 69, "c"), (-20, 78), (-38, 88),
+                (-50, 101, "c"), (-46, 84), (-40, 70)]  # fmt: skip
+            beard(d, goatee, INK, [])
+            d.fold(([(-30, 34), (-22, 37), (-14, 38), (-4, 32), (0, 27)], 7.0))
             with d.at(2, -32, rotate=-3):
                 hats.chaperon(d)
 
-    return court_card("FS", palette, figure, cut=CUT, jewel=(YELLOW, BLUE),
-        belt=sash(21, RED, along(six_star(YELLOW)), edge_fill=YELLOW, spacing=24))  # fmt: skip
+    return court_card("FS", palette, figure, cut=((98, 446), (206.5, 466), (315, 440)),
+        belt=cord(19, RED, YELLOW), boss=bosses.knot(RED, YELLOW))  # fmt: skip
 
 
 def _sleeves(d: Figure, fill: str, accent: str, *, style: str = "slashed") -> None:
@@ -184,38 +188,9 @@ def _sleeves(d: Figure, fill: str, accent: str, *, style: str = "slashed") -> No
             full_sleeve(d, outer, inner, fill, accent, style=style)
 
 
-def _hand_on_breast(d: Figure, fill: str, cuff_fill: str, stones: str) -> None:
-    with d.at(240, 400, rotate=-18):
-        hands.laid(d)
-    arm(
-        d,
-        (198, 413),
-        72,
-        fill,
-        reach=[(164, 426, 27), (104, 462, 38)],
-        cuff_fill=cuff_fill,
-        beads=stones,
-        stripe=YELLOW,
-    )
-
-
-def _hair_behind(d: Figure, fill: str) -> None:
-    """What is seen of a bob between the cheeks and the rolls."""
-    lock(d, [(-44, -40), (-50, 0), (-50, 34)], [(44, -40), (50, 0), (50, 34)], fill, count=0)
-
-
-def _bob(d: Figure, fill: str) -> None:
-    """Hair cut at the jaw, rolled outwards."""
-    for flip in (False, True):
-        with d.at(flip=flip):
-            left: list[Point] = [(-46, -40), (-56, -18), (-58, 14), (-62, 38)]
-            lock(d, left, [(-34, -42), (-41, -18), (-40, 12), (-42, 44)], fill, count=6, seed=5)
-            curl(d, -56, 42, 13.5, fill, turn=-1, start=250)
-
-
-def _profile_bob(d: Figure, fill: str) -> None:
-    """Hair behind a profile, rolled at the nape."""
-    lock(d, [(-12, -42), (-2, -20), (4, 8), (4, 36), (2, 52)], [(44, -44), (54, -16),
-        (56, 12), (62, 34), (74, 50)], fill, count=9, seed=4)  # fmt: skip
-    for x, y in ((62, 58), (38, 66), (14, 62)):
-        curl(d, x, y, 13, fill, turn=1, start=290)
+def _ruff(d: Figure, fill: str, studs: str, *, tilt: float = 0.0, count: int = 9) -> None:
+    """The neck and the collar about it."""
+    with enlarged(d, 1.14, 262, lower=12):
+        throat(d, fill)
+        with turned_about(d, 315, 250, tilt):
+            scallop_collar(d, fill, studs, inner=44, outer=88, drop=56, count=count, y=262)

@@ -10,8 +10,10 @@ from art.cards.francesi.patterns import Border, band
 from art.cards.francesi.symmetry import AXIS, right_side, symmetric
 from art.cards.francesi.weaves import Weave
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, mirror, polyline, sampled, smooth
+from art.cards.kit.inks import INK
+from art.cards.kit.paths import Node, Outline, Point, mirror, polyline, sampled, smooth
 from art.cards.kit.svg import INNER, OUTER
+from art.cards.parts.locks import LIGHT_STRAND
 
 
 def mantle(
@@ -34,22 +36,28 @@ def mantle(
         if weave is not None:
             with right_side(d, flip=flip):
                 weave(d, smooth(nodes))
-        d.hatch(
-            flap,
-            Shade(depth=0.3, spacing=6.4, width=2.6, reach=52, seed=31, start=0.1, stop=0.85),
-            Shade(angle=60, depth=0.14, spacing=7.4, width=2.0, reach=36, seed=32, stop=0.75),
-        )
+        if fill != INK:
+            d.hatch(
+                flap,
+                Shade(depth=0.3, spacing=6.4, width=2.6, reach=52, seed=31, start=0.1, stop=0.85),
+                Shade(angle=60, depth=0.14, spacing=7.4, width=2.0, reach=36, seed=32, stop=0.75),
+            )
     for flip in (False, True):
         for points in (((150, 312), (136, 350), (140, 420)), ((205, 300), (190, 360),
             (196, 450)), ((240, 296), (228, 350), (226, 420))):  # fmt: skip
-            fold_shadow(d, [(2 * AXIS - x, y) if flip else (x, y) for x, y in points])
+            fold_shadow(d, [(2 * AXIS - x, y) if flip else (x, y) for x, y in points], fill)
         with right_side(d, flip=flip):
             inner = [(294, 286), (263, 360), (241, 450), (232, 500)]
             band(d, inner, half, border_fill, border, spacing=spacing, edge=3.6, edge_fill=border_edge)
 
 
-def fold_shadow(d: Figure, points: Sequence[Point], *, reach: float = 26.0, width: float = 3.8) -> None:
+def fold_shadow(
+    d: Figure, points: Sequence[Point], cloth: str, *, reach: float = 26.0, width: float = 3.8
+) -> None:
     """A fold of hanging cloth: its line, and strokes that fade away from it to the right."""
+    if cloth == INK:
+        d.fold((points, width * 0.7), ink=LIGHT_STRAND)
+        return
     d.fold((points, width))
     far = [(x + reach, y) for x, y in points]
     valley = polyline([*sampled(points, 12), *far[::-1]])
@@ -64,7 +72,7 @@ def tunic(d: Figure, fill: str, weave: Weave | None) -> None:
     d.shape(front, fill, INNER)
     if weave is not None:
         weave(d, front)
-    d.hatch(front, Shade(depth=0.26, spacing=6, width=2.6, reach=40, seed=35, start=0.2),
+    _shade(d, front, fill, Shade(depth=0.26, spacing=6, width=2.6, reach=40, seed=35, start=0.2),
         Shade(angle=180, depth=0.1, spacing=7, width=1.9, reach=16, seed=36, stop=0.8))  # fmt: skip
 
 
@@ -104,8 +112,14 @@ def banded_cape(
             ]
             band(d, line, wide, colour, unit, spacing=wide * 1.45 + 3, edge=3.8, edge_fill=edge)
     d.shape(cape, None, OUTER)
-    d.hatch(cape, Shade(depth=0.16, spacing=6.4, width=2.6, reach=56, seed=51, stop=0.7),
+    _shade(d, cape, fill, Shade(depth=0.16, spacing=6.4, width=2.6, reach=56, seed=51, stop=0.7),
         Shade(angle=180, depth=0.06, spacing=7, width=2, reach=18, seed=52, stop=0.7))  # fmt: skip
+
+
+def _shade(d: Figure, outline: Outline, cloth: str, *layers: Shade) -> None:
+    """Hatch cloth; on black nothing would show."""
+    if cloth != INK:
+        d.hatch(outline, *layers)
 
 
 def gown(
@@ -125,7 +139,7 @@ def gown(
     d.shape(shape, bodice, INNER)
     if weave is not None:
         weave(d, shape)
-    d.hatch(shape, Shade(depth=0.24, spacing=6, width=2.6, reach=44, seed=61, start=0.1,
+    _shade(d, shape, bodice, Shade(depth=0.24, spacing=6, width=2.6, reach=44, seed=61, start=0.1,
         stop=0.8), Shade(angle=180, depth=0.09, spacing=7, width=2, reach=16, seed=62,
         stop=0.75))  # fmt: skip
     left = [(238, 290), (253, dip - 24), (281, dip - 5), (AXIS, dip + 3)]
@@ -148,7 +162,7 @@ def veil(
     d.shape(shape, fill, None)
     if weave is not None:
         weave(d, shape)
-    d.hatch(shape, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.75),
+    _shade(d, shape, fill, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.75),
         Shade(angle=180, depth=0.05, spacing=7, width=2, reach=14, seed=66, stop=0.7))  # fmt: skip
     if border is not None:
         edge: list[Point] = [
@@ -171,7 +185,7 @@ def shawl(d: Figure, fill: str, weave: Weave, *, border: str) -> None:
     shape = symmetric(half)
     d.shape(shape, fill, None)
     weave(d, shape)
-    d.hatch(shape, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.7))
+    _shade(d, shape, fill, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.7))
     _edging(d, [(252, 286), (196, 294), (140, 316), (80, 346)], border)
     d.shape(shape, None, OUTER)
 
@@ -192,5 +206,5 @@ def doublet(d: Figure, fill: str, weave: Weave | None) -> None:
     if weave is not None:
         weave(d, shape)
     d.shape(shape, None, OUTER)
-    d.hatch(shape, Shade(depth=0.26, spacing=6, width=2.6, reach=46, seed=67, stop=0.8),
+    _shade(d, shape, fill, Shade(depth=0.26, spacing=6, width=2.6, reach=46, seed=67, stop=0.8),
         Shade(angle=180, depth=0.1, spacing=7, width=2, reach=18, seed=68, stop=0.75))  # fmt: skip

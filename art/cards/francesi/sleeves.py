@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from art.cards.francesi.cuffs import cuff
 from art.cards.francesi.figure import Figure
-from art.cards.francesi.hands import cuff
 from art.cards.francesi.weaves import Weave
 from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import INK
 from art.cards.kit.limb import Station, limb
 from art.cards.kit.paths import Node, Outline, Point, sampled, smooth
 from art.cards.kit.svg import DETAIL, OUTER
@@ -37,7 +38,7 @@ def sleeve(
             due += gap
             ring = _across(shape.line, shape.halves, i, wide)
             d.shape_if_seen(ring, stripe, DETAIL, shape.line[i], shape.halves[i] + wide)
-    d.limb(stations, None, OUTER, depth=depth, spacing=5.6, width=2.6)
+    d.limb(stations, None, OUTER, depth=depth if fill != INK else 0, spacing=5.6, width=2.6)
 
 
 def arm(
@@ -48,7 +49,7 @@ def arm(
     *,
     reach: Sequence[Station],
     cuff_fill: str,
-    cuff_half: float = 23.0,
+    cuff_half: float = 27.0,
     beads: str | None = None,
     stripe: str | None = None,
     gap: float = 26.0,
@@ -56,7 +57,7 @@ def arm(
     """A forearm ending in a turned-back cuff at `hand`, its opening turned `turn` degrees clockwise."""
     sleeve(d, [(*hand, cuff_half - 1), *reach], fill, stripe=stripe, gap=gap)
     with d.at(*hand, rotate=turn):
-        cuff(d, cuff_fill, cuff_half, 20.0, beads=beads)
+        cuff(d, cuff_fill, cuff_half, 23.0, beads=beads)
 
 
 def full_sleeve(

@@ -31,3 +31,10 @@ def turned_about(d: Figure, x: float, y: float, degrees: float) -> Iterator[None
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     with d.at(x - x * cos + y * sin, y - x * sin - y * cos, rotate=degrees):
         yield
+
+
+@contextmanager
+def enlarged(d: Figure, factor: float, y: float, *, lower: float = 0.0) -> Iterator[None]:
+    """Draw what is about the middle of the card larger, keeping its height `y`, then move it down."""
+    with d.at(AXIS * (1 - factor), y * (1 - factor) + lower, factor):
+        yield

@@ -1,0 +1,110 @@
+"""What the courts' other hands hold: horn, scroll, dagger, fan, pearls, medallion."""
+
+from __future__ import annotations
+
+import math
+
+from art.cards.francesi.figure import Figure
+from art.cards.francesi.motifs import pearl, strew
+from art.cards.francesi.weights import FINE
+from art.cards.kit.hatch import Shade
+from art.cards.kit.inks import BLUE, INK, PAPER, RED, YELLOW
+from art.cards.kit.paths import IDENTITY, Node, Point, circle, ellipse, polyline, rect, sampled, smooth, star
+from art.cards.kit.svg import DETAIL, INNER
+
+
+def horn(d: Figure) -> None:
+    """A hunting horn held at (0, 0), its bell to the upper right, its mouthpiece to the left."""
+    d.limb([(-66, -30, 4.4), (-52, -16, 6.5), (-28, -2, 9), (0, 0, 12), (28, -10, 16.5), (50, -34, 22)], INK,
+        INNER, depth=0)  # fmt: skip
+    for a, b in (((-58, -25), (-48, -8)), ((20, 7), (12, -18))):
+        d.limb([(*a, 7.5), (*b, 7.5)], YELLOW, DETAIL, depth=0)
+    d.lens([(-40, -12), (-18, -3), (8, -6)], 2.4, ink=YELLOW)
+    with d.at(52, -37, rotate=37):
+        d.shape(ellipse(0, 0, 27, 10), YELLOW, INNER)
+        d.shape(ellipse(0, -1.5, 20, 5.6), INK, DETAIL)
+    d.shape(circle(-68, -32, 6), YELLOW, DETAIL)
+
+
+def scroll(d: Figure) -> None:
+    """A rolled letter held upright at (0, 0), with its seal hanging from a ribbon."""
+    ribbon: list[Node] = [(9, -30, "c"), (24, -26), (30, -8), (36, -10, "c"), (33, -32), (10, -40, "c")]
+    d.shape(smooth(ribbon), RED, DETAIL)
+    roll = smooth([(-14, -92, "c"), (0, -86), (14, -92, "c"), (13, 70, "c"), (0, 76), (-13, 70, "c")])
+    d.shape(roll, PAPER, INNER, shade=[Shade(depth=0.42, spacing=5.4, width=2.2, bend=0.2)])
+    d.shape(ellipse(0, -92, 14, 6.5), PAPER, INNER)
+    d.lens([(-9, -92), (0, -96), (7, -92), (1, -89), (-4, -91)], 2.2)
+    d.fold(([(-9, -82), (-8, -40), (-9, 10)], 2.4), ([(14, -70), (3, -62), (-2, -66)], 2.2))
+    d.shape(
+        smooth([(-14, -42, "c"), (0, -37), (14, -42, "c"), (14, -30, "c"), (0, -25), (-14, -30, "c")]),
+        RED,
+        DETAIL,
+    )
+    d.shape(circle(34, -1, 13), RED, INNER)
+    d.shape(star(34, -1, 8.5, 3.6, 6), YELLOW, FINE)
+
+
+def dagger(d: Figure) -> None:
+    """A dagger thrust into the sash, its grip at (0, 0), pointing down."""
+    blade = polyline([(-10, 36), (10, 36), (7, 120), (-7, 120)])
+    d.shape(blade, PAPER, INNER, shade=[Shade(depth=0.45, spacing=5.4, width=2)])
+    d.shape(rect(-7.5, -34, 15, 72), INK, INNER)
+    for k in range(5):
+        d.line(polyline([(-7.5, -28 + 13 * k), (7.5, -34 + 13 * k)], closed=False), DETAIL, ink=YELLOW)
+    guard: list[Node] = [
+        (-36, 30, "c"),
+        (-14, 36),
+        (14, 36),
+        (36, 30, "c"),
+        (34, 42),
+        (12, 47),
+        (-12, 47),
+        (-34, 42),
+    ]
+    d.shape(smooth(guard), YELLOW, INNER, shade=[Shade(angle=90, depth=0.4, spacing=4.6, width=1.9)])
+    for x in (-36, 36):
+        d.shape(circle(x, 35, 7), YELLOW, DETAIL)
+    d.shape(circle(0, -44, 12.5), YELLOW, INNER, shade=[Shade(depth=0.42, spacing=4, width=1.9, reach=10)])
+    d.shape(circle(0, -44, 4.6), RED, FINE)
+
+
+def fan(d: Figure) -> None:
+    """An open fan, its rivet in the hand at (0, 0), spread upwards."""
+    count, outer, inner = 9, 112.0, 58.0
+
+    def at(radius: float, k: float) -> Point:
+        a = math.radians(-90 + 13.4 * (k - count / 2))
+        return (radius * math.cos(a), radius * math.sin(a))
+
+    for k in range(count):
+        leaf = [
+            at(inner, k),
+            at(outer - 3, k),
+            at(outer + 4, k + 0.5),
+            at(outer - 3, k + 1),
+            at(inner, k + 1),
+        ]
+        d.shape(polyline(leaf), INK if k % 2 else YELLOW, DETAIL)
+    for k in range(count + 1):
+        stick = [at(8, k), at(inner + 3, k - 0.24 if k else k), at(inner + 3, k + 0.24 if k < count else k)]
+        d.shape(polyline(stick), PAPER, DETAIL)
+    for radius, half in ((inner + 2, 3.2), (outer - 13, 4.2)):
+        ring = [at(radius, k / 2) for k in range(2 * count + 1)]
+        d.line(smooth(ring, closed=False), 2 * half)
+        d.line(smooth(ring, closed=False), 2 * half - 3.6, ink=RED)
+    strew(d, [(pearl(4.6, PAPER, *(at(82, k + 0.5) for k in range(1, count, 2))), IDENTITY),
+        (pearl(4.6, BLUE, *(at(82, k + 0.5) for k in range(0, count, 2))), IDENTITY)])  # fmt: skip
+
+
+def pearls(d: Figure, points: list[Point], fill: str) -> None:
+    """A string of pearls along the points."""
+    line = sampled(points, 9.4)
+    strew(d, [(pearl(4.5, fill, *line), IDENTITY)])
+
+
+def medallion(d: Figure, fill: str, stone: str) -> None:
+    """A round jewel hanging at (0, 0)."""
+    d.shape(circle(0, 0, 22), fill, INNER)
+    d.shape(circle(0, 0, 16.5), INK, None)
+    d.shape(star(0, 0, 15.5, 7, 8), stone, None)
+    d.shape(circle(0, 0, 4.4), fill, FINE)
