@@ -9,7 +9,7 @@ from art.cards.kit.deck import backs
 from art.cards.kit.inks import DARK_BLUE, DARK_RED, PAPER
 from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, polar, polyline, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane.card import HEIGHT, WIDTH, blank
+from art.cards.napoletane.card import HEIGHT, WIDTH, back_blank
 from art.cards.parts.foliage import leaf
 from art.cards.parts.small_back import SmallBack
 
@@ -26,7 +26,7 @@ MEDAL: Point = (112.0, 156.0)  # half-axes
 
 def back(name: str, ink: str) -> Drawing:
     """The back in one ink."""
-    d = blank(name)
+    d = back_blank(name)
     d.shape(rect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN), ink, OUTER, ink=ink)
     inner = MARGIN + BORDER
     d.line(rect(MARGIN + 5, MARGIN + 5, WIDTH - 2 * MARGIN - 10, HEIGHT - 2 * MARGIN - 10), DETAIL, ink=PAPER)
@@ -197,7 +197,7 @@ _SMALL = SmallBack(
 
 def small(name: str, ink: str) -> Drawing:
     """The back of a small card: the scalloped oval, the sun and two lotuses."""
-    d = blank(name)
+    d = back_blank(name)
     _SMALL.draw(d, ink)
     rx, ry = MEDAL
     with d.at(WIDTH / 2, HEIGHT / 2):

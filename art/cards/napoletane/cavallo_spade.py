@@ -6,12 +6,12 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.paths import circle, ellipse, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import ground, horse_tail, rider, tack
+from art.cards.napoletane import body, ground, hairdo, horse_tail, rider, tack, visage
 from art.cards.napoletane.card import court_blank
-from art.cards.parts import beards, dress, hair, hands, hats, heads, legs, sleeves
+from art.cards.napoletane.sitters import CAVALLO_SPADE as FACE
+from art.cards.parts import bent_arm, dress, hands, hats, heads, legs
 from art.cards.parts.stance import Stance
 
-SKIN = "#b1815a"
 COAT = legs.Coat(body="#7a5b45", far="#594131", mane="#2c211b", hoof="#241d19")
 HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=YELLOW, hem=GREEN, unit=YELLOW, border="links")
 
@@ -24,33 +24,35 @@ HIGH: legs.Folded = (
 )
 
 
+HILT = (120, 286)
+
+
 def draw() -> Drawing:
     """The card."""
     d = court_blank("CS", grain=1.1)
     ground.slab(d, BLUE)
     rider.mounted(d, COAT, HARNESS, lifted="far", nod=NOD, fore=HIGH, engraved=True, hind=legs.GATHERED,
         tail=horse_tail.swept)  # fmt: skip
+    tack.reins(d, HARNESS, (350, 380), NOD)
     with rider.upper(d), STANCE.torso(d):
-        _arms(d)
+        bent_arm.arm(d, (182, 278), (128, 376), (124, 316), RED, wide=34, joint=31, narrow=18)
+        bent_arm.arm(d, (264, 276), (308, 354), (330, 372), RED, wide=34, joint=31, narrow=18, seed=4)
         _coat(d)
     tack.leg(d, RED, WHITE, HARNESS, top=YELLOW, seat=SEAT)
     with rider.upper(d):
         rider.skirt(d, YELLOW, WHITE)
         _sash(d)
-        with STANCE.head(d):
-            _head(d)
-        with STANCE.torso(d), d.at(127, 261, 1.0, 7), d.at(-115, -264):
-            _scimitar(d)
-    tack.reins(d, HARNESS, (346, 384), NOD)
-    with rider.upper(d):
-        _rein_hand(d)
+        _head(d)
+        with STANCE.torso(d):
+            with d.at(*HILT, 0.98, 9), d.at(-115, -264):
+                _scimitar(d)
+            with d.at(*HILT, rider.HAND, 10):
+                hands.fist(d, FACE.skin, wrist=76)
+            body.cuff(d, (128, 376), (124, 314), 18, length=12)
+        with d.at(341, 378, rider.HAND, 24, flip=True):
+            hands.fist(d, FACE.skin, wrist=-36)
+        body.cuff(d, (300, 344), (326, 368), 17, length=13)
     return d
-
-
-def _arms(d: Drawing) -> None:
-    sleeves.bent_arm(d, [(178, 262, 22), (156, 292, 28), (142, 322, 26), (138, 332, 21)], RED)
-    sleeves.bent_arm(d, [(268, 262, 22), (290, 296, 28), (300, 334, 25), (298, 352, 20)], RED)
-    d.fold(([(170, 306), (156, 314), (142, 310)], 4), ([(280, 300), (290, 314), (292, 328)], 4))
 
 
 def _coat(d: Drawing) -> None:
@@ -105,7 +107,6 @@ def _scimitar(d: Drawing) -> None:
     d.shape(blade, BLUE, OUTER, shade=[Shade(angle=-8, depth=0.42), Shade(angle=172, depth=0.12, width=2)])
     d.line(smooth([(114, 228, "c"), (112, 186), (102, 148), (86, 112), (72, 88, "c")], closed=False), INNER)
     d.line(smooth([(107, 186, "c"), (98, 152), (84, 120)], closed=False), DETAIL, ink=PAPER)
-    sleeves.sleeve(d, (136, 330), (122, 284), RED, wide=22, narrow=14, bend=-4)
     d.shape(
         smooth([(108, 238, "c"), (108, 280), (114, 292), (122, 290), (123, 280), (122, 238, "c")]),
         YELLOW,
@@ -130,29 +131,16 @@ def _scimitar(d: Drawing) -> None:
         INNER,
         shade=[Shade(angle=90, depth=0.4, spacing=4.4, width=2)],
     )
-    with d.at(115, 264, 0.96, 6):
-        hands.fist(d, SKIN, wrist=66)
-    with d.at(127, 289, 1.0, 148):
-        hands.cuff(d, 12.5, 12)
-
-
-def _rein_hand(d: Drawing) -> None:
-    sleeves.sleeve(d, (301, 340), (324, 366), RED, wide=21, narrow=14, bend=-3)
-    with d.at(340, 378, 0.92, 24, flip=True):
-        hands.fist(d, SKIN, wrist=-36)
-    with d.at(326, 368, 1.0, -46):
-        hands.cuff(d, 12.5, 12)
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(skin=SKIN, hair=INK, nose=-0.6, cheek=0.6, jaw=1.8, brow=1.5, mouth=1, age=1,
-        stern=3, eye=1.12)  # fmt: skip
-    with d.at(222, 184, 0.95):
-        heads.neck(d, look)
-    dress.pleated_collar(d, 227, 234, 56, 24, YELLOW, pleats=11)
-    with d.at(222, 184, 0.95):
-        heads.face(d, look)
-        heads.ear(d, look)
-        hair.sideburn(d, look)
-        beards.moustache(d, INK, curl=1.2)
+    with STANCE.head(d), d.at(222, 180, rider.HEAD):
+        heads.neck(d, FACE.look)
+    with STANCE.head(d):
+        dress.pleated_collar(d, 227, 237, 60, 25, YELLOW, pleats=11)
+    with STANCE.head(d), d.at(222, 180, rider.HEAD):
+        visage.draw(d, FACE)
+        heads.ear(d, FACE.look)
+        hairdo.shorn(d, FACE.hair)
+        hairdo.twirled(d, INK)
         hats.turban(d, BLUE, jewel=YELLOW, feather=None)

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from art.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, GREEN, GREY, INK, OCHRE, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.napoletane import ground
+from art.cards.napoletane import body, footwear, ground, hairdo
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.club import club
-from art.cards.parts import dress, gestures, hair, hands, hats, heads, legwear, sleeves
+from art.cards.parts import bent_arm, dress, gestures, hands, hats, heads, legwear, sleeves
+from art.cards.parts.look import Look
 from art.cards.parts.stance import Stance
 
-STANCE = Stance(hip=8, lean=-2, slope=2, tilt=-3, spine=288, neck=(290, 250))
+FACE = Look(
+    hair=GREY, rosy=True, nose=-1.8, hook=-2.2, chin=1.2, cheek=1.6, eye=1.3, smile=0.6, mouth=-1, bare=True
+)
+STANCE = Stance(hip=10, lean=-4, slope=3, tilt=-5, spine=288, neck=(290, 250))
+GRIP = (138, 396)
 DAMASK = [
-    (250, 300),
-    (250, 350),
-    (284, 276),
-    (282, 316),
-    (284, 356),
-    (312, 300),
-    (310, 344),
-    (250, 424),
-    (272, 440),
-    (306, 436),
-]
+    (250, 300), (250, 350), (284, 276), (282, 316), (284, 356), (312, 300), (310, 344), (250, 424),
+    (272, 440), (306, 436),
+]  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -34,77 +31,61 @@ def draw() -> Drawing:
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):
-            sleeves.puffed_sleeve(d, (240, 277), (206, 345), GREEN, wide=32)
-    club(d, 126, 262, 392, 114, -3, flip=True)
+            bent_arm.arm(d, (246, 288), (200, 374), (164, 388), BLUE, wide=34, joint=30, narrow=18)
+            sleeves.puffed_sleeve(d, (244, 278), (212, 342), GREEN, wide=36)
+    club(d, 118, 256, 400, 122, -3, flip=True)
     with ground.figure(d):
         with STANCE.torso(d):
-            _far_forearm(d)
+            with d.at(*GRIP, body.HAND, -4):
+                gestures.spear(d, wrist=-18)
+            body.cuff(d, (200, 374), (166, 388), 18)
             _jacket(d)
             _near_arm(d)
-        with STANCE.head(d):
-            _head(d)
+        _head(d)
     return d
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (320, 588), (322, 696), YELLOW, bulge=0.96)
-    legwear.leg(d, (246, 586), (216, 694), YELLOW, bulge=0.96)
-    legwear.shoe(d, 323, 700, flip=True)
-    legwear.shoe(d, 214, 698)
+    d.flats(smooth([(262, 480, "c"), (258, 590, "c"), (276, 600), (290, 590, "c"), (300, 480, "c")]), ink=INK)
+    body.leg(d, (306, 480), (312, 580), (330, 700), YELLOW, full=0.96, seed=4)
+    body.shoe(d, 332, 704, footwear.strapped, WHITE, RED)
+    body.leg(d, (252, 480), (236, 586), (200, 692), YELLOW)
+    body.shoe(d, 198, 696, footwear.strapped, WHITE, RED)
     far: list[Node] = [
-        (288, 430, "c"),
-        (288, 500),
-        (292, 588, "c"),
-        (320, 596),
-        (346, 586, "c"),
-        (358, 530),
-        (352, 470),
-        (336, 426, "c"),
-    ]
+        (284, 430, "c"), (284, 500), (284, 590, "c"), (313, 600), (342, 590, "c"), (358, 530), (354, 470),
+        (338, 426, "c"),
+    ]  # fmt: skip
     near: list[Node] = [
-        (228, 430, "c"),
-        (212, 480),
-        (206, 538),
-        (217, 586, "c"),
-        (246, 595),
-        (274, 591, "c"),
-        (293, 536),
-        (302, 450, "c"),
-    ]
+        (226, 430, "c"), (208, 480), (198, 538), (206, 586, "c"), (236, 600), (268, 592, "c"), (290, 536),
+        (304, 450, "c"),
+    ]  # fmt: skip
     for shape in (far, near):
         legwear.puffed_breech(d, shape, RED)
-        x0 = shape[0][0] + (6 if shape is far else -2)
-        d.line(
-            smooth([(x0 + 44, 434, "c"), (x0 + 50, 500), (x0 + 42, 586, "c")], closed=False),
-            OUTER,
-            ink=YELLOW,
-        )
+    stripes: tuple[list[Node], ...] = (
+        [(318, 434, "c"), (330, 510), (322, 592, "c")],
+        [(262, 436, "c"), (258, 510), (240, 592, "c")],
+    )
+    for stripe in stripes:
+        d.line(smooth(stripe, closed=False), OUTER, ink=YELLOW)
     d.fold(
-        ([(231, 591), (222, 548), (230, 500)], 5), ([(258, 594), (271, 548), (279, 490)], 5),
-        ([(298, 450), (288, 476), (270, 492)], 6),
-        ([(308, 592), (302, 550), (304, 510)], 5), ([(338, 588), (346, 548), (344, 510)], 4.4),
+        ([(220, 594), (210, 548), (224, 496)], 6), ([(254, 596), (272, 548), (276, 494)], 6),
+        ([(300, 448), (288, 478), (268, 496)], 7), ([(302, 452), (306, 480), (300, 510)], 6),
+        ([(298, 594), (294, 548), (298, 510)], 6), ([(338, 592), (350, 548), (346, 506)], 5),
+        ([(226, 470), (244, 482), (262, 484)], 5),
     )  # fmt: skip
-    legwear.garter(d, 245, 589, 30, GREEN, bow=-1)
-    legwear.garter(d, 319, 589, 29, GREEN)
-
-
-def _far_forearm(d: Drawing) -> None:
-    sleeves.sleeve(d, (204, 352), (162, 382), BLUE, wide=21, bend=4)
-    with d.at(137, 392, 1.02, -4):
-        gestures.spear(d, wrist=-18)
-    with d.at(158, 386, 1.0, 66):
-        hands.cuff(d, 13, 14)
+    legwear.garter(d, 236, 594, 33, GREEN, bow=-1)
+    legwear.garter(d, 313, 596, 31, GREEN)
 
 
 def _jacket(d: Drawing) -> None:
-    body = smooth([
+    coat = smooth([
         (256, 250, "c"), (239, 258), (234, 278), (233, 306), (228, 344), (232, 388, "c"), (216, 420),
         (208, 452, "c"), (230, 462), (248, 452, "c"),
         (268, 466), (288, 454, "c"), (310, 464), (328, 450, "c"), (340, 456), (350, 446, "c"), (342, 416),
         (330, 386, "c"),
         (338, 344), (344, 300), (346, 264, "c"), (318, 248, "c"),
     ])  # fmt: skip
-    d.shape(body, YELLOW, OUTER, shade=dress.CLOTH)
+    d.shape(coat, YELLOW, OUTER, shade=dress.CLOTH)
     dress.damask(d, OCHRE, DAMASK)
     # The back seam and two side seams tell that we see him half from behind.
     seams: tuple[list[Node], ...] = (
@@ -123,20 +104,20 @@ def _jacket(d: Drawing) -> None:
 
 
 def _near_arm(d: Drawing) -> None:
-    sleeves.puffed_sleeve(d, (342, 284), (382, 346), GREEN, wide=35)
-    sleeves.sleeve(d, (384, 350), (350, 398), BLUE, bend=-4)
-    with d.at(338, 404, 0.96, -8):
+    bent_arm.arm(d, (346, 306), (400, 368), (350, 410), BLUE, wide=32, joint=32, narrow=18, seed=4)
+    sleeves.puffed_sleeve(d, (342, 282), (382, 342), GREEN, wide=40)
+    with d.at(340, 413, body.HAND, -8):
         hands.at_hip(d)
-    with d.at(345, 401, 1.0, 46):
-        hands.cuff(d, 13, 15)
+    body.cuff(d, (400, 366), (350, 407), 18)
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=GREY, rosy=True, nose=-1, hook=-0.8, chin=0.6, eye=1.1, smile=2, mouth=1)
-    with d.at(282, 190, 0.97):
-        heads.neck(d, look)
-    dress.ruff(d, 288, 240, 38, 15, inwards=True)
-    with d.at(282, 190, 0.97):
-        heads.profile(d, look)
-        hair.nape(d, look)
-        hats.bonnet(d, GREEN, band=YELLOW, feather=RED)
+    with body.head(d, STANCE, 284, 189):
+        heads.neck(d, FACE)
+    with STANCE.head(d):
+        dress.ruff(d, 290, 241, 42, 16, inwards=True)
+    with body.head(d, STANCE, 284, 189):
+        heads.profile(d, FACE)
+        hairdo.nape_roll(d, GREY)
+        with d.at(0, -4, (1.0, 0.9)):
+            hats.bonnet(d, GREEN, band=YELLOW, feather=RED)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, GREEN, GREY, INK, OCHRE, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import ground
+from art.cards.napoletane import body, footwear, ground, hairdo
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.cup import cup
-from art.cards.parts import dress, hair, hands, hats, heads, legwear, sleeves
+from art.cards.parts import bent_arm, dress, hair, hands, hats, heads, legwear
 from art.cards.parts.stance import Stance
 
-STANCE = Stance(hip=10, lean=-3, slope=2.5, tilt=-4)
+FACE = replace(heads.maiden(GREY), smile=1.4, mouth=0.4, cheek=1.4, jaw=-0.6, gaze=-0.9, bare=True, eye=1.2)
+PALM = (122, 214)
+STANCE = Stance(hip=12, lean=-3, slope=3, tilt=-5)
 
 
 def draw() -> Drawing:
@@ -28,70 +30,54 @@ def draw() -> Drawing:
             _arms(d)
             _doublet(d)
             _dagger(d)
-            with d.at(144, 216, 1.0, 2):
+            body.cuff(d, (162, 360), (129, 262), 18)
+            with d.at(*PALM, body.HAND, 2):
                 hands.palm_under(d)
-            with d.at(150, 254, 1.0, 176):
-                hands.cuff(d, 13.5, 16)
-        with STANCE.head(d):
-            _head(d)
-        with STANCE.carried(d, (144, 216)):
-            cup(d, 144, 163, 84, 106)
+        with STANCE.carried(d, PALM), ground.true(d, (PALM[0] - 2, PALM[1] - 56)):
+            cup(d, 0, 0, 96, 122)
+        _head(d)
     return d
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (222, 556), (200, 690), GREEN)
-    legwear.leg(d, (300, 562), (302, 694), GREEN)
-    legwear.shoe(d, 198, 694)
-    legwear.shoe(d, 303, 698, flip=True)
+    d.flats(smooth([(258, 500, "c"), (246, 566, "c"), (274, 568, "c"), (284, 500, "c")]), ink=INK)
+    body.leg(d, (232, 470), (214, 562), (184, 690), GREEN, seed=5)
+    body.leg(d, (304, 470), (306, 564), (302, 700), GREEN)
+    body.shoe(d, 182, 694, footwear.tongued, WHITE, RED)
+    body.shoe(d, 304, 704, footwear.tongued, WHITE, RED, flip=True)
     left: list[Node] = [
-        (210, 424, "c"),
-        (188, 464),
-        (180, 516),
-        (193, 556, "c"),
-        (221, 566),
-        (249, 562, "c"),
-        (266, 512),
-        (267, 422, "c"),
-    ]
+        (208, 424, "c"), (184, 462), (172, 514), (184, 556, "c"), (214, 568), (246, 562, "c"), (266, 512),
+        (270, 422, "c"),
+    ]  # fmt: skip
     right: list[Node] = [
-        (265, 422, "c"),
-        (268, 506),
-        (276, 563, "c"),
-        (304, 570),
-        (330, 561, "c"),
-        (344, 516),
-        (340, 464),
+        (262, 422, "c"), (262, 506), (274, 564, "c"), (304, 573), (334, 563, "c"), (350, 516), (343, 464),
         (322, 422, "c"),
-    ]
-    legwear.puffed_breech(d, right, YELLOW)
+    ]  # fmt: skip
     legwear.puffed_breech(d, left, YELLOW)
+    legwear.puffed_breech(d, right, YELLOW)
     d.fold(
-        ([(222, 562), (214, 520), (222, 470)], 5), ([(239, 564), (250, 524), (250, 476)], 5),
-        ([(203, 557), (196, 524), (202, 490)], 4),
-        ([(300, 568), (296, 520), (300, 470)], 5), ([(320, 564), (326, 522), (322, 482)], 4.4),
-        ([(266, 446), (260, 474), (246, 490)], 5),
+        ([(214, 564), (206, 520), (216, 470)], 6), ([(234, 564), (246, 524), (246, 476)], 6),
+        ([(194, 558), (186, 524), (194, 488)], 5), ([(300, 570), (294, 520), (300, 466)], 6),
+        ([(322, 566), (330, 522), (326, 478)], 5), ([(264, 440), (256, 474), (238, 492)], 7),
+        ([(268, 444), (276, 478), (292, 494)], 6),
     )  # fmt: skip
-    legwear.garter(d, 221, 561, 29, RED, bow=-1)
-    legwear.garter(d, 303, 566, 29, RED, bow=1)
+    legwear.garter(d, 214, 564, 32, RED, bow=-1)
+    legwear.garter(d, 304, 569, 32, RED, bow=1)
 
 
 def _arms(d: Drawing) -> None:
-    sleeves.bent_arm(d, [(208, 280, 22), (184, 312, 29), (172, 346, 27), (168, 358, 22)], RED)
-    sleeves.sleeve(d, (164, 348), (151, 266), RED, wide=23, narrow=15, bend=-5)
-    sleeves.bent_arm(d, [(318, 280, 22), (344, 312, 29), (358, 350, 27), (356, 366, 22)], RED)
-    sleeves.sleeve(d, (358, 358), (330, 398), RED, wide=22, narrow=14, bend=-3)
-    d.fold(([(200, 330), (186, 338), (172, 336)], 4), ([(330, 312), (340, 326), (344, 340)], 4))
+    bent_arm.arm(d, (226, 288), (162, 360), (131, 266), RED, wide=36, joint=31, narrow=18)
+    bent_arm.arm(d, (312, 286), (376, 366), (328, 406), RED, wide=37, joint=32, narrow=18, seed=4)
 
 
 def _doublet(d: Drawing) -> None:
-    body = smooth([
+    coat = smooth([
         (232, 250, "c"), (206, 262, "c"), (214, 300), (213, 340), (216, 388, "c"), (203, 420),
         (199, 442, "c"), (228, 448),
         (264, 432, "c"), (300, 448), (333, 440, "c"), (326, 414), (314, 388, "c"), (316, 340), (314, 300),
         (324, 262, "c"), (298, 250, "c"),
     ])  # fmt: skip
-    d.shape(body, GREEN, OUTER, shade=dress.CLOTH)
+    d.shape(coat, GREEN, OUTER, shade=dress.CLOTH)
     front = smooth(
         [(246, 252, "c"), (252, 320), (256, 388, "c"), (276, 388, "c"), (278, 320), (286, 252, "c")]
     )
@@ -123,22 +109,22 @@ def _dagger(d: Drawing) -> None:
             d.line(polyline([(-6.6, y), (6.6, y - 3)], closed=False), DETAIL)
         d.shape(circle(0, 98, 4.6), RED, DETAIL)
         d.shape(smooth([(-18, -4), (0, -1), (18, -4), (18, 5), (0, 7), (-18, 5)]), YELLOW, INNER)
-    with d.at(319, 404, 0.98, -10):
+    with d.at(318, 408, body.HAND, -10):
         hands.at_hip(d)
-    with d.at(326, 400, 1.0, 52):
-        hands.cuff(d, 13, 15)
+    body.cuff(d, (376, 366), (328, 405), 18)
 
 
 def _head(d: Drawing) -> None:
-    look = replace(heads.maiden(GREY), smile=2, mouth=1.2, cheek=1.8, gaze=-0.6)
-    with d.at(260, 190, 0.97):
-        hair.bob_behind(d, look)
+    with body.head(d, STANCE, 262, 186):
+        hair.frontal_bob_behind(d, FACE)
     # The far side of the collar, seen between hair and neck.
-    d.shape(ellipse(265, 243, 36, 12), OCHRE, INNER, shade=[Shade(angle=-90, depth=0.6, spacing=5)])
-    with d.at(260, 190, 0.97):
-        heads.neck(d, look)
-    dress.pleated_collar(d, 266, 246, 62, 27, YELLOW)
-    with d.at(260, 190, 0.97):
-        heads.face(d, look)
-        hair.bob_before(d, look)
+    with STANCE.head(d):
+        d.shape(ellipse(265, 245, 38, 12), OCHRE, INNER, shade=[Shade(angle=-90, depth=0.6, spacing=5)])
+    with body.head(d, STANCE, 262, 186):
+        heads.frontal_neck(d, FACE)
+    with STANCE.head(d):
+        dress.pleated_collar(d, 266, 248, 66, 29, YELLOW)
+    with body.head(d, STANCE, 262, 186):
+        heads.frontal(d, FACE)
+        hairdo.centre_parting(d, GREY)
         hats.beret(d, GREEN, band=BLUE, feather=RED)

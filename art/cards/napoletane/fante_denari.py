@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, GREEN, GREY, OCHRE, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, GREEN, INK, OCHRE, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import ground
+from art.cards.napoletane import body, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.coin import coin
-from art.cards.parts import dress, hair, hands, hats, heads, legwear, sleeves
+from art.cards.napoletane.sitters import FANTE_DENARI as FACE
+from art.cards.parts import bent_arm, dress, hands, hats, heads, legwear, sleeves
 from art.cards.parts.stance import Stance
 
-GRASP = (161, 208)
-STANCE = Stance(hip=-9, lean=3, slope=-2, tilt=3, spine=276, neck=(278, 250))
+GRASP = (163, 210)
+STANCE = Stance(hip=-11, lean=4, slope=-3, tilt=3, spine=276, neck=(278, 250))
 
 
 def draw() -> Drawing:
@@ -28,78 +29,65 @@ def draw() -> Drawing:
             _jacket(d)
             _purse(d)
             _near_arm(d)
-        with STANCE.head(d):
-            _head(d)
         with STANCE.carried(d, GRASP):
-            with d.at(*GRASP, 0.98, -8):
+            with d.at(*GRASP, body.HAND, -8):
                 hands.pinching(d)
-            coin(d, 122, 176, 106)
-            with d.at(*GRASP, 0.98, -8):
+            with ground.true(d, (124, 174)):
+                coin(d, 0, 0, 114)
+            with d.at(*GRASP, body.HAND, -8):
                 hands.pinching_thumb(d)
+        _head(d)
     return d
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (240, 558), (234, 696), RED)
-    legwear.leg(d, (312, 550), (344, 686), RED)
-    legwear.shoe(d, 233, 700, fill=YELLOW)
-    legwear.shoe(d, 347, 690, flip=True, fill=YELLOW)
+    d.flats(smooth([(262, 500, "c"), (266, 566, "c"), (298, 564, "c"), (292, 500, "c")]), ink=INK)
+    body.leg(d, (310, 460), (330, 560), (368, 682), RED, seed=3)
+    body.leg(d, (246, 460), (238, 560), (236, 696), RED)
+    body.shoe(d, 372, 686, footwear.slashed, YELLOW, RED, flip=True)
+    body.shoe(d, 234, 700, footwear.slashed, YELLOW, RED)
     far: list[Node] = [
-        (272, 440, "c"),
-        (280, 500),
-        (288, 556, "c"),
-        (314, 560),
-        (338, 548, "c"),
-        (346, 506),
-        (338, 462),
-        (324, 428, "c"),
-    ]
+        (268, 440, "c"), (280, 496), (296, 556, "c"), (326, 562), (354, 546, "c"), (362, 500), (348, 456),
+        (328, 426, "c"),
+    ]  # fmt: skip
     near: list[Node] = [
-        (222, 430, "c"),
-        (206, 468),
-        (203, 516),
-        (214, 556, "c"),
-        (240, 563),
-        (266, 558, "c"),
-        (277, 510),
-        (278, 440, "c"),
-    ]
+        (222, 430, "c"), (203, 468), (200, 516), (211, 558, "c"), (239, 567), (268, 560, "c"), (282, 510),
+        (284, 440, "c"),
+    ]  # fmt: skip
     for shape in (far, near):
         legwear.puffed_breech(d, shape, GREEN)
     d.fold(
-        ([(240, 560), (232, 520), (236, 480)], 5), ([(258, 560), (262, 524), (260, 486)], 5),
-        ([(222, 556), (214, 526), (216, 496)], 4),
-        ([(313, 558), (306, 520), (305, 480)], 5), ([(329, 552), (331, 520), (326, 490)], 4.4),
-        ([(276, 446), (270, 470), (258, 486)], 5),
+        ([(240, 564), (230, 520), (236, 474)], 6), ([(260, 562), (265, 524), (262, 480)], 6),
+        ([(220, 560), (211, 526), (214, 490)], 5),
+        ([(316, 560), (306, 520), (302, 476)], 6), ([(342, 552), (346, 516), (336, 480)], 5),
+        ([(282, 444), (274, 476), (256, 492)], 7), ([(282, 450), (286, 474), (300, 488)], 5),
     )  # fmt: skip
-    legwear.garter(d, 240, 560, 28, YELLOW)
-    legwear.garter(d, 313, 554, 27, YELLOW)
+    legwear.garter(d, 239, 563, 30, YELLOW)
+    legwear.garter(d, 325, 556, 30, YELLOW)
 
 
 def _far_arm(d: Drawing) -> None:
-    sleeves.puffed_sleeve(d, (222, 276), (190, 348), GREEN, wide=33)
-    sleeves.sleeve(d, (188, 346), (182, 264), YELLOW, bend=-5)
-    with d.at(182, 254, 1.0, 176):
-        hands.cuff(d, 13, 16, BLUE)
+    bent_arm.arm(d, (236, 284), (188, 362), (181, 272), YELLOW, wide=34, joint=30, narrow=17)
+    sleeves.puffed_sleeve(d, (234, 278), (203, 340), GREEN, wide=38)
+    body.cuff(d, (188, 362), (182, 268), 17, BLUE)
 
 
 def _near_arm(d: Drawing) -> None:
-    sleeves.puffed_sleeve(d, (340, 278), (367, 348), GREEN, wide=34)
-    sleeves.sleeve(d, (366, 352), (336, 406), YELLOW, bend=-4)
-    with d.at(326, 414, 0.95, -14):
+    bent_arm.arm(d, (336, 288), (388, 368), (334, 416), YELLOW, wide=34, joint=30, narrow=18, seed=4)
+    sleeves.puffed_sleeve(d, (338, 280), (373, 342), GREEN, wide=39)
+    with d.at(326, 420, body.HAND, -14):
         hands.at_hip(d)
-    with d.at(332, 410, 1.0, 42):
-        hands.cuff(d, 13, 15, BLUE)
+    body.cuff(d, (388, 368), (334, 415), 17, BLUE)
 
 
 def _jacket(d: Drawing) -> None:
-    body = smooth([
+    coat = smooth([
         (248, 250, "c"), (232, 258), (229, 278), (228, 310), (224, 340), (226, 392, "c"), (214, 426),
         (210, 446, "c"), (238, 456),
         (272, 460), (306, 454), (336, 442, "c"), (328, 416), (320, 390, "c"), (326, 340), (328, 300),
         (338, 264, "c"), (312, 250, "c"),
     ])  # fmt: skip
-    d.shape(body, RED, OUTER, shade=dress.CLOTH)
+    d.shape(coat, RED, OUTER, shade=dress.CLOTH)
     d.hatch(
         smooth([(226, 400), (214, 446), (272, 460), (336, 442), (320, 400)]),
         Shade(angle=90, depth=0.26, width=2.3),
@@ -157,25 +145,17 @@ def _purse(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=GREY, rosy=True, nose=1.2, hook=1, jaw=0.8, brow=1.1, mouth=0.4,
-        smile=1.5, gaze=-0.9, stern=-0.6)  # fmt: skip
-    with d.at(272, 192, 0.97):
-        hair.bob_behind(d, look)
-        heads.neck(d, look)
-    collar = smooth(
-        [
-            (240, 248, "c"),
-            (252, 236),
-            (280, 232),
-            (306, 236),
-            (318, 250, "c"),
-            (306, 268, "c"),
-            (281, 250),
-            (254, 266, "c"),
-        ]
-    )
-    d.shape(collar, WHITE, INNER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.2)])
-    with d.at(272, 192, 0.97):
-        heads.face(d, look)
-        hair.bob_before(d, look)
+    with body.head(d, STANCE, 272, 186):
+        hairdo.pageboy_behind(d, FACE.hair)
+        heads.neck(d, FACE.look)
+    collar = smooth([
+        (236, 250, "c"), (250, 238), (280, 233), (308, 238), (322, 252, "c"), (310, 272, "c"), (281, 252),
+        (250, 270, "c"),
+    ])  # fmt: skip
+    with STANCE.head(d):
+        d.shape(collar, WHITE, INNER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.2)])
+    with body.head(d, STANCE, 272, 186):
+        visage.draw(d, FACE)
+        hairdo.pageboy(d, FACE.hair)
+        hairdo.fringe(d, FACE.hair)
         hats.montero(d, RED, lining=BLUE, feather=YELLOW)

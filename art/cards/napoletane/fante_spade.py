@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, FLESH, GREEN, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import ground
+from art.cards.napoletane import body, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
+from art.cards.napoletane.sitters import FANTE_SPADE as FACE
 from art.cards.napoletane.sword import sword
-from art.cards.parts import dress, gestures, hair, hands, hats, heads, legwear, sleeves
+from art.cards.parts import bent_arm, dress, gestures, hands, hats, heads, legwear, sleeves
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-10, lean=3, slope=-2, tilt=4)
-HAIR = "#a8752f"
 
 
 def draw() -> Drawing:
@@ -27,14 +25,13 @@ def draw() -> Drawing:
             _legs(d)
         _branch(d)
         with STANCE.torso(d):
-            _upper_arms(d)
+            _arms(d)
             _doublet(d)
-    sword(d, 414, 522, 452, 25, 180)
+    sword(d, 424, 520, 454, 28, 180)
     with ground.figure(d):
         with STANCE.torso(d):
-            _forearms(d)
-        with STANCE.head(d):
-            _head(d)
+            _hands(d)
+        _head(d)
     return d
 
 
@@ -77,56 +74,47 @@ def _branch(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (230, 558), (224, 698), FLESH, bare=True, bulge=0.94)
-    legwear.leg(d, (308, 548), (334, 684), FLESH, bare=True, bulge=0.94)
-    d.fold(([(222, 560), (230, 572), (240, 560)], 3), ([(300, 553), (308, 565), (318, 552)], 3))
-    legwear.shoe(d, 223, 702)
-    legwear.shoe(d, 337, 688, flip=True)
+    d.flats(smooth([(256, 500, "c"), (260, 558, "c"), (288, 556, "c"), (284, 500, "c")]), ink=INK)
+    body.leg(d, (304, 470), (318, 552), (350, 680), FLESH, full=0.92, seed=3)
+    body.leg(d, (234, 470), (228, 560), (224, 698), FLESH, full=0.92)
+    body.shoe(d, 353, 684, footwear.buskin, WHITE, YELLOW, flip=True)
+    body.shoe(d, 222, 702, footwear.buskin, WHITE, YELLOW)
     left: list[Node] = [
-        (210, 424, "c"),
-        (190, 462),
-        (184, 506),
-        (196, 550, "c"),
-        (230, 560),
-        (258, 552, "c"),
-        (269, 504),
-        (266, 440, "c"),
-    ]
+        (210, 424, "c"), (188, 460), (180, 506), (192, 548, "c"), (228, 560), (262, 552, "c"), (274, 504),
+        (270, 440, "c"),
+    ]  # fmt: skip
     right: list[Node] = [
-        (264, 440, "c"),
-        (268, 500),
-        (281, 551, "c"),
-        (309, 558),
-        (339, 544, "c"),
-        (350, 500),
-        (340, 460),
+        (262, 440, "c"), (270, 500), (286, 552, "c"), (318, 559), (352, 542, "c"), (361, 498), (346, 458),
         (322, 422, "c"),
-    ]
+    ]  # fmt: skip
     legwear.puffed_breech(d, right, GREEN)
     legwear.puffed_breech(d, left, GREEN)
     d.fold(
-        ([(232, 556), (224, 516), (226, 474)], 5), ([(250, 554), (256, 512), (252, 474)], 5),
-        ([(210, 552), (203, 520), (206, 488)], 4), ([(300, 556), (292, 516), (294, 474)], 5),
-        ([(322, 552), (330, 512), (322, 476)], 4.6), ([(265, 450), (258, 476), (244, 490)], 5),
+        ([(230, 556), (220, 516), (224, 470)], 6), ([(252, 554), (258, 512), (252, 470)], 6),
+        ([(206, 552), (199, 520), (202, 486)], 5), ([(306, 556), (296, 516), (296, 470)], 6),
+        ([(332, 550), (340, 512), (328, 474)], 5.4), ([(268, 444), (260, 476), (244, 492)], 7),
+        ([(272, 448), (278, 476), (294, 490)], 5),
     )  # fmt: skip
-    legwear.garter(d, 228, 552, 31, RED)
-    legwear.garter(d, 310, 549, 30, RED)
+    legwear.garter(d, 227, 553, 36, RED)
+    legwear.garter(d, 320, 549, 34, RED)
 
 
-def _upper_arms(d: Drawing) -> None:
-    sleeves.puffed_sleeve(d, (209, 275), (181, 346), YELLOW, wide=32, slashes=RED)
-    sleeves.puffed_sleeve(d, (322, 276), (357, 340), YELLOW, wide=32, slashes=RED)
+def _arms(d: Drawing) -> None:
+    bent_arm.arm(d, (220, 284), (174, 372), (140, 398), YELLOW, wide=34, joint=30, narrow=17)
+    sleeves.puffed_sleeve(d, (220, 276), (188, 340), YELLOW, wide=37, slashes=RED)
+    bent_arm.arm(d, (314, 284), (372, 372), (386, 354), YELLOW, wide=34, joint=30, narrow=19, seed=4)
+    sleeves.puffed_sleeve(d, (316, 276), (352, 338), YELLOW, wide=37, slashes=RED)
 
 
 def _doublet(d: Drawing) -> None:
-    body = smooth([
+    coat = smooth([
         (234, 250, "c"), (216, 258), (214, 280), (214, 310), (210, 344), (214, 390, "c"), (202, 420),
         (196, 440, "c"), (218, 450), (230, 440, "c"),
         (246, 452), (264, 442, "c"), (284, 452), (302, 440, "c"), (316, 448), (335, 436, "c"), (326, 412),
         (314, 388, "c"),
         (318, 344), (316, 300), (324, 262, "c"), (298, 250, "c"),
     ])  # fmt: skip
-    d.shape(body, RED, OUTER, shade=dress.CLOTH)
+    d.shape(coat, RED, OUTER, shade=dress.CLOTH)
     for y in (296, 320, 344, 368):
         d.shape(smooth([(246, y, "c"), (264, y + 5), (284, y - 1, "c"), (264, y + 10)]), YELLOW, DETAIL)
     d.line(smooth([(264, 270, "c"), (265, 330), (264, 388, "c")], closed=False), INNER)
@@ -138,35 +126,31 @@ def _doublet(d: Drawing) -> None:
     dress.belt(d, (211, 384), (317, 382), 19, WHITE, sag=7, jewel=BLUE, studs=7)
 
 
-def _forearms(d: Drawing) -> None:
-    sleeves.sleeve(d, (178, 354), (148, 388), YELLOW, wide=21, bend=3)
-    with d.at(129, 400, 0.94, -4):
+def _hands(d: Drawing) -> None:
+    body.cuff(d, (174, 372), (142, 397), 17)
+    with d.at(124, 408, body.HAND, -4):
         gestures.staff(d, wrist=-34)
-    with d.at(148, 391, 1.0, 58):
-        hands.cuff(d, 13, 14)
-    sleeves.sleeve(d, (358, 346), (388, 352), YELLOW, wide=21, bend=-4)
-    with d.at(409, 351, 1.0, flip=True):
+    body.cuff(d, (360, 348), (388, 345), 18, length=14)
+    with d.at(407, 344, body.HAND, flip=True):
         hands.fist(d, wrist=0)
-    with d.at(389, 354, 1.0, -84):
-        hands.cuff(d, 13, 14)
 
 
 def _head(d: Drawing) -> None:
-    look = replace(heads.matron(HAIR), nose=-1.4, hook=-1.2, eye=1.06, age=0, gaze=0.7, stern=-1.4,
-        smile=-0.3)  # fmt: skip
-    with d.at(260, 190, 0.97):
-        hair.bob_behind(d, look)
-        heads.neck(d, look)
+    with body.head(d, STANCE, 258, 184):
+        hairdo.flowing_behind(d, FACE.hair)
+        heads.neck(d, FACE.look)
     collar = smooth([
-        (222, 246, "c"), (240, 236), (266, 234), (292, 236), (312, 246, "c"), (318, 262), (302, 276, "c"),
-        (282, 262), (266, 258, "c"), (250, 264),
-        (230, 276, "c"), (216, 262),
+        (220, 246, "c"), (240, 236), (266, 233), (292, 236), (314, 246, "c"), (322, 264), (304, 280, "c"),
+        (282, 264), (266, 260, "c"), (250, 266),
+        (228, 280, "c"), (212, 264),
     ])  # fmt: skip
-    d.shape(collar, WHITE, INNER, shade=[Shade(angle=60, depth=0.3, spacing=5, width=2.2)])
-    d.line(
-        smooth([(229, 270, "c"), (246, 258), (266, 252), (286, 256), (303, 270, "c")], closed=False), DETAIL
-    )
-    with d.at(260, 190, 0.97):
-        heads.face(d, look)
-        hair.bob_before(d, look, full=1.1)
+    with STANCE.head(d):
+        d.shape(collar, WHITE, INNER, shade=[Shade(angle=60, depth=0.3, spacing=5, width=2.2)])
+        d.line(
+            smooth([(229, 272, "c"), (246, 260), (266, 254), (286, 258), (303, 272, "c")], closed=False),
+            DETAIL,
+        )
+    with body.head(d, STANCE, 258, 184):
+        visage.draw(d, FACE)
+        hairdo.flowing(d, FACE.hair)
         hats.brimmed(d, YELLOW, band=RED, feather=BLUE)

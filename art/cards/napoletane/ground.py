@@ -6,17 +6,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import polyline, rect
+from art.cards.kit.paths import Point, polyline, rect
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.napoletane.card import WIDTH
+
+LEFT, TOP, WIDE, HIGH = 55.0, 726.0, 400.0, 38.0
+"""The plinth's place."""
+FLOOR = 752.0
+"""The height in a figure's units that `figure` lets stand still."""
 
 
 def plinth(d: Drawing, fill: str) -> None:
     """The flat ground of kings and pages: a bar with vertical rulings."""
-    d.shape(rect(61, 712, 388, 40), fill, OUTER)
-    d.hatch(rect(61, 712, 388, 40), Shade(angle=90, depth=0.62, spacing=6.4, width=2.8, bend=0))
-    d.hatch(rect(61, 712, 388, 40), Shade(angle=0, depth=0.05, spacing=5, width=2.4, bend=0))
-    d.line(polyline([(66, 718.5), (444, 718.5)], closed=False), DETAIL)
+    bar = rect(LEFT, TOP, WIDE, HIGH)
+    d.shape(bar, fill, OUTER)
+    d.hatch(bar, Shade(angle=90, depth=0.66, spacing=6.0, width=3.2, bend=0))
+    d.line(polyline([(LEFT + 5, TOP + 6.5), (LEFT + WIDE - 5, TOP + 6.5)], closed=False), DETAIL)
 
 
 def slab(d: Drawing, fill: str) -> None:
@@ -40,9 +45,20 @@ def slab(d: Drawing, fill: str) -> None:
         )
 
 
+SCALE = (1.12, 1.06)
+"""How much broader and higher a figure is drawn than it is designed."""
+
+
 @contextmanager
-def figure(d: Drawing, scale: tuple[float, float] = (1.04, 1.09)) -> Iterator[None]:
-    """Stand a figure drawn on the ground line y = 752 a little larger about the middle of the card."""
-    sx, sy = scale
-    with d.at(WIDTH / 2 * (1 - sx), 752 * (1 - sy), scale):
+def figure(d: Drawing, drop: float = 12.0) -> Iterator[None]:
+    """Stand a figure drawn on the ground line y = 752 larger about the middle of the card, on the plinth."""
+    sx, sy = SCALE
+    with d.at(WIDTH / 2 * (1 - sx), FLOOR * (1 - sy) + drop, SCALE):
+        yield
+
+
+@contextmanager
+def true(d: Drawing, at: Point) -> Iterator[None]:
+    """At that point of a figure, a thing drawn about (0, 0) at its true size: signs keep their shape."""
+    with d.at(*at, (1 / SCALE[0], 1 / SCALE[1])):
         yield

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, DARK_RED, GREEN, INK, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import crowns, ground
+from art.cards.napoletane import body, crowns, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.club import club
-from art.cards.parts import beards, dress, hair, hands, heads, legwear, sleeves
+from art.cards.napoletane.sitters import RE_BASTONI as FACE
+from art.cards.parts import beards, bent_arm, dress, hands, heads, legwear
 from art.cards.parts.stance import Stance
 
-HAIR = "#7a4a26"
-STANCE = Stance(hip=8, lean=-3, slope=2.5, tilt=-4, spine=254, neck=(254, 250))
-DAMASK = [(252, 600), (268, 636), (250, 670), (268, 698)]
+STANCE = Stance(hip=11, lean=-4, slope=3, tilt=-5, spine=254, neck=(254, 250))
+GRIP = (398, 364)
 
 
 def draw() -> Drawing:
@@ -27,43 +27,45 @@ def draw() -> Drawing:
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):
-            _right_arm_above(d)
+            bent_arm.arm(d, (304, 292), (354, 388), (378, 366), YELLOW, wide=35, joint=30, narrow=18, seed=4)
             _tunic(d)
-    club(d, 404, 252, 380, 116)
+    club(d, 414, 252, 394, 120)
     with ground.figure(d):
         with STANCE.torso(d):
-            _right_forearm(d)
+            with d.at(*GRIP, body.HAND * 1.08, 4, flip=True):
+                hands.fist(d, wrist=12)
+            body.cuff(d, (350, 386), (376, 367), 19)
         _cloak(d)
-        legwear.shoe(d, 211, 696)
+        with STANCE.legs(d):
+            body.shoe(d, 192, 694, footwear.slashed, WHITE, BLUE)
         with STANCE.torso(d):
+            _left_arm(d)
             _shoulders(d)
-        with STANCE.head(d):
-            _head(d)
+        _head(d)
     return d
 
 
 def _lining(d: Drawing) -> None:
     lining = smooth([
-        (190, 280, "c"), (170, 420), (160, 560), (168, 700, "c"), (210, 714), (252, 712), (276, 722),
-        (296, 712, "c"), (300, 640), (288, 540), (292, 430), (306, 300, "c"),
+        (190, 280, "c"), (172, 420), (164, 560), (160, 720, "c"), (210, 730), (252, 724), (300, 734),
+        (346, 724, "c"),
+        (340, 640), (322, 540), (306, 430), (306, 300, "c"),
     ])  # fmt: skip
-    d.shape(lining, RED, OUTER, shade=[Shade(angle=10, depth=0.2, spacing=6.6)])
-    dress.damask(d, DARK_RED, DAMASK)
-    d.fold(([(276, 720), (266, 640), (268, 560)], 5), ([(294, 700), (288, 640), (282, 590)], 4.4))
+    d.shape(lining, RED, OUTER, shade=[Shade(angle=10, depth=0.3, spacing=6)])
+    d.flats(smooth([
+        (196, 510, "c"), (196, 620), (190, 727, "c"), (210, 730), (252, 724), (296, 733, "c"), (312, 640),
+        (306, 510, "c"),
+    ]), ink=INK)  # fmt: skip
+    d.fold(([(296, 733), (312, 640), (306, 540)], 11), ([(326, 729), (330, 650), (320, 580)], 6))
+    d.fold(([(240, 726), (244, 680), (250, 620)], 5), ([(272, 728), (270, 690), (268, 640)], 4), ink=RED)
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (222, 554), (212, 692), YELLOW)
-    legwear.leg(d, (287, 558), (290, 696), YELLOW)
-    for x in (222, 288):
-        d.limb([(x + 2, 490, 29), (x, 530, 28), (x, 560, 25)], YELLOW, OUTER, depth=0.9)
-    legwear.garter(d, 222, 562, 28, GREEN)
-    legwear.garter(d, 288, 562, 28, GREEN)
-    legwear.shoe(d, 291, 700, flip=True)
-
-
-def _right_arm_above(d: Drawing) -> None:
-    sleeves.bent_arm(d, [(306, 286, 24), (328, 322, 29), (338, 362, 26), (340, 384, 21)], YELLOW)
+    body.leg(d, (284, 470), (290, 560), (300, 700), YELLOW, full=1.02)
+    body.shoe(d, 302, 704, footwear.slashed, WHITE, BLUE, flip=True)
+    body.leg(d, (224, 470), (212, 558), (194, 690), YELLOW, full=1.02, seed=5)
+    legwear.garter(d, 290, 562, 28, GREEN)
+    legwear.garter(d, 212, 560, 28, GREEN)
 
 
 def _tunic(d: Drawing) -> None:
@@ -104,32 +106,34 @@ def _tunic(d: Drawing) -> None:
     dress.belt(d, (200, 386), (305, 384), 18, RED, sag=7, jewel=BLUE, studs=9)
 
 
-def _right_forearm(d: Drawing) -> None:
-    d.limb([(340, 374, 21), (362, 378, 20), (384, 366, 14)], YELLOW, OUTER, start="round", depth=0.9)
-    d.fold(([(336, 394), (346, 384), (348, 372)], 4), ([(366, 396), (366, 382), (360, 370)], 3.2))
-    with d.at(402, 363, 1.02, 4, flip=True):
-        hands.fist(d, wrist=8)
-    with d.at(385, 366, 1.0, -110):
-        hands.cuff(d, 12.5, 14)
-
-
 def _cloak(d: Drawing) -> None:
+    """It hangs behind the arm; the hand has gathered its edge at the hip, and from there it falls."""
     cloak = smooth([
-        (218, 262, "c"), (186, 280), (164, 330), (152, 390), (152, 430), (142, 500), (126, 590),
-        (104, 680), (92, 716, "c"),
-        (124, 730), (156, 720, "c"), (182, 732), (206, 722, "c"), (206, 640), (202, 560), (200, 500),
-        (206, 452, "c"), (226, 424),
-        (214, 408, "c"), (196, 400), (196, 360), (208, 310),
+        (214, 262, "c"), (178, 290), (146, 370), (130, 470), (114, 590), (92, 690), (84, 730, "c"),
+        (106, 742),
+        (132, 730, "c"), (152, 744), (176, 730, "c"), (190, 740), (206, 728, "c"), (210, 640), (214, 560),
+        (222, 490),
+        (236, 442, "c"), (222, 416), (200, 390), (200, 330),
     ])  # fmt: skip
-    d.shape(cloak, BLUE, OUTER, shade=[Shade(depth=0.4), Shade(angle=180, depth=0.12, width=2)])
+    d.shape(cloak, BLUE, OUTER, shade=[Shade(depth=0.36, spacing=5.6), Shade(angle=180, depth=0.12, width=2)])
+    d.flats(smooth([
+        (196, 440, "c"), (176, 520), (160, 620), (150, 742, "c"), (160, 741), (176, 730, "c"), (184, 620),
+        (198, 520),
+        (214, 444, "c"),
+    ]), ink=INK)  # fmt: skip
     d.fold(
-        ([(206, 440), (182, 400), (172, 350)], 6), ([(200, 452), (176, 440), (160, 410)], 5),
-        ([(204, 460), (190, 560), (182, 730)], 6),
-        ([(198, 462), (172, 540), (158, 640), (157, 720)], 6), ([(190, 458), (160, 520), (140, 620)], 5),
-        ([(132, 726), (138, 660), (150, 600)], 4),
+        ([(218, 446), (206, 560), (192, 738)], 10), ([(190, 430), (152, 520), (132, 620), (108, 740)], 11),
+        ([(132, 731), (136, 680), (148, 610)], 6), ([(200, 418), (160, 420), (136, 400)], 8),
+        ([(190, 410), (160, 380), (152, 350)], 6), ([(92, 734), (108, 680), (122, 610)], 6),
     )  # fmt: skip
-    with d.at(216, 432, 0.96, -128):
-        hands.fist(d)
+
+
+def _left_arm(d: Drawing) -> None:
+    bent_arm.arm(d, (204, 294), (146, 380), (202, 428), YELLOW, wide=35, joint=32, narrow=18)
+    with d.at(222, 436, body.HAND, 24, flip=True):
+        hands.fist(d, wrist=6)
+    body.cuff(d, (146, 380), (203, 428), 18)
+    d.fold(([(230, 456), (226, 480), (222, 510)], 6), ([(216, 456), (208, 480), (204, 510)], 5))
 
 
 def _shoulders(d: Drawing) -> None:
@@ -147,13 +151,13 @@ def _shoulders(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR, nose=0.6, hook=-0.4, cheek=1.4, jaw=2, brow=1.1, mouth=0.6)
-    with d.at(248, 190, 0.97):
-        hair.bob_behind(d, look)
-        heads.neck(d, look)
-    dress.ruff(d, 254, 240, 38, 15, inwards=True)
-    with d.at(248, 190, 0.97):
-        heads.face(d, look)
-        hair.bob_before(d, look)
-        beards.moustache(d, INK, curl=0.2)
+    with body.head(d, STANCE, 248, 186):
+        hairdo.mane_behind(d, FACE.hair)
+        heads.neck(d, FACE.look)
+    with STANCE.head(d):
+        dress.ruff(d, 254, 242, 42, 16, inwards=True)
+    with body.head(d, STANCE, 248, 186):
+        visage.draw(d, FACE)
+        hairdo.mane(d, FACE.hair, length=38)
+        beards.moustache(d, INK, curl=0.4)
         crowns.crown(d, GREEN, points=[22, 26, 26, 22], tips="balls", jewel=RED, band=YELLOW)

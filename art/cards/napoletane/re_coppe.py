@@ -2,44 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, DARK_BLUE, DARK_GREEN, GREEN, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, DARK_BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, lozenge, polyline, smooth, transform
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import crowns, ground
+from art.cards.napoletane import body, crowns, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.cup import cup
-from art.cards.parts import beards, dress, hair, hands, heads, legwear, sleeves
+from art.cards.napoletane.sitters import RE_COPPE as FACE
+from art.cards.parts import bent_arm, dress, hands, heads
 from art.cards.parts.stance import Stance
 
-BEARD = "#4a413c"
-STANCE = Stance(hip=-8, lean=4, slope=-2, tilt=4, spine=284, neck=(284, 250))
-DAMASK = [
-    (196, 610),
-    (184, 650),
-    (204, 684),
-    (300, 622),
-    (288, 660),
-    (304, 692),
-    (372, 560),
-    (384, 610),
-    (366, 650),
-    (390, 690),
-]
-
-TUNIC = [
-    (240, 440),
-    (276, 432),
-    (310, 446),
-    (232, 500),
-    (270, 480),
-    (312, 512),
-    (244, 542),
-    (280, 530),
-    (344, 534),
-]
+STANCE = Stance(hip=10, lean=-2, slope=3, tilt=-3, spine=284, neck=(284, 250))
+TUNIC = [(256, 440), (290, 434), (324, 446), (232, 500), (246, 540), (344, 562)]
 ERMINE = [
     (208, 306), (222, 282), (244, 322), (246, 288), (268, 332), (318, 286), (326, 322),
     (300, 332),
@@ -49,85 +24,82 @@ ERMINE = [
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("RC")
+    d = court_blank("RC", grain=1.1)
     ground.plinth(d, RED)
     with ground.figure(d):
         with d.at(STANCE.lean):
             _mantle(d)
         with STANCE.legs(d):
             _legs(d)
-        with STANCE.torso(d):
-            _arms_behind(d)
         with STANCE.legs(d):
             _tunic(d)
         with STANCE.torso(d):
+            _swag(d)
+            bent_arm.arm(d, (346, 296), (404, 392), (388, 456), YELLOW, wide=36, joint=31, narrow=17, seed=4)
             _sceptre(d)
             _front_arm(d)
             _cape(d)
-        with STANCE.head(d):
-            _head(d)
-    cup(d, 132, 138, 88, 114)
+        _head(d)
+    cup(d, 120, 128, 98, 126)
     return d
 
 
 def _mantle(d: Drawing) -> None:
+    """It falls behind him, green within, and trails a blue end to the right."""
+    trail = smooth([
+        (392, 640, "c"), (422, 668), (446, 706), (452, 734, "c"), (438, 746), (404, 742), (372, 748),
+        (350, 730, "c"),
+    ])  # fmt: skip
+    d.shape(trail, BLUE, OUTER, shade=[Shade(angle=70, depth=0.5), Shade(angle=160, depth=0.2, width=2)])
+    d.fold(([(440, 744), (424, 706), (402, 670)], 8), ([(404, 742), (396, 714), (384, 690)], 6))
     lining = smooth([
-        (216, 270, "c"), (190, 400), (172, 540), (166, 660), (170, 724, "c"), (230, 722), (300, 720),
-        (380, 718),
-        (420, 700, "c"), (404, 560), (384, 400), (350, 270, "c"),
+        (216, 270, "c"), (192, 400), (176, 540), (164, 660), (160, 722, "c"), (206, 732), (250, 724),
+        (300, 730),
+        (360, 724), (404, 728, "c"), (402, 560), (384, 400), (350, 270, "c"),
     ])  # fmt: skip
     d.shape(lining, GREEN, OUTER, shade=[Shade(angle=12, depth=0.2, spacing=6.6)])
-    dress.damask(d, DARK_GREEN, DAMASK)
-    left = smooth([
-        (222, 262, "c"), (196, 296), (174, 370), (160, 480), (150, 590), (142, 690), (138, 712, "c"),
-        (158, 722),
-        (178, 714, "c"), (184, 640), (190, 540), (198, 440), (214, 340),
-    ])  # fmt: skip
-    d.shape(left, RED, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2)])
-    trail = smooth(
-        [
-            (384, 660, "c"),
-            (420, 676),
-            (452, 712),
-            (478, 728),
-            (474, 742, "c"),
-            (430, 748),
-            (380, 740),
-            (350, 722, "c"),
-        ]
-    )
-    d.shape(trail, BLUE, OUTER, shade=[Shade(angle=70, depth=0.5), Shade(angle=160, depth=0.2, width=2)])
-    d.fold(([(474, 740), (440, 716), (404, 690)], 5), ([(440, 746), (414, 722), (390, 702)], 4))
-    right = smooth([
-        (344, 264, "c"), (376, 310), (396, 400), (412, 520), (430, 630), (440, 690), (424, 708, "c"),
-        (396, 714),
-        (372, 702, "c"), (376, 620), (372, 520), (366, 420), (352, 330),
-    ])  # fmt: skip
-    d.shape(right, RED, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2, spacing=6.6)])
+    d.flats(smooth([
+        (212, 560, "c"), (206, 640), (200, 730, "c"), (250, 724), (300, 730), (356, 725, "c"), (372, 640),
+        (370, 560, "c"),
+    ]), ink=INK)  # fmt: skip
+    d.fold(([(200, 731), (196, 640), (206, 560)], 10), ([(356, 725), (372, 640), (372, 540)], 10))
     d.fold(
-        ([(362, 330), (380, 470), (390, 600), (402, 708)], 6),
-        ([(424, 706), (414, 620), (398, 520)], 5),
-        ([(160, 718), (166, 620), (178, 500)], 5),
+        ([(284, 727), (290, 680), (288, 630)], 4.6), ([(222, 727), (224, 690), (226, 650)], 3.6), ink=GREEN
     )
+    left = smooth([
+        (222, 262, "c"), (196, 300), (176, 400), (160, 520), (138, 640), (122, 724, "c"), (142, 736),
+        (166, 726, "c"),
+        (176, 640), (186, 520), (196, 420), (214, 330),
+    ])  # fmt: skip
+    d.shape(left, RED, OUTER, shade=[Shade(depth=0.5, spacing=5.6), Shade(angle=180, depth=0.14, width=2)])
+    d.fold(([(144, 734), (160, 640), (176, 500)], 9), ([(128, 728), (144, 660), (154, 600)], 5))
+    right = smooth([
+        (344, 264, "c"), (378, 310), (402, 400), (418, 520), (432, 630), (440, 700), (424, 716, "c"),
+        (398, 726),
+        (376, 714, "c"), (384, 620), (380, 520), (370, 420), (352, 330),
+    ])  # fmt: skip
+    d.shape(
+        right,
+        RED,
+        OUTER,
+        shade=[Shade(depth=0.5, spacing=5.6), Shade(angle=180, depth=0.14, width=2, spacing=6.6)],
+    )
+    d.fold(([(400, 724), (400, 600), (386, 480)], 10), ([(424, 714), (416, 620), (400, 520)], 7))
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (252, 562), (244, 698), YELLOW)
-    legwear.leg(d, (324, 556), (350, 686), YELLOW)
-    legwear.shoe(d, 243, 702)
-    legwear.shoe(d, 353, 690, flip=True)
-
-
-def _arms_behind(d: Drawing) -> None:
-    sleeves.bent_arm(d, [(344, 290, 24), (362, 330, 28), (368, 372, 25), (366, 392, 20)], YELLOW)
-    sleeves.bent_arm(d, [(220, 292, 24), (204, 330, 29), (200, 366, 26), (204, 384, 21)], YELLOW)
+    body.leg(d, (252, 480), (236, 572), (206, 694), YELLOW, seed=2)
+    body.leg(d, (326, 480), (328, 572), (326, 702), YELLOW)
+    body.shoe(d, 204, 698, footwear.strapped, WHITE, RED)
+    body.shoe(d, 328, 706, footwear.strapped, WHITE, RED, flip=True)
 
 
 def _tunic(d: Drawing) -> None:
     tunic = smooth([
-        (254, 264, "c"), (232, 300), (226, 340), (229, 392, "c"), (216, 450), (206, 520), (200, 584, "c"),
-        (240, 594),
-        (286, 598), (330, 594), (368, 582, "c"), (358, 510), (346, 440), (332, 390, "c"), (334, 340),
+        (254, 264, "c"), (232, 300), (226, 340), (229, 392, "c"), (216, 450), (204, 520), (192, 588, "c"),
+        (220, 604), (244, 596),
+        (286, 612), (324, 602), (346, 608), (374, 590, "c"), (362, 510), (348, 440), (332, 390, "c"),
+        (334, 340),
         (338, 300), (320, 264, "c"),
     ])  # fmt: skip
     d.shape(tunic, BLUE, OUTER, shade=[Shade(depth=0.34), Shade(angle=180, depth=0.12, width=2)])
@@ -150,34 +122,58 @@ def _tunic(d: Drawing) -> None:
 
 
 def _sceptre(d: Drawing) -> None:
-    with d.at(376, 474, 1.0, 24):
+    with d.at(384, 478, 1.1, 26):
         d.shape(
-            polyline([(-5, -58), (5, -58), (6, 66), (-6, 66)]),
+            polyline([(-5, -62), (5, -62), (6, 70), (-6, 70)]),
             YELLOW,
             INNER,
             shade=[Shade(depth=0.5, spacing=5)],
         )
-        for y in (-48, -30, 30, 46):
+        for y in (-50, -34, 30, 46, 60):
             d.line(polyline([(-5.4, y), (5.4, y - 3)], closed=False), DETAIL)
-        d.shape(circle(0, -70, 13), RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.6)])
-        d.line(smooth([(-13, -70), (0, -65), (13, -70)], closed=False), DETAIL)
-        d.shape(smooth([(0, -101, "c"), (6, -92), (4, -84), (-4, -84), (-6, -92)]), YELLOW, INNER)
-        d.shape(smooth([(-9, 64, "c"), (9, 64, "c"), (6, 78), (0, 84), (-6, 78)]), YELLOW, INNER)
-    d.limb([(368, 382, 21), (374, 410, 21), (376, 440, 15)], YELLOW, OUTER, start="round", depth=0.85)
-    d.fold(([(350, 384), (362, 392), (378, 392)], 3.6), ([(388, 400), (376, 408), (364, 408)], 3.2))
-    with d.at(376, 470, 0.9, 204):
-        hands.fist(d)
-    with d.at(376, 450, 1.0, 0):
-        hands.cuff(d, 12.5, 14)
+        d.shape(circle(0, -74, 14), RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.6)])
+        d.line(smooth([(-13, -74), (0, -69), (13, -74)], closed=False), DETAIL)
+        d.shape(smooth([(0, -107, "c"), (7, -97), (5, -87), (-5, -87), (-7, -97)]), YELLOW, INNER)
+        d.shape(smooth([(-9, 68, "c"), (9, 68, "c"), (7, 82), (0, 90), (-7, 82)]), YELLOW, INNER)
+    with d.at(384, 476, body.HAND, 204):
+        hands.fist(d, wrist=72)
+    body.cuff(d, (404, 392), (389, 454), 17)
+
+
+def _swag(d: Drawing) -> None:
+    """The mantle drawn across the hips into the other hand; its end falls from there in zigzag."""
+    fall = smooth([
+        (252, 402, "c"), (226, 414), (214, 470), (206, 540), (196, 622, "c"), (214, 634), (224, 622, "c"),
+        (236, 642),
+        (250, 628, "c"), (256, 644), (266, 630, "c"), (268, 540), (274, 470), (278, 420, "c"),
+    ])  # fmt: skip
+    swag = smooth([
+        (376, 352, "c"), (352, 392), (312, 412), (268, 408), (246, 398, "c"), (240, 424), (258, 452, "c"),
+        (290, 492), (330, 520), (368, 560), (404, 640, "c"), (414, 560), (408, 450), (394, 380),
+    ])  # fmt: skip
+    d.shape(fall, GREEN, OUTER, shade=[Shade(depth=0.5)])
+    d.fold(
+        ([(254, 408), (236, 500), (224, 622)], 8), ([(262, 410), (256, 520), (250, 628)], 9), ([(236, 640),
+        (236, 600), (240, 560)], 4),
+    )  # fmt: skip
+    d.shape(
+        swag,
+        RED,
+        OUTER,
+        shade=[Shade(angle=40, depth=0.4, spacing=5.6), Shade(angle=200, depth=0.12, width=2)],
+    )
+    d.fold(
+        ([(252, 402), (290, 424), (346, 412), (378, 384)], 7), ([(254, 410), (296, 452), (352, 462),
+        (394, 440)], 9),
+        ([(254, 418), (290, 476), (344, 504), (400, 510)], 8), ([(258, 430), (300, 496), (366, 548)], 6),
+    )  # fmt: skip
 
 
 def _front_arm(d: Drawing) -> None:
-    d.limb([(206, 374, 21), (232, 392, 20), (256, 394, 14)], YELLOW, OUTER, start="round", depth=0.9)
-    d.fold(([(200, 396), (210, 384), (224, 380)], 3.6), ([(236, 410), (232, 398), (236, 386)], 3.2))
-    with d.at(270, 394, 0.95, -12, flip=True):
-        hands.at_hip(d)
-    with d.at(266, 394, 1.0, -92):
-        hands.cuff(d, 12, 14)
+    bent_arm.arm(d, (222, 300), (172, 386), (224, 412), YELLOW, wide=34, joint=31, narrow=18)
+    with d.at(247, 408, body.HAND, -8, flip=True):
+        hands.fist(d, wrist=-8)
+    body.cuff(d, (172, 386), (226, 412), 18)
 
 
 def _cape(d: Drawing) -> None:
@@ -207,16 +203,16 @@ def _cape(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = replace(heads.man(BEARD), cheek=2.4, stern=-0.8, smile=1.6, eye=0.9, rosy=True)
     roll: list[Node] = [
-        (234, 250), (244, 238), (284, 232), (324, 238), (334, 250), (322, 262), (284, 268), (246, 262),
+        (232, 252), (244, 240), (284, 234), (324, 240), (336, 252), (322, 264), (284, 270), (246, 264),
     ]  # fmt: skip
-    d.shape(smooth(roll), RED, INNER, shade=[Shade(angle=70, depth=0.5, spacing=5)])
-    with d.at(278, 192, 0.97):
-        heads.neck(d, look)
-        heads.face(d, look)
-        hair.curls(d, look)
-        heads.ear(d, look)
-        beards.full_beard(d, BEARD)
-        beards.moustache(d, BEARD, curl=0.4)
+    with STANCE.head(d):
+        d.shape(smooth(roll), RED, INNER, shade=[Shade(angle=70, depth=0.5, spacing=5)])
+    with body.head(d, STANCE, 278, 188):
+        heads.neck(d, FACE.look)
+        visage.draw(d, FACE)
+        hairdo.tight_curls(d, FACE.hair)
+        heads.ear(d, FACE.look)
+        hairdo.curly_beard(d, FACE.hair)
+        hairdo.walrus(d, FACE.hair)
         crowns.crown(d, RED, points=[22, 24, 22], tips="leaves", jewel=RED, band=YELLOW)

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, DARK_RED, GREEN, GREY, INK, RED, SILVER, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, DARK_RED, GREEN, INK, RED, SILVER, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import crowns, ground
+from art.cards.napoletane import body, crowns, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.coin import coin
-from art.cards.parts import beards, dress, hair, hands, heads, legwear, sleeves
+from art.cards.napoletane.sitters import RE_DENARI as FACE
+from art.cards.parts import bent_arm, dress, hands, heads, legwear
 from art.cards.parts.stance import Stance
 
-STANCE = Stance(hip=9, lean=-3, slope=2, tilt=-3, spine=256, neck=(254, 250))
-DAMASK = [
-    (172, 480), (165, 530), (180, 575), (160, 612), (182, 640), (160, 668), (188, 690), (262, 580),
-    (254, 618),
-    (264, 652), (256, 690), (345, 520), (340, 590), (344, 640), (336, 680), (366, 600), (362, 660),
-]  # fmt: skip
+STANCE = Stance(hip=11, lean=-3, slope=3, tilt=-4, spine=256, neck=(254, 250))
+DAMASK = [(182, 480), (176, 530), (188, 585), (176, 640), (194, 684), (338, 520), (334, 590), (338, 650)]
 
 
 def draw() -> Drawing:
@@ -35,90 +30,75 @@ def draw() -> Drawing:
             _sleeves(d)
             _torso(d)
             _sword(d)
-        with STANCE.head(d):
-            _head(d)
-    coin(d, 402, 128, 112)
+        _head(d)
+    coin(d, 408, 122, 120)
     return d
 
 
 def _mantle(d: Drawing) -> None:
     lining = smooth([
-        (196, 266, "c"), (166, 390), (142, 520), (136, 640), (150, 690, "c"), (196, 712), (262, 718),
-        (330, 716),
-        (390, 700, "c"), (372, 560), (352, 400), (310, 274, "c"),
+        (196, 266, "c"), (170, 390), (150, 520), (140, 640), (150, 700, "c"), (196, 722), (262, 726),
+        (330, 724), (390, 706, "c"), (372, 560), (352, 400), (310, 274, "c"),
     ])  # fmt: skip
     d.shape(lining, RED, OUTER, shade=[Shade(angle=12, depth=0.2, spacing=6.4)])
     dress.damask(d, DARK_RED, DAMASK)
+    # The king's own shadow lies on the lining.
+    d.flats(smooth([
+        (236, 470, "c"), (226, 560), (214, 660), (206, 723, "c"), (262, 726), (320, 724, "c"), (322, 640),
+        (318, 560),
+        (322, 470, "c"),
+    ]), ink=INK)  # fmt: skip
+    d.fold(
+        ([(206, 722), (214, 650), (226, 580)], 9), ([(320, 723), (330, 660), (326, 590)], 8),
+        ([(168, 706), (166, 640), (172, 560)], 6),
+    )  # fmt: skip
     left = smooth([
-        (194, 264, "c"), (168, 330), (148, 430), (130, 540), (122, 640), (118, 676, "c"), (134, 690),
-        (150, 680, "c"),
-        (156, 610), (162, 520), (172, 420), (190, 330),
+        (196, 262, "c"), (172, 320), (152, 420), (132, 530), (112, 640), (98, 700), (96, 726, "c"),
+        (118, 736),
+        (144, 724, "c"), (156, 640), (162, 540), (172, 430), (192, 330),
     ])  # fmt: skip
-    d.shape(left, BLUE, OUTER, shade=[Shade(depth=0.5), Shade(angle=180, depth=0.16, width=2)])
+    d.shape(left, BLUE, OUTER, shade=[Shade(depth=0.56, spacing=5.6), Shade(angle=180, depth=0.16, width=2)])
+    d.fold(
+        ([(122, 732), (136, 640), (150, 520), (168, 380)], 9), ([(104, 730), (118, 660), (130, 600)], 6),
+    )  # fmt: skip
     right = smooth([
-        (310, 274, "c"), (346, 320), (366, 420), (386, 540), (414, 650), (436, 712), (430, 734, "c"),
-        (404, 742), (372, 734),
-        (352, 716, "c"), (352, 640), (344, 540), (338, 430), (326, 330),
+        (310, 266, "c"), (350, 312), (372, 410), (390, 520), (414, 620), (434, 690), (446, 728),
+        (440, 742, "c"),
+        (412, 746), (384, 738), (366, 744), (350, 732, "c"), (356, 640), (346, 540), (340, 430), (326, 330),
     ])  # fmt: skip
     d.shape(right, BLUE, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2, spacing=6.4)])
     d.fold(
-        ([(340, 330), (356, 460), (372, 600), (392, 730)], 6),
-        ([(404, 738), (392, 650), (372, 540)], 5),
-        ([(424, 736), (412, 680), (396, 610)], 5),
-        ([(136, 686), (140, 600), (154, 500)], 4),
-    )
+        ([(368, 742), (370, 640), (358, 500), (342, 350)], 10), ([(410, 745), (398, 660), (376, 550),
+        (358, 430)], 9),
+        ([(432, 742), (416, 680), (396, 600)], 6), ([(386, 738), (384, 680), (376, 620)], 5),
+    )  # fmt: skip
 
 
 def _legs(d: Drawing) -> None:
-    legwear.leg(d, (214, 554), (194, 690), YELLOW)
-    legwear.leg(d, (295, 558), (298, 696), YELLOW)
-    legwear.shoe(d, 192, 694)
-    legwear.shoe(d, 299, 700, flip=True)
+    body.leg(d, (230, 470), (212, 560), (180, 690), YELLOW, seed=2)
+    body.leg(d, (292, 470), (298, 562), (298, 700), YELLOW)
+    body.shoe(d, 178, 694, footwear.tongued, WHITE, BLUE)
+    body.shoe(d, 300, 704, footwear.tongued, WHITE, BLUE, flip=True)
     left: list[Node] = [
-        (204, 424, "c"),
-        (187, 462),
-        (174, 508),
-        (185, 552, "c"),
-        (213, 560),
-        (241, 556, "c"),
-        (257, 510),
-        (259, 440, "c"),
-    ]
+        (204, 424, "c"), (183, 462), (168, 508), (180, 552, "c"), (210, 562), (241, 556, "c"), (260, 510),
+        (262, 440, "c"),
+    ]  # fmt: skip
     right: list[Node] = [
-        (257, 436, "c"),
-        (259, 500),
-        (268, 558, "c"),
-        (298, 563),
-        (322, 555, "c"),
-        (334, 512),
-        (330, 462),
+        (256, 436, "c"), (257, 500), (266, 560, "c"), (298, 566), (326, 556, "c"), (340, 512), (333, 462),
         (313, 422, "c"),
-    ]
-    legwear.puffed_breech(d, right, GREEN, slashes=YELLOW)
+    ]  # fmt: skip
     legwear.puffed_breech(d, left, GREEN, slashes=YELLOW)
-    legwear.garter(d, 213, 557, 29, RED)
-    legwear.garter(d, 296, 560, 28, RED)
+    legwear.puffed_breech(d, right, GREEN, slashes=YELLOW)
+    legwear.garter(d, 211, 560, 31, RED)
+    legwear.garter(d, 297, 563, 31, RED)
 
 
 def _sleeves(d: Drawing) -> None:
-    d.limb(
-        [(197, 276, 21), (181, 310, 27), (171, 352, 24.5), (167, 400, 16.5)],
-        YELLOW,
-        OUTER,
-        start="round",
-        depth=0.85,
-    )
-    d.fold(
-        ([(190, 350), (176, 358), (160, 356)], 4),
-        ([(184, 380), (172, 386), (158, 382)], 3.4),
-        ([(196, 300), (186, 316), (184, 334)], 4),
-    )
-    with d.at(166, 414):
+    bent_arm.arm(d, (206, 286), (158, 372), (146, 430), YELLOW, wide=34, joint=29, narrow=17)
+    body.cuff(d, (158, 372), (146, 429), 17)
+    with d.at(143, 434, body.HAND, 8):
         hands.hanging(d)
-        hands.cuff(d, 12.5)
-    sleeves.bent_arm(d, [(313, 281, 22), (336, 312, 28), (348, 344, 25.5), (345, 362, 21)], YELLOW)
-    d.limb([(350, 350, 21.5), (336, 378, 20.5), (318, 396, 15)], YELLOW, OUTER, start="round", depth=0.85)
-    d.fold(([(372, 352), (356, 350), (342, 356)], 4), ([(352, 384), (340, 376), (334, 366)], 3.4))
+    bent_arm.arm(d, (308, 288), (372, 360), (322, 398), YELLOW, wide=36, joint=31, narrow=18, seed=4)
 
 
 def _torso(d: Drawing) -> None:
@@ -168,12 +148,12 @@ def _torso(d: Drawing) -> None:
 def _sword(d: Drawing) -> None:
     with d.at(311, 398, 1.0, -41):
         d.shape(
-            polyline([(-5, 8), (-4.4, 168), (0, 184), (4.4, 168), (5, 8)]),
+            polyline([(-6, 8), (-5, 134), (0, 150), (5, 134), (6, 8)]),
             SILVER,
             INNER,
             shade=[Shade(depth=0.5, spacing=6, width=2)],
         )
-        d.line(polyline([(0, 12), (0, 168)], closed=False), DETAIL)
+        d.line(polyline([(0, 12), (0, 136)], closed=False), DETAIL)
     with d.at(313, 400, 1.0, -41):
         d.shape(
             smooth([(-26, -4), (-14, 2), (14, 2), (26, -4), (26, 6), (12, 11), (-12, 11), (-26, 6)]),
@@ -183,20 +163,20 @@ def _sword(d: Drawing) -> None:
         )
         d.shape(ellipse(0, -34, 5, 12), YELLOW, INNER)
         d.shape(circle(0, -48, 7.6), YELLOW, INNER, shade=[Shade(angle=40, depth=0.34, spacing=4, width=2)])
-    with d.at(305, 391, 0.86, -70):
+    with d.at(303, 391, body.HAND * 0.94, -70):
         hands.fist(d)
-    with d.at(322, 396, 1.0, 62):
-        hands.cuff(d, 12.5, 14)
+    body.cuff(d, (372, 360), (324, 396), 17)
 
 
 def _head(d: Drawing) -> None:
-    look = replace(heads.elder(GREY), gaze=1, eye=0.9)
-    with d.at(244, 192, 0.97):
-        heads.neck(d, look)
-    dress.pleated_collar(d, 253, 246, 64, 27, YELLOW)
-    with d.at(244, 192, 0.97):
-        heads.face(d, look)
-        beards.goatee(d, GREY)
-        beards.moustache(d, INK)
-        hair.bob_before(d, look)
+    with body.head(d, STANCE, 246, 186):
+        hairdo.mane_behind(d, FACE.hair)
+        heads.neck(d, FACE.look)
+    with STANCE.head(d):
+        dress.pleated_collar(d, 253, 249, 66, 27, YELLOW)
+    with body.head(d, STANCE, 246, 186):
+        visage.draw(d, FACE)
+        hairdo.pointed_beard(d, FACE.hair)
+        hairdo.thin_moustache(d, INK)
+        hairdo.mane(d, FACE.hair, length=46)
         crowns.crown(d, YELLOW, points=[22, 26, 30, 26, 22])

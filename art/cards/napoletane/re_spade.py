@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import math
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, GREEN, GREY, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import coin, crowns, ground
+from art.cards.napoletane import body, coin, crowns, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
+from art.cards.napoletane.sitters import RE_SPADE as FACE
 from art.cards.napoletane.sword import sword
-from art.cards.parts import beards, dress, hair, hands, heads, legwear
+from art.cards.parts import bent_arm, dress, hands, heads, sleeves
 from art.cards.parts.stance import Stance
 
-STANCE = Stance(hip=-9, lean=4, slope=-2.5, tilt=3)
+STANCE = Stance(hip=12, lean=-2, slope=3, tilt=-3)
+SWORD = (86, 226, 358, 28)
 
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("RS", grain=1.15)
+    d = court_blank("RS", grain=1.2)
     ground.plinth(d, BLUE)
     with ground.figure(d):
         with d.at(STANCE.lean):
@@ -27,114 +29,116 @@ def draw() -> Drawing:
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):
-            _upper_arms(d)
+            _arms(d)
             _skirt(d)
             _cuirass(d)
-    sword(d, 97, 236, 388, 25)
+    sword(d, *SWORD)
     with ground.figure(d):
         with STANCE.torso(d):
-            _forearms(d)
+            _puffs(d)
             _cape(d)
-        with STANCE.head(d):
-            _head(d)
+        _sword_hand(d)
+        _head(d)
     return d
 
 
 def _mantle(d: Drawing) -> None:
-    half: list[Node] = [
-        (262, 262), (196, 268, "c"), (172, 360), (154, 480), (136, 600), (122, 700, "c"), (150, 724),
-        (190, 716, "c"),
-        (220, 722), (262, 716),
-    ]  # fmt: skip
-    back = smooth(mirror(half, 262, whole=True))
-    d.shape(back, GREEN, OUTER)
-    falls: tuple[list[Node], ...] = (
-        [(184, 420), (200, 440), (194, 560), (180, 716), (152, 722), (162, 600)],
-        [(200, 470), (214, 480), (216, 600), (218, 718), (190, 714), (198, 600)],
-        [(240, 560), (262, 560), (262, 716), (224, 720)],
-    )
-    for side in (False, True):
-        with d.at(524 if side else 0, 0, 1.0, 0, flip=side):
-            with d.clip(back):
-                for fall in falls:
-                    d.hatch(smooth(fall), Shade(angle=-10 if side else 10, depth=0.5, spacing=6.4))
-            edge = smooth([
-                (196, 268, "c"), (172, 360), (154, 480), (136, 600), (122, 700, "c"), (136, 716, "c"),
-                (151, 600), (168, 482),
-                (186, 362), (206, 276, "c"),
-            ])  # fmt: skip
-            d.shape(edge, BLUE, INNER, shade=[Shade(depth=0.5, width=2.4)])
-            d.fold(([(150, 722), (166, 620), (180, 500)], 5), ([(190, 716), (198, 640), (206, 520)], 5))
+    """It hangs straight at the left, blows out and trails at the right; both edges are blue."""
+    back = smooth([
+        (220, 262, "c"), (194, 300), (180, 400), (166, 520), (148, 640), (138, 720, "c"), (170, 734),
+        (200, 722, "c"),
+        (232, 732), (270, 728), (320, 736), (366, 726, "c"), (404, 740), (440, 736, "c"), (424, 640),
+        (390, 520),
+        (360, 400), (330, 290), (300, 258, "c"),
+    ])  # fmt: skip
+    d.shape(back, GREEN, OUTER, shade=[Shade(depth=0.3, spacing=6.2)])
+    # Where the mantle hangs behind him it is black.
+    d.flats(smooth([
+        (214, 420, "c"), (206, 540), (196, 640), (186, 728, "c"), (200, 722, "c"), (232, 732), (270, 728),
+        (318, 735, "c"),
+        (326, 640), (334, 540), (326, 420, "c"),
+    ]), ink=INK)  # fmt: skip
+    d.fold(
+        ([(170, 732), (180, 640), (188, 520)], 8), ([(200, 722), (202, 640), (206, 560)], 10),
+        ([(318, 735), (334, 650), (336, 540)], 12), ([(364, 727), (362, 640), (346, 520), (336, 440)], 11),
+        ([(390, 735), (380, 660), (364, 580)], 6),
+    )  # fmt: skip
+    d.fold(([(258, 726), (262, 650), (260, 590)], 5), ([(292, 728), (300, 660), (302, 600)], 4), ink=GREEN)
+    left = smooth([
+        (216, 262, "c"), (188, 300), (170, 400), (152, 520), (130, 640), (114, 724, "c"), (128, 734),
+        (148, 726, "c"),
+        (158, 640), (174, 520), (190, 410), (206, 310),
+    ])  # fmt: skip
+    right = smooth([
+        (304, 258, "c"), (338, 300), (366, 400), (396, 510), (428, 620), (452, 716), (456, 736, "c"),
+        (436, 746),
+        (414, 736, "c"), (402, 640), (376, 530), (348, 420), (326, 330),
+    ])  # fmt: skip
+    for edge in (left, right):
+        d.shape(edge, BLUE, OUTER, shade=[Shade(depth=0.5, width=2.8, spacing=5.4)])
+    d.fold(([(130, 732), (146, 640), (166, 500)], 6), ([(436, 744), (420, 660), (392, 560), (366, 450)], 7))
+    for line in (
+        [(412, 734), (398, 640), (372, 534), (346, 430)],
+        [(146, 724), (155, 640), (170, 524), (186, 416)],
+    ):
+        marks = smooth(list(line), closed=False).sample(16)
+        d.shapes([circle(x, y, 3) for x, y in marks[1:-1]], YELLOW)
 
 
 def _legs(d: Drawing) -> None:
-    for knee, ankle in (((232, 558), (226, 698)), ((298, 552), (324, 686))):
-        d.limb([(knee[0] + 2, 450, 31), (knee[0], 500, 31), (knee[0], 562, 25)], YELLOW, OUTER, depth=0.9)
-        legwear.leg(d, knee, ankle, YELLOW)
-    legwear.shoe(d, 225, 702)
-    legwear.shoe(d, 327, 690, flip=True)
-    legwear.garter(d, 232, 562, 28, RED)
-    legwear.garter(d, 299, 556, 28, RED)
+    body.leg(d, (234, 440), (214, 552), (184, 690), YELLOW, full=1.04, seed=6)
+    body.leg(d, (292, 440), (300, 556), (300, 700), YELLOW, full=1.04)
+    body.shoe(d, 182, 694, footwear.sabaton, WHITE, RED)
+    body.shoe(d, 302, 704, footwear.sabaton, WHITE, RED, flip=True)
+    for x, y in ((214, 552), (300, 556)):
+        knop = smooth([
+            (x - 25, y - 4, "c"), (x - 16, y - 24), (x, y - 29), (x + 16, y - 24), (x + 25, y - 4, "c"),
+            (x + 18, y + 16),
+            (x, y + 25), (x - 18, y + 16),
+        ])  # fmt: skip
+        d.shape(knop, RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.8)])
+        d.shape(circle(x - 1, y - 4, 7), YELLOW, DETAIL)
+        d.lens([(x - 21, y - 6), (x - 10, y + 12), (x + 10, y + 13), (x + 22, y - 6)], 2.6)
 
 
-def _upper_arms(d: Drawing) -> None:
-    for side in (False, True):
-        with d.at(524 if side else 0, 0, 1.0, 0, flip=side):
-            puff = smooth(
-                [
-                    (208, 262),
-                    (186, 276),
-                    (172, 304),
-                    (170, 336),
-                    (178, 352, "c"),
-                    (196, 358),
-                    (212, 350, "c"),
-                    (222, 320),
-                    (222, 282),
-                ]
-            )
-            d.shape(puff, WHITE, OUTER, shade=[Shade(angle=40, depth=0.42)])
-            d.fold(
-                ([(190, 352), (184, 324), (190, 296)], 5),
-                ([(204, 352), (202, 326), (206, 300)], 4.4),
-                ([(178, 348), (175, 330), (178, 312)], 4),
-            )
-            d.shape(
-                smooth(
-                    [
-                        (174, 350, "c"),
-                        (195, 358),
-                        (216, 348, "c"),
-                        (214, 360, "c"),
-                        (195, 369),
-                        (177, 362, "c"),
-                    ]
-                ),
-                BLUE,
-                INNER,
-            )
+def _arms(d: Drawing) -> None:
+    bent_arm.arm(d, (216, 300), (160, 398), (128, 380), YELLOW, wide=33, joint=30, narrow=17)
+    bent_arm.arm(d, (312, 298), (382, 384), (404, 318), YELLOW, wide=33, joint=29, narrow=16, seed=4)
+    with d.at(408, 284, body.HAND * 0.96, 14, flip=True):
+        hands.open_palm(d)
+    body.cuff(d, (382, 384), (404, 316), 16)
+
+
+def _puffs(d: Drawing) -> None:
+    for shoulder, end in (((204, 296), (180, 346)), ((322, 294), (352, 344))):
+        sleeves.puffed_sleeve(d, shoulder, end, WHITE, wide=35, slashes=BLUE)
+
+
+def _sword_hand(d: Drawing) -> None:
+    with d.at(103, 371, body.HAND):
+        hands.fist(d, wrist=16)
+    with STANCE.torso(d):
+        body.cuff(d, (160, 398), (130, 381), 17)
 
 
 def _skirt(d: Drawing) -> None:
-    xs = [206, 228, 250, 274, 296, 318]
-    for row, (top, bottom, spread) in enumerate(((396, 492, 1.12), (392, 450, 1.04))):
+    for row, (top, bottom, spread) in enumerate(((396, 500, 1.16), (392, 450, 1.06))):
+        count = 6
         for k in (0, 5, 1, 4, 2, 3):
-            left = xs[k] - 12
-            right = left + 25
-            middle = 262.0
-            low_left, low_right = middle + (left - middle) * spread, middle + (right - middle) * spread
-            lappet = smooth(
-                [
-                    (left, top, "c"),
-                    (right, top, "c"),
-                    (low_right, bottom - 8, "c"),
-                    ((low_left + low_right) / 2, bottom + 4),
-                    (low_left, bottom - 8, "c"),
-                ]
-            )
-            d.shape(lappet, RED if row == 0 else YELLOW, INNER, shade=[Shade(depth=0.5, seed=k)])
+            left = 200 + 21.5 * k
+            right = left + 26
+            low = [262 + (x - 262) * spread - 5 * row + 3 for x in (left, right)]
+            drop = bottom + 7 * math.sin(k * 1.7)
+            lappet = smooth([
+                (left, top, "c"), (right, top, "c"), (low[1], drop - 9, "c"),
+                ((low[0] + low[1]) / 2, drop + 5),
+                (low[0], drop - 9, "c"),
+            ])  # fmt: skip
+            d.shape(lappet, RED if row == 0 else YELLOW, INNER, shade=[Shade(depth=0.56, seed=k, width=3.4)])
             if row == 1:
-                d.shape(circle((low_left + low_right) / 2, bottom - 13, 4.6), RED, DETAIL)
+                d.shape(circle((low[0] + low[1]) / 2, drop - 13, 4.6), RED, DETAIL)
+            elif k < count - 1:
+                d.fold(([(left + 3, top + 46), (low[0] + 4, drop - 34), (low[0] + 3, drop - 10)], 4))
     dress.belt(d, (194, 384), (330, 384), 20, WHITE, sag=8, jewel=GREEN, studs=9)
 
 
@@ -149,9 +153,9 @@ def _cuirass(d: Drawing) -> None:
         (230, 398),
         (262, 402),
     ]
-    body = smooth(mirror(half, 262, whole=True))
+    trunk = smooth(mirror(half, 262, whole=True))
     d.shape(
-        body,
+        trunk,
         BLUE,
         OUTER,
         shade=[
@@ -178,21 +182,6 @@ def _cuirass(d: Drawing) -> None:
     dress.belt(d, (199, 382), (325, 382), 18, WHITE, sag=8, jewel=GREEN, studs=11)
 
 
-def _forearms(d: Drawing) -> None:
-    d.limb([(190, 358, 21), (160, 390, 20), (128, 407, 14)], YELLOW, OUTER, start="round", depth=0.9)
-    d.fold(([(196, 378), (186, 366), (186, 354)], 4), ([(166, 408), (160, 394), (162, 380)], 3.2))
-    with d.at(102, 412, 1.0):
-        hands.fist(d, wrist=-24)
-    with d.at(122, 408, 1.0, 66):
-        hands.cuff(d, 13, 14)
-    d.limb([(334, 356, 21), (366, 358, 21), (390, 336, 14)], YELLOW, OUTER, start="round", depth=0.9)
-    d.fold(([(330, 376), (342, 366), (344, 352)], 4), ([(368, 378), (368, 364), (362, 352)], 3.2))
-    with d.at(411, 296, 0.92, 24, flip=True):
-        hands.open_palm(d)
-    with d.at(398, 327, 1.0, -154):
-        hands.cuff(d, 12, 15)
-
-
 def _cape(d: Drawing) -> None:
     half: list[Node] = [
         (262, 244), (228, 246, "c"), (198, 260), (184, 288), (186, 302, "c"), (206, 300), (216, 296, "c"),
@@ -206,24 +195,24 @@ def _cape(d: Drawing) -> None:
             ([(262 - side * 46, 296), (262 - side * 42, 276), (262 - side * 34, 258)], 4),
             ([(262 - side * 22, 312), (262 - side * 22, 290), (262 - side * 18, 262)], 4),
         )
-    d.shape(circle(262, 300, 23), YELLOW, INNER)
+    d.shape(circle(262, 300, 26), YELLOW, INNER)
     for k in range(12):
         with d.at(262, 300, 1.0, k * 30):
-            d.fold(([(0, -15), (0, -22.4)], 4))
-    d.shape(circle(262, 300, 15.4), YELLOW, DETAIL)
+            d.fold(([(0, -17), (0, -25.4)], 4))
+    d.shape(circle(262, 300, 17.4), YELLOW, DETAIL)
     with d.at(262, 300):
-        coin.face(d, 14.6)
+        coin.face(d, 16.4)
 
 
 def _head(d: Drawing) -> None:
-    look = replace(heads.veteran(GREY), stern=3, brow=1.4)
-    with d.at(260, 190, 0.97):
-        hair.bob_behind(d, look)
-        heads.neck(d, look)
-    dress.ruff(d, 262, 238, 38, 14, inwards=True)
-    with d.at(260, 190, 0.97):
-        heads.face(d, look)
-        hair.bob_before(d, look, full=0.9)
-        beards.short_beard(d, GREY)
-        beards.moustache(d, GREY, curl=-0.6)
+    with body.head(d, STANCE, 260, 188):
+        hairdo.mane_behind(d, FACE.hair)
+        heads.neck(d, FACE.look)
+    with STANCE.head(d):
+        dress.ruff(d, 264, 240, 42, 15, inwards=True)
+    with body.head(d, STANCE, 260, 188):
+        visage.draw(d, FACE)
+        hairdo.mane(d, FACE.hair, length=40)
+        hairdo.forked_beard(d, FACE.hair)
+        hairdo.walrus(d, FACE.hair)
         crowns.closed_crown(d, BLUE, lining=RED, band=YELLOW)

@@ -15,7 +15,12 @@ from art.cards.napoletane import horse, horse_mane, horse_tail, tack
 from art.cards.napoletane.card import WIDTH
 from art.cards.parts import dress, legs
 
-GROWN = 1.07
+GROWN = 1.14
+"""How much larger the rider is drawn than he is designed, above the saddle."""
+HEAD = 1.08
+"""Scale of the heads."""
+HAND = 1.16
+"""Scale of the hands."""
 
 
 @contextmanager
@@ -62,9 +67,10 @@ def trunk(d: Drawing, fill: str, shade: Sequence[Shade] = dress.CLOTH) -> Outlin
     ])  # fmt: skip
     d.shape(outline, fill, OUTER, shade=shade)
     d.fold(
-        ([(183, 312), (192, 322), (196, 338)], 4),
-        ([(263, 312), (252, 324), (250, 342)], 4),
-        ([(186, 372), (196, 360), (200, 346)], 3.4),
+        ([(183, 308), (194, 320), (200, 344)], 6),
+        ([(263, 304), (250, 320), (246, 350)], 6),
+        ([(186, 372), (196, 358), (200, 338)], 5),
+        ([(258, 374), (250, 358), (250, 340)], 5),
     )
     return outline
 

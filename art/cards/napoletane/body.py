@@ -1,0 +1,67 @@
+"""Measures and limbs of this deck's standing courts, in the units of their figures (see `ground.figure`)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from art.cards.kit.inks import WHITE
+from art.cards.kit.limb import Station
+from art.cards.kit.paths import Point, between
+from art.cards.kit.svg import OUTER, Drawing
+from art.cards.parts import hands
+from art.cards.parts.stance import Stance
+
+HEAD = 1.12
+"""Scale of the heads."""
+HAND = 1.24
+"""Scale of the hands."""
+
+Shoe = Callable[[Drawing, str, str], None]
+
+
+def shoe(d: Drawing, x: float, y: float, cut: Shoe, fill: str, lining: str, *, flip: bool = False) -> None:
+    """A shoe of that cut under the ankle at (x, y)."""
+    with d.at(x, y, 1.04, 0, flip):
+        cut(d, fill, lining)
+
+
+def cuff(
+    d: Drawing, elbow: Point, wrist: Point, half: float, fill: str = WHITE, *, length: float = 15.0
+) -> None:
+    """A turned cuff at the wrist of that forearm; `half` in units of the figure."""
+    turn = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0])) - 90
+    with d.at(*wrist, HAND, turn):
+        hands.cuff(d, half / HAND, length, fill)
+
+
+@contextmanager
+def head(d: Drawing, stance: Stance, x: float, y: float) -> Iterator[None]:
+    """The head with its middle at (x, y), tilted as the stance says, in the heads' own units."""
+    with stance.head(d), d.at(x, y, (HEAD, HEAD * 1.02)):
+        yield
+
+
+def leg(
+    d: Drawing, hip: Point, knee: Point, ankle: Point, fill: str, *, full: float = 1.0, seed: int = 1
+) -> None:
+    """A whole leg in hose: thigh, knee with its cap, calf fullest at one third, thin ankle."""
+    (x0, y0), (x1, y1), (x2, y2) = hip, knee, ankle
+    out = 1.0 if x2 >= x1 else -1.0
+
+    def low(t: float, bend: float) -> Point:
+        return (x1 + (x2 - x1) * t + out * bend, y1 + (y2 - y1) * t)
+
+    run: list[Station] = [
+        (x0, y0, 38 * full), (*between(hip, knee, 0.5), 34 * full), (*between(hip, knee, 0.86), 27 * full),
+        (x1, y1 + 6, 24.4 * full), (*low(0.3, 4), 28 * full), (*low(0.5, 4), 25.6 * full),
+        (*low(0.78, -1), 16.4 * full),
+        (x2, y2, 13.4),
+    ]  # fmt: skip
+    d.limb(run, fill, OUTER, depth=0.98, spacing=5.4, back=0.2, seed=seed)
+    d.fold(
+        ([(x1 - 17 * out, y1 - 6), (x1, y1 + 5), (x1 + 15 * out, y1 - 3)], 3.6),
+        ([(x1 + 18 * out, y1 + 12), (x1 + 4 * out, y1 + 18), (x1 - 8 * out, y1 + 12)], 3.2),
+        ([low(0.16, 14), low(0.4, 10), low(0.62, 6)], 3.4),
+    )
