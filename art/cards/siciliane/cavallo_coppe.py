@@ -1,19 +1,26 @@
-"""Cavallo di coppe: the horse rears to the right, the rider braced, his crop lowered; the cup floats."""
+"""Cavallo di coppe: a lean rider on a rearing horse lifts the cup high by its foot, at the left."""
 
 from __future__ import annotations
 
-from art.cards.kit.svg import INNER, Drawing
-from art.cards.parts import beards, gestures, hair, hands, heads, saddlery, sleeves, steed
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import pages, postures, riders, stage
+from art.cards.siciliane import arms, grips, heads_knights, pages, postures, riders, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import cup
-from art.cards.siciliane.inks import BLUE, EARTH, GREEN, INK, RED, WHITE, YELLOW
+from art.cards.siciliane.feathers import ostrich
+from art.cards.siciliane.heads_knights import OLIVE
+from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 
-COAT = Coat(body="#e4e1dc", far="#b8b3ac", mane="#8d8882", hoof="#46403b")
-HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=GREEN, border=YELLOW, fringe=RED, cut="corners")
+COAT = Coat(body="#e4e1dc", far="#aaa59e", mane="#5c5854", hoof="#17120f")
+HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=INK, border=YELLOW, fringe=RED, cut="corners")
 POSTURE = postures.REARING
-HAIR = "#2d2622"
+ELBOW: Point = (124, 330)
+GRASP: Point = (105, 248)
+REIN_ELBOW: Point = (290, 350)
+REIN_HAND: Point = (342, 352)
 
 
 def draw() -> Drawing:
@@ -21,59 +28,51 @@ def draw() -> Drawing:
     d = blank("CC")
     d.grain = 1.1
     stage.knight_plinth(d)
-    with riders.group(d, dx=2, scale=0.935):
+    stage.shadow(d, 130, 420, 720)
+    with riders.group(d, dx=4, scale=0.935):
         steed.draw(d, COAT, POSTURE)
         with steed.on_trunk(d, POSTURE):
             saddlery.straps(d, HARNESS, POSTURE, pendants=4)
             saddlery.plume(d, POSTURE, BLUE, YELLOW)
             saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE, lean=-3):
-            _arms(d)
-            riders.jacket(d, RED, front="lapels", trim=BLUE, under=YELLOW)
+            _cape(d)
+            arms.reach(d, (186, 274), ELBOW, GRASP, YELLOW, top=28)
+            riders.jacket(d, RED, front="lapels", trim=INK, under=YELLOW)
         with steed.on_trunk(d, POSTURE):
-            riders.leg(d, YELLOW, RED, WHITE, swing=-18)
+            riders.leg(d, BLUE, INK, RED, swing=-18)
         with riders.upper(d, POSTURE, lean=-3):
             riders.basque(d, RED, YELLOW)
-            riders.sash(d, BLUE, fringe=YELLOW, ends=[(186, 372), (164, 392), (150, 426), (146, 456)])
-            _head(d)
-            _crop(d)
+            riders.sash(d, GREEN, fringe=YELLOW, ends=[])
         with steed.on_trunk(d, POSTURE):
-            saddlery.reins(d, HARNESS, POSTURE, (322, 384))
+            saddlery.reins(d, HARNESS, POSTURE, riders.at_hand(REIN_HAND, -3))
         with riders.upper(d, POSTURE, lean=-3):
-            sleeves.sleeve(d, (282, 334), (308, 358), YELLOW, wide=20, narrow=14, bend=-3)
-            with d.at(311, 362, 0.96, 34, flip=True):
-                gestures.reins(d)
-            with d.at(309, 360, 1.0, -46):
-                hands.cuff(d, 12.5, 12)
-    cup(d, 102, 138, 102, 138)
+            arms.reach(d, (262, 276), REIN_ELBOW, REIN_HAND, YELLOW, top=28, seed=3)
+            grips.hold(d, REIN_ELBOW, REIN_HAND, OLIVE, grip=grips.reins, flip=False)
+            _head(d)
+            cup(d, 101, 168, 106, 144)
+            grips.hold(d, ELBOW, GRASP, OLIVE)
     return d
 
 
-def _arms(d: Drawing) -> None:
-    sleeves.puffed_sleeve(d, (178, 268), (144, 326), YELLOW, wide=30, slashes=BLUE)
-    sleeves.sleeve(d, (140, 326), (112, 366), YELLOW, wide=21, narrow=14, bend=3)
-    sleeves.puffed_sleeve(d, (268, 268), (290, 330), YELLOW, wide=30, slashes=BLUE)
-
-
-def _crop(d: Drawing) -> None:
-    """The lowered right hand holds a riding crop that points back and up."""
-    d.limb([(120, 409, 5), (98, 374, 4), (74, 332, 3), (56, 296, 2)], EARTH, INNER, start="round", depth=0)
-    d.fold(([(56, 296), (50, 286), (53, 276)], 4))
-    with d.at(100, 378, 0.96, -30):
-        hands.fist(d, wrist=-6)
-    with d.at(114, 364, 1.0, 40):
-        hands.cuff(d, 12.5, 13)
+def _cape(d: Drawing) -> None:
+    """A short cape, thrown behind the near shoulder by the leap; its lining is black."""
+    cape: list[Node] = [
+        (214, 244, "c"), (176, 258), (150, 296), (128, 350), (98, 384), (66, 396, "c"), (84, 412), (80, 432, "c"),
+        (112, 430), (140, 440, "c"), (166, 410), (186, 376), (200, 330, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(cape), GREEN, OUTER, shade=[Shade(angle=70, depth=0.4)])
+    d.shape(smooth([(140, 440, "c"), (128, 432), (146, 398), (172, 352), (190, 320, "c"), (190, 372), (168, 412)]), INK,
+        INNER)  # fmt: skip
+    d.fold(([(84, 410), (122, 386), (158, 330)], 9), ([(112, 428), (138, 396), (166, 340)], 9))
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR, nose=1.8, hook=2, cheek=-1.4, jaw=-1, eye=0.9, brow=1.1, stern=1.2, age=1)
-    with d.at(222, 184, 0.95, -4):
-        heads.neck(d, look)
-    pages.shirt_collar(d, 228, 230, 46)
-    with d.at(222, 184, 0.95, -4):
-        heads.face(d, look)
-        heads.ear(d, look)
-        hair.cropped(d, look)
-        beards.moustache(d, INK, curl=1)
-        beards.goatee(d, HAIR)
-        riders.round_hat(d, RED, brim=YELLOW, band=BLUE, high=0.8)
+    with d.at(222, 180, 1.06, -4, flip=True):
+        heads_knights.sharp_behind(d)
+    pages.shirt_collar(d, 222, 234, 46)
+    with d.at(222, 180, 1.06, -4, flip=True):
+        heads_knights.sharp(d)
+        ostrich(d, [(20, -50), (40, -66), (62, -60), (72, -34)], 14, YELLOW)
+        riders.round_hat(d, RED, brim=INK, band=YELLOW, high=0.85)
+        d.shape(circle(18, -46, 6), WHITE, DETAIL)

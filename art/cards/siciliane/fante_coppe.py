@@ -1,17 +1,20 @@
-"""Fante di coppe: striding to the left, the cup before him on his palm, a blue half cloak behind."""
+"""Fante di coppe: striding to the left, the cup gripped by its stem before him, a blue half cloak behind."""
 
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import polyline, smooth
+from art.cards.kit.paths import Point, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import dress, hair, hands, heads
-from art.cards.siciliane import arms, pages, stage
+from art.cards.parts import dress
+from art.cards.siciliane import arms, grips, heads_pages, pages, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import cup
-from art.cards.siciliane.inks import BLUE, FLESH, RED, WHITE, YELLOW
+from art.cards.siciliane.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW
 
-HAIR = "#c78b35"
+GRASP: Point = (110, 300)
+FAR_ELBOW: Point = (192, 372)
+NEAR_ELBOW: Point = (374, 360)
+GATHERED: Point = (322, 416)
 
 
 def draw() -> Drawing:
@@ -19,29 +22,31 @@ def draw() -> Drawing:
     d = blank("FC")
     stage.page_plinth(d)
     with stage.figure(d):
+        stage.shadow(d, 210, 400)
         _cloak(d)
         _legs(d)
-        arms.bent(d, (234, 276), (188, 348), (132, 326), YELLOW, end=13.4)
+        arms.reach(d, (238, 280), FAR_ELBOW, GRASP, YELLOW)
         _tunic(d)
         _near_arm(d)
         _head(d)
-        with d.at(108, 292, 0.98, -25):
-            hands.palm_under(d, FLESH)
-        with d.at(126, 319, 1.0, 140):
-            hands.cuff(d, 13, 15)
-    cup(d, 104, 196, 112, 150)
+    cup(d, 103, 190, 122, 164)
+    with stage.figure(d):
+        grips.hold(d, FAR_ELBOW, GRASP, FLESH)
     return d
 
 
 def _cloak(d: Drawing) -> None:
     outline = smooth([
-        (264, 252, "c"), (320, 254), (352, 300), (382, 380), (404, 450), (424, 504), (436, 528, "c"),
-        (414, 536), (396, 524, "c"), (378, 542), (356, 530, "c"), (340, 544), (320, 526, "c"), (300, 420),
+        (264, 252, "c"), (320, 254), (352, 300), (382, 380), (404, 450), (424, 504), (438, 532, "c"),
+        (414, 540), (396, 526, "c"), (378, 546), (356, 532, "c"), (340, 546), (316, 528, "c"), (300, 420),
     ])  # fmt: skip
-    d.shape(outline, BLUE, OUTER, shade=[Shade(depth=0.36), Shade(angle=90, depth=0.16, width=2.3)])
+    d.shape(outline, BLUE, OUTER, shade=[Shade(depth=0.36), Shade(angle=90, depth=0.16, width=2.8)])
+    # The lining, in the dark behind the body.
+    d.shape(smooth([(300, 330, "c"), (334, 380), (344, 450), (340, 546, "c"), (326, 536), (316, 528, "c"),
+        (300, 440)]), INK, OUTER)  # fmt: skip
     d.fold(
-        ([(396, 524), (378, 460), (350, 380)], 5), ([(356, 530), (346, 470), (330, 400)], 5),
-        ([(418, 534), (404, 490), (384, 430)], 4),
+        ([(396, 528), (378, 460), (350, 380)], 11), ([(358, 534), (350, 470), (338, 410)], 10),
+        ([(420, 534), (406, 490), (386, 430)], 8),
     )  # fmt: skip
 
 
@@ -54,11 +59,11 @@ def _legs(d: Drawing) -> None:
 
 
 def _tunic(d: Drawing) -> None:
+    # The dark under the skirt.
+    d.shape(smooth([(206, 450, "c"), (230, 484), (280, 492), (330, 482), (342, 448, "c"), (270, 430)]), INK, OUTER)
     body = smooth([
-        (250, 250, "c"), (234, 256, "c"), (228, 286), (226, 320), (230, 382, "c"), (214, 424),
-        (202, 456, "c"),
-        *pages.dagged((202, 456), (344, 452), 6, 18)[::-1][1:-1], (344, 452, "c"), (332, 418),
-            (318, 382, "c"),
+        (250, 250, "c"), (234, 256, "c"), (228, 286), (226, 320), (230, 382, "c"), (214, 424), (202, 456, "c"),
+        *pages.dagged((202, 456), (344, 452), 6, 22)[::-1][1:-1], (344, 452, "c"), (332, 418), (318, 382, "c"),
         (322, 340), (326, 300), (336, 264, "c"), (310, 250, "c"),
     ])  # fmt: skip
     d.shape(body, RED, OUTER, shade=dress.CLOTH)
@@ -67,39 +72,38 @@ def _tunic(d: Drawing) -> None:
     d.shape(panel, YELLOW, INNER, shade=[Shade(depth=0.36, spacing=5)])
     for k in range(5):
         y = 282 + k * 21
-        d.line(polyline([(252, y), (268, y + 8), (287, y)], closed=False), INNER, ink=RED)
-    d.fold(
-        ([(228, 322), (238, 332), (242, 348)], 4), ([(323, 326), (310, 336), (304, 354)], 4.4),
-    )  # fmt: skip
+        d.shape(polyline([(251, y - 3), (268, y + 4), (288, y - 3), (288, y + 4), (268, y + 12), (251, y + 4)]), INK, None)
+    d.fold(([(228, 318), (240, 330), (244, 352)], 6), ([(323, 322), (308, 334), (302, 358)], 6.4))
     pages.pleats(d, [(240, 398), (262, 402), (286, 402), (308, 398)],
-        [(224, 456), (256, 466), (292, 466), (326, 454)])  # fmt: skip
-    dress.belt(d, (227, 376), (321, 374), 18, BLUE, sag=7, jewel=RED, setting=YELLOW, studs=9)
+        [(224, 456), (256, 466), (292, 466), (326, 454)], 7.5)  # fmt: skip
+    dress.belt(d, (227, 376), (321, 374), 20, INK, sag=7, jewel=RED, setting=YELLOW, studs=9)
 
 
 def _near_arm(d: Drawing) -> None:
-    """The near arm swings back and gathers the cloak."""
-    arms.bent(d, (324, 280), (356, 362), (330, 424), YELLOW)
-    with d.at(326, 432, 0.95, 8):
-        hands.hanging(d, FLESH)
-    with d.at(327, 428, 1.0, 14):
-        hands.cuff(d, 12.5, 14)
-    # The cloak lies over the shoulder and falls behind the elbow.
+    """The near arm swings back and gathers the cloak in its fist."""
+    d.shape(smooth([
+        (300, 392, "c"), (330, 386), (356, 396), (374, 430), (386, 490), (398, 560, "c"), (380, 572), (364, 560, "c"),
+        (350, 576), (332, 560, "c"), (326, 500), (312, 440),
+    ]), BLUE, OUTER, shade=[Shade(depth=0.4)])  # fmt: skip
+    d.fold(([(364, 560), (352, 490), (334, 430)], 10), ([(336, 556), (334, 490), (322, 430)], 9),
+        ([(384, 560), (374, 490), (352, 424)], 8))  # fmt: skip
+    arms.reach(d, (326, 284), NEAR_ELBOW, GATHERED, YELLOW, top=32, seed=3)
+    grips.hold(d, NEAR_ELBOW, GATHERED, FLESH, tilt=-14)
+    # The cape lies over the shoulder and falls behind the elbow.
     cape = smooth([
-        (290, 246, "c"), (324, 252), (354, 276), (374, 316), (390, 366, "c"), (376, 352), (366, 356, "c"),
-        (358, 334), (344, 330), (332, 338, "c"), (322, 314), (306, 290), (294, 264, "c"),
+        (290, 246, "c"), (324, 250), (358, 272), (384, 312), (402, 364, "c"), (386, 350), (376, 356, "c"), (366, 334),
+        (350, 330), (338, 340, "c"), (326, 314), (308, 290), (294, 264, "c"),
     ])  # fmt: skip
-    d.shape(cape, BLUE, OUTER, shade=[Shade(depth=0.34, spacing=5.4)])
-    d.line(smooth([(299, 266, "c"), (314, 290), (330, 312), (336, 325), (346, 319), (362, 324), (370, 342),
-        (380, 346, "c")], closed=False), INNER, ink=YELLOW)  # fmt: skip
-    d.fold(([(366, 356), (356, 310), (330, 270)], 4.4), ([(332, 338), (328, 304), (314, 276)], 4))
+    d.shape(cape, BLUE, OUTER, shade=[Shade(depth=0.36, spacing=5.4, width=3.4)])
+    d.line(smooth([(299, 266, "c"), (314, 288), (332, 312), (340, 326), (352, 319), (370, 324), (379, 343), (390, 346,
+        "c")], closed=False), INNER, ink=YELLOW)  # fmt: skip
+    d.fold(([(376, 354), (362, 310), (334, 270)], 8), ([(338, 338), (332, 304), (316, 276)], 7))
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=HAIR, skin=FLESH, rosy=True, nose=-0.6, cheek=0.6)
-    with d.at(274, 190, 0.97):
-        heads.neck(d, look)
-    dress.ruff(d, 280, 240, 36, 14, WHITE)
-    with d.at(274, 190, 0.97):
-        heads.profile(d, look)
-        hair.nape(d, look)
-        pages.flat_cap(d, YELLOW, band=RED, plume=BLUE)
+    with d.at(274, 187, 1.08):
+        heads_pages.fair_behind(d)
+    dress.ruff(d, 280, 242, 38, 15, WHITE)
+    with d.at(274, 187, 1.08):
+        heads_pages.fair(d)
+        pages.flat_cap(d, YELLOW, band=INK, plume=BLUE)

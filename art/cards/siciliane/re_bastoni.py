@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import smooth
+from art.cards.kit.paths import Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, gestures, hair, hands, heads
-from art.cards.siciliane import arms, regalia, stage
+from art.cards.parts import dress
+from art.cards.siciliane import arms, footwear, grips, heads_kings, regalia, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.club import club
-from art.cards.siciliane.inks import BLUE, FLESH, GREEN, RED, WHITE, YELLOW
+from art.cards.siciliane.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 
-HAIR = "#b9772f"
+CLUB_ELBOW: Point = (168, 372)
+CLUB_HAND: Point = (132, 446)
+SCEPTRE_ELBOW: Point = (396, 402)
+SCEPTRE_HAND: Point = (414, 300)
 
 
 def draw() -> Drawing:
@@ -21,8 +24,8 @@ def draw() -> Drawing:
     with d.at(12), stage.figure(d, stage.CROWNED):
         _back(d)
         _gown(d)
-        arms.bent(d, (216, 308), (180, 390), (152, 420), RED, joint=23)
-    club(d, 126, 296, 428, 102, rotate=-7)
+        arms.reach(d, (216, 310), CLUB_ELBOW, CLUB_HAND, RED, top=32, joint=28)
+    club(d, 122, 288, 440, 106, rotate=-7)
     with d.at(12), stage.figure(d, stage.CROWNED):
         _club_hand(d)
         _wrap(d)
@@ -38,16 +41,12 @@ def _back(d: Drawing) -> None:
         (400,
         560), (376, 400), (336, 280, "c"),
     ])  # fmt: skip
-    d.shape(back, BLUE, OUTER, shade=[Shade(angle=12, depth=0.22, spacing=6.4)])
+    d.shape(back, INK, OUTER)
 
 
 def _gown(d: Drawing) -> None:
     for x, flip in ((234, False), (306, True)):
-        with d.at(x, 700, 1.0, 0, flip):
-            d.shape(smooth([(-12, -4, "c"), (-30, 14), (-46, 24), (-48, 32, "c"), (-10, 34),
-                (16, 32, "c"), (16,
-                -4, "c")]), YELLOW, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5,
-                    width=2.3)])  # fmt: skip
+        footwear.duckbill(d, x, 702, YELLOW, RED, flip=flip)
     gown = smooth([
         (236, 258, "c"), (218, 304), (214, 350), (216, 400, "c"), (206, 480), (198, 580), (190, 690),
         (188, 708,
@@ -57,7 +56,7 @@ def _gown(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(gown, GREEN, OUTER, shade=[Shade(depth=0.34), Shade(angle=180, depth=0.12, width=2)])
     d.fold(
-        ([(266, 690), (268, 600), (256, 500)], 5), ([(292, 690), (294, 620), (284, 550)], 4.4),
+        ([(264, 694), (266, 600), (252, 480)], 11), ([(298, 692), (296, 620), (282, 540)], 11),
         ([(216, 340), (226, 350), (230, 366)], 4),
     )  # fmt: skip
     regalia.knee(d, (224, 570), (244, 430), (206, 684))
@@ -66,10 +65,7 @@ def _gown(d: Drawing) -> None:
 
 
 def _club_hand(d: Drawing) -> None:
-    with d.at(133, 432, 1.02, -8):
-        hands.fist(d, FLESH, wrist=-36)
-    with d.at(152, 418, 1.0, 40):
-        hands.cuff(d, 12.5, 14)
+    grips.hold(d, CLUB_ELBOW, CLUB_HAND, FLESH, tilt=-7)
 
 
 def _wrap(d: Drawing) -> None:
@@ -92,24 +88,21 @@ def _wrap(d: Drawing) -> None:
     d.shape(lapel, WHITE, INNER, shade=[Shade(angle=70, depth=0.3, spacing=5.4, width=2.2)])
     regalia.tips(d, [(238, 426), (262, 424), (286, 414), (306, 398), (320, 376), (326, 348)], 0.72)
     d.fold(
-        ([(232, 446), (280, 476), (320, 540), (336, 640)], 6), ([(262, 440), (320, 470), (356, 550),
-        (374, 660)], 6),
-        ([(300, 424), (350, 450), (384, 530), (402, 640)], 6), ([(328, 384), (360, 410), (384, 470)], 5),
-        ([(350, 722), (346, 660), (330, 580)], 5), ([(394, 722), (390, 660), (378, 590)], 5),
-        ([(414, 728), (410, 680), (402, 630)], 4),
+        ([(232, 446), (280, 476), (320, 540), (336, 640)], 9), ([(262, 440), (320, 470), (356, 550),
+        (374, 660)], 9),
+        ([(300, 424), (350, 450), (384, 530), (402, 640)], 9), ([(328, 384), (360, 410), (384, 470)], 5),
+        ([(350, 726), (346, 650), (326, 560)], 13), ([(394, 724), (390, 650), (374, 560)], 13),
+        ([(416, 730), (410, 680), (400, 610)], 9),
     )  # fmt: skip
     # Pinned at the hip.
     regalia.brooch(d, 222, 430, 13, 6, OUTER)
 
 
 def _sceptre_arm(d: Drawing) -> None:
-    arms.bent(d, (332, 312), (382, 388), (398, 326), RED, joint=23)
-    with d.at(396, 356, 1.0, 12):
-        regalia.sceptre(d, 186, head=GREEN)
-    with d.at(408, 298, 1.0, 12, flip=True):
-        gestures.staff(d, FLESH, wrist=76)
-    with d.at(399, 327, 1.0, 196):
-        hands.cuff(d, 12.5, 14)
+    arms.reach(d, (332, 314), SCEPTRE_ELBOW, SCEPTRE_HAND, RED, top=32, joint=28, seed=3)
+    with d.at(402, 362, 1.0, 12):
+        regalia.sceptre(d, 192, head=GREEN)
+    grips.hold(d, SCEPTRE_ELBOW, SCEPTRE_HAND, FLESH, grip=grips.staff, tilt=12, flip=True)
 
 
 def _collar(d: Drawing) -> None:
@@ -128,13 +121,9 @@ def _collar(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.youth(HAIR, FLESH)
-    with d.at(274, 194, 0.98, -4, flip=True):
-        hair.bob_behind(d, look)
-        heads.neck(d, look)
-    dress.ruff(d, 270, 246, 36, 13, YELLOW)
-    with d.at(274, 194, 0.98, -4, flip=True):
-        heads.face(d, look)
-        beards.moustache(d, HAIR, curl=0.7)
-        hair.bob_before(d, look)
+    with d.at(272, 192, 1.05, -4, flip=True):
+        heads_kings.young_behind(d)
+    dress.ruff(d, 270, 248, 38, 13, YELLOW)
+    with d.at(272, 192, 1.05, -4, flip=True):
+        heads_kings.young(d)
         regalia.pearled_crown(d, YELLOW, cap=RED, band=GREEN, jewel=YELLOW)

@@ -1,139 +1,118 @@
-"""Re di coppe: an old man, frontal, white-bearded; the cup on his palm, the mantle over the arm."""
+"""Re di coppe: the oldest of the four, full front; the cup in one fist, a fold of his mantle in the other."""
 
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import circle, smooth
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, gestures, hair, hands, heads
-from art.cards.siciliane import arms, regalia, stage
+from art.cards.parts import dress
+from art.cards.siciliane import arms, footwear, grips, heads_kings, regalia, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import cup
-from art.cards.siciliane.inks import BLUE, FLESH, RED, WHITE, YELLOW
+from art.cards.siciliane.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW
 
-BEARD = "#e9e6df"
+CUP_ELBOW: Point = (156, 400)
+GRASP: Point = (104, 318)
+FOLD_ELBOW: Point = (388, 390)
+FOLD: Point = (312, 420)
 
 
 def draw() -> Drawing:
     """The card."""
     d = blank("RC")
     stage.king_plinth(d)
-    with d.at(16), stage.figure(d, stage.CROWNED):
-        _mantle(d)
+    with d.at(8), stage.figure(d, stage.CROWNED):
+        _lining(d)
         _gown(d)
-        _cup_arm(d)
-        _breast_arm(d)
+        _mantle(d)
+        arms.reach(d, (208, 314), CUP_ELBOW, GRASP, YELLOW, top=32, joint=29)
+        _gathered(d)
         _collar(d)
         _head(d)
-        with d.at(98, 262, 1.0, -6):
-            hands.palm_under(d, FLESH)
-        with d.at(110, 296, 1.0, 154):
-            hands.cuff(d, 13, 15)
-    cup(d, 115, 180, 108, 142)
+    cup(d, 110, 200, 118, 160)
+    with d.at(8), stage.figure(d, stage.CROWNED):
+        grips.hold(d, CUP_ELBOW, GRASP, FLESH)
     return d
 
 
-def _mantle(d: Drawing) -> None:
-    back = smooth([
-        (216, 270, "c"), (160, 330), (132, 390), (120, 470), (124, 560), (112, 660), (98, 716, "c"),
-        (140, 730),
-        (180, 720, "c"), (262, 726), (346, 720, "c"), (392, 732), (432, 716, "c"), (416, 620), (400, 500),
-        (380,
-        400), (352, 310), (312, 270, "c"),
-    ])  # fmt: skip
-    d.shape(back, BLUE, OUTER, shade=[Shade(depth=0.3, reach=44), Shade(angle=180, depth=0.1, width=2)])
-    d.fold(
-        ([(140, 728), (150, 640), (150, 520)], 5.5), ([(172, 722), (176, 620), (170, 480)], 5.5),
-        ([(136, 400), (146, 470), (142, 560)], 5), ([(390, 728), (380, 620), (362, 480)], 5.5),
-        ([(358, 720), (352, 620), (342, 500)], 5.5), ([(416, 714), (400, 600), (384, 480)], 5),
-    )  # fmt: skip
+def _lining(d: Drawing) -> None:
+    d.shape(smooth([(200, 290, "c"), (166, 440), (146, 600), (130, 716, "c"), (260, 726), (400, 716, "c"), (376, 600),
+        (352, 440), (328, 290, "c")]), INK, OUTER)  # fmt: skip
 
 
 def _gown(d: Drawing) -> None:
-    for x, flip in ((232, False), (296, True)):
-        with d.at(x, 700, 1.0, 0, flip):
-            d.shape(smooth([(-12, -4, "c"), (-26, 16), (-36, 26), (-36, 33, "c"), (-8, 35), (14, 32, "c"),
-                (14,
-                -4, "c")]), YELLOW, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5,
-                    width=2.3)])  # fmt: skip
+    for x, flip in ((230, False), (298, True)):
+        footwear.slipper(d, x, 702, YELLOW, flip=flip)
     gown = smooth([
-        (228, 262, "c"), (210, 310), (208, 360), (212, 404, "c"), (204, 480), (194, 580), (186, 680),
-        (184, 704,
-        "c"), (224, 715), (264, 718), (306, 715), (346, 704, "c"), (342, 660), (334, 570), (324, 480),
-            (316, 404,
-        "c"), (320, 360), (318, 310), (300, 262, "c"),
+        (228, 262, "c"), (210, 320), (208, 400, "c"), (204, 500), (198, 610), (190, 704, "c"), (228, 715), (264, 718),
+        (304, 715), (342, 704, "c"), (334, 600), (326, 500), (318, 400, "c"), (318, 320), (300, 262, "c"),
     ])  # fmt: skip
-    d.shape(gown, RED, OUTER, shade=[Shade(depth=0.36), Shade(angle=180, depth=0.12, width=2)])
+    d.shape(gown, RED, OUTER, shade=[Shade(depth=0.36, width=3.4), Shade(angle=180, depth=0.12, width=2.4)])
     d.fold(
-        ([(234, 424), (226, 520), (212, 686)], 6), ([(254, 426), (250, 540), (242, 690)], 5.4),
-        ([(226, 690), (232, 630), (238, 570)], 4.4), ([(262, 692), (266, 640), (262, 560)], 4.4),
-        ([(302, 420), (310, 470), (312, 520)], 4),
-    )  # fmt: skip
-    regalia.knee(d, (308, 572), (272, 440), (322, 684))
-    regalia.fur_edge(d, [
-        (184, 684, "c"), (224, 695), (264, 698), (306, 695), (344, 684, "c"), (347, 706, "c"), (306, 717),
-        (264,
-        720), (224, 717), (183, 706, "c"),
-    ], [(204, 701), (236, 708), (268, 709), (300, 707), (328, 700)])  # fmt: skip
-    # Girdle with a long end.
-    dress.belt(d, (210, 394), (318, 394), 18, YELLOW, sag=8, jewel=BLUE, setting=WHITE, studs=9)
-    regalia.orphrey(d, [(280, 420), (284, 470), (282, 530)], 9, YELLOW, BLUE)
-    d.shape(
-        smooth([(273, 532, "c"), (270, 556, "c"), (282, 560), (294, 556, "c"), (291, 532, "c")]), BLUE, DETAIL
-    )
-
-
-def _cup_arm(d: Drawing) -> None:
-    arms.bent(d, (212, 310), (158, 364), (112, 300), YELLOW, joint=24)
-    # The mantle's edge, thrown over the forearm, hangs in a fall outside it.
-    fall = smooth([
-        (168, 344, "c"), (148, 336), (130, 344), (118, 372), (106, 430), (92, 500), (76, 556, "c"), (92, 566),
-        (108, 552, "c"), (122, 570), (140, 562, "c"), (150, 572), (164, 556, "c"), (168, 480), (178, 410),
-        (182, 366, "c"),
-    ])  # fmt: skip
-    d.shape(fall, BLUE, OUTER, shade=[Shade(depth=0.34), Shade(angle=180, depth=0.1, width=2)])
-    d.fold(
-        ([(108, 552), (126, 460), (146, 372)], 5.4), ([(140, 562), (148, 470), (160, 380)], 5.4),
-        ([(92, 562), (110, 480), (126, 400)], 4), ([(170, 350), (150, 352), (134, 364)], 4.4),
-        ([(176, 372), (158, 366), (144, 372)], 3.6),
+        ([(216, 690), (222, 600), (232, 470)], 13), ([(244, 694), (244, 620), (248, 530)], 9),
+        ([(318, 690), (306, 600), (300, 500)], 14), ([(290, 694), (288, 620), (284, 540)], 9),
     )  # fmt: skip
     regalia.fur_edge(d, [
-        (130, 344, "c"), (118, 372), (106, 430), (92, 500), (76, 556, "c"), (64, 552, "c"), (80, 496),
-        (94, 428), (106, 370), (118, 346, "c"),
-    ], [(112, 378), (104, 418), (97, 456), (87, 496), (75, 536)])  # fmt: skip
+        (190, 680, "c"), (228, 692), (264, 695), (304, 692), (340, 680, "c"), (344, 706, "c"), (304, 718), (264, 721),
+        (228, 718), (188, 706, "c"),
+    ], [(204, 698), (234, 706), (264, 709), (296, 706), (326, 698)])  # fmt: skip
+    regalia.orphrey(d, [(264, 340), (265, 480), (266, 688)], 14, YELLOW, BLUE)
+    dress.belt(d, (208, 396), (320, 396), 22, INK, sag=8, jewel=RED, setting=YELLOW, studs=9)
 
 
-def _breast_arm(d: Drawing) -> None:
-    arms.bent(d, (324, 310), (356, 398), (300, 368), YELLOW, joint=24)
-    with d.at(292, 362, 1.0, 24):
-        gestures.on_breast(d, FLESH)
-    with d.at(300, 367, 1.0, 118):
-        hands.cuff(d, 12.5, 14)
+def _mantle(d: Drawing) -> None:
+    """Both halves fall straight to the step, an edge of ermine on each."""
+    left: list[Node] = [
+        (210, 276, "c"), (172, 316), (142, 400), (126, 500), (112, 610), (92, 700), (84, 726, "c"), (104, 740),
+        (124, 726, "c"), (142, 740), (164, 724, "c"), (172, 620), (182, 500), (196, 390),
+    ]  # fmt: skip
+    right: list[Node] = [
+        (318, 276, "c"), (360, 316), (388, 400), (404, 500), (418, 610), (438, 700), (446, 726, "c"), (428, 740),
+        (408, 726, "c"), (390, 740), (366, 724, "c"), (356, 620), (344, 500), (330, 390),
+    ]  # fmt: skip
+    for nodes in (left, right):
+        d.shape(smooth(nodes), BLUE, OUTER, shade=[Shade(depth=0.42, width=3.4), Shade(angle=180, depth=0.14, width=2.4)])
+    d.fold(
+        ([(124, 728), (140, 620), (162, 470)], 14), ([(104, 734), (124, 620), (144, 500)], 10),
+        ([(408, 728), (394, 620), (374, 470)], 14), ([(428, 734), (410, 640), (392, 540)], 10),
+    )  # fmt: skip
+    regalia.fur_edge(d, [
+        (206, 380, "c"), (190, 500), (180, 620), (172, 727, "c"), (152, 733, "c"), (160, 620), (172, 500), (190, 380, "c"),
+    ], [(190, 440), (182, 500), (176, 560), (170, 620), (165, 680)])  # fmt: skip
+    regalia.fur_edge(d, [
+        (324, 440, "c"), (338, 520), (350, 620), (360, 727, "c"), (380, 733, "c"), (370, 620), (358, 520), (342, 440, "c"),
+    ], [(344, 500), (353, 560), (360, 620), (367, 680)])  # fmt: skip
+
+
+def _gathered(d: Drawing) -> None:
+    """The other fist has caught up a fold of the mantle, which hangs from it."""
+    fall: list[Node] = [
+        (330, 396, "c"), (300, 388), (282, 400), (284, 430), (276, 480), (268, 540), (262, 576, "c"), (276, 588),
+        (290, 576, "c"), (304, 592), (320, 578, "c"), (334, 592), (350, 574, "c"), (352, 520), (352, 460), (346, 420),
+    ]  # fmt: skip
+    d.shape(smooth(fall), BLUE, OUTER, shade=[Shade(depth=0.4, width=3.4)])
+    d.fold(([(290, 578), (302, 510), (312, 440)], 12), ([(320, 580), (320, 510), (318, 440)], 12),
+        ([(342, 580), (338, 510), (326, 440)], 10), ([(286, 404), (300, 402), (312, 410)], 6))  # fmt: skip
+    arms.reach(d, (322, 314), FOLD_ELBOW, FOLD, YELLOW, top=32, joint=29, seed=3)
+    grips.hold(d, FOLD_ELBOW, FOLD, FLESH, tilt=-6)
 
 
 def _collar(d: Drawing) -> None:
     regalia.ermine(d, [
-        (230, 252, "c"), (196, 266), (172, 300), (164, 336, "c"), (196, 350), (226, 354, "c"), (246, 340),
-        (264,
-        330, "c"), (282, 340), (302, 354, "c"), (334, 350), (364, 334, "c"), (356, 298), (332, 266),
-            (298, 252,
-        "c"),
+        (230, 254, "c"), (196, 266), (166, 298), (152, 342, "c"), (186, 360), (224, 364), (264, 350, "c"), (304, 364),
+        (342, 360), (376, 342, "c"), (362, 298), (332, 266), (298, 254, "c"),
     ], [
-        (190, 300), (184, 328), (212, 332), (214, 290), (238, 332), (290, 332), (314, 290), (318, 334), (338,
-        302), (346, 328),
+        (182, 304), (172, 336), (200, 342), (206, 312), (222, 340), (306, 340), (322, 312), (328, 342), (346, 304),
+        (356, 336),
     ])  # fmt: skip
-    for x, y in ((234, 300), (248, 318), (264, 324), (280, 318), (294, 300)):
-        d.shape(circle(x, y, 7), YELLOW, INNER)
-        d.shape(circle(x, y, 2.6), RED, DETAIL)
 
 
 def _head(d: Drawing) -> None:
-    look = heads.elder(BEARD, FLESH)
-    with d.at(262, 200, 0.98, 2):
-        hair.frontal_bob_behind(d, look)
-        heads.frontal_neck(d, look)
-        heads.frontal(d, look)
-        beards.frontal_beard(d, BEARD, length=104)
-        beards.frontal_moustache(d, BEARD, curl=-0.4)
-        hair.frontal_bob_before(d, look, full=0.9)
-        regalia.rayed_crown(d, YELLOW, band=YELLOW, jewel=BLUE, tall=40)
+    with d.at(264, 198, 1.04):
+        heads_kings.ancient_behind(d)
+        heads_kings.ancient(d)
+        with d.at(0, 5, 1.12):
+            regalia.rayed_crown(d, YELLOW, band=RED, jewel=YELLOW, tall=40)
+    d.shape(circle(266, 336, 9), YELLOW, INNER)
+    d.shape(circle(266, 336, 4), RED, DETAIL)
+    d.shape(circle(266, 352, 3.4), WHITE, DETAIL)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import smooth
+from art.cards.kit.paths import Point, smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.parts import beards, dress, gestures, hair, hands, heads
-from art.cards.siciliane import arms, regalia, stage
+from art.cards.parts import dress, hands
+from art.cards.siciliane import arms, footwear, grips, heads_kings, regalia, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.coin import coin
-from art.cards.siciliane.inks import BLUE, FLESH, GREEN, RED, WHITE, YELLOW
+from art.cards.siciliane.inks import FLESH, GREEN, INK, RED, WHITE, YELLOW
 
-BEARD = "#6a4a30"
+SCEPTRE_ELBOW: Point = (384, 398)
+GRASP: Point = (408, 306)
+OPEN_ELBOW: Point = (150, 386)
+OPEN_WRIST: Point = (120, 318)
 
 
 def draw() -> Drawing:
@@ -35,31 +38,28 @@ def _mantle(d: Drawing) -> None:
         (404, 700,
         "c"), (380, 540), (352, 400), (330, 280, "c"),
     ])  # fmt: skip
-    d.shape(lining, BLUE, OUTER, shade=[Shade(angle=12, depth=0.24, spacing=6.2)])
+    d.shape(lining, INK, OUTER)
     left = smooth([
         (206, 270, "c"), (178, 330), (156, 430), (130, 560), (102, 690), (92, 722, "c"), (110, 734),
         (128, 722, "c"), (146, 732), (164, 718, "c"), (166, 640), (178, 540), (192, 430), (204, 340),
     ])  # fmt: skip
-    d.shape(left, RED, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2)])
+    d.shape(left, RED, OUTER, shade=[Shade(depth=0.46, width=3.4), Shade(angle=180, depth=0.14, width=2.4)])
     right = smooth([
         (324, 270, "c"), (356, 330), (380, 430), (404, 560), (430, 680), (446, 724, "c"), (428, 738),
         (408, 724, "c"), (388, 736), (368, 720, "c"), (366, 640), (358, 540), (348, 430), (332, 340),
     ])  # fmt: skip
-    d.shape(right, RED, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2)])
+    d.shape(right, RED, OUTER, shade=[Shade(depth=0.46, width=3.4), Shade(angle=180, depth=0.14, width=2.4)])
     d.fold(
-        ([(128, 722), (146, 610), (172, 470)], 6), ([(408, 724), (392, 600), (366, 450)], 6),
-        ([(146, 728), (156, 650), (168, 560)], 4.4), ([(388, 732), (378, 640), (366, 540)], 4.4),
-        ([(108, 728), (126, 640), (148, 540)], 4.4), ([(430, 732), (412, 640), (392, 540)], 4.4),
+        ([(128, 724), (146, 610), (172, 470)], 13), ([(408, 726), (392, 600), (366, 450)], 13),
+        ([(146, 728), (156, 650), (168, 560)], 9), ([(388, 732), (378, 640), (366, 540)], 9),
+        ([(108, 728), (126, 640), (148, 540)], 9), ([(430, 732), (412, 640), (392, 540)], 9),
         ([(346, 350), (362, 420), (370, 480)], 4.4), ([(186, 350), (176, 420), (168, 480)], 4.4),
     )  # fmt: skip
 
 
 def _gown(d: Drawing) -> None:
     for x, flip in ((226, False), (300, True)):
-        with d.at(x, 700, 1.0, 0, flip):
-            d.shape(smooth([(-12, -4, "c"), (-30, 14), (-46, 24), (-48, 32, "c"), (-10, 34),
-                (16, 32, "c"), (16,
-                -4, "c")]), RED, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.3)])  # fmt: skip
+        footwear.slipper(d, x, 702, RED, flip=flip)
     gown = smooth([
         (226, 256, "c"), (208, 300), (206, 350), (210, 392, "c"), (196, 470), (184, 570), (176, 680),
         (174, 704,
@@ -69,8 +69,8 @@ def _gown(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(gown, YELLOW, OUTER, shade=[Shade(depth=0.3), Shade(angle=180, depth=0.12, width=2)])
     d.fold(
-        ([(292, 414), (304, 520), (314, 684)], 6), ([(300, 690), (296, 610), (288, 520)], 4.6),
-        ([(286, 694), (282, 640), (278, 580)], 4),
+        ([(316, 684), (304, 520), (292, 414)], 11), ([(298, 690), (294, 610), (286, 520)], 9),
+        ([(228, 692), (232, 620), (240, 540)], 9),
         ([(208, 336), (218, 346), (222, 362)], 4), ([(312, 336), (300, 348), (296, 366)], 4.4),
     )  # fmt: skip
     regalia.knee(d, (210, 560), (236, 420), (198, 682))
@@ -80,21 +80,17 @@ def _gown(d: Drawing) -> None:
 
 
 def _right_arm(d: Drawing) -> None:
-    arms.bent(d, (318, 304), (368, 386), (392, 332), GREEN, joint=23)
-    with d.at(404, 452):
-        regalia.sceptre(d, 266, head=RED)
-    with d.at(404, 302, 1.0, 0, flip=True):
-        gestures.staff(d, FLESH, wrist=72)
-    with d.at(393, 332, 1.0, 200):
-        hands.cuff(d, 12.5, 14)
+    arms.reach(d, (320, 308), SCEPTRE_ELBOW, GRASP, GREEN, top=32, joint=28)
+    with d.at(408, 452):
+        regalia.sceptre(d, 272, head=RED)
+    grips.hold(d, SCEPTRE_ELBOW, GRASP, FLESH, grip=grips.staff, flip=True)
 
 
 def _left_arm(d: Drawing) -> None:
-    arms.bent(d, (206, 304), (156, 374), (122, 320), GREEN, joint=23)
-    with d.at(108, 284, 0.95, -24):
+    arms.bent(d, (206, 308), OPEN_ELBOW, OPEN_WRIST, GREEN, top=32, joint=28, seed=3)
+    with d.at(104, 280, 1.3, -20):
         hands.open_palm(d, FLESH)
-    with d.at(121, 320, 1.0, 148):
-        hands.cuff(d, 12.5, 15)
+    grips.cuff(d, OPEN_ELBOW, OPEN_WRIST, 17)
 
 
 def _collar(d: Drawing) -> None:
@@ -112,14 +108,9 @@ def _collar(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.man(BEARD, FLESH)
-    with d.at(256, 196, 0.98, -4):
-        hair.bob_behind(d, look)
-        heads.neck(d, look)
-    dress.ruff(d, 262, 246, 36, 13, YELLOW)
-    with d.at(256, 196, 0.98, -4):
-        heads.face(d, look)
-        beards.full_beard(d, BEARD)
-        beards.moustache(d, BEARD, curl=0.2)
-        hair.bob_before(d, look, full=0.85)
+    with d.at(258, 194, 1.05, -3):
+        heads_kings.grave_behind(d)
+    dress.ruff(d, 262, 248, 38, 13, YELLOW)
+    with d.at(258, 194, 1.05, -3):
+        heads_kings.grave(d)
         regalia.arched_crown(d, YELLOW, cap=GREEN, band=YELLOW, jewel=RED)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import circle, polyline, smooth
+from art.cards.kit.paths import Point, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, hair, hands, heads, legwear
-from art.cards.siciliane import arms, regalia, stage
+from art.cards.parts import dress, hands, legwear
+from art.cards.siciliane import arms, grips, heads_kings, regalia, stage
 from art.cards.siciliane.card import blank
-from art.cards.siciliane.inks import BLUE, FLESH, RED, SILVER, WHITE, YELLOW
+from art.cards.siciliane.heads_kings import OLIVE
+from art.cards.siciliane.inks import BLUE, INK, RED, SILVER, WHITE, YELLOW
 from art.cards.siciliane.sword import sword
 
-BEARD = "#2d2622"
+SWORD_ELBOW: Point = (150, 372)
+GRASP: Point = (98, 296)
+ORB_ELBOW: Point = (382, 386)
+ORB_WRIST: Point = (408, 292)
 
 
 def draw() -> Drawing:
@@ -21,7 +25,7 @@ def draw() -> Drawing:
     with stage.figure(d, stage.CROWNED):
         _mantle(d)
         _gown(d)
-        arms.bent(d, (210, 304), (148, 348), (113, 310), BLUE, joint=23)
+        arms.reach(d, (208, 308), SWORD_ELBOW, GRASP, BLUE, top=32, joint=28)
         _breastplate(d)
     sword(d, 92, 500, 460, 28, 180)
     with stage.figure(d, stage.CROWNED):
@@ -38,12 +42,12 @@ def _mantle(d: Drawing) -> None:
         (404, 690,
         "c"), (384, 540), (364, 400), (332, 280, "c"),
     ])  # fmt: skip
-    d.shape(lining, YELLOW, OUTER, shade=[Shade(angle=12, depth=0.2, spacing=6.4)])
+    d.shape(lining, INK, OUTER)
     left = smooth([
         (206, 268, "c"), (178, 320), (164, 420), (150, 540), (138, 660), (134, 714, "c"), (148, 726),
         (160, 715, "c"), (174, 726), (188, 712, "c"), (186, 620), (188, 500), (198, 380),
     ])  # fmt: skip
-    d.shape(left, RED, OUTER, shade=[Shade(depth=0.46), Shade(angle=180, depth=0.14, width=2)])
+    d.shape(left, RED, OUTER, shade=[Shade(depth=0.46, width=3.4), Shade(angle=180, depth=0.14, width=2.4)])
     # The right half sweeps out into a train on the step.
     right = smooth([
         (326, 266, "c"), (362, 330), (382, 430), (396, 540), (412, 640), (434, 700), (460, 728, "c"),
@@ -57,9 +61,9 @@ def _mantle(d: Drawing) -> None:
         520), (334, 420), (322, 330, "c"),
     ], [(338, 400), (345, 460), (352, 520), (357, 580), (362, 640), (367, 696)])  # fmt: skip
     d.fold(
-        ([(424, 734), (408, 650), (392, 540)], 6), ([(448, 734), (426, 690), (410, 620)], 5),
-        ([(404, 742), (394, 680), (384, 600)], 4.4), ([(352, 340), (370, 420), (382, 500)], 5),
-        ([(160, 715), (164, 600), (176, 470)], 5.4),
+        ([(424, 736), (408, 650), (388, 500)], 13), ([(448, 736), (426, 690), (406, 600)], 9),
+        ([(404, 742), (394, 680), (382, 580)], 9), ([(352, 340), (370, 420), (382, 500)], 6),
+        ([(160, 717), (164, 600), (178, 450)], 11),
     )  # fmt: skip
 
 
@@ -77,9 +81,8 @@ def _gown(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(gown, BLUE, OUTER, shade=[Shade(depth=0.36), Shade(angle=180, depth=0.12, width=2)])
     d.fold(
-        ([(264, 408), (266, 510), (262, 606)], 6),
-        ([(286, 406), (298, 500), (308, 598)], 6), ([(312, 600), (306, 560), (304, 520)], 4.4),
-        ([(284, 604), (280, 560), (276, 520)], 4.4),
+        ([(250, 606), (258, 510), (262, 408)], 11), ([(316, 598), (304, 500), (290, 406)], 12),
+        ([(284, 606), (284, 540), (278, 470)], 10), ([(222, 604), (226, 560), (234, 500)], 8),
     )  # fmt: skip
     regalia.knee(d, (224, 540), (246, 420), (208, 604))
     regalia.orphrey(d, [(184, 610), (222, 622), (262, 626), (306, 622), (342, 608)], 12, YELLOW, RED)
@@ -100,20 +103,16 @@ def _breastplate(d: Drawing) -> None:
 
 
 def _sword_hand(d: Drawing) -> None:
-    with d.at(96, 296, 1.0, -4):
-        hands.fist(d, FLESH, wrist=40)
-    with d.at(113, 310, 1.0, 126):
-        hands.cuff(d, 12.5, 14)
+    grips.hold(d, SWORD_ELBOW, GRASP, OLIVE)
 
 
 def _orb_arm(d: Drawing) -> None:
-    arms.bent(d, (316, 304), (376, 360), (402, 276), BLUE, joint=23)
-    with d.at(408, 238, 0.98, 4, flip=True):
-        hands.palm_under(d, FLESH)
-    with d.at(407, 208):
-        regalia.orb(d, RED, YELLOW, 30)
-    with d.at(402, 275, 1.0, 194):
-        hands.cuff(d, 12.5, 14)
+    arms.bent(d, (318, 308), ORB_ELBOW, ORB_WRIST, BLUE, top=32, joint=28, seed=3)
+    with d.at(412, 246, 1.34, 6, flip=True):
+        hands.palm_under(d, OLIVE)
+    with d.at(409, 214):
+        regalia.orb(d, RED, YELLOW, 33)
+    grips.cuff(d, ORB_ELBOW, ORB_WRIST, 17)
 
 
 def _collar(d: Drawing) -> None:
@@ -135,14 +134,9 @@ def _collar(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = heads.veteran(BEARD, FLESH)
-    with d.at(266, 194, 0.98, 4, flip=True):
-        heads.neck(d, look)
-    dress.ruff(d, 262, 246, 36, 13, WHITE)
-    with d.at(266, 194, 0.98, 4, flip=True):
-        heads.face(d, look)
-        heads.ear(d, look)
-        hair.curls(d, look)
-        beards.short_beard(d, BEARD)
-        beards.moustache(d, BEARD, curl=0.8)
+    with d.at(266, 192, 1.05, 4, flip=True):
+        heads_kings.fierce_behind(d)
+    dress.ruff(d, 262, 248, 38, 13, WHITE)
+    with d.at(266, 192, 1.05, 4, flip=True):
+        heads_kings.fierce(d)
         regalia.leaved_crown(d, YELLOW, band=RED, jewel=YELLOW, cap=BLUE)

@@ -16,7 +16,7 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import unit
 from art.cards.parts import dress
 from art.cards.parts.steed import Posture
-from art.cards.siciliane.inks import OCHRE, PAPER
+from art.cards.siciliane.inks import INK, OCHRE, PAPER
 from art.cards.siciliane.stage import FLOOR, MIDDLE
 
 SEAT: Point = (222, 404)
@@ -40,6 +40,12 @@ def upper(d: Drawing, posture: Posture, *, lean: float = 0.0) -> Iterator[None]:
     x, y = posture.forehand.apply(SEAT)
     with d.at(x, y, GROWN, lean), d.at(-SEAT[0], -SEAT[1]):
         yield
+
+
+def at_hand(hand: Point, lean: float = 0.0) -> Point:
+    """Where on the trunk the reins leave a fist that holds them at `hand`, drawn in `upper`."""
+    x, y = placed(SEAT[0], SEAT[1], GROWN, lean).apply((hand[0] + 12 - SEAT[0], hand[1] + 18 - SEAT[1]))
+    return (x, y)
 
 
 def jacket(d: Drawing, fill: str, *, front: Front, trim: str, under: str) -> Outline:
@@ -83,8 +89,8 @@ def jacket(d: Drawing, fill: str, *, front: Front, trim: str, under: str) -> Out
             dress.buttons(d, (226 + side * 24, 272), (226 + side * 12, 352), 5, trim, 4.2)
         d.line(smooth([(226, 240, "c"), (229, 300), (226, 376, "c")], closed=False), INNER)
     d.fold(
-        ([(184, 312), (193, 322), (197, 338)], 4), ([(262, 312), (252, 324), (250, 342)], 4),
-        ([(188, 370), (197, 358), (201, 344)], 3.4),
+        ([(184, 306), (196, 320), (201, 344)], 7), ([(262, 306), (249, 322), (246, 348)], 7),
+        ([(188, 370), (199, 356), (204, 336)], 5),
     )  # fmt: skip
     return outline
 
@@ -110,7 +116,7 @@ def basque(d: Drawing, fill: str, hem: str) -> None:
             t = (i + 0.5) / steps
             beads.append(circle(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - 2, 3))
     d.shapes(beads, hem)
-    d.fold(([(216, 388), (212, 414), (210, 440)], 4.4), ([(236, 388), (240, 412), (242, 436)], 4))
+    d.fold(([(216, 386), (211, 414), (208, 446)], 8), ([(236, 386), (241, 412), (245, 442)], 8))
 
 
 def sash(d: Drawing, fill: str, *, fringe: str, ends: Sequence[Point]) -> None:
@@ -167,8 +173,8 @@ def _thigh(d: Drawing, breeches: str) -> None:
     d.limb([(196, 404, 30), (214, 436, 39), (236, 480, 36), (250, 512, 24)], breeches, OUTER, start="round",
         end="round", depth=0.8)  # fmt: skip
     d.fold(
-        ([(250, 520), (238, 484), (214, 450)], 5), ([(262, 512), (260, 480), (244, 446)], 4.6),
-        ([(232, 516), (216, 486), (204, 460)], 4.4), ([(186, 424), (206, 432), (226, 426)], 4),
+        ([(250, 522), (238, 484), (212, 446)], 8), ([(264, 514), (262, 480), (244, 442)], 7.5),
+        ([(230, 516), (214, 486), (202, 456)], 7), ([(184, 424), (206, 434), (230, 426)], 6),
     )  # fmt: skip
 
 
@@ -180,6 +186,10 @@ def _boot(d: Drawing, boot: str, top: str) -> None:
     ])  # fmt: skip
     d.shape(foot, boot, OUTER, shade=[Shade(angle=90, depth=0.34, spacing=5, width=2.3)])
     d.shape(polyline([(238, 590), (237.4, 610), (262, 610), (262, 590)]), boot, None)
+    if boot == INK:
+        d.lens([(243, 536), (242, 566), (243, 592)], 3.6, ink=PAPER)
+        d.lens([(250, 540), (249, 562), (248, 580)], 2.4, ink=PAPER)
+        d.lens([(268, 622), (282, 622), (296, 628)], 3, ink=PAPER)
     d.fold(([(264, 604), (254, 608), (243, 604)], 2.8), ([(236, 596), (245, 599), (254, 596)], 2.4))
     d.shape(
         smooth([(226, 506, "c"), (252, 498), (278, 506, "c"), (282, 532, "c"), (254, 524), (224, 534, "c")]),

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import circle, polyline, rect
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.paths import Outline, lozenge, polyline, rect, smooth
+from art.cards.kit.svg import DETAIL, OUTER, Drawing
 from art.cards.siciliane.card import WIDTH
-from art.cards.siciliane.inks import GREEN, PAPER, RED, YELLOW
+from art.cards.siciliane.inks import GREEN, INK, RED, YELLOW
 
 MIDDLE = WIDTH / 2
 FLOOR = 738.0  # where soles and hooves stand
@@ -26,36 +26,42 @@ def figure(d: Drawing, scale: tuple[float, float] = TALL) -> Iterator[None]:
 
 
 def page_plinth(d: Drawing) -> None:
-    """Red: one low bar under a thin slab."""
-    _bar(d, RED, 80, 430, 732, 766)
-    _slab(d, RED, 66, 444, 716, 736)
+    """Red: a slab on a black bar that is cut into red teeth."""
+    d.shape(rect(78, 740, 354, 30), INK, OUTER)
+    teeth = [polyline([(86 + k * 22.5, 764), (97.3 + k * 22.5, 746), (108.5 + k * 22.5, 764)]) for k in range(15)]
+    d.shapes(teeth, RED, None)
+    _slab(d, RED, 62, 448, 714, 742)
 
 
 def knight_plinth(d: Drawing) -> None:
-    """Yellow: a wide bar of sunken panels under a thin slab."""
-    d.shape(rect(40, 730, 430, 38), YELLOW, OUTER)
+    """Yellow: a wide bar of black sunken panels, a lozenge in each, under a slab."""
+    d.shape(rect(38, 736, 434, 34), YELLOW, OUTER)
     for k in range(5):
-        x = 51 + k * 82.5
-        panel = rect(x, 741, 78, 20)
-        d.shape(panel, RED, INNER, shade=[Shade(depth=0.5, spacing=5, width=2.4, seed=k, bend=0)])
-    _slab(d, YELLOW, 26, 484, 712, 736)
+        x = 48 + k * 84
+        d.shape(rect(x, 743, 78, 21), INK, DETAIL)
+        d.shapes([lozenge(x + 13 + 26 * i, 753.5, 9, 6.4) for i in range(3)], YELLOW, None)
+    _slab(d, YELLOW, 24, 486, 710, 738)
 
 
 def king_plinth(d: Drawing) -> None:
-    """Green: two steps, the lower one set with white pellets."""
-    d.shape(rect(40, 738, 430, 30), GREEN, OUTER, shade=[Shade(depth=0.06, spacing=5, width=2.4, bend=0)])
-    d.shapes([circle(58 + k * 28.15, 755, 4) for k in range(15)], PAPER)
-    _slab(d, GREEN, 58, 452, 712, 742)
-
-
-def _bar(d: Drawing, fill: str, left: float, right: float, top: float, bottom: float) -> None:
-    box = rect(left, top, right - left, bottom - top)
-    d.shape(box, fill, OUTER)
-    d.hatch(box, Shade(angle=90, depth=0.6, spacing=6.4, width=2.8, bend=0))
+    """Green: two steps, the lower one an arcade of black openings."""
+    d.shape(rect(38, 738, 434, 33), GREEN, OUTER)
+    arches: list[Outline] = []
+    for k in range(14):
+        x = 52 + k * 30
+        arches.append(smooth([(x, 766, "c"), (x, 755), (x + 8, 748), (x + 16, 755), (x + 16, 766, "c")]))
+    d.shapes(arches, INK, None)
+    _slab(d, GREEN, 54, 456, 710, 741)
 
 
 def _slab(d: Drawing, fill: str, left: float, right: float, top: float, bottom: float) -> None:
     d.shape(rect(left, top, right - left, bottom - top), fill, OUTER)
-    d.line(polyline([(left + 4, bottom - 5), (right - 4, bottom - 5)], closed=False), DETAIL)
-    face = rect(left, top, right - left, bottom - top - 5)
-    d.hatch(face, Shade(depth=0.12, spacing=4.4, width=2.4, bend=0))
+    d.shape(rect(left + 3, bottom - 8, right - left - 6, 6), INK, None)
+    face = rect(left, top, right - left, bottom - top - 7)
+    d.hatch(face, Shade(depth=0.12, spacing=4.4, width=2.8, bend=0))
+
+
+def shadow(d: Drawing, left: float, right: float, y: float = 722.0) -> None:
+    """What a figure throws on the slab, to the right of its feet: a tapered black pool."""
+    d.shape(smooth([(left, y, "c"), ((left + right) / 2, y - 5), (right, y + 2, "c"), ((left + right) / 2, y + 6)]), INK,
+        None)  # fmt: skip
