@@ -1,4 +1,4 @@
-"""Cavallo di denari: stout and at ease, horse to the left with its head low, fist on the hip; the coin floats."""
+"""Cavallo di denari: stout and at ease, horse to the left, fist on the hip; the coin floats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fante di bastoni: a peasant lad, laughing, both fists round the club that he swings over the left shoulder."""
+"""Fante di bastoni: a laughing peasant lad, both fists round the club at his shoulder."""
 
 from __future__ import annotations
 
@@ -56,7 +56,8 @@ def _breech(d: Drawing, hip: Point, knee: Point) -> None:
     """Baggy breeches, gathered under the knee."""
     (x0, y0), (x1, y1) = hip, knee
     run: list[Station] = [
-        (x0, y0, 40), (x0 * 0.6 + x1 * 0.4, y0 * 0.6 + y1 * 0.4, 44), (x0 * 0.2 + x1 * 0.8, y0 * 0.2 + y1 * 0.8, 40),
+        (x0, y0, 40), (x0 * 0.6 + x1 * 0.4, y0 * 0.6 + y1 * 0.4, 44),
+        (x0 * 0.2 + x1 * 0.8, y0 * 0.2 + y1 * 0.8, 40),
         (x1, y1 - 2, 27), (x1, y1 + 8, 25),
     ]  # fmt: skip
     d.limb(run, GREEN, OUTER, depth=0.9, spacing=6, width=3.4)
@@ -66,15 +67,17 @@ def _breech(d: Drawing, hip: Point, knee: Point) -> None:
         ([(x1, y1 + 8), (x1 + 2, y1 - 26), (x1 - 2, y1 - 56)], 7),
         ([(x1 + 16, y1 + 6), (x1 + 22, y1 - 20), (x1 + 20, y1 - 50)], 7),
         ([(x0 - side * 20, y0 + 20), (x0 + side * 6, y0 + 44), (x0 + side * 22, y0 + 76)], 6),
-    )
+    )  # fmt: skip
 
 
 def _shirt(d: Drawing) -> None:
     """The shirt under the waistcoat, and the broad red sash with its hanging end."""
-    d.shape(smooth([(250, 250, "c"), (250, 330), (256, 400, "c"), (316, 400, "c"), (316, 320), (318, 250, "c")]), WHITE,
+    d.shape(smooth([(250, 250, "c"), (250, 330), (256, 400, "c"), (316, 400, "c"), (316, 320),
+        (318, 250, "c")]), WHITE,
         INNER, shade=[Shade(depth=0.3, spacing=5.4)])  # fmt: skip
     d.fold(([(284, 300), (282, 330), (286, 366)], 4), ([(268, 300), (266, 320), (270, 340)], 3))
-    end: list[Node] = [(316, 392, "c"), (334, 420), (352, 466), (358, 492, "c"), (340, 500), (322, 496, "c"), (312, 450),
+    end: list[Node] = [(316, 392, "c"), (334, 420), (352, 466), (358, 492, "c"), (340, 500),
+        (322, 496, "c"), (312, 450),
         (300, 400, "c")]  # fmt: skip
     d.shape(smooth(end), RED, OUTER, shade=[Shade(depth=0.4)])
     d.fold(([(334, 494), (328, 450), (316, 410)], 6))
@@ -84,9 +87,11 @@ def _shirt(d: Drawing) -> None:
 def _waistcoat(d: Drawing) -> None:
     """Short and black, its edges piped yellow."""
     halves: tuple[list[Node], ...] = (
-        [(252, 248, "c"), (232, 256, "c"), (234, 300), (226, 340), (224, 386, "c"), (246, 396), (262, 392, "c"),
+        [(252, 248, "c"), (232, 256, "c"), (234, 300), (226, 340), (224, 386, "c"), (246, 396),
+        (262, 392, "c"),
          (258, 340), (262, 290)],
-        [(312, 248, "c"), (334, 258, "c"), (332, 300), (340, 340), (340, 384, "c"), (318, 396), (300, 392, "c"),
+        [(312, 248, "c"), (334, 258, "c"), (332, 300), (340, 340), (340, 384, "c"), (318, 396),
+        (300, 392, "c"),
          (306, 340), (300, 290)],
     )  # fmt: skip
     for nodes in halves:
@@ -97,7 +102,8 @@ def _waistcoat(d: Drawing) -> None:
     d.shapes([circle(317 + 0.2 * k, 284 + 22 * k, 5) for k in range(5)], YELLOW)
     for points in ([(236, 312), (236, 340), (232, 366)], [(328, 312), (331, 340), (332, 366)]):
         d.lens(points, 3, ink=GREEN)
-    sash: list[Node] = [(222, 376, "c"), (252, 390), (284, 394), (316, 390), (342, 374, "c"), (346, 408, "c"), (316, 422),
+    sash: list[Node] = [(222, 376, "c"), (252, 390), (284, 394), (316, 390), (342, 374, "c"),
+        (346, 408, "c"), (316, 422),
         (284, 426), (252, 422), (218, 410, "c")]  # fmt: skip
     d.shape(smooth(sash), RED, OUTER, shade=[Shade(depth=0.24, spacing=5, width=3)])
     d.lens([(226, 388), (262, 403), (306, 404), (340, 390)], 4)

@@ -1,4 +1,4 @@
-"""Fante di denari: a girl in mi-parti of yellow and green, one hand on a spear, fist on the hip; the coin floats."""
+"""Fante di denari: a girl in yellow and green, a hand on a spear, one on the hip; the coin floats."""
 
 from __future__ import annotations
 
@@ -51,14 +51,19 @@ def _legs(d: Drawing) -> None:
 
 def _tunic(d: Drawing) -> None:
     # What shows of the lining between the tongues of the skirt lies in the dark.
-    d.shape(smooth([(206, 440, "c"), (212, 466), (268, 472), (326, 466), (332, 440, "c"), (268, 420)]), INK, OUTER)
+    d.shape(smooth([(206, 440, "c"), (212, 466), (268, 472), (326, 466), (332, 440, "c"), (268, 420)]),
+        INK, OUTER)  # fmt: skip
     left = smooth([
-        (262, 248, "c"), (236, 250, "c"), (212, 261, "c"), (217, 300), (215, 340), (222, 382, "c"), (208, 424),
-        (198, 460, "c"), (206, 480), (222, 482), (236, 456, "c"), (242, 484), (258, 485), (268, 456, "c"), (268, 360),
+        (262, 248, "c"), (236, 250, "c"), (212, 261, "c"), (217, 300), (215, 340), (222, 382, "c"),
+        (208, 424),
+        (198, 460, "c"), (206, 480), (222, 482), (236, 456, "c"), (242, 484), (258, 485), (268, 456, "c"),
+        (268, 360),
     ])  # fmt: skip
     right = smooth([
-        (262, 248, "c"), (300, 250, "c"), (326, 261, "c"), (320, 300), (322, 340), (314, 382, "c"), (328, 424),
-        (338, 458, "c"), (330, 480), (314, 482), (301, 456, "c"), (295, 484), (279, 485), (268, 456, "c"), (268, 360),
+        (262, 248, "c"), (300, 250, "c"), (326, 261, "c"), (320, 300), (322, 340), (314, 382, "c"),
+        (328, 424),
+        (338, 458, "c"), (330, 480), (314, 482), (301, 456, "c"), (295, 484), (279, 485), (268, 456, "c"),
+        (268, 360),
     ])  # fmt: skip
     d.shape(left, YELLOW, OUTER, shade=[Shade(angle=180, depth=0.22, spacing=6, width=2.8)])
     d.shape(right, GREEN, OUTER, shade=dress.CLOTH)

@@ -1,4 +1,4 @@
-"""Fante di spade: a boy in a morion, feet planted apart, sword upright at the left, buckler on the other arm."""
+"""Fante di spade: a boy in a morion, sword upright at the left, buckler on the other arm."""
 
 from __future__ import annotations
 
@@ -52,15 +52,19 @@ def _legs(d: Drawing) -> None:
 
 
 def _tunic(d: Drawing) -> None:
-    d.shape(smooth([(196, 446, "c"), (216, 474), (264, 480), (318, 474), (332, 446, "c"), (264, 430)]), INK, OUTER)
+    d.shape(smooth([(196, 446, "c"), (216, 474), (264, 480), (318, 474), (332, 446, "c"), (264, 430)]),
+        INK, OUTER)  # fmt: skip
     body = smooth([
-        (236, 248, "c"), (208, 258, "c"), (213, 300), (211, 340), (216, 380, "c"), (202, 420), (192, 450, "c"),
-        *pages.dagged((192, 450), (334, 450), 7, 16)[::-1][1:-1], (334, 450, "c"), (324, 420), (310, 380, "c"),
+        (236, 248, "c"), (208, 258, "c"), (213, 300), (211, 340), (216, 380, "c"), (202, 420),
+        (192, 450, "c"),
+        *pages.dagged((192, 450), (334, 450), 7, 16)[::-1][1:-1], (334, 450, "c"), (324, 420),
+        (310, 380, "c"),
         (314, 340), (312, 300), (318, 258, "c"), (290, 248, "c"),
     ])  # fmt: skip
     d.shape(body, BLUE, OUTER, shade=dress.CLOTH)
     # A baldric across the breast, studded.
-    baldric = smooth([(212, 260, "c"), (250, 308), (308, 370, "c"), (300, 386, "c"), (242, 332), (208, 288, "c")])
+    baldric = smooth([(212, 260, "c"), (250, 308), (308, 370, "c"), (300, 386, "c"), (242, 332),
+        (208, 288, "c")])  # fmt: skip
     d.shape(baldric, INK, INNER)
     d.shapes([circle(217 + 15 * k, 279 + 16.4 * k, 4) for k in range(6)], YELLOW)
     d.fold(
@@ -74,7 +78,8 @@ def _tunic(d: Drawing) -> None:
 
 def _buckler(d: Drawing) -> None:
     half: list[Node] = [
-        (0, -84, "c"), (22, -78), (40, -84, "c"), (58, -78), (64, -60, "c"), (58, -30), (62, 4), (52, 44), (26, 80),
+        (0, -84, "c"), (22, -78), (40, -84, "c"), (58, -78), (64, -60, "c"), (58, -30), (62, 4), (52, 44),
+        (26, 80),
         (0, 98, "c"),
     ]  # fmt: skip
     with d.at(366, 414, 0.94, 5):

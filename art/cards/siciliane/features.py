@@ -1,7 +1,7 @@
 """Eyes, brows, mouths, necks and locks of the courts' heads, cut with a blunt knife.
 
-Local units, as in `parts.heads`: a face about 56 wide and 88 high, its eyes near y = -8, its chin near y = 42,
-the rim of a hat near y = -36. Three-quarter faces and profiles look left.
+Local units, as in `parts.heads`: a face about 56 wide and 88 high, eyes near y = -8, chin near y = 42, the
+rim of a hat near y = -36. Three-quarter faces and profiles look left.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 from art.cards.kit.hatch import Shade
@@ -45,7 +46,8 @@ _CUTS: dict[Cut, _Lids] = {
         0.44, 0.52, 0.12, 3.6,
     ),
     "almond": _Lids(
-        ((-1.05, -0.2), (-0.5, 0.42), (0.1, 0.66), (0.7, 0.58), (1.15, 0.34)), ((0.55, -0.28), (-0.25, -0.46)),
+        ((-1.05, -0.2), (-0.5, 0.42), (0.1, 0.66), (0.7, 0.58), (1.15, 0.34)), ((0.55, -0.28),
+        (-0.25, -0.46)),
         0.36, 0.46, 0.1, 3.4,
     ),
     "narrow": _Lids(
@@ -74,8 +76,8 @@ def cut(d: Drawing, *marks: Mark) -> None:
 
 
 def eye(
-    d: Drawing, kind: Cut, x: float, y: float, half: float, *, inner: int = -1, gaze: float = 0.0, bags: int = 0,
-    lash: bool = False,
+    d: Drawing, kind: Cut, x: float, y: float, half: float, *, inner: int = -1, gaze: float = 0.0,
+    bags: int = 0, lash: bool = False,
 ) -> None:  # fmt: skip
     """One eye about (x, y); `inner` -1: the nose lies to the left of it.
 
@@ -94,7 +96,8 @@ def eye(
     roof = max(cy - r, upper[2][1])
     ring = [(cx + r * math.cos(k * math.tau / 14), cy + r * math.sin(k * math.tau / 14)) for k in range(14)]
     d.flats(polyline([(px, max(py, roof)) for px, py in ring]), ink=INK)
-    d.flats(polyline([(cx - r * 0.5, cy - r * 0.3), (cx - r * 0.1, cy - r * 0.4), (cx - r * 0.3, cy + r * 0.1)]),
+    d.flats(polyline([(cx - r * 0.5, cy - r * 0.3), (cx - r * 0.1, cy - r * 0.4),
+        (cx - r * 0.3, cy + r * 0.1)]),
         ink=WHITE)  # fmt: skip
     d.lens([at(lids.upper[0][0] - 0.2, lids.upper[0][1] - 0.16), *upper[1:-1], at(lids.upper[-1][0] + 0.3,
         lids.upper[-1][1] - 0.06)], lids.weight)  # fmt: skip
@@ -113,15 +116,13 @@ def bushy(d: Drawing, points: Sequence[Point], width: float, ink: str = INK) -> 
     """A brow of standing hairs, from the nose outwards."""
     side = 1.0 if points[-1][0] > points[0][0] else -1.0
     d.lens(points, width * 0.7, ink=ink)
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         for t in (0.1, 0.55):
             x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
             d.fold(([(x, y + 1.6), (x + side * 1, y - 2), (x + side * 4.6, y - 4.6)], width * 0.62), ink=ink)
 
 
-def mouth(
-    d: Drawing, left: Point, right: Point, dip: Point, *, full: float = 1.0, red: bool = False
-) -> None:
+def mouth(d: Drawing, left: Point, right: Point, dip: Point, *, full: float = 1.0, red: bool = False) -> None:
     """A mouth from corner to corner through `dip`; `full`: thickness of its lips; `red`: coloured."""
     (lx, ly), (rx, ry), (mx, my) = left, right, dip
     third = (rx - lx) * 0.24
@@ -156,8 +157,10 @@ def brim(d: Drawing, left: float, right: float, deep: float = 8.0) -> None:
 def neck(d: Drawing, skin: str, left: float = -12, right: float = 23, *, cords: bool = True) -> None:
     """A neck between two x; the chin's shadow lies on it, the collar covers its foot."""
     mid = (left + right) / 2
-    d.shape(smooth([(left, 18, "c"), (left + 0.6, 42), (left - 5, 66, "c"), (right + 8, 66, "c"), (right + 1, 46),
-        (right, 14, "c")]), skin, INNER, shade=[Shade(depth=0.4, spacing=4.4, width=2.4, reach=14)])  # fmt: skip
+    d.shape(smooth([(left, 18, "c"), (left + 0.6, 42), (left - 5, 66, "c"), (right + 8, 66, "c"),
+        (right + 1, 46),
+        (right, 14, "c")]),
+        skin, INNER, shade=[Shade(depth=0.4, spacing=4.4, width=2.4, reach=14)])  # fmt: skip
     # With a contour of its own: joined to the hatching it would knock holes in it.
     d.shape(smooth([(left + 1, 34, "c"), (mid, 42), (right - 1, 24, "c"), (right - 1, 38, "c"), (mid + 4, 52),
         (left + 8, 46), (left + 1, 40, "c")]), INK, DETAIL)  # fmt: skip
@@ -168,7 +171,8 @@ def neck(d: Drawing, skin: str, left: float = -12, right: float = 23, *, cords: 
 def ear(d: Drawing, skin: str, x: float = 22.5, y: float = -7, size: float = 1.0) -> None:
     """The near ear of a three-quarter face or a profile."""
     with d.at(x, y, size):
-        d.shape(smooth([(-5, -8), (-1, -13), (4.6, -10), (5.4, -2), (2, 7), (-1.6, 12.4), (-4.4, 8), (-4, 0)]),
+        d.shape(smooth([(-5, -8), (-1, -13), (4.6, -10), (5.4, -2), (2, 7), (-1.6, 12.4), (-4.4, 8),
+            (-4, 0)]),
             skin, DETAIL)  # fmt: skip
         cut(d, ("l", 2.0, [(-2, -6), (1.4, -9), (3.2, -4), (1.6, 2)]), ("l", 1.8, [(-2.4, 0), (0, -1.6),
             (-0.4, 5)]))  # fmt: skip
@@ -189,4 +193,5 @@ def tress(d: Drawing, points: Sequence[Point], half: float, ink: str, *, strands
         start="round", end="round", depth=0)  # fmt: skip
     for k in range(strands):
         side = (k + 0.7) / (strands + 0.4) * 2 - 1
-        d.lens([(x + half * side * 0.6 * (1 - 0.5 * i / count), y) for i, (x, y) in enumerate(points[:-1])], 2.6)
+        d.lens([(x + half * side * 0.6 * (1 - 0.5 * i / count), y) for i, (x, y) in enumerate(points[:-1])],
+            2.6)  # fmt: skip

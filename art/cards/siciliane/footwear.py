@@ -1,4 +1,4 @@
-"""What the pages and kings have on their feet: latchet shoes, countryman's sandals, slippers, slashed shoes."""
+"""What the pages and kings wear on their feet: latchet shoes, sandals, slippers, slashed shoes, boots."""
 
 from __future__ import annotations
 
@@ -27,19 +27,22 @@ def sandal(d: Drawing, x: float, y: float, *, flip: bool = False) -> None:
     """A countryman's hide sandal, its toe gathered to a point that turns up; the toe left."""
     with d.at(x, y, 1.0, 0, flip):
         d.shape(smooth([
-            (-14, 2, "c"), (-26, 12), (-44, 18), (-56, 14), (-64, 4, "c"), (-66, 20), (-58, 32), (-44, 36), (-10, 36.4),
+            (-14, 2, "c"), (-26, 12), (-44, 18), (-56, 14), (-64, 4, "c"), (-66, 20), (-58, 32), (-44, 36),
+            (-10, 36.4),
             (16, 35, "c"), (18, 18), (13, 2, "c"), (0, 8),
         ]), EARTH, OUTER, shade=[Shade(angle=90, depth=0.4, spacing=5, width=3)])  # fmt: skip
         d.fold(([(-50, 20), (-42, 25), (-38, 33)], 3.6), ([(-38, 18), (-31, 24), (-28, 33)], 3.6),
             ([(-24, 13), (-19, 20), (-18, 30)], 3.2))  # fmt: skip
-        d.shape(smooth([(-17, 6, "c"), (0, 14), (16, 6, "c"), (17, 14, "c"), (0, 22), (-22, 13, "c")]), INK, DETAIL)
+        d.shape(smooth([(-17, 6, "c"), (0, 14), (16, 6, "c"), (17, 14, "c"), (0, 22), (-22, 13, "c")]),
+            INK, DETAIL)  # fmt: skip
 
 
 def slipper(d: Drawing, x: float, y: float, fill: str, *, flip: bool = False) -> None:
     """The pointed toe of a slipper under a long gown; the toe left."""
     with d.at(x, y, 1.0, 0, flip):
         d.shape(smooth([
-            (-12, -8, "c"), (-28, 12), (-48, 22), (-66, 27, "c"), (-48, 34), (-12, 36), (18, 34, "c"), (16, -8, "c"),
+            (-12, -8, "c"), (-28, 12), (-48, 22), (-66, 27, "c"), (-48, 34), (-12, 36), (18, 34, "c"),
+            (16, -8, "c"),
         ]), fill, OUTER, shade=[Shade(angle=80, depth=0.4, spacing=5, width=2.8)])  # fmt: skip
         d.lens([(-54, 28), (-34, 22), (-18, 14)], 2.2)
 
@@ -48,7 +51,8 @@ def duckbill(d: Drawing, x: float, y: float, fill: str, slash: str, *, flip: boo
     """A shoe as broad as a duck's bill, slashed over the toes; the toe left."""
     with d.at(x, y, 1.0, 0, flip):
         d.shape(smooth([
-            (-14, -8, "c"), (-22, 8), (-40, 12), (-54, 16, "c"), (-60, 26), (-54, 36, "c"), (-16, 36.4), (18, 34, "c"),
+            (-14, -8, "c"), (-22, 8), (-40, 12), (-54, 16, "c"), (-60, 26), (-54, 36, "c"), (-16, 36.4),
+            (18, 34, "c"),
             (16, -8, "c"),
         ]), fill, OUTER, shade=[Shade(angle=70, depth=0.3, spacing=5, width=2.8)])  # fmt: skip
         for k in range(3):
@@ -56,14 +60,13 @@ def duckbill(d: Drawing, x: float, y: float, fill: str, slash: str, *, flip: boo
             d.shape(smooth([(x, 18 - k, "c"), (x + 4, 25), (x + 1, 33, "c"), (x - 2, 26)]), slash, DETAIL)
 
 
-def jackboot(
-    d: Drawing, knee: Point, ankle: Point, *, lining: str, flip: bool = False
-) -> None:
-    """A black boot to under the knee, its wide top folded down to show the lining; the ankle 34 above the sole."""
+def jackboot(d: Drawing, knee: Point, ankle: Point, *, lining: str, flip: bool = False) -> None:
+    """A black boot to under the knee, its wide top folded down; the ankle lies 34 above the sole."""
     (kx, ky), (ax, ay) = knee, ankle
     with d.at(ax, ay, 1.0, 0, flip):
         d.shape(smooth([
-            (-15, -10, "c"), (-18, 6), (-30, 14), (-48, 19), (-58, 28), (-53, 35, "c"), (-22, 35), (-14, 30), (-6, 35),
+            (-15, -10, "c"), (-18, 6), (-30, 14), (-48, 19), (-58, 28), (-53, 35, "c"), (-22, 35),
+            (-14, 30), (-6, 35),
             (17, 35, "c"), (18, 16), (15, -10, "c"),
         ]), INK, OUTER)  # fmt: skip
         d.lens([(-50, 26), (-40, 21), (-26, 18)], 3, ink=PAPER)
@@ -77,7 +80,8 @@ def jackboot(
     d.lens([(x - 8, y + 8), (x - 7, y + 30), (x - 4, y + 50)], 2.4, ink=PAPER)
     d.lens([(ax - 12, ay - 4), (ax, ay - 8), (ax + 12, ay - 3)], 2.2, ink=PAPER)
     top: list[Node] = [
-        (kx - 34, ky + 2, "c"), (kx, ky - 8), (kx + 34, ky + 2, "c"), (kx + 38, ky + 28, "c"), (kx + 18, ky + 38),
+        (kx - 34, ky + 2, "c"), (kx, ky - 8), (kx + 34, ky + 2, "c"), (kx + 38, ky + 28, "c"),
+        (kx + 18, ky + 38),
         (kx, ky + 26), (kx - 20, ky + 39), (kx - 38, ky + 30, "c"),
     ]  # fmt: skip
     d.shape(smooth(top), lining, OUTER, shade=[Shade(depth=0.42, spacing=5, width=3)])
@@ -98,7 +102,8 @@ def stocking(d: Drawing, knee: Point, ankle: Point, cloth: str, strap: str) -> N
         x, y, _ = on(t, 0)
         half = (28, 25, 20, 16)[k]
         for side in (-1, 1):
-            d.shape(smooth([(x - side * half, y - 13, "c"), (x, y - 2), (x + side * half, y + 9, "c"), (x + side * half,
+            d.shape(smooth([(x - side * half, y - 13, "c"), (x, y - 2), (x + side * half, y + 9, "c"),
+                (x + side * half,
                 y + 15, "c"), (x, y + 4), (x - side * half, y - 7, "c")]), strap, DETAIL)  # fmt: skip
     x, y, _ = on(0.06, 0)
     d.shape(smooth([(x - 27, y - 7, "c"), (x, y - 2), (x + 27, y - 7, "c"), (x + 28, y + 5, "c"), (x, y + 10),

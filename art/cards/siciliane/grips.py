@@ -25,13 +25,20 @@ def fist(d: Drawing, skin: str = FLESH, *, wrist: float = 40.0) -> None:
     `wrist`: where the forearm leaves, degrees clockwise from the right.
     """
     _heel(d, skin, wrist)
-    for x0, x1, y, half in ((-15, 13, 21, 6.6), (-20, 17, 8.4, 7.4), (-22, 18, -5.6, 7.8), (-19, 15, -19.4, 7.4)):
+    for x0, x1, y, half in (
+        (-15, 13, 21, 6.6),
+        (-20, 17, 8.4, 7.4),
+        (-22, 18, -5.6, 7.8),
+        (-19, 15, -19.4, 7.4),
+    ):
         _finger(d, x0, x1, y, half, skin)
     thumb: list[Node] = [
-        (30, 8, "c"), (30, -8), (25, -19), (15, -23), (4, -18), (-6, -9), (-8.4, -3), (-3, 1.6), (6, -3), (14, -7),
+        (30, 8, "c"), (30, -8), (25, -19), (15, -23), (4, -18), (-6, -9), (-8.4, -3), (-3, 1.6), (6, -3),
+        (14, -7),
         (19, 0), (23, 12, "c"),
     ]  # fmt: skip
-    d.shape(smooth([*thumb, (28, 14)]), skin, None, shade=[Shade(angle=96, depth=0.3, spacing=4.4, width=2.4)])
+    d.shape(smooth([*thumb, (28, 14)]),
+        skin, None, shade=[Shade(angle=96, depth=0.3, spacing=4.4, width=2.4)])  # fmt: skip
     d.line(smooth(thumb, closed=False), INNER)
     d.line(smooth([(-6.6, -6), (-2, -8.4), (1, -5), (-3, -0.4)], closed=False), DETAIL)
     d.lens([(8, -20), (11, -15), (10, -9)], 2.2)
@@ -62,7 +69,8 @@ def reins(d: Drawing, skin: str = FLESH, *, wrist: float = 200.0) -> None:
     """A fist at the reins, its knuckles up: the reins leave (14, 20) to the lower right."""
     _heel(d, skin, wrist)
     for x, top, foot in ((-18, -10, 15), (-6.4, -15, 20), (6.4, -16, 20), (18, -11, 15)):
-        d.limb([(x, top, 6.6), (x + 1.4, 2, 7), (x + 2.4, foot, 5.6)], skin, INNER, start="round", end="round",
+        d.limb([(x, top, 6.6), (x + 1.4, 2, 7), (x + 2.4, foot, 5.6)],
+            skin, INNER, start="round", end="round",
             depth=0.7, spacing=4.6, width=2.6)  # fmt: skip
         d.lens([(x - 4, top + 9), (x + 0.6, top + 11), (x + 5, top + 9)], 1.9)
     back: list[Node] = [(-25, -8, "c"), (-20, -19), (-6, -25), (8, -25), (20, -19), (25.4, -8, "c"), (18, -8),
@@ -76,13 +84,13 @@ def reins(d: Drawing, skin: str = FLESH, *, wrist: float = 200.0) -> None:
 
 
 def hold(
-    d: Drawing, elbow: Point, hand: Point, skin: str = FLESH, *, grip: Callable[..., None] = fist, tilt: float = 0.0,
-    trim: str = WHITE, half: float = 16.0, long: float = 15.0, flip: bool | None = None,
+    d: Drawing, elbow: Point, hand: Point, skin: str = FLESH, *, grip: Callable[..., None] = fist,
+    tilt: float = 0.0, trim: str = WHITE, half: float = 16.0, long: float = 15.0, flip: bool | None = None,
 ) -> None:  # fmt: skip
     """The hand of an arm that comes from the elbow, at what it holds, and the cuff over its wrist.
 
-    `tilt`: how far the shaft leans, degrees clockwise; `flip`: fingers to the right (usual if the arm comes from
-    the left).
+    `tilt`: how far the shaft leans, degrees clockwise; `flip`: fingers to the right (usual if the arm comes
+    from the left).
     """
     dx, dy = elbow[0] - hand[0], elbow[1] - hand[1]
     turned = dx < 0 if flip is None else flip
@@ -92,13 +100,16 @@ def hold(
     cuff(d, elbow, step(hand, unit(hand, elbow), WRIST), half, trim, long=long)
 
 
-def cuff(d: Drawing, elbow: Point, wrist: Point, half: float, fill: str = WHITE, *, long: float = 15.0) -> None:
-    """A turned-back cuff at the wrist of the forearm that comes from the elbow, `half` its half-width there."""
+def cuff(
+    d: Drawing, elbow: Point, wrist: Point, half: float, fill: str = WHITE, *, long: float = 15.0
+) -> None:
+    """A turned-back cuff at the wrist of a forearm from the elbow, `half` its half-width there."""
     turn = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0])) - 90
     h = half
     with d.at(*wrist, 1.0, turn):
         outline: list[Node] = [
-            (-h - 6, -long, "c"), (-h * 0.4, -long - 2), (h * 0.4, -long - 2), (h + 6, -long, "c"), (h - 1, 4, "c"),
+            (-h - 6, -long, "c"), (-h * 0.4, -long - 2), (h * 0.4, -long - 2), (h + 6, -long, "c"),
+            (h - 1, 4, "c"),
             (0, 6.5), (1 - h, 4, "c"),
         ]  # fmt: skip
         d.shape(smooth(outline), fill, INNER, shade=[Shade(depth=0.4, spacing=4.2, width=2.8)])
@@ -109,14 +120,16 @@ def _heel(d: Drawing, skin: str, wrist: float) -> None:
     """Palm and wrist, before the fingers."""
     cos, sin = math.cos(math.radians(wrist)), math.sin(math.radians(wrist))
     run: Sequence[Station] = [
-        (5, 0, 24), (6 + 14 * cos, 14 * sin, 22), (5 + 30 * cos, 30 * sin, 15.5), (5 + 50 * cos, 50 * sin, 14.5),
+        (5, 0, 24), (6 + 14 * cos, 14 * sin, 22), (5 + 30 * cos, 30 * sin, 15.5),
+        (5 + 50 * cos, 50 * sin, 14.5),
     ]  # fmt: skip
     d.limb(run, skin, OUTER, start="round", depth=0.6, spacing=4.8, width=2.6)
 
 
 def _finger(d: Drawing, x0: float, x1: float, y: float, half: float, skin: str) -> None:
     """A finger bent round the front of a shaft, its knuckle at the left."""
-    run: Sequence[Station] = [(x0, y, half * 0.94), ((x0 + x1) / 2 - 3, y - 1, half), (x1, y + 0.6, half * 0.86)]
+    run: Sequence[Station] = [(x0, y, half * 0.94), ((x0 + x1) / 2 - 3, y - 1, half),
+        (x1, y + 0.6, half * 0.86)]  # fmt: skip
     d.limb(run, skin, INNER, start="round", end="round", depth=0.5, spacing=4.6, width=2.4)
     d.lens([(x0 + 5, y - half * 0.7), (x0 + 7.4, y), (x0 + 5, y + half * 0.6)], 2.0)
     d.lens([(x0 - 2, y - half * 0.4), (x0 - 3.6, y), (x0 - 2, y + half * 0.4)], 1.6)

@@ -6,7 +6,7 @@ Each has a part that the collar covers (`…_behind`) and one before it; all are
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, mirror, smooth
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.siciliane.features import blush, brim, cut, ear, eye, mass, mouth, neck, skull, tress
 from art.cards.siciliane.inks import FLESH, INK, WHITE
@@ -20,7 +20,8 @@ _TEMPLE = Shade(angle=4, depth=0.5, spacing=4.6, width=2.4, reach=9, start=0.28,
 def girl_behind(d: Drawing) -> None:
     """Her hair hangs in a net behind the neck."""
     mass(d, [
-        (-20, -46, "c"), (-29, -22), (-27, 8), (-24, 30), (0, 44), (24, 58), (44, 54), (50, 34), (44, 8), (42, -22),
+        (-20, -46, "c"), (-29, -22), (-27, 8), (-24, 30), (0, 44), (24, 58), (44, 54), (50, 34), (44, 8),
+        (42, -22),
         (34, -46, "c"),
     ], CHESTNUT, (), GLINT)  # fmt: skip
     neck(d, FLESH, -8, 20, cords=False)
@@ -54,8 +55,10 @@ def girl(d: Drawing) -> None:
     net = smooth([(20, 36), (34, 30), (48, 36), (52, 50), (44, 62), (30, 62), (20, 52)])
     d.shape(net, RAVEN, INNER)
     for k in range(3):
-        d.line(smooth([(22 + 9 * k, 36), (30 + 8 * k, 48), (30 + 6 * k, 62)], closed=False), DETAIL, ink=GLINT)
-        d.line(smooth([(44 - 8 * k, 34 + k), (38 - 8 * k, 48), (42 - 9 * k, 60)], closed=False), DETAIL, ink=GLINT)
+        d.line(smooth([(22 + 9 * k, 36), (30 + 8 * k, 48), (30 + 6 * k, 62)], closed=False),
+            DETAIL, ink=GLINT)  # fmt: skip
+        d.line(smooth([(44 - 8 * k, 34 + k), (38 - 8 * k, 48), (42 - 9 * k, 60)], closed=False),
+            DETAIL, ink=GLINT)  # fmt: skip
 
 
 def fair_behind(d: Drawing) -> None:
@@ -64,10 +67,12 @@ def fair_behind(d: Drawing) -> None:
 
 
 def fair(d: Drawing) -> None:
-    """Profile to the left: high forehead, snub nose, short chin, lips parted; straight fair hair to the nape."""
+    """Profile to the left: high forehead, snub nose, lips parted; straight fair hair to the nape."""
     skull(d, [
-        (-12, -46), (-20, -36), (-22.4, -25), (-20.2, -15.4), (-22, -8), (-28, 0), (-32, 5), (-30, 8.6), (-23.6, 9.6, "c"),
-        (-25, 14.4), (-26.4, 17), (-22, 19.6, "c"), (-25.4, 22.4), (-22.4, 26), (-21.4, 29), (-23, 34), (-19.4, 39),
+        (-12, -46), (-20, -36), (-22.4, -25), (-20.2, -15.4), (-22, -8), (-28, 0), (-32, 5), (-30, 8.6),
+        (-23.6, 9.6, "c"),
+        (-25, 14.4), (-26.4, 17), (-22, 19.6, "c"), (-25.4, 22.4), (-22.4, 26), (-21.4, 29), (-23, 34),
+        (-19.4, 39),
         (-11, 40), (-2, 37), (10, 30), (20, 18), (26, 2), (28, -20), (24, -46),
     ], FLESH, Shade(angle=64, depth=0.4, spacing=4.4, width=2.4, reach=8, start=0.3, stop=0.7))  # fmt: skip
     blush(d, (-6, 11, 7))
@@ -80,17 +85,22 @@ def fair(d: Drawing) -> None:
         ("l", 1.8, [(-21.6, 28), (-18, 27.6), (-15, 28.6)]),
     )  # fmt: skip
     d.shape(smooth([(-19, -9.4, "c"), (-15.4, -13), (-8.4, -9.6, "c"), (-13, -6.4)]), WHITE, None)
-    d.flats(smooth([(-17.6, -11.6, "c"), (-13.4, -12.4, "c"), (-13, -9), (-15.4, -6.6), (-17.6, -8.4)]), ink=INK)
+    d.flats(smooth([(-17.6, -11.6, "c"), (-13.4, -12.4, "c"), (-13, -9), (-15.4, -6.6), (-17.6, -8.4)]),
+        ink=INK)  # fmt: skip
     cut(d, ("l", 3.2, [(-19.8, -9.4), (-15.2, -13.6), (-9.4, -11), (-5.4, -8.4)]), ("l", 1.5, [(-17, -6),
         (-12, -5.4), (-8.4, -7.6)]), ("l", 1.6, [(-17.6, -15.6), (-11.6, -16), (-5.6, -12.6)]))  # fmt: skip
     mass(d, [
-        (2, -46, "c"), (4, -30), (8, -14), (6, 2), (10, 18), (8, 32), (14, 42, "c"), (20, 36), (24, 48, "c"), (32, 40),
+        (2, -46, "c"), (4, -30), (8, -14), (6, 2), (10, 18), (8, 32), (14, 42, "c"), (20, 36),
+        (24, 48, "c"), (32, 40),
         (38, 50, "c"), (44, 38), (42, 14), (42, -14), (36, -46, "c"),
     ], FAIR, (), WHITE)  # fmt: skip
     cut(d,
-        ("l", 3.6, [(8, -42), (13, -22), (12, 2), (15, 36)]), ("l", 4, [(16, -42), (21, -18), (20, 8), (23, 42)]),
-        ("l", 4, [(24, -42), (29, -16), (29, 10), (33, 40)]), ("l", 3.4, [(31, -40), (36, -14), (37, 10), (39, 34)]),
-        ("l", 2.4, [(12, -40), (17, -22), (16, -4), (18, 14)]), ("l", 2.4, [(20, -40), (25, -18), (25, 6), (28, 24)]),
+        ("l", 3.6, [(8, -42), (13, -22), (12, 2), (15, 36)]), ("l", 4, [(16, -42), (21, -18), (20, 8),
+        (23, 42)]),
+        ("l", 4, [(24, -42), (29, -16), (29, 10), (33, 40)]), ("l", 3.4, [(31, -40), (36, -14), (37, 10),
+        (39, 34)]),
+        ("l", 2.4, [(12, -40), (17, -22), (16, -4), (18, 14)]), ("l", 2.4, [(20, -40), (25, -18), (25, 6),
+        (28, 24)]),
     )  # fmt: skip
 
 
@@ -100,17 +110,16 @@ def curly_behind(d: Drawing) -> None:
 
 
 def curly(d: Drawing) -> None:
-    """Full front, square and freckled: wide-set round eyes that look up, a broad short nose, rust-red curls."""
+    """Full front, square and freckled: wide-set round eyes, a broad short nose, rust-red curls."""
     half: list[Point] = [
         (25, -46), (29, -30), (29.6, -12), (29.6, 2), (28, 14), (23, 26), (15, 34), (8, 37.6), (3, 38.4),
-    ]
+    ]  # fmt: skip
     nodes: list[Node] = [*((2 - x, y) for x, y in half), *((2 + x, y) for x, y in reversed(half))]
     skull(d, nodes, FLESH, Shade(angle=10, depth=0.6, spacing=4.6, width=2.4, reach=8, start=0.3, stop=0.7))
     blush(d, (-15, 12, 6.4), (19, 12, 6.4))
     brim(d, -24, 28, 7)
     for side in (-1, 1):
-        x = 2 + side * 13
-        eye(d, "round", x, -7.4, 7.2, inner=-side, gaze=-0.3)
+        eye(d, "round", 2 + side * 13, -7.4, 7.2, inner=-side, gaze=-0.3)
         d.lens([(2 + side * 6, -18), (2 + side * 13, -21.4), (2 + side * 22, -17)], 4.4)
         d.lens([(2 + side * 8, 3), (2 + side * 10.4, 7), (2 + side * 7, 10)], 2.2)
     cut(d,
@@ -131,7 +140,8 @@ def curly(d: Drawing) -> None:
 
 def lad_behind(d: Drawing) -> None:
     """The sinewy neck of a peasant lad, his black hair behind it."""
-    mass(d, [(4, -46, "c"), (16, 20), (22, 34, "c"), (30, 26), (36, 32, "c"), (42, 10), (42, -16), (36, -46, "c")], RAVEN,
+    mass(d, [(4, -46, "c"), (16, 20), (22, 34, "c"), (30, 26), (36, 32, "c"), (42, 10), (42, -16),
+        (36, -46, "c")], RAVEN,
         (), SUNBURNT)  # fmt: skip
     neck(d, SUNBURNT, -9, 20)
 
@@ -139,12 +149,16 @@ def lad_behind(d: Drawing) -> None:
 def lad(d: Drawing) -> None:
     """Three-quarter left, sunburnt, laughing: round button nose, high brows, one tooth short; black tufts."""
     skull(d, [
-        (-20, -46), (-26, -32), (-26.6, -20), (-24, -12), (-27.6, -3), (-28, 8), (-25, 20), (-22.6, 29), (-18, 37),
+        (-20, -46), (-26, -32), (-26.6, -20), (-24, -12), (-27.6, -3), (-28, 8), (-25, 20), (-22.6, 29),
+        (-18, 37),
         (-11, 41.4), (-3, 40.6), (8, 35), (18, 24), (24.6, 9), (27, -14), (24, -46),
-    ], SUNBURNT, Shade(angle=12, depth=0.6, spacing=4.6, width=2.5, reach=9, start=0.3, stop=0.66))  # fmt: skip
+    ],
+        SUNBURNT, Shade(angle=12, depth=0.6, spacing=4.6, width=2.5, reach=9, start=0.3,
+        stop=0.66))  # fmt: skip
     blush(d, (9, 10, 6.4))
     brim(d, -23, 22, 6)
-    d.shape(smooth([(-13, -12, "c"), (-17, -4), (-22, 1), (-24, 6), (-20, 10.6), (-13, 10), (-9, 5)]), SUNBURNT, None)
+    d.shape(smooth([(-13, -12, "c"), (-17, -4), (-22, 1), (-24, 6), (-20, 10.6), (-13, 10), (-9, 5)]),
+        SUNBURNT, None)  # fmt: skip
     cut(d,
         ("f", 2.6, [(-23.4, 3), (-19, -1.4), (-15, -8), (-14, -13)]),
         ("l", 2.8, [(-22.6, 1.6), (-24.6, 6), (-20.6, 10.4), (-15.6, 10)]),
@@ -158,10 +172,12 @@ def lad(d: Drawing) -> None:
     eye(d, "drooping", 2.6, -8.6, 7.6, gaze=-0.6)
     eye(d, "drooping", -18.8, -9, 4.4, inner=1, gaze=-0.5)
     # A laugh that shows the upper teeth, one of them wanting.
-    d.shape(smooth([(-21, 17.6, "c"), (-13, 19.6), (-3, 16.4, "c"), (-6, 22.6), (-12.4, 25), (-18, 23.4)]), INK,
+    d.shape(smooth([(-21, 17.6, "c"), (-13, 19.6), (-3, 16.4, "c"), (-6, 22.6), (-12.4, 25), (-18, 23.4)]),
+        INK,
         DETAIL)  # fmt: skip
     d.flats(smooth([(-19, 18.8, "c"), (-14, 19.8, "c"), (-14, 22, "c"), (-17, 21.6, "c")]),
-        smooth([(-12.2, 19.8, "c"), (-6, 18.2, "c"), (-7, 20.8, "c"), (-12.2, 22, "c")]), ink=WHITE)  # fmt: skip
+        smooth([(-12.2, 19.8, "c"), (-6, 18.2, "c"), (-7, 20.8, "c"), (-12.2, 22, "c")]),
+        ink=WHITE)  # fmt: skip
     d.lens([(-15, 32.4), (-11, 33.4), (-6, 32)], 2)
     ear(d, SUNBURNT, 22, -5, 1.0)
     for points, width in (

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import Station, ribbon
+from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import legwear
 from art.cards.siciliane.feathers import ostrich
 from art.cards.siciliane.inks import WHITE
 
@@ -74,42 +72,6 @@ def buskin(
         teeth.append((x - half - 3 + 2 * (half + 3) * t, y + 17 + 4 * (1 - abs(2 * t - 1)), "c"))
     teeth.append((x - half - 3, y + 3, "c"))
     d.shape(smooth(teeth), cuff, INNER, shade=[Shade(depth=0.34, spacing=4.8, width=2.3)])
-
-
-def gaiter(
-    d: Drawing, knee: Point, ankle: Point, cloth: str, strap: str, leather: str, *, flip: bool = False
-) -> None:  # fmt: skip
-    """A countryman's low shoe and cloth gaiter, bound with crossing straps; over the hose."""
-    (kx, ky), (ax, ay) = knee, ankle
-    legwear.shoe(d, ax + (1 if flip else -1), ay, flip=flip, fill=leather)
-    out = 1.0 if ax >= kx else -1.0
-    run: list[Station] = [
-        (kx + (ax - kx) * t + bend * out, ky + (ay - ky) * t, half)
-        for t, half, bend in (
-            (0.1, 23.4, 1),
-            (0.36, 26, 3),
-            (0.64, 20, 1.5),
-            (0.86, 14.6, 0),
-            (1.02, 13.6, 0),
-        )
-    ]
-    d.limb(run, cloth, OUTER, depth=0.84, spacing=5.6)
-    line = smooth([(x, y) for x, y, _ in run], closed=False).sample(2.0)
-    halves = [h for _, _, h in run]
-
-    def edge(t: float, side: float) -> Point:
-        i, k = round(t * (len(line) - 1)), min(t * (len(halves) - 1), len(halves) - 1.001)
-        half = halves[int(k)] + (halves[int(k) + 1] - halves[int(k)]) * (k - int(k))
-        return (line[i][0] + side * half * 0.97, line[i][1])
-
-    marks = (0.14, 0.36, 0.58, 0.8, 1.0)
-    for upper, lower in pairwise(marks):
-        for side in (-1.0, 1.0):
-            a, b = edge(upper, side), edge(lower, -side)
-            sag = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 3)
-            d.shape(ribbon([a, sag, b], 3.2, forked=False), strap, DETAIL)
-    x, y, half = run[0]
-    legwear.garter(d, x, y + 2, half + 1, strap)
 
 
 def dagged(left: Point, right: Point, count: int, deep: float, sag: float = 8.0) -> list[Node]:

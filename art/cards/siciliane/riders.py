@@ -73,7 +73,7 @@ def jacket(d: Drawing, fill: str, *, front: Front, trim: str, under: str) -> Out
         lapels: tuple[list[Node], ...] = (
             [(206, 238, "c"), (190, 262), (196, 312, "c"), (212, 374, "c"), (222, 300), (222, 250, "c")],
             [(246, 238, "c"), (258, 262), (254, 312, "c"), (240, 374, "c"), (232, 300), (230, 250, "c")],
-        )
+        )  # fmt: skip
         for points in lapels:
             d.shape(smooth(points), trim, INNER, shade=[Shade(angle=20, depth=0.34, spacing=5, width=2.3)])
     elif front == "laced":
@@ -154,7 +154,7 @@ def sash(d: Drawing, fill: str, *, fringe: str, ends: Sequence[Point]) -> None:
             fill,
             INNER,
             shade=[Shade(angle=50, depth=0.4, spacing=4.4, width=2.2)],
-        )
+        )  # fmt: skip
 
 
 def leg(d: Drawing, breeches: str, boot: str, top: str, *, swing: float = 0.0) -> None:

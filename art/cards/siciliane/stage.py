@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Outline, lozenge, polyline, rect, smooth
-from art.cards.kit.svg import DETAIL, OUTER, Drawing
+from art.cards.kit.svg import DETAIL, Drawing
 from art.cards.siciliane.card import WIDTH
 from art.cards.siciliane.inks import GREEN, INK, RED, YELLOW
 
@@ -27,15 +27,16 @@ def figure(d: Drawing, scale: tuple[float, float] = TALL) -> Iterator[None]:
 
 def page_plinth(d: Drawing) -> None:
     """Red: a slab on a black bar that is cut into red teeth."""
-    d.shape(rect(78, 740, 354, 30), INK, OUTER)
-    teeth = [polyline([(86 + k * 22.5, 764), (97.3 + k * 22.5, 746), (108.5 + k * 22.5, 764)]) for k in range(15)]
+    d.shape(rect(78, 740, 354, 30), INK)
+    teeth = [polyline([(86 + k * 22.5, 764), (97.3 + k * 22.5, 746),
+        (108.5 + k * 22.5, 764)]) for k in range(15)]  # fmt: skip
     d.shapes(teeth, RED, None)
     _slab(d, RED, 62, 448, 714, 742)
 
 
 def knight_plinth(d: Drawing) -> None:
     """Yellow: a wide bar of black sunken panels, a lozenge in each, under a slab."""
-    d.shape(rect(38, 736, 434, 34), YELLOW, OUTER)
+    d.shape(rect(38, 736, 434, 34), YELLOW)
     for k in range(5):
         x = 48 + k * 84
         d.shape(rect(x, 743, 78, 21), INK, DETAIL)
@@ -45,7 +46,7 @@ def knight_plinth(d: Drawing) -> None:
 
 def king_plinth(d: Drawing) -> None:
     """Green: two steps, the lower one an arcade of black openings."""
-    d.shape(rect(38, 738, 434, 33), GREEN, OUTER)
+    d.shape(rect(38, 738, 434, 33), GREEN)
     arches: list[Outline] = []
     for k in range(14):
         x = 52 + k * 30
@@ -55,7 +56,7 @@ def king_plinth(d: Drawing) -> None:
 
 
 def _slab(d: Drawing, fill: str, left: float, right: float, top: float, bottom: float) -> None:
-    d.shape(rect(left, top, right - left, bottom - top), fill, OUTER)
+    d.shape(rect(left, top, right - left, bottom - top), fill)
     d.shape(rect(left + 3, bottom - 8, right - left - 6, 6), INK, None)
     face = rect(left, top, right - left, bottom - top - 7)
     d.hatch(face, Shade(depth=0.12, spacing=4.4, width=2.8, bend=0))
@@ -63,5 +64,6 @@ def _slab(d: Drawing, fill: str, left: float, right: float, top: float, bottom: 
 
 def shadow(d: Drawing, left: float, right: float, y: float = 722.0) -> None:
     """What a figure throws on the slab, to the right of its feet: a tapered black pool."""
-    d.shape(smooth([(left, y, "c"), ((left + right) / 2, y - 5), (right, y + 2, "c"), ((left + right) / 2, y + 6)]), INK,
+    d.shape(smooth([(left, y, "c"), ((left + right) / 2, y - 5), (right, y + 2, "c"),
+        ((left + right) / 2, y + 6)]), INK,
         None)  # fmt: skip
