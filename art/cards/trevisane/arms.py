@@ -1,4 +1,4 @@
-"""Arms of the courts: the yellow sleeves sprinkled with sprigs, cuffs, and puffs of linen."""
+"""Arms of the courts: the yellow sleeves sprinkled with sprigs, and cuffs."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import Station, limb
 from art.cards.kit.paths import Node, Outline, Point, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import hands
 from art.cards.parts.arm_poses import Poses
 from art.cards.parts.bent_sleeve import BentSleeve
 from art.cards.trevisane.cloth import strew
 from art.cards.trevisane.frill import frill
-from art.cards.trevisane.inks import FLESH, PAPER, YELLOW
+from art.cards.trevisane.inks import FLESH, YELLOW
 
+HAND = 1.7
+"""Scale of the stock hands beside the large ones."""
 _SHADES = (
     Shade(angle=24, depth=0.34, spacing=5.8, width=3.4, reach=50),
     Shade(angle=68, depth=0.24, spacing=5.8, width=3.0, reach=34),
@@ -26,21 +28,18 @@ _SHADES = (
 class Arm(Poses):
     """A bent arm in a sprigged sleeve; `wide`, `joint`, `narrow` as for `BentSleeve`.
 
-    `cuffs`: ink of the cuff. `tie`: a ribbon of that ink with a frill round the upper arm. `puff`: a ring of
-    linen let out above the elbow. `shift`, `step`: where the sprigs fall.
+    `cuffs`: ink of the cuff. `tie`: a ribbon of that ink with a frill round the upper arm.
+    `shift`: where the sprigs fall.
     """
 
     shoulder: Point
     elbow: Point
     cuffs: str
-    fill: str = YELLOW
     wide: float = 44.0
     joint: float = 40.0
     narrow: float = 23.0
     tie: str | None = None
-    puffed: bool = False
     shift: Point = (6.0, 4.0)
-    step: float = 36.0
     skin: str = FLESH
     seed: int = 1
 
@@ -53,18 +52,27 @@ class Arm(Poses):
         else:
             self._cloth(d, whole.outline(), whole.outline())
             d.fold(*((points, width * 1.1) for points, width in whole.folds()))
-        turn = math.degrees(math.atan2(self.elbow[1] - self.shoulder[1], self.elbow[0] - self.shoulder[0]))
         if self.tie is not None:
+            (x0, y0), (x1, y1) = self.shoulder, self.elbow
+            turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
             frill(d, whole.upper(0.5, 2), self.wide * 1.02, self.tie, turn=turn)
-        if self.puffed:
-            puff(d, whole.upper(0.56, 2), self.wide * 1.08, 18, turn=turn - 90)
 
     def _cloth(self, d: Drawing, area: Outline, edge: Outline) -> None:
         """Sprigged cloth over an area; `edge` is what shows of its contour."""
-        d.shape(area, self.fill, None)
-        strew(d, area, step=self.step, shift=self.shift)
+        d.shape(area, YELLOW, None)
+        strew(d, area, shift=self.shift)
         d.hatch(area, *(replace(s, seed=self.seed) for s in _SHADES))
-        d.line(edge, OUTER)
+        if edge.closed:
+            d.shape(edge, None, OUTER)
+        else:
+            d.line(edge, OUTER)
+
+    def hip(self, d: Drawing, wrist: Point, turn: float, *, flip: bool = False) -> None:
+        """The back of a hand on the hip, its wrist at `wrist` at the right, at the left with `flip`."""
+        self.cloth(d, wrist)
+        with d.at(*wrist, HAND, turn, flip=flip):
+            hands.at_hip(d, self.skin)
+        self.close(d, wrist, turn + (-78 if flip else 78))
 
     def _folded(self, d: Drawing, whole: BentSleeve) -> None:
         """The forearm laid back over the upper arm."""
@@ -85,27 +93,6 @@ class Arm(Poses):
 
     def close(self, d: Drawing, wrist: Point, turn: float) -> None:
         cuff(d, wrist, turn, self.cuffs, half=self.narrow + 1.5, length=23)
-
-
-def sleeve(
-    d: Drawing,
-    stations: Sequence[Station],
-    *,
-    fill: str = YELLOW,
-    sprigs: bool = True,
-    step: float = 36.0,
-    shift: Point = (6.0, 4.0),
-    depth: float = 0.62,
-    start: str = "round",
-    end: str = "flat",
-    seed: int = 1,
-) -> None:
-    """One piece of a sleeve along the stations, strewn with sprigs."""
-    shape = limb(stations, start=start, end=end).outline
-    d.shape(shape, fill, None)
-    if sprigs:
-        strew(d, shape, step=step, shift=shift)
-    d.limb(stations, None, OUTER, start=start, end=end, depth=depth, spacing=6.4, width=3.0, seed=seed)
 
 
 def draped(
@@ -140,29 +127,3 @@ def cuff(
         d.shape(smooth(band), fill, INNER, shade=[Shade(depth=0.34, spacing=4.6, width=2.3)])
         rim: list[Node] = [(-half - 1.6, -length + 6), (0, -length + 3.4), (half + 1.6, -length + 6)]
         d.line(smooth(rim, closed=False), DETAIL)
-
-
-def puff(d: Drawing, centre: Point, rx: float, ry: float, fill: str = PAPER, *, turn: float = 0.0) -> None:
-    """A ring of linen let out between two pieces of a sleeve, bowed a little round the arm."""
-    lobes = 6
-
-    def bow(x: float) -> float:
-        return ry * 0.26 * (1 - (x / rx) ** 2)
-
-    with d.at(*centre, rotate=turn):
-        nodes: list[Node] = []
-        for side in (-1, 1):
-            for k in range(lobes):
-                x = ((k + 0.5) / lobes * 2 - 1) * rx * -side
-                nodes.append((x, ry * side * 0.98 + bow(x)))
-                if k < lobes - 1:
-                    x = ((k + 1) / lobes * 2 - 1) * rx * -side
-                    nodes.append((x, ry * side * 0.78 + bow(x), "c"))
-            nodes.append((rx * 1.08 * -side, bow(rx)))
-        d.shape(smooth(nodes), fill, INNER, shade=[Shade(angle=40, depth=0.2, spacing=4.6, width=2.2)])
-        folds: list[tuple[list[Point], float]] = []
-        for k in range(1, lobes):
-            x = (k / lobes * 2 - 1) * rx
-            start, end = -ry * 0.78 + bow(x), ry * 0.5 + bow(x)
-            folds.append(([(x, start), (x * 0.92, (start + end) / 2), (x * 1.03, end)], 3.0))
-        d.fold(*folds)

@@ -13,10 +13,10 @@ from art.cards.trevisane import garments
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.card import WIDTH
+from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.locks import curl, lock, strands
-from art.cards.trevisane.noses import jutting
 from art.cards.trevisane.staff import staff
 from art.cards.trevisane.stock import stock
 

@@ -13,6 +13,7 @@ from art.cards.trevisane import garments
 from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.caps import ostrich
 from art.cards.trevisane.coin import coin
+from art.cards.trevisane.countenance import flush
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.locks import beard, lock
@@ -121,7 +122,7 @@ def _face(d: Drawing) -> None:
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=12, start=0.5, stop=0.86, cross=8)
     visage.brim_shadow(d, -32, 36)
-    visage.blush(d, (16, 24, 9.0))
+    flush(d, 16, 22)
     visage.eye(d, 7, -2, 8.6, -1, wide=0.86, gaze=-1.0, bag=2, tilt=1)
     visage.eye(d, -26, -2, 5.2, 1, wide=0.86, gaze=-0.7, bag=1, tilt=1)
     visage.brow(d, [(-4, -18), (6, -26), (16, -26), (27, -20)], 4.6, ink="#6b3310")

@@ -7,23 +7,17 @@ import math
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import (
-    beards,
-    borders,
-    dress,
-    hair,
-    half_horse,
-    half_rider,
-    half_tack,
-    hands,
-    heads,
-    helmet,
-)
+from art.cards.parts import borders, dress, half_horse, half_tack, heads, helmet, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.trevisane import arms, garments
+from art.cards.parts.look import Look
+from art.cards.trevisane import garments
+from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
+from art.cards.trevisane.grip import pommel
 from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, SILVER, YELLOW
+from art.cards.trevisane.stock import stock
 from art.cards.trevisane.sword import sword
 
 COAT = Coat(body="#6d5848", far="#4c3d32", mane="#2a211b", hoof="#241d18")
@@ -31,9 +25,8 @@ BRIDLE = Bridle(strap=YELLOW, stud=RED)
 CREST: list[Point] = [(326, 282), (298, 304), (276, 354), (256, 410), (222, 462)]
 THROAT: list[Point] = [(374, 396), (372, 426), (376, 460), (386, 490), (394, 540)]
 AT = half_horse.carriage(326, 282, scale=0.94, nod=50)
-LOOK = heads.man(INK)
-HEAD: Point = (206, 176)
-SIZE = 1.32
+HEAD: Point = (204, 166)
+TAN = "#d9a577"
 
 
 def draw() -> Drawing:
@@ -44,7 +37,6 @@ def draw() -> Drawing:
 def figure(d: Drawing) -> None:
     """The half figure."""
     _flag(d)
-    arms.sleeve(d, [(126, 306, 34), (94, 352, 40), (72, 398, 31)])
     _coat(d)
     _horse(d)
     _flag_arm(d)
@@ -119,31 +111,97 @@ def _skirt(d: Drawing) -> None:
 def _flag_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(386, 474), (338, 474), (302, 440)])
     _lance(d)
-    half_rider.rein_fist(d, (295, 430), turn=3)
-    arms.sleeve(d, [(260, 306, 34), (266, 350, 39), (256, 396, 31)])
-    arms.sleeve(d, [(250, 408, 29), (262, 420, 24), (270, 426, 19)])
-    arms.cuff(d, (272, 427), -66, BLUE, half=18)
-    arms.puff(d, (252, 402), 37, 17, turn=6)
+    Arm(shoulder=(250, 308), elbow=(228, 416), cuffs=BLUE, wide=42, joint=38, skin=TAN, seed=16).shaft(
+        d, (296, 404), wrist=-2, tilt=4, flip=True
+    )
 
 
 def _sword_arm(d: Drawing) -> None:
-    arms.sleeve(d, [(70, 410, 31), (74, 364, 28), (80, 316, 17)])
-    arms.puff(d, (70, 406), 36, 17, turn=-8)
-    sword(d, 92, 274, 266, 3, held=True, wide=22)
-    with d.at(92, 274, 1.34, flip=True):
-        hands.fist(d, wrist=76)
-    arms.cuff(d, (79, 318), 180, BLUE, half=19)
+    sword(d, 92, 286, 276, 3, held=True, wide=23)
+    Arm(shoulder=(146, 310), elbow=(84, 430), cuffs=BLUE, wide=42, joint=38, skin=TAN, seed=17).shaft(
+        d, (92, 286), wrist=92, tilt=3, flip=True
+    )
+    pommel(d, 92, 290, rotate=3)
 
 
 def _head(d: Drawing) -> None:
-    with d.at(*HEAD, SIZE, flip=True):
-        heads.neck(d, LOOK)
-    dress.ruff(d, 206, 252, 48, 20, inwards=True)
-    with d.at(*HEAD, SIZE, flip=True):
-        heads.face(d, LOOK)
-        heads.ear(d, LOOK)
-        hair.cropped(d, LOOK)
-        beards.moustache(d, INK, curl=1.2)
-        beards.goatee(d, INK)
-    with d.at(HEAD[0] - 4 * SIZE, HEAD[1], SIZE):
+    with d.at(*HEAD, flip=True), stock(d):
+        heads.neck(d, Look(skin=TAN))
+    dress.ruff(d, 206, 252, 50, 21, inwards=True)
+    with d.at(*HEAD, rotate=2, flip=True):
+        _face(d)
+        visage.ear(d, 37, -2, 0.86, TAN)
+        _beard(d)
+    with d.at(HEAD[0] - 5, HEAD[1]), stock(d):
         helmet.morion(d, SILVER, trim=YELLOW, plume=RED)
+
+
+def _face(d: Drawing) -> None:
+    """A hard tanned soldier: a patch over one eye, a scar under it, a broken nose."""
+    face: list[Node] = [
+        (-26, -46), (-34, -30), (-35, -18), (-31, -6), (-35, 8), (-34, 22), (-28, 36), (-26, 50), (-18, 62),
+        (-4, 64), (12, 58), (30, 42), (38, 20), (38, -10), (36, -28), (30, -46),
+    ]  # fmt: skip
+    visage.skull(d, face, TAN, jaw=16, start=0.4, cross=11)
+    visage.brim_shadow(d, -32, 35)
+    visage.eye(d, -25, -1, 5.4, 1, wide=0.74, gaze=-0.5, bag=1)
+    visage.brow(d, [(-17, -9), (-25, -16), (-34, -11)], 5.4)
+    d.line(smooth([(-20, -24), (8, -14), (38, 2)], closed=False), OUTER)
+    d.line(smooth([(18, -10), (28, -24), (36, -32)], closed=False), OUTER)
+    patch: list[Node] = [(-9, -12, "c"), (4, -16), (20, -11, "c"), (20, 2), (10, 11), (-3, 8)]
+    d.shape(smooth(patch), INK, INNER)
+    d.lens([(-4, -8), (6, -11), (15, -8)], 2.0, ink=TAN)
+    visage.brow(d, [(-6, -17), (6, -25), (20, -22)], 5.6)
+    jutting(d, TAN, (-39, 21), root=(-14, -12), wing=(-13, 23), hook=1.0, bulb=1.0, dark=5)
+    d.lens([(-29, 2), (-24, 6), (-26, 11)], 2.6)
+    d.lens([(12, 13), (15, 24), (12, 38)], 3.0)
+    for k in range(4):
+        d.ticks(((9.4 + k * 0.6, 17 + 5 * k), (18 + k * 0.4, 15 + 5 * k), 2.2))
+    visage.mouth(d, (-27, 41), (-7, 41), dip=(-17, 39.4), full=0.7)
+    d.lens([(-7, 26), (-1, 34), (-2, 44)], 2.6)
+
+
+def _beard(d: Drawing) -> None:
+    """A black imperial and a moustache brushed up."""
+    tuft: list[Node] = [
+        (-25, 48, "c"),
+        (-16, 46),
+        (-8, 48, "c"),
+        (-4, 60),
+        (-12, 76),
+        (-20, 90, "c"),
+        (-24, 74),
+        (-28, 58),
+    ]
+    d.shape(smooth(tuft), INK, None)
+    d.lens([(-18, 54), (-17, 66), (-19, 80)], 2.2, ink=TAN)
+    wings: tuple[list[Node], ...] = (
+        [
+            (-17, 29, "c"),
+            (-8, 28),
+            (4, 33),
+            (14, 26),
+            (18, 14, "c"),
+            (19, 28),
+            (8, 38),
+            (-6, 38),
+            (-17, 36, "c"),
+        ],
+        [
+            (-19, 29, "c"),
+            (-27, 28),
+            (-35, 32),
+            (-42, 26),
+            (-45, 16, "c"),
+            (-46, 30),
+            (-38, 38),
+            (-28, 38),
+            (-19, 36, "c"),
+        ],
+    )
+    for wing in wings:
+        d.shape(smooth(wing), INK, None)
+    d.lens([(-13, 31), (-2, 33), (10, 33)], 1.8, ink=TAN)
+    d.shape(smooth([(24, -36, "c"), (25, -16), (30, -4, "c"), (34, -14), (40, -8), (36, 12, "c"), (44, 4),
+        (48, -16),
+        (44, -38, "c")]), INK, INNER)  # fmt: skip

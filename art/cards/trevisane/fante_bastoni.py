@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, circle, smooth
-from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import dress, hands, heads
-from art.cards.trevisane import arms, caps, garments, hairdress
-from art.cards.trevisane.bent_arm import bent_arm
+from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import dress, heads, visage
+from art.cards.parts.look import Look
+from art.cards.trevisane import caps, garments, hairdress
+from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.countenance import flush, jutting
 from art.cards.trevisane.court import court_card
-from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
+from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.trevisane.staff import staff
+from art.cards.trevisane.stock import stock
+
+HEAD: Final[Point] = (238, 158)
 
 
 def draw() -> Drawing:
@@ -56,15 +61,13 @@ def _body(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    staff(d, 156, 304, 540, -13, wide=24)
-    with d.at(135, 214, 1.32, -13, flip=True):
-        hands.fist(d, wrist=64)
-    with d.at(180, 408, 1.32, -13):
-        hands.fist(d, wrist=8)
-    bent_arm(d, (320, 294), (400, 420), (228, 414), tie=0.4, ribbon=GREEN, narrow=21)
-    arms.cuff(d, (220, 412), 94, RED, half=21)
-    bent_arm(d, (180, 292), (64, 394), (111, 270), shift=(12, 8))
-    arms.cuff(d, (115, 256), 200, RED, half=21)
+    staff(d, 156, 304, 540, -13, wide=25)
+    Arm(shoulder=(318, 300), elbow=(402, 424), cuffs=RED, wide=42, joint=38, tie=GREEN, seed=14).shaft(
+        d, (182, 408), wrist=16, tilt=-13
+    )
+    Arm(shoulder=(180, 298), elbow=(70, 406), cuffs=RED, wide=42, joint=38, shift=(12, 8), seed=15).shaft(
+        d, (134, 212), wrist=78, tilt=-13, flip=True
+    )
 
 
 def _hood(d: Drawing) -> None:
@@ -87,13 +90,37 @@ def _collar(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = replace(heads.youth(INK), nose=0.6, hook=-1.4, cheek=1.4, jaw=1, brow=1.1, gaze=0.5, smile=1.2)
-    with d.at(240, 168, 1.42, 4, flip=True):
-        heads.neck(d, look)
+    with d.at(*HEAD, rotate=4, flip=True), stock(d):
+        heads.neck(d, Look(skin=FLESH, female=True))
     _hood(d)
     _collar(d)
-    with d.at(240, 168, 1.42, 4, flip=True):
-        hairdress.bush_behind(d, INK)
-        heads.face(d, look)
-        hairdress.bush_before(d, INK)
-        caps.roundlet(d, GREEN, RED)
+    with d.at(*HEAD, rotate=4, flip=True):
+        with stock(d):
+            hairdress.bush_behind(d, INK)
+        _face(d)
+        with stock(d):
+            hairdress.bush_before(d, INK)
+            caps.roundlet(d, GREEN, RED)
+
+
+def _face(d: Drawing) -> None:
+    """A country boy: broad cheeks, a snub nose that juts, one brow up, a lopsided grin with a gap."""
+    face: list[Node] = [
+        (-26, -46), (-34, -30), (-34, -16), (-31, -4), (-38, 10), (-38, 24), (-33, 38), (-24, 52), (-14, 58),
+        (-2, 58), (12, 52), (27, 38), (36, 18), (38, -6), (36, -26), (30, -46),
+    ]  # fmt: skip
+    visage.skull(d, face, FLESH, jaw=8, start=0.48, stop=0.8, cross=0)
+    visage.brim_shadow(d, -31, 34)
+    visage.eye(d, 7, -1, 10.4, -1, wide=1.1, gaze=-0.9)
+    visage.eye(d, -25, -1, 5.6, 1, wide=1.0, gaze=-0.6)
+    visage.brow(d, [(-4, -16), (6, -27), (16, -27), (27, -17)], 4.8)
+    visage.brow(d, [(-17, -14), (-25, -17), (-33, -11)], 4.2)
+    jutting(d, FLESH, (-35, 11), root=(-14, -10), wing=(-14, 18), hook=-3.0, bulb=2.0, dark=2)
+    mouth: list[Node] = [(-31, 32, "c"), (-20, 35), (-8, 34), (6, 26, "c"), (0, 38), (-12, 42), (-25, 39)]
+    d.shape(smooth(mouth), WHITE, INNER)
+    d.line(smooth([(-20, 35), (-20, 41)], closed=False), DETAIL)
+    d.line(smooth([(-14, 35), (-14, 41.4)], closed=False), DETAIL)
+    d.lens([(4, 22), (9, 27), (9, 34)], 2.6)
+    d.lens([(-20, 48), (-12, 50), (-4, 47)], 2.4)
+    flush(d, 16, 22)
+    visage.freckles(d, (0, 12), (5, 15), (10, 12), (-33, 14), (-34, 19), (4, 9))

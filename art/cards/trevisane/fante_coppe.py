@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Final
 
+from art.cards.kit.inks import LIP
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.parts import borders, dress, hands, hats, heads
+from art.cards.parts import borders, dress, hats, heads, large_hands, visage
+from art.cards.parts.look import Look
 from art.cards.trevisane import arms, caps, garments, hairdress
-from art.cards.trevisane.bent_arm import bent_arm
+from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.countenance import flush
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
-from art.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
+from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.trevisane.stock import stock
+
+HEAD: Final[Point] = (258, 154)
+FLAX: Final = "#efc24a"
 
 
 def draw() -> Drawing:
@@ -20,11 +28,11 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _cloak(d)
-    _arms(d)
+    _cup_arm(d)
     _body(d)
-    with d.at(330, 430, 1.3):
-        hands.at_hip(d)
-    arms.cuff(d, (336, 428), 72, RED, half=17)
+    Arm(shoulder=(308, 294), elbow=(420, 386), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=11).hip(
+        d, (346, 428), -8
+    )
     _head(d)
 
 
@@ -37,7 +45,7 @@ def _cloak(d: Drawing) -> None:
     )  # fmt: skip
 
 
-def _arms(d: Drawing) -> None:
+def _cup_arm(d: Drawing) -> None:
     arms.draped(
         d, [(200, 248, "c"), (172, 274), (153, 312, "c"), (146, 300), (140, 286, "c"), (96, 290, "c"),
             (72, 336), (50, 404), (32, 470), (14, 548, "c"), (160, 548, "c"), (174, 480), (192, 410),
@@ -47,13 +55,12 @@ def _arms(d: Drawing) -> None:
     )  # fmt: skip
     borders.border(d, [(98, 292), (76, 336), (54, 404), (36, 470), (18, 550)], 10, BLUE, "zigzag", PAPER,
         spacing=16)  # fmt: skip
-    d.limb([(118, 306, 21), (119, 280, 18)], RED, OUTER, depth=0.7)
-    borders.border(d, [(92, 300), (118, 308), (144, 296)], 8, BLUE, "zigzag", PAPER, spacing=14)
-    cup(d, 116, 146, 192)
-    with d.at(114, 242, 1.32):
-        hands.palm_under(d)
-    arms.cuff(d, (119, 286), 192, RED, half=17)
-    bent_arm(d, (308, 288), (422, 386), (340, 428), tie=0.5, ribbon=BLUE, narrow=18)
+    d.limb([(120, 322, 26), (120, 292, 24)], RED, OUTER, depth=0.7)
+    borders.border(d, [(88, 308), (118, 318), (150, 304)], 8, BLUE, "zigzag", PAPER, spacing=14)
+    cup(d, 116, 142, 192)
+    with d.at(114, 234, flip=True):
+        large_hands.carry(d, FLESH, wrist=96)
+    arms.cuff(d, (120, 302), 186, RED, half=24, length=22)
 
 
 def _body(d: Drawing) -> None:
@@ -79,12 +86,40 @@ def _body(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = replace(heads.youth(YELLOW), rosy=True, nose=0.2, hook=-0.5, smile=0.6, chin=0.6, brow=1.0)
-    with d.at(254, 164, 1.42, 4):
-        heads.neck(d, look)
-    dress.pleated_collar(d, 252, 240, 46, 22, PAPER, pleats=9, inner=0.5)
-    with d.at(254, 164, 1.42, 4):
-        heads.profile(d, look)
-        hairdress.profile_bob(d, YELLOW)
-        caps.ostrich(d, [(30, -52), (52, -74), (78, -74), (98, -54), (104, -26)], 16, BLUE)
-        hats.beret(d, RED, band=BLUE, feather=PAPER)
+    with d.at(*HEAD, rotate=5), stock(d):
+        heads.neck(d, Look(skin=FLESH, female=True))
+    dress.pleated_collar(d, 252, 240, 48, 23, PAPER, pleats=9, inner=0.5)
+    with d.at(*HEAD, rotate=5):
+        _face(d)
+        with stock(d):
+            hairdress.profile_bob(d, FLAX)
+            caps.ostrich(d, [(30, -52), (52, -74), (78, -74), (98, -54), (104, -26)], 16, BLUE)
+            hats.beret(d, RED, band=INK, feather=PAPER)
+
+
+def _face(d: Drawing) -> None:
+    """A boy in profile: a short turned-up nose, parted lips, a soft chin, a long-lashed eye."""
+    face: list[Node] = [
+        (-22, -46), (-32, -36), (-35, -22), (-31, -10), (-35, 2), (-45, 14), (-45, 20), (-36, 24, "c"),
+        (-37, 29), (-39, 33), (-34, 36, "c"), (-38, 40), (-33, 45), (-31, 49), (-33, 56), (-28, 63), (-16,
+            66),
+        (-2, 62), (16, 50), (30, 30), (37, 4), (38, -22), (32, -46),
+    ]  # fmt: skip
+    visage.skull(d, face, FLESH, jaw=8, start=0.5, stop=0.8, cross=0)
+    visage.brim_shadow(d, -28, 32)
+    flush(d, -10, 24)
+    d.flats(smooth([(-25, -1, "c"), (-20, -8), (-11, -5), (-8, 1, "c"), (-15, 5)]), ink=WHITE)
+    d.flats(smooth([(-23, -3), (-20, -8), (-16, -6), (-15, 0), (-19, 4), (-23, 2)]), ink="#3f6a8c")
+    d.flats(circle(-19.6, -2, 2.4), ink=INK)
+    d.lens([(-27, 0), (-20, -9.6), (-12, -7.6), (-4, 0)], 4.4)
+    d.lens([(-22, 5), (-15, 6.6), (-9, 3)], 2.0)
+    d.lens([(-24, -11), (-16, -15), (-6, -9)], 2.0)
+    d.fold(([(-8, -4), (-3, -6), (0, -11)], 2.6), ([(-24, -6), (-28, -8), (-30, -12)], 2.4))
+    d.lens([(-28, -20), (-18, -25), (-4, -18)], 3.6)
+    d.lens([(-33, 15), (-28, 17), (-28, 22), (-32, 23.4)], 2.6)
+    d.lens([(-39, 22), (-35.6, 20), (-33, 22.6)], 2.2)
+    upper: list[Node] = [(-37, 30), (-38.6, 33), (-34, 36, "c"), (-24, 35, "c")]
+    lower: list[Node] = [(-34, 36.4, "c"), (-25, 35.6, "c"), (-30, 43), (-36, 42)]
+    d.shapes([smooth(upper), smooth(lower)], LIP, None)
+    d.lens([(-36, 36), (-30, 35.4), (-22, 33.4)], 2.8)
+    d.lens([(-31, 48), (-27, 47), (-22, 48.4)], 2.0)

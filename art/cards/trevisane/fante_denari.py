@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, smooth
+from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
-from art.cards.parts import borders, hands, hats, heads
-from art.cards.trevisane import arms, caps, garments, hairdress
-from art.cards.trevisane.bent_arm import bent_arm
+from art.cards.parts import borders, hats, heads, visage
+from art.cards.parts.look import Look
+from art.cards.trevisane import caps, garments, hairdress
+from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.coin import coin
+from art.cards.trevisane.countenance import flush
 from art.cards.trevisane.court import court_card
-from art.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, TAUPE, YELLOW
+from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, TAUPE, YELLOW
+from art.cards.trevisane.stock import stock
+
+HEAD: Final[Point] = (246, 164)
 
 
 def draw() -> Drawing:
@@ -22,10 +27,12 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _cloak(d)
-    _arms(d)
     _body(d)
     _purse(d)
     _head(d)
+    Arm(shoulder=(182, 300), elbow=(78, 412), cuffs=GREEN, joint=40, seed=12).coin(
+        d, (132, 172), lambda card: coin(card, 92, 118, 128), wrist=94
+    )
 
 
 def _cloak(d: Drawing) -> None:
@@ -39,17 +46,6 @@ def _cloak(d: Drawing) -> None:
         trim=([(300, 258), (352, 266), (416, 300), (486, 350)], RED, "lozenges", YELLOW),
         folds=[[(440, 320), (450, 420), (444, 540)], [(390, 470), (396, 500), (394, 540)]],
     )  # fmt: skip
-
-
-def _arms(d: Drawing) -> None:
-    with d.at(128, 170, 1.32, 18):
-        hands.pinching(d)
-    coin(d, 112, 112, 128)
-    with d.at(128, 170, 1.32, 18):
-        hands.pinching_thumb(d)
-    bent_arm(d, (186, 290), (76, 408), (123, 252), narrow=19)
-    arms.cuff(d, (127, 234), 196, GREEN, half=20)
-    bent_arm(d, (306, 290), (422, 394), (350, 440), tie=0.5, ribbon=GREEN, narrow=19)
 
 
 def _body(d: Drawing) -> None:
@@ -83,22 +79,44 @@ def _purse(d: Drawing) -> None:
     d.shape(smooth(bag), TAUPE, INNER, shade=[Shade(angle=30, depth=0.4, spacing=5, width=2.6)])
     d.fold(([(304, 462), (298, 476), (296, 492)], 3.6), ([(314, 462), (316, 478), (314, 494)], 3.6))
     borders.border(d, [(292, 470), (311, 476), (331, 470)], 5, RED, "beads", YELLOW, spacing=9)
-    with d.at(312, 440, 1.3, 16):
-        hands.fist(d, wrist=-6)
-    arms.cuff(d, (350, 440), 96, GREEN, half=20)
+    Arm(shoulder=(310, 298), elbow=(420, 392), cuffs=GREEN, wide=42, joint=38, tie=GREEN, seed=13).shaft(
+        d, (312, 436), wrist=-12, tilt=14
+    )
 
 
 def _head(d: Drawing) -> None:
-    look = replace(
-        heads.youth(hairdress.AUBURN), rosy=True, cheek=1.6, smile=1.4, gaze=-0.8, chin=-1.5, hook=-0.8
-    )
     garments.collar_behind(d, (247, 254), 46, 26, GREEN)
-    with d.at(244, 171, 1.4):
-        hairdress.frontal_behind(d, look.hair, drop=30)
-        heads.frontal_neck(d, look)
+    with d.at(*HEAD, rotate=3), stock(d):
+        hairdress.frontal_behind(d, hairdress.AUBURN, drop=36)
+        heads.frontal_neck(d, Look(skin=FLESH, female=True))
     garments.collar_before(d, (247, 254), 46, 26, PAPER)
-    with d.at(244, 171, 1.4):
-        heads.frontal(d, look)
-        hairdress.frontal_before(d, look.hair, drop=30, rolls=3)
-        caps.ostrich(d, [(14, -46), (32, -70), (58, -78), (84, -64), (98, -36)], 16, YELLOW)
-        hats.brimmed(d, GREEN, band=YELLOW, feather=RED)
+    with d.at(*HEAD, rotate=3):
+        _face(d)
+        with stock(d):
+            hairdress.frontal_before(d, hairdress.AUBURN, drop=36, rolls=3)
+            caps.ostrich(d, [(14, -46), (32, -70), (58, -78), (84, -64), (98, -36)], 16, YELLOW)
+            hats.brimmed(d, GREEN, band=INK, feather=RED)
+
+
+def _face(d: Drawing) -> None:
+    """A round-faced girl in a page's dress, full front, who looks at us from the corner of her eye."""
+    half: list[Point] = [
+        (30, -46), (34, -28), (34, -10), (36, 6), (34, 22), (28, 38), (19, 51), (9, 59), (3, 60),
+    ]  # fmt: skip
+    face: list[Node] = [*((3 - x, y) for x, y in half), *((3 + x, y) for x, y in reversed(half))]
+    visage.skull(d, face, FLESH, jaw=8, start=0.36, stop=0.74, cross=0)
+    visage.brim_shadow(d, -29, 35)
+    flush(d, -18, 20)
+    flush(d, 24, 20)
+    for x, inner in ((-14.0, 1), (20.0, -1)):
+        visage.eye(d, x, -1, 9.4, inner, wide=1.14, gaze=-1.0, lash=True, tilt=-1, iris="#2e6b46")
+    visage.brow(d, [(-5, -18), (-13, -23), (-27, -15)], 3.0, ink="#7c3d12")
+    visage.brow(d, [(11, -18), (20, -23), (33, -15)], 3.0, ink="#7c3d12")
+    d.fold(([(0, 12), (1, 2), (-1, -8), (-4, -16)], 2.4))
+    d.lens([(-3, 15.6), (0, 18.4), (3, 19), (7, 18.4), (10, 15.6)], 3.0)
+    d.lens([(-5, 10), (-6.4, 14), (-3.4, 17)], 2.2)
+    d.lens([(11, 10), (12.6, 14), (9.4, 17)], 2.2)
+    visage.mouth(d, (-8, 33), (15, 32), dip=(3, 35), full=1.1, red=True)
+    d.lens([(-12, 30), (-11.4, 33), (-9, 35.4)], 2.0)
+    d.lens([(19, 29), (18.4, 32), (16, 34.4)], 2.0)
+    visage.freckles(d, (-20, 12), (-15, 14), (-23, 15), (26, 12), (21, 14), (29, 15))

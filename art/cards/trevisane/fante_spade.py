@@ -9,10 +9,10 @@ from art.cards.parts import borders, heads, visage
 from art.cards.parts.look import Look
 from art.cards.trevisane import caps, garments, hairdress
 from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
-from art.cards.trevisane.noses import jutting
 from art.cards.trevisane.severed import severed
 from art.cards.trevisane.stock import SIZE, stock
 from art.cards.trevisane.sword import sword

@@ -7,6 +7,7 @@ from art.cards.kit.inks import LIP
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts import visage
+from art.cards.trevisane.countenance import flush
 from art.cards.trevisane.inks import FLESH, RED, WHITE, YELLOW
 from art.cards.trevisane.locks import curl, lock, strands
 from art.cards.trevisane.sprig import bloom
@@ -65,7 +66,7 @@ def _face(d: Drawing) -> None:
         (-4, 59), (5, 56), (20, 44), (31, 24), (35, 0), (36, -22), (30, -46),
     ]  # fmt: skip
     visage.skull(d, face, FLESH, jaw=9, start=0.5, stop=0.82, cross=0)
-    visage.blush(d, (10, 22, 7.0))
+    flush(d, 12, 24)
     visage.nose(d, (-29, 19), root=(-14, -12), snub=0.4, wing=12, hard=0.9)
     upper: list[Node] = [(-28, 36, "c"), (-21, 32), (-17, 34), (-12, 31.6), (-3, 35, "c"), (-16, 38)]
     lower: list[Node] = [(-27, 36.4, "c"), (-16, 38), (-4, 35.4, "c"), (-10, 43), (-20, 43.4)]

@@ -10,7 +10,6 @@ from typing import Final
 from art.cards.kit.inks import LIP
 from art.cards.kit.paths import Node, mirror, smooth
 from art.cards.kit.svg import DETAIL, Drawing
-from art.cards.parts.locks import strand_ink
 from art.cards.trevisane.locks import beard, curl, lock, strands
 
 CHESTNUT: Final = "#9a5a26"
@@ -123,25 +122,3 @@ def full_beard(d: Drawing, tone: str) -> None:
         d.shape(smooth(wing), tone, DETAIL)
         strands(d, [(2 + side * 3, 14), (2 + side * 11, 17), (2 + side * 20, 23)], [(2 + side * 3, 18),
             (2 + side * 9, 20), (2 + side * 17, 24)], count=2, width=1.8, seed=4)  # fmt: skip
-
-
-def pointed_beard(d: Drawing, tone: str) -> None:
-    """A trimmed beard drawn to a point, three-quarter view, with a curled moustache."""
-    beard(d, [(26, -2, "c"), (21, 10), (12, 20), (4, 25), (-2, 25), (-8, 29.6), (-15, 29.4), (-19, 25),
-        (-23.6, 18, "c"), (-25, 28), (-23, 42), (-18, 58), (-15, 74, "c"), (-9, 62), (2, 52), (12, 42),
-        (21, 28), (27, 12)], tone, [(((-22, 26), (-20, 42), (-15, 66)), ((-4, 29), (-5, 44), (-12, 62)), 5),
-        (((0, 27), (0, 42), (-6, 56)), ((25, 4), (20, 26), (8, 44)), 6)])  # fmt: skip
-    curled_moustache(d, tone)
-
-
-def curled_moustache(d: Drawing, tone: str) -> None:
-    """A moustache with turned-up ends, three-quarter view."""
-    near = smooth([(-14, 13.6, "c"), (-7, 12.8), (0, 16.6), (7, 17), (12, 12.6), (11.4, 8.6, "c"), (15, 12),
-        (12, 19.4), (4, 22), (-6, 20), (-13.6, 18.6, "c")])  # fmt: skip
-    far = smooth([(-14.6, 13.6, "c"), (-19, 13.2), (-23.6, 16.6), (-28, 16.4), (-30.6, 12.4), (-29.6, 9, "c"),
-        (-33, 12), (-31, 18.4), (-25, 21), (-19, 19.8), (-14.6, 18.6, "c")])  # fmt: skip
-    for half in (far, near):
-        d.shape(half, tone, DETAIL)
-    ink = strand_ink(tone)
-    d.lens([(-12, 15.6), (-4, 17.6), (6, 19)], 1.7, ink=ink)
-    d.lens([(-17, 15.8), (-22, 18), (-27, 18.4)], 1.5, ink=ink)

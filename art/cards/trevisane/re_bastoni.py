@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Final
 
-from art.cards.kit.svg import Drawing
-from art.cards.parts import borders, hands, heads
-from art.cards.trevisane import arms, crowns, garments, hairdress
-from art.cards.trevisane.bent_arm import bent_arm
+from art.cards.kit.paths import Node, Point, smooth
+from art.cards.kit.svg import INNER, Drawing
+from art.cards.parts import borders, heads, visage
+from art.cards.parts.look import Look
+from art.cards.trevisane import crowns, garments, hairdress
+from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
-from art.cards.trevisane.inks import BLUE, GREEN, PAPER, RED, YELLOW
+from art.cards.trevisane.inks import BLUE, FLESH, GREEN, PAPER, RED, YELLOW
+from art.cards.trevisane.locks import beard
 from art.cards.trevisane.shield import shield
 from art.cards.trevisane.spear import spear
 from art.cards.trevisane.staff import staff
+from art.cards.trevisane.stock import stock
+
+HEAD: Final[Point] = (240, 166)
 
 
 def draw() -> Drawing:
@@ -23,11 +30,10 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _mantle(d)
     staff(d, 104, 312, 520, wide=23, fill=RED, band=GREEN)
-    _arms(d)
     _robe(d)
-    _staff_hand(d)
-    _shield(d)
     _head(d)
+    _staff_arm(d)
+    _shield(d)
 
 
 def _mantle(d: Drawing) -> None:
@@ -41,11 +47,6 @@ def _mantle(d: Drawing) -> None:
         trim=([(206, 254), (142, 274), (76, 340), (4, 408)], RED, "lozenges", YELLOW),
         folds=[[(60, 440), (48, 490), (46, 540)], [(160, 430), (146, 490), (142, 540)]],
     )  # fmt: skip
-
-
-def _arms(d: Drawing) -> None:
-    bent_arm(d, (176, 294), (64, 430), (90, 358), wide=44, narrow=21)
-    arms.sleeve(d, [(318, 292, 38), (366, 332, 44), (404, 380, 36)])
 
 
 def _robe(d: Drawing) -> None:
@@ -67,31 +68,70 @@ def _robe(d: Drawing) -> None:
     garments.belt(d, (180, 442), (310, 442), 24, PAPER, "lozenges", RED, buckle=(YELLOW, BLUE))
 
 
-def _staff_hand(d: Drawing) -> None:
-    with d.at(104, 316, 1.34, flip=True):
-        hands.fist(d, wrist=74)
-    arms.cuff(d, (93, 360), 174, RED, half=22)
+def _staff_arm(d: Drawing) -> None:
+    staff(d, 100, 300, 500, 2, wide=24, fill=RED, band=GREEN)
+    Arm(shoulder=(178, 302), elbow=(80, 436), cuffs=RED, wide=44, joint=40, seed=20).shaft(
+        d, (99, 312), wrist=88, tilt=2, flip=True
+    )
 
 
 def _shield(d: Drawing) -> None:
-    with d.at(414, 296):
-        spear(d, 254, GREEN, RED, head="fork")
-    with d.at(414, 296, 1.3):
-        hands.fist(d, wrist=86)
-    arms.sleeve(d, [(412, 400, 34), (418, 370, 30), (419, 342, 22)])
-    arms.cuff(d, (419, 340), 180, RED, half=22)
-    shield(d, 376, 432, 88)
+    with d.at(414, 290):
+        spear(d, 250, GREEN, RED, head="fork")
+    Arm(shoulder=(318, 304), elbow=(408, 430), cuffs=RED, wide=44, joint=40, seed=21).shaft(
+        d, (414, 290), wrist=86
+    )
+    shield(d, 376, 434, 88)
 
 
 def _head(d: Drawing) -> None:
-    look = replace(heads.veteran(hairdress.AUBURN), nose=1.4, hook=1.8, gaze=-0.4)
     garments.collar_behind(d, (245, 252), 48, 30, RED)
-    with d.at(240, 178, 1.4, -3, flip=True):
-        hairdress.bush_behind(d, look.hair)
-        heads.neck(d, look)
+    with d.at(*HEAD, rotate=-3, flip=True), stock(d, 1.4):
+        hairdress.bush_behind(d, hairdress.AUBURN)
+        heads.neck(d, Look(skin=FLESH))
     garments.collar_before(d, (245, 252), 48, 30, YELLOW)
-    with d.at(240, 178, 1.4, -3, flip=True):
-        heads.face(d, look)
-        hairdress.pointed_beard(d, look.hair)
-        hairdress.bush_before(d, look.hair)
-        crowns.arched(d, RED)
+    with d.at(*HEAD, rotate=-3, flip=True):
+        _face(d)
+        _beard(d)
+        with stock(d, 1.4):
+            hairdress.bush_before(d, hairdress.AUBURN)
+            crowns.arched(d, RED)
+
+
+def _face(d: Drawing) -> None:
+    """Square and wrathful: a furrow between knotted brows, wide pale eyes, a straight bony nose."""
+    face: list[Node] = [
+        (-27, -48), (-35, -32), (-36, -18), (-32, -6), (-36, 8), (-33, 22), (-31, 40), (-26, 56), (-12, 62),
+        (6, 60), (24, 48), (36, 28), (40, 0), (38, -26), (32, -48),
+    ]  # fmt: skip
+    visage.skull(d, face, FLESH, jaw=14, start=0.4, stop=0.84, cross=9)
+    visage.brim_shadow(d, -33, 38)
+    visage.eye(d, 7, -1, 11, -1, wide=1.0, gaze=-0.7, bag=2, tilt=2, iris="#4d7ea6")
+    visage.eye(d, -25, -1, 6.4, 1, wide=1.0, gaze=-0.4, bag=1, tilt=2, iris="#4d7ea6")
+    visage.brow(d, [(-8, -10), (2, -17), (16, -24), (30, -19)], 6.4, ink="#7c3d12")
+    visage.brow(d, [(-16, -10), (-22, -16), (-36, -19)], 5.8, ink="#7c3d12")
+    d.lens([(-10, -26), (-9, -18), (-11, -10)], 2.8)
+    d.lens([(-15, -25), (-14, -18), (-16, -12)], 2.4)
+    jutting(d, FLESH, (-36, 24), root=(-14, -12), wing=(-14, 25), hook=0.6, dark=6)
+    visage.mouth(d, (-26, 42), (-5, 43), dip=(-16, 40.6), full=0.8)
+    d.lens([(-7, 27), (1, 34), (2, 44)], 2.8)
+    visage.cheek_lines(d, 29, 14, long=16, count=5, width=2.4)
+
+
+def _beard(d: Drawing) -> None:
+    """A red beard combed into two points, and a straight moustache."""
+    tone = hairdress.AUBURN
+    beard(d, [(38, -2, "c"), (32, 18), (20, 32), (6, 40), (2, 52), (-8, 56), (-20, 56), (-27, 50), (-34, 30,
+        "c"),
+        (-39, 48), (-38, 66), (-32, 82), (-30, 102, "c"), (-18, 88), (-11, 74, "c"), (-6, 88), (6, 106, "c"),
+        (13, 86), (24, 72), (34, 50), (41, 24)], tone, [
+        (((-34, 44), (-35, 62), (-30, 92)), ((-14, 58), (-13, 66), (-14, 80)), 5),
+        (((-8, 58), (-6, 70), (3, 94)), ((37, 10), (32, 44), (12, 80)), 9)])  # fmt: skip
+    wings: tuple[list[Node], ...] = (
+        [(-18, 31, "c"), (-27, 29), (-36, 34), (-46, 44, "c"), (-36, 43), (-26, 40), (-18, 38, "c")],
+        [(-17, 31, "c"), (-5, 29), (10, 34), (26, 44, "c"), (12, 44), (-3, 41), (-16, 38, "c")],
+    )
+    for wing in wings:
+        d.shape(smooth(wing), tone, INNER)
+    d.lens([(-13, 33), (0, 34), (18, 41)], 2.2)
+    d.lens([(-20, 33), (-28, 33), (-40, 41)], 2.0)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import circle, lozenge
+from art.cards.kit.paths import Node, Point, circle, lozenge
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import borders, gestures, hands, heads
+from art.cards.parts import borders, heads, large_hands, visage
+from art.cards.parts.look import Look
 from art.cards.trevisane import arms, crowns, garments, hairdress
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.cup import cup
-from art.cards.trevisane.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
+from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.trevisane.spear import spear
+from art.cards.trevisane.stock import stock
+
+HEAD: Final[Point] = (242, 162)
 
 
 def draw() -> Drawing:
@@ -55,13 +61,13 @@ def _spear_arm(d: Drawing) -> None:
             ([(436, 390), (428, 450), (432, 530)], 5)],
     )  # fmt: skip
     borders.border(d, [(378, 352), (412, 372), (452, 368)], 11, RED, "zigzag", PAPER, spacing=17)
-    d.limb([(418, 392, 22), (416, 362, 21), (408, 338, 19)], BLUE, OUTER, depth=0.7)
+    d.limb([(420, 400, 26), (418, 374, 25), (412, 350, 23)], BLUE, OUTER, depth=0.7)
     borders.border(d, [(374, 376), (412, 396), (458, 388)], 12, RED, "zigzag", PAPER, spacing=17)
     with d.at(398, 306, rotate=4):
         spear(d, 266, RED, GREEN, head="partisan", below=40)
-    with d.at(398, 306, 1.34):
-        hands.fist(d, wrist=76)
-    arms.cuff(d, (407, 352), 186, RED, half=20, length=18)
+    with d.at(398, 306, rotate=4):
+        large_hands.fist(d, FLESH, wrist=78)
+    arms.cuff(d, (414, 358), 188, RED, half=24, length=20)
 
 
 def _resting_arm(d: Drawing) -> None:
@@ -71,25 +77,41 @@ def _resting_arm(d: Drawing) -> None:
         folds=[([(172, 356), (128, 384), (90, 446)], 6), ([(170, 350), (118, 362), (76, 410)], 5),
             ([(178, 372), (140, 424), (112, 510)], 5)], angle=30,
     )  # fmt: skip
-    d.limb([(176, 392, 24), (204, 382, 19)], BLUE, OUTER, depth=0.7)
+    d.limb([(170, 400, 28), (204, 388, 24)], BLUE, OUTER, depth=0.7)
     borders.border(d, [(176, 360), (194, 412), (160, 476), (122, 552)], 11, RED, "zigzag", PAPER, spacing=17)
-    with d.at(220, 376, 1.34, -10, flip=True):
-        gestures.on_breast(d)
-    arms.cuff(d, (214, 378), 252, RED, half=18, length=16)
+    with d.at(212, 382, 1.0, -14, flip=True):
+        large_hands.breast(d, FLESH)
+    arms.cuff(d, (208, 383), 256, RED, half=24, length=18)
 
 
 def _head(d: Drawing) -> None:
-    look = heads.Look(hair=INK, stern=1.6, age=1, brow=1.35, nose=1, jaw=1, gaze=-0.5)
-    with d.at(242, 172, 1.4):
+    with d.at(*HEAD), stock(d):
         hairdress.frontal_behind(d, INK)
-        heads.frontal_neck(d, look)
+        heads.frontal_neck(d, Look(skin=FLESH))
     collar = [(192, 236), (168, 268), (198, 314), (245, 330), (292, 314), (322, 268), (298, 236)]
     borders.border(d, collar, 20, GREEN, "lozenges", YELLOW, spacing=30)
     d.shape(circle(245, 342, 13), YELLOW, INNER, shade=[Shade(angle=40, depth=0.36, spacing=4, width=2)])
     d.shape(lozenge(245, 342, 7, 9), RED, DETAIL)
-    with d.at(242, 172, 1.4):
-        heads.frontal_ears(d, look)
-        heads.frontal(d, look)
-        hairdress.full_beard(d, INK)
-        hairdress.frontal_before(d, INK, drop=44, rolls=2)
-        crowns.leafed(d, RED)
+    with d.at(*HEAD):
+        _face(d)
+        with stock(d):
+            hairdress.full_beard(d, INK)
+            hairdress.frontal_before(d, INK, drop=44, rolls=2)
+            crowns.leafed(d, RED)
+
+
+def _face(d: Drawing) -> None:
+    """Broad, full front: brows that meet, heavy lids, a wide flat nose."""
+    half: list[Point] = [(32, -46), (36, -28), (36, -8), (39, 8), (37, 26), (30, 42), (18, 54), (4, 56)]
+    face: list[Node] = [*((3 - x, y) for x, y in half), *((3 + x, y) for x, y in reversed(half))]
+    visage.skull(d, face, FLESH, jaw=13, start=0.3, stop=0.8, cross=8, lit=6)
+    visage.brim_shadow(d, -31, 37)
+    for x, inner in ((-15.0, 1), (21.0, -1)):
+        visage.eye(d, x, -1, 10.4, inner, wide=0.74, gaze=0.0, hood=2.0, bag=2, tilt=-1)
+    d.lens([(2, -13), (-8, -19), (-20, -20), (-33, -11)], 7.0)
+    d.lens([(4, -13), (14, -19), (26, -20), (39, -11)], 7.0)
+    d.lens([(-1, -22), (-2, -17), (0, -12)], 2.4)
+    d.lens([(7, -22), (8, -17), (6, -12)], 2.4)
+    visage.nose_front(d, x=3, foot=18, wide=27, bulb=1.4)
+    d.lens([(-14, 12), (-21, 20), (-24, 30)], 2.4)
+    d.lens([(20, 12), (27, 20), (30, 30)], 2.4)

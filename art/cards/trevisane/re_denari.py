@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, circle, smooth
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import borders, hands, heads
-from art.cards.trevisane import arms, crowns, garments, hairdress
-from art.cards.trevisane.bent_arm import bent_arm
+from art.cards.parts import borders, heads, visage
+from art.cards.parts.look import Look
+from art.cards.trevisane import crowns, garments, hairdress
+from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.coin import coin
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, SILVER, YELLOW
 from art.cards.trevisane.spear import spear
+from art.cards.trevisane.stock import stock
+
+HEAD: Final[Point] = (250, 162)
 
 
 def draw() -> Drawing:
@@ -26,7 +30,6 @@ def _figure(d: Drawing) -> None:
     _mantle(d)
     _robe(d)
     _arms(d)
-    _gathers(d)
     _cape(d)
     _head(d)
 
@@ -55,24 +58,13 @@ def _robe(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    with d.at(412, 314):
-        spear(d, 272, GREEN, BLUE, head="winged")
-    bent_arm(d, (330, 296), (420, 452), (421, 366), wide=46, joint=40, narrow=25, shift=(14, 10))
-    with d.at(412, 314, 1.34):
-        hands.fist(d, wrist=78)
-    arms.cuff(d, (420, 362), 182, GREEN, half=24, length=24)
-    bent_arm(d, (156, 296), (76, 440), (186, 456), wide=50, joint=40, narrow=24)
-    with d.at(200, 450, 1.34, -26, flip=True):
-        hands.at_hip(d)
-    arms.cuff(d, (192, 452), 256, GREEN, half=24, length=24)
-
-
-def _gathers(d: Drawing) -> None:
-    """Folds where the wide sleeves run into their cuffs."""
-    d.fold(
-        ([(166, 436), (146, 436), (122, 444)], 4.4), ([(167, 450), (150, 454), (134, 460)], 4),
-        ([(170, 466), (150, 472), (128, 478)], 4.4), ([(438, 394), (441, 410), (450, 426)], 4.4),
-    )  # fmt: skip
+    with d.at(408, 308):
+        spear(d, 266, GREEN, BLUE, head="winged")
+    Arm(shoulder=(334, 300), elbow=(404, 450), cuffs=GREEN, wide=46, joint=42, narrow=25, shift=(14, 10),
+        seed=18).shaft(d, (408, 308), wrist=84)  # fmt: skip
+    Arm(shoulder=(150, 304), elbow=(78, 424), cuffs=GREEN, wide=50, joint=42, narrow=25, seed=19).hip(
+        d, (196, 444), -16, flip=True
+    )
 
 
 def _cape(d: Drawing) -> None:
@@ -101,18 +93,47 @@ def _tail(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    look = replace(heads.elder(SILVER, FLESH), hook=2.0, eye=0.84)
-    with d.at(250, 174, 1.42, -2):
-        heads.neck(d, look)
+    with d.at(*HEAD, rotate=-2), stock(d, 1.42):
+        heads.neck(d, Look(skin=FLESH, age=3))
     collar: list[Node] = [
         (204, 250, "c"), (226, 240), (252, 244), (276, 236), (296, 226, "c"), (307, 242), (306, 258),
         (298, 272, "c"), (252, 276), (216, 264),
     ]  # fmt: skip
     pleats = [([(268, 270), (275, 256), (274, 244)], 3.2), ([(287, 268), (293, 252), (291, 240)], 3.2)]
     garments.gathered(d, collar, pleats, RED)
-    with d.at(250, 174, 1.42, -2):
-        heads.profile(d, look)
-        heads.ear(d, look)
-        hairdress.profile_hair(d, SILVER)
-        hairdress.flowing_beard(d, SILVER)
-        crowns.horned(d, RED, BLUE)
+    with d.at(*HEAD, rotate=-2):
+        _face(d)
+        visage.ear(d, 31, -2, 1.0, FLESH)
+        with stock(d, 1.42):
+            hairdress.profile_hair(d, SILVER)
+            hairdress.flowing_beard(d, SILVER)
+            crowns.horned(d, RED, BLUE)
+
+
+def _face(d: Drawing) -> None:
+    """An old man in profile: a great hooked nose, sunken cheeks and eye, skin in folds."""
+    face: list[Node] = [
+        (-20, -48), (-31, -36), (-35, -24), (-31, -12), (-37, -2), (-47, 8), (-50, 20), (-45, 29), (-36, 26,
+            "c"),
+        (-34, 32), (-34, 44), (-26, 56), (-8, 60), (14, 50), (30, 32), (39, 6), (42, -22), (36, -48),
+    ]  # fmt: skip
+    visage.skull(d, face, FLESH, jaw=16, start=0.4, stop=0.86, cross=10)
+    visage.brim_shadow(d, -27, 36)
+    d.flats(smooth([(-25, -3, "c"), (-19, -7), (-9, -4, "c"), (-16, 1)]), ink=PAPER)
+    d.flats(smooth([(-23, -4), (-19, -7), (-16, -4), (-18, 0), (-22, 0)]), ink=INK)
+    d.lens([(-27, -2), (-19, -8.6), (-10, -6), (-3, -2)], 4.0)
+    d.lens([(-25, -8), (-16, -12), (-4, -6)], 3.0)
+    for y, width in ((4.0, 2.4), (8.6, 2.2), (12.6, 1.8)):
+        d.lens([(-23, y - 2), (-15, y + 1.4), (-5, y - 3)], width)
+    d.lens([(-33, -14), (-24, -21), (-12, -22), (1, -13)], 4.6)
+    for x, y in ((-28, -19), (-21, -22), (-14, -22), (-7, -19)):
+        d.fold(([(x, y + 3), (x - 2, y - 3), (x - 8, y - 7)], 3.0), ink=INK)
+    d.lens([(-36, 17), (-30, 19), (-30, 25), (-35, 27)], 3.0)
+    d.lens([(-45, 26), (-40, 22.6), (-36, 25)], 2.6)
+    for k in range(4):
+        d.ticks(((-28 - 3 * k, -2 + 6 * k), (-35 - 3 * k, 1 + 6 * k), 2.0))
+    d.lens([(-26, 22), (-20, 30), (-19, 42)], 3.0)
+    d.lens([(-27, -31), (-14, -33), (0, -31)], 2.2)
+    for y, dip in ((-8.0, -7.0), (-3.0, -1.0), (2.0, 5.0)):
+        d.lens([(1, y), (6, y + dip * 0.4), (12, y + dip)], 2.0)
+    visage.cheek_lines(d, 22, 12, long=20, count=5, width=2.8)

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
+from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
-from art.cards.parts import borders, gestures, hands, heads
-from art.cards.trevisane import arms, crowns, garments, hairdress
-from art.cards.trevisane.bent_arm import bent_arm
+from art.cards.parts import borders, heads, visage
+from art.cards.parts.look import Look
+from art.cards.trevisane import crowns, garments, hairdress
+from art.cards.trevisane.arms import Arm
+from art.cards.trevisane.countenance import jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.grip import pommel
-from art.cards.trevisane.inks import BLUE, GREEN, OCHRE, RED, SILVER, YELLOW
+from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, SILVER, YELLOW
 from art.cards.trevisane.spear import spear
+from art.cards.trevisane.stock import stock
 from art.cards.trevisane.sword import sword
+
+HEAD: Final[Point] = (250, 162)
 
 
 def draw() -> Drawing:
@@ -25,9 +30,10 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _mantle(d)
-    _arms(d)
     _armour(d)
-    _hands(d)
+    _spear_arm(d)
+    _sword_arm(d)
+    _pauldrons(d)
     _head(d)
 
 
@@ -45,11 +51,6 @@ def _mantle(d: Drawing) -> None:
     )  # fmt: skip
 
 
-def _arms(d: Drawing) -> None:
-    bent_arm(d, (172, 300), (66, 430), (88, 356), shift=(2, 8))
-    bent_arm(d, (318, 300), (430, 404), (382, 434), tie=0.54, ribbon=BLUE)
-
-
 def _armour(d: Drawing) -> None:
     garments.skirt(d, ((186, 440), (304, 440)), (148, 344), RED, pleats=7, trim=YELLOW)
     garments.bodice(
@@ -64,6 +65,10 @@ def _armour(d: Drawing) -> None:
     _star(d, 245, 346, 44)
     borders.border(d, [(186, 416), (245, 432), (304, 416)], 9, BLUE, "beads", YELLOW, spacing=15)
     garments.belt(d, (186, 444), (304, 444), 20, BLUE, "lozenges", YELLOW, buckle=(YELLOW, RED))
+
+
+def _pauldrons(d: Drawing) -> None:
+    """Three lames over each shoulder, above the sleeves."""
     for flip in (False, True):
         with d.at(490 if flip else 0, flip=flip):
             for k, (x, y, r) in enumerate(((146, 326, 33), (158, 304, 40), (174, 280, 46))):
@@ -91,29 +96,71 @@ def _star(d: Drawing, x: float, y: float, reach: float) -> None:
     d.line(circle(x, y, reach * 0.15), DETAIL, ink=YELLOW)
 
 
-def _hands(d: Drawing) -> None:
-    sword(d, 98, 312, 312, 0, held=True, wide=25)
-    with d.at(98, 312, 1.34, flip=True):
-        hands.fist(d, wrist=70)
-    arms.cuff(d, (90, 356), 172, RED, half=21)
-    pommel(d, 98, 312)
-    with d.at(352, 430, rotate=12):
-        spear(d, 386, RED, BLUE, head="leaf", below=130)
-    with d.at(350, 430, 1.34, 12):
-        gestures.staff(d, wrist=-6)
-    arms.cuff(d, (390, 432), 88, RED, half=21)
+def _sword_arm(d: Drawing) -> None:
+    sword(d, 96, 306, 306, 0, held=True, wide=25)
+    Arm(shoulder=(172, 314), elbow=(82, 436), cuffs=RED, wide=40, joint=38, shift=(2, 8), seed=22).shaft(
+        d, (96, 306), wrist=88, flip=True
+    )
+    pommel(d, 96, 310)
+
+
+def _spear_arm(d: Drawing) -> None:
+    with d.at(348, 424, rotate=12):
+        spear(d, 380, RED, BLUE, head="leaf", below=130)
+    Arm(shoulder=(322, 312), elbow=(432, 412), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=23).shaft(
+        d, (348, 424), wrist=-8, tilt=12, back=True
+    )
 
 
 def _head(d: Drawing) -> None:
-    look = replace(heads.man(hairdress.CHESTNUT), chin=1.5, stern=1.2, gaze=-0.5, eye=1.04)
     garments.collar_behind(d, (246, 252), 48, 30, RED)
-    with d.at(250, 174, 1.4, 3):
-        hairdress.waves_behind(d, look.hair)
-        heads.neck(d, look)
+    with d.at(*HEAD, rotate=3), stock(d, 1.4):
+        hairdress.waves_behind(d, hairdress.CHESTNUT)
+        heads.neck(d, Look(skin=FLESH))
     garments.collar_before(d, (246, 252), 48, 30, YELLOW)
-    with d.at(250, 174, 1.4, 3):
-        heads.face(d, look)
-        heads.ear(d, look)
-        hairdress.curled_moustache(d, look.hair)
-        hairdress.waves_before(d, look.hair)
-        crowns.rayed(d, BLUE)
+    with d.at(*HEAD, rotate=3):
+        _face(d)
+        _moustache(d)
+        with stock(d, 1.4):
+            hairdress.waves_before(d, hairdress.CHESTNUT)
+            crowns.rayed(d, INK)
+
+
+def _face(d: Drawing) -> None:
+    """Proud: one brow lifted, a Roman nose, a long jaw with a cleft chin."""
+    face: list[Node] = [
+        (-26, -48), (-34, -32), (-34, -18), (-31, -6), (-35, 8), (-32, 22), (-29, 40), (-28, 56), (-20, 70),
+        (-9, 73), (2, 72), (14, 62), (30, 44), (38, 18), (39, -12), (36, -30), (31, -48),
+    ]  # fmt: skip
+    visage.skull(d, face, FLESH, jaw=11, start=0.48, stop=0.84, cross=7)
+    visage.brim_shadow(d, -32, 37)
+    visage.eye(d, 7, -1, 10.6, -1, wide=0.84, gaze=-0.9, hood=0.6, bag=1)
+    visage.eye(d, -24.6, -1, 5.8, 1, wide=0.8, gaze=-0.5, bag=1)
+    visage.brow(d, [(-6, -16), (4, -27), (16, -30), (29, -18)], 5.0)
+    visage.brow(d, [(-17, -11), (-24, -17), (-34, -14)], 4.6)
+    jutting(d, FLESH, (-36, 22), root=(-15, -16), wing=(-14, 24), hook=3.0, dark=5)
+    visage.mouth(d, (-25, 43), (-7, 43), dip=(-16, 42), full=0.9)
+    d.lens([(-11, 58), (-12, 63), (-11, 68)], 2.6)
+    d.lens([(-17, 55), (-11, 53), (-5, 55)], 2.2)
+    d.lens([(-6, 27), (3, 38), (3, 52)], 2.4)
+
+
+def _moustache(d: Drawing) -> None:
+    """A long moustache that hangs past the corners of the mouth."""
+    wings: tuple[list[Node], ...] = (
+        [
+            (-18, 31, "c"),
+            (-27, 29),
+            (-35, 35),
+            (-38, 46),
+            (-37, 58, "c"),
+            (-31, 48),
+            (-26, 41),
+            (-18, 38, "c"),
+        ],
+        [(-17, 31, "c"), (-6, 29), (6, 34), (13, 46), (14, 62, "c"), (6, 50), (-3, 41), (-16, 38, "c")],
+    )
+    for wing in wings:
+        d.shape(smooth(wing), hairdress.CHESTNUT, INNER)
+    d.lens([(-13, 33), (0, 36), (10, 50)], 2.2)
+    d.lens([(-21, 33), (-30, 38), (-35, 50)], 2.0)

@@ -1,9 +1,11 @@
-"""Noses of three-quarter faces that stand out beyond the far cheek, in the units of `parts.visage`."""
+"""What `parts.visage` lacks, in its units: noses that stand out beyond the far cheek, flushed cheeks."""
 
 from __future__ import annotations
 
 from art.cards.kit.paths import Node, Point, between, smooth
 from art.cards.kit.svg import INNER, Drawing
+
+FLUSH = "#e0785f"
 
 
 def jutting(
@@ -42,3 +44,10 @@ def jutting(
         t = (k + 0.6) / dark
         x, y = between((root[0] + 7, root[1] + 8), (wx - 2, wy - 10), t)
         d.ticks(((x, y), (x - 6 - 3 * t, y + 2.6), 2.2))
+
+
+def flush(d: Drawing, x: float, y: float) -> None:
+    """A warm cheek about (x, y), cut in red strokes."""
+    d.ticks(*(
+        ((x + 7 - 1.5 * k, y - 6 + 4 * k), (x - 6 - 1.5 * k, y - 3 + 4 * k), 3.0) for k in range(4)
+    ), ink=FLUSH)  # fmt: skip
