@@ -6,27 +6,28 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, hair, half_horse, half_rider, half_tack, heads, helmet, sleeves
+from art.cards.parts import dress, half_horse, half_tack, helmet
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.piacentine import cloth
+from art.cards.piacentine import cloth, faces, grips, hair, hands, profiles, sleeves
 from art.cards.piacentine.court import court
-from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, SILVER, STEEL, WHITE
+from art.cards.piacentine.inks import GOLD, GREEN, RED, SILVER, STEEL, WHITE
 from art.cards.piacentine.log import log
+from art.cards.piacentine.look import Look
 
 COAT = Coat(body="#b5713c", far="#86502a", mane="#6a3d1f", hoof="#3c2a1e")
 BRIDLE = Bridle(strap=STEEL, stud=GOLD)
 CREST: list[Point] = [(330, 216), (304, 238), (286, 290), (276, 350), (262, 410)]
 THROAT: list[Point] = [(376, 334), (378, 374), (394, 414), (414, 444), (424, 490)]
 AT = half_horse.carriage(330, 216, scale=0.96, nod=47)
-LOOK = heads.man("#503119")
-HEAD: Point = (214, 158)
-SIZE = 1.22
+LOOK = Look(mirrored=True, age=1, nose="straight", lids=0.95, stern=1.5, brow=1.2, jaw=1.1, chin=1)
+HAIR = "#503119"
+HEAD = (214.0, 152.0, 0.92)
 
 
 def draw() -> Drawing:
     """The card."""
-    return court("CB", figure, grain=1.12)
+    return court("CB", figure, grain=1.06)
 
 
 def figure(d: Drawing) -> None:
@@ -59,7 +60,7 @@ def _back(d: Drawing) -> None:
         (182, 226, "c"), (146, 244), (118, 272, "c"), (136, 310), (142, 350), (150, 414, "c"), (208, 422),
         (262, 410, "c"), (272, 350), (280, 310), (290, 268, "c"), (270, 244), (240, 226, "c"),
     ])  # fmt: skip
-    d.shape(outline, RED, OUTER, shade=dress.CLOTH)
+    d.shape(outline, RED, OUTER, shade=cloth.SOFT)
     d.fold(
         ([(156, 406), (166, 390), (172, 376)], 4.4), ([(258, 404), (250, 390), (246, 376)], 4.4),
         ([(208, 414), (207, 398), (208, 380)], 4.6),
@@ -71,7 +72,12 @@ def _back(d: Drawing) -> None:
         (276, 246),
         (246, 228, "c"),
     ])  # fmt: skip
-    d.shape(cape, STEEL, OUTER, shade=[Shade(depth=0.24, spacing=5.8), Shade(angle=180, depth=0.1, width=2)])
+    d.shape(
+        cape,
+        STEEL,
+        OUTER,
+        shade=[Shade(depth=0.34, spacing=5.4, width=3.4), Shade(angle=180, depth=0.1, width=2)],
+    )
     hem = smooth([
         (134, 358, "c"), (150, 372), (166, 368, "c"), (186, 384), (210, 374, "c"), (232, 386),
         (254, 370, "c"), (276, 374), (300, 356, "c"), (303, 338, "c"), (276, 355), (254, 352, "c"),
@@ -93,7 +99,7 @@ def _skirt(d: Drawing) -> None:
         (148, 404, "c"), (132, 436), (112, 490, "c"), (310, 490, "c"), (286, 440), (264, 402, "c"),
         (208, 416),
     ])  # fmt: skip
-    d.shape(outline, GREEN, OUTER, shade=[Shade(angle=20, depth=0.3)])
+    d.shape(outline, GREEN, OUTER, shade=[Shade(angle=20, depth=0.42, spacing=5.4, width=3.4)])
     d.fold(
         ([(168, 416), (156, 446), (148, 480)], 5), ([(190, 420), (186, 446), (184, 480)], 5),
         ([(214, 420), (216, 446), (220, 480)], 5), ([(240, 416), (252, 444), (262, 478)], 5),
@@ -108,26 +114,30 @@ def _belt(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(390, 404), (356, 412), (334, 388)])
-    half_rider.rein_fist(d, (336, 388), turn=14)
-    half_rider.forearm(d, (290, 376), (318, 382), STEEL, wide=25, narrow=18, bend=-4)
-    sleeves.puffed_sleeve(d, (286, 292), (294, 362), GOLD, wide=36, slashes=RED)
+    sleeves.bent(d, (288, 290), (300, 398), (330, 394), GOLD, wide=38, joint=33, narrow=22, seed=6)
+    with d.at(362, 372, 0.86, 16, flip=True):
+        grips.knuckles(d, 5)
+    with d.at(329, 396, rotate=60):
+        hands.cuff(d, 22, 13)
 
 
 def _club_arm(d: Drawing) -> None:
     """The arm that holds the club: its elbow comes towards us, so that the sleeve lies over the forearm."""
-    log(d, 84, 220, 340, -5, 90)
-    half_rider.shaft_fist(d, (87, 284), turn=-5, wrist=112, flip=True)
-    half_rider.forearm(d, (82, 392), (92, 322), STEEL, wide=26, narrow=18, bend=3)
-    arm = d.limb([(150, 286, 34), (124, 344, 40), (88, 392, 33)], GOLD, OUTER, start="round", end="round",
-        depth=0.6)  # fmt: skip
-    cloth.slashes(d, arm, RED, (-0.55, 0.0, 0.52), start=0.3, stop=0.94)
+    log(d, 96, 222, 350, -3, 92)
+    sleeves.bent(d, (150, 290), (74, 420), (58, 356), GOLD, wide=40, joint=36, narrow=24, seed=8)
+    with d.at(104, 296, 0.98, -3, flip=True):
+        grips.grip(d, 25)
+    with d.at(54, 350, rotate=22):
+        hands.cuff(d, 23, 15)
 
 
 def _head(d: Drawing) -> None:
-    with d.at(*HEAD, SIZE, flip=True):
-        heads.neck(d, LOOK)
-        heads.profile(d, LOOK)
-        beards.profile_moustache(d, INK)
-        hair.nape(d, LOOK)
-        helmet.burgonet(d, SILVER, trim=GOLD, plume=RED)
-    dress.ruff(d, 210, 238, 44, 17)
+    x, y, size = HEAD
+    with d.at(x, y, size, flip=True):
+        faces.neck(d, bottom=96, half=27)
+        profiles.profile(d, LOOK)
+        hair.profile_moustache(d, HAIR)
+        hair.profile_hair(d, HAIR, bottom=66)
+        with d.at(3, -2, 1.42):
+            helmet.burgonet(d, SILVER, trim=GOLD, plume=RED)
+    dress.ruff(d, 210, 238, 50, 18)

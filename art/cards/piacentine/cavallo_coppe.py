@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Point, circle, ellipse, smooth
+from art.cards.kit.paths import Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, hair, half_horse, half_rider, half_tack, hats, heads, sleeves
+from art.cards.parts import dress, half_horse, half_tack, hats
+from art.cards.parts import hands as palms
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
+from art.cards.piacentine import cloth, faces, grips, hair, hands, sleeves
 from art.cards.piacentine.court import court
 from art.cards.piacentine.cup import cup
 from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, STEEL, WHITE
+from art.cards.piacentine.look import Look
 
 COAT = Coat(body="#d3cabd", far="#a99e91", mane="#776d63", hoof="#5a4c40")
 BRIDLE = Bridle(strap=RED, stud=GOLD)
 CREST: list[Point] = [(334, 244), (304, 264), (282, 308), (262, 366), (224, 420)]
 THROAT: list[Point] = [(362, 342), (362, 382), (380, 420), (400, 448), (410, 490)]
 AT = half_horse.carriage(334, 244, scale=0.93, nod=58)
-LOOK = heads.man("#6b4526")
-HEAD: Point = (186, 172)
-SIZE = 1.24
+LOOK = Look(yaw=1, mirrored=True, age=1, jaw=0.86, cheek=-1, chin=5, gaze=0.1, lids=0.66, hood=1, arch=-4,
+    nose="hooked", size=1.1, smile=1, wide=1.05)  # fmt: skip
+HAIR = "#6b4526"
+HEAD = (192.0, 170.0, 0.98, 3.0)
 
 
 def draw() -> Drawing:
     """The card."""
-    return court("CC", figure, grain=1.12)
+    return court("CC", figure, grain=1.06)
 
 
 def figure(d: Drawing) -> None:
@@ -46,7 +50,12 @@ def _cape(d: Drawing) -> None:
     outline = smooth([
         (150, 240, "c"), (110, 262), (70, 310), (40, 380), (20, 490, "c"), (140, 490, "c"), (140, 340),
     ])  # fmt: skip
-    d.shape(outline, RED, OUTER, shade=[Shade(angle=20, depth=0.5), Shade(angle=180, depth=0.12, width=2)])
+    d.shape(
+        outline,
+        RED,
+        OUTER,
+        shade=[Shade(angle=20, depth=0.5, spacing=5.4, width=3.4), Shade(angle=180, depth=0.12, width=2)],
+    )
     d.fold(
         ([(96, 300), (72, 360), (58, 440)], 5.4), ([(120, 330), (96, 400), (88, 470)], 5.4),
         ([(66, 330), (48, 390), (38, 450)], 4.4),
@@ -67,12 +76,16 @@ def _horse(d: Drawing) -> None:
 
 
 def _hip_arm(d: Drawing) -> None:
-    sleeves.puffed_sleeve(d, (116, 290), (76, 362), STEEL, wide=36, slashes=GOLD)
+    """The arm set akimbo; black between it and the body."""
+    d.flats(smooth([(96, 330, "c"), (130, 300, "c"), (140, 420, "c"), (110, 424, "c")]), ink=INK)
+    sleeves.bent(d, (128, 288), (62, 392), (106, 428), STEEL, wide=38, joint=33, narrow=22, seed=4)
 
 
 def _hip_hand(d: Drawing) -> None:
-    half_rider.hip_hand(d, (110, 414), turn=14, flip=True)
-    half_rider.forearm(d, (74, 372), (104, 406), GOLD, wide=24, narrow=17, bend=4)
+    with d.at(114, 428, 1.55, 8, flip=True):
+        palms.at_hip(d)
+    with d.at(110, 428, rotate=66):
+        hands.cuff(d, 23, 14, GOLD)
 
 
 def _trunk(d: Drawing) -> None:
@@ -80,7 +93,7 @@ def _trunk(d: Drawing) -> None:
         (152, 232, "c"), (122, 248), (104, 270, "c"), (117, 300), (124, 346), (132, 408, "c"), (190, 418),
         (252, 404, "c"), (258, 350), (263, 300), (268, 268, "c"), (252, 247), (224, 232, "c"),
     ])  # fmt: skip
-    d.shape(outline, STEEL, OUTER, shade=dress.CLOTH)
+    d.shape(outline, STEEL, OUTER, shade=cloth.SOFT)
     vest = smooth([
         (184, 236, "c"), (176, 300), (180, 360), (182, 414, "c"), (222, 412, "c"), (224, 350), (226, 296),
         (214, 236, "c"),
@@ -97,7 +110,7 @@ def _skirt(d: Drawing) -> None:
     outline = smooth([
         (130, 404, "c"), (112, 436), (92, 490, "c"), (300, 490, "c"), (276, 440), (254, 402, "c"), (190, 414),
     ])  # fmt: skip
-    d.shape(outline, STEEL, OUTER, shade=[Shade(angle=20, depth=0.3)])
+    d.shape(outline, STEEL, OUTER, shade=[Shade(angle=20, depth=0.42, spacing=5.4, width=3.4)])
     d.fold(
         ([(160, 416), (146, 446), (140, 480)], 5), ([(196, 420), (194, 446), (198, 480)], 5),
         ([(232, 414), (246, 440), (256, 474)], 5),
@@ -111,19 +124,26 @@ def _skirt(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(380, 412), (338, 424), (306, 400)])
-    sleeves.puffed_sleeve(d, (260, 290), (260, 362), STEEL, wide=33, slashes=GOLD)
-    half_rider.rein_fist(d, (318, 404))
-    half_rider.forearm(d, (256, 374), (294, 392), GOLD, wide=23, narrow=17, bend=-4)
+    sleeves.bent(d, (252, 288), (254, 408), (296, 412), STEEL, wide=37, joint=33, narrow=22, seed=6)
+    with d.at(330, 392, 0.86, 18, flip=True):
+        grips.knuckles(d, 5)
+    with d.at(296, 416, rotate=62):
+        hands.cuff(d, 23, 14, GOLD)
 
 
 def _head(d: Drawing) -> None:
-    d.shape(ellipse(192, 226, 40, 15), WHITE, INNER)
-    with d.at(*HEAD, SIZE, flip=True):
-        heads.neck(d, LOOK)
-    dress.pleated_collar(d, 190, 232, 80, 40, WHITE, pleats=13)
-    with d.at(*HEAD, SIZE, 2, flip=True):
-        heads.face(d, LOOK)
-        heads.ear(d, LOOK)
-        hair.curls(d, LOOK)
-        beards.moustache(d, INK, curl=0.8)
-        hats.brimmed(d, RED, band=GOLD, feather=WHITE)
+    x, y, size, tilt = HEAD
+    with d.at(x, y, size, tilt, flip=True):
+        hair.curls(d, HAIR, ((40, 58, 11), (28, 64, 10), (48, 46, 11)))
+        faces.neck(d, bottom=84, yaw=1, mirrored=True)
+    dress.pleated_collar(d, 190, 234, 80, 40, WHITE, pleats=13)
+    with d.at(x, y, size, tilt, flip=True):
+        faces.face(d, LOOK)
+        hair.curls(d, HAIR, (
+            (50, 40, 11), (39, 50, 9), (54, 20, 12), (43, 30, 9), (52, -2, 12), (42, 10, 10), (48, -24, 12),
+            (40, -10, 10), (38, -34, 10),
+        ))  # fmt: skip
+        hair.moustache(d, HAIR, yaw=1, width=0.92)
+        hair.goatee(d, HAIR, yaw=1, chin=LOOK.chin)
+        with d.at(-2, -2, 1.5):
+            hats.brimmed(d, RED, band=GOLD, feather=WHITE)

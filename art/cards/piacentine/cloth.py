@@ -8,10 +8,10 @@ from itertools import pairwise
 from typing import Literal
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import Limb, ribbon
-from art.cards.kit.paths import Node, Outline, Point, circle, polyline, sampled, smooth
+from art.cards.kit.limb import ribbon
+from art.cards.kit.paths import Outline, Point, circle, polyline, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
-from art.cards.kit.track import beside, direction, lengths, normal
+from art.cards.kit.track import beside, direction, lengths
 from art.cards.piacentine.inks import INK
 
 Unit = Literal["lozenges", "pearls", "zigzag", "leaves", "bars"]
@@ -84,43 +84,11 @@ def damask(d: Drawing, ink: str, spots: Sequence[Point], *, size: float = 1.0) -
         d.line(smooth([(x + px, y + py) for px, py in curl], closed=False), INNER, ink=ink)
 
 
-def slashes(d: Drawing, sleeve: Limb, fill: str, across: Sequence[float], *, start: float = 0.12,
-            stop: float = 0.88) -> None:  # fmt: skip
-    """Long slits in a sleeve that show another cloth; `across`: where they lie, -1 to 1 over its width."""
-    line, halves = sleeve.line, sleeve.halves
-    last = len(line) - 1
-    for share in across:
-        left: list[Node] = []
-        right: list[Node] = []
-        for k in range(5):
-            i = round((start + (stop - start) * k / 4) * last)
-            swell = (0.0, 0.13, 0.17, 0.13, 0.0)[k]
-            x, y = line[i]
-            nx, ny = normal(line, i)
-            for nodes, side in ((left, -swell), (right, swell)):
-                out = halves[i] * (share + side)
-                nodes.append(
-                    (x + nx * out, y + ny * out, "c") if k in (0, 4) else (x + nx * out, y + ny * out)
-                )
-        d.shape(
-            smooth([*left, *right[3:0:-1]]),
-            fill,
-            DETAIL,
-            shade=[Shade(angle=40, depth=0.5, spacing=5, width=2)],
-        )
-
-
 SOFT: tuple[Shade, ...] = (
-    Shade(depth=0.32, spacing=6.2, width=2.9, reach=46, seed=41),
+    Shade(depth=0.38, spacing=5.6, width=3.2, reach=64, seed=41),
     Shade(angle=180, depth=0.12, spacing=6.8, width=2.1, reach=16, seed=42),
 )
 """The usual light on a broad garment."""
-
-STEEL_SHADE: tuple[Shade, ...] = (
-    Shade(depth=0.4, spacing=5.2, width=2.6, reach=26, seed=43),
-    Shade(angle=180, depth=0.12, spacing=5.6, width=1.9, reach=9, seed=44),
-)
-"""The light on plate armour."""
 
 
 def _unit(line: Sequence[Point], i: int, unit: Unit, h: float, spacing: float) -> Outline:

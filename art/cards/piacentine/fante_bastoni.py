@@ -6,12 +6,15 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, emblem
-from art.cards.piacentine import caps, cloth, faces, hair, hands
+from art.cards.piacentine import caps, cloth, faces, grips, hair, hands
 from art.cards.piacentine.court import court
-from art.cards.piacentine.inks import BLUSH, GOLD, GREEN, RED, STEEL, WHITE
+from art.cards.piacentine.inks import BLUSH, GOLD, GREEN, INK, RED, STEEL, WHITE
 from art.cards.piacentine.log import log
+from art.cards.piacentine.look import Look
 
-_HEAD = (228.0, 166.0)
+_HEAD = (228.0, 164.0)
+_LOOK = Look(soft=True, age=0, jaw=1.12, cheek=3, chin=-3, gaze=0.7, lids=1.14, wide=0.94, nose="snub",
+    size=1.1, smile=4, mouth=1.2, lift=3, brow=1.1, iris=GREEN, rosy=BLUSH, freckles="#c98a5a")  # fmt: skip
 _AXIS = 228.0
 
 
@@ -41,7 +44,7 @@ def _cape(d: Drawing) -> None:
         (20, 480, "c"),
         (_AXIS, 480, "c"),
     ]
-    d.shape(smooth(half), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=40, seed=121)])
+    d.shape(smooth(half), STEEL, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=121)])
     right: list[Node] = [
         (_AXIS, 250, "c"),
         (296, 254),
@@ -50,14 +53,19 @@ def _cape(d: Drawing) -> None:
         (490, 480, "c"),
         (_AXIS, 480, "c"),
     ]
-    d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=46, seed=122)])
+    d.shape(
+        smooth(right), STEEL, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=122)]
+    )
     cloth.valley(d, [(58, 296), (42, 376), (46, 472)], seed=31)
 
 
 def _skirt(d: Drawing) -> None:
+    d.flats(smooth([(110, 330, "c"), (150, 300, "c"), (170, 400, "c"), (120, 480, "c"), (84, 480, "c")]),
+        smooth([(300, 290, "c"), (360, 330), (380, 480, "c"), (320, 480, "c"), (300, 400, "c")]),
+        ink=INK)  # fmt: skip
     skirt: list[Node] = [(160, 400, "c"), (228, 412), (296, 400, "c"), (330, 430), (350, 484, "c"),
         (106, 484, "c"), (126, 430)]  # fmt: skip
-    d.shape(smooth(skirt), RED, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=44, seed=123)])
+    d.shape(smooth(skirt), RED, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=123)])
     for x0, x1 in ((182, 160), (206, 196), (230, 230), (254, 266), (276, 304)):
         cloth.valley(d, [(x0, 412), ((x0 + x1) / 2, 444), (x1, 480)], reach=13, seed=30 + x0 % 5)
 
@@ -73,7 +81,7 @@ def _bodice(d: Drawing) -> None:
         (_AXIS, 416),
     ]
     shape = smooth(mirror(half, _AXIS, whole=True))
-    d.shape(shape, GOLD, OUTER, shade=[Shade(depth=0.3, spacing=5.8, width=2.8, reach=34, seed=124),
+    d.shape(shape, GOLD, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=124),
         Shade(angle=180, depth=0.1, spacing=6.4, width=2, reach=12, seed=125)])  # fmt: skip
     panel: list[Node] = [(_AXIS, 264, "c"), (_AXIS - 22, 270, "c"), (_AXIS - 17, 390, "c"), (_AXIS, 396)]
     d.shape(smooth(mirror(panel, _AXIS, whole=True)), WHITE, INNER)
@@ -122,29 +130,30 @@ def _cap_arm(d: Drawing) -> None:
     d.shape(smooth(arm), WHITE, OUTER, shade=[Shade(depth=0.4, spacing=5.8, width=2.8, reach=24, seed=128)])
     d.fold(([(54, 298), (74, 296), (92, 284)], 4.2), ([(82, 330), (86, 310), (96, 296)], 4),
         ([(116, 178), (108, 208), (94, 236)], 4), ([(130, 186), (122, 220), (110, 252)], 3.6))  # fmt: skip
-    with d.at(160, 136, 0.94, -46, flip=True):
+    with d.at(158, 132, 1.12, -46, flip=True):
         hands.laid(d)
     with d.at(133, 167, rotate=39):
         hands.cuff(d, 18, 14, GOLD)
 
 
 def _log_arm(d: Drawing) -> None:
-    d.limb([(346, 420, 28), (366, 424, 26), (392, 408, 20)], WHITE, OUTER, start="round", depth=0.8)
+    d.limb([(342, 424, 34), (352, 440, 33), (366, 434, 24)], WHITE, OUTER, start="round", depth=0.8)
+    d.fold(([(330, 444), (348, 450), (364, 448)], 4.6))
     with d.at(306, 294, flip=True):
         _puff(d)
-    with d.at(418, 376, 1.04, 6, flip=True):
-        hands.fist(d, span=16)
-    with d.at(388, 408, rotate=48):
-        hands.cuff(d, 20, 14, GOLD)
+    with d.at(422, 372, 1.06, flip=True):
+        grips.grip(d, 27)
+    with d.at(370, 424, rotate=46):
+        hands.cuff(d, 24, 15, GOLD)
 
 
 def _head(d: Drawing) -> None:
-    with d.at(*_HEAD, 1.05):
+    with d.at(*_HEAD, 1.08):
         hair.behind(d, hair.AUBURN_HAIR, bottom=82)
         faces.neck(d, bottom=96)
     dress.pleated_collar(d, _AXIS, 254, 62, 32, WHITE, inner=0.5)
-    with d.at(*_HEAD, 1.05, 4):
-        faces.face(d, faces.Look(soft=True, gaze=0.7, lift=2, jaw=1.05, nose=1.1, smile=3, rosy=BLUSH))
+    with d.at(*_HEAD, 1.08, 5):
+        faces.face(d, _LOOK)
         hair.fringe(d, hair.AUBURN_HAIR)
         for side in (-1, 1):
             hair.curtain(d, hair.AUBURN_HAIR, side, bottom=78)

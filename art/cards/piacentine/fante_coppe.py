@@ -1,4 +1,4 @@
-"""Fante di coppe: the cupbearer looks up at his cup; spear left, a sash with lions, a towel on his arm."""
+"""Fante di coppe: a curly boy looks up at his cup; spear left, a sash with lions, a towel on his arm."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, ellipse, mirror, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import hats
-from art.cards.piacentine import cloth, faces, hair, hands
+from art.cards.parts.bent_arm import arm
+from art.cards.piacentine import cloth, faces, grips, hair, hands
 from art.cards.piacentine.court import court
 from art.cards.piacentine.cup import cup
-from art.cards.piacentine.inks import BLUSH, BROWN, GOLD, GREEN, LIGHT_STEEL, RED, STEEL, WHITE
+from art.cards.piacentine.inks import BROWN, GOLD, GREEN, INK, LIGHT_STEEL, RED, STEEL, WHITE
 from art.cards.piacentine.lion import lion
+from art.cards.piacentine.look import Look
 
-_HEAD = (244.0, 172.0)
+_HEAD = (244.0, 172.0, 1.08, -6.0)
+_LOOK = Look(yaw=1, mirrored=True, soft=True, age=0, jaw=0.97, gaze=-0.9, up=1.6, lids=1.05, lift=2, brow=1.8,
+    slant=1, lips=1.25, mouth=0.95)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -23,125 +27,112 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _cape(d)
-    _arms_behind(d)
+    arm(d, (166, 302), (166, 434), (112, 410), GOLD, wide=44, joint=38, narrow=23, seed=2)
     _jacket(d)
     _sash(d)
     _towel_arm(d)
     _head(d)
     _spear(d)
-    _spear_arm(d)
+    _spear_hand(d)
     cup(d, 420, 104, 124, 92)
 
 
 def _cape(d: Drawing) -> None:
+    """The cape from frame to frame, black where it hangs behind the arms."""
     half: list[Node] = [
         (250, 250, "c"),
-        (180, 258),
-        (110, 280),
-        (20, 316, "c"),
+        (180, 252),
+        (110, 274),
+        (20, 310, "c"),
         (20, 480, "c"),
         (250, 480, "c"),
     ]
-    d.shape(smooth(half), RED, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=40, seed=101)])
-    d.shape(
-        smooth(mirror(half, 255)),
-        RED,
-        OUTER,
-        shade=[Shade(depth=0.32, spacing=6, width=2.9, reach=46, seed=102)],
-    )
-    cloth.valley(d, [(440, 296), (454, 372), (446, 472)], seed=33)
-    cloth.valley(d, [(52, 306), (40, 380), (46, 472)], seed=31, reach=18)
-
-
-def _arms_behind(d: Drawing) -> None:
-    d.limb(
-        [(176, 298, 34), (148, 350, 38), (148, 416, 36)], GOLD, OUTER, start="round", end="round", depth=0.7
-    )
-    d.limb(
-        [(332, 296, 34), (376, 346, 38), (396, 408, 34)], GOLD, OUTER, start="round", end="round", depth=0.8
-    )
-    for points in (((170, 290), (146, 340), (136, 400)), ((346, 296), (378, 340), (396, 396)),
-        ((192, 316), (176, 352), (168, 396))):  # fmt: skip
-        d.fold((points, 4.2))
+    for outline in (smooth(half), smooth(mirror(half, 255))):
+        d.shape(outline, RED, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=101)])
+    d.flats(smooth([(126, 330, "c"), (140, 300), (200, 300, "c"), (200, 480, "c"), (100, 480, "c"), (112,
+        430)]), smooth([(330, 300, "c"), (392, 340, "c"), (430, 400), (436, 446), (420, 480, "c"), (330, 480,
+        "c")]), ink=INK)  # fmt: skip
+    for points in ([(58, 300), (44, 380), (50, 472)], [(106, 284), (96, 350), (102, 400)],
+            [(440, 292), (462, 372), (456, 472)], [(398, 280), (424, 330), (440, 380)]):  # fmt: skip
+        cloth.valley(d, points, width=6, reach=20)
 
 
 def _jacket(d: Drawing) -> None:
-    body: list[Node] = [(196, 258, "c"), (170, 286), (166, 344), (178, 404), (170, 480, "c"),
-        (340, 480, "c"), (334, 404), (350, 346), (346, 286), (316, 256, "c")]  # fmt: skip
+    body: list[Node] = [(206, 254, "c"), (182, 276), (180, 340), (196, 400), (186, 480, "c"), (352, 480, "c"),
+        (340, 400), (356, 340), (346, 276), (316, 252, "c")]  # fmt: skip
     d.shape(smooth(body), GREEN, OUTER, shade=cloth.SOFT)
-    d.fold(([(340, 366), (316, 384), (308, 404)], 4.4), ([(176, 372), (196, 392), (204, 410)], 4.4))
+    d.fold(([(346, 362), (318, 384), (306, 412)], 5.4), ([(182, 362), (202, 386), (212, 412)], 5.4),
+        ([(200, 470), (206, 444), (202, 420)], 4.6), ([(236, 474), (240, 450), (234, 428)], 4.6))  # fmt: skip
 
 
 def _sash(d: Drawing) -> None:
-    track = [(206.0, 250.0), (248.0, 332.0), (302.0, 406.0), (364.0, 470.0)]
-    d.shape(ribbon(track, 34, forked=False), RED, OUTER)
+    track = [(200.0, 252.0), (248.0, 338.0), (302.0, 410.0), (364.0, 474.0)]
+    d.shape(ribbon(track, 36, forked=False), RED, OUTER)
+    d.hatch(ribbon(track, 36, forked=False), Shade(angle=40, depth=0.24, spacing=5.6, width=2.8, reach=30))
     for side in (-1, 1):
-        edge = [(x + side * 24.0, y - side * 18.0) for x, y in track]
-        d.shape(ribbon(edge, 4.8, forked=False), GOLD, DETAIL)
-    for x, y in ((231, 303), (256, 347)):
-        with d.at(x, y, 0.44, -16):
+        edge = [(x + side * 25.0, y - side * 19.0) for x, y in track]
+        d.shape(ribbon(edge, 5.4, forked=False), GOLD, DETAIL)
+    for x, y in ((228, 304), (257, 352)):
+        with d.at(x, y, 0.48, -16):
             lion(d, GOLD)
 
 
 def _towel_arm(d: Drawing) -> None:
-    """The forearm held across, a cupbearer's towel hanging over it."""
-    d.limb([(402, 408, 34), (364, 414, 28), (318, 410, 21)], GOLD, OUTER, start="round", depth=0.62)
-    d.fold(([(424, 424), (402, 418), (390, 404)], 4.2))
-    with d.at(272, 396, 0.94, -50):
-        hands.fist(d)
-    with d.at(314, 410, rotate=-84):
-        hands.cuff(d, 20, 15)
-    towel: list[Node] = [(326, 386, "c"), (344, 378), (372, 380), (390, 388, "c"), (396, 430),
-        (394, 484, "c"), (330, 484, "c"), (328, 430)]  # fmt: skip
-    d.shape(smooth(towel), WHITE, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.7, reach=20, seed=104)])
-    d.fold(([(342, 384), (346, 420), (344, 466)], 4.4), ([(366, 384), (366, 410), (369, 444)], 4.4))
-    for y in (446, 458):
-        d.line(smooth([(329, y - 2), (362, y + 3), (395, y - 1)], closed=False), INNER, ink=STEEL)
+    """The arm bent across the body, a cupbearer's towel hanging over it."""
+    arm(d, (356, 302), (428, 414), (322, 436), GOLD, wide=44, joint=37, narrow=24, seed=3)
+    with d.at(276, 436, 0.94, -78):
+        grips.knuckles(d, 4)
+    with d.at(322, 438, rotate=-100):
+        hands.cuff(d, 25, 14)
+    towel: list[Node] = [(340, 404, "c"), (362, 394), (394, 394), (414, 402, "c"), (420, 440),
+        (418, 484, "c"), (346, 484, "c"), (344, 440)]  # fmt: skip
+    d.shape(smooth(towel), WHITE, OUTER, shade=[Shade(depth=0.3, spacing=5.4, width=3, reach=24, seed=104)])
+    d.fold(([(358, 400), (362, 430), (360, 474)], 5.4), ([(386, 398), (388, 426), (392, 458)], 5.4),
+        ([(404, 402), (408, 430), (406, 452)], 4.4))  # fmt: skip
+    for y in (452, 463):
+        d.line(smooth([(345, y - 2), (382, y + 3), (419, y - 1)], closed=False), INNER, ink=STEEL)
 
 
 def _spear(d: Drawing) -> None:
-    shaft = polyline([(75, 130), (89, 130), (89, 490), (75, 490)])
-    d.shape(shaft, BROWN, OUTER, shade=[Shade(depth=0.5, spacing=5.8, width=2.6)])
-    half: list[Node] = [(-6, 66, "c"), (-8, 46), (-26, 18), (-16, -16), (0, -56, "c")]
+    shaft = polyline([(74, 130), (91, 130), (91, 490), (74, 490)])
+    d.shape(shaft, BROWN, OUTER, shade=[Shade(depth=0.56, spacing=5.4, width=3)])
+    half: list[Node] = [(-6, 66, "c"), (-8, 46), (-27, 18), (-17, -16), (0, -58, "c")]
     with d.at(82, 98):
         d.shape(smooth(mirror(half, 0, whole=True)), LIGHT_STEEL, OUTER)
         d.shape(smooth([(0, -56, "c"), (16, -16), (26, 18), (8, 46), (6, 66, "c"), (0, 66, "c")]),
-            STEEL, None, shade=[Shade(depth=0.6, spacing=5.4, width=2.6)])  # fmt: skip
+            STEEL, None, shade=[Shade(depth=0.7, spacing=5, width=3)])  # fmt: skip
         d.line(polyline([(0, -52), (0, 64)], closed=False), INNER)
-        d.line(smooth(mirror(half, 0, whole=True)), OUTER)
     tassel: list[Node] = [(-11, 0, "c"), (11, 0, "c"), (18, 26), (21, 48, "c"), (10, 42), (3, 54, "c"),
         (-5, 42), (-16, 50, "c"), (-17, 26)]  # fmt: skip
     with d.at(82, 168):
-        d.shape(smooth(tassel), RED, INNER, shade=[Shade(angle=90, depth=0.5, spacing=5, width=2.6)])
+        d.shape(smooth(tassel), RED, INNER, shade=[Shade(angle=90, depth=0.6, spacing=4.6, width=3)])
         d.shape(ellipse(0, -2, 12, 7), GOLD, INNER)
 
 
-def _spear_arm(d: Drawing) -> None:
-    d.limb([(162, 446, 36), (140, 436, 31), (116, 414, 22)], GOLD, OUTER, start="round", depth=0.62)
-    d.fold(([(168, 414), (154, 432), (152, 456)], 4.2), ([(132, 462), (126, 444), (130, 430)], 3.6))
-    with d.at(82, 374):
-        hands.fist(d)
-    with d.at(115, 412, rotate=-46):
-        hands.cuff(d, 20, 15)
+def _spear_hand(d: Drawing) -> None:
+    with d.at(82, 372, 0.96):
+        grips.grip(d, 9)
+    with d.at(124, 418, rotate=-50):
+        hands.cuff(d, 23, 15)
 
 
 def _head(d: Drawing) -> None:
-    with d.at(*_HEAD, flip=True):
-        hair.behind(d, hair.BROWN_HAIR, left=-50, bottom=84)
-        faces.neck(d, bottom=100, yaw=1, mirrored=True)
+    x, y, size, tilt = _HEAD
+    with d.at(x, y, size, tilt, flip=True):
+        hair.curls(d, hair.BROWN_HAIR, ((44, 44, 13), (30, 52, 13), (-30, 44, 11)))
+        faces.neck(d, bottom=92, yaw=1, mirrored=True)
     with d.at(250, 262):
         for k in range(9):
-            x = -72 + 18 * k
-            y = 14 * (1 - (x / 72) ** 2)
-            loop: list[Node] = [(-11, -14, "c"), (-13, 8), (0, 20), (13, 8), (11, -14, "c")]
-            with d.at(x, y - 6, rotate=-x * 0.25):
+            dx = -76 + 19 * k
+            dy = 14 * (1 - (dx / 76) ** 2)
+            loop: list[Node] = [(-12, -16, "c"), (-14, 8), (0, 21), (14, 8), (12, -16, "c")]
+            with d.at(dx, dy - 8, rotate=-dx * 0.25):
                 d.shape(smooth(loop), WHITE, INNER)
-                d.fold(([(0, -12), (-2, 2), (0, 12)], 3.6))
-    with d.at(*_HEAD, 1.0, -4, flip=True):
-        faces.face(d, faces.Look(yaw=1, soft=True, gaze=-0.9, mirrored=True, lift=3, lids=1.08, jaw=0.98,
-            smile=-0.4, rosy=BLUSH))  # fmt: skip
-        hair.parted(d, hair.BROWN_HAIR, yaw=1, low=-16)
-        hair.curtain(d, hair.BROWN_HAIR, 1, bottom=80)
-        hair.curtain(d, hair.BROWN_HAIR, -1, bottom=66, count=1, out=34)
-        with d.at(-2, 2, 1.5):
+                d.fold(([(0, -14), (-2, 2), (0, 13)], 5))
+    with d.at(x, y, size, tilt, flip=True):
+        faces.face(d, _LOOK)
+        hair.curls(d, hair.BROWN_HAIR, ((50, 34, 11), (38, 42, 9), (53, 14, 12), (42, 24, 9), (51, -8, 12),
+            (40, 6, 9), (46, -28, 12), (38, -14, 9), (-38, -26, 8), (-40, 26, 7), (34, -34, 11), (18, -40,
+            10), (2, -42, 10), (-14, -41, 10), (-28, -37, 9), ))  # fmt: skip
+        with d.at(-2, 0, 1.5):
             hats.montero(d, STEEL, lining=GOLD, feather=RED)

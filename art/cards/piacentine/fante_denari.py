@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import hats
-from art.cards.piacentine import cloth, faces, hair, hands
+from art.cards.piacentine import cloth, faces, grips, hair, hands, sleeves
 from art.cards.piacentine.coin import coin
 from art.cards.piacentine.court import court
-from art.cards.piacentine.inks import BLUSH, BROWN, GOLD, GREEN, RED, STEEL, WHITE
+from art.cards.piacentine.inks import BLUSH, BROWN, GOLD, GREEN, INK, RED, STEEL, WHITE
+from art.cards.piacentine.look import Look
 
-_HEAD = (276.0, 170.0)
+_HEAD = (276.0, 168.0)
+_LOOK = Look(yaw=1, soft=True, age=0, jaw=0.92, cheek=1, gaze=-0.9, up=1.4, lids=1.06, lift=2.5, nose="snub",
+    smile=1.6, lips=1.2, brow=0.85, stern=-1.5, iris=STEEL, rosy=BLUSH)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -22,10 +24,9 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _cape(d)
-    _upper_arms(d)
     _doublet(d)
-    _purse_arm(d)
     _breast_arm(d)
+    _purse_arm(d)
     _head(d)
     coin(d, 92, 98, 108)
 
@@ -39,7 +40,7 @@ def _cape(d: Drawing) -> None:
         (20, 480, "c"),
         (262, 480, "c"),
     ]
-    d.shape(smooth(left), STEEL, OUTER, shade=[Shade(depth=0.2, spacing=6, width=2.9, reach=40, seed=91)])
+    d.shape(smooth(left), STEEL, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=91)])
     right: list[Node] = [
         (262, 250, "c"),
         (340, 256),
@@ -48,7 +49,7 @@ def _cape(d: Drawing) -> None:
         (490, 480, "c"),
         (262, 480, "c"),
     ]
-    d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=44, seed=92)])
+    d.shape(smooth(right), STEEL, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=92)])
     cloth.valley(d, [(96, 300), (66, 372), (62, 472)], seed=31)
     cloth.valley(d, [(454, 306), (464, 380), (456, 472)], seed=33, reach=18)
     cloth.border(
@@ -59,15 +60,10 @@ def _cape(d: Drawing) -> None:
     )
 
 
-def _upper_arms(d: Drawing) -> None:
-    left: list[Station] = [(198, 300, 34), (164, 352, 42), (144, 412, 36)]
-    right: list[Station] = [(358, 296, 34), (404, 344, 42), (430, 404, 35)]
-    for stations, across in ((left, (-0.62, -0.16, 0.3)), (right, (-0.56, -0.1, 0.36))):
-        arm = d.limb(stations, GOLD, OUTER, start="round", end="round", depth=0.55)
-        cloth.slashes(d, arm, RED, across)
-
-
 def _doublet(d: Drawing) -> None:
+    d.flats(smooth([(120, 320, "c"), (160, 292), (210, 300, "c"), (210, 480, "c"), (84, 480, "c"), (90,
+        420)]), smooth([(344, 292, "c"), (400, 310), (450, 370), (478, 430), (470, 480, "c"), (344, 480,
+        "c")]), ink=INK)  # fmt: skip
     body: list[Node] = [(212, 262, "c"), (190, 290), (188, 350), (200, 404), (194, 480, "c"),
         (360, 480, "c"), (356, 404), (372, 346), (366, 288), (342, 260, "c")]  # fmt: skip
     shape = smooth(body)
@@ -81,13 +77,13 @@ def _doublet(d: Drawing) -> None:
 
 
 def _purse_arm(d: Drawing) -> None:
-    _purse(d, 388, 400)
-    d.limb([(436, 432, 34), (422, 400, 30), (404, 376, 22)], GREEN, OUTER, start="round", depth=0.62)
-    d.fold(([(462, 414), (440, 410), (424, 416)], 4), ([(446, 396), (426, 392), (410, 398)], 3.6))
-    with d.at(380, 344, 0.96, -18):
-        hands.fist(d)
-    with d.at(406, 376, rotate=-34):
-        hands.cuff(d, 20, 15)
+    """The arm on this side, bent up again from the elbow; its fist chokes the neck of a purse."""
+    sleeves.bent(d, (356, 302), (440, 420), (404, 382), GOLD, wide=42, joint=36, narrow=24, seed=3)
+    _purse(d, 372, 412)
+    with d.at(372, 352, 0.94, -8):
+        grips.knuckles(d, 6)
+    with d.at(413, 393, rotate=-40):
+        hands.cuff(d, 23, 14)
 
 
 def _purse(d: Drawing, x: float, y: float) -> None:
@@ -110,13 +106,12 @@ def _purse(d: Drawing, x: float, y: float) -> None:
 
 
 def _breast_arm(d: Drawing) -> None:
-    d.limb([(138, 420, 36), (172, 412, 31), (212, 388, 22)], GREEN, OUTER, start="round", depth=0.62)
-    d.fold(([(118, 446), (138, 432), (160, 430)], 4.4), ([(146, 388), (158, 402), (156, 418)], 4),
-        ([(196, 418), (188, 404), (192, 388)], 3.4))  # fmt: skip
-    with d.at(252, 368, 1.0, -22, flip=True):
+    """The arm bent across the breast, the hand laid flat on it."""
+    sleeves.bent(d, (196, 304), (120, 428), (208, 384), GOLD, wide=42, joint=37, narrow=24, seed=5)
+    with d.at(254, 358, 1.2, -24, flip=True):
         hands.laid(d)
-    with d.at(216, 384, rotate=66):
-        hands.cuff(d, 20, 15)
+    with d.at(212, 381, rotate=64):
+        hands.cuff(d, 23, 15)
 
 
 def _head(d: Drawing) -> None:
@@ -141,9 +136,8 @@ def _head(d: Drawing) -> None:
             OUTER,
             shade=[Shade(angle=100, depth=0.22, spacing=5.4, width=2.4, reach=16)],
         )
-    with d.at(*_HEAD, 1.0, 3):
-        faces.face(d, faces.Look(yaw=1, jaw=0.96, soft=True, gaze=-0.7, lift=2.5, smile=1.2, lids=0.92,
-            stern=-1.5, rosy=BLUSH))  # fmt: skip
+    with d.at(*_HEAD, 1.0, 4):
+        faces.face(d, _LOOK)
         hair.parted(d, hair.FAIR_HAIR, yaw=1)
         hair.curtain(d, hair.FAIR_HAIR, -1, bottom=76, count=1, out=34)
         hair.curtain(d, hair.FAIR_HAIR, 1, bottom=86)

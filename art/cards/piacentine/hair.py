@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, mirror, smooth
+from art.cards.kit.paths import Node, Point, mirror, polar, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.piacentine.faces import warp
 
@@ -89,6 +89,17 @@ def moustache(d: Drawing, colour: str, *, yaw: float = 0.0, droop: float = 0.0, 
                 (25 * width, y + 5 + 3 * droop))], 1.8)  # fmt: skip
 
 
+def goatee(d: Drawing, colour: str, *, yaw: float = 0.0, chin: float = 0.0) -> None:
+    """A pointed tuft under the lip, down over the chin."""
+    half: list[Node] = [(-5, 50, "c"), (-9, 58), (-13, 66 + chin * 0.6), (-9, 76 + chin), (0, 92 + chin, "c"),
+        (9, 76 + chin), (13, 66 + chin * 0.6), (9, 58), (5, 50, "c")]  # fmt: skip
+    d.shape(smooth(_turn(half, yaw)), colour, DETAIL)
+    for x in (-6, 0, 6):
+        d.lens(
+            [(warp(x * 0.6, yaw), 54), (warp(x, yaw), 66 + chin * 0.6), (warp(x * 0.4, yaw), 84 + chin)], 2.4
+        )
+
+
 def full_beard(
     d: Drawing, colour: str, *, yaw: float = 0.0, length: float = 44.0, forked: bool = False
 ) -> None:
@@ -123,6 +134,11 @@ def profile_beard(d: Drawing, colour: str) -> None:
         (-3, 42, -10, 86), (7, 36, 1, 76), (16, 28, 12, 68), (25, 16, 22, 56), (32, 8, 30, 46))):  # fmt: skip
         sway = 3.4 if k % 2 else -1.4
         d.lens([(x0, y0), ((x0 + x1) / 2 + sway, (y0 + y1) / 2), (x1, y1)], 2.4)
+    profile_moustache(d, colour)
+
+
+def profile_moustache(d: Drawing, colour: str) -> None:
+    """A moustache on the profile, its end brushed up."""
     whisker: list[Node] = [(-36, 34.6, "c"), (-30, 32.6), (-21, 37), (-12, 40), (-3, 35, "c"), (-7, 44),
         (-16, 47), (-27, 43), (-38.4, 40, "c")]  # fmt: skip
     d.shape(smooth(whisker), colour, DETAIL)
@@ -149,3 +165,25 @@ def _turn(nodes: Sequence[Node], yaw: float) -> list[Node]:
         x = warp(n[0], yaw) * (1 - 0.1 * yaw if n[0] < -30 else 1.0)
         turned.append((x, n[1], n[2]) if len(n) == 3 else (x, n[1]))
     return turned
+
+
+def curls(d: Drawing, colour: str, spots: Sequence[tuple[float, float, float]]) -> None:
+    """Ringlets, each (x, y, radius), with the turn of its hair inside."""
+    for k, (x, y, r) in enumerate(spots):
+        turn = 70.0 * k
+        ring = [polar(r * (1.12 if j % 2 else 0.94), turn + 60 * j) for j in range(6)]
+        d.shape(smooth([(x + px, y + py) for px, py in ring]), colour, DETAIL)
+        spiral = [polar(r * (0.86 - 0.16 * j), turn + 74 * j) for j in range(5)]
+        d.lens([(x + px, y + py) for px, py in spiral], 3.4)
+        d.lens([(x + px, y + py) for px, py in (polar(r * 0.8, turn + 190), polar(r * 0.62, turn + 240),
+            polar(r * 0.7, turn + 290))], 2.4)  # fmt: skip
+
+
+def cropped(d: Drawing, colour: str) -> None:
+    """Short hair at the near temple of a three-quarter face, in front of the ear and behind it."""
+    temple: list[Node] = [(22, -56, "c"), (26, -40), (32, -26), (33, -6, "c"), (37, 6, "c"), (40, -8), (48,
+        -12), (46, 14), (41, 30, "c"), (52, 18), (55, -16), (50, -44), (40, -58, "c")]  # fmt: skip
+    d.shape(smooth(temple), colour, INNER)
+    for x0, y0, x1, y1 in ((30, -50, 35, -14), (36, -52, 42, -16), (42, -50, 48, -18), (48, -40, 51, -8),
+            (46, -4, 44, 20), (50, -2, 47, 16)):  # fmt: skip
+        d.lens([(x0, y0), ((x0 + x1) / 2 + 2, (y0 + y1) / 2), (x1, y1)], 2.4)

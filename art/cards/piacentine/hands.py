@@ -1,4 +1,4 @@
-"""The hands of the courts, of a size with their faces: a fist, a hand laid flat, a hand that carries.
+"""Open hands of the courts, laid flat or carrying, and cuffs; `grips` has those that hold a shaft.
 
 All are right for a wrist that leaves to the right or below; mirror the placement for the other hand.
 """
@@ -9,38 +9,6 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.piacentine.inks import FLESH, WHITE
-
-_ROUND = Shade(angle=34, depth=0.34, spacing=4.6, width=2.1, reach=16, seed=8)
-
-
-def fist(d: Drawing, *, skin: str = FLESH, span: float = 0.0) -> None:
-    """A fist round an upright shaft through (0, 0), 58 tall; the wrist leaves at (36, 42).
-
-    `span`: how much farther the fingers reach round something thick.
-    """
-    back: list[Node] = [(-5, -22), (7, -30), (24, -28), (36, -12), (43, 10), (51, 34, "c"), (22, 45, "c"),
-        (10, 33), (-5, 26)]  # fmt: skip
-    d.shape(smooth(back), skin, INNER, shade=[_ROUND])
-    for k, (level, base, half) in enumerate(
-        ((20.5, 14, 5.8), (9.4, 18, 6.6), (-3.2, 19.5, 7.0), (-15.8, 17, 6.8))
-    ):
-        reach = base + span * (0.7 if k == 0 else 1.0)
-        y = level - span * 0.14 * (k - 1.2)
-        d.limb([(15, y + 3.2, half - 0.6), (3, y + 0.4, half + 0.5), (-reach + 4, y - 0.8, half), (-reach, y,
-            half - 1.6)], skin, DETAIL, start="round", end="round", depth=0)  # fmt: skip
-        d.ticks(*((( -reach + 3 + 5.2 * i, y + half - 1.4), (-reach + 4.6 + 5.2 * i, y + 0.6), 1.9)
-            for i in range(4 + round(span / 6))))  # fmt: skip
-        if k:
-            d.lens([(5, y - half + 3), (8.5, y), (6, y + half - 2.5)], 1.3)
-    thumb: list[Node] = [(30, -14), (23, -26), (10, -32), (-3, -33), (-14, -28.5), (-16, -23.4),
-        (-10.5, -20.6), (0, -23), (9, -22), (15, -14), (18, -4, "c"), (28, -3)]  # fmt: skip
-    d.shape(smooth(thumb), skin, DETAIL)
-    d.shape(smooth([(19, -10), (27, -19), (36, -9), (32, 1), (22, 2)]), skin, None)
-    d.lens([(-15.4, -25.4), (-12, -29.6), (-6.6, -30.4), (-8.4, -25.6), (-13, -23.8)], 1.5)
-    d.lens([(3, -31), (5, -28.4), (4.6, -25.6)], 1.3)
-    d.lens([(33, -2), (31, 10), (35, 24)], 1.9)
-    d.lens([(21, 3), (26, 12), (27, 24)], 1.8)
-    d.lens([(24, 40), (33, 38), (44, 33)], 1.5)
 
 
 def laid(d: Drawing, *, skin: str = FLESH) -> None:

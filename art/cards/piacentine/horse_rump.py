@@ -1,86 +1,97 @@
-"""A large horse seen from behind for half figures: rump, tail, crupper and breeching.
+"""A horse seen from behind for half figures: haunches, the dark between the thighs, tail and harness.
 
-Local units: the tail's root at (0, 0), the croup's top near y = -44, haunches ±133 wide, down to y = 150.
+Local units: the tail's root at (0, 0), the croup's top near y = -52, haunches ±118 wide, down to y = 150.
 """
 
 from __future__ import annotations
 
+import math
+
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Node, Point, circle, lozenge, sampled, smooth
+from art.cards.kit.paths import Node, Point, circle, lozenge, mirror, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 
-_RUMP: list[Node] = [
-    (-104, 150, "c"), (-124, 112), (-133, 74), (-130, 40), (-114, 4), (-86, -25), (-50, -42), (-20, -44),
-    (0, -37), (20, -44), (50, -42), (86, -25), (114, 4), (130, 40), (133, 74), (124, 112), (104, 150, "c"),
+_HALF: list[Node] = [
+    (0, -40, "c"), (-24, -50), (-58, -46), (-88, -24), (-108, 12), (-118, 52), (-114, 92), (-102, 124),
+    (-94, 160, "c"), (-30, 160, "c"), (-24, 122), (-14, 92), (0, 74, "c"),
 ]  # fmt: skip
 
 
 def rump(d: Drawing, coat: Coat) -> None:
-    """Both haunches, engraved; draw the tail after it."""
-    outline = smooth(_RUMP)
+    """Both haunches and thighs, engraved, black between them; draw the tail after it."""
+    d.flats(smooth([(-40, 60, "c"), (40, 60, "c"), (46, 160, "c"), (-46, 160, "c")]), ink=INK)
+    outline = smooth(mirror(_HALF, 0, whole=True))
     d.shape(outline, coat.body, OUTER)
-    d.hatch(outline, Shade(depth=0.14, spacing=6.4, width=3.2, reach=46, seed=31),
-        Shade(angle=180, depth=0.08, spacing=6.6, width=2.4, reach=22, seed=32))  # fmt: skip
-    # The cleft: two round buttocks that part below the dock, the inner side of each in shadow.
-    rake(d, [(20, 10), (34, 60), (26, 140)], [(76, 26), (84, 66), (66, 136)], 17, width=3.4, seed=33)
-    rake(d, [(-14, 14), (-24, 60), (-18, 140)], [(-56, 34), (-66, 66), (-56, 132)],
-        16, width=3, bend=-0.08, seed=34)  # fmt: skip
-    # Hip bones, the muscle above the thigh, the croup's furrow.
+    d.hatch(outline, Shade(depth=0.26, spacing=5.6, width=4, reach=54, seed=31),
+        Shade(angle=48, depth=0.2, spacing=6, width=3.2, reach=44, seed=32),
+        Shade(angle=180, depth=0.1, spacing=6.6, width=2.4, reach=18, seed=33))  # fmt: skip
+    # Each buttock is round: dark towards the tail, and below, where it turns under.
+    rake(d, [(10, 0), (20, 40), (12, 86)], [(62, 12), (72, 46), (52, 88)], 21, width=4.6, seed=34)
+    rake(d, [(16, 20), (22, 52), (16, 84)], [(46, 46), (48, 78), (36, 104)], 13, width=3, seed=41)
+    rake(d, [(-10, 2), (-22, 42), (-14, 86)], [(-48, 16), (-58, 48), (-44, 88)], 19, width=4, bend=-0.08,
+        seed=35)  # fmt: skip
+    rake(d, [(24, 112), (30, 136), (32, 158)], [(54, 108), (60, 132), (60, 154)], 8, width=3.4, seed=36)
+    rake(d, [(-26, 112), (-32, 136), (-34, 158)], [(-52, 110), (-58, 132), (-58, 154)], 8, width=3, bend=-0.1,
+        seed=37)  # fmt: skip
     for side in (-1.0, 1.0):
-        d.lens([(72 * side, -24), (90 * side, -8), (97 * side, 14)], 3.2)
-        d.lens([(122 * side, 30), (108 * side, 70), (108 * side, 124)], 3.8)
-    rake(d, [(90, -10), (97, 4), (99, 20)], [(76, -6), (80, 8), (82, 20)], 6, width=2.4, seed=35)
-    rake(d, [(120, 38), (109, 72), (108, 116)], [(102, 40), (92, 70), (92, 110)], 10, width=2.6, seed=36)
-    rake(d, [(4, -34), (22, -42), (52, -40)], [(6, -14), (26, -24), (46, -26)], 9, width=2.3, seed=38)
+        # The point of the hip, the crease from it to the thigh, and the muscle's inner edge.
+        d.lens([(62 * side, -40), (80 * side, -22), (88 * side, -2)], 3.6)
+        d.lens([(104 * side, 30), (96 * side, 62), (100 * side, 104)], 4.4)
+        d.lens([(40 * side, 92), (56 * side, 104), (84 * side, 100)], 4.2)
+        d.lens([(66 * side, 110), (74 * side, 130), (76 * side, 158)], 3.2)
+    rake(d, [(84, -16), (91, 2), (94, 20)], [(68, -12), (72, 4), (74, 20)], 7, width=2.8, seed=38)
+    rake(d, [(42, 94), (58, 105), (84, 101)], [(44, 78), (58, 86), (80, 82)], 9, width=2.6, seed=39)
+    rake(d, [(-42, 94), (-58, 105), (-84, 101)], [(-42, 82), (-56, 90), (-76, 88)], 8, width=2.2, seed=40)
 
 
-def tail(d: Drawing, coat: Coat, *, sweep: float = 26.0, sheen: str = INK) -> None:
-    """A full tail that rises from the dock and falls in a wave, its end swept aside by `sweep`.
+def tail(d: Drawing, coat: Coat, *, sweep: float = -34.0, sheen: str = INK) -> None:
+    """A full tail: bound at the dock, it falls between the thighs in a wave, its end swept aside by `sweep`.
 
     `sheen`: the ink of some of its strands.
     """
     s = sweep
-    mass = smooth([
-        (-11, 2, "c"), (-15, -18), (-4, -34), (14, -33), (27, -17), (34, 8), (44, 34), (54, 62),
-        (54 + s * 0.3, 96), (50 + s * 0.8, 126), (64 + s * 1.4, 160, "c"), (34 + s, 150),
-        (22 + s, 164, "c"), (2 + s * 0.7, 148), (-16 + s * 0.4, 162, "c"),
-        (-20 + s * 0.2, 134), (-34, 146, "c"), (-34, 112), (-27, 80), (-24, 50),
-        (-20, 24),
-    ])  # fmt: skip
+
+    def at(across: float, y: float) -> Point:
+        """A point of the tail: across -1 to 1, y from the dock; the wave swings out, then back."""
+        t = max(0.0, y) / 96
+        half = 13 + 36 * t * (1.25 - 0.55 * t)
+        return (across * half + s * t * t + 9 * math.sin(math.pi * t), y)
+
+    def sides(y: float) -> tuple[Point, Point]:
+        return at(-1, y), at(1, y)
+
+    left, right = zip(*(sides(y) for y in (6, 30, 54, 76)), strict=True)
+    ends: list[Node] = [(*at(0.95, 104), "c"), at(0.62, 88), (*at(0.5, 112), "c"), at(0.16, 92), (*at(-0.1,
+        116), "c"), at(-0.36, 92), (*at(-0.72, 108), "c"), at(-0.8, 88), (*at(-1.1, 98), "c")]  # fmt: skip
+    mass = smooth([(-13, 6, "c"), (-15, -14), (-7, -26), (7, -26), (15, -14), (13, 6, "c"), *right[1:], *ends,
+        *left[:0:-1]])  # fmt: skip
     d.shape(mass, coat.mane, OUTER)
-    strands: list[tuple[list[Point], float]] = [
-        ([(-6, -20), (-6, 14), (-14, 60), (-18, 104), (-26, 136)], 4.2),
-        ([(0, -26), (3, 16), (-4, 62), (-8, 104), (-12 + s * 0.2, 146)], 4.0),
-        ([(6, -27), (13, 16), (12, 60), (6, 104), (10 + s * 0.6, 144)], 4.6),
-        ([(12, -24), (23, 18), (27, 60), (22 + s * 0.2, 104), (30 + s, 150)], 4.2),
-        ([(18, -18), (32, 22), (42, 62), (38 + s * 0.3, 104), (46 + s, 148)], 4.4),
-        ([(-9, 6), (-14, 36), (-22, 76), (-27, 112)], 3.4),
-        ([(24, -6), (40, 40), (49, 74), (47 + s * 0.4, 116)], 3.6),
-        ([(-2, 30), (-8, 62), (-16, 92)], 3.0), ([(18, 34), (20, 66), (14, 98)], 3.0),
-        ([(30, 40), (35, 68), (32, 100)], 3.0),
-    ]  # fmt: skip
-    for k, (points, width) in enumerate(strands):
-        d.lens(points, width, ink=sheen if k % 2 else INK)
+    d.hatch(mass, Shade(depth=0.3, spacing=5, width=3.6, reach=24, start=0.24))
+    for k in range(9):
+        x = -0.9 + 1.8 * k / 8
+        run = [at(x, y) for y in (6, 30, 54, 78, 92 - (k % 3) * 7)]
+        d.lens(run, 4.6, ink=sheen if k % 2 else INK)
+    for y in (-4, 3.4):
+        d.shape(ribbon([(-14.5, y - 3), (0, y + 2), (14.5, y - 3)], 4.2, forked=False), coat.far, DETAIL)
 
 
 def crupper(d: Drawing, tack: Bridle) -> None:
     """The strap from the saddle to the tail's root, and the breeching round the haunches with pendants."""
     for side in (-1.0, 1.0):
-        way: list[Point] = [(118.5 * side, 20), (104 * side, 38), (66 * side, 54), (0, 60)]
+        way: list[Point] = [(113 * side, 26), (88 * side, 46), (50 * side, 58), (0, 62)]
         line = sampled(way)
-        drops = [line[round(share * (len(line) - 1))] for share in (0.14, 0.38, 0.62)]
-        for x, y in drops:
-            with d.at(x, y + 9):
+        for share in (0.12, 0.38, 0.62):
+            x, y = line[round(share * (len(line) - 1))]
+            with d.at(x, y + 8):
                 drop: list[Node] = [(-5.5, -2, "c"), (-7.5, 9), (0, 21, "c"), (7.5, 9), (5.5, -2, "c")]
                 d.shape(smooth(drop), tack.stud, INNER)
-        d.shape(ribbon(way, 8.5, forked=False), tack.strap, INNER)
-        spots = [line[round((k + 0.6) / 7 * (len(line) - 1))] for k in range(5)]
-        d.shapes([circle(x, y, 3) for x, y in spots], tack.stud)
-    d.shape(ribbon([(0, -58), (0, -46), (0, -30)], 9, forked=False), tack.strap, INNER)
-    d.shape(lozenge(0, -39, 11, 13), tack.stud, INNER)
-    d.shape(circle(0, -39, 4.2), tack.strap, DETAIL)
+        d.shape(ribbon(way, 8, forked=False), tack.strap, INNER)
+        d.shapes([circle(*line[round((k + 0.6) / 7 * (len(line) - 1))], 3) for k in range(5)], tack.stud)
+    d.shape(ribbon([(0, -70), (0, -46), (0, -22)], 8, forked=False), tack.strap, INNER)
+    d.shape(lozenge(0, -36, 13, 14), tack.stud, INNER)
+    d.shape(circle(0, -36, 4.6), tack.strap, DETAIL)

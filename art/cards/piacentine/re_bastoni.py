@@ -5,12 +5,15 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.piacentine import cloth, crowns, faces, hair, hands
+from art.cards.piacentine import cloth, crowns, faces, grips, hair, hands, sleeves
 from art.cards.piacentine.court import court
-from art.cards.piacentine.inks import BROWN, DARK_STEEL, GOLD, GREEN, RED, STEEL, WHITE
+from art.cards.piacentine.inks import BROWN, DARK_STEEL, GOLD, GREEN, INK, RED, STEEL, WHITE
 from art.cards.piacentine.log import log
+from art.cards.piacentine.look import Look
 
-_HEAD = (282.0, 168.0)
+_HEAD = (282.0, 166.0)
+_LOOK = Look(yaw=1, mirrored=True, age=2, jaw=1.12, cheek=4, gaze=-0.4, nose="broad", size=1.08, smile=2.4,
+    hood=0.5, slant=-2, lids=0.84, brow=1.15, iris=GREEN)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -38,7 +41,7 @@ def _cloak_behind(d: Drawing) -> None:
         (490, 480, "c"),
         (300, 480, "c"),
     ]
-    d.shape(smooth(right), RED, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=44, seed=81)])
+    d.shape(smooth(right), RED, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=81)])
 
 
 def _tunic(d: Drawing) -> None:
@@ -59,17 +62,13 @@ def _tunic(d: Drawing) -> None:
 
 
 def _right_arm(d: Drawing) -> None:
-    d.limb(
-        [(370, 300, 34), (402, 352, 37), (412, 408, 32)], STEEL, OUTER, start="round", end="round", depth=0.85
-    )
-    d.fold(([(350, 336), (372, 346), (396, 344)], 4), ([(440, 384), (416, 388), (396, 380)], 4))
-    _dagger(d, 328, 396)
-    d.limb([(416, 416, 31), (394, 442, 28), (366, 432, 21)], STEEL, OUTER, start="round", depth=0.85)
-    d.fold(([(430, 440), (410, 432), (398, 418)], 4.2), ([(384, 468), (378, 450), (384, 434)], 3.6))
-    with d.at(330, 394, 0.96, 26):
-        hands.fist(d)
-    with d.at(360, 428, rotate=-62):
-        hands.cuff(d, 20, 15)
+    d.flats(smooth([(350, 290, "c"), (400, 310), (450, 380), (440, 480, "c"), (350, 480, "c")]), ink=INK)
+    sleeves.bent(d, (372, 306), (420, 424), (366, 442), STEEL, wide=38, joint=35, narrow=24, seed=5)
+    _dagger(d, 322, 392)
+    with d.at(322, 394, 0.92, 24):
+        grips.grip(d, 8)
+    with d.at(358, 450, rotate=-38):
+        hands.cuff(d, 24, 14)
 
 
 def _dagger(d: Drawing, x: float, y: float) -> None:
@@ -99,10 +98,10 @@ def _collar(d: Drawing) -> None:
 def _cloak_front(d: Drawing) -> None:
     left: list[Node] = [(244, 246, "c"), (190, 256), (120, 282), (64, 312), (20, 346, "c"),
         (20, 480, "c"), (196, 480, "c"), (204, 400), (214, 330), (244, 282)]  # fmt: skip
-    d.shape(smooth(left), RED, OUTER, shade=[Shade(depth=0.24, spacing=6, width=2.9, reach=44, seed=82)])
+    d.shape(smooth(left), RED, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=82)])
     right: list[Node] = [(322, 246, "c"), (372, 260), (430, 286), (490, 316, "c"), (490, 480, "c"),
         (446, 480, "c"), (438, 400), (410, 320), (366, 284), (338, 272)]  # fmt: skip
-    d.shape(smooth(right), RED, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=34, seed=83)])
+    d.shape(smooth(right), RED, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=83)])
     cloth.valley(d, [(92, 302), (66, 370), (62, 440)], seed=34)
     cloth.valley(d, [(410, 282), (450, 344), (460, 440)], seed=31, reach=20)
     cloth.border(
@@ -113,19 +112,23 @@ def _cloak_front(d: Drawing) -> None:
 
 
 def _left_arm(d: Drawing) -> None:
-    d.limb([(84, 480, 40), (118, 460, 33), (150, 440, 23)], STEEL, OUTER, start="round", depth=0.85)
-    d.fold(([(92, 438), (108, 456), (108, 476)], 4.2), ([(134, 472), (130, 456), (138, 442)], 3.6))
-    with d.at(210, 392, 1.0, 14, flip=True):
-        hands.fist(d, span=9)
-    with d.at(163, 428, rotate=48):
-        hands.cuff(d, 20, 15)
+    """The other arm comes from under the cloak and clasps the log."""
+    sleeves.bent(d, (96, 392), (104, 478), (160, 446), STEEL, wide=38, joint=37, narrow=26, seed=4)
+    fall: list[Node] = [(20, 340, "c"), (74, 352), (120, 380, "c"), (138, 412, "c"), (104, 410), (66, 424),
+        (44, 456, "c"), (20, 480, "c")]  # fmt: skip
+    d.shape(smooth(fall), RED, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=5.4, width=3.4, reach=64)])
+    d.fold(([(124, 398), (86, 382), (40, 384)], 6), ([(64, 420), (46, 406), (30, 414)], 5))
+    with d.at(210, 394, 1.02, 10, flip=True):
+        grips.grip(d, 27)
+    with d.at(156, 442, rotate=56):
+        hands.cuff(d, 25, 15)
 
 
 def _head(d: Drawing) -> None:
-    with d.at(*_HEAD, flip=True):
+    with d.at(*_HEAD, 1.04, 2, flip=True):
         hair.behind(d, hair.AUBURN_HAIR, left=-46, bottom=74)
         faces.neck(d, bottom=108, yaw=1, mirrored=True)
-        faces.face(d, faces.Look(yaw=1, mirrored=True, lift=0.5, arch=-3, smile=1.5, jaw=1.03))
+        faces.face(d, _LOOK)
         hair.parted(d, hair.AUBURN_HAIR, yaw=1)
         hair.full_beard(d, hair.AUBURN_HAIR, yaw=1, length=16)
         hair.moustache(d, hair.AUBURN_HAIR, yaw=1)

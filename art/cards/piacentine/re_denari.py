@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Point, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.piacentine import cloth, crowns, faces, hair, hands
+from art.cards.piacentine import cloth, crowns, faces, grips, hair, hands, profiles, sleeves
 from art.cards.piacentine.coin import coin
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import (
@@ -14,14 +14,18 @@ from art.cards.piacentine.inks import (
     DARK_RED,
     GOLD,
     GREEN,
+    INK,
     LIGHT_STEEL,
     PARCHMENT,
     RED,
     STEEL,
     WHITE,
 )
+from art.cards.piacentine.look import Look
 
-_HEAD = (206.0, 168.0)
+_HEAD = (206.0, 166.0)
+_GREY = "#a89a88"
+_LOOK = Look(mirrored=True, age=3, nose="hooked", lids=0.74, hood=0.8, stern=2, chin=2, brow=1.2)
 _ERMINE = (
     (168, 316), (200, 340), (150, 350), (176, 368), (226, 376),
         (146, 386),
@@ -50,14 +54,14 @@ def _figure(d: Drawing) -> None:
 def _cloak_behind(d: Drawing) -> None:
     right: list[Node] = [(250, 258, "c"), (306, 264), (360, 282), (410, 316), (490, 348, "c"),
         (490, 480, "c"), (240, 480, "c")]  # fmt: skip
-    d.shape(smooth(right), RED, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.9, reach=44, seed=71)])
+    d.shape(smooth(right), RED, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=71)])
     cloth.valley(d, [(452, 340), (440, 400), (448, 470)], seed=31)
 
 
 def _breast(d: Drawing) -> None:
     """The broad ermine collar that covers the breast, and the blue tunic and belt below it."""
     tunic: list[Node] = [(130, 370, "c"), (310, 370, "c"), (322, 480, "c"), (120, 480, "c")]
-    d.shape(smooth(tunic), STEEL, OUTER, shade=[Shade(depth=0.3, spacing=6, width=2.8, reach=44, seed=72)])
+    d.shape(smooth(tunic), STEEL, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=72)])
     cape: list[Node] = [(166, 244, "c"), (232, 268), (276, 254, "c"), (300, 280), (316, 320), (325, 364),
         (332, 402, "c"), (306, 399), (282, 412), (252, 408), (222, 420), (186, 412), (150, 418),
         (110, 400, "c"), (120, 300)]  # fmt: skip
@@ -108,19 +112,19 @@ def _axe(d: Drawing) -> None:
 
 def _right_arm(d: Drawing) -> None:
     """The arm that holds the axe, in a green sleeve under the cloak."""
-    d.limb([(272, 478, 36), (312, 452, 31), (345, 427, 22)], GREEN, OUTER, start="round", depth=0.8)
-    d.fold(([(316, 428), (328, 444), (328, 466)], 4.2), ([(344, 458), (340, 446), (346, 434)], 3.4))
-    with d.at(388, 380, 1.0, 4, flip=True):
-        hands.fist(d)
-    with d.at(351, 417, rotate=48):
-        hands.cuff(d, 20, 14, GOLD)
+    d.flats(smooth([(300, 290, "c"), (350, 330), (388, 420), (370, 480, "c"), (300, 480, "c")]), ink=INK)
+    sleeves.bent(d, (318, 320), (330, 446), (346, 428), GREEN, wide=38, joint=34, narrow=25, seed=5)
+    with d.at(390, 386, 0.98, 4, flip=True):
+        grips.grip(d, 8)
+    with d.at(345, 432, rotate=48):
+        hands.cuff(d, 24, 14, GOLD)
 
 
 def _cloak_front(d: Drawing) -> None:
     """The cloak over the near shoulder, open in front."""
     near: list[Node] = [(170, 248, "c"), (128, 256), (82, 276), (44, 300), (20, 322, "c"), (20, 480, "c"),
         (156, 480, "c"), (140, 440), (132, 390), (140, 330), (158, 284)]  # fmt: skip
-    d.shape(smooth(near), RED, OUTER, shade=[Shade(depth=0.24, spacing=6, width=2.9, reach=44, seed=75)])
+    d.shape(smooth(near), RED, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=75)])
     cloth.valley(d, [(92, 284), (66, 350), (58, 470)], seed=33)
     cloth.valley(d, [(128, 268), (104, 340), (98, 420)], seed=36)
     cloth.border(d, [(166, 254), (140, 320), (132, 390), (142, 440),
@@ -129,14 +133,17 @@ def _cloak_front(d: Drawing) -> None:
 
 def _left_arm(d: Drawing) -> None:
     """The other hand comes out of the cloak with a sealed charter."""
-    d.limb([(112, 470, 40), (156, 450, 33), (192, 438, 23)], GREEN, OUTER, start="round", depth=0.85)
-    d.fold(([(150, 416), (160, 438), (154, 464)], 4.2), ([(178, 466), (174, 450), (180, 434)], 3.6))
-    with d.at(246, 412, rotate=30):
+    sleeves.bent(d, (76, 400), (122, 486), (188, 440), GREEN, wide=40, joint=37, narrow=25, seed=4)
+    fall: list[Node] = [(20, 330, "c"), (70, 344), (116, 376, "c"), (132, 410, "c"), (100, 408), (62, 426),
+        (40, 460, "c"), (20, 480, "c")]  # fmt: skip
+    d.shape(smooth(fall), RED, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=5.4, width=3.4, reach=64)])
+    d.fold(([(120, 396), (84, 378), (40, 376)], 6), ([(60, 420), (44, 404), (30, 410)], 5))
+    with d.at(244, 404, rotate=26):
         _charter(d)
-        with d.at(0, 0, 0.96, flip=True):
-            hands.fist(d, span=3)
-    with d.at(196, 430, rotate=72):
-        hands.cuff(d, 20, 14, GOLD)
+        with d.at(0, 0, 0.94, flip=True):
+            grips.knuckles(d, 11)
+    with d.at(185, 438, rotate=66):
+        hands.cuff(d, 24, 14, GOLD)
 
 
 def _charter(d: Drawing) -> None:
@@ -155,10 +162,10 @@ def _charter(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(*_HEAD, flip=True):
-        faces.profile(d, faces.Look(mirrored=True, old=True, lift=-1))
-        hair.profile_beard(d, hair.BROWN_HAIR)
-        hair.profile_hair(d, hair.BROWN_HAIR, bottom=78)
+    with d.at(*_HEAD, 1.06, flip=True):
+        profiles.profile(d, _LOOK)
+        hair.profile_beard(d, _GREY)
+        hair.profile_hair(d, _GREY, bottom=78)
         faces.ear(d, 21)
         with d.at(2, -44):
             crowns.rayed(d, RED)
