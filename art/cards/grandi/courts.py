@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from art.cards.grandi import heads
 from art.cards.grandi.card import HEIGHT, WIDTH, blank
+from art.cards.grandi.horses import HORSES
 from art.cards.grandi.inks import PAPER, STROKE, SUITS
+from art.cards.grandi.kings import KINGS
+from art.cards.grandi.pages import PAGES
 from art.cards.grandi.signs import sign
 from art.cards.grandi.tab import tabs
 from art.cards.kit.deck import SUITS as CODES
@@ -14,10 +16,10 @@ from art.cards.kit.deck import painted
 from art.cards.kit.paths import circle
 from art.cards.kit.svg import Drawing
 
-_HEADS = {"F": heads.page, "C": heads.horse, "R": heads.king}
+_HEADS = {"F": PAGES, "C": HORSES, "R": KINGS}
 _MEDALLION = (410.0, 216.0)
 _RADIUS = 180.0
-_SEAL = 88.0
+_SEAL = 104.0
 
 
 def court(d: Drawing, code: str) -> None:
@@ -29,7 +31,7 @@ def court(d: Drawing, code: str) -> None:
         frame = circle(0, 0, _RADIUS)
         part.shape(frame, ink.tab, None)
         with part.clip(frame), part.at(0, 6, _RADIUS / 155):
-            _HEADS[code[0]](part, ink)
+            _HEADS[code[0]][code[1]](part, ink)
         part.line(frame, STROKE * 1.3)
 
     d.use("head", medallion, *_MEDALLION)

@@ -11,12 +11,12 @@ from art.cards.kit.deck import SUITS, painted
 from art.cards.kit.svg import Drawing
 
 CENTRE = (WIDTH / 2, HEIGHT / 2)
-_SIZES = {"C": 190.0, "D": 206.0, "S": 216.0, "B": 216.0}
+_SIZES = {"C": 250.0, "D": 258.0, "S": 276.0, "B": 262.0}
 """Heights of the great signs: the widest are lower, so that all keep clear of the tabs."""
 _SPOTS = {1: 54.0, 2: 36.0, 3: 36.0, 4: 36.0, 5: 32.0, 6: 32.0, 7: 31.0}
-_FIELD = (424.0, 170.0)
+_FIELD = (426.0, 148.0)
 """Middle of the dots, in the corner the tab leaves free."""
-_STEP = 88.0
+_STEP = 84.0
 _PATTERN: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0, 0),),
     2: ((-0.62, 0), (0.62, 0)),
@@ -32,7 +32,7 @@ def number(d: Drawing, code: str) -> None:
     """An ace or a number card."""
     tabs(d, code)
     suit, count = code[1], int(code[0])
-    sign(d, suit, *CENTRE, _SIZES[suit] * (1.06 if count == 1 else 1))
+    sign(d, suit, *CENTRE, _SIZES[suit])
     for _ in d.ends():
         for x, y in _PATTERN[count]:
             outlined_dot(d, suit, _FIELD[0] + x * _STEP, _FIELD[1] + y * _STEP, _SPOTS[count])

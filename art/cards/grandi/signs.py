@@ -30,14 +30,14 @@ def _disc(d: Drawing) -> None:
 def _goblet(d: Drawing) -> None:
     ink = SUITS["C"]
     half: list[Node] = [
-        (0, -94, "c"), (-84, -94, "c"), (-80, -44), (-58, 0), (-19, 22, "c"), (-16, 58, "c"), (-34, 72),
-        (-64, 82, "c"), (-64, 96, "c"), (0, 96, "c"),
+        (0, -96, "c"), (-70, -96, "c"), (-68, -44), (-50, 2), (-18, 24, "c"), (-15, 58, "c"), (-30, 72),
+        (-56, 82, "c"), (-56, 96, "c"), (0, 96, "c"),
     ]  # fmt: skip
     d.shape(smooth(mirror(half, 0, whole=True)), ink.solid, STROKE)
-    d.shape(rect(-70, -80, 140, 24), ink.light, None)
+    d.shape(rect(-57, -82, 114, 24), ink.light, None)
     band: Sequence[Node] = [
-        (-62, -32, "c"), (-31, -20), (0, -32), (31, -20), (62, -32, "c"), (56, -14, "c"), (31, 0), (0, -12),
-        (-31, 0), (-56, -14, "c"),
+        (-52, -32, "c"), (-27, -20), (0, -32), (27, -20), (52, -32, "c"), (47, -13, "c"), (27, 0), (0, -12),
+        (-27, 0), (-47, -13, "c"),
     ]  # fmt: skip
     d.flats(smooth(list(band)), ink=ink.light)
 
@@ -57,7 +57,7 @@ def _sword(d: Drawing) -> None:
 
 def _club(d: Drawing) -> None:
     ink = SUITS["B"]
-    with d.at(rotate=38):
+    with d.at(rotate=42):
         for x, y, turn in ((30, -22, 62), (-28, 14, -62)):
             with d.at(x, y, rotate=turn):
                 d.shape(rect(-15, -30, 30, 40), ink.solid, STROKE)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 from art.cards.grandi.inks import INK, STROKE, SUITS
 from art.cards.grandi.ranks import CAP, WIDE, rank
 from art.cards.grandi.signs import sign
-from art.cards.kit.paths import Node, Outline, circle, rect, smooth
+from art.cards.kit.paths import Node, Outline, circle, polyline, rect, smooth
 from art.cards.kit.svg import Drawing
 
 SIDE, LOW = 214.0, 390.0
@@ -31,13 +33,10 @@ def _tab(d: Drawing, name: str, suit: str) -> None:
 
 
 def _outline() -> Outline:
-    r = 44.0
-    nodes: list[Node] = [
-        (-STROKE, -STROKE, "c"), (SIDE, -STROKE, "c"), (SIDE, LOW - r, "c"),
-        (SIDE - r * 0.29, LOW - r * 0.29),
-        (SIDE - r, LOW, "c"), (-STROKE, LOW, "c"),
-    ]  # fmt: skip
-    return smooth(nodes)
+    r = 90.0  # round, so that the great sign in the middle finds room
+    turns = [math.radians(9 * k) for k in range(11)]
+    corner = [(SIDE - r + r * math.cos(a), LOW - r + r * math.sin(a)) for a in turns]
+    return polyline([(-STROKE, -STROKE), (SIDE, -STROKE), *corner, (-STROKE, LOW)])
 
 
 def _rings(d: Drawing, ink: str) -> None:
