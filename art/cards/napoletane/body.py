@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import WHITE
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Point, between
@@ -17,6 +18,13 @@ HEAD = 1.12
 """Scale of the heads."""
 HAND = 1.24
 """Scale of the hands."""
+
+# How cloth is dark in this deck: deeper than elsewhere, so that the Burin's crossing layers bite.
+CLOTH = (Shade(depth=0.5, width=3.4), Shade(angle=180, depth=0.15, width=2.4, spacing=6.2))
+ROUND = (
+    Shade(depth=0.54, width=3.5, spacing=5.6), Shade(angle=48, depth=0.26, spacing=5.6, width=2.8),
+    Shade(angle=180, depth=0.15, width=2.4, spacing=6.2),
+)  # fmt: skip
 
 Shoe = Callable[[Drawing, str, str], None]
 

@@ -9,7 +9,7 @@ from art.cards.kit.card import Format
 class Woodcut(Burin):
     """This deck's hand: lines a little broader than drawn, contours that swell."""
 
-    pressure = 1.18
+    pressure = 1.22
     swelling = 1.6
 
 

@@ -6,10 +6,10 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.napoletane import body, ground, hairdo, horse_mane, rider, tack
+from art.cards.napoletane import arms, body, ground, hairdo, horse_mane, rider, tack
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.club import club
-from art.cards.parts import beards, bent_arm, dress, gestures, hands, hats, heads, legs, sleeves
+from art.cards.parts import beards, dress, gestures, hands, hats, heads, legs, sleeves
 from art.cards.parts.look import Look
 from art.cards.parts.stance import Stance
 
@@ -39,7 +39,7 @@ def draw() -> Drawing:
         )
         tack.reins(d, HARNESS, (350, 376), NOD)
     with rider.upper(d, left=True), STANCE.torso(d):
-        bent_arm.arm(d, (248, 276), (212, 360), (184, 364), GREEN, wide=32, joint=29, narrow=17)
+        arms.arm(d, (248, 276), (212, 360), (184, 364), GREEN, wide=32, joint=29, narrow=17)
         sleeves.puffed_sleeve(d, (248, 270), (222, 328), BLUE, wide=34)
         _coat(d)
     with rider.facing_left(d):
@@ -73,10 +73,10 @@ def _coat(d: Drawing) -> None:
 
 
 def _club_arm(d: Drawing) -> None:
-    bent_arm.arm(d, (330, 280), (394, 350), (370, 374), GREEN, wide=32, joint=30, narrow=18, seed=4)
+    arms.arm(d, (330, 280), (394, 350), (370, 374), GREEN, wide=32, joint=30, narrow=18, seed=4)
     sleeves.puffed_sleeve(d, (330, 272), (370, 322), BLUE, wide=36)
     with d.at(354, 380, rider.HAND, 18):
-        hands.fist(d, wrist=-20)
+        hands.fist(d, wrist=-52)
     body.cuff(d, (390, 352), (372, 372), 18, length=13)
 
 

@@ -6,11 +6,11 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import INNER, Drawing
-from art.cards.napoletane import body, ground, hairdo, horse_mane, horse_tail, rider, tack, visage
+from art.cards.napoletane import arms, body, ground, hairdo, horse_mane, horse_tail, rider, tack, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.cup import cup
 from art.cards.napoletane.sitters import CAVALLO_COPPE as FACE
-from art.cards.parts import bent_arm, dress, gestures, hands, hats, heads, legs, sleeves
+from art.cards.parts import dress, gestures, hands, hats, heads, legs, sleeves
 from art.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
@@ -28,7 +28,7 @@ DAPPLES = [
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("CC", grain=1.2)
+    d = court_blank("CC", grain=1.28)
     ground.slab(d, RED)
     rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, engraved=True, tail=horse_tail.tied(BLUE),
         mane=horse_mane.knotted(BLUE))  # fmt: skip
@@ -37,7 +37,7 @@ def draw() -> Drawing:
     with rider.upper(d), STANCE.torso(d):
         _arms(d)
         _coat(d)
-    tack.leg(d, RED, WHITE, HARNESS, top=WHITE)
+    tack.leg(d, RED, WHITE, HARNESS, top=BLUE, seat=tack.Seat(toe="square"))
     with rider.upper(d):
         rider.skirt(d, YELLOW, GREEN)
         dress.belt(d, (176, 368), (268, 366), 19, RED, sag=8, jewel=BLUE, studs=7)
@@ -64,9 +64,9 @@ def _dapples(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    bent_arm.arm(d, (182, 276), (128, 340), (112, 250), GREEN, wide=32, joint=29, narrow=17)
+    arms.arm(d, (182, 276), (128, 340), (112, 250), GREEN, wide=32, joint=29, narrow=17)
     sleeves.puffed_sleeve(d, (182, 268), (148, 318), GREEN, wide=34, slashes=YELLOW)
-    bent_arm.arm(d, (264, 278), (304, 352), (326, 368), GREEN, wide=32, joint=29, narrow=18, seed=4)
+    arms.arm(d, (264, 278), (304, 352), (326, 368), GREEN, wide=32, joint=29, narrow=18, seed=4)
     sleeves.puffed_sleeve(d, (264, 268), (292, 326), GREEN, wide=35, slashes=YELLOW)
 
 

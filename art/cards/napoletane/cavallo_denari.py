@@ -6,11 +6,11 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import INNER, Drawing
-from art.cards.napoletane import body, ground, hairdo, horse_tail, rider, tack, visage
+from art.cards.napoletane import arms, body, ground, hairdo, horse_tail, rider, tack, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.coin import coin
 from art.cards.napoletane.sitters import CAVALLO_DENARI as FACE
-from art.cards.parts import bent_arm, dress, hands, hats, heads, legs
+from art.cards.parts import dress, hands, hats, heads, legs
 from art.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#b98d66", far="#8f6a4a", mane="#54392a", hoof="#3a2c24")
@@ -18,7 +18,7 @@ HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=BLUE, hem=YELLOW, unit=RED, bo
 NOD = 21.0
 STANCE = Stance(hip=0, lean=-4, slope=-2, tilt=4, belt=368, shoulders=250, spine=288, neck=(290, 238))
 GRASP = (152, 192)
-COIN = (114, 158)
+COIN = (114, 156)
 
 
 def draw() -> Drawing:
@@ -32,7 +32,7 @@ def draw() -> Drawing:
     with rider.upper(d, left=True), STANCE.torso(d):
         _coat(d)
     with rider.facing_left(d):
-        tack.leg(d, RED, YELLOW, HARNESS, top=GREEN)
+        tack.leg(d, RED, YELLOW, HARNESS, top=GREEN, seat=tack.Seat(toe="curled"))
         tack.reins(d, HARNESS, (262, 384), NOD)
     with rider.upper(d, left=True):
         with rider.facing_left(d):
@@ -40,7 +40,7 @@ def draw() -> Drawing:
         dress.belt(d, (242, 366), (334, 368), 19, BLUE, sag=8, jewel=WHITE, studs=7)
         _rein_arm(d)
         with STANCE.torso(d):
-            bent_arm.arm(d, (248, 276), (184, 336), (164, 246), RED, wide=34, joint=30, narrow=17)
+            arms.arm(d, (248, 276), (184, 336), (164, 246), RED, wide=34, joint=30, narrow=17)
             body.cuff(d, (184, 336), (163, 243), 17, GREEN)
         _head(d)
         with STANCE.carried(d, GRASP):
@@ -80,9 +80,9 @@ def _coat(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    bent_arm.arm(d, (328, 278), (372, 366), (288, 382), RED, wide=34, joint=31, narrow=17, seed=4)
+    arms.arm(d, (328, 278), (372, 366), (288, 382), RED, wide=34, joint=31, narrow=17, seed=4)
     with d.at(264, 386, rider.HAND, 64):
-        hands.fist(d)
+        hands.fist(d, wrist=-62)
     body.cuff(d, (372, 366), (286, 382), 17, GREEN)
 
 

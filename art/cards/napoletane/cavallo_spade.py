@@ -6,10 +6,10 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.paths import circle, ellipse, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import body, ground, hairdo, horse_tail, rider, tack, visage
+from art.cards.napoletane import arms, body, ground, hairdo, horse_tail, rider, tack, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.sitters import CAVALLO_SPADE as FACE
-from art.cards.parts import bent_arm, dress, hands, hats, heads, legs
+from art.cards.parts import dress, hands, hats, heads, legs
 from art.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#7a5b45", far="#594131", mane="#2c211b", hoof="#241d19")
@@ -17,7 +17,7 @@ HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=YELLOW, hem=GREEN, unit=YELLOW
 
 NOD = -9.0
 STANCE = Stance(hip=0, lean=-6, slope=-3, tilt=4, belt=368, shoulders=250, spine=222, neck=(226, 238))
-SEAT = tack.Seat(knee=(4, 8), swing=-20, foot=6)
+SEAT = tack.Seat(knee=(4, 8), swing=-20, foot=6, toe="pointed")
 HIGH: legs.Folded = (
     [(376, 470, 30), (402, 490, 27), (432, 502, 19), (452, 503, 15.4)],
     [(453, 503, 14.4), (466, 530, 11.6), (467, 568, 10), (462, 588, 13), (450, 601, 10.2)],
@@ -35,8 +35,8 @@ def draw() -> Drawing:
         tail=horse_tail.swept)  # fmt: skip
     tack.reins(d, HARNESS, (350, 380), NOD)
     with rider.upper(d), STANCE.torso(d):
-        bent_arm.arm(d, (182, 278), (128, 376), (124, 316), RED, wide=34, joint=31, narrow=18)
-        bent_arm.arm(d, (264, 276), (308, 354), (330, 372), RED, wide=34, joint=31, narrow=18, seed=4)
+        arms.arm(d, (182, 278), (128, 376), (124, 316), RED, wide=34, joint=31, narrow=18)
+        arms.arm(d, (264, 276), (308, 354), (330, 372), RED, wide=34, joint=31, narrow=18, seed=4)
         _coat(d)
     tack.leg(d, RED, WHITE, HARNESS, top=YELLOW, seat=SEAT)
     with rider.upper(d):

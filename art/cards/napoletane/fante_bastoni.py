@@ -5,18 +5,18 @@ from __future__ import annotations
 from art.cards.kit.inks import BLUE, GREEN, GREY, INK, OCHRE, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.napoletane import body, footwear, ground, hairdo
+from art.cards.napoletane import arms, body, footwear, ground, hairdo
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.club import club
-from art.cards.parts import bent_arm, dress, gestures, hands, hats, heads, legwear, sleeves
+from art.cards.parts import dress, gestures, hands, hats, heads, legwear, sleeves
 from art.cards.parts.look import Look
 from art.cards.parts.stance import Stance
 
 FACE = Look(
-    hair=GREY, rosy=True, nose=-1.8, hook=-2.2, chin=1.2, cheek=1.6, eye=1.3, smile=0.6, mouth=-1, bare=True
+    hair=GREY, rosy=True, nose=-1.2, hook=-1.3, chin=0.8, cheek=1.6, eye=1.0, smile=0.6, mouth=-1, bare=True
 )
 STANCE = Stance(hip=10, lean=-4, slope=3, tilt=-5, spine=288, neck=(290, 250))
-GRIP = (138, 396)
+GRIP = (130, 396)
 DAMASK = [
     (250, 300), (250, 350), (284, 276), (282, 316), (284, 356), (312, 300), (310, 344), (250, 424),
     (272, 440), (306, 436),
@@ -31,12 +31,12 @@ def draw() -> Drawing:
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):
-            bent_arm.arm(d, (246, 288), (200, 374), (164, 388), BLUE, wide=34, joint=30, narrow=18)
+            arms.arm(d, (246, 288), (200, 374), (164, 388), BLUE, wide=34, joint=30, narrow=18)
             sleeves.puffed_sleeve(d, (244, 278), (212, 342), GREEN, wide=36)
     club(d, 118, 256, 400, 122, -3, flip=True)
     with ground.figure(d):
         with STANCE.torso(d):
-            with d.at(*GRIP, body.HAND, -4):
+            with d.at(*GRIP, body.HAND * 1.12, -4):
                 gestures.spear(d, wrist=-18)
             body.cuff(d, (200, 374), (166, 388), 18)
             _jacket(d)
@@ -60,7 +60,7 @@ def _legs(d: Drawing) -> None:
         (304, 450, "c"),
     ]  # fmt: skip
     for shape in (far, near):
-        legwear.puffed_breech(d, shape, RED)
+        legwear.puffed_breech(d, shape, RED, shade=body.ROUND)
     stripes: tuple[list[Node], ...] = (
         [(318, 434, "c"), (330, 510), (322, 592, "c")],
         [(262, 436, "c"), (258, 510), (240, 592, "c")],
@@ -85,7 +85,7 @@ def _jacket(d: Drawing) -> None:
         (330, 386, "c"),
         (338, 344), (344, 300), (346, 264, "c"), (318, 248, "c"),
     ])  # fmt: skip
-    d.shape(coat, YELLOW, OUTER, shade=dress.CLOTH)
+    d.shape(coat, YELLOW, OUTER, shade=body.CLOTH)
     dress.damask(d, OCHRE, DAMASK)
     # The back seam and two side seams tell that we see him half from behind.
     seams: tuple[list[Node], ...] = (
@@ -104,7 +104,7 @@ def _jacket(d: Drawing) -> None:
 
 
 def _near_arm(d: Drawing) -> None:
-    bent_arm.arm(d, (346, 306), (400, 368), (350, 410), BLUE, wide=32, joint=32, narrow=18, seed=4)
+    arms.arm(d, (346, 306), (400, 368), (350, 410), BLUE, wide=32, joint=32, narrow=18, seed=4)
     sleeves.puffed_sleeve(d, (342, 282), (382, 342), GREEN, wide=40)
     with d.at(340, 413, body.HAND, -8):
         hands.at_hip(d)

@@ -8,14 +8,14 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, GREY, INK, OCHRE, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import body, footwear, ground, hairdo
+from art.cards.napoletane import arms, body, footwear, ground, hairdo
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.cup import cup
-from art.cards.parts import bent_arm, dress, hair, hands, hats, heads, legwear
+from art.cards.parts import dress, hair, hands, hats, heads, legwear
 from art.cards.parts.stance import Stance
 
 FACE = replace(heads.maiden(GREY), smile=1.4, mouth=0.4, cheek=1.4, jaw=-0.6, gaze=-0.9, bare=True, eye=1.2)
-PALM = (122, 214)
+PALM = (127, 214)
 STANCE = Stance(hip=12, lean=-3, slope=3, tilt=-5)
 
 
@@ -30,7 +30,7 @@ def draw() -> Drawing:
             _arms(d)
             _doublet(d)
             _dagger(d)
-            body.cuff(d, (162, 360), (129, 262), 18)
+            body.cuff(d, (164, 360), (134, 262), 18)
             with d.at(*PALM, body.HAND, 2):
                 hands.palm_under(d)
         with STANCE.carried(d, PALM), ground.true(d, (PALM[0] - 2, PALM[1] - 56)):
@@ -53,8 +53,8 @@ def _legs(d: Drawing) -> None:
         (262, 422, "c"), (262, 506), (274, 564, "c"), (304, 573), (334, 563, "c"), (350, 516), (343, 464),
         (322, 422, "c"),
     ]  # fmt: skip
-    legwear.puffed_breech(d, left, YELLOW)
-    legwear.puffed_breech(d, right, YELLOW)
+    legwear.puffed_breech(d, left, YELLOW, shade=body.ROUND)
+    legwear.puffed_breech(d, right, YELLOW, shade=body.ROUND)
     d.fold(
         ([(214, 564), (206, 520), (216, 470)], 6), ([(234, 564), (246, 524), (246, 476)], 6),
         ([(194, 558), (186, 524), (194, 488)], 5), ([(300, 570), (294, 520), (300, 466)], 6),
@@ -66,8 +66,8 @@ def _legs(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    bent_arm.arm(d, (226, 288), (162, 360), (131, 266), RED, wide=36, joint=31, narrow=18)
-    bent_arm.arm(d, (312, 286), (376, 366), (328, 406), RED, wide=37, joint=32, narrow=18, seed=4)
+    arms.arm(d, (226, 288), (164, 360), (136, 266), RED, wide=36, joint=31, narrow=18)
+    arms.arm(d, (312, 286), (376, 366), (328, 406), RED, wide=37, joint=32, narrow=18, seed=4)
 
 
 def _doublet(d: Drawing) -> None:
@@ -77,7 +77,7 @@ def _doublet(d: Drawing) -> None:
         (264, 432, "c"), (300, 448), (333, 440, "c"), (326, 414), (314, 388, "c"), (316, 340), (314, 300),
         (324, 262, "c"), (298, 250, "c"),
     ])  # fmt: skip
-    d.shape(coat, GREEN, OUTER, shade=dress.CLOTH)
+    d.shape(coat, GREEN, OUTER, shade=body.CLOTH)
     front = smooth(
         [(246, 252, "c"), (252, 320), (256, 388, "c"), (276, 388, "c"), (278, 320), (286, 252, "c")]
     )

@@ -6,11 +6,11 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, INK, OCHRE, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import body, footwear, ground, hairdo, visage
+from art.cards.napoletane import arms, body, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.coin import coin
 from art.cards.napoletane.sitters import FANTE_DENARI as FACE
-from art.cards.parts import bent_arm, dress, hands, hats, heads, legwear, sleeves
+from art.cards.parts import dress, hands, hats, heads, legwear, sleeves
 from art.cards.parts.stance import Stance
 
 GRASP = (163, 210)
@@ -55,7 +55,7 @@ def _legs(d: Drawing) -> None:
         (284, 440, "c"),
     ]  # fmt: skip
     for shape in (far, near):
-        legwear.puffed_breech(d, shape, GREEN)
+        legwear.puffed_breech(d, shape, GREEN, shade=body.ROUND)
     d.fold(
         ([(240, 564), (230, 520), (236, 474)], 6), ([(260, 562), (265, 524), (262, 480)], 6),
         ([(220, 560), (211, 526), (214, 490)], 5),
@@ -67,13 +67,13 @@ def _legs(d: Drawing) -> None:
 
 
 def _far_arm(d: Drawing) -> None:
-    bent_arm.arm(d, (236, 284), (188, 362), (181, 272), YELLOW, wide=34, joint=30, narrow=17)
+    arms.arm(d, (236, 284), (188, 362), (181, 272), YELLOW, wide=34, joint=30, narrow=17)
     sleeves.puffed_sleeve(d, (234, 278), (203, 340), GREEN, wide=38)
     body.cuff(d, (188, 362), (182, 268), 17, BLUE)
 
 
 def _near_arm(d: Drawing) -> None:
-    bent_arm.arm(d, (336, 288), (388, 368), (334, 416), YELLOW, wide=34, joint=30, narrow=18, seed=4)
+    arms.arm(d, (336, 288), (388, 368), (334, 416), YELLOW, wide=34, joint=30, narrow=18, seed=4)
     sleeves.puffed_sleeve(d, (338, 280), (373, 342), GREEN, wide=39)
     with d.at(326, 420, body.HAND, -14):
         hands.at_hip(d)
@@ -87,7 +87,7 @@ def _jacket(d: Drawing) -> None:
         (272, 460), (306, 454), (336, 442, "c"), (328, 416), (320, 390, "c"), (326, 340), (328, 300),
         (338, 264, "c"), (312, 250, "c"),
     ])  # fmt: skip
-    d.shape(coat, RED, OUTER, shade=dress.CLOTH)
+    d.shape(coat, RED, OUTER, shade=body.CLOTH)
     d.hatch(
         smooth([(226, 400), (214, 446), (272, 460), (336, 442), (320, 400)]),
         Shade(angle=90, depth=0.26, width=2.3),

@@ -6,11 +6,11 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import body, footwear, ground, hairdo, visage
+from art.cards.napoletane import arms, body, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.sitters import FANTE_SPADE as FACE
 from art.cards.napoletane.sword import sword
-from art.cards.parts import bent_arm, dress, gestures, hands, hats, heads, legwear, sleeves
+from art.cards.parts import dress, gestures, hands, hats, heads, legwear, sleeves
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-10, lean=3, slope=-2, tilt=4)
@@ -87,8 +87,8 @@ def _legs(d: Drawing) -> None:
         (262, 440, "c"), (270, 500), (286, 552, "c"), (318, 559), (352, 542, "c"), (361, 498), (346, 458),
         (322, 422, "c"),
     ]  # fmt: skip
-    legwear.puffed_breech(d, right, GREEN)
-    legwear.puffed_breech(d, left, GREEN)
+    legwear.puffed_breech(d, right, GREEN, shade=body.ROUND)
+    legwear.puffed_breech(d, left, GREEN, shade=body.ROUND)
     d.fold(
         ([(230, 556), (220, 516), (224, 470)], 6), ([(252, 554), (258, 512), (252, 470)], 6),
         ([(206, 552), (199, 520), (202, 486)], 5), ([(306, 556), (296, 516), (296, 470)], 6),
@@ -100,9 +100,9 @@ def _legs(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    bent_arm.arm(d, (220, 284), (174, 372), (140, 398), YELLOW, wide=34, joint=30, narrow=17)
+    arms.arm(d, (220, 284), (174, 372), (140, 398), YELLOW, wide=34, joint=30, narrow=17)
     sleeves.puffed_sleeve(d, (220, 276), (188, 340), YELLOW, wide=37, slashes=RED)
-    bent_arm.arm(d, (314, 284), (372, 372), (386, 354), YELLOW, wide=34, joint=30, narrow=19, seed=4)
+    arms.arm(d, (314, 284), (372, 372), (386, 354), YELLOW, wide=34, joint=30, narrow=19, seed=4)
     sleeves.puffed_sleeve(d, (316, 276), (352, 338), YELLOW, wide=37, slashes=RED)
 
 
@@ -114,7 +114,7 @@ def _doublet(d: Drawing) -> None:
         (314, 388, "c"),
         (318, 344), (316, 300), (324, 262, "c"), (298, 250, "c"),
     ])  # fmt: skip
-    d.shape(coat, RED, OUTER, shade=dress.CLOTH)
+    d.shape(coat, RED, OUTER, shade=body.CLOTH)
     for y in (296, 320, 344, 368):
         d.shape(smooth([(246, y, "c"), (264, y + 5), (284, y - 1, "c"), (264, y + 10)]), YELLOW, DETAIL)
     d.line(smooth([(264, 270, "c"), (265, 330), (264, 388, "c")], closed=False), INNER)

@@ -176,15 +176,6 @@ def fleshy(d: Drawing) -> None:
         d.ticks(((27.4, -8 + 5.4 * k), (20.4, -5.4 + 5.4 * k), 2.4))
 
 
-def cheekbone(d: Drawing) -> None:
-    """A high cheekbone drawn by one stroke and crossed strokes below it."""
-    d.lens([(22, -1), (14, 4.6), (6.4, 7)], 2.4)
-    for k in range(6):
-        x, y = 24.4 - 2.4 * k, 3 + 4 * k
-        d.fold(([(x, y), (x - 4, y + 2), (x - 9.6, y + 1)], 2.6))
-        d.ticks(((x - 1, y + 5.6), (x - 5.6, y - 1), 1.7))
-
-
 def furrows(d: Drawing) -> None:
     """Lines across the forehead and between the brows."""
     d.lens([(-20, -27.4), (-8, -29), (6, -27.6)], 1.7)
@@ -204,9 +195,10 @@ def nose_fold(d: Drawing) -> None:
 
 
 def scar(d: Drawing) -> None:
-    """An old cut across the cheek."""
-    d.lens([(13, -1), (10.6, 6), (6.4, 14)], 1.8)
-    d.ticks(((13.6, 3), (9.4, 1.6), 1.5), ((11.6, 7.6), (7.4, 6.4), 1.5), ((9, 11.6), (5.4, 10.2), 1.4))
+    """An old cut over the near brow and the cheekbone."""
+    d.lens([(15, -29), (13, -22), (12.4, -15)], 2.2)
+    d.lens([(13.4, -2), (13, 3), (10.6, 8)], 2.0)
+    d.ticks(((15.4, 1), (10.6, 0.2), 1.6), ((14.4, 4.6), (9.6, 4.4), 1.5))
 
 
 def dimple(d: Drawing) -> None:

@@ -22,8 +22,8 @@ def slashed(d: Drawing, fill: str, lining: str) -> None:
     """A broad shoe with a round toe, slashed over the instep."""
     _cast(d)
     d.shape(smooth([
-        (-13, -6, "c"), (-16, 6), (-30, 10), (-46, 14), (-55, 23), (-51, 33, "c"), (-24, 34.6), (4, 34),
-        (17, 33, "c"), (17.6, 16), (14, -6, "c"), (0, -2),
+        (-15, -9, "c"), (-17, 6), (-30, 10), (-46, 14), (-55, 23), (-51, 33, "c"), (-24, 34.6), (4, 34),
+        (17, 33, "c"), (18, 16), (16, -9, "c"), (0, -4),
     ]), fill, OUTER, shade=[_LOW])  # fmt: skip
     for k in range(3):
         with d.at(-38 + k * 11, 20 - k * 3, 1.0, 18):

@@ -9,7 +9,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK, WHITE
 from art.cards.kit.paths import Matrix, Node, circle, moved, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import horse_mane, horse_tail
+from art.cards.napoletane import horse_flesh, horse_mane, horse_tail
 from art.cards.parts import horse_face, legs
 from art.cards.parts.legs import Coat, Lifted
 
@@ -49,12 +49,14 @@ def behind(
 ) -> None:
     """Tail and far legs; `fore`: how a lifted far foreleg is folded; `hind`: the hind legs' step."""
     legs.standing(d, hind[1], coat.far, coat, seed=3, after=55)
+    horse_flesh.far_leg(d, hind[1])
     tail(d, coat)
     if lifted == "far":
         legs.lifted(d, fore, coat.far, coat)
     else:
         with d.at(-10 if lifted == "near" else 0):
             legs.standing(d, legs.FAR_FORE, coat.far, coat, seed=4, after=40)
+            horse_flesh.far_leg(d, legs.FAR_FORE)
 
 
 def body(
@@ -79,6 +81,7 @@ def body(
     with d.clip(outline):
         _modelling(d, head, engraved)
         _cast(d, engraved)
+        horse_flesh.trunk(d)
         if engraved:
             horse_face.chest(d)
             with d.under(head):
@@ -91,6 +94,7 @@ def body(
         legs.standing(d, legs.NEAR_FORE, coat.body, coat, seed=2, after=30)
     d.shape(smooth([(320, 440), (376, 430), (402, 462), (398, 484), (330, 482)]), coat.body, None)
     _joins(d)
+    horse_flesh.quarters(d)
     with d.under(head):
         if engraved:
             horse_face.face(d)
@@ -155,7 +159,7 @@ def _cast(d: Drawing, engraved: bool) -> None:
     """Shadows that the cloth and the mane throw on shoulder and neck."""
     d.hatch(
         smooth([(296, 428), (318, 440), (324, 480), (318, 524), (296, 532)]),
-        Shade(angle=184, depth=0.8, spacing=6.4, width=2.8),
+        Shade(angle=118, depth=0.5, spacing=6.0, width=3.0),
     )
     if engraved:
         return

@@ -6,11 +6,11 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import body, crowns, footwear, ground, hairdo, visage
+from art.cards.napoletane import arms, body, crowns, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.club import club
 from art.cards.napoletane.sitters import RE_BASTONI as FACE
-from art.cards.parts import beards, bent_arm, dress, hands, heads, legwear
+from art.cards.parts import beards, dress, hands, heads, legwear
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=11, lean=-4, slope=3, tilt=-5, spine=254, neck=(254, 250))
@@ -27,7 +27,7 @@ def draw() -> Drawing:
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):
-            bent_arm.arm(d, (304, 292), (354, 388), (378, 366), YELLOW, wide=35, joint=30, narrow=18, seed=4)
+            arms.arm(d, (304, 292), (354, 388), (378, 366), YELLOW, wide=35, joint=30, narrow=18, seed=4)
             _tunic(d)
     club(d, 414, 252, 394, 120)
     with ground.figure(d):
@@ -129,7 +129,7 @@ def _cloak(d: Drawing) -> None:
 
 
 def _left_arm(d: Drawing) -> None:
-    bent_arm.arm(d, (204, 294), (146, 380), (202, 428), YELLOW, wide=35, joint=32, narrow=18)
+    arms.arm(d, (204, 294), (146, 380), (202, 428), YELLOW, wide=35, joint=32, narrow=18)
     with d.at(222, 436, body.HAND, 24, flip=True):
         hands.fist(d, wrist=6)
     body.cuff(d, (146, 380), (203, 428), 18)

@@ -6,11 +6,11 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, DARK_BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, lozenge, polyline, smooth, transform
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import body, crowns, footwear, ground, hairdo, visage
+from art.cards.napoletane import arms, body, crowns, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.cup import cup
 from art.cards.napoletane.sitters import RE_COPPE as FACE
-from art.cards.parts import bent_arm, dress, hands, heads
+from art.cards.parts import dress, hands, heads
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=10, lean=-2, slope=3, tilt=-3, spine=284, neck=(284, 250))
@@ -35,7 +35,7 @@ def draw() -> Drawing:
             _tunic(d)
         with STANCE.torso(d):
             _swag(d)
-            bent_arm.arm(d, (346, 296), (404, 392), (388, 456), YELLOW, wide=36, joint=31, narrow=17, seed=4)
+            arms.arm(d, (346, 296), (404, 392), (388, 456), YELLOW, wide=36, joint=31, narrow=17, seed=4)
             _sceptre(d)
             _front_arm(d)
             _cape(d)
@@ -170,7 +170,7 @@ def _swag(d: Drawing) -> None:
 
 
 def _front_arm(d: Drawing) -> None:
-    bent_arm.arm(d, (222, 300), (172, 386), (224, 412), YELLOW, wide=34, joint=31, narrow=18)
+    arms.arm(d, (222, 300), (172, 386), (224, 412), YELLOW, wide=34, joint=31, narrow=18)
     with d.at(247, 408, body.HAND, -8, flip=True):
         hands.fist(d, wrist=-8)
     body.cuff(d, (172, 386), (226, 412), 18)

@@ -6,11 +6,11 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, DARK_RED, GREEN, INK, RED, SILVER, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import body, crowns, footwear, ground, hairdo, visage
+from art.cards.napoletane import arms, body, crowns, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.coin import coin
 from art.cards.napoletane.sitters import RE_DENARI as FACE
-from art.cards.parts import bent_arm, dress, hands, heads, legwear
+from art.cards.parts import dress, hands, heads, legwear
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=11, lean=-3, slope=3, tilt=-4, spine=256, neck=(254, 250))
@@ -87,18 +87,18 @@ def _legs(d: Drawing) -> None:
         (256, 436, "c"), (257, 500), (266, 560, "c"), (298, 566), (326, 556, "c"), (340, 512), (333, 462),
         (313, 422, "c"),
     ]  # fmt: skip
-    legwear.puffed_breech(d, left, GREEN, slashes=YELLOW)
-    legwear.puffed_breech(d, right, GREEN, slashes=YELLOW)
+    legwear.puffed_breech(d, left, GREEN, slashes=YELLOW, shade=body.ROUND)
+    legwear.puffed_breech(d, right, GREEN, slashes=YELLOW, shade=body.ROUND)
     legwear.garter(d, 211, 560, 31, RED)
     legwear.garter(d, 297, 563, 31, RED)
 
 
 def _sleeves(d: Drawing) -> None:
-    bent_arm.arm(d, (206, 286), (158, 372), (146, 430), YELLOW, wide=34, joint=29, narrow=17)
+    arms.arm(d, (206, 286), (158, 372), (146, 430), YELLOW, wide=34, joint=29, narrow=17)
     body.cuff(d, (158, 372), (146, 429), 17)
     with d.at(143, 434, body.HAND, 8):
         hands.hanging(d)
-    bent_arm.arm(d, (308, 288), (372, 360), (322, 398), YELLOW, wide=36, joint=31, narrow=18, seed=4)
+    arms.arm(d, (308, 288), (372, 360), (322, 398), YELLOW, wide=36, joint=31, narrow=18, seed=4)
 
 
 def _torso(d: Drawing) -> None:
@@ -107,7 +107,7 @@ def _torso(d: Drawing) -> None:
         (306, 390, "c"),
         (309, 356), (308, 318), (311, 288), (313, 266, "c"), (290, 248, "c"),
     ])  # fmt: skip
-    d.shape(torso, BLUE, OUTER, shade=dress.CLOTH)
+    d.shape(torso, BLUE, OUTER, shade=body.CLOTH)
     panel = smooth(
         [(240, 252, "c"), (243, 300), (246, 396, "c"), (270, 396, "c"), (268, 320), (270, 252, "c")]
     )

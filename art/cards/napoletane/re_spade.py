@@ -8,11 +8,11 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import body, coin, crowns, footwear, ground, hairdo, visage
+from art.cards.napoletane import arms, body, coin, crowns, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.sitters import RE_SPADE as FACE
 from art.cards.napoletane.sword import sword
-from art.cards.parts import bent_arm, dress, hands, heads, sleeves
+from art.cards.parts import dress, hands, heads, sleeves
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=12, lean=-2, slope=3, tilt=-3)
@@ -21,7 +21,7 @@ SWORD = (86, 226, 358, 28)
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("RS", grain=1.2)
+    d = court_blank("RS", grain=1.3)
     ground.plinth(d, BLUE)
     with ground.figure(d):
         with d.at(STANCE.lean):
@@ -70,8 +70,8 @@ def _mantle(d: Drawing) -> None:
         (158, 640), (174, 520), (190, 410), (206, 310),
     ])  # fmt: skip
     right = smooth([
-        (304, 258, "c"), (338, 300), (366, 400), (396, 510), (428, 620), (452, 716), (456, 736, "c"),
-        (436, 746),
+        (304, 258, "c"), (338, 300), (366, 400), (396, 510), (428, 620), (446, 716), (450, 736, "c"),
+        (432, 746),
         (414, 736, "c"), (402, 640), (376, 530), (348, 420), (326, 330),
     ])  # fmt: skip
     for edge in (left, right):
@@ -102,8 +102,8 @@ def _legs(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    bent_arm.arm(d, (216, 300), (160, 398), (128, 380), YELLOW, wide=33, joint=30, narrow=17)
-    bent_arm.arm(d, (312, 298), (382, 384), (404, 318), YELLOW, wide=33, joint=29, narrow=16, seed=4)
+    arms.arm(d, (216, 300), (160, 398), (128, 380), YELLOW, wide=33, joint=30, narrow=17)
+    arms.arm(d, (312, 298), (382, 384), (404, 318), YELLOW, wide=33, joint=29, narrow=16, seed=4)
     with d.at(408, 284, body.HAND * 0.96, 14, flip=True):
         hands.open_palm(d)
     body.cuff(d, (382, 384), (404, 316), 16)

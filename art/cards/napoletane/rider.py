@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Outline, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import horse, horse_mane, horse_tail, tack
+from art.cards.napoletane import body, horse, horse_mane, horse_tail, tack
 from art.cards.napoletane.card import WIDTH
-from art.cards.parts import dress, legs
+from art.cards.parts import legs
 
 GROWN = 1.14
 """How much larger the rider is drawn than he is designed, above the saddle."""
@@ -58,7 +58,7 @@ def mounted(
     tack.cloth(d, harness)
 
 
-def trunk(d: Drawing, fill: str, shade: Sequence[Shade] = dress.CLOTH) -> Outline:
+def trunk(d: Drawing, fill: str, shade: Sequence[Shade] = body.CLOTH) -> Outline:
     """The body of the coat from the shoulders to the waist; its outline is returned for trimmings."""
     outline = smooth([
         (196, 236, "c"), (174, 248, "c"), (182, 290), (180, 330), (184, 374, "c"), (222, 382),

@@ -58,7 +58,7 @@ CAVALLO_SPADE = Visage(
     lids=Lids(top=0.64, foot=0.3, slant=0.06, iris=3.8, gaze=-0.2, cover=0.26, lash=3.8),
     brows=Brows(near=((-9, -15.4), (5, -21.6), (18, -19.6)), far=((-14.8, -15.4), (-20, -19.6),
         (-26, -18.4)), weight=4.8),
-    nose=f.broken_nose, mouth=f.firm_mouth, shade=(f.cheekbone,), marks=(f.scar,),
+    nose=f.broken_nose, mouth=f.firm_mouth, shade=(f.planes,), marks=(f.scar,),
 )  # fmt: skip
 """The Moor: a fighter with a broken nose and a scar."""
 

@@ -27,6 +27,18 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.napoletane.horse import carriage
 
 Border = Literal["links", "lozenges", "zigzag", "beads"]
+Toe = Literal["round", "square", "curled", "pointed"]
+
+TOES: dict[Toe, list[Node]] = {
+    "round": [(318, 621, "c"), (320, 612), (308, 606)],
+    "square": [(324, 621, "c"), (326, 607, "c"), (310, 605)],
+    "curled": [(318, 620), (334, 612), (337, 598, "c"), (326, 604), (312, 603)],
+    "pointed": [(322, 621), (342, 616, "c"), (322, 610), (308, 604)],
+}
+"""The front of a boot, from its sole to the instep."""
+GROWN = 1.1
+"""How much larger the leg is drawn than designed, about the hip."""
+HIP: Point = (222.0, 406.0)
 
 CLOTH: list[Node] = [
     (150, 400, "c"), (140, 440), (134, 484), (140, 520), (160, 534, "c"), (206, 544), (262, 542, "c"),
@@ -104,12 +116,16 @@ def reins(d: Drawing, tack: Tack, hand: Point, nod: float = 0.0) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Seat:
-    """How a rider holds his leg: the knee moved by so much, the shin and the foot swung back (degrees)."""
+    """How a rider holds his leg: the knee moved by so much, the shin and the foot swung back (degrees).
+
+    `toe`: the cut of his boot.
+    """
 
     knee: Point = (0.0, 0.0)
     swing: float = 0.0
     foot: float = 0.0
     spur: bool = False
+    toe: Toe = "round"
 
 
 KNEE: Point = (286.0, 466.0)
@@ -131,6 +147,11 @@ def leg(
     seat: Seat = Seat(),
 ) -> None:
     """The rider's near leg: thigh, knee, boot in the stirrup."""
+    with d.at(HIP[0] * (1 - GROWN), HIP[1] * (1 - GROWN), GROWN):
+        _leg(d, trousers, boot, tack, top or boot, seat)
+
+
+def _leg(d: Drawing, trousers: str, boot: str, tack: Tack, top: str, seat: Seat) -> None:
     kx, ky = seat.knee
     shin = _turned(KNEE, seat.swing, seat.knee)
     foot = shin.after(_turned(ANKLE, seat.foot))
@@ -152,7 +173,7 @@ def leg(
         ([(196, 424), (222, 430), (244, 424)], 4.6),
         ([(240 + kx, 462 + ky), (256 + kx, 452 + ky), (268 + kx, 440 + ky)], 3.6),
     )
-    _boot(d, boot, top or boot, shin, foot)
+    _boot(d, boot, top, shin, foot, TOES[seat.toe])
     with d.under(foot):
         if seat.spur:
             _spur(d, tack.stud)
@@ -194,7 +215,7 @@ def _spur(d: Drawing, ink: str) -> None:
         d.shape(smooth(points), ink, DETAIL)
 
 
-def _boot(d: Drawing, fill: str, top: str, shin: Matrix, ankle: Matrix) -> None:
+def _boot(d: Drawing, fill: str, top: str, shin: Matrix, ankle: Matrix, toe: Sequence[Node]) -> None:
     with d.under(shin):
         d.limb(
             [(275, 516, 20), (275, 548, 19), (270, 580, 14), (268, 596, 13.4)],
@@ -205,8 +226,8 @@ def _boot(d: Drawing, fill: str, top: str, shin: Matrix, ankle: Matrix) -> None:
         )
     with d.under(ankle):
         foot = smooth([
-            (255.8, 580, "c"), (253.4, 600), (251, 618, "c"), (262, 621), (274, 618), (292, 621),
-            (318, 621, "c"), (319, 613), (308, 606), (294, 600),
+            (255.8, 580, "c"), (253.4, 600), (251, 618, "c"), (262, 621), (274, 618), (292, 621), *toe,
+            (294, 600),
             (286, 590), (283.8, 578, "c"),
         ])  # fmt: skip
         d.shape(foot, fill, OUTER, shade=[Shade(angle=90, depth=0.34, spacing=5, width=2.3)])

@@ -1,0 +1,67 @@
+"""Sleeves of this deck: the arm of `parts.bent_arm` with the folds and the weight of a woodcut."""
+
+from __future__ import annotations
+
+from art.cards.kit.hatch import LIGHT
+from art.cards.kit.paths import Point, between
+from art.cards.kit.svg import Drawing
+from art.cards.kit.track import step, unit
+from art.cards.parts import bent_arm
+
+
+def arm(
+    d: Drawing,
+    shoulder: Point,
+    elbow: Point,
+    wrist: Point,
+    fill: str,
+    *,
+    wide: float = 35.0,
+    joint: float = 31.0,
+    narrow: float = 18.0,
+    seed: int = 1,
+) -> None:
+    """The arm in its sleeve: gathers at shoulder and cuff, folds that leave the elbow, a dark lower edge."""
+    bent_arm.arm(d, shoulder, elbow, wrist, fill, wide=wide, joint=joint, narrow=narrow, seed=seed)
+    u, v = unit(shoulder, elbow), unit(elbow, wrist)
+    _gathers(d, shoulder, u, wide * 0.86, wide * 0.95)
+    _gathers(d, wrist, (-v[0], -v[1]), narrow, narrow * 1.5)
+    for start, end, half in ((shoulder, elbow, wide), (elbow, wrist, (joint + narrow) / 2)):
+        _weight(d, start, end, half)
+    turn = 1.0 if u[0] * v[1] - u[1] * v[0] > 0 else -1.0
+    out: Point = (v[1] * turn, -v[0] * turn)
+    # From the bone of the elbow the cloth is drawn in long folds up the forearm and the upper arm.
+    rim = step(elbow, out, joint * 0.98)
+    d.fold(
+        ([step(rim, v, joint * 0.5), step(step(elbow, out, joint * 0.62), v, joint * 0.94),
+          step(step(elbow, out, joint * 0.12), v, joint * 1.24)], 5.6),
+    )  # fmt: skip
+    back: Point = (u[1] * turn, -u[0] * turn)
+    rim = step(step(elbow, back, joint), u, -joint * 0.46)
+    d.fold(
+        ([rim, step(step(elbow, back, joint * 0.56), u, -joint * 0.9),
+          step(step(elbow, back, joint * 0.04), u, -joint * 1.1)], 5.4),
+    )  # fmt: skip
+
+
+def _gathers(d: Drawing, at: Point, along: Point, half: float, length: float) -> None:
+    """Short folds that run from a seam into the cloth."""
+    side: Point = (-along[1], along[0])
+    for share, size in ((-0.62, 0.7), (-0.16, 1.0), (0.34, 0.8)):
+        foot = step(at, side, half * share)
+        middle = step(step(foot, along, length * size * 0.5), side, half * 0.08)
+        d.fold(([foot, middle, step(foot, along, length * size)], 3.8))
+
+
+def _weight(d: Drawing, start: Point, end: Point, half: float) -> None:
+    """The black along the edge that is turned from the light, wherever one part is long enough for it."""
+    way = unit(start, end)
+    side: Point = (-way[1], way[0])
+    facing = side[0] * LIGHT[0] + side[1] * LIGHT[1]
+    if abs(facing) < 0.3:
+        return
+    off = half * (0.86 if facing < 0 else -0.86)
+    d.lens(
+        [step(between(start, end, t), side, off * k) for t, k in ((0.12, 0.94), (0.42, 1.0), (0.7, 0.92))],
+        6.5,
+    )
