@@ -11,6 +11,7 @@ from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside, normal
+from art.cards.parts import blades
 from art.cards.parts.light import shadow_angle
 
 TOOTH = 15.0
@@ -23,13 +24,7 @@ GRIP = 36.0
 
 def blade(d: Drawing, line: Sequence[Point], half: float, fill: str, side: int = 1) -> None:
     """A blade along sampled points from hilt to tip; `side` 1: the golden edge lies on the line's left."""
-    count = len(line)
-    halves = [half * _sharpened(math.dist(line[i], line[-1]) / half) for i in range(count)]
-    marks = [round((count - 1) * share) for share in (0, 0.16, 0.32, 0.48, 0.62, 0.74, 0.83, 0.9, 0.95, 1)]
-    left = [beside(line, i, halves[i]) for i in marks[1:-1]]
-    right = [beside(line, i, -halves[i]) for i in marks[1:-1]]
-    first: list[Node] = [(*beside(line, 0, -halves[0]), "c"), (*beside(line, 0, halves[0]), "c")]
-    outline = smooth([*first, *left, (*line[-1], "c"), *reversed(right)])
+    outline, halves = blades.whole(line, half, 5.6)
     d.shape(outline, fill, None)
     _engrave(d, line, halves, side)
     d.shape(outline, line=OUTER)
@@ -37,17 +32,11 @@ def blade(d: Drawing, line: Sequence[Point], half: float, fill: str, side: int =
 
 def piece(d: Drawing, line: Sequence[Point], half: float, fill: str, side: int = 1) -> None:
     """A piece of a blade without ends: two edges and what lies between, laid over what it crosses."""
-    halves = [half] * len(line)
-    left = [beside(line, i, half) for i in range(len(line))]
-    right = [beside(line, i, -half) for i in range(len(line))]
-    few = max(1, len(line) // 3)
-    left, right = [*left[:-1:few], left[-1]], [*right[:-1:few], right[-1]]
-    body: list[Node] = [(*left[0], "c"), *left[1:-1], (*left[-1], "c"), (*right[-1], "c")]
-    body += [*reversed(right[1:-1]), (*right[0], "c")]
-    d.shape(smooth(body), fill, None)
-    _engrave(d, line, halves, side)
-    for edge in (left, right):
-        d.line(smooth(list(edge), closed=False), OUTER)
+    area, edges = blades.piece(line, half)
+    d.shape(area, fill, None)
+    _engrave(d, line, [half] * len(line), side)
+    for edge in edges:
+        d.line(edge, OUTER)
 
 
 def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float], side: int) -> None:
@@ -77,11 +66,6 @@ def _engrave(d: Drawing, line: Sequence[Point], halves: Sequence[float], side: i
         d.shape(polyline([*teeth, *reversed(edge)]), OCHRE, None)
         d.line(polyline(teeth, closed=False), INNER if halves[0] > 13 else DETAIL)
     d.ticks(*strokes)
-
-
-def _sharpened(distance: float) -> float:
-    """Share of the full width that far (in half-widths) from the tip."""
-    return math.pow(math.sin(min(1.0, distance / 5.6) * math.pi / 2), 0.8)
 
 
 def hilt(d: Drawing, turn: float, *, reach: float = 1.0) -> None:

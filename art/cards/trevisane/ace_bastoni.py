@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.svg import DETAIL, OUTER, Drawing
+from art.cards.parts import large_hands
 from art.cards.parts.scroll import scroll
 from art.cards.trevisane.card import WIDTH, blank, frame, window
-from art.cards.trevisane.inks import BLUE, RED, WHITE, YELLOW
+from art.cards.trevisane.inks import FLESH, INK, RED, WHITE, YELLOW
 from art.cards.trevisane.mace import mace
-from art.cards.trevisane.mace_hand import mace_hand
 from art.cards.trevisane.sprig import spray
 
 GRIP = 722.0
@@ -23,10 +23,10 @@ def draw() -> Drawing:
         spray(d, RED, YELLOW)
     with d.at(axis, 0):
         mace(d)
+    with d.at(axis + 2, GRIP, 2.15):
+        large_hands.fist(d, FLESH, wrist=46)
     with d.clip(window()), d.at(axis - 6, 4):
         _sleeve(d)
-    with d.at(axis, GRIP):
-        mace_hand(d)
     with d.at(axis - 6, 4):
         _cuff(d)
     with d.at(axis, 0):
@@ -46,7 +46,10 @@ def _sleeve(d: Drawing) -> None:
         smooth(arm),
         RED,
         OUTER,
-        shade=[Shade(angle=100, depth=0.3, spacing=6), Shade(angle=60, depth=0.16, spacing=6)],
+        shade=[
+            Shade(angle=100, depth=0.36, spacing=6, width=3.6),
+            Shade(angle=50, depth=0.24, spacing=6, width=3.2),
+        ],
     )
     slits: list[list[Node]] = [
         [(92, 812), (112, 838), (150, 880, "c"), (128, 872), (104, 846)],
@@ -55,7 +58,7 @@ def _sleeve(d: Drawing) -> None:
         [(172, 880), (196, 902), (222, 960, "c"), (200, 936), (180, 910)],
     ]
     for slit in slits:
-        d.shape(smooth(slit), YELLOW, INNER, shade=[Shade(angle=50, depth=0.4, spacing=5, width=2.4)])
+        d.shape(smooth(slit), YELLOW, OUTER, shade=[Shade(angle=50, depth=0.6, spacing=5, width=3)])
 
 
 def _cuff(d: Drawing) -> None:
@@ -73,7 +76,7 @@ def _cuff(d: Drawing) -> None:
         (92, 782, "c"), (102, 780), (106, 766, "c"), (116, 762), (117, 746, "c"), (126, 738), (120, 728),
         (104, 742), (88, 762), (64, 782), (40, 794),
     ]  # fmt: skip
-    d.shape(smooth(band), BLUE, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=5)])
+    d.shape(smooth(band), INK, OUTER)
     d.shape(smooth(ruff), WHITE, OUTER)
     for a, b in (((38, 804), (42, 795)), ((56, 804), (56, 789)), ((74, 794), (70, 780)), ((92, 781),
     (86, 768)),

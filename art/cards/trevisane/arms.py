@@ -103,15 +103,15 @@ def draped(
     step: float = 38.0,
     shift: Point = (8.0, 8.0),
     angle: float = 60.0,
-    fill: str = YELLOW,
 ) -> None:
     """A wide hanging sleeve, strewn with sprigs; the shadow gathers where `angle` points."""
     shape = smooth(list(nodes))
-    d.shape(shape, fill, None)
+    d.shape(shape, YELLOW, None)
     strew(d, shape, step=step, shift=shift)
-    d.shape(
-        shape, None, OUTER, shade=[Shade(angle=angle, depth=0.26, spacing=6.4, width=3.0, reach=30, seed=5)]
-    )
+    d.shape(shape, None, OUTER, shade=[
+        Shade(angle=angle, depth=0.3, spacing=6.2, width=3.2, reach=46, seed=5),
+        Shade(angle=angle - 50, depth=0.22, spacing=6.4, width=3.0, reach=34, seed=6),
+    ])  # fmt: skip
     d.fold(*folds)
 
 

@@ -11,10 +11,10 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.trevisane.inks import BLUE, DARK_GREEN, GREEN, INK, OCHRE, PAPER, RED, WHITE, YELLOW
 
 SICKLES: Sequence[tuple[str, Sequence[Point]]] = (
-    (BLUE, ((44, -120), (60, -128), (80, -116), (90, -86))),
+    (INK, ((44, -120), (60, -128), (80, -116), (90, -86))),
     (GREEN, ((46, -126), (66, -148), (92, -146), (106, -108))),
     (BLUE, ((46, -130), (62, -172), (92, -186), (114, -150))),
-    (GREEN, ((42, -134), (48, -186), (74, -226), (108, -214), (120, -176))),
+    (INK, ((42, -134), (48, -186), (74, -226), (108, -214), (120, -176))),
     (BLUE, ((36, -138), (28, -196), (44, -250), (84, -268), (108, -242))),
 )
 

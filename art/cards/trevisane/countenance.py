@@ -26,14 +26,18 @@ def jutting(
     """
     (tx, ty), (wx, wy) = tip, wing
     high, low = between(root, tip, 0.36), between(root, tip, 0.74)
-    edge: list[Node] = [
+    bridge: list[Point] = [
         root, (high[0] - 0.9 * hook, high[1]), (low[0] - hook - 0.4 * bulb, low[1] - 0.5 * bulb),
-        (tx - 0.4 * bulb, ty - 1), (tx + 2, ty + 4 + 0.6 * bulb), (tx + 8 + 0.3 * bulb,
+    ]  # fmt: skip
+    edge: list[Node] = [
+        *bridge, (tx - 0.4 * bulb, ty - 1), (tx + 2, ty + 4 + 0.6 * bulb), (tx + 8 + 0.3 * bulb,
             wy + 3.4 + 0.5 * bulb),
         (*between((tx + 8, wy + 3), wing, 0.55), "c"),
     ]  # fmt: skip
     d.shape(smooth([*edge, wing, (wx - 1, root[1] + 14)]), skin, None)
-    d.line(smooth(edge, closed=False), INNER)
+    # The bridge thins out towards the brow.
+    d.fold((list(reversed(bridge)), INNER * 1.2))
+    d.line(smooth(edge[2:], closed=False), INNER)
     d.lens([(wx - 7, wy + 2.6), (wx - 1, wy + 2), (wx + 2.6, wy - 2), (wx + 1, wy - 8)], 3.0)
     d.lens([(tx + 9, wy + 2), (wx - 7, wy - 1.4), (wx - 4, wy + 1.4)], 2.6)
     if bulb:

@@ -105,5 +105,5 @@ def _face(d: Drawing) -> None:
     visage.brow(d, [(-7, -11), (3, -17), (15, -19), (26, -13)], 4.2)
     visage.brow(d, [(-17, -11), (-24, -16), (-31, -12)], 3.6)
     jutting(d, FLESH, (-32, 21), root=(-14, -12), wing=(-13, 22), hook=-0.6, dark=4)
-    visage.mouth(d, (-25, 39), (-7, 37), dip=(-16, 38.6), full=0.62, red=True)
+    visage.mouth(d, (-26, 39), (-4, 36), dip=(-16, 39), full=0.8, red=True)
     d.lens([(-15, 56), (-10, 54), (-4, 56)], 2.0)

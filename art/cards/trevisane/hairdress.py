@@ -87,7 +87,7 @@ def profile_bob(d: Drawing, tone: str) -> None:
         (38, 34)], tone, count=9, seed=24)  # fmt: skip
     for x, y, r in ((52, 34, 7.4), (38, 39, 8.2), (22, 36, 8.2), (9, 29, 6.4)):
         curl(d, x, y, r, tone, turn=1, start=280)
-    lock(d, [(-18, -44), (-23.6, -32), (-21, -22)], [(18, -44), (8, -28), (-18, -21)], tone, count=5, seed=25)
+    lock(d, [(-18, -44), (-23, -36), (-21, -29)], [(18, -44), (8, -32), (-18, -28)], tone, count=5, seed=25)
 
 
 def flowing_beard(d: Drawing, tone: str) -> None:

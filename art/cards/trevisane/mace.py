@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, circle, ellipse, lozenge, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.trevisane.inks import BLUE, GREEN, RED, WHITE, YELLOW
+from art.cards.trevisane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.trevisane.staff import inlay, shaft
 
 
@@ -29,13 +29,13 @@ def _head(d: Drawing) -> None:
                             (wide, y + high / 2, "c"), (0, y + high / 2 + 4),
                             (-wide, y + high / 2, "c")]  # fmt: skip
         d.shape(smooth(drum), fill, OUTER, shade=[Shade(depth=0.3, spacing=4.8, width=2.6)])
-    for half, fill in ((98.0, RED), (66.0, BLUE), (30.0, RED)):
+    for half, fill in ((98.0, RED), (70.0, INK), (27.0, RED)):
         bulb: list[Node] = [
             (0, 110, "c"), (half * 0.5, 126), (half * 0.94, 170), (half, 214), (half * 0.86, 264),
             (half * 0.4, 304), (0, 314, "c"), (-half * 0.4, 304), (-half * 0.86, 264), (-half, 214),
             (-half * 0.94, 170), (-half * 0.5, 126),
         ]  # fmt: skip
-        shades = [Shade(depth=0.2, spacing=5.4), Shade(angle=180, depth=0.05, spacing=6, width=2)]
+        shades = [Shade(depth=0.26, spacing=5.4, width=3.6), Shade(angle=180, depth=0.05, spacing=6, width=2)]
         d.shape(smooth(bulb), fill, OUTER if half > 90 else INNER, shade=shades)
     for share in (-0.82, -0.48, 0.48, 0.82):
         rib: list[Station] = [
@@ -75,7 +75,7 @@ def _tassel(d: Drawing, side: int) -> None:
         ]  # fmt: skip
         d.shape(smooth(strands), RED, OUTER, shade=[Shade(depth=0.3, spacing=5, width=2.6)])
         for top, foot in ((-8, -18), (-4, -9), (0, 0), (4, 9), (8, 18)):
-            d.lens([(top, 24), ((top + foot) / 2, 50), (foot, 78)], 2.6)
+            d.lens([(top, 24), ((top + foot) / 2, 50), (foot, 78)], 4.4)
         d.shape(circle(0, 6, 13), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.36, spacing=4.6, width=2.4)])
         d.line(smooth([(-11, 2), (0, 7), (11, 2)], closed=False), DETAIL)
         band: list[Node] = [(-14, 17, "c"), (0, 20), (14, 17, "c"), (15, 26, "c"), (0, 29), (-15, 26, "c")]

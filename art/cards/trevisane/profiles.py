@@ -4,101 +4,128 @@ from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import GREY
-from art.cards.kit.paths import Node, ellipse, smooth
+from art.cards.kit.paths import Node, circle, ellipse, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, hats, heads
-from art.cards.trevisane.inks import BLUE, DARK_RED, GREEN, OCHRE, RED, TAUPE, YELLOW
+from art.cards.parts import visage
+from art.cards.trevisane.caps import ostrich
+from art.cards.trevisane.countenance import flush
+from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, TAUPE, YELLOW
+from art.cards.trevisane.locks import beard, lock, strands
 
 RX, RY = 136.0, 112.0  # half-axes of the window
+CHESTNUT = "#7c3d12"
 
 
 def window(d: Drawing) -> None:
     """The oval window with both heads, about (0, 0)."""
     oval = ellipse(0, 0, RX, RY)
-    d.shape(oval, YELLOW, None)
+    d.shape(oval, INK, None)
     with d.clip(oval):
-        d.hatch(
-            oval, Shade(angle=180, depth=0.16, spacing=6, width=2.6), Shade(angle=-90, depth=0.16, spacing=6)
-        )
-        with d.at(-63, 14, 1.36, flip=True):
+        rays = ((0.0, -96.0), (-22.0, -92.0), (22.0, -92.0), (-42.0, -84.0), (42.0, -84.0))
+        d.ticks(*(((x, y), (x * 0.5, y * 0.36), 5.0) for x, y in rays), ink=YELLOW)
+        with d.at(-62, 6, 1.06, flip=True):
             _nobleman(d)
-        with d.at(63, 14, 1.36):
+        with d.at(64, 8, 1.06):
             _monk(d)
     d.line(oval, OUTER)
 
 
+def _eye(d: Drawing, *, low: float) -> None:
+    """An eye in profile about (-16, -2); `low`: how far its lid hangs."""
+    d.flats(
+        smooth([(-25, -1, "c"), (-19, -8 + low), (-9, -4 + low * 0.5), (-6, 0, "c"), (-15, 4)]), ink=PAPER
+    )
+    d.flats(circle(-19, -2 + low * 0.3, 3.8), ink=INK)
+    d.lens([(-27, 0), (-19, -9 + low), (-11, -7 + low), (-3, 0)], 4.0)
+    d.lens([(-22, 5), (-14, 6.4), (-7, 3)], 2.0)
+
+
 def _monk(d: Drawing) -> None:
-    look = heads.Look(hair=GREY, nose=1.5, hook=1.0, cheek=1.4, chin=0.8, jaw=1.0, age=1, eye=1.05)
-    habit: list[Node] = [(-34, 110, "c"), (-30, 78), (-14, 58), (10, 50), (36, 56), (58, 84), (66, 110, "c")]
-    heads.neck(d, look)
+    """Plump, shaven and crestfallen."""
+    habit: list[Node] = [(-60, 130, "c"), (-52, 92), (-22, 66), (14, 56), (54, 58), (86, 84), (96, 130, "c")]
     d.shape(smooth(habit), TAUPE, OUTER, shade=[Shade(angle=20, depth=0.4, spacing=5.4)])
+    face: list[Node] = [
+        (-14, -56), (-28, -42), (-35, -26), (-31, -12), (-35, 2), (-44, 14), (-46, 22), (-38, 28), (-34, 28,
+            "c"),
+        (-36, 33), (-37, 38), (-32, 41, "c"), (-35, 46), (-29, 50), (-33, 58), (-26, 67), (-8, 70), (16, 62),
+        (36, 46), (44, 10), (44, -30), (26, -58),
+    ]  # fmt: skip
+    throat: list[Node] = [(-26, 60, "c"), (-28, 74), (-10, 88), (30, 86), (52, 60), (50, 20, "c"), (10, 40)]
+    d.shape(
+        smooth(throat), FLESH, INNER, shade=[Shade(angle=70, depth=0.6, spacing=4.4, width=2.6, reach=18)]
+    )
+    visage.skull(d, face, FLESH, jaw=12, start=0.46, stop=0.8, cross=8)
+    flush(d, -14, 22)
+    _eye(d, low=2.6)
+    d.lens([(-31, -14), (-24, -24), (-12, -22), (-2, -13)], 3.6)
+    d.lens([(-34, 18), (-28, 20), (-28, 26), (-34, 28)], 2.8)
+    d.lens([(-32, 41), (-26, 42), (-18, 46)], 3.0)
+    d.lens([(-24, 26), (-16, 34), (-16, 46)], 2.4)
+    d.lens([(-28, 52), (-23, 51), (-18, 53)], 2.0)
+    d.lens([(-20, -34), (-8, -36), (4, -34)], 2.2)
+    d.lens([(-18, -28), (-8, -30), (2, -28)], 2.0)
     hood: list[Node] = [
-        (-24, 62, "c"), (-8, 50), (16, 40), (34, 22), (44, 26), (50, 44), (46, 62), (26, 70), (0, 74),
-        (-18, 72),
+        (-36, 86, "c"), (-8, 72), (26, 60), (48, 30), (64, 34), (72, 60), (64, 86), (30, 98), (-8, 102),
     ]  # fmt: skip
     d.shape(smooth(hood), TAUPE, OUTER, shade=[Shade(angle=30, depth=0.5, spacing=5)])
-    d.fold(([(40, 30), (30, 46), (8, 60)], 4), ([(46, 48), (34, 60), (14, 66)], 3.4))
-    crown: list[Node] = [
-        (-20, -34, "c"),
-        (-15, -50),
-        (-2, -60),
-        (14, -62),
-        (28, -54),
-        (37, -38),
-        (36, -18, "c"),
-        (0, -20, "c"),
-    ]
-    d.shape(smooth(crown), look.skin, INNER)
-    heads.profile(d, look)
-    # The skull closes over the face's upper edge.
-    d.flats(
-        smooth(
-            [(-19, -40, "c"), (-14, -49), (0, -57), (14, -59), (26, -52), (34, -38), (20, -30), (-8, -32)]
-        ),
-        ink=look.skin,
-    )
+    d.fold(([(58, 40), (44, 64), (8, 84)], 5), ([(68, 62), (50, 80), (20, 92)], 4))
+    # The ring of hair round the shaven crown.
     ring: list[Node] = [
-        (-21, -33, "c"), (-17, -42), (-6, -46), (10, -46), (24, -42), (34, -34), (40, -20), (39, -2),
-        (36, 14),
-        (33, 22, "c"), (30, 14), (27, 20, "c"), (24, 8), (23, -4), (20, -16, "c"), (14, -10, "c"),
-        (11, -22), (8, -30),
-        (-2, -30, "c"), (-8, -34), (-12, -29, "c"), (-16, -34),
+        (-31, -38, "c"), (-24, -48), (-4, -52), (20, -50), (42, -40), (52, -18), (50, 10), (46, 30, "c"),
+            (40, 20),
+        (36, 27, "c"), (33, 8), (32, -8), (25, -24, "c"), (16, -14, "c"), (12, -30), (2, -36, "c"), (-6, -42),
+        (-16, -34, "c"), (-22, -42),
     ]  # fmt: skip
-    d.shape(smooth(ring), GREY, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.6, width=2.4)])
-    for track in ([(-14, -42), (-10, -38), (-8, -35)], [(0, -45), (3, -38), (4, -32)], [(12, -45),
-    (16, -36), (15, -24)],
-                  [(24, -41), (28, -30), (27, -14)], [(33, -33), (35, -18), (32, 2)]):  # fmt: skip
-        d.lens(list(track), 2.2)
-    heads.ear(d, look)
-    d.lens([(-2, -54), (10, -57), (20, -53)], 1.6)
+    d.shape(smooth(ring), GREY, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.6, width=2.6)])
+    for x, y, fall in ((-18, -46, 8), (-2, -48, 10), (14, -46, 16), (28, -42, 20), (40, -32, 26)):
+        d.lens([(x, y), (x + 3, y + fall * 0.5), (x + 3, y + fall)], 2.4)
+    visage.ear(d, 24, 0, 0.9, FLESH)
 
 
 def _nobleman(d: Drawing) -> None:
-    look = heads.Look(hair=OCHRE, hook=1.6, nose=0.6, cheek=-0.8, brow=1.2, age=1, stern=0.6)
-    cloak: list[Node] = [(-36, 110, "c"), (-30, 76), (-14, 60), (12, 50), (38, 58), (60, 82), (70, 110, "c")]
-    heads.neck(d, look)
+    """Lean, beaked, with a pointed beard; he smiles."""
+    cloak: list[Node] = [(-60, 130, "c"), (-44, 94), (-18, 74), (18, 62), (56, 66), (88, 90), (100, 130, "c")]
+    neck: list[Node] = [(-10, 50, "c"), (-12, 84, "c"), (44, 84, "c"), (40, 20, "c")]
+    d.shape(smooth(neck), FLESH, INNER, shade=[Shade(angle=-80, depth=0.6, spacing=4.4, width=2.6, reach=30)])
     d.shape(smooth(cloak), RED, OUTER, shade=[Shade(angle=20, depth=0.4, spacing=5.4)])
-    d.fold(([(30, 60), (26, 80), (32, 108)], 4), ([(-4, 66), (-10, 84), (-8, 106)], 3.6))
+    d.fold(([(44, 70), (38, 96), (46, 128)], 5), ([(-8, 80), (-16, 100), (-14, 126)], 4.6))
     collar: list[Node] = [
-        (-20, 60, "c"),
-        (-6, 48),
-        (14, 44),
-        (34, 40, "c"),
-        (42, 54, "c"),
-        (20, 64),
-        (-2, 70),
-        (-16, 76, "c"),
-    ]
-    d.shape(smooth(collar), BLUE, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.8, width=2.4)])
-    heads.profile(d, look)
-    locks: list[Node] = [
-        (12, -40, "c"), (12, -22), (16, -10, "c"), (19, -4), (18, 12), (24, 26), (34, 34, "c"), (42, 24),
-        (42, 0),
-        (38, -38, "c"),
+        (-30, 78, "c"), (-8, 66), (20, 60), (48, 54, "c"), (60, 74, "c"), (28, 84), (-4, 90), (-24, 98, "c"),
     ]  # fmt: skip
-    d.shape(smooth(locks), look.hair, INNER, shade=[Shade(angle=20, depth=0.36, spacing=4.6, width=2.4)])
-    for x in (20, 27, 34):
-        d.lens([(x - 4, -36), (x - 1, -10), (x + 3, 22)], 2)
-    beards.profile_beard(d, look.hair, length=60)
-    beards.profile_moustache(d, look.hair)
-    hats.beret(d, GREEN, band=YELLOW, feather=DARK_RED)
+    d.shape(smooth(collar), PAPER, INNER, shade=[Shade(angle=20, depth=0.4, spacing=4.8, width=2.6)])
+    face: list[Node] = [
+        (-20, -46), (-32, -34), (-34, -22), (-30, -10), (-38, 0), (-50, 14), (-52, 22), (-44, 25), (-35, 24,
+            "c"),
+        (-35, 30), (-37, 34), (-32, 37, "c"), (-35, 42), (-30, 46), (-33, 56), (-24, 62), (-6, 58), (18, 46),
+        (32, 26), (40, 0), (40, -24), (32, -46),
+    ]  # fmt: skip
+    visage.skull(d, face, FLESH, jaw=15, start=0.44, stop=0.82, cross=9)
+    visage.brim_shadow(d, -28, 34)
+    _eye(d, low=1.0)
+    d.lens([(-30, -12), (-22, -20), (-10, -24), (2, -20)], 4.6)
+    d.lens([(-37, 16), (-31, 17), (-31, 23), (-36, 25)], 2.8)
+    d.lens([(-32, 37), (-25, 37), (-13, 29)], 3.0)
+    d.lens([(-11, 25), (-9, 29), (-11, 34)], 2.2)
+    visage.cheek_lines(d, 18, 12, long=18, count=5, width=2.6)
+    for y, dip in ((-4.0, -4.0), (0.6, 0.0), (4.6, 4.0)):
+        d.lens([(1, y), (6, y + dip * 0.4), (11, y + dip)], 1.8)
+    beard(d, [(-30, 44, "c"), (-38, 54), (-46, 70), (-56, 92, "c"), (-36, 82), (-20, 66), (-8, 54, "c"),
+        (-18, 48)],
+        CHESTNUT, [(((-32, 50), (-42, 68), (-52, 86)), ((-14, 52), (-24, 64), (-40, 80)), 5)])  # fmt: skip
+    wing: list[Node] = [(-35, 26, "c"), (-25, 25), (-13, 30), (-4, 24), (-1, 12, "c"), (3, 27), (-8, 36),
+        (-22, 36),
+        (-36, 33, "c")]  # fmt: skip
+    d.shape(smooth(wing), CHESTNUT, INNER)
+    strands(d, [(-32, 28), (-18, 30), (0, 22)], [(-32, 32), (-18, 34), (0, 28)], count=2, width=2.0, seed=71)
+    lock(d, [(12, -44), (18, -24), (22, 0), (20, 22), (28, 44)], [(44, -44), (56, -22), (58, 4), (56, 26),
+        (54, 48)],
+        CHESTNUT, count=9, seed=72)  # fmt: skip
+    ostrich(d, [(30, -62), (52, -84), (82, -82), (100, -56)], 17, BLUE)
+    bag: list[Node] = [
+        (-34, -44, "c"), (-48, -58), (-42, -76), (-20, -80), (6, -92), (34, -84), (50, -66), (46, -48), (36,
+            -42, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(bag), GREEN, OUTER, shade=[Shade(angle=30, depth=0.42, spacing=5.2, width=3)])
+    d.fold(([(-20, -50), (-26, -62), (-18, -74)], 4.6), ([(8, -50), (10, -66), (4, -80)], 4.6))
+    band: list[Node] = [(-37, -46, "c"), (0, -40), (46, -50, "c"), (44, -34, "c"), (2, -26), (-34, -32, "c")]
+    d.shape(smooth(band), YELLOW, INNER, shade=[Shade(depth=0.3, spacing=4.6, width=2.6)])
