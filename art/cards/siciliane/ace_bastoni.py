@@ -10,11 +10,11 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts.emblem import emblem
 from art.cards.parts.foliage import ribbed_leaf
 from art.cards.parts.leaf import long_leaf, side_veins
 from art.cards.siciliane.card import blank, px, py
-from art.cards.siciliane.inks import DARK_GREEN, GREEN, OCHRE, RED, YELLOW
+from art.cards.siciliane.inks import DARK_GREEN, GREEN, INK, OCHRE, RED, YELLOW
+from art.cards.siciliane.snail import snail
 
 LEAN = 27.0
 WOOD: Sequence[Station] = (
@@ -38,7 +38,7 @@ def draw() -> Drawing:
         _wood(d)
         _leaf(d)
         _knots(d)
-    emblem(d, px(80), py(86), 120)
+    snail(d, px(79), py(92))
     return d
 
 
@@ -51,7 +51,12 @@ def _wood(d: Drawing) -> None:
             Shade(angle=LEAN - 6, depth=0.4, spacing=5.6, width=3.2, bend=0.12),
             Shade(angle=LEAN + 40, depth=0.14, spacing=6, width=2.4, seed=2, stop=0.6),
         ],
-    )
+    )  # fmt: skip
+    # The side away from the light is solid black, its border cut into teeth by the hatching.
+    rows = range(-320, 366, 20)
+    right = [_on(y, 0.97) for y in rows]
+    inner = [_on(y, 0.97 - 0.5 * math.sin(math.pi * k / (len(rows) - 1)) ** 0.7) for k, y in enumerate(rows)]
+    d.shape(smooth([(*right[0], "c"), *right[1:-1], (*right[-1], "c"), *reversed(inner[1:-1])]), INK, None)
     # On so dark a ground the light is drawn as well: pale strokes along the lit side.
     for offset, top, bottom, width in (
         (-0.8, -330, -60, 5.0),

@@ -8,13 +8,12 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, circle, ellipse, mirror, smooth, transform
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts.emblem import emblem
 from art.cards.parts.foliage import leaf
 from art.cards.parts.hoop import hoop
 from art.cards.parts.lobes import lobe
 from art.cards.siciliane.boughs import ORANGE
 from art.cards.siciliane.card import blank, px
-from art.cards.siciliane.inks import BLUE, DARK_GREEN, DARK_RED, GREEN, INK, OCHRE, RED, WHITE, YELLOW
+from art.cards.siciliane.inks import DARK_GREEN, DARK_RED, GREEN, INK, OCHRE, RED, WHITE, YELLOW
 
 RIBS = 9
 # Flowers: x, y, radius, petals, ink of petals and heart.
@@ -36,8 +35,22 @@ def draw() -> Drawing:
         _neck(d)
         d.shape(circle(0, 504, 64), YELLOW, OUTER, shade=[Shade(angle=45, depth=0.12, spacing=5, width=2.6)])
         d.shape(circle(0, 504, 55), WHITE, INNER, shade=[Shade(angle=45, depth=0.08, spacing=5, width=2.2)])
-        emblem(d, 0, 506, 94)
+        _sun(d, 0, 504)
     return d
+
+
+def _sun(d: Drawing, x: float, y: float) -> None:
+    """A sun of long and short rays, black, red and yellow."""
+    with d.at(x, y):
+        for count, far, near, ink, shift in ((12, 50, 24, INK, 15.0), (12, 44, 22, RED, 0.0)):
+            points: list[Node] = []
+            for k in range(count):
+                for r, turn in ((far, shift + 30 * k), (near, shift + 30 * k + 15)):
+                    a = math.radians(turn)
+                    points.append((r * math.cos(a), r * math.sin(a), "c"))
+            d.shape(smooth(points), ink, DETAIL)
+        d.shape(circle(0, 0, 23), YELLOW, INNER)
+        d.shape(circle(0, 0, 10), INK, None)
 
 
 def _bunch(d: Drawing) -> None:
@@ -96,7 +109,7 @@ def _handles(d: Drawing) -> None:
         ]  # fmt: skip
         d.limb(track, YELLOW, OUTER, end="round", depth=0.8, spacing=6, width=3)
         inner = [(x, y) for x, y, _ in track[1:-1]]
-        d.line(smooth(list(inner), closed=False), DETAIL)
+        d.line(smooth(list(inner), closed=False), OUTER)
         with d.at(side * 110, 254, flip=side < 0):
             # A volute where the handle leaves the neck, the thumb's rest.
             d.shape(
@@ -110,7 +123,7 @@ def _handles(d: Drawing) -> None:
 
 def _foot(d: Drawing) -> None:
     plinth: list[Node] = [(-104, 750, "c"), (104, 750, "c"), (112, 776, "c"), (-112, 776, "c")]
-    d.shape(smooth(plinth), RED, OUTER, shade=[Shade(angle=90, depth=0.7, spacing=7, width=3, bend=0)])
+    d.shape(smooth(plinth), RED, OUTER, shade=[Shade(angle=90, depth=0.8, spacing=7, width=4.4, bend=0)])
     bell: list[Node] = [
         (-30, 678, "c"), (-34, 700), (-60, 722), (-90, 736), (-98, 750, "c"), (98, 750, "c"), (90, 736),
         (60, 722), (34, 700),
@@ -118,9 +131,8 @@ def _foot(d: Drawing) -> None:
     ]  # fmt: skip
     d.shape(
         smooth(bell),
-        GREEN,
+        INK,
         OUTER,
-        shade=[Shade(depth=0.36, spacing=5.6), Shade(angle=180, depth=0.1, width=2)],
     )
     for k in range(-3, 4):
         tip: list[Node] = [
@@ -149,8 +161,11 @@ def _body(d: Drawing) -> None:
             Shade(angle=180, depth=0.1, spacing=6.6, width=2.2, stop=0.6),
             Shade(angle=48, depth=0.1, spacing=6, width=2.2, stop=0.5),
         ],
-    )
+    )  # fmt: skip
     with d.clip(body):
+        d.shape(smooth([(118, 380, "c"), (150, 408), (172, 464), (172, 520), (150, 584), (110, 640, "c"),
+            (128, 570),
+            (140, 510), (138, 450)]), INK, None)  # fmt: skip
         for k in range(RIBS):
             lobe(
                 d, k, RIBS, _gadroon, YELLOW, INNER, beyond=0.4, gap=0.04,
@@ -158,14 +173,15 @@ def _body(d: Drawing) -> None:
                 turned=Shade(angle=42, depth=0.3, spacing=5.4, width=2.4),
             )  # fmt: skip
     frieze = hoop(384, 122, 410, 147, 26)
-    d.shape(frieze, YELLOW, INNER, shade=[Shade(depth=0.1, spacing=5, width=2.4)])
+    d.shape(frieze, YELLOW, INNER)
+    d.shape(hoop(389, 125, 405, 143, 26), INK, None)
     for k in range(9):
         s = math.sin(math.radians(-72 + 18 * k))
         d.shape(
             ellipse(s * 133, 397 + 25 * math.sqrt(1 - s * s), 12 * math.sqrt(1.05 - s * s), 8.6),
-            (RED, BLUE)[k % 2],
+            (RED, YELLOW)[k % 2],
             INNER,
-        )
+        )  # fmt: skip
     d.line(body, OUTER)
 
 
@@ -192,7 +208,7 @@ def _neck(d: Drawing) -> None:
         shade=[Shade(depth=0.36, spacing=5.6), Shade(angle=180, depth=0.1, width=2)],
     )
     for x in (-30, -10, 10, 30):
-        d.lens([(x * 1.5, 262), (x * 1.1, 292), (x, 320)], 3)
+        d.lens([(x * 1.5, 262), (x * 1.1, 292), (x, 322)], 6)
     d.shape(hoop(322, 55, 344, 66, 12), YELLOW, OUTER, shade=[Shade(depth=0.2, spacing=5, width=2.4)])
     d.shape(hoop(216, 100, 244, 92, 16), RED, OUTER, shade=[Shade(depth=0.24, spacing=5.4, width=2.8)])
     d.shape(hoop(230, 97, 236, 95, 16), YELLOW, DETAIL)

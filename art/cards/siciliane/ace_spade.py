@@ -1,184 +1,201 @@
-"""Asso di spade: a golden sabre, its green belt wound about it, and a little house with a red dome."""
+"""Asso di spade: a broad golden sabre, its green belt wound thrice about the blade, and a little house."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, circle, polyline, rect, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import beside
 from art.cards.siciliane.card import blank
-from art.cards.siciliane.inks import (
-    BLUE,
-    DARK_GREEN,
-    EARTH,
-    GREEN,
-    INK,
-    OCHRE,
-    PAPER,
-    RED,
-    WHITE,
-    YELLOW,
-)
-from art.cards.siciliane.sabre import HILT, STEPS, sabre, track
+from art.cards.siciliane.inks import GREEN, INK, OCHRE, RED, WHITE, YELLOW
 
-GUARD: Point = (362, 246)
-LENGTH = 752.0
-BLADE_WIDTH = 56.0
-ROTATE = 189.0
-TURN = 44.0
-
-# The belt: behind the blade from the upper left to the right, then back before the blade.
-BEHIND: Sequence[Point] = (
-    (74, 392), (56, 310), (82, 226), (150, 190), (214, 226), (244, 304), (300, 372), (384, 396),
-    (446, 440), (452, 506),
-    (404, 548),
+GUARD: Point = (366, 246)
+LEAN = 14.0
+BLADE: Sequence[Station] = (
+    (366, 246, 31), (344, 334, 32), (308, 422, 35), (256, 508, 40), (184, 600, 42), (120, 668, 31),
+    (52, 726, 2),
 )  # fmt: skip
-BEFORE: Sequence[Point] = ((404, 548), (330, 566), (258, 540), (184, 494), (112, 502), (66, 552))
-STRAP = 17.0
+BELT = 22.0
+TURNS = (0.24, 0.385, 0.53)
+"""Where along the blade the middle of each winding lies."""
+SLANT = 0.045
 
 
 def draw() -> Drawing:
     """Asso di spade."""
     d = blank("1S")
-    _strap(d, BEHIND)
-    _buckle(d, BEHIND[0], 80)
-    sabre(d, *GUARD, LENGTH, BLADE_WIDTH, ROTATE, flip=True, turn=TURN, metal=YELLOW)
-    _engraving(d)
-    _strap(d, BEFORE)
-    _keeper(d, BEFORE[0], 68)
-    _tongue(d, BEFORE[-2], BEFORE[-1])
-    _house(d, 374, 756)
+    line = sampled([(x, y) for x, y, _ in BLADE], 2.0)
+    # The end that comes from the highest winding, and the one that leaves the lowest.
+    _strap(d, [*_rising(line), (222, 340), (152, 290), (96, 262), (66, 208), (86, 146), (140, 118)])
+    _strap(d, [*_falling(line), (352, 520), (412, 476), (456, 500), (448, 560)])
+    for low, high in ((TURNS[1], TURNS[0]), (TURNS[2], TURNS[1])):
+        # Its inside, in the dark.
+        d.limb([(x, y, BELT) for x, y in _behind(line, low, high)], INK, OUTER, depth=0)
+    _blade(d)
+    for t in TURNS:
+        _strap(d, _front(line, t))
+    _buckle(d, (148, 116), -12)
+    _tongue(d, (446, 574), 98)
+    with d.at(*GUARD, 1.0, LEAN):
+        _hilt(d)
+    _house(d, 378, 766)
     return d
 
 
+def _edge(line: Sequence[Point], t: float, across: float) -> Point:
+    return beside(line, round(t * (len(line) - 1)), across, reach=3)
+
+
+def _rising(line: Sequence[Point]) -> list[Point]:
+    """From the highest winding behind the blade and out at its left."""
+    return [_edge(line, TURNS[0] - SLANT, -38), _edge(line, TURNS[0] - SLANT - 0.01, 0), (286, 378)]
+
+
+def _falling(line: Sequence[Point]) -> list[Point]:
+    """From the lowest winding behind the blade and out at its right."""
+    return [_edge(line, TURNS[2] + SLANT, 40), _edge(line, TURNS[2] + SLANT + 0.01, 0), (296, 552)]
+
+
+def _blade(d: Drawing) -> None:
+    d.limb(BLADE, YELLOW, OUTER, end="point", depth=0.9, spacing=5.6, width=3.6, lean=0.1)
+    line = sampled([(x, y) for x, y, _ in BLADE], 2.0)
+    last = len(line) - 1
+
+    def on(t: float, across: float) -> Point:
+        return beside(line, round(t * last), across, reach=3)
+
+    # The fuller along the back, black; the false edge near the point.
+    fuller = [on(0.03, 15), on(0.2, 15.5), on(0.4, 17), on(0.6, 19), on(0.72, 18)]
+    d.limb([(x, y, h) for (x, y), h in zip(fuller, (5.5, 5.5, 6, 6, 1), strict=True)], INK, None, end="point",
+        depth=0)  # fmt: skip
+    # The side of the edge that lies in the shade.
+    edge = [on(t, -h) for t, h in ((0.56, 38), (0.68, 41), (0.8, 36), (0.9, 20), (0.97, 6))]
+    d.shape(smooth([(*edge[0], "c"), *edge[1:-1], (*edge[-1], "c"), on(0.9, -9), on(0.8, -22),
+        on(0.68, -29)]), INK,
+        None)  # fmt: skip
+    d.line(smooth([on(0.03, 4), on(0.3, 4), on(0.6, 6), on(0.78, 6)], closed=False), DETAIL)
+    d.line(smooth([on(0.76, 29), on(0.86, 15), on(0.97, 3)], closed=False), INNER)
+    # A spray of leaves cut into it below the guard, and one above the point.
+    for t, side in ((0.07, -1), (0.115, -1), (0.16, -1), (0.66, -1), (0.7, -1), (0.74, -1), (0.78, -1)):
+        (x0, y0), (x1, y1), (x2, y2) = on(t + 0.02, side * 3), on(t, side * 13), on(t - 0.02, side * 20)
+        d.lens([(x0, y0), (x1, y1), (x2, y2)], 8)
+
+
 def _strap(d: Drawing, points: Sequence[Point]) -> None:
-    stations: list[Station] = [(x, y, STRAP) for x, y in points]
-    d.limb(stations, GREEN, OUTER, depth=0.7, spacing=6, width=2.8)
-    line = sampled(points)
-    # Stitched along both edges, with square studs between, every fifth of them a plate across the strap.
-    d.limb([(x, y, STRAP - 5.4) for x, y in points], None, DETAIL, depth=0)
-    count = round(len(line) / 14)
-    for k in range(1, count):
-        i = round(len(line) * k / count)
-        (x0, y0), (x1, y1) = line[i - 1], line[min(i + 1, len(line) - 1)]
-        with d.at(*line[i], rotate=math.degrees(math.atan2(y1 - y0, x1 - x0))):
-            if k % 5 == 3:
-                d.shape(rect(-8, -STRAP - 3, 16, 2 * STRAP + 6), YELLOW, INNER)
-                d.line(polyline([(0, -12), (0, 12)], closed=False), DETAIL)
-            else:
-                d.shape(rect(-4.4, -4.4, 8.8, 8.8), YELLOW, DETAIL)
+    """Green, edged black, set with round studs."""
+    d.limb([(x, y, BELT) for x, y in points], INK, OUTER, depth=0)
+    d.limb([(x, y, BELT - 6.5) for x, y in points], GREEN, None, depth=0.44, spacing=5.6, width=3)
+    line = sampled(points, 2.0)
+    count = max(1, round(len(line) * 2 / 34))
+    spots = [line[round((k + 0.5) / count * (len(line) - 1))] for k in range(count)]
+    d.shapes([circle(x, y, 7) for x, y in spots], YELLOW, DETAIL)
+    d.flats(*(circle(x, y, 2.6) for x, y in spots), ink=INK)
+
+
+def _front(line: Sequence[Point], t: float) -> list[Point]:
+    """One winding before the blade, from its low left end to its high right end."""
+    left, right = _edge(line, t + SLANT, 40), _edge(line, t - SLANT, -42)
+    return [left, ((left[0] + right[0]) / 2 + 5, (left[1] + right[1]) / 2 + 9), right]
+
+
+def _behind(line: Sequence[Point], low: float, high: float) -> list[Point]:
+    """What joins the winding at `low` to the next one, at `high`, behind the blade."""
+    return [_edge(line, low - SLANT, -44), _edge(line, high + SLANT, 42)]
 
 
 def _buckle(d: Drawing, at: Point, turn: float) -> None:
     with d.at(*at, rotate=turn):
-        d.shape(
-            rect(-16, -26, 32, 52), YELLOW, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.4)]
-        )
-        d.shape(rect(-7, -16, 14, 32), RED, INNER)
-        d.shape(rect(-2.6, -22, 5.2, 40), YELLOW, DETAIL)
+        d.shape(rect(-20, -34, 44, 68), YELLOW, OUTER, shade=[Shade(depth=0.4, spacing=5, width=3)])
+        d.shape(rect(-8, -21, 20, 42), INK, INNER)
+        d.shape(polyline([(-24, -4), (30, -3), (30, 3), (-24, 4)]), YELLOW, DETAIL)
 
 
-def _keeper(d: Drawing, at: Point, turn: float) -> None:
-    """The loop that holds the belt together."""
-    with d.at(*at, rotate=turn):
-        d.shape(
-            rect(-23, -12, 46, 24),
-            YELLOW,
-            OUTER,
-            shade=[Shade(angle=turn, depth=0.3, spacing=4.8, width=2.4)],
-        )
-        d.shape(circle(0, 0, 6), RED, DETAIL)
-
-
-def _tongue(d: Drawing, before: Point, end: Point) -> None:
+def _tongue(d: Drawing, at: Point, turn: float) -> None:
     """The belt's pointed golden end."""
-    turn = math.degrees(math.atan2(end[1] - before[1], end[0] - before[0]))
-    with d.at(*end, rotate=turn):
-        cap: list[Node] = [
-            (-10, -20, "c"),
-            (14, -20, "c"),
-            (30, -14),
-            (48, 0, "c"),
-            (30, 14),
-            (14, 20, "c"),
-            (-10, 20, "c"),
-        ]
-        d.shape(smooth(cap), YELLOW, OUTER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.4)])
-        d.lens([(4, 0), (22, 0), (40, 0)], 4)
-        d.ticks(*(((x, side * 12), (x + 10, side * 3), 3.4) for x in (6, 15, 24) for side in (-1, 1)))
-        d.line(polyline([(-2, -20), (-2, 20)], closed=False), INNER)
+    with d.at(*at, rotate=turn):
+        cap: list[Node] = [(-14, -24, "c"), (10, -25), (34, -16), (56, 0, "c"), (34, 16), (10, 25),
+            (-14, 24, "c")]  # fmt: skip
+        d.shape(smooth(cap), YELLOW, OUTER, shade=[Shade(angle=200, depth=0.34, spacing=5, width=3)])
+        d.lens([(4, 0), (24, 0), (46, 0)], 7)
+        d.ticks(*(((x, side * 15), (x + 13, side * 4), 5) for x in (4, 16, 28) for side in (-1, 1)))
+        d.shape(rect(-18, -26, 12, 52), YELLOW, INNER)
 
 
-def _engraving(d: Drawing) -> None:
-    """A scroll of leaves cut into the blade near the guard."""
-    s = BLADE_WIDTH / 22
-    points = track(LENGTH / s - HILT, TURN)
-    with d.at(*GUARD, s, ROTATE, True):
-        for k in range(6, 62, 4):
-            x, y, heading = points[k]
-            side = 1 if k % 8 == 2 else -1
-            with d.at(x, y, rotate=-math.degrees(heading)):
-                leaf: list[Node] = [
-                    (-side * 1.4, 3, "c"), (side * 2.4, 1.4), (side * 5.4, -2.6), (side * 4.6, -6.4, "c"),
-                    (side * 1.4, -4.8),
-                    (-side * 0.8, -1),
-                ]  # fmt: skip
-                d.shape(smooth(leaf), OCHRE, DETAIL)
-        stem: list[Node] = [
-            (points[k][0] - (1.2 if k % 8 == 2 else -1.2), points[k][1]) for k in range(2, min(66, STEPS), 4)
-        ]
-        d.line(smooth(stem, closed=False), DETAIL)
+def _hilt(d: Drawing) -> None:
+    """Guard with a knuckle bow, a black grip bound with wire, an eagle's head on top; the blade goes down."""
+    bow: list[Station] = [(-18, -2, 10), (-52, -10, 9), (-68, -46, 8), (-62, -96, 7.5), (-34, -136, 7)]
+    d.limb(bow, YELLOW, OUTER, end="round", depth=0.8, spacing=5, width=3)
+    d.limb([(14, 0, 10), (44, 2, 9), (58, 22, 8)], YELLOW, OUTER, end="round", depth=0.8, spacing=5, width=3)
+    d.shape(circle(60, 32, 12), YELLOW, OUTER, shade=[Shade(angle=50, depth=0.4, spacing=4.6, width=2.8)])
+    grip: list[Node] = [(-15, -10, "c"), (-20, -52), (-18, -96), (-22, -128, "c"), (22, -128, "c"),
+        (22, -90), (20, -50),
+        (15, -10, "c")]  # fmt: skip
+    d.shape(smooth(grip), INK, OUTER)
+    for k in range(6):
+        y = -24 - 17 * k
+        d.line(smooth([(-16, y + 5), (0, y + 2), (18, y - 6)], closed=False), INNER, ink=YELLOW)
+    shell: list[Node] = [(0, -26, "c"), (20, -14), (26, 6), (14, 24), (0, 40, "c"), (-14, 24), (-26, 6),
+        (-20, -14)]  # fmt: skip
+    d.shape(smooth(shell), YELLOW, OUTER, shade=[Shade(depth=0.34, spacing=5, width=3)])
+    d.shape(circle(0, 4, 12), RED, INNER)
+    d.lens([(-6, 2), (-4, -3), (1, -5)], 3, ink=WHITE)
+    d.shape(rect(-27, -136, 54, 14), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=4.6, width=2.6)])
+    with d.at(0, 26, 1.2):
+        _eagle(d)
+
+
+def _eagle(d: Drawing) -> None:
+    """The head of an eagle that looks to the left, standing on y = -136."""
+    nape: list[Node] = [
+        (-24, -136, "c"), (-20, -152), (-26, -166, "c"), (-30, -182), (-20, -198), (0, -206), (20, -200),
+        (32, -184),
+        (36, -164, "c"), (28, -164), (34, -148, "c"), (26, -150), (26, -136, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(nape), YELLOW, OUTER)
+    beak: list[Node] = [(-25, -190, "c"), (-40, -188), (-54, -176), (-56, -158, "c"), (-44, -166),
+        (-36, -164), (-24,
+        -164, "c"), (-20, -178)]  # fmt: skip
+    d.shape(smooth(beak), OCHRE, OUTER)
+    d.lens([(-52, -166), (-40, -172), (-24, -170)], 3.6)
+    d.flats(circle(-9, -182, 5.4), ink=INK)
+    d.lens([(-24, -188), (-10, -192), (4, -184)], 5)
+    for points in (
+        [(30, -168), (18, -170), (6, -166)], [(28, -154), (16, -158), (2, -154)],
+        [(24, -142), (10, -148), (-4, -144)],
+        [(32, -182), (22, -186), (12, -180)], [(-18, -142), (-14, -152), (-8, -158)],
+    ):  # fmt: skip
+        d.fold((points, 6))
 
 
 def _house(d: Drawing, x: float, y: float) -> None:
-    """A white house under a red dome between cypresses; 190 wide, 170 high, its ground's middle at (x, y)."""
-    with d.at(x, y):
-        for cx, high in ((-72, 128), (-52, 96), (80, 110)):
+    """A white house under a red dome between cypresses; 200 wide, 150 high, its ground's middle at (x, y)."""
+    with d.at(x, y, 0.9):
+        for cx, high in ((-74, 116), (-50, 88), (82, 104)):
             cypress: list[Node] = [
-                (cx, 0, "c"), (cx - 12, -14), (cx - 13, -high * 0.4), (cx - 6, -high * 0.8), (cx, -high, "c"),
-                (cx + 6, -high * 0.8), (cx + 13, -high * 0.4), (cx + 12, -14),
+                (cx, 0, "c"), (cx - 13, -16), (cx - 13, -high * 0.4), (cx, -high, "c"),
+                (cx + 13, -high * 0.4),
+                (cx + 13, -16),
             ]  # fmt: skip
-            d.shape(smooth(cypress), DARK_GREEN, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.4)])
-            d.lens([(cx - 6, -16), (cx - 7, -high * 0.4), (cx - 2, -high * 0.75)], 2, ink=GREEN)
-        dome: list[Node] = [
-            (-28, -94, "c"),
-            (-29, -116),
-            (-16, -136),
-            (2, -142),
-            (20, -136),
-            (33, -116),
-            (32, -94, "c"),
-        ]
-        d.shape(smooth(dome), RED, OUTER, shade=[Shade(depth=0.4, spacing=5)])
-        d.shape(circle(2, -147, 5), YELLOW, DETAIL)
-        d.shape(rect(-34, -98, 72, 10), WHITE, INNER)
-        wall = polyline([(-40, 0), (-40, -88), (44, -88), (44, 0)])
-        d.shape(wall, WHITE, OUTER, shade=[Shade(depth=0.24, spacing=5.2, width=2.8)])
-        lean = polyline([(44, 0), (44, -52), (68, -46), (68, 0)])
-        d.shape(lean, OCHRE, INNER, shade=[Shade(depth=0.4, spacing=5, width=2.4)])
-        d.shape(polyline([(42, -50), (44, -62), (74, -52), (72, -43)]), RED, INNER)
-        arch: list[Node] = [(-14, 0, "c"), (-14, -36), (2, -52), (18, -36), (18, 0, "c")]
-        d.shape(smooth(arch), YELLOW, INNER)
-        door: list[Node] = [(-7, 0, "c"), (-7, -33), (2, -43), (11, -33), (11, 0, "c")]
-        d.shape(smooth(door), BLUE, INNER)
-        d.line(polyline([(2, 0), (2, -42)], closed=False), DETAIL)
-        d.shape(rect(-31, -42, 11, 15), INK, DETAIL)
-        d.line(polyline([(-25.5, -41), (-25.5, -28)], closed=False), DETAIL, ink=PAPER)
-        d.line(polyline([(-30, -34.5), (-21, -34.5)], closed=False), DETAIL, ink=PAPER)
-        d.shape(circle(2, -69, 9), YELLOW, INNER)
-        d.shape(circle(2, -69, 4.6), BLUE, DETAIL)
-        d.shape(rect(52, -24, 9, 24), EARTH, DETAIL)
-        ground: list[Node] = [
-            (-104, 4, "c"),
-            (-50, -5),
-            (10, -2),
-            (60, -5),
-            (106, 4, "c"),
-            (60, 11),
-            (0, 8),
-            (-60, 12),
-        ]
-        d.shape(smooth(ground), GREEN, INNER, shade=[Shade(angle=90, depth=0.6, spacing=5.4, width=2.6)])
+            d.shape(smooth(cypress), INK, INNER)
+            d.lens([(cx - 6, -14), (cx - 7, -high * 0.42), (cx - 1, -high * 0.86)], 8, ink=GREEN)
+        dome: list[Node] = [(-30, -84, "c"), (-30, -106), (-16, -126), (2, -131), (20, -126), (34, -106),
+            (34, -84, "c")]  # fmt: skip
+        d.shape(smooth(dome), RED, OUTER)
+        d.shape(smooth([(8, -129, "c"), (22, -122), (33, -104), (33, -86, "c"), (16, -86, "c"),
+            (18, -108)]), INK, None)  # fmt: skip
+        d.shape(circle(2, -136, 5), YELLOW, DETAIL)
+        d.shape(polyline([(-42, 0), (-42, -84), (46, -84), (46, 0)]), WHITE, OUTER)
+        d.shape(polyline([(28, 0), (28, -83), (45, -83), (45, 0)]), INK, None)
+        d.ticks(*(((29, y), (10, y + 1), 4) for y in range(-78, -2, 8)))
+        for hole in (
+            smooth([(-12, 0, "c"), (-12, -30), (-1, -44), (10, -30), (10, 0, "c")]),
+            rect(-33, -54, 12, 20),
+            circle(-1, -64, 7),
+        ):
+            d.shape(hole, INK, DETAIL)
+        ground: list[Node] = [(-106, 4, "c"), (-50, -6), (10, -3), (60, -6), (108, 4, "c"), (60, 13), (0, 10),
+            (-60, 14)]  # fmt: skip
+        d.shape(smooth(ground), GREEN, INNER, shade=[Shade(angle=90, depth=0.7, spacing=5.6, width=3.6)])

@@ -1,4 +1,4 @@
-"""Boughs of the island: oranges for the 2 di spade, almond blossom for the 6 di bastoni."""
+"""Boughs: oranges for the 2 di spade, almond blossom for the 6 di bastoni, lemons for the 4 di denari."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import math
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Node, circle, smooth
+from art.cards.kit.paths import Node, Outline, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.foliage import ribbed_leaf
-from art.cards.siciliane.inks import DARK_GREEN, EARTH, GREEN, RED, WHITE, YELLOW
+from art.cards.siciliane.inks import DARK_GREEN, EARTH, GREEN, INK, OCHRE, RED, WHITE, YELLOW
 
 ORANGE = "#ee8a1d"
 ROSE = "#f4c3bd"
@@ -48,7 +48,7 @@ def almond(d: Drawing, x: float, y: float, scale: float = 1.0) -> None:
             (20, -4, 5),
             (100, 4, 4),
             (190, -22, 2),
-        ]
+        ]  # fmt: skip
         d.limb(bough, EARTH, OUTER, depth=0.85, spacing=5.4, width=2.6)
         for twig in (
             [(-150, 8, 4), (-130, -18, 3), (-104, -38, 2)], [(-30, 8, 4), (0, 30, 3), (36, 42, 2)],
@@ -103,7 +103,7 @@ def _orange(d: Drawing, x: float, y: float, r: float) -> None:
             Shade(angle=40, depth=0.3, spacing=5.2, width=2.8),
             Shade(angle=80, depth=0.14, spacing=5.6, width=2.2),
         ],
-    )
+    )  # fmt: skip
     for dx, dy in ((-0.4, -0.3), (-0.1, -0.5), (-0.3, 0.1), (0.05, -0.15), (-0.55, 0.0)):
         d.shape(circle(x + dx * r, y + dy * r, 1.3), EARTH, None)
     star: list[Node] = []
@@ -118,3 +118,29 @@ def _blossom(d: Drawing, x: float, y: float, r: float, ink: str, heart: str) -> 
         a = math.radians(72 * k - 90 + x)
         d.shape(circle(x + 0.56 * r * math.cos(a), y + 0.56 * r * math.sin(a), r * 0.46), ink, DETAIL)
     d.shape(circle(x, y, r * 0.3), heart, DETAIL)
+
+
+def lemons(d: Drawing, x: float, y: float) -> None:
+    """Two lemons hanging from their leaves, 120 wide and 120 high, about (x, y)."""
+    with d.at(x, y):
+        for tip, root in (((-52, -50), (-4, -34)), ((50, -54), (6, -34)), ((0, -74), (0, -36))):
+            d.shape(_lemon_leaf(root, tip), GREEN, INNER)
+            d.fold(([root, ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 - 2), tip], 5))
+        d.limb([(0, -52, 4), (0, -34, 3.4), (-18, -14, 3)], EARTH, DETAIL, depth=0)
+        for cx, turn in ((22, -14), (-22, 16)):
+            with d.at(cx, 12, 1.0, turn):
+                fruit: list[Node] = [(0, -40), (19, -30), (27, -4), (20, 22), (8, 36), (0, 46, "c"),
+                    (-8, 36), (-20, 22),
+                    (-27, -4), (-19, -30)]  # fmt: skip
+                d.shape(smooth(fruit),
+                    YELLOW, OUTER, shade=[Shade(angle=30, depth=0.36, spacing=6, width=3.6)])  # fmt: skip
+                d.flats(*(circle(px, py, 2) for px, py in ((-12, -14), (-16, 4), (-8, 18), (-4, -4))),
+                    ink=OCHRE)  # fmt: skip
+                d.shape(circle(0, -40, 5), INK, None)
+
+
+def _lemon_leaf(root: Point, tip: Point) -> Outline:
+    (x0, y0), (x1, y1) = root, tip
+    dx, dy = (x1 - x0) * 0.28, (y1 - y0) * 0.28
+    mx, my = (x0 + x1) / 2, (y0 + y1) / 2
+    return smooth([(x0, y0, "c"), (mx - dy, my + dx), (x1, y1, "c"), (mx + dy, my - dx)])

@@ -9,7 +9,7 @@ from art.cards.kit.card import Format
 class Woodcut(Burin):
     """Blunt: contours a little heavier than the other decks', one crossing layer in the dark."""
 
-    pressure = 1.1
+    pressure = 1.16
     swelling = 1.6
     crossings = 1
 

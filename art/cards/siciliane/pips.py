@@ -7,10 +7,9 @@ from functools import partial
 
 from art.cards.kit.deck import painted
 from art.cards.kit.svg import Drawing
-from art.cards.parts.emblem import emblem
 from art.cards.siciliane import hound, portraits, tied, trinacria
 from art.cards.siciliane.boats import boats
-from art.cards.siciliane.boughs import almond, oranges, sprig
+from art.cards.siciliane.boughs import almond, lemons, oranges, sprig
 from art.cards.siciliane.card import CARD, blank, px, py
 from art.cards.siciliane.chariot import chariot_coin
 from art.cards.siciliane.club import club
@@ -85,9 +84,9 @@ def swords(d: Drawing, places: Places, length: float, blade: float, turn: float)
 
 
 def four_coins(d: Drawing) -> None:
-    """4 di denari, with our emblem."""
+    """4 di denari: two lemons between laurels."""
     coins(d, FOUR_COINS, 37)
-    emblem(d, px(50), py(50), 132)
+    lemons(d, px(50), py(50))
     laurels(d, py(50), 3.2)
 
 
@@ -246,4 +245,4 @@ CARDS = painted(
         "6B": six_batons,
         "7B": seven_batons,
     },
-)
+)  # fmt: skip

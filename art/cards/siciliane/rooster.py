@@ -4,77 +4,53 @@ from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
-from art.cards.kit.paths import Node, circle, ellipse, smooth
+from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.siciliane.inks import DARK_GREEN, EARTH, GREEN, INK, OCHRE, RED, WHITE, YELLOW
+from art.cards.siciliane.inks import GREEN, INK, OCHRE, RED, WHITE, YELLOW
 
 
 def rooster(d: Drawing, x: float, y: float, scale: float = 1.0) -> None:
-    """A cock crowing to the left, 130 wide and 150 high, standing on (x, y)."""
+    """A black cock crowing to the left, red and yellow, 130 wide and 160 high, standing on (x, y)."""
     with d.at(x, y, scale):
-        ground: list[Node] = [(-56, 3, "c"), (-20, -5), (24, -4), (58, 3, "c"), (20, 9), (-24, 9)]
-        d.shape(smooth(ground), GREEN, INNER, shade=[Shade(angle=90, depth=0.6, spacing=5.2, width=2.4)])
-        for x0 in (-8, 10):
-            d.limb([(x0 + 2, -38, 4), (x0 + 1, -20, 3), (x0, -3, 2.8)], OCHRE, DETAIL, depth=0)
-            d.ticks(((x0, -6), (x0 - 12, 1), 3), ((x0, -6), (x0 - 2, 3), 3), ((x0, -6), (x0 + 10, 0), 3))
+        d.shape(smooth([(-56, 4, "c"), (-20, -4), (24, -3), (58, 4, "c"), (20, 10), (-24, 10)]), INK, None)
+        for x0 in (-10, 10):
+            d.limb([(x0 + 2, -40, 5), (x0 + 1, -20, 3.6), (x0, -2, 3.4)], YELLOW, DETAIL, depth=0)
+            d.ticks(((x0, -6), (x0 - 15, 1), 5), ((x0, -6), (x0 + 12, 0), 5))
         for points, ink, half in (
-            ([(26, -64), (48, -104), (70, -84)], DARK_GREEN, 9.0), ([(24, -70), (40, -124),
-            (66, -116)], GREEN, 9.0),
-            ([(26, -58), (54, -82), (70, -54)], RED, 8.0), ([(18, -72), (28, -132),
-            (52, -142)], DARK_GREEN, 8.0),
+            ([(20, -60), (50, -78), (68, -44)], INK, 9.0), ([(22, -66), (54, -104), (76, -76)], RED, 9.5),
+            ([(18, -70), (44, -128), (72, -112)], INK, 9.5), ([(12, -74), (26, -138), (54, -148)], RED, 9.0),
         ):  # fmt: skip
             d.shape(plume(points, half), ink, INNER)
-            d.lens(points, 2.4)
         body: list[Node] = [
-            (-38, -122, "c"), (-42, -110), (-46, -92), (-44, -70), (-34, -50), (-16, -38), (6, -34),
-            (26, -44), (36, -60),
-            (30, -72), (14, -72), (0, -78), (-10, -94), (-18, -112), (-24, -124, "c"),
+            (-34, -128, "c"), (-46, -104), (-50, -80), (-42, -56), (-20, -38), (6, -34), (28, -46), (36, -64),
+            (22, -74), (2, -78), (-10, -96), (-16, -128, "c"),
         ]  # fmt: skip
-        d.shape(smooth(body), EARTH, OUTER, shade=[Shade(angle=60, depth=0.34, spacing=5.2, width=2.8)])
-        ruff: list[Node] = [
-            (-40, -124, "c"), (-44, -104), (-48, -88, "c"), (-40, -92), (-38, -80, "c"), (-30, -88),
-            (-26, -76, "c"),
-            (-20, -86), (-12, -78, "c"), (-14, -98), (-22, -116), (-24, -126, "c"),
+        d.shape(smooth(body), INK, OUTER)
+        wing: list[Node] = [(-28, -70, "c"), (-6, -74), (18, -66), (36, -52, "c"), (20, -50),
+            (24, -42, "c"), (6, -46),
+            (4, -40, "c"), (-16, -50)]  # fmt: skip
+        d.shape(smooth(wing), RED, INNER)
+        d.fold(([(34, -52), (12, -60), (-12, -64)], 5), ([(22, -43), (4, -52), (-14, -57)], 5))
+        hackle: list[Node] = [
+            (-40, -130, "c"), (-48, -108), (-52, -88, "c"), (-42, -94), (-40, -80, "c"), (-32, -92),
+            (-26, -78, "c"),
+            (-20, -92), (-10, -84, "c"), (-12, -108), (-18, -130, "c"),
         ]  # fmt: skip
-        d.shape(smooth(ruff), YELLOW, INNER, shade=[Shade(angle=70, depth=0.3, spacing=4.4, width=2.4)])
-        wing: list[Node] = [
-            (-24, -66, "c"),
-            (-4, -70),
-            (16, -62),
-            (30, -50, "c"),
-            (12, -46),
-            (-4, -46),
-            (-18, -52),
-        ]
-        d.shape(smooth(wing), RED, INNER, shade=[Shade(angle=60, depth=0.3, spacing=4.8, width=2.4)])
-        d.fold(([(26, -51), (8, -56), (-10, -60)], 2.8), ([(18, -48), (2, -52), (-14, -55)], 2.6))
-        head: list[Node] = [
-            (-24, -122),
-            (-25, -132),
-            (-32, -138),
-            (-40, -136),
-            (-44, -128),
-            (-40, -120),
-            (-32, -117),
-        ]
+        d.shape(smooth(hackle), YELLOW, INNER)
+        d.fold(([(-40, -84), (-36, -102), (-33, -120)], 5), ([(-26, -82), (-26, -102), (-26, -120)], 5))
         comb: list[Node] = [
-            (-42, -134, "c"), (-48, -144), (-42, -148, "c"), (-40, -142), (-38, -152, "c"), (-32, -144),
-            (-28, -151, "c"),
-            (-24, -140), (-18, -142, "c"), (-22, -128, "c"),
+            (-44, -134, "c"), (-54, -148), (-46, -152, "c"), (-43, -145), (-40, -158, "c"), (-33, -147),
+            (-26, -157, "c"),
+            (-23, -144), (-12, -146, "c"), (-16, -128, "c"),
         ]  # fmt: skip
         d.shape(smooth(comb), RED, INNER)
-        d.shape(smooth(head), YELLOW, INNER)
-        d.shape(
-            smooth(
-                [(-43, -132, "c"), (-58, -136, "c"), (-48, -127, "c"), (-56, -122, "c"), (-42, -123, "c")]
-            ),
-            OCHRE,
-            DETAIL,
-        )
-        d.shape(
-            smooth([(-40, -121, "c"), (-44, -112), (-40, -104), (-34, -110), (-34, -119, "c")]), RED, DETAIL
-        )
-        d.shape(circle(-36, -130, 2.4), INK, None)
+        d.shape(smooth([(-18, -124), (-20, -136), (-30, -142), (-41, -139), (-46, -129), (-41, -120),
+            (-30, -117)]), YELLOW,
+            INNER)  # fmt: skip
+        d.shape(polyline([(-44, -134), (-64, -140), (-50, -128), (-62, -121), (-43, -123)]), YELLOW, INNER)
+        d.shape(smooth([(-42, -121, "c"), (-48, -110), (-42, -100), (-34, -108), (-33, -119, "c")]),
+            RED, INNER)  # fmt: skip
+        d.shape(circle(-35, -131, 3.4), INK, None)
 
 
 # Pads of the prickly pear: x, y, half-axes, turn.

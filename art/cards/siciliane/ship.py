@@ -12,7 +12,7 @@ MASTS: tuple[tuple[float, float, tuple[tuple[float, float, float], ...]], ...] =
     (-56, 236, ((-62, 46, 22), (-112, 40, 18.5), (-156, 34, 14.5))),
     (2, 276, ((-58, 56, 28), (-118, 50, 23.5), (-172, 42, 18))),
     (56, 240, ((-64, 46, 22), (-114, 40, 18.5), (-158, 34, 14.5))),
-)
+)  # fmt: skip
 FLAGS = (RED, GREEN, YELLOW)
 
 
@@ -91,7 +91,7 @@ def _hull(d: Drawing) -> None:
         (40, -6),
         (-30, -6),
         (-89, -12, "c"),
-    ]
+    ]  # fmt: skip
     d.shape(smooth(band), YELLOW, INNER)
     for k in range(8):
         d.shape(rect(-74 + 19 * k, -15 + abs(k - 3.6) * -0.7, 7, 6), INK, None)
@@ -115,41 +115,38 @@ def _sea(d: Drawing) -> None:
 
 
 def dolphin(d: Drawing, x: float, y: float, scale: float = 1.0) -> None:
-    """A dolphin leaping to the right out of the waves; 170 wide, 110 high, about (x, y)."""
+    """A dolphin leaping to the right out of the waves, blue and black; 190 wide, 130 high, about (x, y)."""
     with d.at(x, y, scale):
-        fin: list[Node] = [(-6, -40, "c"), (-20, -62), (-34, -66, "c"), (-28, -48), (-30, -32, "c")]
-        d.shape(smooth(fin), BLUE, INNER)
+        d.shape(smooth([(-4, -42, "c"), (-16, -66), (-38, -74, "c"), (-34, -50), (-34, -30, "c")]),
+            INK, OUTER)  # fmt: skip
         tail: list[Node] = [
-            (-60, 4, "c"), (-72, -8), (-90, -12, "c"), (-82, 6), (-86, 14), (-96, 28, "c"), (-76, 28),
-            (-60, 18, "c"),
+            (-58, 2, "c"), (-72, -14), (-96, -20, "c"), (-86, 4), (-88, 14), (-102, 34, "c"), (-76, 32),
+            (-56, 18, "c"),
         ]  # fmt: skip
-        d.shape(smooth(tail), BLUE, OUTER)
+        d.shape(smooth(tail), INK, OUTER)
         body: list[Node] = [
-            (-66, 10, "c"), (-52, -14), (-30, -34), (0, -44), (30, -38), (48, -24), (58, -10), (74, -2),
-            (80, 6, "c"),
-            (64, 10), (50, 10), (36, 20), (20, 22), (-6, 10), (-30, 6), (-50, 12), (-64, 20, "c"),
+            (-68, 12, "c"), (-54, -14), (-30, -38), (0, -50), (32, -42), (50, -26), (60, -12), (84, -4),
+            (90, 6, "c"),
+            (66, 12), (50, 12), (36, 22), (16, 26), (-10, 12), (-32, 8), (-50, 14), (-62, 24, "c"),
         ]  # fmt: skip
-        d.shape(smooth(body), BLUE, OUTER, shade=[Shade(angle=-70, depth=0.24, spacing=5.4, width=2.6)])
-        belly: list[Node] = [
-            (62, 10, "c"),
-            (46, 4),
-            (26, -2),
-            (0, -4),
-            (-30, 4, "c"),
-            (-6, 11),
-            (20, 22),
-            (36, 20),
-            (50, 11),
-        ]
-        d.shape(smooth(belly), WHITE, INNER, shade=[Shade(angle=90, depth=0.3, spacing=5, width=2.2)])
-        d.shape(smooth([(20, 2, "c"), (22, 22), (10, 38, "c"), (4, 24), (4, 2, "c")]), BLUE, INNER)
-        d.shape(circle(44, -13, 3.4), WHITE, DETAIL)
-        d.shape(circle(44.6, -12.6, 1.6), INK, None)
-        d.lens([(78, 5), (66, 2), (56, 0)], 2.4)
-        for x0, low in ((-100, 44), (-44, 52), (14, 50), (64, 44)):
-            step = 11
-            d.line(
-                smooth([(x0 + step * k, low + (-3 if k % 2 else 3)) for k in range(5)], closed=False),
-                INNER,
-                ink=BLUE,
-            )
+        d.shape(smooth(body), BLUE, OUTER)
+        # The light along the belly, and the back in the dark: three blunt inks, no more.
+        d.shape(smooth([(86, 6, "c"), (60, 4), (36, 0), (4, 0), (-30, 8, "c"), (-10, 13), (16, 26),
+            (36, 22), (50, 12),
+            (66, 12)]), WHITE, None)  # fmt: skip
+        d.lens([(86, 6), (60, 4), (36, 0), (4, 0), (-34, 8)], 5)
+        for points in (
+            [(-46, -22), (-34, -14), (-26, -2)], [(-28, -37), (-16, -26), (-8, -10)],
+            [(-6, -48), (4, -34), (10, -14)],            [(16, -47), (22, -36), (24, -20)],
+        ):  # fmt: skip
+            d.fold((points, 9))
+        d.fold(([(12, 24), (14, 14), (14, 4)], 6), ([(34, 22), (34, 14), (32, 5)], 5), ([(-10, 12), (-8, 6),
+            (-8, 2)], 5))  # fmt: skip
+        d.shape(smooth([(16, 2, "c"), (22, 24), (8, 46, "c"), (0, 26), (0, 2, "c")]), INK, INNER)
+        d.shape(circle(46, -14, 4.6), WHITE, DETAIL)
+        d.shape(circle(47, -13.4, 2.2), INK, None)
+        for points in (
+            [(-112, 54), (-90, 46), (-70, 56), (-50, 48)], [(-40, 62), (-16, 54), (6, 64), (30, 56)],
+            [(44, 54), (64, 46), (84, 56), (104, 48)],
+        ):  # fmt: skip
+            d.lens(points, 7)
