@@ -29,6 +29,8 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     family: str = "italian"
     width: float
     height: float
+    index: str = "none"
+    """How its cards say what they are: `none` (by their drawing), `figures`, `corner`, `large` print."""
     shelf: int = 99
     """Its place among the decks."""
     index_inset: float = 0.025
@@ -38,6 +40,11 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     def ratio(self) -> float:
         """Width divided by height."""
         return self.width / self.height
+
+    @property
+    def printed(self) -> bool:
+        """Whether it may look like print: whoever needs large print needs it plain."""
+        return self.index != "large"
 
     @property
     def french(self) -> bool:

@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """`auto`: the colour that goes with the table."""
     indices: Literal["auto", "always", "never"] = "auto"
     """Rank and sign in the corner of cards that do not say them; `auto`: where cards lie close."""
+    printed: bool = True
+    """Whether cards look as if they were printed: board with fibres, ink that is not quite even."""
     speed: Literal["calm", "normal", "quick", "none"] = "normal"
     trick_pause: float = 1.2
     """Seconds a full trick lies on the table, 0.5 to 4."""

@@ -32,7 +32,7 @@ LONGEST_FRAME = 0.1
 """Seconds a motion goes on in one frame at most, however long that took."""
 SHORT_TURNS = 0.0005
 """Seconds after which a thread that thinks lets the window go on (Python's own: ten times as many)."""
-LOOKS = ("table", "deck", "back", "indices", "language")
+LOOKS = ("table", "deck", "back", "indices", "printed", "language")
 """Settings that change every picture."""
 
 CLICKS = {"click": ("click", 0.6), "tick": ("click", 0.3), "peg": ("knock", 0.35)}
@@ -220,6 +220,7 @@ class App:
             deck=s.deck,
             back=s.back,
             indices=s.indices,
+            printed=s.printed,
             before=before,
         )
 

@@ -10,9 +10,9 @@ ONCE = (60, 100)
 class QuickRaster(Raster):
     """Every drawing is rasterised once and scaled: rasterising takes longer than all else in a window."""
 
-    def _picture(self, svg: str, digest: str, size: tuple[int, int]) -> pygame.Surface:
+    def _picture(self, svg: str, digest: str, size: tuple[int, int], _code: str | None) -> pygame.Surface:
         if size == ONCE:
-            return super()._picture(svg, digest, size)
+            return super()._picture(svg, digest, size, None)
         return pygame.transform.scale(self._get(svg, digest, ONCE), size)
 
 

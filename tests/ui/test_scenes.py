@@ -256,6 +256,7 @@ def test_all_settings_lie_on_their_sheet_in_two_groups_and_nothing_scrolls(
         "speed",
         "motion",
         "indices",
+        "printed",
         "fullscreen",
     ]
     for lines, (x, middle) in scene.labels:

@@ -11,8 +11,9 @@ import pygame
 
 from briscola import resources
 from briscola.engine.cards import ALL_CARDS
-from briscola.ui.render import paint
+from briscola.ui.render import paint, pasteboard
 from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.forge import Job
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.shelf import surfaces
 from briscola.ui.render.theme import INK, PAPER
@@ -33,8 +34,10 @@ PREVIEW = (BACK, "RD", "3B", "CS", "1C")
 """What shows a deck to somebody choosing one."""
 TITLE = ("1S", "CC", "1D")
 """Cards on the title besides those."""
-BORDERS = 6_000_000
-"""Bytes for edges and outlines: a deal draws many cards of one size after another."""
+BORDERS = 9_000_000
+"""Bytes for edges, outlines and board: a deal draws many cards of one size after another."""
+BOARD = 0.75
+"""How high the board is of which all cards are cut, as a share of their drawings'."""
 _DIM = (148, 148, 153, 255)
 _PLAIN = resources.DeckInfo(name="", title="", width=510, height=830)
 
@@ -42,11 +45,25 @@ _PLAIN = resources.DeckInfo(name="", title="", width=510, height=830)
 class CardArt:
     """Draws the cards of a deck at any size."""
 
-    def __init__(self, raster: Raster, deck: str, back: str, fonts: Fonts, *, indices: str = "auto") -> None:
-        """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`)."""
-        self.choice = (deck, back, indices)
+    def __init__(
+        self,
+        raster: Raster,
+        deck: str,
+        back: str,
+        fonts: Fonts,
+        *,
+        indices: str = "auto",
+        printed: bool = True,
+    ) -> None:
+        """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`).
+
+        `printed`: with uneven ink on board with fibres, if the deck may.
+        """
+        self.choice = (deck, back, indices, printed)
         self.info = resources.deck(deck) or next(iter(resources.decks()), _PLAIN)
         self._raster, self._fonts, self._indices = raster, fonts, indices
+        self._wish = printed
+        self._printed = printed and self.info.printed
         self.back_code = "back-red" if back == "red" else "back"
         # A card is rasterised once for a window, twice as high as the largest one on the table; smaller
         # pictures are averaged down from it, which looks the same and takes a fiftieth of the time.
@@ -59,6 +76,8 @@ class CardArt:
         card = self._drawing(code, size)
         if indexed:
             self._index(card, code)
+        if self._printed:
+            card.blit(self._board(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         card.blit(self._edge(size, 0.16 if code.startswith(BACK) else 0.30), (0, 0))
         if dim:
             card.fill(_DIM, special_flags=pygame.BLEND_RGBA_MULT)
@@ -75,8 +94,8 @@ class CardArt:
         wanted = self._indices == "always" or (self._indices == "auto" and crowded)
         return wanted and not code.startswith(BACK) and resources.index_file(self.info.name, code) is not None
 
-    def drawings(self) -> Sequence[tuple[Path, tuple[int, int]]]:
-        """Every drawing of the deck at the size it is kept in, those soonest in view first.
+    def drawings(self) -> Sequence[Job]:
+        """Every drawing of the deck as it is kept, those soonest in view first.
 
         Then what shows each other deck, so that looking through them waits for nothing.
         """
@@ -86,10 +105,8 @@ class CardArt:
         wanted = [(self.info, code) for code in codes]
         others = [info for info in resources.decks() if info.name != self.info.name]
         wanted += [(info, code) for info in others for code in (*PREVIEW, small)]
-        found = {
-            path: self._size(info) for info, code in wanted if (path := self._file(code, info)) is not None
-        }
-        return tuple(found.items())
+        found = {path: info for info, code in wanted if (path := self._file(code, info)) is not None}
+        return tuple((path, self._size(info), self._wish and info.printed) for path, info in found.items())
 
     def _size(self, info: resources.DeckInfo) -> tuple[int, int]:
         """What a deck's drawings are rasterised to."""
@@ -101,7 +118,9 @@ class CardArt:
         ground.fill(PAPER)
         path = self._file(code, self.info)
         fine = size if size[1] > self._master[1] else self._master
-        drawing = self._raster.drawing(f"the card {code} of {self.info.name}", fine, path)
+        drawing = self._raster.drawing(
+            f"the card {code} of {self.info.name}", fine, path, printed=self._printed
+        )
         if drawing is None:
             # A damaged or missing drawing must not end the evening: the card shows its code.
             middle = ground.get_rect().center
@@ -133,15 +152,27 @@ class CardArt:
         low = (card.get_width() - inset - size[0], card.get_height() - inset - size[1])
         card.blit(pygame.transform.rotate(label, 180), low)
 
+    def _board(self, size: tuple[int, int]) -> pygame.Surface:
+        """What the board leaves of white light."""
+        return self._bordering(
+            ("board", size), lambda: pasteboard.picture(size, round(BOARD * self._tall), self.info.ratio)
+        )
+
     def _edge(self, size: tuple[int, int], strength: float) -> pygame.Surface:
-        """The hairline along a card's edge, going on outside: so what a turn mixes in is never black."""
+        """The hairline along a card's edge, going on outside: so what a turn mixes in is never black.
+
+        A printed card is seen to be thick: its upper edge takes the light, the lower one is dark.
+        """
 
         def make() -> pygame.Surface:
             d = paint.distance(*size, size[0] * CORNER)
+            thick = max(1.0, size[1] * 0.003)
             ink = np.empty((*size, 3), dtype=np.float32)
             ink[:] = INK
-            band = np.clip(d + max(1.0, size[1] * 0.003) + 0.5, 0, 1) * np.float32(strength)
-            return paint.surface_from(ink, band)
+            band = np.clip(d + thick + 0.5, 0, 1) * np.float32(strength)
+            return paint.surface_from(
+                *(pasteboard.lit(d, thick, ink, band) if self._printed else (ink, band))
+            )
 
         return self._bordering(("edge", size, strength), make)
 

@@ -4,30 +4,40 @@ The process fills the disk cache one card after another and ends; the window fin
 """
 
 import contextlib
+import io
 import logging
 from collections.abc import Sequence
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
-from briscola.ui.render import svg_store
+import pygame
+
+from briscola.ui.render import pictures, svg_store
 from briscola.workers import helper
 
 _logger = logging.getLogger(__name__)
 
-Job = tuple[Path, tuple[int, int]]
-"""A drawing and its size in px."""
+Job = tuple[Path, tuple[int, int], bool]
+"""A drawing, its size in px, and whether it is to be printed."""
 
 
 def work(folder: Path, jobs: Sequence[Job]) -> None:
     """Rasterise into the folder what is not there yet; unreadable drawings are left to the window."""
     with contextlib.suppress(OSError):
         svg_store.sweep(folder)  # every other size and deck of an evening comes by here
-    for path, size in jobs:
-        with contextlib.suppress(OSError, ValueError):
+    for path, size, printed in jobs:
+        with contextlib.suppress(OSError, ValueError, pygame.error):
             svg = path.read_text(encoding="utf-8")
-            target = svg_store.picture(folder, svg_store.digest(svg), size)
+            mark = svg_store.digest(svg)
+            if printed:
+                mark = svg_store.printed(mark, path.stem)
+            target = svg_store.picture(folder, mark, size)
             if not target.is_file():
-                svg_store.keep(target, svg_store.rasterise(svg, size))
+                png = svg_store.rasterise(svg, size)
+                if printed:
+                    drawn = pictures.whole(pygame.image.load(io.BytesIO(png)), svg, size)
+                    png = pictures.packed(pictures.printed(drawn, path.stem))
+                svg_store.keep(target, png)
 
 
 class Forge:

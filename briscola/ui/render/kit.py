@@ -20,6 +20,7 @@ class Kit:
         deck: str = "napoletane",
         back: str = "auto",
         indices: str = "auto",
+        printed: bool = True,
         before: "Kit | None" = None,
     ) -> None:
         """What `before` already made and is still right is kept."""
@@ -32,8 +33,8 @@ class Kit:
         if back == "auto":
             back = "red" if self.table.red_backs else "blue"
         kept = before.sprites if before is not None and same else None
-        if kept is None or not kept.is_of(deck, back, indices):
-            kept = Sprites(raster, deck, back, self.fonts, indices=indices)
+        if kept is None or not kept.is_of(deck, back, indices, printed):
+            kept = Sprites(raster, deck, back, self.fonts, indices=indices, printed=printed)
         self.sprites: Sprites = kept
         if before is not None:
             before._hand_over(self)

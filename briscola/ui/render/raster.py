@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 from platformdirs import user_cache_path
 
-from briscola.ui.render import apart, paint, svg_store
+from briscola.ui.render import apart, paint, pictures, svg_store
 from briscola.ui.render.shelf import surfaces
 
 _logger = logging.getLogger(__name__)
@@ -18,22 +18,6 @@ UNDRAWABLE = (OSError, ValueError, pygame.error, MemoryError)
 """What a missing or damaged drawing raises."""
 
 _VIEW = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
-
-
-def _whole(drawn: pygame.Surface, svg: str, size: tuple[int, int]) -> pygame.Surface:
-    """The picture at its full size: a two-headed drawing was rasterised down to its middle only."""
-    if svg_store.two_headed(svg) and size[1] % 2 == 0:
-        # resvg keeps the drawing's proportions: at some sizes the half is a pixel higher than was asked for.
-        half = _fitted(drawn, (size[0], size[1] // 2))
-        whole = pygame.Surface(size, pygame.SRCALPHA)
-        whole.blit(half, (0, 0))
-        whole.blit(pygame.transform.rotate(half, 180), (0, half.get_height()))
-        return whole
-    return _fitted(drawn, size)
-
-
-def _fitted(drawn: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    return drawn if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)
 
 
 class Raster:
@@ -70,15 +54,17 @@ class Raster:
         """Let go of all pictures in memory: drawings are now wanted at other sizes."""
         self._memory.clear()
 
-    def drawing(self, name: str, size: tuple[int, int], *paths: Path | None) -> pygame.Surface | None:
+    def drawing(
+        self, name: str, size: tuple[int, int], *paths: Path | None, printed: bool = False
+    ) -> pygame.Surface | None:
         """The first of the drawings that can be drawn, exactly `size` px; None without one.
 
-        Shared: copy before changing. `name` tells the log what is missing.
+        Shared: copy before changing. `name` tells the log what is missing. `printed`: see `file`.
         """
         for path in paths:
             if path is not None:
                 try:
-                    return self.file(path, size)
+                    return self.file(path, size, printed=printed)
                 except UNDRAWABLE as error:
                     self.tell(path.name, error)
         self.tell(name, "there is no drawing, something else stands for it")
@@ -90,15 +76,15 @@ class Raster:
             self._told.add(name)
             _logger.warning("%s: %s", name, why)
 
-    def file(self, path: Path, size: tuple[int, int]) -> pygame.Surface:
+    def file(self, path: Path, size: tuple[int, int], *, printed: bool = False) -> pygame.Surface:
         """The drawing at `path`, exactly `size` px. Shared: copy before changing.
 
-        Raises one of UNDRAWABLE.
+        `printed`: a card as it comes out of the press. Raises one of UNDRAWABLE.
         """
         _stamp, source, digest = self._read(path)
         if digest in self._hopeless:
             raise ValueError(self._hopeless[digest])
-        return self._get(source, digest, size)
+        return self._get(source, digest, size, path.stem if printed else None)
 
     def _rasterise(self, svg: str, digest: str, size: tuple[int, int]) -> bytes:
         if digest not in self._strange:
@@ -143,20 +129,28 @@ class Raster:
         width, height = self.extent(path)
         return width / height
 
-    def _get(self, svg: str, digest: str, size: tuple[int, int]) -> pygame.Surface:
-        return self._memory.get((digest, *size), lambda: paint.ready(self._picture(svg, digest, size)))
+    def _get(self, svg: str, digest: str, size: tuple[int, int], code: str | None = None) -> pygame.Surface:
+        """`code`: of the card that is to be printed."""
+        return self._memory.get(
+            (digest, code, *size), lambda: paint.ready(self._picture(svg, digest, size, code))
+        )
 
-    def _picture(self, svg: str, digest: str, size: tuple[int, int]) -> pygame.Surface:
+    def _picture(self, svg: str, digest: str, size: tuple[int, int], code: str | None) -> pygame.Surface:
+        mark = digest if code is None else svg_store.printed(digest, code)
         if self._folder is not None:
             try:
-                return _whole(pygame.image.load(svg_store.picture(self._folder, digest, size)), svg, size)
+                found = pygame.image.load(svg_store.picture(self._folder, mark, size))
+                return pictures.whole(found, svg, size) if code is None else found
             except (OSError, pygame.error):
                 pass
         png = self._rasterise(svg, digest, size)
-        surface = _whole(pygame.image.load(io.BytesIO(png)), svg, size)
+        surface = pictures.whole(pygame.image.load(io.BytesIO(png)), svg, size)
+        if code is not None:
+            surface = pictures.printed(surface, code)
         if self._folder is not None and size[0] * size[1] > 4096:
             try:
-                svg_store.keep(svg_store.picture(self._folder, digest, size), png)
+                data = png if code is None else pictures.packed(surface)
+                svg_store.keep(svg_store.picture(self._folder, mark, size), data)
             except OSError:
                 self._folder = None
         return surface

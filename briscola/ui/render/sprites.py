@@ -57,16 +57,25 @@ REST = Look()
 class Sprites:
     """Pictures of one deck's cards."""
 
-    def __init__(self, raster: Raster, deck: str, back: str, fonts: Fonts, *, indices: str = "auto") -> None:
+    def __init__(
+        self,
+        raster: Raster,
+        deck: str,
+        back: str,
+        fonts: Fonts,
+        *,
+        indices: str = "auto",
+        printed: bool = True,
+    ) -> None:
         """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`)."""
         self.fonts = fonts
-        self.art = CardArt(raster, deck, back, fonts, indices=indices)
+        self.art = CardArt(raster, deck, back, fonts, indices=indices, printed=printed)
         self.info = self.art.info
         self._shelf = surfaces(_room(fonts.scale.width * fonts.scale.height))
 
-    def is_of(self, deck: str, back: str, indices: str) -> bool:
-        """Are these the cards of that deck and back, with indices shown that way?"""
-        return self.art.choice == (deck, back, indices)
+    def is_of(self, deck: str, back: str, indices: str, printed: bool) -> bool:
+        """Are these the cards of that deck and back, indices and ink shown that way?"""
+        return self.art.choice == (deck, back, indices, printed)
 
     def width(self, height: float) -> int:
         """The card's width at a height, by the deck's own ratio."""

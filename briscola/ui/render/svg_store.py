@@ -1,6 +1,6 @@
 """Rasterised SVG drawings as PNG files in the user's cache: what drew them, what they are called.
 
-No pygame here: the helper process that rasterises ahead (`forge`) needs nothing else.
+No pygame here: the process that tries strange drawings (`apart`) needs nothing else.
 """
 
 import hashlib
@@ -16,6 +16,8 @@ LARGEST = 16_384
 """Pixels of the longest side of a picture."""
 KEPT = 1500
 """Files that stay when a folder is swept."""
+PRESS = 1
+"""Another for every change of what `press` prints: pictures printed before are not asked for again."""
 STALE = 600
 """Seconds after which a picture half written is nobody's any more."""
 
@@ -26,6 +28,11 @@ _VIEW = re.compile(r'(viewBox="0 0 [\d.]+ )([\d.]+)"')
 def digest(svg: str) -> str:
     """A drawing's own mark: the files named by it never go stale."""
     return hashlib.sha256(svg.encode()).hexdigest()[:24]
+
+
+def printed(mark: str, code: str) -> str:
+    """The mark of that drawing printed as the card of that code, by the press as it is now."""
+    return f"{mark}-{code}-{PRESS}"
 
 
 def picture(folder: Path, mark: str, size: tuple[int, int]) -> Path:

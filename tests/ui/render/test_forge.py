@@ -45,7 +45,7 @@ def named(*drawings: Path) -> set[str]:
 def test_what_can_be_drawn_is_drawn_and_the_rest_left_alone(drawings: list[Path], tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     cache.mkdir()
-    work(cache, [(path, SIZE) for path in drawings])
+    work(cache, [(path, SIZE, False) for path in drawings])
     assert kept(cache) == named(drawings[0], drawings[2])
 
 
@@ -66,7 +66,7 @@ def test_a_damaged_drawing_is_refused(svg: str) -> None:
 def test_the_window_finds_what_the_process_made(drawings: list[Path], tmp_path: Path) -> None:
     raster, forge = Raster(tmp_path / "cache"), Forge()
     assert raster.folder is not None
-    forge.want(raster.folder, [(path, SIZE) for path in drawings])
+    forge.want(raster.folder, [(path, SIZE, False) for path in drawings])
     until = time.monotonic() + LONG
     while forge.busy and time.monotonic() < until:
         time.sleep(0.02)
@@ -84,7 +84,7 @@ def test_the_same_wish_twice_starts_nothing_and_another_one_ends_the_first(
     cache = tmp_path / "cache"
     cache.mkdir()
     forge = Forge()
-    jobs = [(drawings[0], SIZE)]
+    jobs = [(drawings[0], SIZE, False)]
     forge.want(cache, jobs)
     first = forge._process
     forge.want(cache, jobs)
@@ -98,9 +98,9 @@ def test_the_same_wish_twice_starts_nothing_and_another_one_ends_the_first(
 @pytest.mark.parametrize("deck", ["napoletane", "francesi"])
 def test_the_cards_of_the_title_come_first_and_every_card_once(open_app: Open, deck: str) -> None:
     jobs = open_app(deck=deck).kit.sprites.art.drawings()
-    own = [(path.stem, size) for path, size in jobs if path.parent.name == deck]
+    own = [(path.stem, size) for path, size, _ in jobs if path.parent.name == deck]
     names = [name for name, _ in own]
-    assert [path.stem for path, _ in jobs[: len(own)]] == names
+    assert [job[0].stem for job in jobs[: len(own)]] == names
     assert len(set(names)) == len(names) == 42
     assert names[:3] == ["back", "RD", "3B"] and "back-small" in names[:9]
     assert len({size for _, size in own}) == 1
@@ -109,10 +109,10 @@ def test_the_cards_of_the_title_come_first_and_every_card_once(open_app: Open, d
 def test_what_shows_the_other_decks_comes_last_at_the_sizes_they_will_have(open_app: Open) -> None:
     app = open_app(deck="napoletane")
     jobs = app.kit.sprites.art.drawings()
-    for deck in {path.parent.name for path, _ in jobs} - {"napoletane"}:
-        shown = [(path, size) for path, size in jobs if path.parent.name == deck]
+    for deck in {job[0].parent.name for job in jobs} - {"napoletane"}:
+        shown = [job for job in jobs if job[0].parent.name == deck]
         small = ["back-small"] if resources.card_file(deck, "back-small") else []
-        assert [path.stem for path, _ in shown] == [*PREVIEW, *small]
+        assert [job[0].stem for job in shown] == [*PREVIEW, *small]
         app.change(deck=deck)
         assert set(shown) <= set(app.kit.sprites.art.drawings())
 

@@ -41,8 +41,8 @@ def test_a_card_is_drawn_once_and_then_kept(app: App) -> None:
     assert sprites.card("RD", 200, 6.3) is not sprites.card("RD", 200, 12)
 
 
-def test_a_turned_card_keeps_its_paper_and_clear_corners(app: App) -> None:
-    card = app.kit.sprites.card("2D", 240, 20)
+def test_a_turned_card_keeps_its_paper_and_clear_corners(open_app: Open) -> None:
+    card = open_app(printed=False).kit.sprites.card("2D", 240, 20)
     assert card.get_at((0, 0))[3] == 0
     x, y = card.get_rect().center
     brightest = max(sum(card.get_at((px, y))[:3]) for px in range(x - 30, x + 30))

@@ -130,6 +130,7 @@ def computer_rows(app: Host, change: Change) -> Sequence[SettingRow]:
             lambda at: change(indices=INDICES[at]),
             name="indices",
         ),
+        _toggle(kit, _("Cards look printed"), "printed", s.printed, lambda yes: change(printed=yes)),
         _toggle(kit, _("Full screen"), "fullscreen", s.fullscreen, lambda _yes: app.toggle_fullscreen()),
     ]
 

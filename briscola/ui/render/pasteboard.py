@@ -1,0 +1,97 @@
+"""What cards are printed on: warm board, its fibres, its thickness."""
+
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+
+Field = npt.NDArray[np.float32]
+
+TONE = (250.0, 246.5, 238.0)
+"""What the board leaves of white light, of 255."""
+WARMTH = (0.9, 1.0, 1.25)
+"""How much its unevenness changes each colour."""
+FIBRES = 2600
+"""Of a card as wide as high."""
+LENGTH = (0.010, 0.034)
+"""Of a fibre, at least and at most, as shares of the card's height."""
+BEND = 0.9
+"""How far a fibre turns on its way at most, in radians, to either side."""
+DEPTH = 5.0
+"""How much fibres darken or lighten the board, of 255."""
+TOOTH = 2.0
+"""How uneven it is from point to point, likewise."""
+CLOUD = 0.6
+"""How uneven it is in large, likewise."""
+LIGHT = (-0.45, -0.89)
+"""Where the light comes from: up and a little to the left."""
+
+
+def picture(size: tuple[int, int], height: int, ratio: float) -> pygame.Surface:
+    """A card's board of that size, to multiply what is printed on it; reduced from one of such a height."""
+    width = max(2, round(height * ratio))
+    pixels = board(height, width).transpose(1, 2, 0).tobytes()
+    return pygame.transform.smoothscale(pygame.image.frombytes(pixels, (width, height), "RGB"), size)
+
+
+@lru_cache(maxsize=2)
+def board(height: int, width: int) -> npt.NDArray[np.uint8]:
+    """What the board leaves of red, green and blue light: (3, height, width)."""
+    chance = np.random.default_rng(7)
+    light = DEPTH * _fibres(chance, height, width).clip(-2, 2)
+    light += TOOTH * _soft(chance.standard_normal((height, width), dtype=np.float32))
+    light += CLOUD * _clouds(chance, height, width)
+    tone, warmth = (np.asarray(parts, dtype=np.float32)[:, None, None] for parts in (TONE, WARMTH))
+    return np.clip(tone + light * warmth + 0.5, 0, 255).astype(np.uint8)
+
+
+def _fibres(chance: np.random.Generator, height: int, width: int) -> Field:
+    """Fibres lying in all directions, darker and lighter ones, about 0."""
+    count = round(FIBRES * width / height)
+    points = max(4, round(1.3 * LENGTH[1] * height))
+    along = np.linspace(-0.5, 0.5, points)[:, None]
+    length = chance.uniform(*LENGTH, count) * height
+    turn = chance.uniform(0, 2 * np.pi, count) + along * chance.uniform(-BEND, BEND, count)
+    down = chance.uniform(0, height, count) + along * length * np.sin(turn)
+    right = chance.uniform(0, width, count) + along * length * np.cos(turn)
+    shade = np.where(chance.random(count) < 0.6, -1.0, 0.8) * chance.uniform(0.3, 1.0, count)
+    weight = shade * length / points * (1 - (2 * along) ** 4)
+    place = (down.astype(np.int32) % height) * width + right.astype(np.int32) % width
+    field = np.bincount(place.ravel(), weight.ravel(), height * width).reshape(height, width)
+    return 1.7 * _soft(np.asarray(field, dtype=np.float32))
+
+
+def _soft(field: Field) -> Field:
+    """Each point mixed with its neighbours."""
+    for axis in (0, 1):
+        field = (np.roll(field, 1, axis) + 2 * field + np.roll(field, -1, axis)) * np.float32(0.25)
+    return field
+
+
+def _clouds(chance: np.random.Generator, height: int, width: int) -> Field:
+    """Slow unevenness about 0."""
+    rough = chance.standard_normal((14, 10), dtype=np.float32)
+    for axis, length in enumerate((height, width)):
+        at = np.linspace(0, rough.shape[axis] - 1.001, length, dtype=np.float32)
+        first = at.astype(np.int32)
+        share = at - first
+        share = np.expand_dims(share * share * (3 - 2 * share), 1 - axis).astype(np.float32)
+        rough = rough.take(first, axis) * (1 - share) + rough.take(first + 1, axis) * share
+    return rough
+
+
+def lit(distance: Field, thick: float, ink: Field, band: Field) -> tuple[Field, Field]:
+    """The ink and cover of a card's hairline edge as of something thick: (w, h, 3) and (w, h), as they came.
+
+    `distance` to the card's edge, negative inside. Where the edge faces the light it is paler, and next to it
+    a bright line; where it is turned away it is darker, and there is a shade.
+    """
+    across, down = np.gradient(distance)
+    towards = across * LIGHT[0] + down * LIGHT[1]
+    beside = np.clip(1 - np.abs(distance + 1.6 * thick) / thick, 0, 1)
+    bright = beside * np.clip(towards, 0, 1) * 0.75
+    shade = beside * np.clip(-towards, 0, 1) * 0.16
+    band = band * (1 - 0.45 * towards)
+    ink = ink + (255 - ink) * (bright > band)[..., None]
+    return ink, np.maximum(np.maximum(band, shade), bright).astype(np.float32)

@@ -1,0 +1,63 @@
+"""From what resvg has drawn to a card's picture: made whole, printed if it is to be, packed for the disk."""
+
+import struct
+import zlib
+
+import numpy as np
+import pygame
+
+from briscola.ui.render import press, svg_store
+from briscola.ui.render.plates import BARE
+
+Size = tuple[int, int]
+
+
+def whole(drawn: pygame.Surface, svg: str, size: Size) -> pygame.Surface:
+    """The picture at its full size: a two-headed drawing was rasterised down to its middle only."""
+    if svg_store.two_headed(svg) and size[1] % 2 == 0:
+        # resvg keeps the drawing's proportions: at some sizes the half is a pixel higher than was asked for.
+        half = _fitted(drawn, (size[0], size[1] // 2))
+        both = pygame.Surface(size, pygame.SRCALPHA)
+        both.blit(half, (0, 0))
+        both.blit(pygame.transform.rotate(half, 180), (0, half.get_height()))
+        return both
+    return _fitted(drawn, size)
+
+
+def _fitted(drawn: pygame.Surface, size: Size) -> pygame.Surface:
+    return drawn if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)
+
+
+def printed(drawn: pygame.Surface, code: str) -> pygame.Surface:
+    """The whole picture of the card of that code as it comes out of the press."""
+    ground = pygame.Surface(drawn.get_size(), depth=24)
+    ground.fill(BARE)
+    ground.blit(drawn, (0, 0))
+    width, height = ground.get_size()
+    flat = np.frombuffer(pygame.image.tobytes(ground, "RGB"), dtype=np.uint8).reshape(height, width, 3)
+    out = press.printed(np.ascontiguousarray(flat.transpose(2, 0, 1)), code)
+    return pygame.image.frombytes(out.transpose(1, 2, 0).tobytes(), (width, height), "RGB")
+
+
+def packed(picture: pygame.Surface) -> bytes:
+    """An opaque picture as PNG, packed in a fifth of the time that libpng takes, and hardly larger."""
+    width, height = picture.get_size()
+    pixels = np.frombuffer(pygame.image.tobytes(picture, "RGB"), dtype=np.uint8).reshape(height, -1)
+    lines = np.empty((height, 1 + pixels.shape[1]), dtype=np.uint8)
+    lines[:, 0] = 2  # of every line the difference from the line above
+    lines[0, 1:] = pixels[0]
+    np.subtract(pixels[1:], pixels[:-1], out=lines[1:, 1:])
+    packer = zlib.compressobj(1, strategy=zlib.Z_RLE)
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", header),
+            _chunk(b"IDAT", packer.compress(lines.data) + packer.flush()),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

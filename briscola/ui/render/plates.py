@@ -1,0 +1,118 @@
+"""A drawing taken apart as for a press: the black key, and under it the inks that plates of colour carry.
+
+Nothing is known of the drawing but its pixels. Pictures are (3, height, width) of uint8: red, green and blue.
+"""
+
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+
+Pixels = npt.NDArray[np.uint8]
+
+BARE = (255, 253, 247)
+"""Paper without ink, as every drawing has it (`theme.PAPER`)."""
+INK = (23, 18, 15)
+"""The black ink of every drawing."""
+KEY = max(INK)
+BLACK = 60
+"""What has no brighter part than that is key and nothing else."""
+DARK = 100
+"""Likewise, what may be key that covers a colour in part; all inks are brighter."""
+FAINT = 34
+"""An ink whose brightest part is less above its darkest is a grey, and printed with the key."""
+
+RED, YELLOW, GREEN, BLUE, FLESH, WITH_KEY = range(6)
+PLATES = (YELLOW, FLESH, RED, GREEN, BLUE)
+"""In the order of printing."""
+
+
+def parted(flat: Pixels, reach: int) -> tuple[Pixels, Pixels, Pixels]:
+    """The inks as if there were no key, how far the key covers them (0…255), and where its lines run.
+
+    Lines up to twice `reach` px wide are seen through to what they cross. Under broader black is bare paper,
+    but for a rim: inks go on a little under the key, so that no gap opens where a plate is a little off.
+    """
+    bright = brightest(flat)
+    solid = yes(bright < BLACK)
+    near = spread(yes(bright < DARK), 1)
+    filled = shrunk(spread(flat, reach), reach)
+    inks = (flat & ~near) | (filled & near)
+    inks |= yes(brightest(inks) < BLACK)
+    np.minimum(inks, column(BARE), out=inks)
+    inks = (inks & ~solid) | (shrunk(inks, reach + 1) & solid)
+    np.maximum(bright, KEY, out=bright)
+    light = np.maximum(brightest(inks), bright)
+    key = np.multiply(light - bright, _steps()[light], dtype=np.uint16) >> 8
+    return inks, key.astype(np.uint8) & near, spread(solid, reach)
+
+
+@cache
+def _steps() -> npt.NDArray[np.uint16]:
+    """By the brightest part of an ink how much key a step from it towards black is, in 256ths of a 255th."""
+    return np.array([255 * 256 // max(light - KEY, 1) for light in range(256)], dtype=np.uint16)
+
+
+def plate_of(inks: Pixels) -> Pixels:
+    """The plate that carries the ink of each pixel."""
+    red, green, blue = inks
+    bins = (red >> 4) | (green & 0xF0) | ((blue & np.uint16(0xF0)) << 4)
+    plates: Pixels = np.take(_sorting(), bins)
+    return plates
+
+
+@cache
+def _sorting() -> Pixels:
+    """The plate by an ink's parts, four bits of each, red the lowest."""
+    blue, green, red = (axis.ravel() for axis in np.meshgrid(*[np.arange(16) * 17.0] * 3, indexing="ij"))
+    most = np.maximum(np.maximum(red, green), blue)
+    span = most - np.minimum(np.minimum(red, green), blue)
+    safe = np.maximum(span, 1)
+    hue = np.where(most == green, (blue - red) / safe + 2, (red - green) / safe + 4)
+    hue = np.where(most == red, (green - blue) / safe % 6, hue)
+    pale = span < most / 2
+    plate = np.select(
+        [span < FAINT, (hue > 0.3) & (hue < 0.63) & pale, (hue < 0.26) | (hue > 5), hue < 1.25],
+        [WITH_KEY, FLESH, RED, YELLOW],
+        np.where(hue < 3.05, GREEN, BLUE),
+    )
+    return plate.astype(np.uint8)
+
+
+def column(colour: tuple[int, int, int]) -> Pixels:
+    """A colour that mixes with pictures."""
+    return np.array(colour, dtype=np.uint8)[:, None, None]
+
+
+def yes(where: npt.NDArray[np.bool_]) -> Pixels:
+    """255 where it is so, else 0."""
+    return np.negative(where.view(np.uint8))
+
+
+def brightest(picture: Pixels) -> Pixels:
+    """The largest of each pixel's parts."""
+    red, green, blue = picture
+    most: Pixels = np.maximum(np.maximum(red, green), blue)
+    return most
+
+
+def spread(picture: Pixels, reach: int) -> Pixels:
+    """Of each part the most in a square of `reach` px round every pixel."""
+    return _best(picture, reach, np.maximum)
+
+
+def shrunk(picture: Pixels, reach: int) -> Pixels:
+    """Of each part the least there."""
+    return _best(picture, reach, np.minimum)
+
+
+def _best(picture: Pixels, reach: int, better: np.ufunc) -> Pixels:
+    margins = [(0, 0)] * (picture.ndim - 2) + [(reach, reach)] * 2
+    picture = np.pad(picture, margins, mode="edge")
+    wide, side = 1, 2 * reach + 1
+    while wide < side:  # of two windows side by side the better one is that of a window twice as wide
+        step = min(wide, side - wide)
+        picture = better(picture[..., :-step, :], picture[..., step:, :])
+        picture = better(picture[..., :-step], picture[..., step:])
+        wide += step
+    return picture

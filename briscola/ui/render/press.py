@@ -1,0 +1,117 @@
+"""Drawings as a press would print them: every ink from a plate of its own, laid down a little unevenly.
+
+Each plate lies up to a pixel (of a card on the table) off the black key, covers a little less here and there
+and now and then not at all; lines of the key run out by part of a pixel, more in one place than in another.
+The paper stays bare: what it is like is `pasteboard`'s. All this hangs on a card's code alone, so a card
+always looks the same, and on the picture's height, so it is as coarse at any size.
+"""
+
+import zlib
+from collections.abc import Sequence
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from briscola.ui.render.plates import BARE, INK, PLATES, WITH_KEY, Pixels, column, parted, plate_of, yes
+
+# Lengths are shares of the card's height. After a change of any of this `svg_store.PRESS` goes up.
+OFFSET = (0.0009, 0.0022)
+"""How far a plate lies off the key, at least and at most."""
+LINE = 0.003
+"""Half the widest line of the key under which inks go on."""
+GRAIN = 0.0016
+"""The finest unevenness."""
+
+LOSS = (12.0, 10.0)
+"""How much a plate does not cover, of 255: on average, and how much that varies."""
+KEY_LOSS = np.uint8(128)
+"""How much of that the key does not, in 256ths."""
+HOLES = 0.0003
+"""The part of the card where it is `HOLE` more."""
+HOLE = 150.0
+SPREAD = (60.0, 90.0)
+"""How much fuller the edge of a line of the key is, of 255: on average, and how much that varies."""
+SLACK = 64
+"""By how many px at most the unevenness of one card is shifted against another's."""
+
+
+def printed(flat: Pixels, code: str) -> Pixels:
+    """The drawing of the card of that code as it comes out of the press; a new picture of the same size."""
+    _, height, width = flat.shape
+    chance = np.random.default_rng(zlib.crc32(code.encode()))
+    loss, edges = _unevenness(height, width)
+    top, left = chance.integers(SLACK, size=2)
+    window = np.s_[top : top + height, left : left + width]
+    inks, key, lines = parted(flat, max(1, round(LINE * height)))
+    plates = plate_of(inks)
+    inks += _part(column(BARE) - inks, loss[window])
+    laid = _laid(inks, plates, lines, _offsets(chance, height))
+    key += _part(_part(key, ~key), edges[window])
+    key = key - _part(_part(key, loss[window][::-1, ::-1]), KEY_LOSS)
+    return _keyed(laid, key)
+
+
+def _part(whole: Pixels, share: Pixels | np.uint8) -> Pixels:
+    """Such a share of it, in 256ths."""
+    part: Pixels = (np.multiply(whole, share, dtype=np.uint16) >> 8).astype(np.uint8)
+    return part
+
+
+def _offsets(chance: np.random.Generator, height: int) -> Sequence[tuple[int, int]]:
+    """How many px down and right each plate lies off the key."""
+    turns = 2 * np.pi * chance.random() + 2.4 * np.arange(len(PLATES))  # each another way
+    far = chance.uniform(*OFFSET, len(PLATES)) * height
+    return [(round(r * np.sin(turn)), round(r * np.cos(turn))) for r, turn in zip(far, turns, strict=True)]
+
+
+def _laid(inks: Pixels, plates: Pixels, lines: Pixels, offsets: Sequence[tuple[int, int]]) -> Pixels:
+    """The plates one over the other, each off by its offset."""
+    _, height, width = inks.shape
+    # Beside lines of the key plates are cut so generously that a gap is pale, never bare.
+    out: Pixels = np.minimum(inks | yes(plates != WITH_KEY), (inks >> 1) + 128 | ~lines)
+    np.minimum(out, column(BARE), out=out)
+    for plate, (down, right) in zip(PLATES, offsets, strict=True):
+        others = plates != plate
+        if not others.all():
+            sheet = inks | yes(others)
+            there = np.s_[:, max(0, down) : height + min(0, down), max(0, right) : width + min(0, right)]
+            here = np.s_[:, max(0, -down) : height - max(0, down), max(0, -right) : width - max(0, right)]
+            np.minimum(out[there], sheet[here], out=out[there])
+    return out
+
+
+def _keyed(laid: Pixels, key: Pixels) -> Pixels:
+    """The key printed over everything."""
+    over = np.multiply(laid, ~key, dtype=np.uint16)
+    over += np.multiply(column(INK), key, dtype=np.uint16)
+    over += 255  # bare paper stays as it is
+    done: Pixels = (over >> 8).astype(np.uint8)
+    return done
+
+
+@lru_cache(maxsize=4)
+def _unevenness(height: int, width: int) -> tuple[Pixels, Pixels]:
+    """What plates do not cover, and how much fuller edges of the key are, of 255; `SLACK` px larger."""
+    grain = GRAIN * height
+    shape = (height + SLACK, width + SLACK)
+    chance = np.random.default_rng(1)
+    fine, middle, wide, edges, holes = (_cloudy(chance, shape, grain * cell) for cell in (1, 3, 16, 3, 1))
+    loss = LOSS[0] + LOSS[1] * (0.7 * fine + 0.45 * middle + 0.55 * wide)
+    loss[holes > np.quantile(holes, 1 - HOLES)] += HOLE
+    full = SPREAD[0] + SPREAD[1] * edges
+    return np.clip(loss, 0, 255).astype(np.uint8), np.clip(full, 0, 255).astype(np.uint8)
+
+
+def _cloudy(chance: np.random.Generator, shape: tuple[int, int], cell: float) -> npt.NDArray[np.float32]:
+    """Smooth chance about 0 with a deviation of 1, its patches `cell` px wide."""
+    side = max(1, round(cell))
+    wide = max(2, side)
+    field = chance.standard_normal([length // side + 5 for length in shape], dtype=np.float32)
+    field = field.repeat(side, axis=0).repeat(side, axis=1)
+    for _ in range(2):
+        for axis in (0, 1):
+            total = np.cumsum(field, axis=axis, dtype=np.float64).swapaxes(0, axis)
+            field = (total[wide:] - total[:-wide]).swapaxes(0, axis).astype(np.float32)
+    field = field[: shape[0], : shape[1]]
+    return np.asarray((field - field.mean()) / field.std(), dtype=np.float32)
