@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
+from art.cards.kit.burin import Burin
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK
 from art.cards.kit.paths import Outline, Point, polyline
 from art.cards.kit.region import clearance, inside
-from art.cards.kit.svg import INNER, Drawing
+from art.cards.kit.svg import INNER
 
 Cover = tuple[int, list[Point]]
 """A filled shape: its place in painter's order, and its contour."""
@@ -18,11 +19,16 @@ Cover = tuple[int, list[Point]]
 _STEP: Final = 7.0
 
 
-class Figure(Drawing):
+class Figure(Burin):
     """Half a court. Draw it once to learn its `covers`, then again with them: `hidden` then tells the truth.
 
     `visible` is the part of the card, in card units, of which anything will be seen at all.
     """
+
+    pressure = 1.1
+    swelling = 1.6
+    finest = INNER  # few lines of this patterned deck are OUTER
+    crossings = 1
 
     def __init__(
         self, width: float, height: float, *, name: str, visible: Outline, covers: Sequence[Cover] = ()

@@ -32,8 +32,8 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
 
     def figure(d: Figure) -> None:
         _sleeves(d, YELLOW, PAPER)
-        doublet(d, RED, checks(YELLOW, size=21))
-        placket(d, INK, YELLOW, beads(5, YELLOW, PAPER))
+        doublet(d, RED, checks(INK, size=21))
+        placket(d, YELLOW, PAPER, beads(5, BLUE, RED))
         with d.at(466, 346):
             weapons.small_axe(d, -260, 120)
             hands.fist(d)
@@ -87,7 +87,7 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
             with d.at(flip=True):
                 face(d, Look(yaw=1, gaze=-0.3, mirrored=True, temple=1.02, cheek=1.1, jaw=1.16, chin=1.1,
                     long=-5,
-                    nose="snub", brow=0.75, arch=3, smile=3.4, mouth=1.15, freckles=True,
+                    nose="snub", brow=0.75, arch=4, worry=3.5, smile=3.4, mouth=1.15, freckles=True,
                     open=1.05))  # fmt: skip
             for flip in (False, True):
                 with d.at(flip=flip):

@@ -78,7 +78,7 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
     """Young, fair, without a moustache; his sword is raised behind his head, his hand grips his mantle."""
 
     def figure(d: Figure) -> None:
-        tunic(d, YELLOW, scattered(rosette(PAPER, RED), (34, 24)))
+        tunic(d, INK, scattered(rosette(PAPER, RED), (34, 24)))
         placket(d, BLUE, YELLOW, lozenges(8, 6, YELLOW, PAPER))
         mantle(d, RED, weave=scattered(ring(YELLOW, INK), (42, 30)), border=leaves(8, YELLOW),
             border_fill=INK, border_edge=YELLOW, half=14)  # fmt: skip
