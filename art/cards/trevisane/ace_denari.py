@@ -28,7 +28,7 @@ def draw() -> Drawing:
     with d.at(WIDTH / 2, 442):
         _coin(d)
         scroll(d, _arc(230, -51, 51), 30, "NON VAL SAPER", 39, tail=12)
-        scroll(d, _arc(230, 228, 132), 30, "A CHI HA FORTUNA", 39, tail=5)
+        scroll(d, _arc(230, 233, 127), 30, "A CHI HA FORTUNA", 39, drops=(-1, -1), tail=12)
     with d.at(WIDTH / 2, 0):
         scroll(d, [(-106, 758), (-53, 772), (0, 777), (53, 772), (106, 758)], 30, "CONTRA", 38, tail=32)
         for side in (-1, 1):

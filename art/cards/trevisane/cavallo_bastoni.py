@@ -67,7 +67,10 @@ def _coat(d: Drawing) -> None:
         ([(356, 344), (340, 362), (330, 392)], 6), ([(352, 450), (338, 428), (332, 402)], 5),
         ([(362, 290), (344, 312), (334, 336)], 5),
     )  # fmt: skip
-    garments.belt(d, (230, 450), (356, 450), 24, YELLOW, "zigzag", BLUE, buckle=(PAPER, RED), at=0.62)
+    garments.belt(d, (230, 450), (356, 450), 26, INK, "beads", YELLOW)
+    plate: list[Node] = [(300, 440, "c"), (338, 438, "c"), (338, 472, "c"), (300, 474, "c")]
+    d.shape(smooth(plate), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.3, spacing=4.6, width=2.4)])
+    d.shape(polyline([(309, 449), (329, 448), (329, 463), (309, 464)]), RED, INNER)
 
 
 def _horse(d: Drawing) -> None:

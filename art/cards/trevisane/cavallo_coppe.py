@@ -73,17 +73,18 @@ def _horse(d: Drawing) -> None:
         half_horse.neck(d, COAT, [*CREST, (170, 560)], THROAT)
         half_tack.breast_collar(d, [(226, 500), (290, 518), (350, 508), (398, 490)], 13, BRIDLE)
     garments.skirt(d, ((222, 448), (342, 448)), (206, 382), BLUE, pleats=6, trim=PAPER)
-    garments.belt(d, (220, 450), (348, 450), 24, YELLOW, "beads", RED, buckle=(PAPER, RED), at=0.6)
+    garments.sash(d, (220, 450), (348, 450), 30, YELLOW, at=0.62)
     with d.at(WIDTH, 0, flip=True):
         half_horse.mane(d, COAT, CREST[:-1], fall=(40, 96), locks=8, rise=10, seed=6)
         half_horse.head(d, COAT, AT, bridle=BRIDLE, blaze=PAPER)
 
 
 def _rein_arm(d: Drawing) -> None:
+    """The reins are drawn up to the breast."""
     with d.at(WIDTH, 0, flip=True):
-        half_tack.reins(d, BRIDLE, AT, [(378, 494), (320, 494), (236, 430)])
-    Arm(shoulder=(228, 302), elbow=(196, 404), cuffs=RED, wide=40, joint=37, tie=BLUE, seed=8).reins(
-        d, (282, 414), wrist=176
+        half_tack.reins(d, BRIDLE, AT, [(392, 470), (348, 462), (296, 420), (252, 372)])
+    Arm(shoulder=(222, 302), elbow=(176, 410), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=8).reins(
+        d, (258, 358), wrist=146
     )
 
 

@@ -44,7 +44,7 @@ def _figure(d: Drawing) -> None:
     _rein_arm(d)
     _head(d)
     Arm(shoulder=(170, 302), elbow=(92, 420), cuffs=RED, wide=46, joint=42, shift=(4, 6), seed=9).coin(
-        d, (134, 186), lambda card: coin(card, 92, 132, 128), wrist=84
+        d, (139, 186), lambda card: coin(card, 97, 132, 128), wrist=84
     )
 
 
@@ -80,7 +80,7 @@ def _horse(d: Drawing) -> None:
     half_horse.dapples(d, COAT, DAPPLES)
     half_tack.breast_collar(d, [(240, 500), (306, 518), (366, 508), (412, 488)], 13, BRIDLE)
     garments.skirt(d, ((154, 450), (296, 450)), (112, 300), RED, pleats=6, trim=YELLOW)
-    garments.belt(d, (150, 452), (300, 452), 24, YELLOW, "lozenges", RED, buckle=(PAPER, GREEN), at=0.4)
+    garments.sash(d, (150, 452), (300, 452), 30, GREEN, at=0.2)
     half_horse.mane(d, COAT, CREST[:-1], fall=(44, 94), locks=8, rise=10, seed=2)
     half_horse.head(d, COAT, AT, bridle=BRIDLE)
 
@@ -115,12 +115,12 @@ def _face(d: Drawing) -> None:
         (40, 24, "c"),
         (0, 40),
     ]
-    d.shape(smooth(chin), FLESH, INNER, shade=[Shade(angle=70, depth=0.5, spacing=4.4, width=2.6, reach=14)])
+    d.shape(smooth(chin), FLESH, INNER, shade=[Shade(angle=60, depth=0.4, spacing=6, width=2.6, reach=9)])
     face: list[Node] = [
         (-27, -46), (-34, -30), (-35, -16), (-32, -4), (-38, 10), (-40, 26), (-37, 42), (-28, 56), (-16, 64),
         (-2, 64), (14, 57), (30, 44), (41, 24), (41, -4), (38, -26), (31, -46),
     ]  # fmt: skip
-    visage.skull(d, face, FLESH, jaw=12, start=0.5, stop=0.86, cross=8)
+    visage.skull(d, face, FLESH, jaw=9, start=0.5, stop=0.8, cross=0)
     visage.brim_shadow(d, -32, 36)
     flush(d, 16, 22)
     visage.eye(d, 7, -2, 8.6, -1, wide=0.86, gaze=-1.0, bag=2, tilt=1)
@@ -135,12 +135,26 @@ def _face(d: Drawing) -> None:
 
 
 def _whiskers(d: Drawing) -> None:
-    beard(d, [(26, -38, "c"), (24, -18), (20, 4), (10, 18), (4, 32), (10, 44, "c"), (18, 40), (22, 52, "c"),
-        (32, 46),
-        (40, 54, "c"), (46, 34), (44, 12), (34, 8), (30, -6), (34, -38, "c")], GINGER, [
-        (((26, -20), (22, 8), (10, 36)), ((32, 2), (38, 22), (36, 46)), 7)])  # fmt: skip
-    lock(d, [(34, -44), (40, -24), (46, -4), (46, 20), (42, 40)], [(44, -44), (56, -24), (58, 0), (58, 24),
-        (50, 46)],
+    """Bushy whiskers that run from under the cap along the jaw, in tufts."""
+    beard(d, [(27, -38, "c"), (25, -16), (22, 4), (10, 14), (2, 26, "c"), (6, 34), (0, 42, "c"), (8, 48),
+        (4, 56, "c"),
+        (16, 58), (18, 66, "c"), (27, 58), (34, 62, "c"), (40, 48), (48, 46, "c"), (48, 30), (48, 10), (37,
+            16),
+        (30, 2), (33, -16), (36, -38, "c")], GINGER, [
+        (((28, -20), (24, 8), (8, 34)), ((33, -8), (34, 22), (22, 58)), 6),
+        (((34, 16), (34, 34), (20, 58)), ((46, 14), (46, 30), (40, 46)), 5)])  # fmt: skip
+    far: list[Node] = [
+        (-38, 22, "c"),
+        (-33, 32),
+        (-35, 44, "c"),
+        (-28, 50),
+        (-30, 58, "c"),
+        (-42, 46),
+        (-44, 32),
+    ]
+    d.shape(smooth(far), GINGER, INNER)
+    lock(d, [(34, -44), (40, -24), (46, -8), (46, 12), (42, 28)], [(44, -44), (56, -24), (58, -2), (57, 18),
+        (50, 34)],
         GINGER, count=6, seed=36)  # fmt: skip
 
 

@@ -31,7 +31,7 @@ def _figure(d: Drawing) -> None:
     _purse(d)
     _head(d)
     Arm(shoulder=(182, 300), elbow=(78, 412), cuffs=GREEN, joint=40, seed=12).coin(
-        d, (132, 172), lambda card: coin(card, 92, 118, 128), wrist=94
+        d, (137, 172), lambda card: coin(card, 97, 118, 128), wrist=94
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, lozenge, smooth
+from art.cards.kit.paths import Node, Point, between, circle, lozenge, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.borders import Motif, border
 from art.cards.trevisane.cloth import furrow
@@ -127,6 +127,41 @@ def belt(
     )  # fmt: skip
     half *= 0.5
     d.shape(lozenge(x, y, half, half), buckle[1], DETAIL)
+
+
+def sash(
+    d: Drawing, left: Point, right: Point, width: float, fill: str, *, sag: float = 8.0, at: float = 0.34
+) -> None:
+    """A silk sash round the waist, knotted at that share of its way, both ends hanging over the skirt."""
+    (x0, y0), (x1, y1) = left, right
+
+    def on(t: float, down: float = 0.0) -> Point:
+        return (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t) + down * width)
+
+    rims: list[Node] = [(*on(0, -0.5), "c"), on(0.5, -0.5), (*on(1, -0.5), "c")]
+    rims += [(*on(1, 0.5), "c"), on(0.5, 0.5), (*on(0, 0.5), "c")]
+    d.shape(smooth(rims), fill, OUTER)
+    for down in (-0.24, 0.02, 0.26):
+        d.fold(([on(at), on((at + 1) / 2, down * 0.8), on(0.98, down)], 3.4))
+        d.fold(([on(at), on(at / 2, down * 0.8), on(0.02, down)], 3.0))
+    with d.at(*on(at)):
+        _knot(d, fill)
+
+
+def _knot(d: Drawing, fill: str) -> None:
+    """A sash's knot about (0, 0) and its hanging, fringed ends."""
+    ends: tuple[list[Node], ...] = (
+        [(-4, 6, "c"), (-16, 34), (-30, 78, "c"), (-6, 84, "c"), (4, 40), (6, 6, "c")],
+        [(0, 6, "c"), (8, 30), (14, 62, "c"), (34, 56, "c"), (22, 28), (10, 2, "c")],
+    )
+    for end in ends:
+        d.shape(smooth(end), fill, OUTER, shade=[Shade(angle=20, depth=0.4, spacing=5, width=2.8)])
+        left, right = end[2], end[3]
+        fringe = [between((left[0], left[1]), (right[0], right[1]), t) for t in (0.2, 0.5, 0.8)]
+        d.ticks(*((p, (p[0], p[1] - 12), 3.4) for p in fringe))
+    knot: list[Node] = [(-15, -4), (-4, -16), (12, -11), (16, 4), (4, 16), (-11, 12)]
+    d.shape(smooth(knot), fill, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=4.6, width=2.8)])
+    d.lens([(-9, -6), (0, 0), (11, 2)], 3.0)
 
 
 def lacing(
