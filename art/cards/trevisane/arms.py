@@ -28,7 +28,8 @@ _SHADES = (
 class Arm(Poses):
     """A bent arm in a sprigged sleeve; `wide`, `joint`, `narrow` as for `BentSleeve`.
 
-    `cuffs`: ink of the cuff. `tie`: a ribbon of that ink with a frill round the upper arm.
+    `cuffs`: ink of the cuff. `tie`: a ribbon of that ink with a frill round the upper arm. `wing`: ink of a
+    roll with that many `tabs` that covers the armhole.
     `shift`: where the sprigs fall.
     """
 
@@ -39,6 +40,8 @@ class Arm(Poses):
     joint: float = 40.0
     narrow: float = 23.0
     tie: str | None = None
+    wing: str | None = None
+    tabs: int = 4
     shift: Point = (6.0, 4.0)
     skin: str = FLESH
     seed: int = 1
@@ -52,6 +55,7 @@ class Arm(Poses):
         else:
             self._cloth(d, whole.outline(), whole.outline())
             d.fold(*((points, width * 1.1) for points, width in whole.folds()))
+            self._wing(d, whole)
         if self.tie is not None:
             (x0, y0), (x1, y1) = self.shoulder, self.elbow
             turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
@@ -78,6 +82,7 @@ class Arm(Poses):
         """The forearm laid back over the upper arm."""
         above, below, edge = whole.pieces()
         self._cloth(d, above, above)
+        self._wing(d, whole)
         shadow = [whole.lower(t, -across) for t, across in ((0.3, 34), (0.5, 34), (0.7, 30), (0.86, 26))]
         x, y = whole.out_below
         d.ticks(*((p, (p[0] - x * 18 + 4, p[1] - y * 18 + 5), 4.0) for p in sampled(shadow, 6)))
@@ -90,6 +95,34 @@ class Arm(Poses):
             ([lower(0.98, -narrow * 0.8), lower(0.8, -2), lower(0.62, narrow * 0.6)], 4.8),
             ([upper(0.04, wide * 0.6), upper(0.22, wide * 0.3), upper(0.42, 4)], 5.0),
         )
+
+    def _wing(self, d: Drawing, whole: BentSleeve) -> None:
+        """A roll of cloth over the top of the sleeve, its lower edge cut into tabs."""
+        if self.wing is None:
+            return
+        long, half = math.dist(whole.shoulder, whole.elbow), whole.wide
+
+        def at(down: float, across: float) -> Point:
+            return whole.upper(down / long, across * half)
+
+        tabs = self.tabs
+        nodes: list[Node] = [
+            (*at(4, 1.08), "c"), at(-20, 0.86), at(-34, 0.42), at(-38, 0), at(-34, -0.42), at(-20, -0.84),
+            (*at(4, -1.0), "c"),
+        ]  # fmt: skip
+        folds: list[tuple[list[Point], float]] = []
+        for k in range(tabs):
+            x0, x1 = (-1.0 + 2.08 * (k + share) / tabs for share in (0.0, 1.0))
+            drop = 22 - 4 * abs(k - (tabs - 1) / 2)
+            nodes += [at(drop - 6, x0 + 0.04), at(drop, (x0 + x1) / 2), at(drop - 6, x1 - 0.04)]
+            if k < tabs - 1:
+                nodes.append((*at(6, x1), "c"))
+                folds.append(([at(6, x1), at(-10, x1 * 0.86), at(-24, x1 * 0.6)], 4.6))
+        d.shape(smooth(nodes), self.wing, OUTER, shade=[
+            Shade(angle=40, depth=0.34, spacing=5.4, width=3.2, reach=30), Shade(angle=90, depth=0.2,
+                spacing=5.6, width=2.8),
+        ])  # fmt: skip
+        d.fold(*folds)
 
     def close(self, d: Drawing, wrist: Point, turn: float) -> None:
         cuff(d, wrist, turn, self.cuffs, half=self.narrow + 1.5, length=23)

@@ -84,14 +84,16 @@ def _horse(d: Drawing) -> None:
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
         half_tack.reins(d, BRIDLE, AT, [(356, 470), (300, 474), (238, 428)])
-    Arm(shoulder=(240, 300), elbow=(206, 404), cuffs=RED, wide=40, joint=38, seed=3).reins(
+    Arm(shoulder=(240, 300), elbow=(206, 404), cuffs=RED, wide=40, joint=38, wing=RED, tabs=3, seed=3).reins(
         d, (290, 412), wrist=176
     )
 
 
 def _staff_arm(d: Drawing) -> None:
     staff(d, 396, 246, 420, 6, wide=24)
-    Arm(shoulder=(360, 302), elbow=(428, 412), cuffs=RED, seed=4).shaft(d, (400, 288), wrist=80, tilt=6)
+    Arm(shoulder=(360, 302), elbow=(428, 412), cuffs=RED, wing=RED, tabs=3, seed=4).shaft(
+        d, (400, 288), wrist=80, tilt=6
+    )
 
 
 def _head(d: Drawing) -> None:

@@ -39,7 +39,7 @@ def _figure(d: Drawing) -> None:
     _horse(d)
     _rein_arm(d)
     _head(d)
-    Arm(shoulder=(344, 302), elbow=(424, 416), cuffs=RED, shift=(2, 8), seed=7).cup(
+    Arm(shoulder=(344, 302), elbow=(424, 416), cuffs=RED, shift=(2, 8), wing=GREEN, seed=7).cup(
         d, (404, 236), lambda card: cup(card, 404, 146, 186), flip=True
     )
 
@@ -83,7 +83,7 @@ def _rein_arm(d: Drawing) -> None:
     """The reins are drawn up to the breast."""
     with d.at(WIDTH, 0, flip=True):
         half_tack.reins(d, BRIDLE, AT, [(392, 470), (348, 462), (296, 420), (252, 372)])
-    Arm(shoulder=(222, 302), elbow=(176, 410), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=8).reins(
+    Arm(shoulder=(222, 302), elbow=(176, 410), cuffs=RED, wide=42, joint=38, wing=GREEN, seed=8).reins(
         d, (258, 358), wrist=146
     )
 

@@ -43,9 +43,17 @@ def _figure(d: Drawing) -> None:
     _horse(d)
     _rein_arm(d)
     _head(d)
-    Arm(shoulder=(170, 302), elbow=(92, 420), cuffs=RED, wide=46, joint=42, shift=(4, 6), seed=9).coin(
-        d, (139, 186), lambda card: coin(card, 97, 132, 128), wrist=84
-    )
+    Arm(
+        shoulder=(170, 302),
+        elbow=(92, 420),
+        cuffs=RED,
+        wide=46,
+        joint=42,
+        shift=(4, 6),
+        wing=BLUE,
+        tabs=2,
+        seed=9,
+    ).coin(d, (139, 186), lambda card: coin(card, 97, 132, 128), wrist=84)
 
 
 def _cloak(d: Drawing) -> None:
@@ -87,9 +95,9 @@ def _horse(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(392, 476), (336, 486), (256, 424)])
-    Arm(shoulder=(288, 304), elbow=(318, 404), cuffs=RED, wide=40, joint=38, tie=GREEN, seed=10).reins(
-        d, (230, 414), wrist=4, flip=False
-    )
+    Arm(
+        shoulder=(288, 304), elbow=(318, 404), cuffs=RED, wide=40, joint=38, wing=BLUE, tabs=2, seed=10
+    ).reins(d, (230, 414), wrist=4, flip=False)
 
 
 def _head(d: Drawing) -> None:

@@ -111,16 +111,32 @@ def _skirt(d: Drawing) -> None:
 def _flag_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(386, 474), (338, 474), (302, 440)])
     _lance(d)
-    Arm(shoulder=(250, 308), elbow=(228, 416), cuffs=BLUE, wide=42, joint=38, skin=TAN, seed=16).shaft(
-        d, (296, 404), wrist=-2, tilt=4, flip=True
-    )
+    Arm(
+        shoulder=(250, 308),
+        elbow=(228, 416),
+        cuffs=BLUE,
+        wide=42,
+        joint=38,
+        skin=TAN,
+        wing=RED,
+        tabs=1,
+        seed=16,
+    ).shaft(d, (296, 404), wrist=-2, tilt=4, flip=True)
 
 
 def _sword_arm(d: Drawing) -> None:
     sword(d, 92, 286, 276, 3, held=True, wide=23)
-    Arm(shoulder=(146, 310), elbow=(84, 430), cuffs=BLUE, wide=42, joint=38, skin=TAN, seed=17).shaft(
-        d, (92, 286), wrist=92, tilt=3, flip=True
-    )
+    Arm(
+        shoulder=(146, 310),
+        elbow=(84, 430),
+        cuffs=BLUE,
+        wide=42,
+        joint=38,
+        skin=TAN,
+        wing=RED,
+        tabs=1,
+        seed=17,
+    ).shaft(d, (92, 286), wrist=92, tilt=3, flip=True)
     pommel(d, 92, 290, rotate=3)
 
 

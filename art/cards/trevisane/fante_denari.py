@@ -30,7 +30,7 @@ def _figure(d: Drawing) -> None:
     _body(d)
     _purse(d)
     _head(d)
-    Arm(shoulder=(182, 300), elbow=(78, 412), cuffs=GREEN, joint=40, seed=12).coin(
+    Arm(shoulder=(182, 300), elbow=(78, 412), cuffs=GREEN, joint=40, wing=RED, tabs=5, seed=12).coin(
         d, (137, 172), lambda card: coin(card, 97, 118, 128), wrist=94
     )
 
@@ -79,9 +79,17 @@ def _purse(d: Drawing) -> None:
     d.shape(smooth(bag), TAUPE, INNER, shade=[Shade(angle=30, depth=0.4, spacing=5, width=2.6)])
     d.fold(([(304, 462), (298, 476), (296, 492)], 3.6), ([(314, 462), (316, 478), (314, 494)], 3.6))
     borders.border(d, [(292, 470), (311, 476), (331, 470)], 5, RED, "beads", YELLOW, spacing=9)
-    Arm(shoulder=(310, 298), elbow=(420, 392), cuffs=GREEN, wide=42, joint=38, tie=GREEN, seed=13).shaft(
-        d, (312, 436), wrist=-12, tilt=14
-    )
+    Arm(
+        shoulder=(310, 298),
+        elbow=(420, 392),
+        cuffs=GREEN,
+        wide=42,
+        joint=38,
+        tie=GREEN,
+        wing=RED,
+        tabs=5,
+        seed=13,
+    ).shaft(d, (312, 436), wrist=-12, tilt=14)
 
 
 def _head(d: Drawing) -> None:

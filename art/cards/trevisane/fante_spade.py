@@ -64,7 +64,7 @@ def _body(d: Drawing) -> None:
 
 def _sword(d: Drawing) -> None:
     sword(d, 100, 300, 300, 4, held=True, wide=25)
-    Arm(shoulder=(186, 296), elbow=(84, 436), cuffs=BLUE, shift=(10, 2), seed=5).shaft(
+    Arm(shoulder=(186, 296), elbow=(84, 436), cuffs=BLUE, shift=(10, 2), wing=BLUE, seed=5).shaft(
         d, (100, 300), wrist=84, tilt=4, flip=True
     )
     pommel(d, 100, 304, rotate=4)
@@ -73,7 +73,7 @@ def _sword(d: Drawing) -> None:
 def _trophy(d: Drawing) -> None:
     with d.at(402, 384, 0.9, 5):
         severed(d)
-    Arm(shoulder=(306, 298), elbow=(330, 402), cuffs=BLUE, wide=40, joint=36, seed=6).reins(
+    Arm(shoulder=(306, 298), elbow=(330, 402), cuffs=BLUE, wide=40, joint=36, wing=GREEN, seed=6).reins(
         d, (410, 284), wrist=132
     )
 

@@ -73,9 +73,9 @@ def _tassel(d: Drawing, side: int) -> None:
             (7, 87),
             (13, 80, "c"), (19, 84), (27, 78, "c"), (20, 46), (12, 22, "c"),
         ]  # fmt: skip
-        d.shape(smooth(strands), RED, OUTER, shade=[Shade(depth=0.3, spacing=5, width=2.6)])
+        d.shape(smooth(strands), INK, OUTER)
         for top, foot in ((-8, -18), (-4, -9), (0, 0), (4, 9), (8, 18)):
-            d.lens([(top, 24), ((top + foot) / 2, 50), (foot, 78)], 4.4)
+            d.lens([(top, 24), ((top + foot) / 2, 50), (foot, 78)], 3.4, ink=RED)
         d.shape(circle(0, 6, 13), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.36, spacing=4.6, width=2.4)])
         d.line(smooth([(-11, 2), (0, 7), (11, 2)], closed=False), DETAIL)
         band: list[Node] = [(-14, 17, "c"), (0, 20), (14, 17, "c"), (15, 26, "c"), (0, 29), (-15, 26, "c")]

@@ -70,7 +70,7 @@ def _robe(d: Drawing) -> None:
 
 def _staff_arm(d: Drawing) -> None:
     staff(d, 100, 300, 500, 2, wide=24, fill=RED, band=GREEN)
-    Arm(shoulder=(178, 302), elbow=(80, 436), cuffs=RED, wide=44, joint=40, seed=20).shaft(
+    Arm(shoulder=(178, 302), elbow=(80, 436), cuffs=RED, wide=44, joint=40, wing=RED, tabs=6, seed=20).shaft(
         d, (99, 312), wrist=88, tilt=2, flip=True
     )
 
@@ -78,7 +78,7 @@ def _staff_arm(d: Drawing) -> None:
 def _shield(d: Drawing) -> None:
     with d.at(414, 290):
         spear(d, 250, GREEN, RED, head="fork")
-    Arm(shoulder=(318, 304), elbow=(408, 430), cuffs=RED, wide=44, joint=40, seed=21).shaft(
+    Arm(shoulder=(318, 304), elbow=(408, 430), cuffs=RED, wide=44, joint=40, wing=RED, tabs=6, seed=21).shaft(
         d, (414, 290), wrist=86
     )
     shield(d, 376, 434, 88)
