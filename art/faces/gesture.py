@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import moved, placed, smooth
+from art.cards.kit.paths import Point, moved, placed, smooth
 from art.cards.kit.svg import Drawing
 from art.faces.sitter import DETAIL, INNER, OUTER, Sleeve
 from art.faces.trace import trace
@@ -14,11 +14,14 @@ GLEAM = "#fff6e4"  # about the strokes that say that it moves: they show on dark
 LEAN = 14.0  # degrees by which the hand leans away from the face
 
 
-def rubbing_hand(d: Drawing, skin: str, sleeve: Sleeve) -> None:
-    """The near arm, raised in front of the shoulder it belongs to, its palm to the table."""
+def rubbing_hand(d: Drawing, skin: str, sleeve: Sleeve, slid: float = 0.0) -> None:
+    """The near arm, raised in front of the shoulder it belongs to, its palm to the table.
+
+    `slid`: how far (0 … 1) the forefinger has slid back along the thumb.
+    """
     _forearm(d, sleeve)
     with d.at(*WRIST, SIZE, LEAN):
-        _hand(d, skin)
+        _hand(d, skin, slid)
 
 
 def _forearm(d: Drawing, sleeve: Sleeve) -> None:
@@ -44,7 +47,7 @@ def _forearm(d: Drawing, sleeve: Sleeve) -> None:
     )
 
 
-def _hand(d: Drawing, skin: str) -> None:
+def _hand(d: Drawing, skin: str, slid: float) -> None:
     """Seen from the palm about the wrist at (0, 0): three fingers folded, the forefinger on the thumb."""
     palm = smooth(trace("-25,8! -30,-14 -38,-36 -34,-60 -22,-80 8,-88 40,-78 48,-54 42,-30 30,-12 28,8!"))
     d.shape(palm, skin, OUTER, shade=[Shade(angle=8, depth=0.3, spacing=6.4, width=2.8, reach=18)])
@@ -60,7 +63,13 @@ def _hand(d: Drawing, skin: str) -> None:
             width=2.2,
         )
     d.limb(
-        [(-16, -74, 13), (-23, -100, 12.5), (-34, -118, 12), (-52, -116, 11), (-68, -103, 9.5)],
+        [
+            (-16, -74, 13),
+            (-23 + 3 * slid, -100, 12.5),
+            (-34 + 9 * slid, -118 + 2 * slid, 12),
+            (-52 + 15 * slid, -116 + 10 * slid, 11),
+            (-68 + 17 * slid, -103 + 21 * slid, 9.5),
+        ],
         skin,
         INNER * 1.2,
         start="round",
@@ -70,7 +79,12 @@ def _hand(d: Drawing, skin: str) -> None:
         width=2.4,
     )
     d.limb(
-        [(-16, -26, 17), (-38, -44, 14.5), (-56, -66, 12), (-67, -88, 10.5)],
+        [
+            (-16, -26, 17),
+            (-38 - 2 * slid, -44, 14.5),
+            (-56 - 5 * slid, -66 - 4 * slid, 12),
+            (-67 - 6 * slid, -88 - 13 * slid, 10.5),
+        ],
         skin,
         INNER * 1.2,
         end="round",
@@ -80,10 +94,12 @@ def _hand(d: Drawing, skin: str) -> None:
     )
     d.shape(smooth(trace("-34,-34! -16,-46 -4,-28 -10,-6 -24,-2!")), skin, None)
     d.fold(([(-30, -52), (-14, -44), (-6, -26), (-9, -6)], 3.6))
-    d.line(smooth(trace("-73,-92 -68,-97 -61,-93"), closed=False), DETAIL)
+    nail: list[Point] = [(-73, -92), (-68, -97), (-61, -93)]
+    d.line(smooth([(x - 6 * slid, y - 13 * slid) for x, y in nail], closed=False), DETAIL)
     for stroke in (
         [(-12, -130), (2, -122), (10, -108)],
         [(-4, -148), (18, -134), (28, -112)],
     ):
-        d.lens(stroke, 11.0, ink=GLEAM)
-        d.lens(stroke, 6.0)
+        moved_on = [(x - 8 * slid, y + 9 * slid) for x, y in stroke]
+        d.lens(moved_on, 11.0, ink=GLEAM)
+        d.lens(moved_on, 6.0)

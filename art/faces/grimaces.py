@@ -14,6 +14,7 @@ from art.faces.trace import trace
 TONGUE = "#d9655f"
 BARE_LIPS = "#d08d74"
 KISS = 0.86  # size of puckered lips
+BETWEEN_CHEEKS = (186.0, 250.0)
 
 
 def pucker(d: Drawing, lips: Mouth) -> None:
@@ -47,8 +48,14 @@ def tongue(d: Drawing) -> None:
     d.lens([(146, 257), (158, 261), (170, 261), (184, 259), (197, 254)], 5.4)
 
 
-def puffed_cheeks(d: Drawing, skin: str, blush: str, shadow: str) -> None:
-    """Both cheeks blown up like balls, shining, hatched in `shadow`."""
+def puffed_cheeks(d: Drawing, skin: str, blush: str, shadow: str, full: float = 1.0) -> None:
+    """Both cheeks blown up like balls (`full` 1) or less, shining, hatched in `shadow`."""
+    size = 0.5 + 0.5 * full
+    with d.at(*BETWEEN_CHEEKS, size), d.at(-BETWEEN_CHEEKS[0], -BETWEEN_CHEEKS[1]):
+        _balls(d, skin, blush, shadow)
+
+
+def _balls(d: Drawing, skin: str, blush: str, shadow: str) -> None:
     near = ellipse(228, 248, 37, 35)
     d.shape(near, skin, None)
     d.shape(ellipse(232, 253, 24, 22), blush, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from art.faces.sitter import Mood
 
@@ -53,4 +53,31 @@ GRIMACES = (
     Mood(name="puff", brow=10.0, lids=1.12, puff=1.0, width=0.5, smile=0.0, gaze=(-1.0, 1.0)),
     Mood(name="wink", brow_near=-10.0, brow=5.0, cheeks=5.0, smile=13.0, skew=8.0, wink=1.0, width=1.1),
 )
-MOODS = (NEUTRAL, *FEELINGS, *GLANCES, *GRIMACES)
+
+
+def between(mood: Mood, share: float) -> Mood:
+    """The drawing between the calm face and a mood, `share` of the way there."""
+    moved: dict[str, object] = {}
+    for field in fields(Mood):
+        calm, there = getattr(NEUTRAL, field.name), getattr(mood, field.name)
+        if isinstance(calm, float):
+            moved[field.name] = calm + (there - calm) * share
+        elif field.name == "gaze":
+            moved[field.name] = tuple(a + (b - a) * share for a, b in zip(calm, there, strict=True))
+    return replace(mood, name=f"{mood.name}-{SECOND}", **moved)  # type: ignore[arg-type]
+
+
+SECOND = "2"
+"""What the name of an expression's second drawing ends in: the window alternates the two."""
+_NAMED = {mood.name: mood for mood in (*FEELINGS, *GRIMACES)}
+SECONDS = (
+    between(_NAMED["pleased"], 0.5),
+    between(_NAMED["dismayed"], 0.5),
+    replace(
+        _NAMED["thinking"], name=f"thinking-{SECOND}", gaze=(-7.0, 5.0), lids=0.78, brow_near=6.0, skew=3.0
+    ),
+    between(_NAMED["puff"], 0.45),
+    between(_NAMED["shoulder"], 0.45),
+    replace(_NAMED["rub"], name=f"rub-{SECOND}", hand=0.5),
+)
+MOODS = (NEUTRAL, *FEELINGS, *GLANCES, *GRIMACES, *SECONDS)

@@ -68,7 +68,7 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
             anatomy.ear(d, sitter.skin)
         _each(d, sitter.under)
         if mood.puff:
-            grimaces.puffed_cheeks(d, sitter.skin, sitter.blush or FLUSH, shadow)
+            grimaces.puffed_cheeks(d, sitter.skin, sitter.blush or FLUSH, shadow, mood.puff)
         if sitter.beard is not None:
             sitter.beard(d, mood)
         anatomy.wrinkles(d, sitter.head, mood)
@@ -85,7 +85,7 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
             features.mouth(d, sitter.mouth, mood)
         _each(d, sitter.over)
     if mood.hand:
-        gesture.rubbing_hand(d, sitter.skin, sitter.sleeve)
+        gesture.rubbing_hand(d, sitter.skin, sitter.sleeve, slid=2 * (1 - mood.hand))
 
 
 def _shrug(height: float) -> Callable[[Point], Point]:

@@ -30,8 +30,8 @@ class Mood:
     `gaze`: where the pupils go from the middle. `smile`: the corners of the mouth; `skew`: the mouth to the
     near side; `part`: how far the lips open; `width`: of the mouth, 1 = at rest.
     Shares of 1: `purse` of a kiss, `tongue` shown, `puff` of the cheeks, `squeeze` of the eyes, `wink` of the
-    near one, `shoulder` raised, `hand` beside the face. `aim`: towards which side of the picture the eyes go,
-    whichever way the head is turned.
+    near one, `shoulder` raised, `hand` beside the face (at less its forefinger has slid back). `aim`: towards
+    which side of the picture the eyes go, whichever way the head is turned.
     """
 
     name: str

@@ -3,11 +3,13 @@
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import chain
 from time import perf_counter
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME
 from briscola.engine.cards import Card
+from briscola.ui.animation.expression import drawings
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.views.flight import flight_shadow
@@ -43,8 +45,8 @@ def tasks(
                 yield partial(flight_shadow, kit, height, angle, lift)
     for place in layout.ring:
         seat, face = layout.seats[place], setup.face_of(place)
-        for mood in MOODS if face else ():
-            yield partial(portrait_of, kit, seat.face.width, face, mood)
+        for drawing in chain.from_iterable(map(drawings, MOODS)) if face else ():
+            yield partial(portrait_of, kit, seat.face.width, face, drawing)
     for card in pack:
         yield partial(kit.sprites.loose, card.code, layout.trick_height, crowded=layout.many)
     for place in layout.ring:
@@ -60,7 +62,8 @@ def tasks(
     for grimace in signs:
         yield partial(grimace_of, kit, setup.face_of(ME), grimace, Wheel.across(layout.wheel))
         for place in layout.ring:
-            yield partial(portrait_of, kit, layout.seats[place].face.width, setup.face_of(place), grimace)
+            for drawing in drawings(grimace):
+                yield partial(portrait_of, kit, layout.seats[place].face.width, setup.face_of(place), drawing)
     for height in heights:
         for angle in (30, 60, 120, 150):
             for lift in (0.5, 1.0):

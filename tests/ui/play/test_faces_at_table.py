@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.view import View
 from briscola.engine.cards import Suit, cards
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.look import feelings
+from briscola.ui.scenes.play.look import Now, feelings, seat_look
 
 
 def table(players: int) -> tuple[View, Layout]:
@@ -56,3 +57,21 @@ def test_feelings_come_before_curiosity() -> None:
     view, layout = table(4)
     seen = feelings(after(view, "5D 1D 2B 4D", 2), layout, 3)
     assert (seen[1], seen[2]) == ("dismayed", "pleased")
+
+
+@pytest.mark.parametrize(
+    ("now", "drawing"),
+    [
+        (Now(blink=1), "blink"),
+        (Now(blink=1, moods={1: "left"}), "blink"),
+        (Now(blink=1, moods={1: "pleased"}), "pleased"),
+        (Now(blink=1, faces={1: "puff"}), "puff"),
+        (Now(acting=1, faces={1: "puff"}), "puff"),
+        (Now(acting=1, moods={1: "pleased"}), "thinking"),
+        (Now(acting=1, drawn={1: "thinking-2"}), "thinking-2"),
+    ],
+)
+def test_a_sign_goes_before_a_thought_and_a_smile_does_not_vanish_in_a_blink(now: Now, drawing: str) -> None:
+    view, _layout = table(2)
+    setup = MatchSetup(opponents=regulars(2, ("medium",)))
+    assert seat_look(view, setup, now, 1).mood == drawing

@@ -13,6 +13,7 @@ from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.play.look import Now
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.views import board
 from tests.ui.kept import keeper, taken_up
@@ -133,4 +134,22 @@ def test_the_stock_never_counts_more_cards_than_the_pack_has_left(
     assert shown == sorted(shown, reverse=True)
     assert shown[0] in (pack, pack - 1)  # the first card is on its way in the first frame that counts
     assert counted[-1] == view.stock_count
+    app.close()
+
+
+def test_a_face_that_changes_is_painted_alone_and_as_it_would_be_with_all_the_rest(raster: Raster) -> None:
+    session = Session(MatchSetup(players=4, opponents=regulars(4, ("random",))), deals=SeededDeals(4))
+    app, scene = _open(raster, session, "none")
+    _wait(app, scene)
+    view = scene.view
+    assert view is not None
+
+    def seen(now: Now) -> bytes:
+        return pygame.image.tobytes(scene.picture.still(view, view, now), "RGB")
+
+    calm, smiling = Now(blink=3), Now(moods={2: "pleased", 1: "dismayed"})
+    before, painted_over = seen(calm), seen(smiling)
+    scene.picture.rename(scene.picture.setup)
+    scene.picture._key = None
+    assert before != painted_over == seen(smiling)
     app.close()

@@ -86,7 +86,7 @@ class CoachScene(Scene):
         self._take(hand)
         self.show = CoachShow(app, self._reel, self._layouts, at=self._home)
         self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
-        self.life = LifeOverlay(self.context, chance or random.Random())
+        self.life = LifeOverlay(self.context, chance or random.Random(), self.now)
         self._warmer = Warmer()
         self._held: tuple[object, ...] = ()
         self._sheet_at: tuple[ToldSheet, pygame.Rect] | None = None
@@ -308,7 +308,7 @@ class CoachScene(Scene):
     def now(self) -> Now:
         """What is going on besides the cards."""
         acting = self.show.acting if self.chosen is not None else None
-        return now_of(self.context, acting=acting, person=False, blink=self.life.blinking, faces={}, moods={})
+        return now_of(self.context, acting=acting, person=False, life=self.life, faces={}, moods={})
 
     def draw(self, target: pygame.Surface) -> None:
         view = self.show.view

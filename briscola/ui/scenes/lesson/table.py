@@ -80,7 +80,7 @@ class LessonTable:
             cut_for_me=lambda: None,
             hint=lambda: None,
         )
-        self.life = LifeOverlay(self.context, chance)
+        self.life = LifeOverlay(self.context, chance, self.now)
         self.overlays: Sequence[Overlay] = (self.asker, self.sheets, self.life, self.signs)
         self.things = TableThings(facts=self._facts, press={}, covered=covered, best=lit)
         self.warmer = Warmer()
@@ -233,7 +233,7 @@ class LessonTable:
             self.context,
             acting=acting,
             person=person,
-            blink=self.life.blinking,
+            life=self.life,
             faces=self.signs.faces,
             moods={},
         )

@@ -1,10 +1,13 @@
-"""Small signs of life at the table: the ring of who is thinking turns, a face blinks now and then."""
+"""Small signs of life at the table: the ring of who thinks turns, faces change and blink now and then."""
 
 import random
+from collections.abc import Callable, Mapping
 
 import pygame
 
+from briscola.ui.animation.expression import Expressions
 from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.play.look import Now, mood_of
 from briscola.ui.views.seats import RING_TURN, ring_rect
 
 BLINK_TIME = 0.14
@@ -16,18 +19,27 @@ RING_FRAME = 1 / 30
 class LifeOverlay:
     """What moves while nothing happens; the seats are drawn with it, and only those parts are drawn again."""
 
-    def __init__(self, context: TableContext, chance: random.Random) -> None:
-        self.context, self._chance = context, chance
+    def __init__(self, context: TableContext, chance: random.Random, now: Callable[[], Now]) -> None:
+        self.context, self._chance, self._now = context, chance, now
+        self._expressions = Expressions()
         self.turn = 0.0
         """How far (0…1) the thinking ring has turned."""
         self.blinking: int | None = None
         """The place whose eyes are closed."""
         self._left = 3.0
 
+    @property
+    def drawn(self) -> Mapping[int, str]:
+        """Which drawing of its expression a face shows, by place."""
+        return {} if self.context.settings.reduced_motion else self._expressions.drawn
+
     def update(self, dt: float) -> bool:
         context, layout = self.context, self.context.layout
         if context.settings.reduced_motion:
             return False
+        now = self._now()
+        for place in self._expressions.update(dt, {place: mood_of(now, place) for place in layout.ring}):
+            context.invalidate(layout.seats[place].face)
         thinking = context.flow.thinking
         if thinking is not None:
             self.turn = (self.turn + dt / RING_TURN) % 1.0
@@ -49,7 +61,10 @@ class LifeOverlay:
     def wake(self) -> float | None:
         if self.context.settings.reduced_motion:
             return None
-        return self._left if self.context.flow.thinking is None else min(self._left, RING_FRAME)
+        waits = [self._left, self._expressions.wake()]
+        if self.context.flow.thinking is not None:
+            waits.append(RING_FRAME)
+        return min(wait for wait in waits if wait is not None)
 
     def handle(self, event: pygame.event.Event) -> bool:
         del event

@@ -15,6 +15,8 @@ from briscola.storage.settings import Settings
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.views.seats import SeatLook
 
+BLINKING = frozenset({"", "left", "right", "thinking"})
+"""Moods in which the eyes may close for a moment without another face."""
 RICH = 10
 """Points from which a trick makes its taker smile."""
 
@@ -28,6 +30,8 @@ class Now:
     person: bool = False
     """The person is to decide, for himself or for the dummy."""
     blink: int | None = None
+    drawn: Mapping[int, str] = field(default_factory=dict)
+    """Which drawing of its mood a face shows just now; without one the mood's own."""
     naming: Naming = ITALIAN
     auction: bool = False
     """The auction is on: bids stand in the bubbles."""
@@ -57,20 +61,23 @@ def feelings(view: View, layout: Layout, acting: int | None) -> Mapping[int, str
     return found
 
 
+def mood_of(now: Now, place: int) -> str:
+    """What a face is to show: a sign before a thought, a thought before what the last trick left."""
+    if place in now.faces:
+        return now.faces[place]
+    if now.acting == place and place != ME:
+        return "thinking"
+    return now.moods.get(place, "")
+
+
 def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
     """How a player is shown at this moment."""
     rules = view.rules
     name = name_of(setup, rules, place)
     passed = now.auction and view.said(place) is None
     mine = now.person and now.acting == place
-    if place in now.faces:
-        mood = now.faces[place]
-    elif now.blink == place:
-        mood = "blink"
-    elif now.acting == place and place != ME:
-        mood = "thinking"
-    else:
-        mood = now.moods.get(place, "")
+    mood = mood_of(now, place)
+    shown = "blink" if now.blink == place and mood in BLINKING else now.drawn.get(place, mood)
     said = view.said(place) if now.auction else False
     bubble = bid_text(said, naming=now.naming) if said is not False else ""
     # Once the person is to play the slip says it alone; the bubble would cover it.
@@ -83,7 +90,7 @@ def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
         name=turn if mine and place == ME else name,
         detail=_detail(view, setup, now, place, passed=passed, mine=mine),
         face=setup.face_of(place),
-        mood=mood,
+        mood=shown,
         side=view.side(place),
         dealer=place == view.dealer,
         grey=passed,

@@ -12,6 +12,7 @@ from briscola.ui.layout.spots import lit
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.play.context import PlayContext, TableContext
+from briscola.ui.scenes.play.life import LifeOverlay
 from briscola.ui.scenes.play.look import Now, feelings
 from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.show import Show
@@ -41,7 +42,7 @@ def now_of(
     *,
     acting: int | None,
     person: bool,
-    blink: int | None,
+    life: LifeOverlay,
     faces: Mapping[int, str],
     moods: Mapping[int, str],
 ) -> Now:
@@ -54,7 +55,8 @@ def now_of(
     return Now(
         acting=acting,
         person=person,
-        blink=blink,
+        blink=life.blinking,
+        drawn=life.drawn,
         naming=context.naming,
         auction=context.in_auction,
         faces=faces,

@@ -1,6 +1,7 @@
 """Draws the table of a match: what rests is one picture, made anew only when it changes."""
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -51,6 +52,7 @@ class TablePicture:
         self.bases = bases(layout)
         self._still: pygame.Surface | None = None
         self._key: Hashable = None
+        self._moods: Mapping[int, str] = {}
         self._seen: tuple[View, View, Now] | None = None
         self._bubble: tuple[int, str, tuple[Balloon, Sequence[BubbleLine]]] | None = None
 
@@ -76,7 +78,7 @@ class TablePicture:
         words = self._header or (game_title(view.rules), hand_text(view))
         seal = (view.sha256, view.secret is not None)
         key = (
-            looks,
+            tuple(replace(look, mood="") for look in looks),
             stacks,
             slate,
             contract,
@@ -89,11 +91,18 @@ class TablePicture:
             now.veiled,
             view.order,
         )
-        if self._still is None or key != self._key:
-            self._key = key
-            if self._still is None:
-                self._still = pygame.Surface(self.layout.size).convert()
+        moods = {place: look.mood for place, look in zip(view.order, looks, strict=True)}
+        if self._still is None:
+            self._still = pygame.Surface(self.layout.size).convert()
+        if key != self._key:
+            areas = [self._still.get_rect()]
+        else:
+            areas = [self.layout.seats[p].face for p in moods if moods[p] != self._moods.get(p)]
+        self._key, self._moods = key, moods
+        for area in areas:
+            self._still.set_clip(area)
             self._paint(self._still, view, now, looks, stacks, slate, words)
+        self._still.set_clip(None)
         return self._still
 
     def _paint(

@@ -114,7 +114,7 @@ class PlayScene(Scene):
             context, busy=lambda: (self.asker.panel or self.sheets.panel) is not None
         )
         self.declarations = Declarations(context, self.act)
-        self.life = LifeOverlay(context, chance)
+        self.life = LifeOverlay(context, chance, self.now)
         self.unkept = UnkeptOverlay(context)
         self.away = Away(context, come_back=self.notes.clear)
         self.stops = Stops(
@@ -394,7 +394,7 @@ class PlayScene(Scene):
             self.context,
             acting=acting,
             person=person,
-            blink=self.life.blinking,
+            life=self.life,
             faces=self.signs.faces,
             moods=self.chat.moods,
         )

@@ -86,7 +86,7 @@ class PlaybackScene(Scene):
         self.chances = Chances(log)
         self._known = -1
         """Of how many choices the bar knows the chance."""
-        self.life = LifeOverlay(self.context, chance or random.Random())
+        self.life = LifeOverlay(self.context, chance or random.Random(), self.now)
         self.things = TableThings(
             facts=self._facts,
             press=dict.fromkeys(Kind, self.show.toggle),
@@ -277,7 +277,7 @@ class PlaybackScene(Scene):
             self.context,
             acting=self.show.acting,
             person=False,
-            blink=self.life.blinking,
+            life=self.life,
             faces=self.heard.faces,
             moods={},
         )

@@ -77,7 +77,7 @@ class PuzzleScene(Scene):
         self.show = CoachShow(app, reel, self._layouts, at=self._home)
         self.show.open(self.bench.puzzle.proof is ProofKind.EXACT)
         self.context = TableContext(app, self.laid.setup, self.rules, self.show, invalidate=self.invalidate)
-        self.life = LifeOverlay(self.context, self._chance)
+        self.life = LifeOverlay(self.context, self._chance, self.now)
         self._picked: int | None = None
         """Which call or bid is picked, of those that may be made."""
         self._moved = False
@@ -292,9 +292,7 @@ class PuzzleScene(Scene):
     def now(self) -> Now:
         """What is going on besides the cards."""
         acting = ME if self.bench.open else None
-        return now_of(
-            self.context, acting=acting, person=self.bench.open, blink=self.life.blinking, faces={}, moods={}
-        )
+        return now_of(self.context, acting=acting, person=self.bench.open, life=self.life, faces={}, moods={})
 
     def draw(self, target: pygame.Surface) -> None:
         view = self.show.view
