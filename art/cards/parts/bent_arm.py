@@ -105,6 +105,13 @@ def _creases(d: Drawing, shoulder: Point, elbow: Point, wrist: Point, joint: flo
              joint * 0.42)], 4.4))  # fmt: skip
 
 
+def crook(shoulder: Point, elbow: Point, wrist: Point, joint: float) -> Point:
+    """The crook of the arm, where the cloth of both parts meets."""
+    u, v = unit(shoulder, elbow), unit(elbow, wrist)
+    bone = unit(v, u)
+    return step(elbow, bone, -joint * _crook(u, v))
+
+
 def _crook(u: Point, v: Point) -> float:
     """How far the crook of an arm bent from u to v is from the middle of its elbow, in its half-widths."""
     half = math.acos(max(-1.0, min(1.0, u[0] * v[0] + u[1] * v[1]))) / 2

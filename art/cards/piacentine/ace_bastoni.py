@@ -65,9 +65,9 @@ def _trunk(d: Drawing) -> None:
     d.shape(trunk, GREEN, None)
     d.hatch(
         trunk,
-        Shade(depth=0.32, spacing=6.2, width=3.3, reach=56, bend=0.16),
+        Shade(depth=0.46, spacing=5.8, width=3.8, reach=84, bend=0.16),
         Shade(angle=180, depth=0.1, spacing=7, width=2.6, reach=26, seed=2),
-        Shade(angle=62, depth=0.08, spacing=7, width=2.6, reach=26, seed=5, start=0.2),
+        Shade(angle=62, depth=0.14, spacing=6.4, width=3, reach=44, seed=5, start=0.2),
     )
     splits: list[Outline] = []
     for x, y, half, wide, lean in SPLITS:
@@ -94,7 +94,7 @@ def _fissures(d: Drawing) -> None:
         (262, 654, 44), (304, 574, 40), (276, 590, 50), (196, 668, 36), (326, 640, 36), (262, 724, 38),
         (228, 636, 34), (280, 250, 36), (218, 480, 40), (334, 720, 34),
     ):  # fmt: skip
-        d.lens([(x + 2, y - half), (x - 4, y - half * 0.3), (x + 3, y + half * 0.4), (x - 2, y + half)], 4.2)
+        d.lens([(x + 2, y - half), (x - 4, y - half * 0.3), (x + 3, y + half * 0.4), (x - 2, y + half)], 6.4)
     d.fold(
         ([(112, 812), (150, 780), (180, 730)], 4.4), ([(160, 824), (188, 788), (204, 740)], 4.4),
         ([(248, 852), (246, 812), (236, 770)], 4.6), ([(352, 834), (320, 796), (306, 754)], 4.4),
@@ -119,7 +119,7 @@ def _bough(d: Drawing, root: Point, end: Point, half: float) -> None:
     ]  # fmt: skip
     d.shape(
         smooth(outline), GREEN, OUTER,
-        shade=[Shade(angle=72, depth=0.4, spacing=5.8, width=3.0), Shade(angle=250, depth=0.1, width=2.2)],
+        shade=[Shade(angle=72, depth=0.56, spacing=5.6, width=3.6), Shade(angle=250, depth=0.1, width=2.2)],
     )  # fmt: skip
     d.lens([at(0.3, half * 0.3), at(0.6, half * 0.4), at(0.86, half * 0.2)], 3)
     d.lens([at(0.2, -half * 0.5), at(0.5, -half * 0.4), at(0.74, -half * 0.5)], 3)
@@ -245,7 +245,7 @@ def _ground(d: Drawing) -> None:
     ]  # fmt: skip
     d.shape(
         smooth(soil), OCHRE, OUTER,
-        shade=[Shade(angle=90, depth=0.3, spacing=6.4), Shade(depth=0.06, spacing=6)],
+        shade=[Shade(angle=90, depth=0.5, spacing=5.8, width=3.6), Shade(depth=0.14, spacing=6)],
     )  # fmt: skip
 
 

@@ -11,10 +11,9 @@ from art.cards.parts.hoop import hoop
 from art.cards.parts.lobes import across, lobe
 from art.cards.piacentine.card import WIDTH, framed
 from art.cards.piacentine.inks import (
-    DARK_GREEN,
-    DARK_RED,
     GOLD,
     GREEN,
+    INK,
     LIGHT_STEEL,
     OCHRE,
     PAPER,
@@ -24,9 +23,9 @@ from art.cards.piacentine.inks import (
 
 FLUTES = 9
 LOBES = 11
-METAL = (Shade(depth=0.22, spacing=5.4), Shade(angle=180, depth=0.07, spacing=6, width=2.2))
+METAL = (Shade(depth=0.3, spacing=5.2, width=3.4), Shade(angle=180, depth=0.07, spacing=6, width=2.2))
 GLOBE = (
-    Shade(depth=0.3, spacing=5, reach=60),
+    Shade(depth=0.42, spacing=5, width=3.6, reach=60),
     Shade(angle=58, depth=0.2, spacing=5.2, width=2.4, seed=2),
     Shade(angle=180, depth=0.08, width=2.2),
 )
@@ -74,11 +73,11 @@ def _lid(d: Drawing) -> None:
         (0, 342),
     ]  # fmt: skip
     dome = smooth(mirror(half, 0, whole=True))
-    d.shape(dome, DARK_RED, OUTER)
+    d.shape(dome, INK, OUTER)
     for k in range(FLUTES):
         lobe(
-            d, k, FLUTES, _flute, RED, INNER, shade=Shade(depth=0.4, spacing=5.4, width=2.9, bend=0.1),
-            turned=Shade(angle=48, depth=0.24, spacing=5.4, width=2.4),
+            d, k, FLUTES, _flute, RED, INNER, shade=Shade(depth=0.52, spacing=5.2, width=3.6, bend=0.1),
+            turned=Shade(angle=48, depth=0.36, spacing=5.2, width=2.8),
         )  # fmt: skip
         middle = across(k, FLUTES, 0.5)
         if abs(middle) < 0.9:
@@ -120,18 +119,15 @@ def _on_dome(s: float, t: float) -> Point:
 
 
 def _wall(d: Drawing) -> None:
-    """The blue wall with roundels and swags, and the golden band under it."""
+    """The black wall with roundels and swags, and the golden band under it."""
     half: list[Node] = [
         (0, 356), (-158, 340, "c"), (-158, 372), (-154, 404), (-148, 436, "c"), (-90, 448), (0, 454),
     ]  # fmt: skip
     d.shape(
-        smooth(mirror(half, 0, whole=True)), STEEL, OUTER,
-        shade=[
-            Shade(depth=0.2, spacing=5.4, reach=90),
-            Shade(angle=180, depth=0.07, spacing=6, width=2.4),
-            Shade(angle=-90, depth=0.16, spacing=5.6, width=2.6, seed=3),
-        ],
-    )  # fmt: skip
+        smooth(mirror(half, 0, whole=True)),
+        INK,
+        OUTER,
+    )
     swags: list[Outline] = []
     for k in range(-3, 3):
         left, middle, right = (math.sin(math.radians((k + t) * 25)) for t in (0.0, 0.5, 1.0))
@@ -163,11 +159,11 @@ def _belly(d: Drawing) -> None:
         (0, 590),
     ]  # fmt: skip
     bowl = smooth(mirror(half, 0, whole=True))
-    d.shape(bowl, DARK_GREEN, OUTER)
+    d.shape(bowl, INK, OUTER)
     for k in range(LOBES):
         lobe(
-            d, k, LOBES, _lobe, GREEN, INNER, shade=Shade(depth=0.42, spacing=5.6, width=2.9, bend=0.12),
-            turned=Shade(angle=48, depth=0.28, spacing=5.6, width=2.4),
+            d, k, LOBES, _lobe, GREEN, INNER, shade=Shade(depth=0.52, spacing=5.2, width=3.6, bend=0.12),
+            turned=Shade(angle=48, depth=0.4, spacing=5.2, width=2.8),
         )  # fmt: skip
     d.line(bowl, OUTER)
 
@@ -211,7 +207,7 @@ def _base(d: Drawing) -> None:
         slope = polyline([(side * 20, 688), (side * 41, 681), (side * 172, 772), (side * 88, 790)])
         d.shape(
             slope, OCHRE, OUTER,
-            shade=[Shade(angle=20, depth=0.5 if side > 0 else 0.16, spacing=5.6, width=2.8)],
+            shade=[Shade(angle=20, depth=0.66 if side > 0 else 0.3, spacing=5.4, width=3.4)],
         )  # fmt: skip
         panel: list[Node] = [
             (side * 40, 702, "c"),
@@ -219,11 +215,11 @@ def _base(d: Drawing) -> None:
             (side * 140, 768, "c"),
             (side * 96, 775, "c"),
         ]
-        d.shape(smooth(panel), RED, INNER, shade=[Shade(depth=0.3, spacing=5.4, width=2.6)])
+        d.shape(smooth(panel), RED, INNER, shade=[Shade(depth=0.5, spacing=5.2, width=3.2)])
     front = polyline([(-20, 688), (20, 688), (88, 790), (-88, 790)])
     d.shape(
         front, GOLD, OUTER,
-        shade=[Shade(depth=0.13, spacing=5.6), Shade(angle=90, depth=0.1, spacing=6, width=2.4)],
+        shade=[Shade(depth=0.24, spacing=5.4, width=3.2), Shade(angle=90, depth=0.2, spacing=5.8, width=2.8)],
     )  # fmt: skip
     _palmette(d)
     plinth = polyline([(-88, 790), (88, 790), (88, 826), (-88, 826)])

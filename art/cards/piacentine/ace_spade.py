@@ -72,10 +72,8 @@ def _sword(d: Drawing) -> None:
             (2, -34, "c"), (4, -90), (18, -148), (42, -204), (80, -256), (156, -306, "c"), (132, -268),
             (104, -228), (78, -186), (52, -140), (30, -92), (17, -34, "c"),
         ]  # fmt: skip
-        d.shape(
-            smooth(back), STEEL, INNER,
-            shade=[Shade(angle=24, depth=0.6, spacing=5.6, width=3), Shade(angle=70, depth=0.12, width=2.2)],
-        )  # fmt: skip
+        d.shape(smooth(back), STEEL, INNER, shade=[Shade(angle=24, depth=0.8, spacing=5.2, width=3.8),
+            Shade(angle=70, depth=0.12, width=2.2)], )  # fmt: skip
         d.hatch(smooth(blade), Shade(angle=196, depth=0.12, spacing=7, width=2.4, seed=2))
         d.line(smooth(blade), OUTER)
         d.lens([(-8, -50), (-8, -120), (8, -180), (44, -234), (88, -268)], 2.8)
@@ -100,9 +98,7 @@ def _cloud(d: Drawing) -> None:
         (270, 866), (240, 864), (228, 854, "c"), (206, 866), (176, 862), (168, 852, "c"), (150, 862),
         (122, 858),
     ]  # fmt: skip
-    d.shape(
-        smooth(puffs), SILVER, OUTER,
-        shade=[Shade(angle=86, depth=0.3, spacing=6.4, width=2.8), Shade(depth=0.05, spacing=6.4)],
-    )  # fmt: skip
+    d.shape(smooth(puffs), SILVER, OUTER, shade=[Shade(angle=86, depth=0.6, spacing=5.8, width=3.8),
+        Shade(angle=40, depth=0.1, spacing=6, width=3)], )  # fmt: skip
     for x, y in ((132, 834), (236, 840), (300, 842), (372, 836)):
         d.lens([(x - 14, y + 6), (x - 4, y - 8), (x + 14, y - 4)], 3)

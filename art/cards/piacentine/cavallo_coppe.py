@@ -24,7 +24,7 @@ AT = half_horse.carriage(334, 244, scale=0.93, nod=58)
 LOOK = Look(yaw=1, mirrored=True, age=1, jaw=0.86, cheek=-1, chin=5, gaze=0.1, lids=0.66, hood=1, arch=-4,
     nose="hooked", size=1.1, smile=1, wide=1.05)  # fmt: skip
 HAIR = "#6b4526"
-HEAD = (192.0, 170.0, 0.98, 3.0)
+HEAD = (192.0, 174.0, 0.98, 3.0)
 
 
 def draw() -> Drawing:

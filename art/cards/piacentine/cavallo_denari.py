@@ -8,10 +8,9 @@ from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, hats
 from art.cards.parts import hands as palms
-from art.cards.parts.bent_arm import arm
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.piacentine import cloth, faces, grips, hair, hands, horse_rump, profiles
+from art.cards.piacentine import cloth, faces, grips, hair, hands, horse_rump, profiles, sleeves
 from art.cards.piacentine.coin import coin
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import GOLD, GREEN, INK, OCHRE, RED, SILVER, STEEL, WHITE
@@ -49,9 +48,11 @@ def figure(d: Drawing) -> None:
             horse_rump.crupper(d, BRIDLE)
             horse_rump.tail(d, COAT, sheen=SHEEN)
         _saddle(d)
+    _coin_sleeve(d)
+    with d.at(SHIFT):
         _back(d)
     _head(d)
-    _coin_arm(d)
+    _coin_hand(d)
 
 
 def _cloak(d: Drawing) -> None:
@@ -134,19 +135,22 @@ def _rein_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(430, 316), (400, 330), (372, 304)])
     with d.at(378, 300, 0.84, 30):
         grips.knuckles(d, 6, skin=SKIN)
-    arm(d, (298, 246), (346, 322), (396, 332), STEEL, wide=32, joint=27, narrow=19, seed=5)
+    sleeves.bent(d, (298, 246), (346, 322), (396, 332), STEEL, wide=32, joint=27, narrow=19, seed=5)
     with d.at(400, 334, rotate=-62):
         hands.cuff(d, 19, 13, GOLD)
 
 
-def _coin_arm(d: Drawing) -> None:
-    """The bent arm that lifts the coin."""
+def _coin_sleeve(d: Drawing) -> None:
+    """The bent arm that lifts the coin, out of the armhole of the jacket."""
+    sleeves.bent(d, (184, 244), (100, 326), (100, 248), STEEL, wide=35, joint=31, narrow=21, seed=3)
+
+
+def _coin_hand(d: Drawing) -> None:
     with d.at(88, 166, 1.7, 12):
         palms.pinching(d, SKIN)
     coin(d, 90, 112, 118)
     with d.at(88, 166, 1.7, 12):
         palms.pinching_thumb(d, SKIN)
-    arm(d, (180, 238), (100, 324), (100, 248), STEEL, wide=35, joint=31, narrow=21, seed=3)
     with d.at(100, 244):
         hands.cuff(d, 22, 15, GOLD)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Point, circle, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, hats
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.piacentine import cloth, faces, grips, hair, hands, sleeves
 from art.cards.piacentine.card import WIDTH
 from art.cards.piacentine.court import court
-from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, SILVER, STEEL, WHITE
+from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, STEEL, WHITE
 from art.cards.piacentine.look import Look
 from art.cards.piacentine.sword import sword
 
@@ -128,4 +128,3 @@ def _head(d: Drawing) -> None:
         hair.moustache(d, "#6e3f1d", yaw=0.9, droop=0.8, width=0.86)
         with d.at(0, -2, 1.5):
             hats.beret(d, RED, band=GOLD, feather=WHITE, slashes=GOLD)
-    d.line(circle(x + 38, y + 22, 4), DETAIL, ink=SILVER)

@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, emblem
-from art.cards.piacentine import caps, cloth, faces, grips, hair, hands
+from art.cards.piacentine import caps, cloth, faces, grips, hair, hands, sleeves
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import BLUSH, GOLD, GREEN, INK, RED, STEEL, WHITE
 from art.cards.piacentine.log import log
@@ -137,11 +137,10 @@ def _cap_arm(d: Drawing) -> None:
 
 
 def _log_arm(d: Drawing) -> None:
-    d.limb([(342, 424, 34), (352, 440, 33), (366, 434, 24)], WHITE, OUTER, start="round", depth=0.8)
-    d.fold(([(330, 444), (348, 450), (364, 448)], 4.6))
+    sleeves.forearm(d, (328, 428), (368, 428), WHITE, wide=36, seed=4)
     with d.at(306, 294, flip=True):
         _puff(d)
-    with d.at(422, 372, 1.06, flip=True):
+    with d.at(422, 372, 1.0, flip=True):
         grips.grip(d, 27)
     with d.at(370, 424, rotate=46):
         hands.cuff(d, 24, 15, GOLD)

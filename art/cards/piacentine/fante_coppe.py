@@ -7,8 +7,7 @@ from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, ellipse, mirror, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import hats
-from art.cards.parts.bent_arm import arm
-from art.cards.piacentine import cloth, faces, grips, hair, hands
+from art.cards.piacentine import cloth, faces, grips, hair, hands, sleeves
 from art.cards.piacentine.court import court
 from art.cards.piacentine.cup import cup
 from art.cards.piacentine.inks import BROWN, GOLD, GREEN, INK, LIGHT_STEEL, RED, STEEL, WHITE
@@ -27,7 +26,7 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _cape(d)
-    arm(d, (166, 302), (166, 434), (112, 410), GOLD, wide=44, joint=38, narrow=23, seed=2)
+    sleeves.bent(d, (164, 302), (150, 424), (116, 404), GOLD, wide=40, joint=37, narrow=23, seed=2)
     _jacket(d)
     _sash(d)
     _towel_arm(d)
@@ -79,7 +78,7 @@ def _sash(d: Drawing) -> None:
 
 def _towel_arm(d: Drawing) -> None:
     """The arm bent across the body, a cupbearer's towel hanging over it."""
-    arm(d, (356, 302), (428, 414), (322, 436), GOLD, wide=44, joint=37, narrow=24, seed=3)
+    sleeves.bent(d, (356, 302), (428, 414), (322, 436), GOLD, wide=40, joint=36, narrow=24, seed=3)
     with d.at(276, 436, 0.94, -78):
         grips.knuckles(d, 4)
     with d.at(322, 438, rotate=-100):
@@ -110,9 +109,9 @@ def _spear(d: Drawing) -> None:
 
 
 def _spear_hand(d: Drawing) -> None:
-    with d.at(82, 372, 0.96):
+    with d.at(82, 364, 0.96):
         grips.grip(d, 9)
-    with d.at(124, 418, rotate=-50):
+    with d.at(124, 411, rotate=-50):
         hands.cuff(d, 23, 15)
 
 

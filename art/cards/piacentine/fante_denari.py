@@ -78,7 +78,7 @@ def _doublet(d: Drawing) -> None:
 
 def _purse_arm(d: Drawing) -> None:
     """The arm on this side, bent up again from the elbow; its fist chokes the neck of a purse."""
-    sleeves.bent(d, (356, 302), (440, 420), (404, 382), GOLD, wide=42, joint=36, narrow=24, seed=3)
+    sleeves.bent(d, (356, 302), (440, 420), (404, 382), GOLD, wide=39, joint=35, narrow=24, seed=3)
     _purse(d, 372, 412)
     with d.at(372, 352, 0.94, -8):
         grips.knuckles(d, 6)
@@ -107,10 +107,10 @@ def _purse(d: Drawing, x: float, y: float) -> None:
 
 def _breast_arm(d: Drawing) -> None:
     """The arm bent across the breast, the hand laid flat on it."""
-    sleeves.bent(d, (196, 304), (120, 428), (208, 384), GOLD, wide=42, joint=37, narrow=24, seed=5)
-    with d.at(254, 358, 1.2, -24, flip=True):
+    sleeves.bent(d, (182, 302), (100, 412), (210, 398), GOLD, wide=39, joint=36, narrow=24, seed=5)
+    with d.at(258, 374, 1.2, -22, flip=True):
         hands.laid(d)
-    with d.at(212, 381, rotate=64):
+    with d.at(214, 396, rotate=66):
         hands.cuff(d, 23, 15)
 
 

@@ -80,7 +80,7 @@ def _cloak(d: Drawing) -> None:
 
 def _breast_hand(d: Drawing) -> None:
     """The hand that gathers the cloak; the arm comes from under it."""
-    sleeves.bent(d, (438, 400), (402, 476), (340, 420), STEEL, wide=38, joint=36, narrow=25, seed=4)
+    sleeves.forearm(d, (420, 446), (340, 418), STEEL, wide=40, seed=4)
     over: list[Node] = [(366, 396, "c"), (398, 362), (450, 348), (494, 350, "c"), (494, 402, "c"), (470, 400),
         (442, 414), (424, 444, "c"), (410, 410)]  # fmt: skip
     d.shape(smooth(over), RED, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=5.4, width=3.4, reach=64)])
@@ -92,7 +92,7 @@ def _breast_hand(d: Drawing) -> None:
 
 
 def _sword_arm(d: Drawing) -> None:
-    sleeves.bent(d, (196, 380), (178, 462), (130, 438), STEEL, wide=38, joint=36, narrow=25, seed=6)
+    sleeves.forearm(d, (200, 428), (130, 438), STEEL, seed=6)
     over: list[Node] = [(86, 384, "c"), (118, 362), (166, 348), (214, 360), (244, 398, "c"), (230, 424, "c"),
         (212, 404), (178, 396), (146, 404), (120, 424, "c")]  # fmt: skip
     d.shape(smooth(over), RED, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=5.4, width=3.4, reach=64)])

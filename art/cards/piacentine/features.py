@@ -154,7 +154,7 @@ def _turned_nose(d: Drawing, look: Look) -> None:
 def mouth(d: Drawing, x: float, look: Look) -> None:
     """The mouth with its middle at x."""
     y, s, full = 41.0, look.smile, look.lips
-    half = ((11.0 if look.soft else 13.0) + max(0.0, s) * 0.5) * look.mouth
+    half = ((12.6 if look.soft else 13.0) + max(0.0, s) * 0.5) * look.mouth
     upper: list[Node] = [(x - half + 1, y - s, "c"), (x - 4.4, y - 4.2 * full), (x - 0.4, y - 2.6 * full),
         (x + 4, y - 4.2 * full), (x + half, y - s, "c"), (x, y + 1.6)]  # fmt: skip
     lower: list[Node] = [(x - half + 3, y + 1 - s * 0.8, "c"), (x, y + 1.6), (x + half - 2, y + 1 - s * 0.8,

@@ -19,6 +19,7 @@ def spray(d: Drawing, track: Sequence[Point], pairs: int, length: float) -> None
     d.line(stem, INNER + 3)
     d.line(stem, INNER - 0.4, ink=GREEN)
     ribs: list[tuple[Point, Point, float]] = []
+    shadows: list[tuple[list[Point], float]] = []
     dark: list[Outline] = []
     light: list[Outline] = []
     for k in range(pairs):
@@ -32,9 +33,15 @@ def spray(d: Drawing, track: Sequence[Point], pairs: int, length: float) -> None
             (dark if (k + (side > 0)) % 2 else light).append(leaf(x, y, angle, reach, reach * 0.5))
             cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
             ribs.append(((x, y), (x + cos * reach * 0.82, y + sin * reach * 0.82), 3))
+            # The half below the rib is dark.
+            low = 1 if cos > 0 else -1
+            mx, my = x + (cos * 0.5 - sin * low * 0.12) * reach, y + (sin * 0.5 + cos * low * 0.12) * reach
+            shadows.append(([(x, y), (mx, my), (x + cos * reach * 0.9, y + sin * reach * 0.9)], reach * 0.2))
     d.shapes(dark, GREEN)
     d.shapes(light, LIGHT_GREEN)
     d.ticks(*ribs)
+    for points, width in shadows:
+        d.lens(points, width)
 
 
 def rose(d: Drawing, x: float, y: float, radius: float) -> None:
@@ -50,7 +57,7 @@ def _rose(d: Drawing, radius: float) -> None:
                     (0, -20, "c"), (-46, -42), (-62, -72), (-40, -100), (0, -92, "c"), (40, -100), (62, -72),
                     (46, -42),
                 ]  # fmt: skip
-                d.shape(smooth(petal), RED, INNER, shade=[Shade(angle=50, depth=0.22, spacing=5, width=2.4)])
+                d.shape(smooth(petal), RED, INNER, shade=[Shade(angle=50, depth=0.4, spacing=4.8, width=3)])
         d.shape(circle(0, 0, 50), DARK_RED, INNER)
         swirl: list[Node] = [(-46, 6, "c"), (-30, -34), (14, -44), (44, -8), (24, 12), (2, -8), (-22, -2)]
         d.shape(smooth(swirl), RED, DETAIL)

@@ -59,7 +59,7 @@ def _leg(d: Drawing, nodes: list[Node]) -> None:
     d.shape(
         smooth(nodes), FLESH, OUTER,
         shade=[
-            Shade(depth=0.28, spacing=6.2, width=2.8, reach=24),
+            Shade(depth=0.36, spacing=5.6, width=3.4, reach=36),
             Shade(angle=180, depth=0.07, spacing=7, width=2, seed=3),
         ],
     )  # fmt: skip
@@ -72,24 +72,25 @@ def trunk(d: Drawing) -> None:
         (153, 440, "c"), (155, 420), (150, 402), (140, 390, "c"), (142, 380), (138, 366, "c"),
         (106, 366, "c"), (101, 380), (103, 391, "c"), (94, 408), (88, 436, "c"),
     ])  # fmt: skip
-    d.hatch(arm, Shade(depth=0.24, spacing=6, width=2.6))
+    d.hatch(arm, Shade(depth=0.36, spacing=5.6, width=3.2))
     upper = smooth([
         (90, 464, "c"), (102, 487), (126, 499), (152, 501), (178, 506), (188, 512, "c"), (190, 486, "c"),
         (150, 466, "c"),
     ])  # fmt: skip
-    d.hatch(upper, Shade(angle=88, depth=0.45, spacing=6, width=2.6))
+    d.hatch(upper, Shade(angle=88, depth=0.6, spacing=5.6, width=3.2))
     side = smooth([
         (300, 518, "c"), (304, 540), (300, 570), (306, 610), (304, 660, "c"), (340, 650, "c"), (345, 606),
         (338, 576), (327, 554), (324, 536), (328, 518, "c"),
     ])  # fmt: skip
-    d.hatch(side, Shade(depth=0.66, spacing=6.2, width=3.0, reach=30))
+    d.hatch(side, Shade(depth=0.8, spacing=5.6, width=3.6, reach=46), Shade(angle=58, depth=0.4, spacing=5.8,
+        width=2.8, reach=30))  # fmt: skip
     lower = smooth([
         (328, 517, "c"), (338, 544), (352, 570), (374, 585), (394, 581), (411, 568, "c"), (424, 560),
         (436, 543, "c"), (414, 521, "c"), (388, 542, "c"), (382, 516), (366, 487), (340, 467, "c"),
     ])  # fmt: skip
-    d.hatch(lower, Shade(angle=42, depth=0.3, spacing=6, width=2.8, reach=24))
+    d.hatch(lower, Shade(angle=42, depth=0.44, spacing=5.6, width=3.4, reach=34))
     belly = smooth([(190, 606), (222, 572), (290, 572), (334, 606), (318, 656), (206, 656)])
-    d.hatch(belly, Shade(angle=64, depth=0.2, spacing=6.4, width=2.4))
+    d.hatch(belly, Shade(angle=64, depth=0.3, spacing=5.8, width=2.8))
     _creases(d)
 
 
@@ -126,7 +127,7 @@ def cloth_end(d: Drawing) -> None:
     ]  # fmt: skip
     d.shape(
         smooth(end), DARK_RED, OUTER,
-        shade=[Shade(angle=40, depth=0.4, spacing=5.6, width=3), Shade(angle=180, depth=0.12, width=2)],
+        shade=[Shade(angle=40, depth=0.6, spacing=5.2, width=3.8), Shade(angle=180, depth=0.12, width=2)],
     )  # fmt: skip
     d.fold(
         ([(344, 636), (384, 660), (410, 724)], 6), ([(340, 656), (368, 682), (396, 738)], 6),
@@ -144,8 +145,8 @@ def cloth(d: Drawing) -> None:
     d.shape(
         smooth(wrap), RED, OUTER,
         shade=[
-            Shade(depth=0.2, spacing=6),
-            Shade(angle=90, depth=0.22, spacing=6.4, width=2.6),
+            Shade(depth=0.36, spacing=5.6, width=3.4),
+            Shade(angle=90, depth=0.34, spacing=5.8, width=3),
             Shade(angle=180, depth=0.06, width=2.2),
         ],
     )  # fmt: skip
@@ -180,7 +181,7 @@ def head(d: Drawing) -> None:
         ]  # fmt: skip
         d.shape(
             smooth(face), FLESH, OUTER,
-            shade=[Shade(angle=8, depth=0.15, spacing=5.6, width=2.6)],
+            shade=[Shade(angle=8, depth=0.22, spacing=5.4, width=3)],
         )  # fmt: skip
         for x, r in ((-31, 10), (18, 12)):
             d.shape(circle(x, 19, r), ROSY, None)
@@ -214,7 +215,7 @@ def _back_hair(d: Drawing) -> None:
         (0, -66), (-20, -70), (-34, -62), (-48, -54), (-52, -38), (-58, -24), (-50, -8), (-46, 0), (44, 8),
         (54, 10), (58, -6), (62, -22), (54, -36), (52, -50), (38, -58), (24, -68),
     ]  # fmt: skip
-    d.shape(smooth(mass), GOLD, OUTER)
+    d.shape(smooth(mass), INK, OUTER)
 
 
 def _curls(d: Drawing) -> None:

@@ -63,11 +63,11 @@ def _tunic(d: Drawing) -> None:
 
 def _right_arm(d: Drawing) -> None:
     d.flats(smooth([(350, 290, "c"), (400, 310), (450, 380), (440, 480, "c"), (350, 480, "c")]), ink=INK)
-    sleeves.bent(d, (372, 306), (420, 424), (366, 442), STEEL, wide=38, joint=35, narrow=24, seed=5)
+    sleeves.bent(d, (372, 304), (424, 428), (366, 448), STEEL, wide=38, joint=35, narrow=24, seed=5)
     _dagger(d, 322, 392)
-    with d.at(322, 394, 0.92, 24):
+    with d.at(322, 394, 0.92, 6):
         grips.grip(d, 8)
-    with d.at(358, 450, rotate=-38):
+    with d.at(362, 446, rotate=-58):
         hands.cuff(d, 24, 14)
 
 
@@ -113,7 +113,7 @@ def _cloak_front(d: Drawing) -> None:
 
 def _left_arm(d: Drawing) -> None:
     """The other arm comes from under the cloak and clasps the log."""
-    sleeves.bent(d, (96, 392), (104, 478), (160, 446), STEEL, wide=38, joint=37, narrow=26, seed=4)
+    sleeves.forearm(d, (92, 470), (160, 444), STEEL, wide=40, narrow=26, seed=4)
     fall: list[Node] = [(20, 340, "c"), (74, 352), (120, 380, "c"), (138, 412, "c"), (104, 410), (66, 424),
         (44, 456, "c"), (20, 480, "c")]  # fmt: skip
     d.shape(smooth(fall), RED, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=5.4, width=3.4, reach=64)])

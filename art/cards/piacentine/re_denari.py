@@ -133,7 +133,7 @@ def _cloak_front(d: Drawing) -> None:
 
 def _left_arm(d: Drawing) -> None:
     """The other hand comes out of the cloak with a sealed charter."""
-    sleeves.bent(d, (76, 400), (122, 486), (188, 440), GREEN, wide=40, joint=37, narrow=25, seed=4)
+    sleeves.forearm(d, (104, 462), (188, 438), GREEN, wide=42, seed=4)
     fall: list[Node] = [(20, 330, "c"), (70, 344), (116, 376, "c"), (132, 410, "c"), (100, 408), (62, 426),
         (40, 460, "c"), (20, 480, "c")]  # fmt: skip
     d.shape(smooth(fall), RED, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=5.4, width=3.4, reach=64)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, Drawing
@@ -52,6 +53,8 @@ def feather(
 
 def wing(d: Drawing) -> None:
     """A wing rooted at (0, 0), raised to the right: about 150 wide, its top at y = -110."""
+    d.flats(smooth([(0, -10, "c"), (40, -80, "c"), (110, -100, "c"), (112, -60), (70, -10), (24, 26, "c")]),
+        ink=INK)  # fmt: skip
     for k in range(5):  # the long pinions, the lowest first
         t = k / 4
         feather(d, 78 + 22 * t, -64 - 22 * t, 66 - 62 * t, 84 - 10 * t, 24, PAPER, bend=0.06)
@@ -67,6 +70,7 @@ def wing(d: Drawing) -> None:
         (26, -30), (20, -10, "c"),
     ]  # fmt: skip
     d.shape(smooth(arm), GOLD, INNER)
+    d.hatch(smooth(arm), Shade(angle=70, depth=0.5, spacing=5.4, width=3, reach=26))
     ticks: list[tuple[Point, Point, float]] = []
     for cx, cy in (
         (12, -20), (8, -40), (20, -48), (26, -66), (36, -58), (42, -80), (54, -74), (62, -90), (74, -84),
