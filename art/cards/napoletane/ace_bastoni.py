@@ -49,9 +49,9 @@ def _club(d: Drawing) -> None:
         d.shape(smooth(FLANK), RED, INNER)
         d.hatch(
             body,
-            Shade(angle=TURN, depth=0.44, spacing=5.6, width=3.2, reach=92, bend=0.1),
-            Shade(angle=TURN + 44, depth=0.24, spacing=5.8, width=2.6, reach=52, seed=2, stop=0.86),
-            Shade(angle=TURN + 180, depth=0.16, spacing=6, width=2.4, reach=34, seed=3),
+            Shade(angle=TURN, depth=0.56, spacing=5.6, width=4.0, reach=120, bend=0.1),
+            Shade(angle=TURN + 44, depth=0.34, spacing=5.6, width=3.2, reach=76, seed=2, stop=0.86),
+            Shade(angle=TURN + 180, depth=0.2, spacing=6, width=2.8, reach=40, seed=3),
         )
         for points, width in (
             ([(-24, 336), (-38, 266), (-43, 214)], 5.0),

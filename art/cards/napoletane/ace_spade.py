@@ -16,7 +16,7 @@ from art.cards.parts.foliage import leaf
 from art.cards.parts.light import shadow_angle
 
 TURN = 203.0  # point down left
-HALF = 16.5
+HALF = 19.5
 STUDS = 9  # distance between studs, in samples of the belt
 
 BELT: tuple[Point, ...] = (
@@ -37,7 +37,7 @@ def draw() -> Drawing:
     d = blank("1S")
     line = sampled(BELT, 4.0)
     _strap(d, line)
-    with d.at(257, 426, rotate=TURN):
+    with d.at(257, 426, (1.16, 1.0), TURN):
         _scabbard(d)
         _hilt(d)
     # Here the belt comes over the scabbard: the strap once more, seen only near the crossing.
@@ -53,11 +53,11 @@ def draw() -> Drawing:
 
 def _strap(d: Drawing, line: Sequence[Point]) -> None:
     stations: list[Station] = [(x, y, HALF) for x, y in line[::5]]
-    d.limb(stations, GREEN, OUTER, depth=0.62, spacing=5.4)
+    d.limb(stations, GREEN, OUTER, depth=0.9, spacing=5.2, width=3.6, back=0.2)
     inner: list[list[Node]] = [[], []]
     for i in range(0, len(line), 4):
         for nodes, side in ((inner[0], 1), (inner[1], -1)):
-            nodes.append(beside(line, i, side * 11.4))
+            nodes.append(beside(line, i, side * 14))
     for nodes in inner:
         d.line(smooth(nodes, closed=False), DETAIL)
     for i in range(7, len(line) - 4, STUDS):
@@ -79,7 +79,7 @@ def _buckles(d: Drawing, line: Sequence[Point]) -> None:
         angle = math.degrees(math.atan2(y1 - y0, x1 - x0))
         with d.at(*line[i], rotate=angle):
             d.shape(rect(-19, -24, 38, 48), BLUE, OUTER, shade=[Shade(angle=40, depth=0.28, spacing=5)])
-            d.shape(rect(-11, -15, 22, 30), BLUE, INNER)
+            d.shape(rect(-11, -15, 22, 30), INK, INNER)
             for x in (-1, 1):
                 for y in (-1, 1):
                     d.shape(circle(x * 14.8, y * 19.4, 1.8), YELLOW, None)
@@ -119,14 +119,18 @@ def _scabbard(d: Drawing) -> None:
     shade = shadow_angle(TURN)
     body = polyline([(-23, 190), (-18, -268), (18, -268), (23, 190)])
     d.shape(body, RED, OUTER)
-    d.hatch(body, Shade(angle=shade, depth=0.3, spacing=5.2), Shade(angle=shade + 180, depth=0.12, width=2))
+    d.hatch(
+        body,
+        Shade(angle=shade, depth=0.44, spacing=5.2, width=3.6),
+        Shade(angle=shade + 180, depth=0.16, width=2.4),
+    )
     d.line(polyline([(-17, 190), (-13, -268)], closed=False), DETAIL)
     d.line(polyline([(17, 190), (13, -268)], closed=False), DETAIL)
     d.line(polyline([(0, 130), (0, -262)], closed=False), DETAIL)
     for k in range(13):
         y = 122 - k * 29.5
         for side in (1, -1):
-            d.shape(leaf(0, y, -90 + side * 33, 25 - k * 0.35, 9.4), INK, None)
+            d.shape(leaf(0, y, -90 + side * 33, 26 - k * 0.35, 12), INK, None)
         d.shape(circle(0, y - 16, 3), YELLOW, DETAIL)
         for side in (1, -1):
             d.lens([(side * 1.6, y - 17), (side * 7.6, y - 15), (side * 11, y - 20), (side * 8, y - 24)], 1.9)

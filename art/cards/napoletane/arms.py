@@ -21,13 +21,17 @@ def arm(
     narrow: float = 18.0,
     seed: int = 1,
 ) -> None:
-    """The arm in its sleeve: gathers at shoulder and cuff, folds that leave the elbow, a dark lower edge."""
+    """The arm in its sleeve: gathers at shoulder and cuff, folds that leave the elbow, a dark lower edge.
+
+    The edge is left out where the arm is bent so far that its two parts lie beside each other.
+    """
     bent_arm.arm(d, shoulder, elbow, wrist, fill, wide=wide, joint=joint, narrow=narrow, seed=seed)
     u, v = unit(shoulder, elbow), unit(elbow, wrist)
     _gathers(d, shoulder, u, wide * 0.86, wide * 0.95)
     _gathers(d, wrist, (-v[0], -v[1]), narrow, narrow * 1.5)
     for start, end, half in ((shoulder, elbow, wide), (elbow, wrist, (joint + narrow) / 2)):
-        _weight(d, start, end, half)
+        if u[0] * v[0] + u[1] * v[1] > -0.3:
+            _weight(d, start, end, half)
     turn = 1.0 if u[0] * v[1] - u[1] * v[0] > 0 else -1.0
     out: Point = (v[1] * turn, -v[0] * turn)
     # From the bone of the elbow the cloth is drawn in long folds up the forearm and the upper arm.

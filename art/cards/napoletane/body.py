@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import WHITE
+from art.cards.kit.inks import INK, WHITE
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Point, between
+from art.cards.kit.paths import Node, Point, between, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import hands
 from art.cards.parts.stance import Stance
@@ -67,9 +67,20 @@ def leg(
         (*low(0.78, -1), 16.4 * full),
         (x2, y2, 13.4),
     ]  # fmt: skip
-    d.limb(run, fill, OUTER, depth=0.98, spacing=5.4, back=0.2, seed=seed)
+    d.limb(run, fill, OUTER, depth=0.98, spacing=5.2, width=3.5, back=0.24, seed=seed)
+    # The second layer crosses the first where the calf turns from the light.
+    d.limb(run[3:], None, None, depth=0.66, spacing=6.2, width=2.8, lean=-0.7, seed=seed + 20)
     d.fold(
         ([(x1 - 17 * out, y1 - 6), (x1, y1 + 5), (x1 + 15 * out, y1 - 3)], 3.6),
         ([(x1 + 18 * out, y1 + 12), (x1 + 4 * out, y1 + 18), (x1 - 8 * out, y1 + 12)], 3.2),
         ([low(0.16, 14), low(0.4, 10), low(0.62, 6)], 3.4),
     )
+
+
+def cast(d: Drawing, hem: Sequence[Point], drop: float = 30.0) -> None:
+    """The black that a coat throws on what it hangs over: along its hem, deepest in the middle."""
+    count = len(hem) - 1
+    low = [(x, y + drop * (0.5 + 2 * k / count * (1 - k / count))) for k, (x, y) in enumerate(hem)]
+    high = [(x, y - 8) for x, y in hem]
+    ends: list[Node] = [(*high[0], "c"), *high[1:-1], (*high[-1], "c"), (*low[-1], "c")]
+    d.flats(smooth([*ends, *reversed(low[1:-1]), (*low[0], "c")]), ink=INK)

@@ -158,9 +158,9 @@ def planes(d: Drawing) -> None:
 
 def gaunt(d: Drawing) -> None:
     """A hollow below the cheekbone, black at its depth, and a temple that sinks in."""
-    d.lens([(20.6, 1.4), (12, 7.6), (4, 17), (1.4, 25)], 4.4)
+    d.lens([(21, 0.4), (14, 4.4), (8, 9.6), (4.6, 15)], 3.8)
     for k in range(5):
-        x, y = 18.6 - 3.4 * k, 6.4 + 4 * k
+        x, y = 19.4 - 2.6 * k, 6 + 5.4 * k
         d.fold(([(x + 4.6, y + 1.4), (x, y + 2), (x - 5, y + 5.4)], 2.4))
     for k in range(4):
         d.ticks(((26, -24 + 4 * k), (19, -22.6 + 4 * k), 2.2))

@@ -67,7 +67,7 @@ RE_DENARI = Visage(
     lids=Lids(top=0.36, foot=0.2, slant=-0.1, gaze=0.3, cover=0.6, bag=1, lash=3.0),
     brows=Brows(near=((-8.4, -16.8), (4, -23.6), (17.6, -22)), far=((-15, -16.8), (-20, -21.6),
         (-25, -21)), weight=3.6),
-    nose=f.long_nose, mouth=f.grim_mouth, shade=(f.gaunt,), marks=(f.furrows, f.crows_feet),
+    nose=f.long_nose, mouth=f.grim_mouth, shade=(f.gaunt,), marks=(f.furrows,),
 )  # fmt: skip
 """A thin, shrewd old man who counts."""
 
