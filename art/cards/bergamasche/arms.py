@@ -27,6 +27,7 @@ class Arm(Poses):
     ink: str = OCHRE
     frill: bool = True
     skin: str = FLESH
+    thumb: Point = (50, -10)
     seed: int = 1
 
     def cloth(self, d: Drawing, wrist: Point) -> None:

@@ -111,7 +111,7 @@ def _hood_cape(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(298, 150, 1.0, 7, flip=True):
+    with d.at(298, 150, 1.13, 7, flip=True):
         back: list[Node] = [
             (-30, -50),
             (-44, -20),

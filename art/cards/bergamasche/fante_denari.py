@@ -102,13 +102,13 @@ def _purse(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(300, 150, 1.0, -4):
+    with d.at(300, 160, 1.13, -4):
         locks.bob(d, HAIR, behind=True)
         dress.neck(
             d, FLESH, [(-12, 40, "c"), (-10, 76), (-26, 106, "c"), (46, 106, "c"), (34, 76), (32, 20, "c")]
         )
     dress.ruff(d, 302, 238, 60, 34, pleats=12)
-    with d.at(300, 150, 1.0, -4):
+    with d.at(300, 160, 1.13, -4):
         face: list[Node] = [
             (-26, -46), (-34, -26), (-34, -14), (-31, -6), (-36, 8), (-35, 24), (-29, 40), (-18, 54), (-8,
                 57), (8, 52), (26, 34),

@@ -73,7 +73,7 @@ def _jerkin(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(287, 160, 1.0, 2):
+    with d.at(287, 160, 1.13, 2):
         locks.curtain(d, INK, drop=56, behind=True)
         dress.neck(d, SKIN, [(-24, 30, "c"), (-24, 76), (-40, 106, "c"), (40, 106, "c"), (24, 76), (24, 30,
             "c")],

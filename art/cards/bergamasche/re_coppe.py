@@ -10,9 +10,10 @@ from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHIT
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import visage
+from art.cards.parts import large_hands, visage
 
 HAIR = "#a9abb2"
+GRIP = (380.0, 384.0)
 
 
 def draw() -> Drawing:
@@ -23,13 +24,16 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _mantle(d)
     _robe(d)
-    _head(d)
-    arm = Arm(shoulder=(200, 312), elbow=(124, 424), fill=RED, wide=50, joint=42, wing=OCHRE, seed=6)
+    arm = Arm(shoulder=(206, 312), elbow=(124, 424), fill=RED, wide=54, joint=44, seed=6)
     arm.cup(d, (114, 258), lambda d: cup(d, 114, 162, 192))
+    other = Arm(shoulder=(386, 312), elbow=(446, 440), fill=RED, wide=54, joint=44, narrow=25, seed=7)
+    other.shaft(d, GRIP, wrist=62, tilt=4)
+    _head(d)
     _sceptre(d)
-    Arm(
-        shoulder=(384, 312), elbow=(430, 444), fill=RED, wide=50, joint=42, narrow=25, wing=OCHRE, seed=7
-    ).shaft(d, (376, 372), wrist=62, flip=False, tilt=4, back=False)
+    # The cape lies over the sleeve, the sceptre over the cape, and the hand once more over the sceptre.
+    with d.at(*GRIP, rotate=4):
+        large_hands.fist(d, FLESH, wrist=62)
+    other.close(d, (GRIP[0] + 27, GRIP[1] + 42), 156)
 
 
 def _mantle(d: Drawing) -> None:
@@ -89,7 +93,7 @@ def _collar(d: Drawing) -> None:
 
 
 def _sceptre(d: Drawing) -> None:
-    with d.at(376, 372, rotate=4):
+    with d.at(*GRIP, rotate=4):
         d.limb([(0, 130, 6.5), (0, -146, 6.5)], OCHRE, OUTER, depth=0.7, spacing=5.2)
         for y in (-70, -140):
             d.shape(circle(0, y, 9), RED, INNER)
@@ -104,11 +108,11 @@ def _sceptre(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(288, 149):
+    with d.at(288, 168, 1.15):
         locks.curtain(d, HAIR, drop=70, behind=True, wide=4)
         dress.neck(d, FLESH, [(-30, 30, "c"), (-32, 100, "c"), (32, 100, "c"), (30, 30, "c")])
     _collar(d)
-    with d.at(288, 149):
+    with d.at(288, 168, 1.15):
         half: list[Node] = [
             (0, -48),
             (30, -46),
@@ -148,5 +152,5 @@ def _head(d: Drawing) -> None:
         for side in (-1, 1):
             for x, y, r in ((56, 58, 10), (44, 64, 9)):
                 locks.curl(d, side * x, y, r, HAIR, turn=side, start=270)
-        with d.at(0, -36, 0.8):
+        with d.at(0, -36, 0.76):
             crowns.arched_crown(d, RED)

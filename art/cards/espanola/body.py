@@ -18,7 +18,7 @@ __all__ = ["HAND", "HEAD", "arm", "boot", "cuff", "ground", "hose", "shoe", "sli
 
 HEAD = 1.4
 """Scale of the heads."""
-HAND = 1.5
+HAND = 1.72
 """Scale of the hands that hold something."""
 
 

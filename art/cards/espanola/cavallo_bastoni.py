@@ -43,14 +43,14 @@ def draw() -> Drawing:
         with riders.horse(d), steed.on_trunk(d, POSTURE):
             saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((250, 474), POSTURE))
         with riders.rider(d, POSTURE):
-            with d.at(268, 476, 1.4, 10):
+            with d.at(268, 476, 1.61, 10):
                 gestures.reins(d, TAN)
             body.cuff(d, (238, 420), (266, 470), 25)
             _head(d)
             body.arm(d, (392, 330), (456, 452), (432, 404), YELLOW, wide=44, joint=40, narrow=26, seed=4)
             with d.at(444, 252, rotate=7):
                 cudgel(d, 436, 7, slim=0.86)
-            with d.at(426, 392, 1.5, 7):
+            with d.at(426, 392, 1.72, 7):
                 hands.fist(d, TAN, wrist=70)
             body.cuff(d, (456, 452), (440, 416), 27)
     return d

@@ -43,11 +43,11 @@ def draw() -> Drawing:
             saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((262, 470), POSTURE))
         with riders.rider(d, POSTURE):
             body.arm(d, (388, 336), (384, 450), (300, 470), GREEN, wide=44, joint=38, narrow=25, seed=4)
-            with d.at(286, 470, 1.4, 8):
+            with d.at(286, 470, 1.61, 8):
                 gestures.reins(d, FLESH)
             body.cuff(d, (384, 450), (292, 471), 26, YELLOW)
             _head(d)
-            with d.at(150, 262, 1.5, -4):
+            with d.at(150, 262, 1.72, -4):
                 hands.palm_under(d, FLESH)
             body.cuff(d, (226, 398), (164, 314), 26, YELLOW)
             with d.at(146, 150):

@@ -49,16 +49,16 @@ def draw() -> Drawing:
         with riders.rider(d, POSTURE):
             body.arm(d, (386, 336), (370, 450), (290, 462), BLUE, wide=40, joint=35, narrow=23, seed=4)
             sleeves.puffed_sleeve(d, (386, 318), (378, 410), RED, wide=42, slashes=WHITE)
-            with d.at(278, 462, 1.4, 6):
+            with d.at(278, 462, 1.61, 6):
                 gestures.reins(d, FLESH)
             body.cuff(d, (370, 450), (284, 463), 24)
             _head(d)
-            with d.at(COIN[0] + 52, COIN[1] + 56, 1.45, -6):
+            with d.at(COIN[0] + 52, COIN[1] + 56, 1.67, -6):
                 hands.pinching(d, FLESH)
             body.cuff(d, (230, 390), (239, 276), 24)
             with d.at(*COIN):
                 coin(d, 77)
-            with d.at(COIN[0] + 52, COIN[1] + 56, 1.45, -6):
+            with d.at(COIN[0] + 52, COIN[1] + 56, 1.67, -6):
                 hands.pinching_thumb(d, FLESH)
     return d
 

@@ -47,13 +47,13 @@ def draw() -> Drawing:
             body.arm(d, (386, 336), (380, 446), (302, 462), SILVER, wide=42, joint=37, narrow=25, seed=4)
             d.shape(circle(384, 452, 22), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=5)])
             _pauldrons(d)
-            with d.at(288, 462, 1.4, 8):
+            with d.at(288, 462, 1.61, 8):
                 gestures.reins(d, TAN)
             body.cuff(d, (380, 446), (294, 464), 27, SILVER)
             _head(d)
             with d.at(196, 172, rotate=-18):
                 sword(d, 330, 46, -18)
-            with d.at(232, 270, 1.42, -16):
+            with d.at(232, 270, 1.63, -16):
                 hands.fist(d, TAN, wrist=72)
             body.cuff(d, (236, 366), (234, 296), 27, YELLOW)
     return d

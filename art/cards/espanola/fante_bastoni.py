@@ -38,7 +38,7 @@ def draw() -> Drawing:
     _jerkin(d)
     with d.at(172, 520, rotate=-3):
         cudgel(d, 700, -3, slim=0.62)
-    with d.at(172, 402, 1.5, 4):
+    with d.at(172, 402, 1.72, 4):
         hands.fist(d, FLESH, wrist=6)
     _near_arm(d)
     _head(d)
@@ -117,7 +117,7 @@ def _near_arm(d: Drawing) -> None:
     d.shape(smooth([(296, 446, "c"), (278, 448), (268, 484), (278, 522), (298, 522, "c"),
         (306, 484)]), WHITE, OUTER,
             shade=[Shade(angle=90, depth=0.4, spacing=5)])  # fmt: skip
-    with d.at(182, 484, 1.5, 0):
+    with d.at(182, 484, 1.72, 0):
         hands.fist(d, FLESH, wrist=0)
 
 

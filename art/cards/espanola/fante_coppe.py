@@ -15,7 +15,7 @@ from art.cards.parts import dress, gestures, hair, hands, hats, heads
 
 HAIR = "#7a4523"
 BLUSH = "#ef9f86"
-LOOK = replace(heads.maiden(HAIR, FLESH), bare=True, smile=1.4, cheek=1.6, nose=-1.4, eye=1.1)
+LOOK = replace(heads.maiden(HAIR, FLESH), bare=True, smile=0.9, cheek=1.6, nose=-1.4, eye=0.98)
 
 
 def draw() -> Drawing:
@@ -85,7 +85,7 @@ def _gown(d: Drawing) -> None:
 def _forearm(d: Drawing) -> None:
     """The near hand at the breast, a white napkin over its forearm."""
     body.arm(d, (446, 420), (462, 434), (398, 424), GREEN, wide=34, joint=34, narrow=23, seed=9)
-    with d.at(386, 424, 1.4, 6):
+    with d.at(386, 424, 1.61, 6):
         gestures.on_breast(d, FLESH)
     body.cuff(d, (462, 434), (392, 424), 24)
     d.shape(smooth([
@@ -99,7 +99,7 @@ def _forearm(d: Drawing) -> None:
 
 
 def _cup(d: Drawing) -> None:
-    with d.at(166, 292, 1.55, -6):
+    with d.at(166, 292, 1.78, -6):
         hands.palm_under(d, FLESH)
     body.cuff(d, (212, 420), (176, 352), 24)
     with d.at(160, 182):

@@ -27,7 +27,7 @@ def draw() -> Drawing:
     _scabbard(d)
     _legs(d)
     body.arm(d, (406, 318), (486, 410), (444, 498), RED, wide=42, joint=36, narrow=24, seed=2)
-    with d.at(438, 508, 1.4, 16):
+    with d.at(438, 508, 1.61, 16):
         hands.hanging(d, TAN)
     body.cuff(d, (486, 414), (440, 508), 24)
     body.arm(d, (290, 318), (226, 416), (186, 386), RED, wide=42, joint=36, narrow=24)
@@ -110,7 +110,7 @@ def _body(d: Drawing) -> None:
 def _sword(d: Drawing) -> None:
     with d.at(160, 250, rotate=-4):
         sword(d, 420, 46, -4)
-    with d.at(168, 394, 1.45, -4):
+    with d.at(168, 394, 1.67, -4):
         hands.fist(d, TAN, wrist=20)
     body.cuff(d, (240, 426), (204, 402), 24)
 

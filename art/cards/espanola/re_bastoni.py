@@ -99,10 +99,10 @@ def _robe(d: Drawing) -> None:
 def _cudgel(d: Drawing) -> None:
     with d.at(168, 566, rotate=-2):
         cudgel(d, 612, -2, slim=0.74)
-    with d.at(176, 432, 1.5, 2):
+    with d.at(176, 432, 1.72, 2):
         hands.fist(d, TAN, wrist=14)
     body.cuff(d, (248, 466), (208, 440), 28, YELLOW)
-    with d.at(434, 548, 1.5, -16):
+    with d.at(434, 548, 1.72, -16):
         hands.at_hip(d, TAN)
     body.cuff(d, (506, 452), (446, 542), 28, YELLOW)
 

@@ -105,14 +105,14 @@ def _robe(d: Drawing) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    with d.at(180, 306, 1.55, -4):
+    with d.at(180, 306, 1.78, -4):
         hands.palm_under(d, FLESH)
     body.cuff(d, (226, 440), (190, 364), 29, PAPER)
     with d.at(186, 222):
         coin(d, 82)
     with d.at(492, 640, rotate=9):
         regalia.sceptre(d, 300)
-    with d.at(478, 570, 1.45, 6, flip=True):
+    with d.at(478, 570, 1.67, 6, flip=True):
         gestures.staff(d, FLESH, wrist=-86)
     body.cuff(d, (490, 452), (474, 546), 28, PAPER)
 

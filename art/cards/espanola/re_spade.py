@@ -111,12 +111,12 @@ def _surcoat(d: Drawing) -> None:
 def _things(d: Drawing) -> None:
     with d.at(158, 262, rotate=-4):
         sword(d, 440, 50, -4)
-    with d.at(167, 408, 1.5, -4):
+    with d.at(167, 408, 1.72, -4):
         hands.fist(d, FLESH, wrist=14)
     body.cuff(d, (238, 452), (200, 416), 28, YELLOW)
     with d.at(404, 466):
         regalia.orb(d, 38, RED)
-    with d.at(408, 502, 1.5, 30):
+    with d.at(408, 502, 1.72, 30):
         hands.palm_under(d, FLESH)
     body.cuff(d, (500, 440), (438, 510), 28, YELLOW)
 

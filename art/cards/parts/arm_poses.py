@@ -23,6 +23,8 @@ class Poses(ABC):
     """An arm with a hand of that `skin`."""
 
     skin: str
+    thumb: Point = (36, -20)
+    """Where the thumb lies of a hand that carries a cup."""
 
     @abstractmethod
     def cloth(self, d: Drawing, wrist: Point) -> None:
@@ -59,7 +61,7 @@ class Poses(ABC):
         self.cloth(d, end)
         draw(d)
         with d.at(*foot, flip=flip):
-            large_hands.carry(d, self.skin)
+            large_hands.carry(d, self.skin, thumb=self.thumb)
         self.close(d, end, 180)
 
     def coin(self, d: Drawing, rim: Point, draw: Callable[[Drawing], None], *, wrist: float = 75.0) -> None:

@@ -116,14 +116,17 @@ def back_fist(d: Drawing, skin: str, *, wrist: float = 50.0) -> None:
         d.lens([(0, y), (x * 0.5, y + 1), (x, y + 4)], 1.8)
 
 
-def carry(d: Drawing, skin: str, *, wrist: float = 90.0) -> None:
-    """A hand that holds the foot of a cup from below: the foot's lower edge is y = 0, fingers before it."""
+def carry(d: Drawing, skin: str, *, wrist: float = 90.0, thumb: Point = (36, -20)) -> None:
+    """A hand that holds the foot of a cup from below: the foot's lower edge is y = 0, fingers before it.
+
+    `thumb`: where its tip lies.
+    """
     cos, sin = math.cos(math.radians(wrist)), math.sin(math.radians(wrist))
     arm: list[Station] = [
         (0, 12, 30), (3 * cos, 28, 27), (6 + 40 * cos, 44 * sin, 20), (6 + 70 * cos, 74 * sin, 18),
     ]  # fmt: skip
     d.limb(arm, skin, OUTER, start="round", depth=0.6, spacing=4.8, width=2.8)
-    finger(d, (27, 22), (36, -20), 8.6, skin, bow=-5, joints=(0.55,), nail=True)
+    finger(d, (27, 22), thumb, 8.6, skin, bow=-5, joints=(0.55,), nail=True)
     for root, tip, half in (
         ((20, 17), (19, -15), 7.8), ((6, 20), (5, -20), 8.2), ((-9, 19), (-10, -19), 8.2), ((-23, 15), (-24,
             -11), 7.4),
