@@ -124,7 +124,7 @@ def _skirt(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(380, 412), (338, 424), (306, 400)])
-    sleeves.bent(d, (252, 288), (254, 408), (296, 412), STEEL, wide=37, joint=33, narrow=22, seed=6)
+    sleeves.bent(d, (258, 286), (238, 400), (298, 412), STEEL, wide=33, joint=31, narrow=22, seed=6)
     with d.at(330, 392, 0.86, 18, flip=True):
         grips.knuckles(d, 5)
     with d.at(296, 416, rotate=62):

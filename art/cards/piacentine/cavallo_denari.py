@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import Node, Point, circle, smooth, star
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, hats
 from art.cards.parts import hands as palms
@@ -43,7 +43,7 @@ def figure(d: Drawing) -> None:
     _rein_arm(d)
     with d.at(SHIFT):
         _legs(d)
-        with d.at(238, 362, (1.06, 1.12)):
+        with d.at(238, 358, 1.06):
             horse_rump.rump(d, COAT)
             horse_rump.crupper(d, BRIDLE)
             horse_rump.tail(d, COAT, sheen=SHEEN)
@@ -72,15 +72,15 @@ def _cloak(d: Drawing) -> None:
 
 def _legs(d: Drawing) -> None:
     """His thighs hug the saddle, the boots hang at the flanks, the heels spurred towards us."""
-    for x0, x1, side in ((176, 112, -1), (300, 366, 1)):
-        d.limb(
-            [(x1 - 4 * side, 396, 27), (x1 + 2 * side, 436, 25), (x1 - 4 * side, 490, 23)],
-            INK,
-            OUTER,
-            depth=0,
-        )
-        d.lens([(x1 - 12, 408), (x1 - 13, 440), (x1 - 16, 474)], 4.6, ink=SILVER)
-        d.lens([(x1 - 2, 412), (x1 - 3, 432), (x1 - 4, 450)], 2.6, ink=SILVER)
+    for x0, x1, side in ((176, 104, -1), (300, 374, 1)):
+        foot: list[Node] = [(x1 - 17 * side, 424, "c"), (x1 + 17 * side, 424, "c"), (x1 + 26 * side, 438),
+            (x1 + 42 * side, 450), (x1 + 40 * side, 457, "c"), (x1 - 20 * side, 457, "c")]  # fmt: skip
+        d.shape(smooth(foot), INK, INNER)
+        d.limb([(x1 - 4 * side, 396, 27), (x1, 420, 22), (x1 - 1 * side, 434, 18)], INK, OUTER, depth=0)
+        d.lens([(x1 - 13, 408), (x1 - 10, 424), (x1 - 8, 442)], 4.4, ink=SILVER)
+        d.lens([(x1 + 10 * side, 436), (x1 + 22 * side, 444), (x1 + 34 * side, 451)], 2.6, ink=SILVER)
+        d.shape(ribbon([(x1 - 26 * side, 460), (x1 + 46 * side, 460)], 3.6, forked=False), GOLD, DETAIL)
+        d.shape(star(x1 - 22 * side, 442, 8, 4, 6), GOLD, DETAIL)
         d.limb([(x0, 322, 44), ((x0 + x1) / 2 + 6 * side, 350, 44), (x1, 396, 30)], WHITE, OUTER,
             start="round", depth=0.7, spacing=5.4)  # fmt: skip
         for k in range(3):

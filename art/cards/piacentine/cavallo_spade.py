@@ -124,7 +124,7 @@ def _head(d: Drawing) -> None:
         faces.face(d, LOOK)
         hair.cropped(d, "#6e3f1d")
         faces.ear(d, 37, skin=LOOK.skin)
-        hair.full_beard(d, "#6e3f1d", yaw=0.9, length=12)
+        hair.full_beard(d, "#6e3f1d", yaw=0.9, length=26)
         hair.moustache(d, "#6e3f1d", yaw=0.9, droop=0.8, width=0.86)
         with d.at(0, -2, 1.5):
             hats.beret(d, RED, band=GOLD, feather=WHITE, slashes=GOLD)

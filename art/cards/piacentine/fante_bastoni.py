@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, emblem
-from art.cards.piacentine import caps, cloth, faces, grips, hair, hands, sleeves
+from art.cards.piacentine import caps, cloth, faces, grips, hair, hands
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import BLUSH, GOLD, GREEN, INK, RED, STEEL, WHITE
 from art.cards.piacentine.log import log
@@ -60,9 +60,11 @@ def _cape(d: Drawing) -> None:
 
 
 def _skirt(d: Drawing) -> None:
-    d.flats(smooth([(110, 330, "c"), (150, 300, "c"), (170, 400, "c"), (120, 480, "c"), (84, 480, "c")]),
-        smooth([(300, 290, "c"), (360, 330), (380, 480, "c"), (320, 480, "c"), (300, 400, "c")]),
-        ink=INK)  # fmt: skip
+    left: list[Node] = [(112, 334, "c"), (136, 308), (160, 300, "c"), (172, 400, "c"), (130, 430), (112, 480,
+        "c"), (64, 480, "c"), (84, 436), (80, 392), (102, 358)]  # fmt: skip
+    right: list[Node] = [(300, 290, "c"), (360, 330), (380, 480, "c"), (320, 480, "c"), (300, 400, "c")]
+    d.flats(smooth(left), smooth(right), ink=INK)
+    cloth.valley(d, [(74, 352), (58, 410), (64, 474)], seed=33, width=6, reach=16)
     skirt: list[Node] = [(160, 400, "c"), (228, 412), (296, 400, "c"), (330, 430), (350, 484, "c"),
         (106, 484, "c"), (126, 430)]  # fmt: skip
     d.shape(smooth(skirt), RED, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=123)])
@@ -137,7 +139,11 @@ def _cap_arm(d: Drawing) -> None:
 
 
 def _log_arm(d: Drawing) -> None:
-    sleeves.forearm(d, (328, 428), (368, 428), WHITE, wide=36, seed=4)
+    full: list[Node] = [(300, 408, "c"), (334, 416), (366, 398, "c"), (392, 416), (394, 440, "c"), (374, 462),
+        (340, 470), (308, 456), (296, 430)]  # fmt: skip
+    d.shape(smooth(full), WHITE, OUTER, shade=[Shade(angle=60, depth=0.4, spacing=5.4, width=3, reach=40)])
+    d.fold(([(386, 420), (356, 424), (322, 418)], 5), ([(384, 432), (352, 442), (316, 440)], 5.4),
+        ([(378, 446), (356, 456), (330, 458)], 4.6))  # fmt: skip
     with d.at(306, 294, flip=True):
         _puff(d)
     with d.at(422, 372, 1.0, flip=True):
@@ -148,12 +154,11 @@ def _log_arm(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     with d.at(*_HEAD, 1.08):
-        hair.behind(d, hair.AUBURN_HAIR, bottom=82)
+        hair.behind(d, hair.AUBURN_HAIR, bottom=58, left=-54, right=56)
         faces.neck(d, bottom=96)
     dress.pleated_collar(d, _AXIS, 254, 62, 32, WHITE, inner=0.5)
     with d.at(*_HEAD, 1.08, 5):
         faces.face(d, _LOOK)
         hair.fringe(d, hair.AUBURN_HAIR)
-        for side in (-1, 1):
-            hair.curtain(d, hair.AUBURN_HAIR, side, bottom=78)
+        hair.bowl(d, hair.AUBURN_HAIR)
         caps.toque(d, RED, brim=GOLD, plumage=WHITE, jewel=STEEL)

@@ -12,7 +12,7 @@ from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import BLUSH, BROWN, GOLD, GREEN, INK, RED, STEEL, WHITE
 from art.cards.piacentine.look import Look
 
-_HEAD = (276.0, 168.0)
+_HEAD = (276.0, 173.0)
 _LOOK = Look(yaw=1, soft=True, age=0, jaw=0.92, cheek=1, gaze=-0.9, up=1.4, lids=1.06, lift=2.5, nose="snub",
     smile=1.6, lips=1.2, brow=0.85, stern=-1.5, iris=STEEL, rosy=BLUSH)  # fmt: skip
 
@@ -116,7 +116,7 @@ def _breast_arm(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     with d.at(*_HEAD):
-        hair.behind(d, hair.FAIR_HAIR, bottom=86)
+        hair.behind(d, hair.FAIR_HAIR, bottom=64, left=-36, right=50)
         faces.neck(d, yaw=1, bottom=118, half=30)
     collar: list[Node] = [
         (0, 22, "c"),
@@ -139,7 +139,8 @@ def _head(d: Drawing) -> None:
     with d.at(*_HEAD, 1.0, 4):
         faces.face(d, _LOOK)
         hair.parted(d, hair.FAIR_HAIR, yaw=1)
-        hair.curtain(d, hair.FAIR_HAIR, -1, bottom=76, count=1, out=34)
-        hair.curtain(d, hair.FAIR_HAIR, 1, bottom=86)
+        hair.curtain(d, hair.FAIR_HAIR, -1, bottom=40, count=1, out=33)
+        hair.curtain(d, hair.FAIR_HAIR, 1, bottom=52, count=2, out=44)
+        hair.plait(d, [(48, 40), (60, 74), (62, 116), (54, 158)], 15, hair.FAIR_HAIR, RED)
         with d.at(-2, 2, 1.5):
             hats.beret(d, RED, band=GREEN, feather=GOLD)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, mirror, polar, smooth
+from art.cards.kit.paths import Node, Point, ellipse, mirror, polar, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.kit.track import direction, lengths
 from art.cards.piacentine.faces import warp
 
 WHITE_HAIR = "#dcd8cc"
@@ -187,3 +188,41 @@ def cropped(d: Drawing, colour: str) -> None:
     for x0, y0, x1, y1 in ((30, -50, 35, -14), (36, -52, 42, -16), (42, -50, 48, -18), (48, -40, 51, -8),
             (46, -4, 44, 20), (50, -2, 47, 16)):  # fmt: skip
         d.lens([(x0, y0), ((x0 + x1) / 2 + 2, (y0 + y1) / 2), (x1, y1)], 2.4)
+
+
+def bowl(d: Drawing, colour: str, *, bottom: float = 50.0) -> None:
+    """Smooth hair cut off straight all round at `bottom`, with `fringe`; turned in below the cheeks."""
+    for s in (-1, 1):
+        side: list[Node] = [(28 * s, -58, "c"), (47 * s, -38), (57 * s, -8), (60 * s, 22), (56 * s,
+            bottom - 4), (40 * s, bottom + 6, "c"), (33 * s, bottom - 2), (40 * s, 22), (41 * s, -10),
+            (34 * s, -34, "c")]  # fmt: skip
+        d.shape(smooth(side), colour, INNER, shade=[Shade(depth=0.4, spacing=5, width=2.8, reach=14)])
+        for k in range(4):
+            x = 34.0 + 5.6 * k
+            d.lens([(x * s * 0.94, -48 + 3 * k), ((x + 9) * s, -4), ((x + 6 - k) * s, bottom + 1 - k)], 2.8)
+
+
+def plait(d: Drawing, points: Sequence[Point], half: float, colour: str, ribbon: str) -> None:
+    """A plait along the points, root first, tied with a ribbon above its loose end."""
+    line = sampled(points)
+    count = round(lengths(line)[-1] / (half * 0.95))
+    for k in range(count):
+        i = round(k / count * (len(line) - 1))
+        (x, y), (tx, ty) = line[i], direction(line, i, 4)
+        w = half * (1 - 0.34 * k / count)
+        s = 1 if k % 2 else -1
+        nx, ny = -ty * s, tx * s
+        strand: list[Node] = [(x - nx * w * 0.7, y - ny * w * 0.7, "c"), (x + nx * w * 0.5 - tx * w * 0.3,
+            y + ny * w * 0.5 - ty * w * 0.3), (x + nx * w + tx * w * 0.9, y + ny * w + ty * w * 0.9),
+            (x + nx * w * 0.2 + tx * w * 2.1, y + ny * w * 0.2 + ty * w * 2.1, "c"), (x - nx * w * 0.3
+            + tx * w * 0.9, y - ny * w * 0.3 + ty * w * 0.9)]  # fmt: skip
+        d.shape(smooth(strand), colour, DETAIL)
+        d.lens([(x - nx * w * 0.3, y - ny * w * 0.3), (x + nx * w * 0.4 + tx * w * 0.5, y + ny * w * 0.4 + ty
+            * w * 0.5), (x + nx * w * 0.3 + tx * w * 1.5, y + ny * w * 0.3 + ty * w * 1.5)], 2.6)  # fmt: skip
+    (x, y) = line[-1]
+    tuft: list[Node] = [(x - 6, y, "c"), (x + 7, y, "c"), (x + 12, y + 16), (x + 6, y + 30, "c"), (x, y + 22),
+        (x - 8, y + 29, "c"), (x - 11, y + 14)]  # fmt: skip
+    d.shape(smooth(tuft), colour, DETAIL)
+    d.fold(([(x, y + 2), (x - 2, y + 12), (x - 6, y + 24)], 3), ([(x + 3, y + 2), (x + 5, y + 14), (x + 5,
+        y + 26)], 3))  # fmt: skip
+    d.shape(ellipse(x, y + 2, 10, 6), ribbon, INNER)

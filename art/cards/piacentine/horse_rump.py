@@ -17,8 +17,8 @@ from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 
 _HALF: list[Node] = [
-    (0, -40, "c"), (-24, -50), (-58, -46), (-88, -24), (-108, 12), (-118, 52), (-114, 92), (-102, 124),
-    (-94, 160, "c"), (-30, 160, "c"), (-24, 122), (-14, 92), (0, 74, "c"),
+    (0, -40, "c"), (-24, -50), (-60, -47), (-92, -26), (-111, 8), (-117, 42), (-108, 74), (-90, 98),
+    (-78, 124), (-74, 160, "c"), (-30, 160, "c"), (-26, 122), (-16, 92), (0, 70, "c"),
 ]  # fmt: skip
 
 
@@ -41,12 +41,12 @@ def rump(d: Drawing, coat: Coat) -> None:
     for side in (-1.0, 1.0):
         # The point of the hip, the crease from it to the thigh, and the muscle's inner edge.
         d.lens([(62 * side, -40), (80 * side, -22), (88 * side, -2)], 3.6)
-        d.lens([(104 * side, 30), (96 * side, 62), (100 * side, 104)], 4.4)
-        d.lens([(40 * side, 92), (56 * side, 104), (84 * side, 100)], 4.2)
-        d.lens([(66 * side, 110), (74 * side, 130), (76 * side, 158)], 3.2)
+        d.lens([(106 * side, 20), (96 * side, 50), (96 * side, 84)], 4.4)
+        d.lens([(36 * side, 84), (52 * side, 96), (76 * side, 92)], 4.2)
+        d.lens([(56 * side, 104), (62 * side, 122), (62 * side, 150)], 3.2)
     rake(d, [(84, -16), (91, 2), (94, 20)], [(68, -12), (72, 4), (74, 20)], 7, width=2.8, seed=38)
-    rake(d, [(42, 94), (58, 105), (84, 101)], [(44, 78), (58, 86), (80, 82)], 9, width=2.6, seed=39)
-    rake(d, [(-42, 94), (-58, 105), (-84, 101)], [(-42, 82), (-56, 90), (-76, 88)], 8, width=2.2, seed=40)
+    rake(d, [(38, 86), (54, 97), (76, 93)], [(40, 68), (54, 76), (74, 74)], 9, width=3, seed=39)
+    rake(d, [(-38, 86), (-54, 97), (-76, 93)], [(-38, 72), (-52, 80), (-70, 78)], 8, width=2.6, seed=40)
 
 
 def tail(d: Drawing, coat: Coat, *, sweep: float = -34.0, sheen: str = INK) -> None:

@@ -126,14 +126,14 @@ def _left_arm(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     with d.at(*_HEAD, 1.04, 2, flip=True):
-        hair.behind(d, hair.AUBURN_HAIR, left=-46, bottom=74)
+        hair.behind(d, hair.AUBURN_HAIR, left=-40, right=52, bottom=46)
         faces.neck(d, bottom=108, yaw=1, mirrored=True)
         faces.face(d, _LOOK)
         hair.parted(d, hair.AUBURN_HAIR, yaw=1)
-        hair.full_beard(d, hair.AUBURN_HAIR, yaw=1, length=16)
+        hair.full_beard(d, hair.AUBURN_HAIR, yaw=1, length=26)
         hair.moustache(d, hair.AUBURN_HAIR, yaw=1)
-        hair.curtain(d, hair.AUBURN_HAIR, 1, bottom=76)
-        hair.curtain(d, hair.AUBURN_HAIR, -1, bottom=58, count=1, out=34)
+        hair.curtain(d, hair.AUBURN_HAIR, 1, bottom=46, out=46)
+        hair.curtain(d, hair.AUBURN_HAIR, -1, bottom=30, count=1, out=33)
         with d.at(2, -44):
             crowns.turreted(d, GREEN)
     cloth.border(d, [(242, 256), (288, 279), (334, 256)], 10, WHITE, unit="zigzag", ink=RED, spacing=14)
