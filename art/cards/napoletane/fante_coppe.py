@@ -44,7 +44,7 @@ def _legs(d: Drawing) -> None:
     body.leg(d, (232, 470), (214, 562), (184, 690), GREEN, seed=5)
     body.leg(d, (304, 470), (306, 564), (302, 700), GREEN)
     body.shoe(d, 182, 694, footwear.tongued, WHITE, RED)
-    body.shoe(d, 304, 704, footwear.tongued, WHITE, RED, flip=True)
+    body.shoe(d, 303, 700, footwear.facing, WHITE, RED)
     left: list[Node] = [
         (208, 424, "c"), (184, 462), (172, 514), (184, 556, "c"), (214, 568), (246, 562, "c"), (266, 512),
         (270, 422, "c"),

@@ -128,12 +128,12 @@ def _doublet(d: Drawing) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    body.cuff(d, (174, 372), (142, 397), 17)
     with d.at(124, 408, body.HAND, -4):
         gestures.staff(d, wrist=-34)
-    body.cuff(d, (360, 348), (388, 345), 18, length=14)
+    body.cuff(d, (174, 372), (152, 391), 18, length=13)
     with d.at(407, 344, body.HAND, flip=True):
         hands.fist(d, wrist=0)
+    body.cuff(d, (350, 352), (380, 346), 18, length=14)
 
 
 def _head(d: Drawing) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK, WHITE
-from art.cards.kit.limb import Station
-from art.cards.kit.paths import Point, between, circle, polyline, smooth
+from art.cards.kit.paths import Node, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 
 _LOW = Shade(angle=76, depth=0.44, spacing=4.8, width=2.8)
@@ -43,6 +42,28 @@ def tongued(d: Drawing, fill: str, lining: str) -> None:
     )
     d.shape(polyline([(-28, 12), (-16, 15), (-18, 24), (-31, 21)]), fill, DETAIL)
     d.lens([(-52, 30.6), (-26, 29.6), (-12, 31)], 2.4)
+
+
+def facing(d: Drawing, fill: str, lining: str) -> None:
+    """A shoe with a tongue and a buckle that comes towards us; its sole is 40 below the ankle."""
+    d.flats(smooth([(-24, 34, "c"), (0, 40), (20, 36, "c"), (38, 38), (18, 44), (-10, 44)]), ink=INK)
+    d.shape(smooth([
+        (-15, -8, "c"), (-16, 6), (-20, 18), (-22, 30), (-16, 38.6), (-3, 41), (10, 39.4), (19, 34), (20, 24),
+        (17, 12), (16, -8, "c"), (0, -3),
+    ]), fill, OUTER, shade=[Shade(depth=0.46, spacing=4.6, width=3, reach=18)])  # fmt: skip
+    tongue: list[Node] = [
+        (-12, -9, "c"),
+        (-15, 2),
+        (-14, 13, "c"),
+        (0, 17),
+        (14, 12, "c"),
+        (14, 0),
+        (12, -9, "c"),
+        (0, -5),
+    ]
+    d.shape(smooth(tongue), lining, INNER, shade=[Shade(depth=0.4, spacing=4.4, width=2.4)])
+    d.shape(polyline([(-7, 7), (7, 6.4), (7, 15), (-7, 15.6)]), fill, DETAIL)
+    d.lens([(-20, 33), (-2, 37.4), (18, 31)], 2.4)
 
 
 def strapped(d: Drawing, fill: str, lining: str) -> None:
@@ -98,30 +119,3 @@ def sabaton(d: Drawing, fill: str, lining: str) -> None:
         DETAIL,
     )
     d.shapes([circle(x, 11.6 - abs(x) * 0.05, 1.9) for x in (-10, 0, 10)], WHITE)
-
-
-def boot(d: Drawing, knee: Point, ankle: Point, fill: str, top: str, *, flip: bool = False) -> None:
-    """A soft boot up to the calf, its top turned down; its foot points left unless `flip`."""
-    (x1, y1), (x2, y2) = knee, ankle
-    with d.at(x2, y2, 1.0, 0, flip):
-        _cast(d)
-        d.shape(smooth([
-            (-14, -8, "c"), (-18, 8), (-32, 14), (-48, 19), (-57, 27), (-54, 33.6, "c"), (-22, 33.6),
-            (-16, 30),
-            (-8, 33.6), (17, 33.6, "c"), (18, 14), (14, -8, "c"),
-        ]), fill, OUTER, shade=[_LOW])  # fmt: skip
-        d.lens([(-52, 30.4), (-30, 30.6), (-18, 28.6)], 2.2)
-    run: list[Station] = [
-        (x1, y1, 29), (*between(knee, ankle, 0.3), 28.6), (*between(knee, ankle, 0.7), 20), (x2, y2 - 6, 16),
-        (x2, y2 + 8, 16.4),
-    ]  # fmt: skip
-    d.limb(run, fill, OUTER, depth=0.95, spacing=5.4)
-    for t, side in ((0.66, 1), (0.8, -1), (0.93, 1)):
-        x, y = between(knee, ankle, t)
-        d.fold(([(x + side * 17, y - 3), (x, y + 4), (x - side * 11, y + 1)], 3.8))
-    d.shape(smooth([
-        (x1 - 33, y1 - 12, "c"), (x1, y1 - 19), (x1 + 33, y1 - 12, "c"), (x1 + 37, y1 + 16, "c"),
-        (x1 + 19, y1 + 25),
-        (x1 + 4, y1 + 16, "c"), (x1 - 15, y1 + 27), (x1 - 36, y1 + 18, "c"),
-    ]), top, OUTER, shade=[Shade(depth=0.42, spacing=4.8)])  # fmt: skip
-    d.line(smooth([(x1 - 33, y1 - 2, "c"), (x1, y1 - 6), (x1 + 34, y1 - 2, "c")], closed=False), DETAIL)

@@ -40,8 +40,8 @@ def slab(d: Drawing, fill: str) -> None:
         d.line(panel, INNER)
         d.hatch(
             panel,
-            Shade(angle=0, depth=0.55, spacing=5.4, width=2.6, seed=k, bend=0),
-            Shade(angle=-90, depth=0.22, spacing=6, width=2, bend=0),
+            Shade(angle=0, depth=0.62, spacing=5.4, width=3.6, seed=k, bend=0),
+            Shade(angle=-90, depth=0.4, spacing=5.4, width=3.0, bend=0),
         )
 
 

@@ -34,7 +34,7 @@ def draw() -> Drawing:
         with STANCE.torso(d):
             with d.at(*GRIP, body.HAND * 1.08, 4, flip=True):
                 hands.fist(d, wrist=12)
-            body.cuff(d, (350, 386), (376, 367), 19)
+            body.cuff(d, (352, 384), (376, 367), 17, length=12)
         _cloak(d)
         with STANCE.legs(d):
             body.shoe(d, 192, 694, footwear.slashed, WHITE, BLUE)
@@ -62,7 +62,7 @@ def _lining(d: Drawing) -> None:
 
 def _legs(d: Drawing) -> None:
     body.leg(d, (284, 470), (290, 560), (300, 700), YELLOW, full=1.02)
-    body.shoe(d, 302, 704, footwear.slashed, WHITE, BLUE, flip=True)
+    body.shoe(d, 301, 700, footwear.facing, WHITE, BLUE)
     body.leg(d, (224, 470), (212, 558), (194, 690), YELLOW, full=1.02, seed=5)
     legwear.garter(d, 290, 562, 28, GREEN)
     legwear.garter(d, 212, 560, 28, GREEN)

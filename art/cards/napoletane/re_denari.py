@@ -13,7 +13,7 @@ from art.cards.napoletane.sitters import RE_DENARI as FACE
 from art.cards.parts import dress, hands, heads, legwear
 from art.cards.parts.stance import Stance
 
-STANCE = Stance(hip=11, lean=-3, slope=3, tilt=-4, spine=256, neck=(254, 250))
+STANCE = Stance(hip=-10, lean=2, slope=-2, tilt=-2, spine=256, neck=(254, 250))
 DAMASK = [(182, 480), (176, 530), (188, 585), (176, 640), (194, 684), (338, 520), (334, 590), (338, 650)]
 
 
@@ -37,7 +37,7 @@ def draw() -> Drawing:
 
 def _mantle(d: Drawing) -> None:
     lining = smooth([
-        (196, 266, "c"), (170, 390), (150, 520), (140, 640), (150, 700, "c"), (196, 722), (262, 726),
+        (196, 266, "c"), (170, 390), (150, 520), (140, 640), (136, 724, "c"), (196, 722), (262, 726),
         (330, 724), (390, 706, "c"), (372, 560), (352, 400), (310, 274, "c"),
     ])  # fmt: skip
     d.shape(lining, RED, OUTER, shade=[Shade(angle=12, depth=0.2, spacing=6.4)])
@@ -75,22 +75,22 @@ def _mantle(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    body.leg(d, (230, 470), (212, 560), (180, 690), YELLOW, seed=2)
-    body.leg(d, (292, 470), (298, 562), (298, 700), YELLOW)
-    body.shoe(d, 178, 694, footwear.tongued, WHITE, BLUE)
-    body.shoe(d, 300, 704, footwear.tongued, WHITE, BLUE, flip=True)
+    body.leg(d, (288, 470), (310, 558), (344, 686), YELLOW, seed=2)
+    body.leg(d, (226, 470), (216, 562), (218, 700), YELLOW)
+    body.shoe(d, 347, 690, footwear.tongued, WHITE, BLUE, flip=True)
+    body.shoe(d, 216, 704, footwear.tongued, WHITE, BLUE)
     left: list[Node] = [
-        (204, 424, "c"), (183, 462), (168, 508), (180, 552, "c"), (210, 562), (241, 556, "c"), (260, 510),
-        (262, 440, "c"),
+        (204, 424, "c"), (184, 462), (174, 510), (187, 556, "c"), (216, 566), (246, 560, "c"), (262, 512),
+        (264, 440, "c"),
     ]  # fmt: skip
     right: list[Node] = [
-        (256, 436, "c"), (257, 500), (266, 560, "c"), (298, 566), (326, 556, "c"), (340, 512), (333, 462),
+        (254, 436, "c"), (262, 500), (278, 558, "c"), (310, 564), (342, 550, "c"), (350, 504), (336, 460),
         (313, 422, "c"),
     ]  # fmt: skip
-    legwear.puffed_breech(d, left, GREEN, slashes=YELLOW, shade=body.ROUND)
     legwear.puffed_breech(d, right, GREEN, slashes=YELLOW, shade=body.ROUND)
-    legwear.garter(d, 211, 560, 31, RED)
-    legwear.garter(d, 297, 563, 31, RED)
+    legwear.puffed_breech(d, left, GREEN, slashes=YELLOW, shade=body.ROUND)
+    legwear.garter(d, 216, 562, 31, RED)
+    legwear.garter(d, 310, 559, 32, RED)
 
 
 def _sleeves(d: Drawing) -> None:

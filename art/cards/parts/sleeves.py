@@ -1,19 +1,12 @@
-"""Sleeves: the whole bent arm, the puffed upper sleeve and the forearm."""
+"""Sleeves: the puffed upper sleeve and the forearm; the whole bent arm is in `bent_arm`."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import Station
 from art.cards.kit.paths import Point, smooth
 from art.cards.kit.svg import DETAIL, OUTER, Drawing
-
-
-def bent_arm(d: Drawing, stations: Sequence[Station], fill: str) -> None:
-    """A whole arm in a plain sleeve, from the shoulder through the elbow to the wrist."""
-    d.limb(stations, fill, OUTER, start="round", end="round", depth=0.85)
 
 
 def puffed_sleeve(
