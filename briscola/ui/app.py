@@ -15,7 +15,7 @@ from briscola.storage.settings import Note, Settings
 from briscola.storage.settings_in_use import SettingsInUse
 from briscola.ui.input import pointer
 from briscola.ui.input.gamepad import Gamepads
-from briscola.ui.render import heap
+from briscola.ui.render import cloth, heap
 from briscola.ui.render.card_art import CardArt
 from briscola.ui.render.cloth import LAMP, TableCloth
 from briscola.ui.render.forge import Forge
@@ -279,11 +279,12 @@ class App:
             self.when_quiet.pop(0)()
 
     def _forge_cards(self) -> None:
-        """Have the deck rasterised that is on the table now, once for each deck and size."""
+        """Have deck and textures rasterised as they are on the table now, once for each deck and size."""
         art = self.kit.sprites.art
         if self._forged is not art and self.raster.folder is not None:
             self._forged = art
-            self.forge.want(self.raster.folder, art.drawings())
+            textures = cloth.drawings(self.raster, self.kit.scale.k)
+            self.forge.want(self.raster.folder, (*textures, *art.drawings()))
 
     def tick(self, dt: float) -> bool:
         """Advance and draw one frame; True while something moves."""

@@ -1,5 +1,8 @@
 """The table itself: cloth or boards under the lamp in a walnut rim. One picture for a size and a theme."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import numpy as np
 import numpy.typing as npt
 import pygame
@@ -7,9 +10,10 @@ import pygame
 from briscola import resources
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render import paint
+from briscola.ui.render.forge import Job
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.shelf import surfaces
-from briscola.ui.render.theme import INK, TableTheme, mix, rgb
+from briscola.ui.render.theme import INK, TABLES, TableTheme, mix, rgb
 
 Field = npt.NDArray[np.float32]
 
@@ -17,26 +21,45 @@ LAMP = (0.50, 0.46)
 RADII = (0.78, 0.83)
 _EDGE_LIGHT = rgb("#7a4a2b")
 _WOOD = (rgb("#4a2c1a"), rgb("#2b170c"))
+CORNERS = 22
+"""Radius of the cloth's corners."""
 STRIP = 128
 """Columns that are reckoned at a time."""
 RIM_RELIEF = 0.5
 """How far the grain lightens and darkens the frame."""
 
 
-def _relief(raster: Raster, texture: str, k: float, share: float = 1.0) -> Field:
+def drawings(raster: Raster, k: float) -> Sequence[Job]:
+    """The textures of all tables as they are kept for a window of that scale: small pictures show them."""
+    names = dict.fromkeys(theme.texture for theme in TABLES.values())
+    paths = [path for name in names if (path := resources.asset("textures", f"{name}.svg")) is not None]
+    sizes = [_tile(raster, path, k) for path in paths]
+    return [(path, (round(w), round(h)), False) for path, (w, h) in zip(paths, sizes, strict=True)]
+
+
+def _tile(raster: Raster, path: Path | None, k: float) -> tuple[float, float]:
+    """Width and height of a texture's tile in a window of that scale."""
+    wide, high = raster.extent(path) if path else (1.0, 1.0)
+    return wide * max(0.5, k), high * max(0.5, k)
+
+
+def _relief(raster: Raster, texture: str, k: float, share: float = 1.0, rows: int | None = None) -> Field:
     """A texture's tile as lightness -1…1 about the middle, (w, h); flat where it cannot be drawn.
 
     `k` is the window's scale. A `share` of it is averaged down: a window rasterises each texture once.
+    `rows`: so many of its upper ones are enough.
     """
     path = resources.asset("textures", f"{texture}.svg")
-    wide, high = (side * max(0.5, k) for side in (raster.extent(path) if path else (1.0, 1.0)))
-    tile = raster.drawing(f"the texture {texture}", (round(wide), round(high)), path)
+    wide, high = _tile(raster, path, k)
+    tile = raster.drawing(f"the texture {texture}", (round(wide), round(high)), path, rows=rows)
     if tile is None:
         return np.zeros((1, 1), dtype=np.float32)
     if share != 1.0:
         tile = pygame.transform.smoothscale(tile, (round(wide * share), round(high * share)))
-    grey = pygame.surfarray.array3d(tile)[..., 0].astype(np.float32)
-    return np.asarray(grey / 128 - 1, dtype=np.float32)
+    grey = pygame.surfarray.array_red(tile).astype(np.float32)
+    grey *= 1 / 128
+    grey -= 1
+    return grey
 
 
 def _tiled(tile: Field, columns: range, rows: range) -> Field:
@@ -46,7 +69,7 @@ def _tiled(tile: Field, columns: range, rows: range) -> Field:
 
 
 def _cloth(w: int, h: int, theme: TableTheme, lamp: tuple[float, float], columns: range) -> Field:
-    """Colours (columns, h, 3) of the lit cloth, without the rim."""
+    """Colours (3, columns, h) of the lit cloth, without the rim."""
     x = (np.asarray(columns, dtype=np.float32) + 0.5) / w - lamp[0]
     y = (np.arange(h, dtype=np.float32) + 0.5) / h - lamp[1]
     radius = np.sqrt((x / RADII[0])[:, None] ** 2 + (y / RADII[1])[None, :] ** 2)
@@ -57,35 +80,44 @@ def _cloth(w: int, h: int, theme: TableTheme, lamp: tuple[float, float], columns
     lit, mid, dark = (np.asarray(c, dtype=np.float32) for c in (theme.lit, theme.mid, theme.dark))
     first = np.clip(t / 0.5, 0, 1)[:, None]
     second = np.clip((t - 0.5) / 0.5, 0, 1)[:, None]
-    table = lit + (mid - lit) * first + (dark - mid) * second
+    table = (lit + (mid - lit) * first + (dark - mid) * second).T.copy()
     pool = np.exp(-0.5 * (at / 0.36) ** 2)
-    table[:, 0] += theme.lamp[0] * pool
-    table[:, 1] += theme.lamp[1] * pool
+    table[0] += theme.lamp[0] * pool
+    table[1] += theme.lamp[1] * pool
     index = np.minimum((radius * ((steps - 1) / 1.2)).astype(np.int32), steps - 1)
-    return np.asarray(table[index], dtype=np.float32)
+    return np.asarray(np.stack([np.take(part, index) for part in table]), dtype=np.float32)
 
 
 def _textured(colours: Field, theme: TableTheme, relief: Field, first: int = 0) -> None:
     """Work the theme's texture into the lit colours, whose first column is that one of the table."""
-    w, h, _ = colours.shape
+    _, w, h = colours.shape
     grain = _tiled(relief, range(first, first + w), range(h))
-    colours *= (1 + grain * np.float32(theme.relief))[..., None]
+    colours *= 1 + grain * np.float32(theme.relief)
+
+
+def _seam(scale: Scale) -> int:
+    """In how many px from its edge a tile of planks is clear of their seams."""
+    return round(8 * scale.k)
+
+
+def _band(scale: Scale) -> int:
+    """How many px of the frame are wood, the round corners of the cloth included."""
+    return scale.rim + round(CORNERS * scale.k) + 2
 
 
 def _rim(colours: Field, scale: Scale, walnut: Field, columns: range) -> None:
     """The walnut frame with its gilt hairline, and its shadow on the cloth, in these columns of the table."""
     w, h = scale.size
     k, rim = scale.k, scale.rim
-    radius = 22 * k
+    radius = CORNERS * k
     d = paint.distance(w, h, radius, inset=rim, columns=columns)
     reach = 46 * k
     near = np.clip(1 + d / reach, 0, 1)
     y = np.linspace(1.0, 0.55, h, dtype=np.float32)[None, :]
     x = np.linspace(1.0, 0.72, w, dtype=np.float32)[columns.start : columns.stop, None]
-    colours *= (1 - 0.50 * near * near * np.sqrt(x * y))[..., None]
-    band = rim + round(radius) + 2
-    # A strip of the planks, clear of their seams.
-    tile = walnut[:, min(round(8 * k), walnut.shape[1] - 1) :]
+    colours *= 1 - np.float32(0.50) * np.sqrt(x * y) * near * near
+    band = _band(scale)
+    tile = walnut[:, min(_seam(scale), walnut.shape[1] - 1) :]
     for left, across, rows, sideways in (
         (0, w, range(band), True),
         (0, w, range(h - band, h), True),
@@ -95,12 +127,13 @@ def _rim(colours: Field, scale: Scale, walnut: Field, columns: range) -> None:
         part = range(max(left, columns.start), min(left + across, columns.stop))
         if part:
             area = (
+                ...,
                 slice(part.start - columns.start, part.stop - columns.start),
                 slice(rows.start, rows.stop),
             )
             shifted = range(part.start - left, part.stop - left)
             grain = _tiled(tile if sideways else tile.T, shifted, range(len(rows)))
-            _lay_wood(colours[area], d[area], grain, scale, part, rows)
+            _lay_wood(colours[area], d[area[1:]], grain, scale, part, rows)
 
 
 def _lay_wood(colours: Field, d: Field, grain: Field, scale: Scale, columns: range, rows: range) -> None:
@@ -109,12 +142,15 @@ def _lay_wood(colours: Field, d: Field, grain: Field, scale: Scale, columns: ran
     at_x = (np.asarray(columns, dtype=np.float32) / scale.width)[:, None]
     at_y = (np.asarray(rows, dtype=np.float32) / scale.height)[None, :]
     shade = 1.0 - 0.42 * np.clip((at_x + at_y) / 2, 0, 1)
-    wood = np.asarray(mix(*_WOOD, 0.05), np.float32) * (shade * (1 + grain * RIM_RELIEF))[..., None]
-    hair = np.clip(0.9 - np.abs(d - 4.2 * k) / max(0.8, 1.1 * k), 0, 1)[..., None] * 0.62
-    wood += (np.asarray(_EDGE_LIGHT, np.float32) * (1.15 - 0.45 * (at_x + at_y) / 2)[..., None] - wood) * hair
-    gap = np.clip(1 - np.abs(d - 1.2 * k) / (2.0 * k), 0, 1)[..., None]
+    brown, light = (
+        np.asarray(colour, np.float32)[:, None, None] for colour in (mix(*_WOOD, 0.05), _EDGE_LIGHT)
+    )
+    wood = brown * (shade * (1 + grain * RIM_RELIEF))
+    hair = np.clip(0.9 - np.abs(d - 4.2 * k) / max(0.8, 1.1 * k), 0, 1) * 0.62
+    wood += (light * (1.15 - 0.45 * (at_x + at_y) / 2) - wood) * hair
+    gap = np.clip(1 - np.abs(d - 1.2 * k) / (2.0 * k), 0, 1)
     wood *= 1 - 0.72 * gap
-    cover = np.clip(d + 0.5, 0, 1)[..., None]
+    cover = np.clip(d + 0.5, 0, 1)
     colours += (wood - colours) * cover
 
 
@@ -125,7 +161,12 @@ def render(
     w, h = size
     scale = Scale(w, h)
     relief = _relief(raster, theme.texture, scale.k)
-    walnut = _relief(raster, "walnut", scale.k)
+    # Of the planks the frame needs a strip, and resvg takes ten times as long for all of them.
+    walnut = (
+        relief
+        if theme.texture == "walnut"
+        else _relief(raster, "walnut", scale.k, rows=_seam(scale) + _band(scale))
+    )
     out = pygame.Surface(size)
     pixels = pygame.surfarray.pixels3d(out)
     # Strip by strip: the numbers behind a whole 4K table would take half a gigabyte.
@@ -134,7 +175,9 @@ def render(
         colours = _cloth(w, h, theme, lamp, columns)
         _textured(colours, theme, relief, left)
         _rim(colours, scale, walnut, columns)
-        pixels[columns.start : columns.stop] = np.clip(colours + 0.5, 0, 255).astype(np.uint8)
+        colours += np.float32(0.5)
+        np.clip(colours, 0, 255, out=colours)
+        pixels[columns.start : columns.stop] = colours.astype(np.uint8).transpose(1, 2, 0)
     del pixels
     return out.convert() if pygame.display.get_surface() else out
 
@@ -148,9 +191,9 @@ def swatch(
     share = min(1.0, max(0.5, h / 520) / max(0.5, k))
     _textured(colours, theme, _relief(raster, theme.texture, k, share))
     d = paint.distance(w, h, radius)
-    edge = np.clip(d + max(1.4, 2.2 * k) + 0.5, 0, 1)[..., None]
-    colours += (np.asarray(INK, np.float32) - colours) * edge
-    return paint.ready(paint.surface_from(colours, np.clip(0.5 - d, 0, 1)))
+    edge = np.clip(d + max(1.4, 2.2 * k) + 0.5, 0, 1)
+    colours += (np.asarray(INK, np.float32)[:, None, None] - colours) * edge
+    return paint.ready(paint.surface_from(colours.transpose(1, 2, 0), np.clip(0.5 - d, 0, 1)))
 
 
 class TableCloth:

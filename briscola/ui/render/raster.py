@@ -55,16 +55,21 @@ class Raster:
         self._memory.clear()
 
     def drawing(
-        self, name: str, size: tuple[int, int], *paths: Path | None, printed: bool = False
+        self,
+        name: str,
+        size: tuple[int, int],
+        *paths: Path | None,
+        printed: bool = False,
+        rows: int | None = None,
     ) -> pygame.Surface | None:
         """The first of the drawings that can be drawn, exactly `size` px; None without one.
 
-        Shared: copy before changing. `name` tells the log what is missing. `printed`: see `file`.
+        Shared: copy before changing. `name` tells the log what is missing. `printed`, `rows`: see `file`.
         """
         for path in paths:
             if path is not None:
                 try:
-                    return self.file(path, size, printed=printed)
+                    return self.file(path, size, printed=printed, rows=rows)
                 except UNDRAWABLE as error:
                     self.tell(path.name, error)
         self.tell(name, "there is no drawing, something else stands for it")
@@ -76,14 +81,22 @@ class Raster:
             self._told.add(name)
             _logger.warning("%s: %s", name, why)
 
-    def file(self, path: Path, size: tuple[int, int], *, printed: bool = False) -> pygame.Surface:
+    def file(
+        self, path: Path, size: tuple[int, int], *, printed: bool = False, rows: int | None = None
+    ) -> pygame.Surface:
         """The drawing at `path`, exactly `size` px. Shared: copy before changing.
 
-        `printed`: a card as it comes out of the press. Raises one of UNDRAWABLE.
+        `printed`: a card as it comes out of the press. `rows`: so many of the upper ones alone.
+        Raises one of UNDRAWABLE.
         """
         _stamp, source, digest = self._read(path)
         if digest in self._hopeless:
             raise ValueError(self._hopeless[digest])
+        if rows is not None and rows < size[1]:
+            source = svg_store.upper(source, rows / size[1])
+            size, whole, digest = (size[0], rows), digest, svg_store.digest(source)
+            if whole in self._strange:
+                self._strange.add(digest)
         return self._get(source, digest, size, path.stem if printed else None)
 
     def _rasterise(self, svg: str, digest: str, size: tuple[int, int]) -> bytes:

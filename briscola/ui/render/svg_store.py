@@ -23,6 +23,11 @@ STALE = 600
 
 _TWO_HEADED = ' data-two-headed="yes" '
 _VIEW = re.compile(r'(viewBox="0 0 [\d.]+ )([\d.]+)"')
+_COVERED = re.compile(
+    r'<use href="#[\w-]+" transform="matrix\(-1 0 -0 -1 (?P<width>[\d.]+) [\d.]+\)"/>'
+    r'(?=<path fill="#fffdf7" stroke="none" d="M0 0l(?P=width) 0l0 [\d.]+l-(?P=width) 0z)'
+)
+"""The turned half of a two-headed drawing where paper covers it in the upper half, with a straight edge."""
 
 
 def digest(svg: str) -> str:
@@ -45,6 +50,11 @@ def two_headed(svg: str) -> bool:
     return _TWO_HEADED in svg[:300]
 
 
+def upper(svg: str, share: float) -> str:
+    """The drawing's upper part alone, such a share of its height."""
+    return _VIEW.sub(lambda box: f'{box[1]}{float(box[2]) * share:.9g}"', svg, count=1)
+
+
 def rasterise(svg: str, size: tuple[int, int]) -> bytes:
     """The drawing as PNG of that size; of a two-headed one, where the height is even, only the upper half.
 
@@ -55,7 +65,8 @@ def rasterise(svg: str, size: tuple[int, int]) -> bytes:
         raise ValueError(f"no picture is {size[0]} by {size[1]} pixels")
     width, height = size
     if two_headed(svg) and height % 2 == 0:
-        svg = _VIEW.sub(lambda box: f'{box[1]}{float(box[2]) / 2:g}"', svg, count=1)
+        svg = _COVERED.sub("", svg, count=1)
+        svg = upper(svg, 0.5)
         height //= 2
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height, skip_system_fonts=True))
 

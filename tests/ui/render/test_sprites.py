@@ -11,7 +11,7 @@ from briscola import resources
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.metrics import MIN_TARGET, MIN_TYPE, Scale
-from briscola.ui.render import cloth, icons, paint
+from briscola.ui.render import apart, cloth, icons, paint, svg_store
 from briscola.ui.render.fonts import ROLES, Fonts, font_path
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import Look
@@ -242,6 +242,35 @@ def test_drawings_are_kept_on_disk_by_what_they_show(tmp_path: Path) -> None:
     assert first.get_at((40, 40)) == again.get_at((40, 40)) == RED
     drawing.write_text(SQUARE.replace("#f00", "#00f"))
     assert Raster(tmp_path / "cache").file(drawing, (80, 80)).get_at((40, 40)) == pygame.Color(0, 0, 255)
+
+
+def test_the_upper_rows_of_a_drawing_are_those_of_the_whole_and_kept_apart_from_it(tmp_path: Path) -> None:
+    path = resources.asset("textures", "walnut.svg")
+    assert path is not None
+    raster = Raster(tmp_path)
+    whole, strip = raster.file(path, (400, 225)), raster.file(path, (400, 225), rows=20)
+    assert strip.get_size() == (400, 20)
+    one, two = (
+        pygame.surfarray.array3d(part).astype(int) for part in (whole.subsurface(0, 0, 400, 20), strip)
+    )
+    assert abs(one - two).max() <= 2
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_the_upper_rows_of_a_strange_drawing_are_drawn_as_carefully(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing = tmp_path / "x.svg"
+    drawing.write_text(SQUARE.replace("0 0 10 10", "0 0 10 20"))
+    tried: list[tuple[int, int]] = []
+
+    def rasterise(svg: str, size: tuple[int, int]) -> bytes:
+        tried.append(size)
+        return svg_store.rasterise(svg, size)
+
+    monkeypatch.setattr(apart, "rasterise", rasterise)
+    assert Raster(disk=False).file(drawing, (40, 80), rows=20).get_at((20, 19)) == RED
+    assert tried == [(40, 20)]
 
 
 def test_what_was_left_half_written_long_ago_is_cleared_away(tmp_path: Path) -> None:
