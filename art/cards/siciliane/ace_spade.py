@@ -10,7 +10,8 @@ from art.cards.kit.paths import Node, Point, circle, polyline, rect, sampled, sm
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside
 from art.cards.siciliane.card import blank
-from art.cards.siciliane.inks import GREEN, INK, OCHRE, RED, WHITE, YELLOW
+from art.cards.siciliane.eagle_head import eagle_head
+from art.cards.siciliane.inks import GREEN, INK, RED, WHITE, YELLOW
 
 GUARD: Point = (366, 246)
 LEAN = 14.0
@@ -143,31 +144,8 @@ def _hilt(d: Drawing) -> None:
     d.shape(circle(0, 4, 12), RED, INNER)
     d.lens([(-6, 2), (-4, -3), (1, -5)], 3, ink=WHITE)
     d.shape(rect(-27, -136, 54, 14), YELLOW, INNER, shade=[Shade(depth=0.4, spacing=4.6, width=2.6)])
-    with d.at(0, 26, 1.2):
-        _eagle(d)
-
-
-def _eagle(d: Drawing) -> None:
-    """The head of an eagle that looks to the left, standing on y = -136."""
-    nape: list[Node] = [
-        (-24, -136, "c"), (-20, -152), (-26, -166, "c"), (-30, -182), (-20, -198), (0, -206), (20, -200),
-        (32, -184),
-        (36, -164, "c"), (28, -164), (34, -148, "c"), (26, -150), (26, -136, "c"),
-    ]  # fmt: skip
-    d.shape(smooth(nape), YELLOW, OUTER)
-    beak: list[Node] = [(-25, -190, "c"), (-40, -188), (-54, -176), (-56, -158, "c"), (-44, -166),
-        (-36, -164), (-24,
-        -164, "c"), (-20, -178)]  # fmt: skip
-    d.shape(smooth(beak), OCHRE, OUTER)
-    d.lens([(-52, -166), (-40, -172), (-24, -170)], 3.6)
-    d.flats(circle(-9, -182, 5.4), ink=INK)
-    d.lens([(-24, -188), (-10, -192), (4, -184)], 5)
-    for points in (
-        [(30, -168), (18, -170), (6, -166)], [(28, -154), (16, -158), (2, -154)],
-        [(24, -142), (10, -148), (-4, -144)],
-        [(32, -182), (22, -186), (12, -180)], [(-18, -142), (-14, -152), (-8, -158)],
-    ):  # fmt: skip
-        d.fold((points, 6))
+    with d.at(0, -136, 1.2):
+        eagle_head(d)
 
 
 def _house(d: Drawing, x: float, y: float) -> None:

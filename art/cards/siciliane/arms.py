@@ -68,11 +68,13 @@ def _folds(d: Drawing, elbow: Point, wrist: Point, u: Point, v: Point, j: float)
     d.fold(
         ([crook, step(crook, bone, j * 0.6), step(arm(0.1, 0.2), bone, j * 0.2)], 9),
         ([arm(1.15, -1), arm(0.9, -0.3), arm(0.36, 0.5)], 7),
-        ([arm(1.75, -1.05), arm(1.55, -0.36), arm(1.2, 0.24)], 5.5),
     )  # fmt: skip
     if cosine < -0.25:
-        return  # In a sharp bend the forearm's own folds would only blacken the crook.
-    d.fold(([fore(0.62, 1.0), fore(0.4, 0.6), fore(-0.05, 0.4)], 5))
+        return  # In a sharp bend more folds would only blacken the crook.
+    d.fold(
+        ([arm(1.75, -1.05), arm(1.55, -0.36), arm(1.2, 0.24)], 5.5),
+        ([fore(0.62, 1.0), fore(0.4, 0.6), fore(-0.05, 0.4)], 5),
+    )  # fmt: skip
     if math.dist(elbow, wrist) > j * 2.2:
         d.fold(
             ([fore(1.15, -0.9), fore(0.9, -0.3), fore(0.42, 0.36)], 6.5),

@@ -6,7 +6,7 @@ from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import arms, grips, heads_knights, pages, postures, riders, stage
+from art.cards.siciliane import arms, grips, heads_knights, pages, postures, riders, riding_boots, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.club import club
 from art.cards.siciliane.heads_knights import PALE
@@ -35,7 +35,7 @@ def draw() -> Drawing:
         saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE):
             riders.jacket(d, RED, front="plain", trim=YELLOW, under=WHITE)
-        riders.leg(d, YELLOW, EARTH, WHITE)
+        riding_boots.leg(d, YELLOW, EARTH, WHITE, cut="buttoned")
         with riders.upper(d, POSTURE):
             riders.basque(d, INK, YELLOW)
             riders.sash(d, YELLOW, fringe=RED, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
@@ -45,7 +45,7 @@ def draw() -> Drawing:
     with riders.group(d, dx=20, scale=0.99), riders.upper(d, POSTURE):
         arms.reach(d, (186, 274), ELBOW, GRASP, GREEN, top=29)
         arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, GREEN, top=28, seed=3)
-        grips.hold(d, REIN_ELBOW, REIN_HAND, PALE, grip=grips.reins, flip=False)
+        riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, PALE)
         grips.hold(d, ELBOW, GRASP, PALE, tilt=TILT)
         _head(d)
     return d

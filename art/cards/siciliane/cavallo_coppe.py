@@ -7,7 +7,7 @@ from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import arms, grips, heads_knights, pages, postures, riders, stage
+from art.cards.siciliane import arms, grips, heads_knights, pages, postures, riders, riding_boots, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import cup
 from art.cards.siciliane.feathers import ostrich
@@ -40,7 +40,7 @@ def draw() -> Drawing:
             arms.reach(d, (186, 274), ELBOW, GRASP, YELLOW, top=28)
             riders.jacket(d, RED, front="lapels", trim=INK, under=YELLOW)
         with steed.on_trunk(d, POSTURE):
-            riders.leg(d, BLUE, INK, RED, swing=-18)
+            riding_boots.leg(d, BLUE, INK, RED, swing=-18, cut="bell")
         with riders.upper(d, POSTURE, lean=-3):
             riders.basque(d, RED, YELLOW)
             riders.sash(d, GREEN, fringe=YELLOW, ends=[])
@@ -48,7 +48,7 @@ def draw() -> Drawing:
             saddlery.reins(d, HARNESS, POSTURE, riders.at_hand(REIN_HAND, -3))
         with riders.upper(d, POSTURE, lean=-3):
             arms.reach(d, (262, 276), REIN_ELBOW, REIN_HAND, YELLOW, top=28, seed=3)
-            grips.hold(d, REIN_ELBOW, REIN_HAND, OLIVE, grip=grips.reins, flip=False)
+            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, OLIVE)
             _head(d)
             cup(d, 101, 168, 106, 144)
             grips.hold(d, ELBOW, GRASP, OLIVE)
@@ -75,6 +75,6 @@ def _head(d: Drawing) -> None:
     pages.shirt_collar(d, 222, 234, 46)
     with d.at(222, 180, 1.06, -4, flip=True):
         heads_knights.sharp(d)
-        ostrich(d, [(20, -50), (40, -66), (62, -60), (72, -34)], 14, YELLOW)
+        ostrich(d, [(14, -54), (18, -82), (38, -98), (58, -84)], 14, YELLOW)
         riders.round_hat(d, RED, brim=INK, band=YELLOW, high=0.85)
         d.shape(circle(18, -46, 6), WHITE, DETAIL)

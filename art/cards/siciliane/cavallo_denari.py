@@ -6,7 +6,7 @@ from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 from art.cards.parts import hands, saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import arms, grips, heads_knights, pages, postures, riders, stage
+from art.cards.siciliane import arms, grips, heads_knights, pages, postures, riders, riding_boots, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.coin import coin
 from art.cards.siciliane.heads_knights import RUDDY
@@ -34,7 +34,7 @@ def draw() -> Drawing:
         with riders.upper(d, POSTURE):
             arms.bent(d, (186, 272), HIP_ELBOW, HIP, YELLOW, top=29)
             riders.jacket(d, GREEN, front="frogs", trim=YELLOW, under=RED)
-        riders.leg(d, GREEN, INK, YELLOW)
+        riding_boots.leg(d, GREEN, INK, YELLOW, cut="turned")
         with riders.upper(d, POSTURE):
             riders.basque(d, YELLOW, RED)
             riders.sash(d, RED, fringe=YELLOW, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
@@ -44,7 +44,7 @@ def draw() -> Drawing:
         saddlery.reins(d, HARNESS, POSTURE, riders.at_hand(REIN_HAND))
         with riders.upper(d, POSTURE):
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, YELLOW, top=28, seed=3)
-            grips.hold(d, REIN_ELBOW, REIN_HAND, RUDDY, grip=grips.reins, flip=False)
+            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, RUDDY)
             _head(d)
     coin(d, 112, 130, 128)
     return d

@@ -7,7 +7,7 @@ from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import arms, grips, heads_knights, postures, riders, stage
+from art.cards.siciliane import arms, grips, heads_knights, postures, riders, riding_boots, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.heads_knights import TANNED
 from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
@@ -37,7 +37,7 @@ def draw() -> Drawing:
             arms.reach(d, (184, 270), ELBOW, GRASP, RED, top=28)
             riders.jacket(d, BLUE, front="laced", trim=YELLOW, under=WHITE)
         with steed.on_trunk(d, POSTURE):
-            riders.leg(d, RED, BLUE, WHITE, swing=20)
+            riding_boots.leg(d, RED, BLUE, WHITE, swing=20, cut="dagged")
         with riders.upper(d, POSTURE, lean=4):
             riders.basque(d, BLUE, YELLOW)
             riders.sash(d, YELLOW, fringe=RED, ends=[])
@@ -45,7 +45,7 @@ def draw() -> Drawing:
             saddlery.reins(d, HARNESS, POSTURE, riders.at_hand(REIN_HAND, 4))
         with riders.upper(d, POSTURE, lean=4):
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, RED, top=28, seed=3)
-            grips.hold(d, REIN_ELBOW, REIN_HAND, TANNED, grip=grips.reins, flip=False)
+            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, TANNED)
             _head(d)
     sword(d, 420, 158, 260, 25, -9)
     with riders.group(d, left=True, dx=0, scale=0.905), riders.upper(d, POSTURE, lean=4):

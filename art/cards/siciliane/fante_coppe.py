@@ -29,7 +29,7 @@ def draw() -> Drawing:
         _tunic(d)
         _near_arm(d)
         _head(d)
-    cup(d, 103, 190, 122, 164)
+    cup(d, 103, 182, 122, 164)
     with stage.figure(d):
         grips.hold(d, FAR_ELBOW, GRASP, FLESH)
     return d

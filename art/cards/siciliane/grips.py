@@ -1,4 +1,4 @@
-"""Large blunt hands that hold: round a shaft, at the reins, round a thin staff; fingers, knuckles and thumb.
+"""Large blunt hands that hold: round a shaft or a rein, round a thin staff; fingers, knuckles and thumb.
 
 Each is drawn about the middle of what it holds and is about 50 wide and 56 high; mirror with `Drawing.at`.
 """
@@ -63,24 +63,6 @@ def staff(d: Drawing, skin: str = FLESH, *, wrist: float = 40.0) -> None:
         d.lens([(-5, y - 4), (-1.6, y), (-5, y + 4)], 2.2)
     for y, x in ((-12, 16), (0, 19), (11, 17)):
         d.lens([(4, y), (x * 0.6, y + 1), (x, y + 3)], 1.8)
-
-
-def reins(d: Drawing, skin: str = FLESH, *, wrist: float = 200.0) -> None:
-    """A fist at the reins, its knuckles up: the reins leave (14, 20) to the lower right."""
-    _heel(d, skin, wrist)
-    for x, top, foot in ((-18, -10, 15), (-6.4, -15, 20), (6.4, -16, 20), (18, -11, 15)):
-        d.limb([(x, top, 6.6), (x + 1.4, 2, 7), (x + 2.4, foot, 5.6)],
-            skin, INNER, start="round", end="round",
-            depth=0.7, spacing=4.6, width=2.6)  # fmt: skip
-        d.lens([(x - 4, top + 9), (x + 0.6, top + 11), (x + 5, top + 9)], 1.9)
-    back: list[Node] = [(-25, -8, "c"), (-20, -19), (-6, -25), (8, -25), (20, -19), (25.4, -8, "c"), (18, -8),
-        (7, -11), (-6, -10.6), (-17, -6)]  # fmt: skip
-    d.shape(smooth(back), skin, None)
-    d.line(smooth(back[:6], closed=False), INNER)
-    for x, y in ((-17, -9), (-6, -14), (6.6, -14), (18, -9)):
-        d.lens([(x - 5, y), (x, y - 4), (x + 4.4, y)], 2.2)
-    d.limb([(20, -12, 6.6), (27, 0, 7), (25, 13, 5)], skin, INNER, start="round", end="round", depth=0.7,
-        spacing=4.6, width=2.6)  # fmt: skip
 
 
 def hold(

@@ -25,13 +25,13 @@ def hose(d: Drawing, hip: Point, knee: Point, ankle: Point, fill: str, *, full: 
         on(knee, ankle, 0.16, 22.5, 1), on(knee, ankle, 0.36, 25.5, 3), on(knee, ankle, 0.64, 19.5, 1.5),
         on(knee, ankle, 0.86, 13.6), on(knee, ankle, 1, 12.6),
     ]  # fmt: skip
-    d.limb(stations, fill, OUTER, depth=0.84, spacing=6.4, back=0.2)
+    d.limb(stations, fill, OUTER, depth=0.92, spacing=6, width=3.8, back=0.24)
     # Knee cap and the long muscle of the shin.
     d.fold(
         ([(kx - 13, ky - 14), (kx - 14, ky - 2), (kx - 7, ky + 9)], 2.8),
         ([(kx + 13, ky + 12), (kx + 4, ky + 13), (kx - 4, ky + 9)], 2.8),
         ([(kx + 15, ky - 18), (kx + 10, ky - 8), (kx + 11, ky + 2)], 2.2),
-    )
+    )  # fmt: skip
     x, y, _ = stations[5]
     d.fold(([(x + 6, y - 20), (x + 3, y + 6), (x + 5, y + 34)], 2.2))
 

@@ -12,8 +12,8 @@ from art.cards.siciliane.heads_kings import OLIVE
 from art.cards.siciliane.inks import BLUE, INK, RED, SILVER, WHITE, YELLOW
 from art.cards.siciliane.sword import sword
 
-SWORD_ELBOW: Point = (150, 372)
-GRASP: Point = (98, 296)
+SWORD_ELBOW: Point = (158, 386)
+GRASP: Point = (98, 326)
 ORB_ELBOW: Point = (382, 386)
 ORB_WRIST: Point = (408, 292)
 

@@ -11,12 +11,15 @@ from contextlib import contextmanager
 from typing import Literal
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Matrix, Node, Outline, Point, circle, placed, polyline, smooth
+from art.cards.kit.limb import ribbon
+from art.cards.kit.paths import Node, Outline, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import unit
 from art.cards.parts import dress
+from art.cards.parts.saddlery import Harness
 from art.cards.parts.steed import Posture
-from art.cards.siciliane.inks import INK, OCHRE, PAPER
+from art.cards.siciliane import grips
+from art.cards.siciliane.inks import PAPER
 from art.cards.siciliane.stage import FLOOR, MIDDLE
 
 SEAT: Point = (222, 404)
@@ -44,8 +47,16 @@ def upper(d: Drawing, posture: Posture, *, lean: float = 0.0) -> Iterator[None]:
 
 def at_hand(hand: Point, lean: float = 0.0) -> Point:
     """Where on the trunk the reins leave a fist that holds them at `hand`, drawn in `upper`."""
-    x, y = placed(SEAT[0], SEAT[1], GROWN, lean).apply((hand[0] + 12 - SEAT[0], hand[1] + 18 - SEAT[1]))
+    x, y = placed(SEAT[0], SEAT[1], GROWN, lean).apply((hand[0] + 4 - SEAT[0], hand[1] + 20 - SEAT[1]))
     return (x, y)
+
+
+def rein_hand(d: Drawing, harness: Harness, elbow: Point, hand: Point, skin: str) -> None:
+    """The fist through which the rein runs, and the end of it that stands out above."""
+    x, y = hand
+    end = ribbon([(x - 2, y - 16), (x + 2, y - 32), (x + 14, y - 46)], 4.6, forked=False)
+    d.shape(end, harness.strap, INNER)
+    grips.hold(d, elbow, hand, skin, tilt=14)
 
 
 def jacket(d: Drawing, fill: str, *, front: Front, trim: str, under: str) -> Outline:
@@ -157,58 +168,6 @@ def sash(d: Drawing, fill: str, *, fringe: str, ends: Sequence[Point]) -> None:
         )  # fmt: skip
 
 
-def leg(d: Drawing, breeches: str, boot: str, top: str, *, swing: float = 0.0) -> None:
-    """The near leg, long in the stirrup: full breeches, tall boot with a turned-down top, spur.
-
-    `swing`: degrees by which the shin is drawn back (+), or braced forward (-), from the knee.
-    """
-    shin = _turned(swing, KNEE)
-    d.line(polyline([(258, 470), shin.apply((264, 620))], closed=False), OUTER)
-    _thigh(d, breeches)
-    with d.under(shin):
-        _boot(d, boot, top)
-
-
-def _thigh(d: Drawing, breeches: str) -> None:
-    d.limb([(196, 404, 30), (214, 436, 39), (236, 480, 36), (250, 512, 24)], breeches, OUTER, start="round",
-        end="round", depth=0.8)  # fmt: skip
-    d.fold(
-        ([(250, 522), (238, 484), (212, 446)], 8), ([(264, 514), (262, 480), (244, 442)], 7.5),
-        ([(230, 516), (214, 486), (202, 456)], 7), ([(184, 424), (206, 434), (230, 426)], 6),
-    )  # fmt: skip
-
-
-def _boot(d: Drawing, boot: str, top: str) -> None:
-    d.limb([(252, 512, 22), (254, 550, 20.5), (250, 588, 15), (249, 612, 13)], boot, OUTER, depth=0.9)
-    foot = smooth([
-        (236, 598, "c"), (234, 616), (231, 634, "c"), (246, 637), (258, 633), (276, 637), (304, 637, "c"),
-        (306, 629), (294, 622), (278, 615), (268, 606), (263.6, 596, "c"),
-    ])  # fmt: skip
-    d.shape(foot, boot, OUTER, shade=[Shade(angle=90, depth=0.34, spacing=5, width=2.3)])
-    d.shape(polyline([(238, 590), (237.4, 610), (262, 610), (262, 590)]), boot, None)
-    if boot == INK:
-        d.lens([(243, 536), (242, 566), (243, 592)], 3.6, ink=PAPER)
-        d.lens([(250, 540), (249, 562), (248, 580)], 2.4, ink=PAPER)
-        d.lens([(268, 622), (282, 622), (296, 628)], 3, ink=PAPER)
-    d.fold(([(264, 604), (254, 608), (243, 604)], 2.8), ([(236, 596), (245, 599), (254, 596)], 2.4))
-    d.shape(
-        smooth([(226, 506, "c"), (252, 498), (278, 506, "c"), (282, 532, "c"), (254, 524), (224, 534, "c")]),
-        top, INNER, shade=[Shade(depth=0.4, spacing=4.8, width=2.4)],
-    )  # fmt: skip
-    d.line(smooth([(226, 526, "c"), (254, 517), (281, 525, "c")], closed=False), DETAIL)
-    # Stirrup, and the spur at the heel.
-    d.line(smooth([(248, 606, "c"), (262, 596), (278, 608, "c")], closed=False), OUTER)
-    d.shape(polyline([(238, 634), (286, 638), (286, 646), (238, 642)]), OCHRE, INNER)
-    d.shape(smooth([(234, 618, "c"), (222, 622), (214, 620, "c"), (214, 625, "c"), (224, 628), (233, 626,
-        "c")]), OCHRE, DETAIL)  # fmt: skip
-    spokes: list[Node] = []
-    for k in range(10):
-        r = 8 if k % 2 == 0 else 3.4
-        p = _around((211, 622.5), r, k * 36)
-        spokes.append((*p, "c"))
-    d.shape(polyline(spokes), OCHRE, DETAIL)
-
-
 def round_hat(d: Drawing, fill: str, *, brim: str, band: str, high: float = 1.0) -> None:
     """The knights' small round hat, in the units of the head: bowl, band, upturned brim."""
     top = -44 - 32 * high
@@ -235,12 +194,6 @@ def cockade(d: Drawing, x: float, y: float, *inks: str) -> None:
         d.shape(circle(x, y, 11 - k * 4), ink, DETAIL)
     d.ticks(*(((_around((x, y), 10, a)), _around((x, y), 6, a), 1.8) for a in range(0, 360, 45)))
     d.shape(circle(x, y, 2), PAPER, DETAIL)
-
-
-def _turned(degrees: float, centre: Point) -> Matrix:
-    turned = placed(rotate=degrees)
-    x, y = turned.apply(centre)
-    return placed(centre[0] - x, centre[1] - y).after(turned)
 
 
 def _around(centre: Point, r: float, degrees: float) -> Point:

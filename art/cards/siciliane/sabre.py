@@ -1,4 +1,4 @@
-"""The curved sabre of the 2 and 3 di spade, with a lion's head for a pommel."""
+"""The curved sabre of the 2 and 3 di spade, with an eagle's head for a pommel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, circle, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.siciliane.inks import BLADE, INK, OCHRE, PAPER, RED, WHITE, YELLOW
+from art.cards.siciliane.eagle_head import eagle_head
+from art.cards.siciliane.inks import BLADE, PAPER, RED, YELLOW
 
 STEPS = 100
 HILT = 72.0  # from the middle of the guard to the end of the pommel, where the blade is 22 wide
@@ -30,7 +31,7 @@ def sabre(
     """A sabre with the middle of its guard at (x, y), point up and curving left at `rotate` 0.
 
     `length` over all along the curve, `blade` its width, `turn`: degrees by which the blade bends (to the
-    right if `flip`), `metal` its ink. The lion looks up when the point
+    right if `flip`), `metal` its ink. The eagle looks up when the point
     is down; `gaze` turns its head by so many degrees.
     """
     s = blade / 22
@@ -38,8 +39,8 @@ def sabre(
         _blade(d, length / s - HILT, turn, metal)
         _grip(d)
         _guard(d)
-        with d.at(0, 40, rotate=180 + gaze):
-            lion(d)
+        with d.at(0, 37, 0.56, 180 + gaze):
+            eagle_head(d)
 
 
 def _blade(d: Drawing, size: float, turn: float, metal: str) -> None:
@@ -75,7 +76,7 @@ def _guard(d: Drawing) -> None:
             (side * 16, 0, 4.8),
             (side * 25, dy * 0.3, 4.4),
             (side * 28, dy, 3.8),
-        ]
+        ]  # fmt: skip
         d.limb(bar, YELLOW, OUTER, end="round", depth=0.8, spacing=4.6, width=2.4)
         d.shape(circle(side * 28, dy * 1.15, 5), YELLOW, INNER)
     d.shape(rect(-12, -9, 24, 6), YELLOW, INNER)
@@ -91,51 +92,3 @@ def _grip(d: Drawing) -> None:
     d.shape(smooth(nodes), RED, OUTER, shade=[Shade(depth=0.36, spacing=4.4, width=2.6)])
     for y, half in ((16, 7), (23, 8.2), (30, 8)):
         d.line(smooth([(-half, y + 2), (0, y), (half, y - 2)], closed=False), INNER, ink=YELLOW)
-
-
-def lion(d: Drawing) -> None:
-    """A lion's head on its neck, looking left; it stands on y = 0 and is about 38 wide and 40 high."""
-    mane: list[Node] = [
-        (-10, 4, "c"), (-15, -2), (-9, -8, "c"), (-4, -24), (-9, -33, "c"), (-8, -40), (0, -39, "c"),
-        (3, -45), (9, -40, "c"),
-        (16, -42), (17, -34, "c"), (24, -33), (21, -25, "c"), (27, -20), (20, -15, "c"), (25, -8),
-        (17, -6, "c"), (20, 2),
-        (10, 4, "c"),
-    ]  # fmt: skip
-    d.shape(smooth(mane), OCHRE, OUTER, shade=[Shade(depth=0.3, spacing=4.2, width=2.4)])
-    face: list[Node] = [
-        (-2, -2), (-9, -1), (-15, -4), (-14.4, -8.4, "c"), (-19, -8.6), (-23.4, -12.6), (-23, -18),
-        (-18.4, -21), (-14.6, -23),
-        (-12.4, -30), (-5, -34), (3, -31), (6, -22), (5, -10),
-    ]  # fmt: skip
-    d.shape(smooth(face), YELLOW, INNER)
-    d.shape(smooth([(2, -34, "c"), (5, -40), (10, -36), (7, -29, "c")]), YELLOW, DETAIL)
-    jaws: list[Node] = [
-        (-22.6, -12.6, "c"), (-16, -13.2), (-8.4, -13.6, "c"), (-10.4, -9.4), (-14.6, -6.4),
-        (-19.6, -6.8, "c"), (-17, -10),
-    ]  # fmt: skip
-    d.shape(smooth(jaws), RED, DETAIL)
-    d.flats(
-        *(smooth([(x - 1.5, -13, "c"), (x + 1.5, -13.2, "c"), (x, -9.4, "c")]) for x in (-19, -13)), ink=WHITE
-    )
-    tuft: list[Node] = [
-        (-17, -3.4, "c"),
-        (-16, 3),
-        (-11, 6.4, "c"),
-        (-10, 2.6),
-        (-4, 3.6, "c"),
-        (-7, -1, "c"),
-    ]
-    d.shape(smooth(tuft), OCHRE, DETAIL)
-    d.shape(smooth([(-24, -14.6), (-23.4, -19), (-19.4, -20), (-19.6, -15.6)]), INK, None)
-    d.lens([(-19.4, -15.4), (-17.6, -12.4), (-18, -9)], 1.8)
-    d.lens([(-14, -24), (-9.4, -20.8), (-5, -23.4)], 2.2)
-    d.shape(circle(-10, -23, 1.8), INK, None)
-    d.fold(([(-15, -25), (-10, -28.4), (-3, -27)], 3.4))
-    d.ticks(((-15, -14), (-12.6, -15.4), 1.8), ((-14.6, -11.6), (-12, -12.6), 1.8))
-    for points in (
-        [(2, 0), (8, -9), (9, -20)], [(11, 3), (15, -8), (14, -20)], [(4, -38), (10, -34),
-        (12, -26)], [(16, -36), (17, -28), (16, -22)],
-        [(22, -24), (18, -18), (18, -12)], [(-7, 2), (-3, -3), (2, -8)],
-    ):  # fmt: skip
-        d.fold((points, 2.6))
