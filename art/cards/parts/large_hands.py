@@ -108,7 +108,7 @@ def back_fist(d: Drawing, skin: str, *, wrist: float = 50.0) -> None:
         ([(-23, -12), (-14, -13), (-4, -12)], 3),
         ([(-25, 5), (-15, 4), (-4, 4)], 3),
         ([(-22, 19), (-13, 18), (-3, 17)], 3),
-    )
+    )  # fmt: skip
     for y in (-20, -3.6, 12, 24.6):
         d.lens([(-9, y - 5), (-5.4, y), (-9, y + 5)], 2.2)
         d.lens([(-19, y - 3.4), (-17, y), (-19, y + 3.4)], 1.7)
@@ -141,7 +141,7 @@ def carry(d: Drawing, skin: str, *, wrist: float = 90.0, thumb: Point = (36, -20
         (20, 42),
         (6, 52),
         (-12, 46),
-    ]
+    ]  # fmt: skip
     d.shape(smooth(heel), skin, None)
     d.hatch(smooth(heel), Shade(angle=-90, depth=0.3, spacing=4.8, width=2.4, reach=11))
     d.lens([(-24, 22), (-12, 31), (4, 33)], 2.2)

@@ -1,4 +1,4 @@
-"""What the pages and kings wear on their feet: latchet shoes, sandals, slippers, slashed shoes, boots."""
+"""What the pages and kings wear on their feet: latchet shoes, sandals, slippers, boots."""
 
 from __future__ import annotations
 
@@ -47,19 +47,6 @@ def slipper(d: Drawing, x: float, y: float, fill: str, *, flip: bool = False) ->
         d.lens([(-54, 28), (-34, 22), (-18, 14)], 2.2)
 
 
-def duckbill(d: Drawing, x: float, y: float, fill: str, slash: str, *, flip: bool = False) -> None:
-    """A shoe as broad as a duck's bill, slashed over the toes; the toe left."""
-    with d.at(x, y, 1.0, 0, flip):
-        d.shape(smooth([
-            (-14, -8, "c"), (-22, 8), (-40, 12), (-54, 16, "c"), (-60, 26), (-54, 36, "c"), (-16, 36.4),
-            (18, 34, "c"),
-            (16, -8, "c"),
-        ]), fill, OUTER, shade=[Shade(angle=70, depth=0.3, spacing=5, width=2.8)])  # fmt: skip
-        for k in range(3):
-            x = -50 + 12 * k
-            d.shape(smooth([(x, 18 - k, "c"), (x + 4, 25), (x + 1, 33, "c"), (x - 2, 26)]), slash, DETAIL)
-
-
 def jackboot(d: Drawing, knee: Point, ankle: Point, *, lining: str, flip: bool = False) -> None:
     """A black boot to under the knee, its wide top folded down; the ankle lies 34 above the sole."""
     (kx, ky), (ax, ay) = knee, ankle
@@ -100,7 +87,7 @@ def stocking(d: Drawing, knee: Point, ankle: Point, cloth: str, strap: str) -> N
     d.limb(run, cloth, OUTER, depth=0.9, spacing=5.6, width=3)
     for k, t in enumerate((0.3, 0.52, 0.74, 0.94)):
         x, y, _ = on(t, 0)
-        half = (28, 25, 20, 16)[k]
+        half = (27, 24, 19, 15)[k]
         for side in (-1, 1):
             d.shape(smooth([(x - side * half, y - 13, "c"), (x, y - 2), (x + side * half, y + 9, "c"),
                 (x + side * half,

@@ -46,7 +46,7 @@ def _back(d: Drawing) -> None:
 
 def _gown(d: Drawing) -> None:
     for x, flip in ((234, False), (306, True)):
-        footwear.duckbill(d, x, 702, YELLOW, RED, flip=flip)
+        footwear.slipper(d, x, 702, RED, flip=flip)
     gown = smooth([
         (236, 258, "c"), (218, 304), (214, 350), (216, 400, "c"), (206, 480), (198, 580), (190, 690),
         (188, 708,

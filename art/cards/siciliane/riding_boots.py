@@ -99,7 +99,8 @@ _TOPS = {"turned": _turned_down, "bell": _bell, "dagged": _dagged, "buttoned": _
 
 def _stirrup(d: Drawing) -> None:
     """And the spur at the heel."""
-    d.line(smooth([(248, 606, "c"), (262, 596), (278, 608, "c")], closed=False), OUTER)
+    d.line(smooth([(246, 636, "c"), (247, 616), (262, 600), (279, 616), (281, 640, "c")], closed=False),
+        INNER)  # fmt: skip
     d.shape(polyline([(238, 634), (286, 638), (286, 646), (238, 642)]), OCHRE, INNER)
     d.shape(smooth([(234, 618, "c"), (222, 622), (214, 620, "c"), (214, 625, "c"), (224, 628), (233, 626,
         "c")]), OCHRE, DETAIL)  # fmt: skip
