@@ -48,8 +48,8 @@ def draw() -> Drawing:
             body.cuff(d, (238, 420), (266, 470), 25)
             _head(d)
             body.arm(d, (392, 330), (456, 452), (432, 404), YELLOW, wide=44, joint=40, narrow=26, seed=4)
-            with d.at(444, 252, rotate=7):
-                cudgel(d, 436, 7, slim=0.86)
+            with d.at(446, 228, rotate=7):
+                cudgel(d, 386, 7, slim=0.92)
             with d.at(426, 392, 1.72, 7):
                 hands.fist(d, TAN, wrist=70)
             body.cuff(d, (456, 452), (440, 416), 27)

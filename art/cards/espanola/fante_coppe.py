@@ -49,22 +49,22 @@ def _mantle(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    body.shoe(d, 394, 838, BLUE, flip=True, strap=YELLOW)
-    body.hose(d, (378, 660), (386, 740), (394, 838), YELLOW, full=0.94, seed=3)
-    body.shoe(d, 302, 840, BLUE, strap=YELLOW)
-    body.hose(d, (318, 660), (308, 740), (302, 840), YELLOW, full=0.94)
+    body.shoe(d, 414, 826, BLUE, flip=True, strap=YELLOW)
+    body.hose(d, (374, 650), (392, 736), (414, 826), YELLOW, full=0.86, seed=3)
+    body.shoe(d, 306, 846, BLUE, strap=YELLOW)
+    body.hose(d, (320, 660), (316, 746), (306, 846), YELLOW, full=0.86)
 
 
 def _gown(d: Drawing) -> None:
     """A red tunic to the knee, gathered at a low belt, with a black border."""
     d.shape(smooth([
         (318, 272, "c"), (288, 290, "c"), (294, 350), (298, 420), (300, 490, "c"), (278, 560), (258, 650),
-        (246, 724, "c"), (296, 740), (348, 744), (400, 740), (448, 724, "c"), (436, 650), (418, 560),
+        (246, 724, "c"), (296, 740), (348, 744), (404, 736), (458, 716, "c"), (446, 640), (420, 560),
         (398, 490, "c"),
         (400, 420), (402, 350), (408, 290, "c"), (378, 272, "c"),
     ]), RED, OUTER, shade=[Shade(depth=0.42), Shade(angle=180, depth=0.14, width=2.2)])  # fmt: skip
     hem: list[Node] = [
-        (252, 688, "c"), (298, 704), (348, 708), (398, 704), (443, 688, "c"), (448, 724, "c"), (400, 740),
+        (252, 688, "c"), (298, 704), (348, 708), (402, 702), (452, 682, "c"), (458, 716, "c"), (404, 736),
         (348, 744),
         (296, 740), (246, 724, "c"),
     ]  # fmt: skip

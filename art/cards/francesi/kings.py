@@ -91,10 +91,10 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
                 hands.fist(d)
         with enlarged(d, 1.06, 262, lower=12):
             throat(d, PAPER, half=60)
-            scallop_collar(d, PAPER, RED, inner=52, outer=108, drop=70, count=9, y=262)
+            scallop_collar(d, PAPER, RED, inner=52, outer=108, drop=56, count=9, y=262)
         with d.at(246, 392, rotate=24), d.at(flip=True):
             hands.fist(d)
-        arm(d, (190, 420), 44, BLUE, reach=[(160, 440, 32), (100, 470, 40)], cuff_fill=YELLOW, beads=RED,
+        arm(d, (206, 430), 48, BLUE, reach=[(160, 440, 32), (100, 470, 40)], cuff_fill=YELLOW, beads=RED,
             stripe=YELLOW)  # fmt: skip
         with d.at(312, HEAD, scale=SIZE):
             _long_hair(d, YELLOW)
