@@ -53,6 +53,16 @@ def test_rank_and_sign_are_large_and_stay_at_the_left(code: str) -> None:
     assert columns[-1] < 0.38 * WIDTH
 
 
+@pytest.mark.parametrize("rank", "FCR")
+def test_the_four_courts_of_a_rank_have_different_heads(rank: str) -> None:
+    lines = {}
+    for suit in "CDBS":
+        picture = pygame.surfarray.array3d(render(CARDS[rank + suit](), 440)).astype(int)
+        lines[suit] = (picture.max(axis=2) < 60)[140:270, 45:160]  # within the medallion
+    for one, two in itertools.combinations(lines.values(), 2):
+        assert (one & two).sum() / (one | two).sum() < 0.6
+
+
 @pytest.mark.parametrize("code", [code for code in CARDS if not code.startswith("back")])
 def test_no_line_is_thinner_than_a_hundredth_of_the_card(code: str) -> None:
     widths = [float(width) for width in re.findall(r'stroke-width="([\d.]+)"', sources("grandi")[code])]
