@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Point, circle, smooth
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, helmet
 from art.cards.parts.horse_head import Bridle
@@ -124,7 +124,7 @@ def _rein_arm(d: Drawing) -> None:
 def _club_arm(d: Drawing) -> None:
     """The arm that holds the club: its elbow comes towards us, so that the sleeve lies over the forearm."""
     log(d, 96, 222, 350, -3, 92)
-    sleeves.bent(d, (150, 290), (74, 420), (58, 356), GOLD, wide=40, joint=36, narrow=24, seed=8)
+    sleeves.bent(d, (150, 290), (84, 440), (58, 354), GOLD, wide=40, joint=36, narrow=24, seed=8)
     with d.at(104, 296, 0.98, -3, flip=True):
         grips.grip(d, 25)
     with d.at(54, 350, rotate=22):
@@ -140,4 +140,8 @@ def _head(d: Drawing) -> None:
         hair.profile_hair(d, HAIR, bottom=66)
         with d.at(3, -2, 1.42):
             helmet.burgonet(d, SILVER, trim=GOLD, plume=RED)
+            nape: list[Node] = [(8, -74, "c"), (24, -71), (34, -58), (37, -36), (37, -12), (41, 6, "c"), (28,
+                -8), (24, -36), (18, -58)]  # fmt: skip
+            d.hatch(smooth(nape), Shade(angle=176, depth=0.9, spacing=5, width=3, reach=22),
+                Shade(angle=130, depth=0.5, spacing=5.4, width=2.4, reach=20))  # fmt: skip
     dress.ruff(d, 210, 238, 50, 18)

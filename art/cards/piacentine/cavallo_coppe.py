@@ -145,5 +145,5 @@ def _head(d: Drawing) -> None:
         ))  # fmt: skip
         hair.moustache(d, HAIR, yaw=1, width=0.92)
         hair.goatee(d, HAIR, yaw=1, chin=LOOK.chin)
-        with d.at(-2, -2, 1.5):
+        with d.at(-2, 3, 1.5):
             hats.brimmed(d, RED, band=GOLD, feather=WHITE)

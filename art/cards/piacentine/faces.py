@@ -106,10 +106,10 @@ def _form(d: Drawing, outline: Outline, look: Look) -> None:
     reach = 10.0 if m else 13.0 if look.soft else 17.0
     d.hatch(outline, Shade(angle=6, depth=0.9, spacing=4.8, width=2.8, reach=reach, seed=3,
         start=0.14, stop=0.8 if look.soft else 1.0))  # fmt: skip
-    if look.soft or m or look.scar:
+    if m or look.scar or look.age < 2:
         return
     # The plane below the cheekbone, in long strokes that follow it: short ones would be stubble.
-    for k in range(2 + look.age):
+    for k in range(2 if look.rosy else 4):
         x, y = 31.0 - 4.6 * k, 13.0 + 3.6 * k
         d.lens([(warp(x, t), y), (warp(x - 1, t), y + 9), (warp(x - 7, t), y + 20)], 2.4)
 

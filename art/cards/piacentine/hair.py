@@ -46,8 +46,10 @@ def curtain(d: Drawing, colour: str, side: int, *, bottom: float = 80.0, out: fl
         x = side * (out + 10 - 9.5 * k)
         low = bottom - 8 * k
         w = side * (3.4 if k % 2 else 2.0)
-        tress(d, [(x * 0.84, -52), (x - w, -32), (x + w, -8), (x * 1.02 - w, 18), (x * 1.08 + w, 42),
-            (x * 1.05 - w, low - 12), (x * 1.2 + side * 4, low)], half, colour)  # fmt: skip
+        fall = (low + 52) / 132  # how long it is beside a lock of the usual length
+        tress(d, [(x * 0.84, -52), (x - w, -52 + 20 * fall), (x + w, -52 + 44 * fall), (x * 1.02 - w, -52 + 70
+            * fall), (x * 1.08 + w, -52 + 94 * fall), (x * 1.05 - w, -52 + 120 * fall), (x * 1.2 + side * 4,
+            low)], half, colour)  # fmt: skip
 
 
 def fringe(d: Drawing, colour: str) -> None:
