@@ -84,12 +84,22 @@ class Poses(ABC):
         x = 6 * (-1 if flip else 1)
         self.close(d, (wrist[0] + x, wrist[1]), (270 if flip else 90) + turn)
 
-    def reins(self, d: Drawing, hand: Point, *, wrist: float = 20.0, flip: bool = False) -> None:
-        """A fist at the reins."""
+    def reins(
+        self,
+        d: Drawing,
+        hand: Point,
+        *,
+        wrist: float = 20.0,
+        flip: bool = False,
+        hung: Callable[[Drawing], None] | None = None,
+    ) -> None:
+        """A fist at the reins, or from which something hangs that `hung` draws in front of the sleeve."""
         way = math.radians(wrist)
         side = -1 if flip else 1
         end = (hand[0] + side * REACH * math.cos(way), hand[1] + REACH * math.sin(way))
         self.cloth(d, end)
+        if hung is not None:
+            hung(d)
         with d.at(*hand, flip=flip):
             large_hands.reins(d, self.skin, wrist=wrist)
         turn = wrist + 90

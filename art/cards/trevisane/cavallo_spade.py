@@ -105,36 +105,36 @@ def _horse(d: Drawing) -> None:
 
 def _skirt(d: Drawing) -> None:
     garments.skirt(d, ((142, 452), (258, 452)), (108, 272), GREEN, pleats=6, trim=PAPER)
-    garments.belt(d, (138, 454), (262, 454), 24, BLUE, "beads", YELLOW, buckle=(YELLOW, RED))
+    garments.belt(d, (138, 454), (262, 454), 24, BLUE, "beads", YELLOW, buckle=(YELLOW, RED), at=0.34)
 
 
 def _flag_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(386, 474), (338, 474), (302, 440)])
     _lance(d)
     Arm(
-        shoulder=(250, 308),
-        elbow=(228, 416),
+        shoulder=(264, 306),
+        elbow=(226, 432),
         cuffs=BLUE,
         wide=42,
         joint=38,
         skin=TAN,
-        wing=RED,
-        tabs=1,
+        wing=SILVER,
+        tabs=3,
         seed=16,
-    ).shaft(d, (296, 404), wrist=-2, tilt=4, flip=True)
+    ).shaft(d, (300, 400), wrist=10, tilt=4, flip=True)
 
 
 def _sword_arm(d: Drawing) -> None:
     sword(d, 92, 286, 276, 3, held=True, wide=23)
     Arm(
-        shoulder=(146, 310),
+        shoulder=(136, 308),
         elbow=(84, 430),
         cuffs=BLUE,
         wide=42,
         joint=38,
         skin=TAN,
-        wing=RED,
-        tabs=1,
+        wing=SILVER,
+        tabs=3,
         seed=17,
     ).shaft(d, (92, 286), wrist=92, tilt=3, flip=True)
     pommel(d, 92, 290, rotate=3)

@@ -71,11 +71,14 @@ def _sword(d: Drawing) -> None:
 
 
 def _trophy(d: Drawing) -> None:
-    with d.at(402, 384, 0.9, 5):
-        severed(d)
-    Arm(shoulder=(306, 298), elbow=(330, 402), cuffs=BLUE, wide=40, joint=36, wing=GREEN, seed=6).reins(
-        d, (410, 284), wrist=132
+    Arm(shoulder=(306, 298), elbow=(322, 398), cuffs=BLUE, wide=40, joint=36, wing=GREEN, seed=6).reins(
+        d, (416, 284), wrist=134, hung=_hanging
     )
+
+
+def _hanging(d: Drawing) -> None:
+    with d.at(410, 386, 0.92, 5):
+        severed(d)
 
 
 def _head(d: Drawing) -> None:

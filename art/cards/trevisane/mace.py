@@ -35,7 +35,11 @@ def _head(d: Drawing) -> None:
             (half * 0.4, 304), (0, 314, "c"), (-half * 0.4, 304), (-half * 0.86, 264), (-half, 214),
             (-half * 0.94, 170), (-half * 0.5, 126),
         ]  # fmt: skip
-        shades = [Shade(depth=0.26, spacing=5.4, width=3.6), Shade(angle=180, depth=0.05, spacing=6, width=2)]
+        shades = [
+            Shade(depth=0.34, spacing=5.4, width=4.0),
+            Shade(angle=48, depth=0.26, spacing=5.6, width=3.4),
+            Shade(angle=180, depth=0.05, spacing=6, width=2),
+        ]
         d.shape(smooth(bulb), fill, OUTER if half > 90 else INNER, shade=shades)
     for share in (-0.82, -0.48, 0.48, 0.82):
         rib: list[Station] = [
