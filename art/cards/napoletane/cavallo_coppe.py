@@ -28,7 +28,7 @@ DAPPLES = [
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("CC", grain=1.28)
+    d = court_blank("CC", grain=1.34)
     ground.slab(d, RED)
     rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, engraved=True, tail=horse_tail.tied(BLUE),
         mane=horse_mane.knotted(BLUE))  # fmt: skip

@@ -14,7 +14,19 @@ from art.cards.napoletane.cup import cup
 from art.cards.parts import dress, hair, hands, hats, heads, legwear
 from art.cards.parts.stance import Stance
 
-FACE = replace(heads.maiden(GREY), smile=1.4, mouth=0.4, cheek=1.4, jaw=-0.6, gaze=-0.9, bare=True, eye=1.2)
+FACE = replace(
+    heads.maiden(GREY),
+    smile=2.2,
+    mouth=-0.6,
+    cheek=3.2,
+    jaw=-0.4,
+    chin=-1.6,
+    nose=-1.8,
+    gaze=-1.1,
+    bare=True,
+    eye=1.36,
+    brow=0.8,
+)
 PALM = (127, 214)
 STANCE = Stance(hip=12, lean=-3, slope=3, tilt=-5)
 

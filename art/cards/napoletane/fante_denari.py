@@ -69,13 +69,13 @@ def _legs(d: Drawing) -> None:
 
 def _far_arm(d: Drawing) -> None:
     arms.arm(d, (236, 284), (188, 362), (181, 272), YELLOW, wide=34, joint=30, narrow=17)
-    sleeves.puffed_sleeve(d, (234, 278), (203, 340), GREEN, wide=38)
+    sleeves.puffed_sleeve(d, (234, 278), (203, 340), GREEN, wide=38, slashes=INK)
     body.cuff(d, (188, 362), (182, 268), 17, BLUE)
 
 
 def _near_arm(d: Drawing) -> None:
     arms.arm(d, (336, 288), (388, 368), (334, 416), YELLOW, wide=34, joint=30, narrow=18, seed=4)
-    sleeves.puffed_sleeve(d, (338, 280), (373, 342), GREEN, wide=39)
+    sleeves.puffed_sleeve(d, (338, 280), (373, 342), GREEN, wide=39, slashes=INK)
     with d.at(326, 420, body.HAND, -14):
         hands.at_hip(d)
     body.cuff(d, (388, 368), (334, 415), 17, BLUE)

@@ -50,6 +50,7 @@ def behind(
     """Tail and far legs; `fore`: how a lifted far foreleg is folded; `hind`: the hind legs' step."""
     legs.standing(d, hind[1], coat.far, coat, seed=3, after=55)
     horse_flesh.far_leg(d, hind[1])
+    horse_flesh.joint(d, hind[1], coat.far, hock=True)
     tail(d, coat)
     if lifted == "far":
         legs.lifted(d, fore, coat.far, coat)
@@ -87,11 +88,13 @@ def body(
             with d.under(head):
                 horse_face.neck(d)
     legs.standing(d, hind[0], coat.body, coat, seed=1, after=50)
+    horse_flesh.joint(d, hind[0], coat.body, hock=True)
     d.shape(smooth([(62, 440), (110, 400), (168, 430), (172, 490), (150, 500), (76, 492)]), coat.body, None)
     if lifted == "near":
         legs.lifted(d, legs.LIFTED, coat.body, coat)
     else:
         legs.standing(d, legs.NEAR_FORE, coat.body, coat, seed=2, after=30)
+        horse_flesh.joint(d, legs.NEAR_FORE, coat.body, hock=False)
     d.shape(smooth([(320, 440), (376, 430), (402, 462), (398, 484), (330, 482)]), coat.body, None)
     _joins(d)
     horse_flesh.quarters(d)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from art.cards.kit.inks import INK
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Point, smooth
-from art.cards.kit.svg import Drawing
+from art.cards.kit.paths import Node, Point, smooth
+from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts.engrave import rake
 
 RUMP: tuple[Point, ...] = ((62, 424), (56, 446), (60, 476), (74, 506), (96, 524))
@@ -44,3 +44,18 @@ def quarters(d: Drawing) -> None:
 def far_leg(d: Drawing, stations: Sequence[Station]) -> None:
     """The second layer of hatching, crossing the first: what stands behind is darker."""
     d.limb(stations, None, None, depth=0.98, spacing=5.4, width=3.2, lean=-0.4, back=0.3, seed=9, after=50)
+
+
+def joint(d: Drawing, leg: Sequence[Station], fill: str, *, hock: bool) -> None:
+    """The bone that stands out of a leg: the point of the hock behind, or the knee in front."""
+    above, (x, y, half), below = leg[-6:-3]
+    way, out = (-1.0, 4.6) if hock else (1.0, 2.2)
+    edge: list[Node] = [
+        (above[0] + way * (above[2] - 0.4), above[1], "c"), (x + way * (half + out), y - 7),
+        (x + way * (half + out * 0.7), y + 5), (below[0] + way * (below[2] - 0.4), below[1], "c"),
+    ]  # fmt: skip
+    d.shape(smooth([*edge, (x, y, "c")]), fill, None)
+    d.line(smooth(edge, closed=False), OUTER)
+    foot = (x + way * (half + out * 0.4), y - 6)
+    d.fold(([foot, (x + way * half * 0.3, y - 1), (x - way * half * 0.2, y + 7)], 4.4))
+    d.fold(([(x + way * half * 0.7, y + 10), (x + way * half * 0.2, y + 17), (x, y + 28)], 3.4))
