@@ -35,10 +35,11 @@ def figure(d: Drawing) -> None:
     _horse(d)
     _rein_arm(d)
     _skirt(d)
-    _club_arm(d)
+    sleeves.bent(d, (150, 290), (84, 440), (54, 358), GOLD, wide=40, joint=36, narrow=24, seed=8)
     _back(d)
     _belt(d)
     _head(d)
+    _club(d)
 
 
 def _horse(d: Drawing) -> None:
@@ -121,13 +122,12 @@ def _rein_arm(d: Drawing) -> None:
         hands.cuff(d, 22, 13)
 
 
-def _club_arm(d: Drawing) -> None:
-    """The arm that holds the club: its elbow comes towards us, so that the sleeve lies over the forearm."""
-    log(d, 96, 222, 350, -3, 92)
-    sleeves.bent(d, (150, 290), (84, 440), (58, 354), GOLD, wide=40, joint=36, narrow=24, seed=8)
-    with d.at(104, 296, 0.98, -3, flip=True):
+def _club(d: Drawing) -> None:
+    """The club at his side, before the plume, and the fist that clasps it."""
+    log(d, 92, 212, 330, -4, 92)
+    with d.at(98, 298, 0.98, -4, flip=True):
         grips.grip(d, 25)
-    with d.at(54, 350, rotate=22):
+    with d.at(49, 351, rotate=22):
         hands.cuff(d, 23, 15)
 
 
