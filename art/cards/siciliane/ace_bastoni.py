@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, sampled, smooth
+from art.cards.kit.paths import Matrix, Node, Outline, Point, circle, ellipse, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.foliage import ribbed_leaf
 from art.cards.parts.leaf import long_leaf, side_veins
@@ -38,7 +38,7 @@ def draw() -> Drawing:
         _wood(d)
         _leaf(d)
         _knots(d)
-    snail(d, px(79), py(92))
+    snail(d, px(76), py(92))
     return d
 
 
@@ -55,7 +55,7 @@ def _wood(d: Drawing) -> None:
     # The side away from the light is solid black, its border cut into teeth by the hatching.
     rows = range(-320, 366, 20)
     right = [_on(y, 0.97) for y in rows]
-    inner = [_on(y, 0.97 - 0.5 * math.sin(math.pi * k / (len(rows) - 1)) ** 0.7) for k, y in enumerate(rows)]
+    inner = [_on(y, 0.97 - 0.62 * math.sin(math.pi * k / (len(rows) - 1)) ** 0.7) for k, y in enumerate(rows)]
     d.shape(smooth([(*right[0], "c"), *right[1:-1], (*right[-1], "c"), *reversed(inner[1:-1])]), INK, None)
     # On so dark a ground the light is drawn as well: pale strokes along the lit side.
     for offset, top, bottom, width in (
@@ -97,8 +97,10 @@ def _on(y: float, across: float) -> Point:
 
 def _leaf(d: Drawing) -> None:
     """The yellow leaf that lies along the wood."""
+    leaf = long_leaf(MIDRIB, LEAF, TEETH)
+    d.shape(leaf.under(Matrix(e=10, f=6)), INK, None)  # what it throws on the wood
     d.shape(
-        long_leaf(MIDRIB, LEAF, TEETH),
+        leaf,
         YELLOW,
         OUTER,
         shade=[Shade(angle=LEAN, depth=0.3, spacing=5.4, width=2.6, reach=26)],

@@ -19,7 +19,7 @@ BLADE: Sequence[Station] = (
     (366, 246, 31), (344, 334, 32), (308, 422, 35), (256, 508, 40), (184, 600, 42), (120, 668, 31),
     (52, 726, 2),
 )  # fmt: skip
-BELT = 22.0
+BELT = 23.0
 TURNS = (0.24, 0.385, 0.53)
 """Where along the blade the middle of each winding lies."""
 SLANT = 0.045
@@ -70,7 +70,7 @@ def _blade(d: Drawing) -> None:
 
     # The fuller along the back, black; the false edge near the point.
     fuller = [on(0.03, 15), on(0.2, 15.5), on(0.4, 17), on(0.6, 19), on(0.72, 18)]
-    d.limb([(x, y, h) for (x, y), h in zip(fuller, (5.5, 5.5, 6, 6, 1), strict=True)], INK, None, end="point",
+    d.limb([(x, y, h) for (x, y), h in zip(fuller, (7, 7, 7.5, 7.5, 1), strict=True)], INK, None, end="point",
         depth=0)  # fmt: skip
     # The side of the edge that lies in the shade.
     edge = [on(t, -h) for t, h in ((0.56, 38), (0.68, 41), (0.8, 36), (0.9, 20), (0.97, 6))]
@@ -88,7 +88,7 @@ def _blade(d: Drawing) -> None:
 def _strap(d: Drawing, points: Sequence[Point]) -> None:
     """Green, edged black, set with round studs."""
     d.limb([(x, y, BELT) for x, y in points], INK, OUTER, depth=0)
-    d.limb([(x, y, BELT - 6.5) for x, y in points], GREEN, None, depth=0.44, spacing=5.6, width=3)
+    d.limb([(x, y, BELT - 7.5) for x, y in points], GREEN, None, depth=0.44, spacing=5.6, width=3)
     line = sampled(points, 2.0)
     count = max(1, round(len(line) * 2 / 34))
     spots = [line[round((k + 0.5) / count * (len(line) - 1))] for k in range(count)]

@@ -60,7 +60,7 @@ def _breech(d: Drawing, hip: Point, knee: Point) -> None:
         (x0 * 0.2 + x1 * 0.8, y0 * 0.2 + y1 * 0.8, 40),
         (x1, y1 - 2, 27), (x1, y1 + 8, 25),
     ]  # fmt: skip
-    d.limb(run, GREEN, OUTER, depth=0.9, spacing=6, width=3.4)
+    d.limb(run, GREEN, OUTER, depth=1.1, spacing=6, width=4.4)
     side = 1 if x1 > x0 else -1
     d.fold(
         ([(x1 - 16, y1 + 6), (x1 - 20, y1 - 24), (x1 - 16, y1 - 60)], 7),

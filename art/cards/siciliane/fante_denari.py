@@ -23,6 +23,7 @@ def draw() -> Drawing:
     stage.page_plinth(d)
     with stage.figure(d):
         stage.shadow(d, 240, 400)
+        _cloak(d)
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):
@@ -37,6 +38,18 @@ def draw() -> Drawing:
             _head(d)
     coin(d, 122, 140, 136)
     return d
+
+
+def _cloak(d: Drawing) -> None:
+    """A short black cloak behind her, edged red."""
+    cloak: list[Node] = [
+        (240, 262, "c"), (196, 310), (186, 400), (172, 500), (164, 540, "c"), (210, 556), (268, 560),
+        (324, 556),
+        (366, 538, "c"), (354, 480), (346, 400), (336, 310), (300, 262, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(cloak), INK, OUTER)
+    d.line(smooth([(171, 530, "c"), (212, 545), (268, 549), (322, 545), (359, 529, "c")], closed=False),
+        OUTER, ink=RED)  # fmt: skip
 
 
 def _legs(d: Drawing) -> None:
