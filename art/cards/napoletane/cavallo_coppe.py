@@ -17,7 +17,7 @@ COAT = legs.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
 HARNESS = tack.Tack(strap=BLUE, stud=RED, cloth=YELLOW, hem=GREEN, unit=WHITE, border="beads")
 NOD = 19.0
 STANCE = Stance(hip=0, lean=7, slope=2, tilt=-5, belt=368, shoulders=250, spine=222, neck=(226, 238))
-PALM = (104, 202)
+PALM = (115, 208)
 DAPPLES = [
     (78, 446, 7), (76, 474, 6.5), (94, 494, 7), (84, 508, 6), (112, 480, 7), (118, 508, 6.5), (126, 456,
     6), (108, 528, 6),
@@ -45,9 +45,9 @@ def draw() -> Drawing:
         with STANCE.torso(d):
             with d.at(*PALM, rider.HAND, 2):
                 hands.palm_under(d)
-            body.cuff(d, (128, 340), (111, 246), 17)
+            body.cuff(d, (131, 343), (122, 252), 17)
         with STANCE.carried(d, PALM):
-            cup(d, PALM[0], PALM[1] - 51, 84, 106)
+            cup(d, PALM[0], PALM[1] - 44, 72, 93)
         with d.at(336, 372, rider.HAND, 34, flip=True):
             gestures.reins(d)
         body.cuff(d, (306, 352), (326, 366), 17, length=13)
@@ -64,7 +64,7 @@ def _dapples(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.arm(d, (182, 276), (128, 340), (112, 250), GREEN, wide=32, joint=29, narrow=17)
+    arms.arm(d, (182, 276), (131, 343), (123, 256), GREEN, wide=32, joint=29, narrow=17)
     sleeves.puffed_sleeve(d, (182, 268), (148, 318), GREEN, wide=34, slashes=YELLOW)
     arms.arm(d, (264, 278), (304, 352), (326, 368), GREEN, wide=32, joint=29, narrow=18, seed=4)
     sleeves.puffed_sleeve(d, (264, 268), (292, 326), GREEN, wide=35, slashes=YELLOW)
@@ -84,11 +84,11 @@ def _coat(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with STANCE.head(d), d.at(222, 180, rider.HEAD):
+    with STANCE.head(d), d.at(229, 180, rider.HEAD):
         heads.neck(d, FACE.look)
     with STANCE.head(d):
-        dress.ruff(d, 228, 236, 40, 15, inwards=True)
-    with STANCE.head(d), d.at(222, 180, rider.HEAD):
+        dress.ruff(d, 232, 236, 40, 15, inwards=True)
+    with STANCE.head(d), d.at(229, 180, rider.HEAD):
         visage.draw(d, FACE)
         hairdo.tight_curls(d, FACE.hair)
         heads.ear(d, FACE.look)

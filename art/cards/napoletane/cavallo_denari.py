@@ -17,8 +17,8 @@ COAT = legs.Coat(body="#b98d66", far="#8f6a4a", mane="#54392a", hoof="#3a2c24")
 HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=BLUE, hem=YELLOW, unit=RED, border="zigzag")
 NOD = 21.0
 STANCE = Stance(hip=0, lean=-4, slope=-2, tilt=4, belt=368, shoulders=250, spine=288, neck=(290, 238))
-GRASP = (152, 192)
-COIN = (114, 156)
+GRASP = (169, 196)
+COIN = (134, 163)
 
 
 def draw() -> Drawing:
@@ -40,13 +40,13 @@ def draw() -> Drawing:
         dress.belt(d, (242, 366), (334, 368), 19, BLUE, sag=8, jewel=WHITE, studs=7)
         _rein_arm(d)
         with STANCE.torso(d):
-            arms.arm(d, (248, 276), (184, 336), (164, 246), RED, wide=34, joint=30, narrow=17)
-            body.cuff(d, (184, 336), (163, 243), 17, GREEN)
+            arms.arm(d, (248, 276), (190, 342), (178, 257), RED, wide=34, joint=30, narrow=17)
+            body.cuff(d, (190, 342), (177, 254), 17, GREEN)
         _head(d)
         with STANCE.carried(d, GRASP):
             with d.at(*GRASP, rider.HAND, -6):
                 hands.pinching(d)
-            coin(d, *COIN, 100)
+            coin(d, *COIN, 93)
             with d.at(*GRASP, rider.HAND, -6):
                 hands.pinching_thumb(d)
     return d

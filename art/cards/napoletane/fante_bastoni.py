@@ -16,7 +16,7 @@ FACE = Look(
     hair=GREY, rosy=True, nose=-1.2, hook=-1.3, chin=0.8, cheek=1.6, eye=1.0, smile=0.6, mouth=-1, bare=True
 )
 STANCE = Stance(hip=10, lean=-4, slope=3, tilt=-5, spine=288, neck=(290, 250))
-GRIP = (130, 396)
+GRIP = (140, 396)
 DAMASK = [
     (250, 300), (250, 350), (284, 276), (282, 316), (284, 356), (312, 300), (310, 344), (250, 424),
     (272, 440), (306, 436),
@@ -31,14 +31,14 @@ def draw() -> Drawing:
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):
-            arms.arm(d, (246, 288), (200, 374), (164, 388), BLUE, wide=34, joint=30, narrow=18)
+            arms.arm(d, (246, 288), (206, 374), (174, 388), BLUE, wide=34, joint=30, narrow=18)
             sleeves.puffed_sleeve(d, (244, 278), (212, 342), GREEN, wide=36)
-    club(d, 118, 256, 400, 122, -3, flip=True)
+    club(d, 131, 262, 392, 112, -3, flip=True)
     with ground.figure(d):
         with STANCE.torso(d):
             with d.at(*GRIP, body.HAND * 1.12, -4):
                 gestures.spear(d, wrist=-18)
-            body.cuff(d, (200, 374), (166, 388), 18)
+            body.cuff(d, (204, 374), (176, 388), 18)
             _jacket(d)
             _near_arm(d)
         _head(d)

@@ -27,7 +27,7 @@ FACE = replace(
     eye=1.36,
     brow=0.8,
 )
-PALM = (127, 214)
+PALM = (141, 226)
 STANCE = Stance(hip=12, lean=-3, slope=3, tilt=-5)
 
 
@@ -42,11 +42,11 @@ def draw() -> Drawing:
             _arms(d)
             _doublet(d)
             _dagger(d)
-            body.cuff(d, (164, 360), (134, 262), 18)
+            body.cuff(d, (168, 366), (148, 274), 18)
             with d.at(*PALM, body.HAND, 2):
                 hands.palm_under(d)
-        with STANCE.carried(d, PALM), ground.true(d, (PALM[0] - 2, PALM[1] - 56)):
-            cup(d, 0, 0, 96, 122)
+        with STANCE.carried(d, PALM), ground.true(d, (PALM[0] - 2, PALM[1] - 51)):
+            cup(d, 0, 0, 86, 112)
         _head(d)
     return d
 
@@ -79,7 +79,7 @@ def _legs(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    arms.arm(d, (226, 288), (164, 360), (136, 266), RED, wide=36, joint=31, narrow=18)
+    arms.arm(d, (226, 288), (168, 366), (149, 278), RED, wide=36, joint=31, narrow=18)
     arms.arm(d, (312, 286), (376, 366), (328, 406), RED, wide=37, joint=32, narrow=18, seed=4)
 
 

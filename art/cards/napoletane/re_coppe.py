@@ -40,7 +40,7 @@ def draw() -> Drawing:
             _front_arm(d)
             _cape(d)
         _head(d)
-    cup(d, 120, 128, 98, 126)
+    cup(d, 130, 134, 92, 118)
     return d
 
 
