@@ -33,8 +33,6 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     """How its cards say what they are: `none` (by their drawing), `figures`, `corner`, `large` print."""
     shelf: int = 99
     """Its place among the decks."""
-    index_inset: float = 0.025
-    """How far a corner index stays from the card's edges, as a share of its width."""
 
     @property
     def ratio(self) -> float:

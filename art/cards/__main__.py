@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from art.cards.decks import ASSETS, REGISTER, load, marks
-from art.cards.index import corner_indices
+from art.cards.index import index, silent
 from art.cards.kit.deck import Cards
+from art.cards.placing import placed
 from briscola.progress import progress
 
 
@@ -17,11 +18,14 @@ def files(name: str) -> dict[str, str]:
     """Every file of a deck by its path in the deck's folder: cards, backs, signs, indices, metadata."""
     info, cards = load(name)
     signs = marks(name)
-    drawn: dict[str, Cards] = {"": cards, "signs/": signs, "index/": corner_indices(info, signs)}
+    drawn: dict[str, Cards] = {"": cards, "signs/": signs}
     pictures = [
         (f"{folder}{code}.svg", draw) for folder, some in drawn.items() for code, draw in some.items()
     ]
     texts = {path: draw().to_svg() for path, draw in progress(pictures, label=name)}
+    for code in silent(info):
+        spot = placed(info, code, texts[f"{code}.svg"], signs[code[1]])
+        texts[f"index/{code}.svg"] = index(info, code, signs[code[1]], spot).to_svg()
     about = {**info.as_json(), "shelf": REGISTER.index(name)}
     texts["deck.json"] = json.dumps(about, ensure_ascii=False, indent=2) + "\n"
     return texts

@@ -1,56 +1,68 @@
-"""Corner indices: rank and small sign on a tab of paper, laid over cards that do not say them."""
+"""Corner indices: rank over a small sign, drawn for the place where they stand on a card.
+
+Rank and sign have no ground of their own, only a thin edge of paper; nothing of the card lies under them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass
 
-from art.cards.kit.deck import RANKS, SUITS, Cards, DeckInfo
+from art.cards.kit.deck import RANKS, SUITS, DeckInfo
 from art.cards.kit.inks import PAPER
-from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import Drawing
 from art.cards.parts import letters
 
-WIDTH, HEIGHT = 100, 200
-CAP = 84.0  # height of the rank
-SIGN = 88.0  # side of the sign
-SMALLER = 0.9  # a rank and sign that stand on the card's own paper
-HALO = 12.0  # stroke of paper round such a rank
-BROAD = 94.0  # the most that a rank of two figures may take
+# Shares of the card's width.
+CAP = 0.142
+"""Height of the rank."""
+SIGN = 0.128
+"""Side of the sign."""
+GAP = 0.014
+"""Between the two."""
+HALO = 0.012
+"""The edge of paper round both."""
+BROAD = 0.14
+"""The most that a rank of two figures may take."""
+BOLD = 0.005
+"""What the rank's strokes are thickened by."""
 SILENT = {"none": RANKS, "figures": "1FCR", "corner": "", "large": ""}
 """Ranks that do not show themselves, by what `DeckInfo.index` promises."""
 
 
-def corner_indices(info: DeckInfo, marks: Cards) -> Cards:
-    """The indices a deck needs, by card."""
-    said = dict(zip("FCR", info.courts, strict=True))
-    return {
-        rank + suit: partial(
-            corner_index, f"{info.name}-{rank}{suit}", said.get(rank, rank), marks[suit], info.tab
-        )
-        for suit in SUITS
-        for rank in SILENT[info.index]
-    }
+@dataclass(frozen=True, kw_only=True)
+class Spot:
+    """Where an index stands: its upper left corner and its size, as shares of the card's width and of the
+    usual size; `sign`: the small sign is under the rank."""
+
+    x: float
+    y: float
+    size: float = 1.0
+    sign: bool = True
 
 
-def corner_index(name: str, rank: str, mark: Callable[[], Drawing], tab: bool = True) -> Drawing:
-    """The rank over the sign that `mark` draws, on a tab of paper, or smaller with only a halo of paper."""
-    size = 1.0 if tab else SMALLER
-    height, cap, side = HEIGHT * size, CAP * size, SIGN * size
-    d = Drawing(WIDTH, height, name=name, paper=False)
-    if tab:
-        nodes: list[Node] = [
-            (0, 0, "c"), (WIDTH, 0, "c"), (WIDTH, height - 22), (WIDTH - 22, height), (0, height, "c"),
-        ]  # fmt: skip
-        d.flats(smooth(nodes), ink=PAPER)
-    else:
-        d.flats(circle(WIDTH / 2, height - side / 2 - 6 * size, side / 2 + 2), ink=PAPER)
-    cap = min(cap, cap * BROAD / letters.width(rank, cap))
-    base = (12 + CAP) * size
-    line = [(0.0, base), (float(WIDTH), base)]
-    if not tab:
-        letters.inscribe(d, rank, line, cap, ink=PAPER, bold=HALO)
-    letters.inscribe(d, rank, line, cap, bold=0 if tab else 3)
-    sign = mark()
-    d.inset(sign, (WIDTH - side) / 2, height - side - 6 * size, side / sign.width)
+def silent(info: DeckInfo) -> list[str]:
+    """The codes of the cards that do not say themselves what they are."""
+    return [rank + suit for suit in SUITS for rank in SILENT[info.index]]
+
+
+def index(info: DeckInfo, code: str, mark: Callable[[], Drawing], spot: Spot) -> Drawing:
+    """The index of a card over the sign that `mark` draws; its viewBox says where on the card it stands."""
+    rank = dict(zip("FCR", info.courts, strict=True)).get(code[0], code[0])
+    unit = info.width * spot.size
+    halo, cap, side = HALO * unit, CAP * unit, SIGN * unit
+    cap *= min(1.0, BROAD * unit / letters.width(rank, cap))
+    wide = max(letters.width(rank, cap), side if spot.sign else 0) + 2 * halo
+    high = halo + CAP * unit + (GAP * unit + side if spot.sign else 0) + halo
+    d = Drawing(wide, high, name=f"{info.name}-{code}-index", paper=False)
+    d.corner = (spot.x * info.width, spot.y * info.width)
+    left, top = d.corner
+    base = top + halo + CAP * unit
+    line = [(left, base), (left + wide, base)]
+    letters.inscribe(d, rank, line, cap, ink=PAPER, bold=2 * halo)
+    if spot.sign:
+        sign = mark()
+        place = (left + (wide - side) / 2, base + GAP * unit, side / sign.width)
+        d.inset(sign, *place, halo=halo)
+    letters.inscribe(d, rank, line, cap, bold=BOLD * unit)
     return d

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
+from briscola.ui.render.card_art import Cover
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.dialog import Dialog
@@ -286,9 +287,9 @@ def test_settings_are_applied_while_they_are_changed(app: App) -> None:
     assert (app.settings.trick_pause, app.audio.volume) == (2.5, 0.3)
     widget("player").insert("Anna")
     assert app.settings.player == "Anna"
-    assert not app.kit.sprites.art.indexed("7D", crowded=False)
+    assert not app.kit.sprites.art.indexed("7D", Cover.SOME)
     click(app.scenes[-1], widget("indices").part(1).center)
-    assert app.kit.sprites.art.indexed("7D", crowded=False)
+    assert app.kit.sprites.art.indexed("7D", Cover.SOME)
 
 
 def test_the_focus_stays_on_its_control_when_the_window_changes(app: App) -> None:

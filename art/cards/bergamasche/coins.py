@@ -50,20 +50,22 @@ def three(d: Drawing) -> None:
 
 def four(d: Drawing) -> None:
     """4 di denari: scales under a garland."""
-    scales(d)
+    with d.spot(px(50), py(50)):
+        scales(d)
     _coins(d, FOUR, 190)
 
 
 def five(d: Drawing) -> None:
     """5 di denari: a sun between four coins."""
     _coins(d, [(LEFT, 18.6), (RIGHT, 18.6), (LEFT, 81.4), (RIGHT, 81.4)], 186)
-    sun(d, px(50), py(50), 424)
+    with d.spot(px(50), py(50)):
+        sun(d, px(50), py(50), 424)
 
 
 def six(d: Drawing) -> None:
     """6 di denari: a daisy on leaves in either gap."""
     for y in (34.75, 65.25):
-        with d.at(px(50), py(y)):
+        with d.spot(px(50), py(y)), d.at(px(50), py(y)):
             for side in (-1, 1):
                 with d.at(flip=side < 0):
                     stem(

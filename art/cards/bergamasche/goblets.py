@@ -51,9 +51,10 @@ def three(d: Drawing) -> None:
 def four(d: Drawing) -> None:
     """4 di coppe: our emblem in the middle."""
     _cups(d, FOUR, 286)
-    emblem(d, px(50), py(50), 132)
+    with d.spot(px(50), py(50)):
+        emblem(d, px(50), py(50), 132)
     for side in (-1, 1):
-        with d.at(px(50), py(50), flip=side < 0):
+        with d.spot(px(50), py(50)), d.at(px(50), py(50), flip=side < 0):
             acanthus(d, [(84, 0), (124, -20), (166, -10), (190, 14), (182, 34)], 17)
 
 
@@ -61,7 +62,7 @@ def five(d: Drawing) -> None:
     """5 di coppe: a large cup between four."""
     _cups(d, FIVE, 236)
     for side in (-1, 1):
-        with d.at(px(50), py(50), flip=side < 0):
+        with d.spot(px(50), py(50)), d.at(px(50), py(50), flip=side < 0):
             stem(d, [(70, 150), (160, 96), (172, 0)], [(0.3, -40), (0.56, 42), (0.8, -42)], 36)
             tulip(d, 172, -4, 58, 0, BLUE if side < 0 else RED)
     _cups(d, [(50, 50)], 330)
@@ -75,10 +76,11 @@ def six(d: Drawing) -> None:
 def seven(d: Drawing) -> None:
     """7 di coppe: the odd one between the first and the second pair."""
     for side in (-1, 1):
-        with d.at(px(50), py(72), flip=side < 0):
+        with d.spot(px(50), py(72)), d.at(px(50), py(72), flip=side < 0):
             stem(d, [(0, 40), (16, 0), (30, -50)], [(0.3, 44), (0.6, -40)], 34)
             tulip(d, 30, -52, 44, 20, BLUE)
-    daisy(d, px(50), py(76), 30, RED, OCHRE)
+    with d.spot(px(50), py(72)):
+        daisy(d, px(50), py(76), 30, RED, OCHRE)
     _cups(d, SEVEN, 226)
 
 

@@ -26,11 +26,15 @@ _BREAKS = {
 
 
 def frame(d: Drawing, suit: str) -> None:
-    """The line round the card, unbroken on oros, broken once on copas, twice on espadas, thrice on bastos."""
+    """The line round the card, unbroken on oros, broken once on copas, twice on espadas, thrice on bastos.
+
+    It is drawn first, and stays where it is when a figure makes room for an index.
+    """
     near, right, low = CARD.inset, WIDTH - CARD.inset, HEIGHT - CARD.inset
     breaks = _BREAKS[suit]
     if not breaks:
         d.line(CARD.window(), OUTER)
+        d.ground()
         return
     ends = [x + side * _GAP / 2 for x in breaks for side in (-1, 1)]
     first, last = ends[0], ends[-1]
@@ -40,6 +44,7 @@ def frame(d: Drawing, suit: str) -> None:
     for a, b in list(pairwise(ends))[1::2]:
         for y in (near, low):
             d.line(polyline([(a, y), (b, y)], closed=False), OUTER)
+    d.ground()
 
 
 def framed(code: str) -> Drawing:

@@ -13,6 +13,7 @@ from art.cards.espanola.card import MIDDLE, framed, px, py
 from art.cards.espanola.inks import GREEN, RED, YELLOW
 from art.cards.espanola.sprig import flower, sprig
 from art.cards.kit.deck import painted
+from art.cards.kit.room import Room, roomy
 from art.cards.kit.svg import Drawing
 from art.cards.parts.emblem import emblem
 
@@ -72,7 +73,8 @@ def _rows(
 
         def draw(d: Drawing) -> None:
             for x, y in places:
-                d.use("sign", lambda inner: sign(inner, size), px(x), py(y))
+                with d.spot(px(x), py(y)):
+                    d.use("sign", lambda inner: sign(inner, size), px(x), py(y))
             ORNAMENTS.get(rank + suit, _plain)(d)
 
         return draw
@@ -92,7 +94,8 @@ def _swords(rank: str) -> Callable[[Drawing], None]:
         ORNAMENTS.get(rank + "S", _plain)(d)
         for x, y, turn in places:
             sign = partial(espadas.sword, length=length, width=width, rotate=_quarter(turn))
-            d.use(f"sword{_quarter(turn):.0f}", sign, px(x), py(y), rotate=turn)
+            with d.spot(px(x), py(y)):
+                d.use(f"sword{_quarter(turn):.0f}", sign, px(x), py(y), rotate=turn)
 
     return draw
 
@@ -103,7 +106,8 @@ def _cudgels(rank: str) -> Callable[[Drawing], None]:
     def draw(d: Drawing) -> None:
         for x, y, turn in places:
             sign = partial(bastos.cudgel, length=length, rotate=_quarter(turn))
-            d.use(f"cudgel{_quarter(turn):.0f}", sign, px(x), py(y), rotate=turn)
+            with d.spot(px(x), py(y)):
+                d.use(f"cudgel{_quarter(turn):.0f}", sign, px(x), py(y), rotate=turn)
 
     return draw
 
@@ -113,11 +117,12 @@ def _plain(d: Drawing) -> None:
 
 
 def _emblem(d: Drawing) -> None:
-    emblem(d, MIDDLE, py(50), 150)
+    with d.spot(MIDDLE, py(50)):
+        emblem(d, MIDDLE, py(50), 150)
 
 
 def _flower(d: Drawing) -> None:
-    with d.at(MIDDLE, py(50)):
+    with d.spot(MIDDLE, py(50)), d.at(MIDDLE, py(50)):
         flower(d, 34, RED, YELLOW)
 
 
@@ -130,7 +135,22 @@ def _sprigs(d: Drawing) -> None:
 
 ORNAMENTS: dict[str, Callable[[Drawing], None]] = {"4D": _emblem, "4C": _flower, "2S": _sprigs}
 
-CARDS = painted(framed, {
+ROOMS = {
+    "4D": Room(size=0.93, right=4),
+    "5D": Room(size=0.88, right=6),
+    "6D": Room(size=0.9, right=5),
+    "7D": Room(size=0.93, right=5),
+    "4C": Room(right=3),
+    "5C": Room(right=3),
+    "6C": Room(right=3),
+    "4B": Room(right=4),
+    "5B": Room(right=4.5),
+    "6B": Room(size=0.96, right=6),
+    "7B": Room(right=5),
+}
+"""How they make room for an index; the other cards have their corner free."""
+
+CARDS = painted(framed, roomy({
     **_rows(COINS, oros.coin, "D"), **_rows(CUPS, copas.cup, "C"),
     **{rank + "S": _swords(rank) for rank in SWORDS}, **{rank + "B": _cudgels(rank) for rank in CUDGELS},
-})  # fmt: skip
+}, ROOMS))  # fmt: skip

@@ -51,6 +51,7 @@ class Format:
     def strew(
         self, d: Drawing, key: str, motif: Callable[[Drawing], None], places: Iterable[tuple[float, float]]
     ) -> None:
-        """Repeat a motif drawn about (0, 0) at places in per cent of the card; `key` names it in `d`."""
+        """Repeat a sign drawn about (0, 0) at places in per cent of the card; `key` names it in `d`."""
         for x, y in places:
-            d.use(key, motif, self.px(x), self.py(y))
+            with d.spot(self.px(x), self.py(y)):
+                d.use(key, motif, self.px(x), self.py(y))

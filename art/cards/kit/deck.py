@@ -8,6 +8,7 @@ from functools import partial
 from importlib import import_module
 from typing import Literal, TypeVar, cast
 
+from art.cards.kit.room import Room
 from art.cards.kit.svg import Drawing
 
 RANKS = "1234567FCR"
@@ -22,6 +23,7 @@ Figures = Mapping[str, Callable[[Drawing], None]]
 """What is drawn on a paper that is given, by card."""
 Ink = TypeVar("Ink")
 
+_DRAWN = ("index_inset", "court_inset", "courts")
 _RANK = {"1": "ace", "F": "fante", "C": "cavallo", "R": "re"}
 _SUIT = {"C": "coppe", "D": "denari", "B": "bastoni", "S": "spade"}
 
@@ -31,10 +33,9 @@ class DeckInfo:
     """Metadata written beside the drawings; title in English, width and height in tenths of a millimetre.
 
     `index`: what the cards themselves say in the corner: nothing, the figure of 2 to 7, rank and sign, or
-    both in large print. Where a card says nothing, the renderer may lay `index/<code>.svg` over it,
-    `index_inset` of the card's width away from its edges (inside the frame of a framed deck). `courts`: what
-    that says on the three figures. `tab`: it brings its own paper; without, the cards
-    leave their corners free.
+    both in large print. Where a card says nothing, the renderer may lay `index/<code>.svg` over it; `courts`
+    is what that says on the three figures. It stands `index_inset` of the card's width from its edges (inside
+    the frame of a framed deck), on aces and figures by `court_inset` if their frame makes room as well.
     """
 
     name: str
@@ -44,22 +45,32 @@ class DeckInfo:
     height: int
     index: Literal["none", "figures", "corner", "large"] = "none"
     licence: str = "CC-BY-SA-4.0"
-    index_inset: float = 0.025
+    index_inset: float = 0.035
+    court_inset: tuple[float, float] | None = None
     courts: tuple[str, str, str] = ("F", "C", "R")
-    tab: bool = True
+
+    def inset(self, code: str) -> tuple[float, float]:
+        """How far from a card's left and upper edge its index stands, as shares of the card's width."""
+        aside = self.court_inset if code[0] in _RANK else None
+        return aside or (self.index_inset, self.index_inset)
 
     def as_json(self) -> dict[str, str | int | float]:
         """The metadata as plain JSON values, but for those that only the drawing programs ask for."""
-        return {key: value for key, value in asdict(self).items() if key not in ("courts", "tab")}
+        return {key: value for key, value in asdict(self).items() if key not in _DRAWN}
 
 
-def single(package: str) -> Cards:
-    """The aces and courts of a deck's package, each `draw` of a module: `fante_coppe.draw` is the card FC."""
-    return {
-        rank + suit: cast(Callable[[], Drawing], import_module(f"{package}.{_RANK[rank]}_{_SUIT[suit]}").draw)
-        for suit in SUITS
-        for rank in _RANK
-    }
+def single(package: str, room: Room | None = None) -> Cards:
+    """The aces and courts of a deck's package, each `draw` of a module: `fante_coppe.draw` is the card FC.
+
+    `room` is how they make room for an index.
+    """
+
+    def draw(code: str) -> Drawing:
+        d = cast(Drawing, import_module(f"{package}.{_RANK[code[0]]}_{_SUIT[code[1]]}").draw())
+        d.moved = room
+        return d
+
+    return {rank + suit: partial(draw, rank + suit) for suit in SUITS for rank in _RANK}
 
 
 def painted(paper: Callable[[str], Drawing], figures: Figures) -> Cards:

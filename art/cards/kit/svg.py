@@ -12,6 +12,8 @@ from dataclasses import replace
 
 from art.cards.kit import hatch as engraving
 from art.cards.kit.bend import Bend
+from art.cards.kit.elements import Item, clipping, stepping, transform
+from art.cards.kit.halo import haloed
 from art.cards.kit.hatch import Shade, Wedge
 from art.cards.kit.inks import INK, PAPER
 from art.cards.kit.limb import Limb, Station, limb
@@ -22,11 +24,15 @@ from art.cards.kit.paths import (
     Outline,
     Point,
     placed,
+    rect,
 )
+from art.cards.kit.room import Room
 
 OUTER = 3.7
 INNER = 2.8
 DETAIL = 2.0
+_GROUND = "<ground/>"
+"""Stands, until the file is written, where a card's ground ends."""
 
 
 class Drawing:
@@ -44,14 +50,21 @@ class Drawing:
         self.width, self.height, self.name, self.grain = width, height, name, grain
         self.two_headed = False
         """The lower half is the upper one turned: said in the file, so that one rasterised half will do."""
+        self.room: Room | None = None
+        """How its signs make room for an index, while they are drawn."""
+        self.moved: Room | None = None
+        """How all that lies on its ground makes room for an index, in one piece."""
+        self.corner = (0.0, 0.0)
+        """Upper left corner in the units of what it will be laid over."""
         self._matrix = IDENTITY
-        self._items: list[_Item] = []
+        self._items: list[Item] = []
         self._definitions: list[str] = []
         self._known: set[str] = set()
         self._count = 0
         if paper:
             # Square and without an edge: whoever shows the card rounds its corners and draws its hairline.
             self._raw(f'<path d="M0 0h{number(width)}v{number(height)}H0z" fill="{PAPER}" stroke="none"/>')
+            self.ground()
 
     @contextmanager
     def at(
@@ -101,14 +114,35 @@ class Drawing:
     @contextmanager
     def clip(self, outline: Outline) -> Iterator[None]:
         """Show what is drawn inside only within the outline."""
-        key = self._id()
-        d = path_data(outline.under(self._matrix))
-        self._definitions.append(f'<clipPath id="{key}"><path d="{d}"/></clipPath>')
-        self._raw(f'<g clip-path="url(#{key})">')
+        edge, clip = clipping(self._id(), path_data(outline.under(self._matrix)))
+        self._definitions.append(edge)
+        self._raw(f"<g {clip}>")
         try:
             yield
         finally:
             self._raw("</g>")
+
+    def ground(self) -> None:
+        """What has been drawn so far is the card's ground: it stays where it is, whatever makes room."""
+        self._raw(_GROUND)
+
+    @contextmanager
+    def stepping(self, move: Matrix) -> Iterator[None]:
+        """On the card that carries an index, what is drawn inside lies moved so."""
+        self._raw(f"<g {stepping(move)}>")
+        try:
+            yield
+        finally:
+            self._raw("</g>")
+
+    @contextmanager
+    def spot(self, x: float, y: float) -> Iterator[None]:
+        """A sign that stands at (x, y), card units: where there is a `room`, it steps aside by itself."""
+        if self.room is None:
+            yield
+        else:
+            with self.stepping(self.room.sign(x, y, self.width, self.height)):
+                yield
 
     def shape(
         self,
@@ -226,25 +260,34 @@ class Drawing:
         if (m.a, m.b, m.c, m.d) == (1, 0, 0, 1):
             where = f'x="{number(m.e)}" y="{number(m.f)}"'
         else:
-            parts = " ".join(f"{v:.4f}".rstrip("0").rstrip(".") for v in (m.a, m.b, m.c, m.d))
-            where = f'transform="matrix({parts} {number(m.e)} {number(m.f)})"'
+            where = transform(m)
         self._raw(f'<use href="#{name}" {where}/>')
 
-    def inset(self, other: Drawing, x: float, y: float, scale: float) -> None:
-        """Set a whole drawing into this one at (x, y), its lines scaled with it."""
+    def inset(self, other: Drawing, x: float, y: float, scale: float, *, halo: float = 0.0) -> None:
+        """Set a whole drawing into this one, its lines scaled with it, on an edge of paper (`halo`)."""
         self._definitions += other._definitions
-        move = f"matrix({scale:.4g} 0 0 {scale:.4g} {number(x)} {number(y)})"
-        self._raw(f'<g transform="{move}">{other._body()}</g>')
+        move = transform(Matrix(a=scale, d=scale, e=x, f=y))
+        body = other._body()
+        edge = haloed(body, halo / scale, INNER) if halo else ""
+        self._raw(f"<g {move}>{edge}{body}</g>")
 
     def to_svg(self) -> str:
         """The whole SVG file as text."""
-        defs = f"<defs>{''.join(self._definitions)}</defs>" if self._definitions else ""
-        size = f"{number(self.width)} {number(self.height)}"
+        size = " ".join(map(number, (*self.corner, self.width, self.height)))
         turn = 'data-two-headed="yes" ' if self.two_headed else ""
+        ground, _, figure = self._body().rpartition(_GROUND)
+        definitions = "".join(self._definitions)
+        if self.moved is not None:
+            move = self.moved.all(self.width, self.height)
+            # What lies beyond the card's edges must not come into sight with it.
+            edge, clip = clipping(f"{self.name}-edge", path_data(rect(2, 2, self.width - 4, self.height - 4)))
+            definitions += edge
+            figure = f"<g {stepping(move)} data-indexed-{clip}>{figure}</g>"
+        defs = f"<defs>{definitions}</defs>" if definitions else ""
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" {turn}viewBox="0 0 {size}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" {turn}viewBox="{size}" '
             f'fill="none" stroke="{INK}" stroke-width="{number(INNER)}" stroke-linecap="round" '
-            f'stroke-linejoin="round">{defs}{self._body()}</svg>\n'
+            f'stroke-linejoin="round">{defs}{ground.replace(_GROUND, "")}{figure}</svg>\n'
         )
 
     def _contour(self, moved: Outline, fill: str | None, line: float | None, ink: str) -> None:
@@ -263,7 +306,7 @@ class Drawing:
         return f"{self.name}-c{self._count}"
 
     def _raw(self, element: str) -> None:
-        self._items.append(_Item(raw=element))
+        self._items.append(Item(raw=element))
 
     def _add(self, d: str, fill: str | None, line: float | None, ink: str) -> None:
         style = ""
@@ -288,7 +331,7 @@ class Drawing:
         if joinable and last is not None and last.joinable and last.style == style:
             last.d += d
         else:
-            self._items.append(_Item(style=style, d=d, joinable=joinable))
+            self._items.append(Item(style=style, d=d, joinable=joinable))
 
     def _strokes(self, wedges: Sequence[Wedge], ink: str) -> None:
         if wedges:
@@ -296,8 +339,3 @@ class Drawing:
 
     def _body(self) -> str:
         return "".join(item.raw or f'<path{item.style} d="{item.d}"/>' for item in self._items)
-
-
-class _Item:
-    def __init__(self, *, style: str = "", d: str = "", raw: str = "", joinable: bool = False) -> None:
-        self.style, self.d, self.raw, self.joinable = style, d, raw, joinable

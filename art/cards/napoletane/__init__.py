@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from art.cards.kit.deck import DeckInfo, in_order, single
+from art.cards.kit.room import Room
 from art.cards.napoletane import back, pips
 from art.cards.napoletane.card import HEIGHT, WIDTH
 
 DECK = DeckInfo(name="napoletane", title="Neapolitan", width=WIDTH, height=HEIGHT)
 
-CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)
+CARDS = in_order(single(__name__, Room(across=0.92, down=0.95, right=4, low=2)), pips.CARDS, back.CARDS)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from art.cards.kit.deck import painted
+from art.cards.kit.deck import Figures, painted
 from art.cards.kit.inks import GREEN, PAPER, RED
 from art.cards.kit.paths import Point, rect
+from art.cards.kit.room import Room, roomy
 from art.cards.kit.svg import Drawing
 from art.cards.napoletane.card import CARD, WIDTH, blank, px, py
 from art.cards.napoletane.club import club
@@ -72,7 +73,8 @@ def cups(d: Drawing, places: Places, width: float, height: float) -> None:
 def batons(d: Drawing, places: Batons, length: float, width: float) -> None:
     """Clubs, each engraved for its own turn; those right of the middle are mirrored. Card units."""
     for x, y, turn, head in places:
-        club(d, px(x), py(y), length, width, turn, flip=(x > 50) != (90 < turn < 270), head=head)
+        with d.spot(px(x), py(y)):
+            club(d, px(x), py(y), length, width, turn, flip=(x > 50) != (90 < turn < 270), head=head)
 
 
 def swords(d: Drawing, columns: Sequence[float], y: float, length: float, blade: float, turn: float) -> None:
@@ -84,7 +86,8 @@ def swords(d: Drawing, columns: Sequence[float], y: float, length: float, blade:
 def four_coins(d: Drawing) -> None:
     """4 di denari, with our emblem."""
     coins(d, FOUR_COINS, 32)
-    emblem(d, px(50), py(50), 172)
+    with d.spot(px(50), py(50)):
+        emblem(d, px(50), py(50), 172)
 
 
 def five_coins(d: Drawing) -> None:
@@ -96,7 +99,8 @@ def five_coins(d: Drawing) -> None:
 def four_cups(d: Drawing) -> None:
     """4 di coppe, with our emblem."""
     cups(d, FOUR_CUPS, 30.5, 28)
-    emblem(d, px(50), py(50), 132)
+    with d.spot(px(50), py(50)):
+        emblem(d, px(50), py(50), 132)
 
 
 def six_swords(d: Drawing) -> None:
@@ -109,7 +113,8 @@ def seven_swords(d: Drawing) -> None:
     """7 di spade: hilts inside, one sword lying between the rows."""
     swords(d, (19, 50, 81), 23.2, 296, 36, UP)
     swords(d, (19, 50, 81), 76.8, 296, 36, DOWN)
-    sword(d, px(50), py(50), 340, 36, -90)
+    with d.spot(px(50), py(50)):
+        sword(d, px(50), py(50), 340, 36, -90)
 
 
 def two_batons(d: Drawing) -> None:
@@ -127,41 +132,65 @@ def two_batons(d: Drawing) -> None:
 def five_batons(d: Drawing) -> None:
     """5 di bastoni: four red-headed clubs and one lying."""
     batons(d, FIVE_BATONS, 296, 102)
-    club(d, px(50), py(50), 330, 96, -90)
+    with d.spot(px(50), py(50)):
+        club(d, px(50), py(50), 330, 96, -90)
 
 
 def seven_batons(d: Drawing) -> None:
     """7 di bastoni: two rows and one lying between them."""
     batons(d, SEVEN_BATONS, 296, 98)
-    club(d, px(50), py(50), 330, 94, -90)
+    with d.spot(px(50), py(50)):
+        club(d, px(50), py(50), 330, 94, -90)
 
 
-CARDS = painted(
-    blank,
-    {
-        "2D": partial(sun_coins, places=((50, 23.5), (50, 76.5)), diameter=52),
-        "3D": partial(sun_coins, places=((70.5, 19.5), (29.5, 50), (70.5, 80.5)), diameter=44),
-        "4D": four_coins,
-        "5D": five_coins,
-        "6D": partial(coins, places=SIX_COINS, diameter=28),
-        "7D": partial(coins, places=SEVEN_COINS, diameter=26),
-        "2C": partial(cups, places=((50, 26), (50, 75)), width=60, height=36),
-        "3C": partial(cups, places=THREE_CUPS, width=33, height=28.5),
-        "4C": four_cups,
-        "5C": partial(cups, places=FIVE_CUPS, width=28, height=24.5),
-        "6C": partial(cups, places=SIX_CUPS, width=27, height=24),
-        "7C": partial(cups, places=SEVEN_CUPS, width=22.5, height=20.5),
-        "2S": two_swords,
-        "3S": three_swords,
-        "4S": four_swords,
-        "5S": five_swords,
-        "6S": six_swords,
-        "7S": seven_swords,
-        "2B": two_batons,
-        "3B": three_batons,
-        "4B": partial(batons, places=FOUR_BATONS, length=342, width=108),
-        "5B": five_batons,
-        "6B": partial(batons, places=SIX_BATONS, length=336, width=104),
-        "7B": seven_batons,
-    },
-)
+FIGURES: Figures = {
+    "2D": partial(sun_coins, places=((50, 23.5), (50, 76.5)), diameter=52),
+    "3D": partial(sun_coins, places=((70.5, 19.5), (29.5, 50), (70.5, 80.5)), diameter=44),
+    "4D": four_coins,
+    "5D": five_coins,
+    "6D": partial(coins, places=SIX_COINS, diameter=28),
+    "7D": partial(coins, places=SEVEN_COINS, diameter=26),
+    "2C": partial(cups, places=((50, 26), (50, 75)), width=60, height=36),
+    "3C": partial(cups, places=THREE_CUPS, width=33, height=28.5),
+    "4C": four_cups,
+    "5C": partial(cups, places=FIVE_CUPS, width=28, height=24.5),
+    "6C": partial(cups, places=SIX_CUPS, width=27, height=24),
+    "7C": partial(cups, places=SEVEN_CUPS, width=22.5, height=20.5),
+    "2S": two_swords,
+    "3S": three_swords,
+    "4S": four_swords,
+    "5S": five_swords,
+    "6S": six_swords,
+    "7S": seven_swords,
+    "2B": two_batons,
+    "3B": three_batons,
+    "4B": partial(batons, places=FOUR_BATONS, length=342, width=108),
+    "5B": five_batons,
+    "6B": partial(batons, places=SIX_BATONS, length=336, width=104),
+    "7B": seven_batons,
+}
+
+ROOMS = {
+    "4D": Room(across=0.8, size=0.9, right=3),
+    "5D": Room(across=0.76, size=0.94, right=3),
+    "6D": Room(across=0.8, size=0.94, right=3),
+    "7D": Room(across=0.76, size=0.96, right=3),
+    "2C": Room(size=0.86, right=3),
+    "3C": Room(across=0.6, size=0.88, right=2),
+    "4C": Room(across=0.84, size=0.82, right=5.4),
+    "5C": Room(across=0.8, size=0.85, right=5),
+    "6C": Room(across=0.8, size=0.85, right=4.5),
+    "7C": Room(across=0.66, size=0.86, right=3),
+    "4S": Room(across=0.84, down=0.94, right=3, whole=True),
+    "5S": Room(across=0.93, right=2.5, whole=True),
+    "6S": Room(across=0.8, right=3),
+    "7S": Room(across=0.8, right=3),
+    "2B": Room(across=0.86, down=0.94, right=3, whole=True),
+    "3B": Room(across=0.84, down=0.93, right=4, low=2, whole=True),
+    "4B": Room(across=0.8, size=0.84, right=4.4),
+    "6B": Room(across=0.78, size=0.9, right=4),
+    "7B": Room(across=0.84, right=2),
+}
+"""How they make room for an index; the other cards have their corner free."""
+
+CARDS = painted(blank, roomy(FIGURES, ROOMS))

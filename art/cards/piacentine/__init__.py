@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from art.cards.kit.deck import DeckInfo, in_order, single
+from art.cards.kit.room import Room
 from art.cards.piacentine import back, pips
 from art.cards.piacentine.card import HEIGHT, WIDTH
 
-DECK = DeckInfo(name="piacentine", title="From Piacenza", width=WIDTH, height=HEIGHT, index_inset=0.06)
+DECK = DeckInfo(
+    name="piacentine",
+    title="From Piacenza",
+    width=WIDTH,
+    height=HEIGHT,
+    index_inset=0.06,
+    court_inset=(0.02, 0.06),
+)
 
-CARDS = in_order(single(__name__), pips.CARDS, back.CARDS)
+CARDS = in_order(single(__name__, Room(across=0.88, down=0.95, right=7.4)), pips.CARDS, back.CARDS)

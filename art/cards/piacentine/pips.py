@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from art.cards.kit.deck import painted
+from art.cards.kit.deck import Figures, painted
+from art.cards.kit.room import Room, roomy
 from art.cards.kit.svg import Drawing
 from art.cards.piacentine.arms import arms
 from art.cards.piacentine.bowl import bowl
@@ -78,7 +79,7 @@ def logs(d: Drawing, places: Logs, size: float, width: float) -> None:
 def four_coins(d: Drawing) -> None:
     """4 di denari, with our arms."""
     coins(d, CORNERS, 39)
-    with d.at(px(50), py(50), 0.84):
+    with d.spot(px(50), py(50)), d.at(px(50), py(50), 0.84):
         arms(d, 0, 0)
 
 
@@ -96,7 +97,8 @@ def two_cups(d: Drawing) -> None:
 def four_cups(d: Drawing) -> None:
     """4 di coppe, with the rosette."""
     cups(d, FOUR_CUPS, 33.5, 30)
-    rosette(d, px(50), py(50), 252)
+    with d.spot(px(50), py(50)):
+        rosette(d, px(50), py(50), 252)
 
 
 def four_swords(d: Drawing) -> None:
@@ -115,53 +117,83 @@ def seven_swords(d: Drawing) -> None:
     """7 di spade: two rows and one lying between them."""
     places = [(x, y, UP if (y < 50) == (x != 50) else DOWN) for y in (25, 75) for x in (23, 50, 77)]
     swords(d, places, 342, 40)
-    sword(d, px(50), py(50), 400, 40, -90)
+    with d.spot(px(50), py(50)):
+        sword(d, px(50), py(50), 400, 40, -90)
 
 
 def two_logs(d: Drawing) -> None:
     """2 di bastoni: two upright logs from frame to frame."""
-    log(d, px(28), py(50), 836, UP, 178)
-    log(d, px(72), py(50), 836, UP, 178, flip=True)
+    with d.spot(px(28), py(50)):
+        log(d, px(28), py(50), 836, UP, 178)
+    with d.spot(px(72), py(50)):
+        log(d, px(72), py(50), 836, UP, 178, flip=True)
 
 
 def five_logs(d: Drawing) -> None:
     """5 di bastoni: four slanted ones, thick ends inwards, and one lying."""
     logs(d, FIVE_LOGS, 346, 120)
-    log(d, px(50), py(50), 400, -90, 112)
+    with d.spot(px(50), py(50)):
+        log(d, px(50), py(50), 400, -90, 112)
 
 
 def seven_logs(d: Drawing) -> None:
     """7 di bastoni: two rows and one lying between them."""
     logs(d, SEVEN_LOGS, 330, 116)
-    log(d, px(50), py(50), 400, -90, 108)
+    with d.spot(px(50), py(50)):
+        log(d, px(50), py(50), 400, -90, 108)
 
 
-CARDS = painted(
-    framed,
-    {
-        "2D": partial(coins, places=((50, 27), (50, 73)), diameter=78),
-        "3D": partial(coins, places=((36.5, 19.5), (63.5, 50), (36.5, 80.5)), diameter=54),
-        "4D": four_coins,
-        "5D": five_coins,
-        "6D": partial(coins, places=SIX_COINS, diameter=39),
-        "7D": partial(coins, places=SEVEN_COINS, diameter=38),
-        "2C": two_cups,
-        "3C": partial(cups, places=THREE_CUPS, width=41, height=31),
-        "4C": four_cups,
-        "5C": partial(cups, places=FIVE_CUPS, width=31.5, height=26.5),
-        "6C": partial(cups, places=SIX_CUPS, width=30, height=28),
-        "7C": partial(cups, places=SEVEN_CUPS, width=28, height=26),
-        "2S": two_swords,
-        "3S": partial(swords, places=THREE_SWORDS, length=830, blade=46),
-        "4S": four_swords,
-        "5S": five_swords,
-        "6S": six_swords,
-        "7S": seven_swords,
-        "2B": two_logs,
-        "3B": three_logs,
-        "4B": partial(logs, places=FOUR_LOGS, size=398, width=128),
-        "5B": five_logs,
-        "6B": partial(logs, places=SIX_LOGS, size=386, width=122),
-        "7B": seven_logs,
-    },
-)
+FIGURES: Figures = {
+    "2D": partial(coins, places=((50, 27), (50, 73)), diameter=78),
+    "3D": partial(coins, places=((36.5, 19.5), (63.5, 50), (36.5, 80.5)), diameter=54),
+    "4D": four_coins,
+    "5D": five_coins,
+    "6D": partial(coins, places=SIX_COINS, diameter=39),
+    "7D": partial(coins, places=SEVEN_COINS, diameter=38),
+    "2C": two_cups,
+    "3C": partial(cups, places=THREE_CUPS, width=41, height=31),
+    "4C": four_cups,
+    "5C": partial(cups, places=FIVE_CUPS, width=31.5, height=26.5),
+    "6C": partial(cups, places=SIX_CUPS, width=30, height=28),
+    "7C": partial(cups, places=SEVEN_CUPS, width=28, height=26),
+    "2S": two_swords,
+    "3S": partial(swords, places=THREE_SWORDS, length=830, blade=46),
+    "4S": four_swords,
+    "5S": five_swords,
+    "6S": six_swords,
+    "7S": seven_swords,
+    "2B": two_logs,
+    "3B": three_logs,
+    "4B": partial(logs, places=FOUR_LOGS, size=398, width=128),
+    "5B": five_logs,
+    "6B": partial(logs, places=SIX_LOGS, size=386, width=122),
+    "7B": seven_logs,
+}
+
+ROOMS = {
+    "2D": Room(size=0.92, right=2),
+    "3D": Room(across=0.8, size=0.85, right=6),
+    "4D": Room(across=0.82, size=0.78, right=5.5),
+    "5D": Room(across=0.8, size=0.8, right=5),
+    "6D": Room(across=0.82, size=0.78, right=5.5),
+    "2C": Room(size=0.8, right=4.5),
+    "3C": Room(across=0.6, size=0.88, right=3),
+    "4C": Room(across=0.74, size=0.84, right=4.5),
+    "5C": Room(across=0.68, size=0.86, right=4),
+    "6C": Room(across=0.7, size=0.86, right=3.5),
+    "7C": Room(across=0.66, size=0.84, right=3),
+    "3S": Room(across=0.9, right=2),
+    "4S": Room(across=0.82, down=0.94, right=5, low=0.5, whole=True),
+    "5S": Room(across=0.86, down=0.95, right=2, whole=True),
+    "6S": Room(across=0.8, right=4),
+    "7S": Room(across=0.86, right=2),
+    "2B": Room(across=0.84, size=0.86, right=4.5),
+    "3B": Room(across=0.86, down=0.95, right=3, whole=True),
+    "4B": Room(across=0.74, size=0.86, right=4),
+    "5B": Room(across=0.78, size=0.88, right=3.5),
+    "6B": Room(across=0.78, size=0.8, right=4),
+    "7B": Room(across=0.78, size=0.86, right=4),
+}
+"""How they make room for an index; the other cards have their corner free."""
+
+CARDS = painted(framed, roomy(FIGURES, ROOMS))

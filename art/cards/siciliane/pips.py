@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from art.cards.kit.deck import painted
+from art.cards.kit.deck import Figures, painted
+from art.cards.kit.room import Room, roomy
 from art.cards.kit.svg import Drawing
 from art.cards.siciliane import hound, portraits, tied, trinacria
 from art.cards.siciliane.boats import boats
@@ -86,21 +87,24 @@ def swords(d: Drawing, places: Places, length: float, blade: float, turn: float)
 def four_coins(d: Drawing) -> None:
     """4 di denari: two lemons between laurels."""
     coins(d, FOUR_COINS, 37)
-    lemons(d, px(50), py(50))
-    laurels(d, py(50), 3.2)
+    with d.spot(px(50), py(50)):
+        lemons(d, px(50), py(50))
+        laurels(d, py(50), 3.2)
 
 
 def five_coins(d: Drawing) -> None:
     """5 di denari."""
     coins(d, FIVE_COINS, 30)
-    chariot_coin(d, px(50), py(50), px(57))
+    with d.spot(px(50), py(50)):
+        chariot_coin(d, px(50), py(50), px(57))
 
 
 def six_coins(d: Drawing) -> None:
     """6 di denari."""
     coins(d, SIX_COINS, 29)
     for y, turn in ((32, 0.0), (68, 180.0)):
-        sprig(d, px(50), py(y), turn)
+        with d.spot(px(50), py(y)):
+            sprig(d, px(50), py(y), turn)
 
 
 def two_cups(d: Drawing) -> None:
@@ -164,8 +168,10 @@ def _crossed(d: Drawing, blade: float) -> None:
 def four_swords(d: Drawing) -> None:
     """4 di spade."""
     for turn, x, y in ((151.0, 24, 22.5), (209, 76, 22.5), (29, 24, 77.5), (-29, 76, 77.5)):
-        sword(d, px(x), py(y), 320, 42, turn)
-    hound.running(d, px(52), py(57.6), 0.94)
+        with d.spot(px(x), py(y)):
+            sword(d, px(x), py(y), 320, 42, turn)
+    with d.spot(px(52), py(57.6)):
+        hound.running(d, px(52), py(57.6), 0.94)
 
 
 def five_swords(d: Drawing) -> None:
@@ -195,7 +201,8 @@ def seven_swords(d: Drawing) -> None:
 def four_batons(d: Drawing) -> None:
     """4 di bastoni."""
     batons(d, FOUR_BATONS, 322, 96)
-    wheel(d, px(50), py(50), 136)
+    with d.spot(px(50), py(50)):
+        wheel(d, px(50), py(50), 136)
 
 
 def five_batons(d: Drawing) -> None:
@@ -217,32 +224,57 @@ def seven_batons(d: Drawing) -> None:
     hoopoe(d, px(56), py(52.4), 0.86)
 
 
-CARDS = painted(
-    blank,
-    {
-        "2D": portraits.two_coins,
-        "3D": trinacria.three_coins,
-        "4D": four_coins,
-        "5D": five_coins,
-        "6D": six_coins,
-        "7D": partial(coins, places=SEVEN_COINS, diameter=26),
-        "2C": two_cups,
-        "3C": three_cups,
-        "4C": four_cups,
-        "5C": five_cups,
-        "6C": six_cups,
-        "7C": seven_cups,
-        "2S": two_swords,
-        "3S": three_swords,
-        "4S": four_swords,
-        "5S": five_swords,
-        "6S": six_swords,
-        "7S": seven_swords,
-        "2B": tied.two_batons,
-        "3B": tied.three_batons,
-        "4B": four_batons,
-        "5B": five_batons,
-        "6B": six_batons,
-        "7B": seven_batons,
-    },
-)  # fmt: skip
+FIGURES: Figures = {
+    "2D": portraits.two_coins,
+    "3D": trinacria.three_coins,
+    "4D": four_coins,
+    "5D": five_coins,
+    "6D": six_coins,
+    "7D": partial(coins, places=SEVEN_COINS, diameter=26),
+    "2C": two_cups,
+    "3C": three_cups,
+    "4C": four_cups,
+    "5C": five_cups,
+    "6C": six_cups,
+    "7C": seven_cups,
+    "2S": two_swords,
+    "3S": three_swords,
+    "4S": four_swords,
+    "5S": five_swords,
+    "6S": six_swords,
+    "7S": seven_swords,
+    "2B": tied.two_batons,
+    "3B": tied.three_batons,
+    "4B": four_batons,
+    "5B": five_batons,
+    "6B": six_batons,
+    "7B": seven_batons,
+}
+
+NARROWER = Room(across=0.83, down=0.91, right=5.6, whole=True)
+"""Signs with a scene between them step aside all together."""
+ROOMS = {
+    "4D": Room(across=0.82, size=0.86, right=4.6),
+    "5D": Room(across=0.78, size=0.9, right=3.6),
+    "6D": Room(across=0.8, size=0.92, right=3),
+    "7D": Room(across=0.76, size=0.96, right=3),
+    "4C": NARROWER,
+    "5C": NARROWER,
+    "6C": NARROWER,
+    "7C": NARROWER,
+    "2S": Room(across=0.82, down=0.93, right=5, whole=True),
+    "3S": Room(across=0.82, down=0.93, right=5, whole=True),
+    "4S": Room(across=0.82, size=0.86, right=4),
+    "5S": NARROWER,
+    "6S": NARROWER,
+    "7S": NARROWER,
+    "2B": NARROWER,
+    "3B": NARROWER,
+    "4B": Room(across=0.8, size=0.84, right=4.4),
+    "5B": NARROWER,
+    "6B": NARROWER,
+    "7B": NARROWER,
+}
+"""How they make room for an index; the other cards have their corner free."""
+
+CARDS = painted(blank, roomy(FIGURES, ROOMS))

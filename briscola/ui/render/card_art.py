@@ -4,6 +4,7 @@ Nothing is kept but the drawings themselves; `Sprites` keeps what is made of the
 """
 
 from collections.abc import Callable, Hashable, Sequence
+from enum import Enum
 from pathlib import Path
 
 import numpy as np
@@ -28,8 +29,6 @@ CORNER = 0.07
 """Corner radius as a share of a card's width."""
 LARGEST = 0.32
 """The tallest card on the table, as a share of the window's height."""
-INDEX_WIDTH = 0.175
-"""Width of a corner index as a share of the card's."""
 PREVIEW = (BACK, "RD", "3B", "CS", "1C")
 """What shows a deck to somebody choosing one."""
 TITLE = ("1S", "CC", "1D")
@@ -40,6 +39,15 @@ BOARD = 0.75
 """How high the board is of which all cards are cut, as a share of their drawings'."""
 _DIM = (148, 148, 153, 255)
 _PLAIN = resources.DeckInfo(name="", title="", width=510, height=830)
+
+
+class Cover(Enum):
+    """How much of a card others may cover where it lies."""
+
+    NONE = 0
+    """It lies open, in the trick."""
+    SOME = 1
+    MOST = 2
 
 
 class CardArt:
@@ -73,7 +81,7 @@ class CardArt:
 
     def card(self, code: str, size: tuple[int, int], *, dim: bool, indexed: bool) -> pygame.Surface:
         """The upright card with smooth round corners and a hairline edge."""
-        card = self._drawing(code, size)
+        card = self._drawing(code, size, indexed)
         if indexed:
             self._index(card, code)
         if self._printed:
@@ -89,9 +97,10 @@ class CardArt:
         """The code of what a card (None: its back) shows at a width in px."""
         return f"{BACK}{SMALL}" if code in (None, BACK) and width < FINE else code or BACK
 
-    def indexed(self, code: str, crowded: bool) -> bool:
-        """Whether a corner index lies over this card, where others may cover most of it."""
-        wanted = self._indices == "always" or (self._indices == "auto" and crowded)
+    def indexed(self, code: str, cover: Cover) -> bool:
+        """Whether a card that lies so has an index in its corner."""
+        least = {"auto": Cover.MOST, "always": Cover.SOME}.get(self._indices)
+        wanted = least is not None and cover.value >= least.value
         return wanted and not code.startswith(BACK) and resources.index_file(self.info.name, code) is not None
 
     def drawings(self) -> Sequence[Job]:
@@ -102,24 +111,32 @@ class CardArt:
         small = f"{BACK}{SMALL}"
         first = (*PREVIEW, small, *TITLE)
         codes = (*first, *(card.code for card in ALL_CARDS if card.code not in first))
-        wanted = [(self.info, code) for code in codes]
+        wanted = [(self.info, code, False) for code in codes]
+        wanted += [(self.info, card.code, True) for card in ALL_CARDS if self.indexed(card.code, Cover.MOST)]
         others = [info for info in resources.decks() if info.name != self.info.name]
-        wanted += [(info, code) for info in others for code in (*PREVIEW, small)]
-        found = {path: info for info, code in wanted if (path := self._file(code, info)) is not None}
-        return tuple((path, self._size(info), self._wish and info.printed) for path, info in found.items())
+        wanted += [(info, code, False) for info in others for code in (*PREVIEW, small)]
+        found = {
+            (path, indexed): info
+            for info, code, indexed in wanted
+            if (path := self._file(code, info)) is not None
+        }
+        return tuple(
+            (path, self._size(info), self._wish and info.printed, indexed)
+            for (path, indexed), info in found.items()
+        )
 
     def _size(self, info: resources.DeckInfo) -> tuple[int, int]:
         """What a deck's drawings are rasterised to."""
         return max(2, round(self._tall * info.ratio)), self._tall
 
-    def _drawing(self, code: str, size: tuple[int, int]) -> pygame.Surface:
-        """The drawing on an opaque paper ground."""
+    def _drawing(self, code: str, size: tuple[int, int], indexed: bool) -> pygame.Surface:
+        """The drawing on an opaque paper ground; `indexed`: its corner left free."""
         ground = pygame.Surface(size, pygame.SRCALPHA)
         ground.fill(PAPER)
         path = self._file(code, self.info)
         fine = size if size[1] > self._master[1] else self._master
         drawing = self._raster.drawing(
-            f"the card {code} of {self.info.name}", fine, path, printed=self._printed
+            f"the card {code} of {self.info.name}", fine, path, printed=self._printed, indexed=indexed
         )
         if drawing is None:
             # A damaged or missing drawing must not end the evening: the card shows its code.
@@ -138,19 +155,16 @@ class CardArt:
         return next((path for name in names if (path := resources.card_file(info.name, name))), None)
 
     def _index(self, card: pygame.Surface, code: str) -> None:
-        """Lay rank and sign over two corners of the upright card."""
+        """Lay rank and sign over the upright card, where the index's own viewBox says."""
         path = resources.index_file(self.info.name, code)
         if path is None:
             return
-        wide = card.get_width() * INDEX_WIDTH
-        size = (max(4, round(wide)), max(4, round(wide / self._raster.ratio(path))))
+        zoom = card.get_width() / self.info.width
+        left, top, width, height = (part * zoom for part in self._raster.view(path))
+        size = (max(4, round(width)), max(4, round(height)))
         label = self._raster.drawing(f"the index {code} of {self.info.name}", size, path)
-        if label is None:
-            return  # the card itself still says what it is
-        inset = round(card.get_width() * self.info.index_inset)
-        card.blit(label, (inset, inset))
-        low = (card.get_width() - inset - size[0], card.get_height() - inset - size[1])
-        card.blit(pygame.transform.rotate(label, 180), low)
+        if label is not None:  # else the card itself still says what it is
+            card.blit(label, (round(left), round(top)))
 
     def _board(self, size: tuple[int, int]) -> pygame.Surface:
         """What the board leaves of white light."""

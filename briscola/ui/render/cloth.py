@@ -34,7 +34,7 @@ def drawings(raster: Raster, k: float) -> Sequence[Job]:
     names = dict.fromkeys(theme.texture for theme in TABLES.values())
     paths = [path for name in names if (path := resources.asset("textures", f"{name}.svg")) is not None]
     sizes = [_tile(raster, path, k) for path in paths]
-    return [(path, (round(w), round(h)), False) for path, (w, h) in zip(paths, sizes, strict=True)]
+    return [(path, (round(w), round(h)), False, False) for path, (w, h) in zip(paths, sizes, strict=True)]
 
 
 def _tile(raster: Raster, path: Path | None, k: float) -> tuple[float, float]:

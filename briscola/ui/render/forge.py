@@ -17,17 +17,18 @@ from briscola.workers import helper
 
 _logger = logging.getLogger(__name__)
 
-Job = tuple[Path, tuple[int, int], bool]
-"""A drawing, its size in px, and whether it is to be printed."""
+Job = tuple[Path, tuple[int, int], bool, bool]
+"""A drawing, its size in px, whether it is to be printed, and whether it makes room for an index."""
 
 
 def work(folder: Path, jobs: Sequence[Job]) -> None:
     """Rasterise into the folder what is not there yet; unreadable drawings are left to the window."""
     with contextlib.suppress(OSError):
         svg_store.sweep(folder)  # every other size and deck of an evening comes by here
-    for path, size, printed in jobs:
+    for path, size, printed, indexed in jobs:
         with contextlib.suppress(OSError, ValueError, pygame.error):
             svg = path.read_text(encoding="utf-8")
+            svg = svg_store.indexed(svg) if indexed else svg
             mark = svg_store.digest(svg)
             if printed:
                 mark = svg_store.printed(mark, path.stem)

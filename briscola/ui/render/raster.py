@@ -17,7 +17,7 @@ _logger = logging.getLogger(__name__)
 UNDRAWABLE = (OSError, ValueError, pygame.error, MemoryError)
 """What a missing or damaged drawing raises."""
 
-_VIEW = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
+_VIEW = re.compile(r'viewBox="([-\d.]+)[ ,]+([-\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)"')
 
 
 class Raster:
@@ -29,7 +29,7 @@ class Raster:
     def __init__(self, folder: Path | None = None, *, disk: bool = True) -> None:
         self._folder = (folder or user_cache_path("briscola", appauthor=False) / "svg") if disk else None
         self._memory = surfaces(self.LIMIT)
-        self._sources: dict[Path, tuple[float, str, str]] = {}
+        self._sources: dict[tuple[Path, bool], tuple[float, str, str]] = {}
         self._told: set[str] = set()
         self._strange: set[str] = set()
         """Marks of drawings that are not those we brought along."""
@@ -61,15 +61,16 @@ class Raster:
         *paths: Path | None,
         printed: bool = False,
         rows: int | None = None,
+        indexed: bool = False,
     ) -> pygame.Surface | None:
         """The first of the drawings that can be drawn, exactly `size` px; None without one.
 
-        Shared: copy before changing. `name` tells the log what is missing. `printed`, `rows`: see `file`.
+        Shared: copy before changing. `name` tells the log what is missing. The others: see `file`.
         """
         for path in paths:
             if path is not None:
                 try:
-                    return self.file(path, size, printed=printed, rows=rows)
+                    return self.file(path, size, printed=printed, rows=rows, indexed=indexed)
                 except UNDRAWABLE as error:
                     self.tell(path.name, error)
         self.tell(name, "there is no drawing, something else stands for it")
@@ -82,14 +83,21 @@ class Raster:
             _logger.warning("%s: %s", name, why)
 
     def file(
-        self, path: Path, size: tuple[int, int], *, printed: bool = False, rows: int | None = None
+        self,
+        path: Path,
+        size: tuple[int, int],
+        *,
+        printed: bool = False,
+        rows: int | None = None,
+        indexed: bool = False,
     ) -> pygame.Surface:
         """The drawing at `path`, exactly `size` px. Shared: copy before changing.
 
         `printed`: a card as it comes out of the press. `rows`: so many of the upper ones alone.
+        `indexed`: a card that makes room for an index.
         Raises one of UNDRAWABLE.
         """
-        _stamp, source, digest = self._read(path)
+        _stamp, source, digest = self._read(path, indexed)
         if digest in self._hopeless:
             raise ValueError(self._hopeless[digest])
         if rows is not None and rows < size[1]:
@@ -108,15 +116,16 @@ class Raster:
             self._hopeless[digest] = str(error)
             raise
 
-    def _read(self, path: Path) -> tuple[float, str, str]:
+    def _read(self, path: Path, indexed: bool) -> tuple[float, str, str]:
         """When the drawing was changed, its text, its digest; read anew after a change."""
         stamp = path.stat().st_mtime
-        known = self._sources.get(path)
+        known = self._sources.get((path, indexed))
         if known is None or known[0] != stamp:
             source = path.read_text(encoding="utf-8")
-            known = (stamp, source, svg_store.digest(source))
-            self._sources[path] = known
-            if not apart.ours(known[2]):
+            shown = svg_store.indexed(source) if indexed else source
+            known = (stamp, shown, svg_store.digest(shown))
+            self._sources[path, indexed] = known
+            if not apart.ours(svg_store.digest(source)):
                 self._strange.add(known[2])
         return known
 
@@ -128,14 +137,18 @@ class Raster:
         """What is drawn in every frame: found without a look at its file or text. Shared, as all here."""
         return self._memory.get(key, make)
 
-    def extent(self, path: Path) -> tuple[float, float]:
-        """Width and height of a drawing in its own units, from its viewBox; (1, 1) without one."""
+    def view(self, path: Path) -> tuple[float, float, float, float]:
+        """The viewBox of a drawing: left, top, width, height in its own units; (0, 0, 1, 1) without one."""
         try:
             found = _VIEW.search(path.read_text(encoding="utf-8")[:2000])
-            wide, high = (1.0, 1.0) if found is None else (float(found[1]), float(found[2]))
+            left, top, wide, high = (0.0, 0.0, 0.0, 0.0) if found is None else map(float, found.groups())
         except (OSError, ValueError):
-            return 1.0, 1.0
-        return (wide, high) if wide > 0 and high > 0 else (1.0, 1.0)
+            return 0.0, 0.0, 1.0, 1.0
+        return (left, top, wide, high) if wide > 0 and high > 0 else (0.0, 0.0, 1.0, 1.0)
+
+    def extent(self, path: Path) -> tuple[float, float]:
+        """Width and height of a drawing in its own units."""
+        return self.view(path)[2:]
 
     def ratio(self, path: Path) -> float:
         """Width divided by height of a drawing."""

@@ -11,7 +11,7 @@ import pygame
 
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render import paint
-from briscola.ui.render.card_art import CORNER, CardArt
+from briscola.ui.render.card_art import CORNER, CardArt, Cover
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.shelf import surfaces
@@ -48,7 +48,7 @@ class Look:
     dim: bool = False
     focus: bool = False
     shadow: bool = True
-    crowded: bool = False
+    cover: Cover = Cover.SOME
 
 
 REST = Look()
@@ -95,15 +95,15 @@ class Sprites:
         angle: float = 0.0,
         *,
         dim: bool = False,
-        crowded: bool = False,
+        cover: Cover = Cover.SOME,
     ) -> pygame.Surface:
         """A card (None or `BACK`: its back), turned; blit it by its centre.
 
-        `crowded`: others may cover most of it.
+        `cover`: how much of it others may cover.
         """
         h, turn = max(4, round(height)), _snap(angle)
         name = self.art.seen(code, self.width(h))
-        indexed = self.art.indexed(name, crowded)
+        indexed = self.art.indexed(name, cover)
         if turn == 0:
             return self._flat(name, h, dim, indexed)
         return self._keep(
@@ -123,14 +123,14 @@ class Sprites:
         )
 
     def loose(
-        self, code: str | None, height: float, *, shown: float | None = None, crowded: bool = False
+        self, code: str | None, height: float, *, shown: float | None = None, cover: Cover = Cover.SOME
     ) -> pygame.Surface:
         """The upright picture, `large` and with clear pixels round it, of a card that rests at `height`.
 
         `shown`: how high it is on its way, where that is less.
         """
         name = self._name(code, height, shown)
-        return self._loose(name, max(4, round(height)), False, self.art.indexed(name, crowded))
+        return self._loose(name, max(4, round(height)), False, self.art.indexed(name, cover))
 
     def _name(self, code: str | None, base: float, shown: float | None) -> str:
         # A card that rises a little on its way keeps its back.
@@ -146,18 +146,18 @@ class Sprites:
         )
 
     def air(
-        self, code: str | None, base: float, pose: Pose, *, share: float = 1.0, crowded: bool = False
+        self, code: str | None, base: float, pose: Pose, *, share: float = 1.0, cover: Cover = Cover.SOME
     ) -> pygame.Surface:
         """A card on its way, turned and sized as at a pose, as smooth as one at rest.
 
         It is made from what rests at `base`; of its width only a `share` is seen while it turns over.
         """
-        picture = self.loose(code, base, shown=pose.height, crowded=crowded)
+        picture = self.loose(code, base, shown=pose.height, cover=cover)
         zoom = pose.height / self.large(base)
         if zoom < LEAST_ZOOM:  # a turn looks at the nearest pixels alone, so there must not be too many
             whole, zoom = picture, zoom * 2
             name = self._name(code, base, pose.height)
-            picture = self._keep(("half", name, self.large(base), crowded), lambda: _resized(whole, 0.5, 0.5))
+            picture = self._keep(("half", name, self.large(base), cover), lambda: _resized(whole, 0.5, 0.5))
         if share < 1:
             picture = _resized(picture, share, 1.0)
         return pygame.transform.rotozoom(picture, pose.angle, zoom)
@@ -255,7 +255,7 @@ class Sprites:
         if look.winning:
             glow = self.glow(height, angle)
             target.blit(glow, glow.get_rect(center=(x, y)))
-        card = self.card(code, height, angle, dim=look.dim, crowded=look.crowded)
+        card = self.card(code, height, angle, dim=look.dim, cover=look.cover)
         rect = card.get_rect(center=(x, y))
         target.blit(card, rect)
         if look.winning or look.focus:

@@ -22,6 +22,7 @@ STALE = 600
 """Seconds after which a picture half written is nobody's any more."""
 
 _TWO_HEADED = ' data-two-headed="yes" '
+_INDEXED = " data-indexed-"
 _VIEW = re.compile(r'(viewBox="0 0 [\d.]+ )([\d.]+)"')
 _COVERED = re.compile(
     r'<use href="#[\w-]+" transform="matrix\(-1 0 -0 -1 (?P<width>[\d.]+) [\d.]+\)"/>'
@@ -53,6 +54,16 @@ def two_headed(svg: str) -> bool:
 def upper(svg: str, share: float) -> str:
     """The drawing's upper part alone, such a share of its height."""
     return _VIEW.sub(lambda box: f'{box[1]}{float(box[2]) * share:.9g}"', svg, count=1)
+
+
+def indexed(svg: str) -> str:
+    """The card's drawing as it is where an index lies in its corner: its signs have made room for it.
+
+    What moves them stands beside each as `data-indexed-transform`, and so on.
+    """
+    if _INDEXED not in svg:
+        return svg
+    return svg.replace(_TWO_HEADED, " ").replace(_INDEXED, " ")
 
 
 def rasterise(svg: str, size: tuple[int, int]) -> bytes:

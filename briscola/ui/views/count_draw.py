@@ -11,6 +11,7 @@ from briscola.i18n.text import _, ngettext, upper
 from briscola.ui.animation.motion import Motion
 from briscola.ui.animation.race import Race
 from briscola.ui.layout.geometry import Pose
+from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
@@ -21,7 +22,7 @@ from briscola.ui.views.seats import SeatLook, draw_face
 from briscola.ui.views.spread import spread
 from briscola.ui.widgets import draw_mark
 
-CROWDED = Look(crowded=True)
+CROWDED = Look(cover=Cover.MOST)
 """Counted cards lie close."""
 
 
@@ -120,7 +121,7 @@ def draw_flights(target: pygame.Surface, kit: Kit, motions: Sequence[Motion], ti
     """The cards in the air."""
     for motion in motions:
         if 0 < motion.progress(time) < 1:
-            draw_motion(target, kit, motion, time, crowded=True)
+            draw_motion(target, kit, motion, time, cover=Cover.MOST)
 
 
 def captions(band: Band) -> tuple[str, str, str]:

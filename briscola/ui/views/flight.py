@@ -7,6 +7,7 @@ import pygame
 
 from briscola.ui.animation.motion import Dust, Motion
 from briscola.ui.layout.geometry import Pose
+from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper import Thing
 from briscola.ui.render.sprites import Look
@@ -57,15 +58,15 @@ def draw_flying(
     lift: float,
     share: float = 1.0,
     tint: Colour | None = None,
-    crowded: bool = False,
+    cover: Cover = Cover.SOME,
 ) -> None:
     """A card on its way; `base` is its height at rest, whose sprite is used; share < 1: it turns over.
 
-    With a `tint` its paper is dimmed by that colour. `crowded` as in `Sprites.card`.
+    With a `tint` its paper is dimmed by that colour. `cover` as in `Sprites.card`.
     """
     shade = flight_shadow(kit, base, pose.angle, lift, zoom=pose.height / base, share=share)
     shade.draw(target, (pose.x, pose.y))
-    drawn = kit.sprites.air(code, base, pose, share=share, crowded=crowded)
+    drawn = kit.sprites.air(code, base, pose, share=share, cover=cover)
     if tint is not None:
         drawn.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
     target.blit(drawn, (round(pose.x - drawn.get_width() / 2), round(pose.y - drawn.get_height() / 2)))
@@ -78,7 +79,7 @@ def draw_motion(
     time: float,
     bases: Sequence[float] = (),
     *,
-    crowded: bool = False,
+    cover: Cover = Cover.SOME,
 ) -> None:
     """A card where its motion has brought it; before it starts it lies still (or in its pack, unseen)."""
     t = motion.progress(time)
@@ -87,13 +88,13 @@ def draw_motion(
             return
         shown = motion.shown if motion.turns else motion.code
         pose = motion.start
-        look = Look(winning=motion.winning, crowded=crowded)
+        look = Look(winning=motion.winning, cover=cover)
         kit.sprites.draw(target, shown, (pose.x, pose.y), pose.height, pose.angle, look)
         return
     base = base_of(max(motion.start.height, motion.end.height), bases)
     code, share = motion.face(time)
     lift = motion.lift(time)
-    draw_flying(target, kit, code, motion.pose(time), base=base, lift=lift, share=share, crowded=crowded)
+    draw_flying(target, kit, code, motion.pose(time), base=base, lift=lift, share=share, cover=cover)
 
 
 def draw_dust(target: pygame.Surface, kit: Kit, dust: Dust, t: float) -> None:

@@ -10,6 +10,7 @@ from briscola.ui.input.pointer import Pointer
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.spots import Key
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import LAMP_LIGHT
@@ -190,6 +191,11 @@ class HandView(Widget):
         """Let a held card fall back."""
         self._drag = None
 
+    @property
+    def _cover(self) -> Cover:
+        """How much of each card the next one may cover."""
+        return Cover.MOST if self.layout_.many else Cover.SOME
+
     def forbids(self, code: str) -> bool:
         """Whether the person is to play, but not that card."""
         return self.allowed is not None and code not in self.allowed
@@ -263,13 +269,13 @@ class HandView(Widget):
                     base=self.layout_.hand_height,
                     lift=lift,
                     tint=DIMMED if forbidden else None,
-                    crowded=self.layout_.many,
+                    cover=self._cover,
                 )
                 self._edge(target, pose, focus and lift == 1)
             elif forbidden:
                 self._draw_dimmed(target, code, pose)
             else:
-                look = Look(crowded=self.layout_.many)
+                look = Look(cover=self._cover)
                 self.kit.sprites.draw(target, code, (pose.x, pose.y), pose.height, pose.angle, look)
 
     def _edge(self, target: pygame.Surface, pose: Pose, shown: bool) -> None:
@@ -284,8 +290,7 @@ class HandView(Widget):
         shade, (dx, dy) = self.kit.sprites.shadow(pose.height, pose.angle)
         centre = (round(pose.x), round(pose.y))
         target.blit(shade, shade.get_rect(center=(centre[0] + dx, centre[1] + dy)))
-        crowded = self.layout_.many
-        picture = self.kit.sprites.card(code, pose.height, pose.angle, crowded=crowded).copy()
+        picture = self.kit.sprites.card(code, pose.height, pose.angle, cover=self._cover).copy()
         picture.fill(DIMMED, special_flags=pygame.BLEND_RGB_MULT)
         target.blit(picture, picture.get_rect(center=centre))
 
@@ -293,8 +298,8 @@ class HandView(Widget):
         """The card in the air under the pointer, over everything."""
         code = self.dragging
         if code is not None:
-            base, crowded = self.layout_.hand_height, self.layout_.many
-            draw_flying(target, self.kit, code, self.pose(code), base=base, lift=1.0, crowded=crowded)
+            base = self.layout_.hand_height
+            draw_flying(target, self.kit, code, self.pose(code), base=base, lift=1.0, cover=self._cover)
 
     def draw(self, target: pygame.Surface) -> None:
         """Drawn by the scene, between the table and the cards in flight."""

@@ -11,6 +11,7 @@ from briscola.client.view import ME
 from briscola.engine.cards import Card
 from briscola.ui.animation.expression import drawings
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.views.flight import flight_shadow
 from briscola.ui.views.grimace import grimace_of
@@ -48,7 +49,7 @@ def tasks(
         for drawing in chain.from_iterable(map(drawings, MOODS)) if face else ():
             yield partial(portrait_of, kit, seat.face.width, face, drawing)
     for card in pack:
-        yield partial(kit.sprites.loose, card.code, layout.trick_height, crowded=layout.many)
+        yield partial(kit.sprites.loose, card.code, layout.trick_height, cover=Cover.NONE)
     for place in layout.ring:
         slot = layout.slot(place)
         yield partial(kit.sprites.glow, slot.height, slot.angle)

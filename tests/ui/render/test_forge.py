@@ -45,7 +45,7 @@ def named(*drawings: Path) -> set[str]:
 def test_what_can_be_drawn_is_drawn_and_the_rest_left_alone(drawings: list[Path], tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     cache.mkdir()
-    work(cache, [(path, SIZE, False) for path in drawings])
+    work(cache, [(path, SIZE, False, False) for path in drawings])
     assert kept(cache) == named(drawings[0], drawings[2])
 
 
@@ -66,7 +66,7 @@ def test_a_damaged_drawing_is_refused(svg: str) -> None:
 def test_the_window_finds_what_the_process_made(drawings: list[Path], tmp_path: Path) -> None:
     raster, forge = Raster(tmp_path / "cache"), Forge()
     assert raster.folder is not None
-    forge.want(raster.folder, [(path, SIZE, False) for path in drawings])
+    forge.want(raster.folder, [(path, SIZE, False, False) for path in drawings])
     until = time.monotonic() + LONG
     while forge.busy and time.monotonic() < until:
         time.sleep(0.02)
@@ -84,7 +84,7 @@ def test_the_same_wish_twice_starts_nothing_and_another_one_ends_the_first(
     cache = tmp_path / "cache"
     cache.mkdir()
     forge = Forge()
-    jobs = [(drawings[0], SIZE, False)]
+    jobs = [(drawings[0], SIZE, False, False)]
     forge.want(cache, jobs)
     first = forge._process
     forge.want(cache, jobs)
@@ -98,12 +98,32 @@ def test_the_same_wish_twice_starts_nothing_and_another_one_ends_the_first(
 @pytest.mark.parametrize("deck", ["napoletane", "francesi"])
 def test_the_cards_of_the_title_come_first_and_every_card_once(open_app: Open, deck: str) -> None:
     jobs = open_app(deck=deck).kit.sprites.art.drawings()
-    own = [(path.stem, size) for path, size, _ in jobs if path.parent.name == deck]
+    own = [(path.stem, size) for path, size, _, indexed in jobs if path.parent.name == deck and not indexed]
     names = [name for name, _ in own]
     assert [job[0].stem for job in jobs[: len(own)]] == names
     assert len(set(names)) == len(names) == 42
     assert names[:3] == ["back", "RD", "3B"] and "back-small" in names[:9]
     assert len({size for _, size in own}) == 1
+
+
+@pytest.mark.parametrize(("indices", "count"), [("auto", 40), ("always", 40), ("never", 0)])
+def test_cards_that_make_room_for_an_index_are_drawn_ahead_where_they_will_be_seen(
+    open_app: Open, indices: str, count: int
+) -> None:
+    jobs = open_app(deck="napoletane", indices=indices).kit.sprites.art.drawings()
+    assert sum(indexed for _, _, _, indexed in jobs) == count
+
+
+@pytest.mark.parametrize("printed", [False, True])
+def test_the_process_makes_room_for_an_index_as_the_window_does(tmp_path: Path, printed: bool) -> None:
+    path, cache = resources.card_file("piacentine", "6B"), tmp_path / "cache"
+    assert path is not None
+    raster = Raster(cache)
+    work(cache, [(path, SIZE, printed, indexed) for indexed in (False, True)])
+    made = kept(cache)
+    plain, roomy = (raster.file(path, SIZE, printed=printed, indexed=indexed) for indexed in (False, True))
+    assert len(made) == 2 and kept(cache) == made
+    assert pygame.image.tobytes(plain, "RGBA") != pygame.image.tobytes(roomy, "RGBA")
 
 
 def test_what_shows_the_other_decks_comes_last_at_the_sizes_they_will_have(open_app: Open) -> None:

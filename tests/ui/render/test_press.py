@@ -207,7 +207,7 @@ def test_large_print_is_as_plain_as_it_was_drawn(open_app: Open) -> None:
     app.change(printed=False)
     assert before == {code: look(app, code) for code in CODES}
     app.change(printed=True)
-    wanted = {path.parent.name: printed for path, _, printed in app.kit.sprites.art.drawings()}
+    wanted = {path.parent.name: printed for path, _, printed, _ in app.kit.sprites.art.drawings()}
     assert not wanted.pop("grandi")
     assert all(wanted.values())
 
@@ -227,7 +227,7 @@ def test_the_forge_prints_what_the_window_then_finds(tmp_path: Path) -> None:
     path = resources.card_file("francesi", "7D")
     assert path is not None
     raster = Raster(tmp_path)
-    work(tmp_path, [(path, SIZE, True)])
+    work(tmp_path, [(path, SIZE, True, False)])
     (kept,) = tmp_path.iterdir()
     made = pygame.image.load(kept)
     kept.write_bytes(pictures.packed(pygame.transform.flip(made, True, False)))

@@ -4,6 +4,7 @@ import math
 import os
 from pathlib import Path
 
+import numpy as np
 import pygame
 import pytest
 
@@ -12,6 +13,7 @@ from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.metrics import MIN_TARGET, MIN_TYPE, Scale
 from briscola.ui.render import apart, cloth, icons, paint, svg_store
+from briscola.ui.render.card_art import Cover
 from briscola.ui.render.fonts import ROLES, Fonts, font_path
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import Look
@@ -142,29 +144,43 @@ def corner_differs(one: pygame.Surface, two: pygame.Surface) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("indices", "alone", "crowded"), [("auto", False, True), ("always", True, True), ("never", False, False)]
+    ("indices", "shown"),
+    [("auto", {Cover.MOST}), ("always", {Cover.SOME, Cover.MOST}), ("never", set())],
 )
-def test_a_corner_index_lies_over_a_card_where_the_person_wants_it(
-    open_app: Open, indices: str, alone: bool, crowded: bool
+def test_a_corner_index_lies_over_a_card_where_the_person_wants_it_and_never_in_the_trick(
+    open_app: Open, indices: str, shown: set[Cover]
 ) -> None:
     bare = open_app(indices="never").kit.sprites.card("7D", 240)
     sprites = open_app(indices=indices).kit.sprites
-    assert corner_differs(sprites.card("7D", 240), bare) is alone
-    assert corner_differs(sprites.card("7D", 240, crowded=True), bare) is crowded
+    found = {cover for cover in Cover if corner_differs(sprites.card("7D", 240, cover=cover), bare)}
+    assert found == shown
 
 
 @pytest.mark.parametrize("deck", ["francesi", "francesi4"])
 def test_a_card_with_an_index_of_its_own_gets_no_second_one(open_app: Open, deck: str) -> None:
     sprites = open_app(deck=deck, indices="always").kit.sprites
     plain = open_app(deck=deck, indices="never").kit.sprites.card("RC", 240)
-    assert not corner_differs(sprites.card("RC", 240, crowded=True), plain)
+    assert not corner_differs(sprites.card("RC", 240, cover=Cover.MOST), plain)
 
 
-def test_an_index_stands_in_both_corners_and_not_on_the_back(open_app: Open) -> None:
+def test_no_index_stands_on_the_back(open_app: Open) -> None:
     bare, marked = (open_app(indices=wish).kit.sprites for wish in ("never", "always"))
-    upside_down = [pygame.transform.rotate(sprites.card("7D", 240), 180) for sprites in (bare, marked)]
-    assert corner_differs(*upside_down)
-    assert not corner_differs(bare.card(None, 240), marked.card(None, 240))
+    assert same(bare.card(None, 240, cover=Cover.MOST), marked.card(None, 240, cover=Cover.MOST))
+
+
+def test_an_index_stands_where_its_own_viewbox_says_and_nowhere_else(open_app: Open) -> None:
+    art = open_app(deck="napoletane", indices="always").kit.sprites.art
+    size = (510, 830)
+    bare, marked = (
+        pygame.surfarray.array3d(art.card("5B", size, dim=False, indexed=indexed))
+        for indexed in (False, True)
+    )
+    path = resources.index_file("napoletane", "5B")
+    assert path is not None
+    left, top, width, height = Raster(disk=False).view(path)
+    columns, rows = np.nonzero((bare != marked).any(axis=2))
+    assert columns.min() >= left - 1 and columns.max() <= left + width + 1
+    assert rows.min() >= top - 1 and rows.max() <= top + height + 1
 
 
 def test_a_forbidden_card_is_darker(app: App) -> None:

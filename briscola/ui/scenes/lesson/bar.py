@@ -13,6 +13,7 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.input.guard import Guard
 from briscola.ui.layout.metrics import Scale
+from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, PAPER, rgb
@@ -204,7 +205,7 @@ class TeacherBar:
         kit, scale, room = self.kit, self.kit.scale, self._inside
         tall, step, whole = self._row(saying)
         wide = tall * kit.sprites.info.ratio
-        look = Look(crowded=step < wide)
+        look = Look(cover=Cover.MOST if step < wide else Cover.SOME)
         for number, code in enumerate(saying.shown):
             x = room.right - whole + wide / 2 + step * number
             kit.sprites.draw(target, code, (x, room.y + tall / 2), tall, 0, look)

@@ -12,6 +12,7 @@ from briscola.i18n.reasons import Speech
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.card_art import Cover
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
@@ -266,6 +267,7 @@ class CountingPanel(Panel):
         gap = wide + self.kit.scale.px(6)
         room = inner.width - self._button - self.kit.scale.px(12)
         step = gap if len(shown) == 1 else min(gap, (room - wide) / (len(shown) - 1))
+        look = Look(cover=Cover.MOST if step < wide else Cover.SOME)
         for at, card in enumerate(shown):
             spot = (inner.x + wide / 2 + step * at, inner.bottom - height / 2)
-            sprites.draw(target, card.code, spot, height, 0, Look(crowded=step < wide))
+            sprites.draw(target, card.code, spot, height, 0, look)

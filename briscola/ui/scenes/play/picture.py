@@ -14,8 +14,9 @@ from briscola.i18n.results import slate_title
 from briscola.i18n.things import untrumped_caption, worth_words
 from briscola.storage.settings import Settings
 from briscola.ui.animation.timeline import Timeline
-from briscola.ui.layout.spots import HAND_LAYER, Key, face_down, spots
+from briscola.ui.layout.spots import HAND_LAYER, TRICK_LAYER, Key, face_down, spots
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM
@@ -175,11 +176,17 @@ class TablePicture:
             if key in hidden or (fan and spot.place == ME and spot.layer >= HAND_LAYER):
                 continue
             pose = spot.pose
-            look = Look(winning=key == lit, crowded=layout.many)
+            look = Look(winning=key == lit, cover=self._cover(spot.layer))
             kit.sprites.draw(target, spot.code, (pose.x, pose.y), pose.height, pose.angle, look)
         out = view.turned is not None and not view.lying and view.turned.code not in hidden
         covered = stock - out
         board.draw_stock(target, kit, layout.stock, covered, 0 if view.pack else stock)
+
+    def _cover(self, layer: int) -> Cover:
+        """How much others may cover of a card in that layer."""
+        if TRICK_LAYER <= layer < HAND_LAYER:
+            return Cover.NONE
+        return Cover.MOST if self.layout.many else Cover.SOME
 
     def landing(self, target: pygame.Surface, place: int) -> None:
         """The dashed place where the card the person is to choose will lie."""
@@ -189,7 +196,8 @@ class TablePicture:
         """The cards on their way: those under the fan first, the others over it."""
         for motion in timeline.flying():
             if (motion.layer >= HAND_LAYER) == over_hand:
-                draw_motion(target, self.kit, motion, timeline.time, self.bases, crowded=self.layout.many)
+                cover = self._cover(motion.layer)
+                draw_motion(target, self.kit, motion, timeline.time, self.bases, cover=cover)
         if over_hand:
             for dust, t in timeline.dust():
                 draw_dust(target, self.kit, dust, t)

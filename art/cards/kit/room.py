@@ -1,0 +1,69 @@
+"""How a card's drawing makes room for an index in its upper left corner.
+
+A card is drawn once. On the card with an index what stands in a group steps aside: what moves the group is
+written beside it as `data-indexed-transform`, which the game reads as `transform` (`svg_store.indexed`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from art.cards.kit.paths import Matrix
+
+if TYPE_CHECKING:
+    from art.cards.kit.svg import Drawing
+
+
+@dataclass(frozen=True, kw_only=True)
+class Room:
+    """Shares of what the plain card has: `across` and `down` of the signs' distance from the card's middle,
+    `size` of each sign. `right` and `low` then move all, in per cent of the card.
+
+    `whole`: the drawing is one piece, which becomes narrower and lower by `across` and `down`.
+    """
+
+    across: float = 1.0
+    down: float = 1.0
+    size: float = 1.0
+    right: float = 0.0
+    low: float = 0.0
+    whole: bool = False
+
+    def place(self, x: float, y: float, width: float, height: float) -> tuple[float, float]:
+        """Where what stands at (x, y) on a card of that size goes, card units."""
+        go_x, go_y = width * (0.5 + self.right / 100), height * (0.5 + self.low / 100)
+        return go_x + (x - width / 2) * self.across, go_y + (y - height / 2) * self.down
+
+    def sign(self, x: float, y: float, width: float, height: float) -> Matrix:
+        """The move of a sign that stands there."""
+        to_x, to_y = self.place(x, y, width, height)
+        return Matrix(a=self.size, d=self.size, e=to_x - self.size * x, f=to_y - self.size * y)
+
+    def all(self, width: float, height: float) -> Matrix:
+        """The move of a drawing in one piece."""
+        e, f = self.place(0, 0, width, height)
+        return Matrix(a=self.across, d=self.down, e=e, f=f)
+
+
+def roomy(
+    figures: Mapping[str, Callable[[Drawing], None]], rooms: Mapping[str, Room]
+) -> dict[str, Callable[[Drawing], None]]:
+    """The figures, those with a room drawn so that they step aside for an index."""
+    return {
+        code: _in_room(figure, rooms[code]) if code in rooms else figure for code, figure in figures.items()
+    }
+
+
+def _in_room(figure: Callable[[Drawing], None], room: Room) -> Callable[[Drawing], None]:
+    def draw(d: Drawing) -> None:
+        if room.whole:
+            with d.stepping(room.all(d.width, d.height)):
+                figure(d)
+        else:
+            d.room = room
+            figure(d)
+            d.room = None
+
+    return draw

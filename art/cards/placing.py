@@ -1,0 +1,92 @@
+"""Where a corner index stands on a card: as near to the corner as it may without covering any drawing."""
+
+from __future__ import annotations
+
+import io
+import os
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import resvg_py
+from numpy.typing import NDArray
+from scipy.ndimage import label
+
+from art.cards.index import Spot, index
+from art.cards.kit.deck import DeckInfo
+from art.cards.kit.inks import PAPER
+from art.cards.kit.svg import Drawing
+from briscola.ui.render.svg_store import indexed
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+Mask = NDArray[np.bool_]
+
+WIDE = 200
+"""Pixels of a card's width while places are measured."""
+SIZES = (1.0, 0.92, 0.85)
+RIGHT, LOW = 0.27, 0.56
+"""How far from the left and from the top an index may reach, in shares of the card's width."""
+NIL = 0.004
+"""A share of an index under which so little lies that nobody sees it."""
+SMALLER, ALONE, COVERING = 1.0, 0.16, 60.0
+"""How far (shares of the width) an index would rather move than be so much smaller, stand without its sign,
+or cover the drawing."""
+
+
+def picture(svg: str, width: int, height: int) -> pygame.Surface:
+    """A drawing at a size in px."""
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height))
+    return pygame.image.load(io.BytesIO(png), "card.png")
+
+
+def paper(svg: str, info: DeckInfo) -> Mask:
+    """Where the card is blank, at `WIDE` px."""
+    high = round(WIDE * info.height / info.width)
+    colours = pygame.surfarray.array3d(picture(svg, WIDE, high)).astype(int)
+    return np.asarray(np.abs(colours - pygame.Color(PAPER)[:3]).max(axis=2) < 24)
+
+
+def free(svg: str, info: DeckInfo, inset: tuple[float, float]) -> Mask:
+    """The card's empty ground at `WIDE` px: paper that hangs together with that so far from its edges."""
+    pieces, _ = label(paper(svg, info))
+    x, y = (round(WIDE * (way - 0.005)) for way in inset)
+    along = np.concatenate((pieces[x], pieces[-x - 1], pieces[:, y], pieces[:, -y - 1]))
+    return np.asarray(np.isin(pieces, np.setdiff1d(along, [0])))
+
+
+def mask(svg: str, width: float, height: float) -> Mask:
+    """Where an index with its edge of paper lies, in a box of that size (shares of the card's width)."""
+    size = (max(1, round(width * WIDE)), max(1, round(height * WIDE)))
+    return np.asarray(pygame.surfarray.array_alpha(picture(svg, *size)) > 40)
+
+
+def covered(ground: Mask, form: Mask, spot: Spot) -> float:
+    """The share of an index of that form under which something is drawn."""
+    x, y = round(spot.x * WIDE), round(spot.y * WIDE)
+    under = ground[x : x + form.shape[0], y : y + form.shape[1]]
+    return float((form & ~under).sum() / form.sum())
+
+
+def placed(info: DeckInfo, code: str, svg: str, mark: Callable[[], Drawing]) -> Spot:
+    """The best place for the index of the card drawn in `svg`."""
+    ground = free(indexed(svg), info, info.inset(code))
+    return min(_places(info, code, ground, mark), key=lambda found: found[0])[1]
+
+
+def _places(
+    info: DeckInfo, code: str, ground: Mask, mark: Callable[[], Drawing]
+) -> Iterator[tuple[float, Spot]]:
+    left, top = (round(way * WIDE) for way in info.inset(code))
+    for sign in (True, False):
+        for size in SIZES:
+            drawn = index(info, code, mark, Spot(x=0, y=0, size=size, sign=sign))
+            form = mask(drawn.to_svg(), drawn.width / info.width, drawn.height / info.width)
+            for x in range(left, round(RIGHT * WIDE) - form.shape[0]):
+                for y in range(top, round(LOW * WIDE) - form.shape[1]):
+                    spot = Spot(x=x / WIDE, y=y / WIDE, size=size, sign=sign)
+                    way = (x - left + y - top) / WIDE
+                    bare = covered(ground, form, spot)
+                    cost = way + SMALLER * (1 - size) + ALONE * (not sign) + COVERING * max(0, bare - NIL)
+                    yield cost, spot
