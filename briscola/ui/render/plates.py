@@ -39,11 +39,11 @@ def parted(flat: Pixels, reach: int) -> tuple[Pixels, Pixels, Pixels]:
     filled = shrunk(spread(flat, reach), reach)
     inks = (flat & ~near) | (filled & near)
     inks |= yes(brightest(inks) < BLACK)
-    np.minimum(inks, column(BARE), out=inks)
+    at_most(inks, BARE)
     inks = (inks & ~solid) | (shrunk(inks, reach + 1) & solid)
     np.maximum(bright, KEY, out=bright)
     light = np.maximum(brightest(inks), bright)
-    key = np.multiply(light - bright, _steps()[light], dtype=np.uint16) >> 8
+    key = (light - bright) * np.take(_steps(), light) >> 8
     return inks, key.astype(np.uint8) & near, spread(solid, reach)
 
 
@@ -79,9 +79,10 @@ def _sorting() -> Pixels:
     return plate.astype(np.uint8)
 
 
-def column(colour: tuple[int, int, int]) -> Pixels:
-    """A colour that mixes with pictures."""
-    return np.array(colour, dtype=np.uint8)[:, None, None]
+def at_most(picture: Pixels, colour: tuple[int, int, int]) -> None:
+    """Let no pixel be brighter than a colour in any of its parts."""
+    for part, most in zip(picture, colour, strict=True):
+        np.minimum(part, np.uint8(most), out=part)
 
 
 def yes(where: npt.NDArray[np.bool_]) -> Pixels:

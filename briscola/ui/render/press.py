@@ -13,7 +13,18 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from briscola.ui.render.plates import BARE, INK, PLATES, WITH_KEY, Pixels, column, parted, plate_of, yes
+from briscola.ui.render.plates import (
+    BARE,
+    INK,
+    PLATES,
+    WITH_KEY,
+    Pixels,
+    at_most,
+    parted,
+    plate_of,
+    spread,
+    yes,
+)
 
 # Lengths are shares of the card's height. After a change of any of this `svg_store.PRESS` goes up.
 OFFSET = (0.0009, 0.0022)
@@ -22,6 +33,8 @@ LINE = 0.003
 """Half the widest line of the key under which inks go on."""
 GRAIN = 0.0016
 """The finest unevenness."""
+MIDDLE, WIDE = 3, 15
+"""How many times as large coarser ones are; the second a multiple of the first."""
 
 LOSS = (12.0, 10.0)
 """How much a plate does not cover, of 255: on average, and how much that varies."""
@@ -32,6 +45,10 @@ HOLES = 0.0003
 HOLE = 150.0
 SPREAD = (60.0, 90.0)
 """How much fuller the edge of a line of the key is, of 255: on average, and how much that varies."""
+BAND = 200_000
+"""How many pixels are printed at a time: as many as the processor keeps near at hand."""
+PALEST = 226
+"""What has no part darker than that is taken for bare paper."""
 SLACK = 64
 """By how many px at most the unevenness of one card is shifted against another's."""
 
@@ -43,12 +60,28 @@ def printed(flat: Pixels, code: str) -> Pixels:
     loss, edges = _unevenness(height, width)
     top, left = chance.integers(SLACK, size=2)
     window = np.s_[top : top + height, left : left + width]
-    inks, key, lines = parted(flat, max(1, round(LINE * height)))
+    loss, edges, offsets = loss[window], edges[window], _offsets(chance, height)
+    reach = max(1, round(LINE * height))
+    margin = 4 * reach + 2 + max(abs(way) for offset in offsets for way in offset)
+    band = max(margin, BAND // width)
+    out = np.empty_like(flat)
+    for first in range(0, height, band):
+        low, high = max(0, first - margin), min(height, first + band + margin)
+        part = _band(flat[:, low:high], loss[low:high], edges[low:high], reach, offsets)
+        out[:, first : first + band] = part[:, first - low : first - low + band]
+    return out
+
+
+def _band(
+    flat: Pixels, loss: Pixels, edges: Pixels, reach: int, offsets: Sequence[tuple[int, int]]
+) -> Pixels:
+    """Some rows of the drawing, printed; those at their rim know too little of their surroundings."""
+    inks, key, lines = parted(flat, reach)
     plates = plate_of(inks)
-    inks += _part(column(BARE) - inks, loss[window])
-    laid = _laid(inks, plates, lines, _offsets(chance, height))
-    key += _part(_part(key, ~key), edges[window])
-    key = key - _part(_part(key, loss[window][::-1, ::-1]), KEY_LOSS)
+    inks += _part(~inks, loss)
+    laid = _laid(inks, plates, lines, offsets)
+    key += _part(_part(key, ~key), edges)
+    key = key - _part(_part(key, loss[:, ::-1]), KEY_LOSS)
     return _keyed(laid, key)
 
 
@@ -68,9 +101,13 @@ def _offsets(chance: np.random.Generator, height: int) -> Sequence[tuple[int, in
 def _laid(inks: Pixels, plates: Pixels, lines: Pixels, offsets: Sequence[tuple[int, int]]) -> Pixels:
     """The plates one over the other, each off by its offset."""
     _, height, width = inks.shape
-    # Beside lines of the key plates are cut so generously that a gap is pale, never bare.
-    out: Pixels = np.minimum(inks | yes(plates != WITH_KEY), (inks >> 1) + 128 | ~lines)
-    np.minimum(out, column(BARE), out=out)
+    # Beside lines of the key plates are cut so generously that a gap is pale, never bare; and where inks meet
+    # without a line, far from bare paper, the lighter one goes on under the darker.
+    red, green, blue = inks
+    paper = yes(np.minimum(np.minimum(red, green), blue) > PALEST)
+    bare = spread(paper, max(1, max(abs(way) for offset in offsets for way in offset)))
+    out: Pixels = np.minimum(inks | (yes(plates != WITH_KEY) & (bare | lines)), (inks >> 1) + 128 | ~lines)
+    at_most(out, BARE)
     for plate, (down, right) in zip(PLATES, offsets, strict=True):
         others = plates != plate
         if not others.all():
@@ -83,35 +120,44 @@ def _laid(inks: Pixels, plates: Pixels, lines: Pixels, offsets: Sequence[tuple[i
 
 def _keyed(laid: Pixels, key: Pixels) -> Pixels:
     """The key printed over everything."""
-    over = np.multiply(laid, ~key, dtype=np.uint16)
-    over += np.multiply(column(INK), key, dtype=np.uint16)
-    over += 255  # bare paper stays as it is
-    done: Pixels = (over >> 8).astype(np.uint8)
-    return done
+    out, black, left = np.empty_like(laid), key.astype(np.uint16), (~key).astype(np.uint16)
+    for part, ink, done in zip(laid, INK, out, strict=True):
+        # Rounded up, so that bare paper stays as it is.
+        np.copyto(done, part * left + black * np.uint16(ink) + np.uint16(255) >> 8, casting="unsafe")
+    return out
 
 
 @lru_cache(maxsize=4)
 def _unevenness(height: int, width: int) -> tuple[Pixels, Pixels]:
-    """What plates do not cover, and how much fuller edges of the key are, of 255; `SLACK` px larger."""
-    grain = GRAIN * height
+    """What plates do not cover, and how much fuller edges of the key are, of 255; `SLACK` px larger.
+
+    The upper left quarter comes again in the other three: it is found sooner, and nobody sees it.
+    """
+    grain = max(1, round(GRAIN * height))
     shape = (height + SLACK, width + SLACK)
+    quarter = [-(-length // (2 * WIDE * grain)) * WIDE * grain for length in shape]
     chance = np.random.default_rng(1)
-    fine, middle, wide, edges, holes = (_cloudy(chance, shape, grain * cell) for cell in (1, 3, 16, 3, 1))
+    fine, middle, wide = (_cloudy(chance, quarter, grain * cell) for cell in (1, MIDDLE, WIDE))
     loss = LOSS[0] + LOSS[1] * (0.7 * fine + 0.45 * middle + 0.55 * wide)
+    holes = fine[::-1, ::-1]
     loss[holes > np.quantile(holes, 1 - HOLES)] += HOLE
-    full = SPREAD[0] + SPREAD[1] * edges
-    return np.clip(loss, 0, 255).astype(np.uint8), np.clip(full, 0, 255).astype(np.uint8)
+    full = SPREAD[0] + SPREAD[1] * middle[::-1, ::-1]
+    tiles = [np.tile(np.clip(field, 0, 255).astype(np.uint8), (2, 2)) for field in (loss, full)]
+    return tiles[0][: shape[0], : shape[1]], tiles[1][: shape[0], : shape[1]]
 
 
-def _cloudy(chance: np.random.Generator, shape: tuple[int, int], cell: float) -> npt.NDArray[np.float32]:
-    """Smooth chance about 0 with a deviation of 1, its patches `cell` px wide."""
-    side = max(1, round(cell))
-    wide = max(2, side)
-    field = chance.standard_normal([length // side + 5 for length in shape], dtype=np.float32)
+def _cloudy(chance: np.random.Generator, shape: Sequence[int], side: int) -> npt.NDArray[np.float32]:
+    """Smooth chance about 0 with a deviation of 1, its patches `side` px wide, that goes on over every edge.
+
+    The shape is a whole number of patches.
+    """
+    field = chance.standard_normal([length // side for length in shape], dtype=np.float32)
     field = field.repeat(side, axis=0).repeat(side, axis=1)
+    wide = max(2, side)
+    field = np.pad(field, [(wide, wide)] * 2, mode="wrap")
     for _ in range(2):
         for axis in (0, 1):
-            total = np.cumsum(field, axis=axis, dtype=np.float64).swapaxes(0, axis)
-            field = (total[wide:] - total[:-wide]).swapaxes(0, axis).astype(np.float32)
-    field = field[: shape[0], : shape[1]]
+            total = np.cumsum(field, axis=axis)
+            total = total[wide:] - total[:-wide] if axis == 0 else total[:, wide:] - total[:, :-wide]
+            field = total / np.float32(wide)
     return np.asarray((field - field.mean()) / field.std(), dtype=np.float32)

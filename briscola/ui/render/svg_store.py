@@ -16,7 +16,7 @@ LARGEST = 16_384
 """Pixels of the longest side of a picture."""
 KEPT = 1500
 """Files that stay when a folder is swept."""
-PRESS = 1
+PRESS = 2
 """Another for every change of what `press` prints: pictures printed before are not asked for again."""
 STALE = 600
 """Seconds after which a picture half written is nobody's any more."""

@@ -164,6 +164,15 @@ def test_beside_a_black_line_no_gap_is_bare(ink: str) -> None:
         assert beside.mean(axis=1).max() < 200
 
 
+def test_where_inks_meet_without_a_line_nothing_is_bare() -> None:
+    """A red cheek in a face."""
+    flat = framed((243, 207, 174)).repeat(2, axis=1).repeat(2, axis=2)
+    flat[:, 250:300, 150:200] = np.array((226, 110, 100), dtype=np.uint8)[:, None, None]
+    for code in map(str, range(12)):
+        face = press.printed(flat, code)[:, 200:-200, 110:-110]
+        assert (face.min(axis=0) > 230).mean() < 0.0005
+
+
 @pytest.mark.parametrize(
     ("colour", "plate"),
     [
