@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 
 QUIET = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-FULL_HD = (1920, 1080)
+FULL_HD, ULTRA_HD = (1920, 1080), (3840, 2160)
 FRAME = 1 / 60
 DEALS = 3
 IDLE_SECONDS = 6.0
@@ -41,8 +41,9 @@ def alone(work: Callable[..., R], *given: object) -> R:
         return pool.submit(work, *given).result()
 
 
-def _deal_frames(players: int, cache: str) -> list[float]:
-    """Milliseconds of every moving frame while whole tables are dealt at 1920×1080."""
+def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[float], list[float]]:
+    """Every moving frame while whole tables are dealt: milliseconds of a core that it takes, and how late
+    the next one begins, as what it needs soon was made in the time left."""
     from briscola.client.match_setup import MatchSetup, regulars
     from briscola.client.session import Session, Want
     from briscola.deals import SeededDeals
@@ -51,10 +52,11 @@ def _deal_frames(players: int, cache: str) -> list[float]:
     from briscola.ui.render.forge import work
     from briscola.ui.scenes.play.scene import PlayScene
 
-    app = App(settings=Settings(), size=FULL_HD, sound=False, cache=Path(cache))
+    app = App(settings=Settings(), size=size, sound=False, cache=Path(cache))
     # While the person chooses a match, another process does this.
     work(Path(cache), app.kit.sprites.art.drawings())
     times: list[float] = []
+    late: list[float] = []
     for seed in range(DEALS + 1):
         setup = MatchSetup(players=players, opponents=regulars(players))
         session = Session(setup, deals=SeededDeals(seed))
@@ -63,21 +65,31 @@ def _deal_frames(players: int, cache: str) -> list[float]:
         while scene.flow.want not in (Want.OWN_MOVE, Want.COMPUTER):
             if scene.flow.want is Want.OWN_CUT:
                 scene.flow.cut(None, "")
-            start = time.perf_counter()
+            start = time.process_time()
             moving = app.tick(FRAME)
+            used = time.process_time() - start
+            if moving and app.top is not None:
+                app.top.prepare(time.perf_counter() + FRAME - used)
             if moving and session.dealt and seed:  # the first deal fills the caches
-                times.append(1000 * (time.perf_counter() - start))
-    return times
+                times.append(1000 * used)
+                late.append(1000 * max(0.0, time.process_time() - start - FRAME))
+    return times, late
 
 
 def frames() -> Iterator[Figure]:
-    """The 50th and 99th percentile of a frame while five hands are dealt."""
-    with tempfile.TemporaryDirectory() as cache:
-        times = alone(_deal_frames, 5, cache)
-    for share in (50, 99):
-        value = round(percentile(times, share / 100), 2)
-        aim = 12.0 if share == 99 else None
-        yield Figure(name=f"frame_deal5_1080p_p{share}", value=value, unit="ms", aim=aim)
+    """The 50th and 99th percentile of a frame while five hands are dealt, on one core, whatever else runs."""
+    for name, size, aim in (("1080p", FULL_HD, 8.0), ("4k", ULTRA_HD, 10.0)):
+        with tempfile.TemporaryDirectory() as cache:
+            times, late = alone(_deal_frames, 5, cache, size)
+        for share in (50, 99):
+            value = round(percentile(times, share / 100), 2)
+            unit = "ms of a core"
+            yield Figure(
+                name=f"frame_deal5_{name}_p{share}", value=value, unit=unit, aim=aim if share == 99 else None
+            )
+        yield Figure(
+            name=f"late_deal5_{name}_p99", value=round(percentile(late, 0.99), 2), unit="ms", aim=2.0
+        )
 
 
 def _start(cache: str) -> float:
@@ -141,7 +153,7 @@ def _waiting_table(players: int) -> tuple[float, float]:
 def idle() -> Iterator[Figure]:
     """What a table costs that waits for the person (the faces blink)."""
     share, _ = alone(_waiting_table, 2)
-    yield Figure(name="idle_table", value=round(share, 2), unit="% of a core", aim=2.0)
+    yield Figure(name="idle_table", value=round(share, 2), unit="% of a core", aim=0.5)
 
 
 def memory() -> Iterator[Figure]:

@@ -20,6 +20,7 @@ from briscola.ui.render.card_art import CardArt
 from briscola.ui.render.cloth import LAMP, TableCloth
 from briscola.ui.render.forge import Forge
 from briscola.ui.render.kit import Kit
+from briscola.ui.render.parts import joined
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.window import Window, preferred_languages
@@ -267,8 +268,8 @@ class App:
             moving = self.tick(min(LONGEST_FRAME, passed))
 
     def _wait(self, moving: bool, last: float) -> list[pygame.event.Event]:
-        if moving:
-            return self._waiting.for_the_next_frame(last)
+        if moving and self.top is not None:
+            return self._waiting.for_the_next_frame(last, self.top.prepare)
         wishes = () if self.top is None else (self.top.wake, self.top.group.wake)
         return self._waiting.for_an_event(wishes, lambda: self.running)
 
@@ -300,16 +301,16 @@ class App:
             return False
         if self.window.stretched:
             return True
-        if moving or top.dirty:
+        if top.dirty or (moving and not top.partly):
             self.draw()
             self.window.show()
-            top.damage = None
-        elif top.damage is not None:
-            part, top.damage = top.damage.clip(self.screen.get_rect()), None
-            self.screen.set_clip(part)
-            self.draw()
+        elif parts := joined(top.damage, self.screen.get_rect()):
+            for part in parts:
+                self.screen.set_clip(part)
+                self.draw()
             self.screen.set_clip(None)
-            self.window.show(part)
+            self.window.show(parts)
+        top.damage.clear()
         return moving
 
     def dispatch(self, event: pygame.event.Event) -> None:

@@ -61,8 +61,10 @@ class Scene:
         self.group = FocusGroup(app.kit)
         self.dirty = True
         """Set it when the picture has changed; the app draws and clears it."""
-        self.damage: pygame.Rect | None = None
-        """Set instead of `dirty` when only a part has changed: only that part is drawn and shown."""
+        self.damage: list[pygame.Rect] = []
+        """Filled, `dirty` not set, when only parts have changed: only these are drawn and shown."""
+        self.partly = False
+        """True: of what moves nothing has changed but what lies in `damage`."""
         self.wake: float | None = None
         """Seconds after which `update` wants to be called though nothing moves; None: not before an event."""
 
@@ -113,6 +115,9 @@ class Scene:
         """Let dt seconds pass; True while something moves."""
         return self.group.update(dt)
 
+    def prepare(self, until: float) -> None:
+        """Something moves, and until that moment (`time.perf_counter`) there is time for what comes next."""
+
     def wake_after(self, waits: Iterable[float | None]) -> None:
         """Sleep until the first of these many seconds have passed; None waits for an event."""
         soon = [wait for wait in waits if wait is not None]
@@ -123,7 +128,7 @@ class Scene:
         if part is None:
             self.dirty = True
         else:
-            self.damage = part.copy() if self.damage is None else self.damage.union(part)
+            self.damage.append(part.copy())
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the whole scene."""

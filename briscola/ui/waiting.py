@@ -21,8 +21,9 @@ class Waiting:
         self._work = work
         self._quiet_since = time.perf_counter()
 
-    def for_the_next_frame(self, last: float) -> list[pygame.event.Event]:
-        """What comes until a frame has passed since `last`: something moves."""
+    def for_the_next_frame(self, last: float, prepare: Callable[[float], object]) -> list[pygame.event.Event]:
+        """What comes until a frame has passed since `last`: something moves; `prepare` may work till then."""
+        prepare(last + FRAME)
         spare = FRAME - (time.perf_counter() - last)
         if spare > 0.001:
             time.sleep(spare)

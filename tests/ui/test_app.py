@@ -150,11 +150,11 @@ def test_only_the_damaged_part_is_drawn(app: App) -> None:
     scene = Paints(app, "table", [])
     app.push(scene)
     app.tick(0.01)
-    scene.damage = pygame.Rect(100, 100, 50, 50)
+    scene.invalidate(pygame.Rect(100, 100, 50, 50))
     app.tick(0.01)
     assert app.screen.get_at((120, 120))[0] == 20
     assert app.screen.get_at((90, 120))[0] == 10
-    assert scene.damage is None
+    assert not scene.damage
 
 
 @pytest.mark.parametrize("event", [key(pygame.K_F4, mod=pygame.KMOD_ALT), pygame.event.Event(pygame.QUIT)])

@@ -178,10 +178,10 @@ def test_the_fan_breathes_only_where_motion_is_wanted(open_app: Open) -> None:
     for app, moves in ((calm, False), (lively, True)):
         app.push(Title(app, play=app.quit))
         scene = app.scenes[-1]
-        scene.damage = None
+        scene.damage.clear()
         for _ in range(30):
             scene.update(0.1)
-        assert (scene.damage is not None) is moves
+        assert bool(scene.damage) is moves
         assert (scene.wake is not None) is moves
 
 

@@ -11,8 +11,19 @@ class Timeline:
 
     def __init__(self) -> None:
         self._passage = Passage()
+        self._played = 0
         self.time = 0.0
         self._heard = 0
+
+    @property
+    def moment(self) -> tuple[int, float]:
+        """Which passage is played and how far it has come: two equal moments look the same."""
+        return self._played, self.time
+
+    @property
+    def motions(self) -> Sequence[Motion]:
+        """All that moves in the passage being played, or has moved."""
+        return self._passage.motions
 
     @property
     def running(self) -> bool:
@@ -32,6 +43,7 @@ class Timeline:
     def play(self, passage: Passage) -> None:
         """Start a passage; one still running is cut short."""
         self._passage, self.time, self._heard = passage, 0.0, 0
+        self._played += 1
 
     def update(self, dt: float) -> Sequence[Cue]:
         """Let dt seconds pass; the sounds that are due."""

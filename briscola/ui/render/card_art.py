@@ -77,7 +77,8 @@ class CardArt:
         # pictures are averaged down from it, which looks the same and takes a fiftieth of the time.
         self._tall = 2 * round(LARGEST * fonts.scale.height)
         self._master = self._size(self.info)
-        self._borders = surfaces(BORDERS)
+        larger = fonts.scale.width * fonts.scale.height / (1920 * 1080)
+        self._borders = surfaces(round(BORDERS * max(1.0, larger / 2)))
 
     def card(self, code: str, size: tuple[int, int], *, dim: bool, indexed: bool) -> pygame.Surface:
         """The upright card with smooth round corners and a hairline edge."""
@@ -96,6 +97,16 @@ class CardArt:
     def seen(code: str | None, width: int) -> str:
         """The code of what a card (None: its back) shows at a width in px."""
         return f"{BACK}{SMALL}" if code in (None, BACK) and width < FINE else code or BACK
+
+    def fetch(self, code: str, *, indexed: bool) -> None:
+        """Have a card's drawing at hand, from which its pictures are made."""
+        self._raster.drawing(
+            f"the card {code} of {self.info.name}",
+            self._master,
+            self._file(code, self.info),
+            printed=self._printed,
+            indexed=indexed,
+        )
 
     def indexed(self, code: str, cover: Cover) -> bool:
         """Whether a card that lies so has an index in its corner."""
@@ -177,27 +188,31 @@ class CardArt:
 
         A printed card is seen to be thick: its upper edge takes the light, the lower one is dark.
         """
+        radius, thick = size[0] * CORNER, max(1.0, size[1] * 0.003)
 
-        def make() -> pygame.Surface:
-            d = paint.distance(*size, size[0] * CORNER)
-            thick = max(1.0, size[1] * 0.003)
-            ink = np.empty((*size, 3), dtype=np.float32)
+        def hairline(w: int, h: int) -> pygame.Surface:
+            d = paint.distance(w, h, radius)
+            ink = np.empty((w, h, 3), dtype=np.float32)
             ink[:] = INK
             band = np.clip(d + thick + 0.5, 0, 1) * np.float32(strength)
             return paint.surface_from(
                 *(pasteboard.lit(d, thick, ink, band) if self._printed else (ink, band))
             )
 
-        return self._bordering(("edge", size, strength), make)
+        return self._bordering(
+            ("edge", size, strength), lambda: paint.framed(size, radius + 3 * thick, hairline)
+        )
 
     def _outline(self, size: tuple[int, int]) -> pygame.Surface:
         """White, as opaque as a card with round corners is."""
 
-        def make() -> pygame.Surface:
-            white = np.full((*size, 3), 255, dtype=np.float32)
-            return paint.surface_from(white, np.clip(0.5 - paint.distance(*size, size[0] * CORNER), 0, 1))
+        radius = size[0] * CORNER
 
-        return self._bordering(("outline", size), make)
+        def cover(w: int, h: int) -> pygame.Surface:
+            white = np.full((w, h, 3), 255, dtype=np.float32)
+            return paint.surface_from(white, np.clip(0.5 - paint.distance(w, h, radius), 0, 1))
+
+        return self._bordering(("outline", size), lambda: paint.framed(size, radius, cover))
 
     def _bordering(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        return self._borders.get(key, lambda: paint.ready(make()))
+        return self._borders.get(key, make)

@@ -1,6 +1,6 @@
 """Pixel craft: smooth round boxes, blurred shadows, tints. Slow (milliseconds): callers keep the results."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -72,6 +72,12 @@ def _stretch(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return out
 
 
+def framed(size: tuple[int, int], deep: float, paint: Callable[[int, int], pygame.Surface]) -> pygame.Surface:
+    """What `paint` draws at a size, made from a small one: only its rim, `deep` px wide, is not all alike."""
+    core = 2 * int(np.ceil(deep + 2)) + 1
+    return ready(_stretch(paint(min(size[0], core), min(size[1], core)), size))
+
+
 def box(
     size: tuple[int, int],
     radius: float,
@@ -84,33 +90,33 @@ def box(
     alpha: float = 1.0,
 ) -> pygame.Surface:
     """A smooth rounded box with an edge inside its outline and hairlines further in."""
-    w, h = max(2, size[0]), max(2, size[1])
     deepest = max([edge_width, *(line.inset + line.width for line in lines)], default=0.0)
-    core = 2 * int(np.ceil(radius + deepest + 2)) + 1
-    sw, sh = min(w, core), min(h, core)
-    d = distance(sw, sh, min(radius, sw / 2, sh / 2))
-    colours = np.empty((sw, sh, 3), dtype=np.float32)
-    colours[:] = fill
-    if edge is not None and edge_width > 0:
-        band = np.clip(d + edge_width + 0.5, 0, 1)[..., None] * edge_alpha
-        colours += (np.asarray(edge, dtype=np.float32) - colours) * band
-    for line in lines:
-        cover = np.clip(line.width / 2 + 0.5 - np.abs(d + line.inset), 0, 1)[..., None] * line.alpha
-        colours += (np.asarray(line.colour, dtype=np.float32) - colours) * cover
-    small = surface_from(colours, np.clip(0.5 - d, 0, 1) * np.float32(alpha))
-    return ready(_stretch(small, (w, h)))
+
+    def paint(w: int, h: int) -> pygame.Surface:
+        d = distance(w, h, min(radius, w / 2, h / 2))
+        colours = np.empty((w, h, 3), dtype=np.float32)
+        colours[:] = fill
+        if edge is not None and edge_width > 0:
+            band = np.clip(d + edge_width + 0.5, 0, 1)[..., None] * edge_alpha
+            colours += (np.asarray(edge, dtype=np.float32) - colours) * band
+        for line in lines:
+            cover = np.clip(line.width / 2 + 0.5 - np.abs(d + line.inset), 0, 1)[..., None] * line.alpha
+            colours += (np.asarray(line.colour, dtype=np.float32) - colours) * cover
+        return surface_from(colours, np.clip(0.5 - d, 0, 1) * np.float32(alpha))
+
+    return framed((max(2, size[0]), max(2, size[1])), radius + deepest, paint)
 
 
 def ring(size: tuple[int, int], radius: float, colour: Colour, width: float) -> pygame.Surface:
     """An outline only, inside the box's outline."""
-    w, h = max(2, size[0]), max(2, size[1])
-    core = 2 * int(np.ceil(radius + width + 2)) + 1
-    sw, sh = min(w, core), min(h, core)
-    d = distance(sw, sh, min(radius, sw / 2, sh / 2))
-    colours = np.empty((sw, sh, 3), dtype=np.float32)
-    colours[:] = colour
-    cover = np.clip(0.5 - d, 0, 1) * np.clip(d + width + 0.5, 0, 1)
-    return ready(_stretch(surface_from(colours, cover), (w, h)))
+
+    def paint(w: int, h: int) -> pygame.Surface:
+        d = distance(w, h, min(radius, w / 2, h / 2))
+        colours = np.empty((w, h, 3), dtype=np.float32)
+        colours[:] = colour
+        return surface_from(colours, np.clip(0.5 - d, 0, 1) * np.clip(d + width + 0.5, 0, 1))
+
+    return framed((max(2, size[0]), max(2, size[1])), radius + width, paint)
 
 
 def gaussian(field: Field, sigma: float) -> Field:

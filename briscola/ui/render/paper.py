@@ -37,7 +37,12 @@ class Thing:
 
     def draw(self, target: pygame.Surface, pos: tuple[float, float]) -> None:
         """Draw with the thing's top left corner at pos."""
-        target.blit(self.surface, (round(pos[0]) - self.origin[0], round(pos[1]) - self.origin[1]))
+        target.blit(self.surface, self.rect(pos))
+
+    def rect(self, pos: tuple[float, float]) -> pygame.Rect:
+        """What the picture covers when it is drawn there."""
+        corner = (round(pos[0]) - self.origin[0], round(pos[1]) - self.origin[1])
+        return self.surface.get_rect(topleft=corner)
 
 
 class Paper:

@@ -39,6 +39,10 @@ class Shelf(Generic[P]):
             self.bytes -= self._weight(old)
         return made
 
+    def __contains__(self, key: Hashable) -> bool:
+        """Whether something is kept under it."""
+        return key in self._kept
+
     def clear(self) -> None:
         """Nothing of it will be asked for again."""
         self._kept.clear()

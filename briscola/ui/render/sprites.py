@@ -4,8 +4,9 @@ Angles are degrees anticlockwise, quantised to `STEP` (soft shadows to whole deg
 heights are px; `lift` runs from 0 (at rest) to 1.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -16,6 +17,7 @@ from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.shelf import surfaces
 from briscola.ui.render.theme import INK, LAMP_LIGHT, PAPER, SHADOW, WIN_EDGE, WIN_GLOW, Colour, mix
+from briscola.ui.render.turning import MARGIN, resized, turned, widened
 
 STEP = 0.1
 LIFTS = 4
@@ -23,8 +25,6 @@ OVER = 1.5
 """A card is turned from a picture so much larger: less shows steps along its edges, more grains its lines."""
 
 
-MARGIN = 2
-"""Clear pixels round a picture that is to be turned."""
 LEAST_ZOOM = 0.5
 """Smaller than so, a picture is halved before it is turned."""
 
@@ -53,6 +53,14 @@ class Look:
 
 REST = Look()
 
+Laid = Sequence[tuple[pygame.Surface, pygame.Rect]]
+"""Pictures and where each is drawn, the lowest first."""
+
+
+def covered(laid: Laid) -> pygame.Rect:
+    """What pictures cover (at least one)."""
+    return laid[0][1].unionall([where for _picture, where in laid[1:]])
+
 
 class Sprites:
     """Pictures of one deck's cards."""
@@ -71,6 +79,7 @@ class Sprites:
         self.fonts = fonts
         self.art = CardArt(raster, deck, back, fonts, indices=indices, printed=printed)
         self.info = self.art.info
+        self._index: dict[tuple[str, Cover], bool] = {}
         self._shelf = surfaces(_room(fonts.scale.width * fonts.scale.height))
 
     def is_of(self, deck: str, back: str, indices: str, printed: bool) -> bool:
@@ -83,6 +92,12 @@ class Sprites:
 
     def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         return self._shelf.get(key, lambda: paint.ready(make()))
+
+    def _indexed(self, code: str, cover: Cover) -> bool:
+        """What the deck says of a card's index, asked once: it looks for a file."""
+        if (code, cover) not in self._index:
+            self._index[code, cover] = self.art.indexed(code, cover)
+        return self._index[code, cover]
 
     def clear(self) -> None:
         """Let go of all pictures: another size or deck takes their place."""
@@ -103,7 +118,7 @@ class Sprites:
         """
         h, turn = max(4, round(height)), _snap(angle)
         name = self.art.seen(code, self.width(h))
-        indexed = self.art.indexed(name, cover)
+        indexed = self._indexed(name, cover)
         if turn == 0:
             return self._flat(name, h, dim, indexed)
         return self._keep(
@@ -130,7 +145,14 @@ class Sprites:
         `shown`: how high it is on its way, where that is less.
         """
         name = self._name(code, height, shown)
-        return self._loose(name, max(4, round(height)), False, self.art.indexed(name, cover))
+        return self._loose(name, max(4, round(height)), False, self._indexed(name, cover))
+
+    def prepare(self, code: str, height: float, *, cover: Cover) -> Iterator[Callable[[], object]]:
+        """What is to be done one after another for the `loose` picture of a face, unless it is there."""
+        indexed = self._indexed(code, cover)
+        if ("loose", code, self.large(height), False, indexed) not in self._shelf:
+            yield partial(self.art.fetch, code, indexed=indexed)
+            yield partial(self.loose, code, height, cover=cover)
 
     def _name(self, code: str | None, base: float, shown: float | None) -> str:
         # A card that rises a little on its way keeps its back.
@@ -140,7 +162,7 @@ class Sprites:
         large = self.large(height)
         return self._keep(
             ("loose", code, large, dim, indexed),
-            lambda: _widened(
+            lambda: widened(
                 self.art.card(code, (self.width(large), large), dim=dim, indexed=indexed), MARGIN
             ),
         )
@@ -157,9 +179,9 @@ class Sprites:
         if zoom < LEAST_ZOOM:  # a turn looks at the nearest pixels alone, so there must not be too many
             whole, zoom = picture, zoom * 2
             name = self._name(code, base, pose.height)
-            picture = self._keep(("half", name, self.large(base), cover), lambda: _resized(whole, 0.5, 0.5))
+            picture = self._keep(("half", name, self.large(base), cover), lambda: resized(whole, 0.5, 0.5))
         if share < 1:
-            picture = _resized(picture, share, 1.0)
+            picture = resized(picture, share, 1.0)
         return pygame.transform.rotozoom(picture, pose.angle, zoom)
 
     def _flat(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:
@@ -180,39 +202,38 @@ class Sprites:
 
     def _shade(self, h: int, turn: float, step: float) -> pygame.Surface:
         """The soft shadow; at rest the tight contact shadow under the card's edge is part of it."""
+        blur, dark = max(0.8, (0.020 + 0.040 * step) * h), 0.50 - 0.06 * step
+        soft = self._upright_shadow(h, blur, dark)
+        if turn:
+            soft = pygame.transform.rotozoom(soft, turn, 1)
+        if step >= 0.5:
+            return soft
+        tight = self._upright_shadow(h, max(0.7, 2.0 * h / 320), 0.35 * (1 - step * 2))
+        if turn:
+            tight = pygame.transform.rotozoom(tight, turn, 1)
+        back_x = round(1 - (0.014 + 0.030 * step) * h)
+        back_y = round(2 * h / 320 - (0.030 + 0.065 * step) * h)
+        grow = 2 * max(abs(back_x), abs(back_y))
+        wide = max(soft.get_width(), tight.get_width() + grow)
+        tall = max(soft.get_height(), tight.get_height() + grow)
+        if turn:
+            wide, tall = (max(s, t) + grow for s, t in zip(soft.get_size(), tight.get_size(), strict=True))
+        both = pygame.Surface((wide, tall), pygame.SRCALPHA)
+        both.fill((*SHADOW, 0))
+        middle = both.get_rect().center
+        both.blit(soft, soft.get_rect(center=middle))
+        both.blit(tight, tight.get_rect(center=(middle[0] + back_x, middle[1] + back_y)))
+        return both
+
+    def _upright_shadow(self, h: int, blur: float, dark: float) -> pygame.Surface:
+        """The shadow of an upright card `h` px high, from which others are turned."""
         w = self.width(h)
-        soft, _ = paint.shadow((w, h), w * CORNER, max(0.8, (0.020 + 0.040 * step) * h), 0.50 - 0.06 * step)
-        if step < 0.5:
-            tight, _ = paint.shadow(
-                (w, h), w * CORNER, max(0.7, 2.0 * h / 320), 0.35 * (1 - step * 2), SHADOW
-            )
-            back_x = round(1 - (0.014 + 0.030 * step) * h)
-            back_y = round(2 * h / 320 - (0.030 + 0.065 * step) * h)
-            grow = 2 * max(abs(back_x), abs(back_y))
-            both = pygame.Surface(
-                (
-                    max(soft.get_width(), tight.get_width() + grow),
-                    max(soft.get_height(), tight.get_height() + grow),
-                ),
-                pygame.SRCALPHA,
-            )
-            both.fill((*SHADOW, 0))
-            middle = both.get_rect().center
-            both.blit(soft, soft.get_rect(center=middle))
-            if turn == 0:
-                both.blit(tight, tight.get_rect(center=(middle[0] + back_x, middle[1] + back_y)))
-                return both
-            soft_turned = pygame.transform.rotozoom(soft, turn, 1)
-            tight_turned = pygame.transform.rotozoom(tight, turn, 1)
-            wide = max(soft_turned.get_width(), tight_turned.get_width()) + grow
-            tall = max(soft_turned.get_height(), tight_turned.get_height()) + grow
-            both = pygame.Surface((wide, tall), pygame.SRCALPHA)
-            both.fill((*SHADOW, 0))
-            middle = both.get_rect().center
-            both.blit(soft_turned, soft_turned.get_rect(center=middle))
-            both.blit(tight_turned, tight_turned.get_rect(center=(middle[0] + back_x, middle[1] + back_y)))
-            return both
-        return soft if turn == 0 else pygame.transform.rotozoom(soft, turn, 1)
+
+        def make() -> pygame.Surface:
+            soft, _ = paint.shadow((w, h), w * CORNER, blur, dark)
+            return soft
+
+        return self._shelf.get(("upright shadow", h, blur, dark), make)
 
     def edge(self, height: float, angle: float, colour: Colour, width: float) -> pygame.Surface:
         """A coloured outline just round a card (winning, focus)."""
@@ -246,24 +267,35 @@ class Sprites:
         height: float,
         angle: float = 0.0,
         look: Look = REST,
-    ) -> pygame.Rect:
-        """Draw a card with its shadow; returns the rect of the turned card."""
+    ) -> None:
+        """Draw a card with its shadow."""
+        target.blits(self.laid(code, centre, height, angle, look), False)
+
+    def laid(
+        self,
+        code: str | None,
+        centre: tuple[float, float],
+        height: float,
+        angle: float = 0.0,
+        look: Look = REST,
+    ) -> Laid:
+        """A card with its shadow as pictures, the lowest first, and where each is drawn."""
         x, y = round(centre[0]), round(centre[1])
+        laid = []
         if look.shadow:
             shade, (dx, dy) = self.shadow(height, angle, look.lift)
-            target.blit(shade, shade.get_rect(center=(x + dx, y + dy)))
+            laid.append((shade, shade.get_rect(center=(x + dx, y + dy))))
         if look.winning:
             glow = self.glow(height, angle)
-            target.blit(glow, glow.get_rect(center=(x, y)))
+            laid.append((glow, glow.get_rect(center=(x, y))))
         card = self.card(code, height, angle, dim=look.dim, cover=look.cover)
-        rect = card.get_rect(center=(x, y))
-        target.blit(card, rect)
+        laid.append((card, card.get_rect(center=(x, y))))
         if look.winning or look.focus:
             line = self.edge(
                 height, angle, WIN_EDGE if look.winning else LAMP_LIGHT, max(2.0, 3 * self.fonts.scale.k)
             )
-            target.blit(line, line.get_rect(center=(x, y)))
-        return rect
+            laid.append((line, line.get_rect(center=(x, y))))
+        return laid
 
     def pile(
         self,
@@ -304,30 +336,3 @@ class Sprites:
             return turned(blank, turn) if turn else blank
 
         return self._keep(("blank", h, turn, tone), make)
-
-
-def turned(double: pygame.Surface, angle: float) -> pygame.Surface:
-    """A doubled sprite, turned, then halved: smooth edges without a blur."""
-    big = double
-    if angle:
-        big = pygame.transform.rotozoom(_widened(double, 2), angle, 1)
-        w, h = big.get_size()
-        big = big.subsurface((0, 0, w - w % 2, h - h % 2))  # even, so that every four pixels become one
-    return pygame.transform.smoothscale(big, (big.get_width() // 2, big.get_height() // 2))
-
-
-def _resized(loose: pygame.Surface, across: float, along: float) -> pygame.Surface:
-    """A loose picture at a share of its width and of its height, the clear pixels round it as before."""
-    inner = loose.subsurface(loose.get_rect().inflate(-2 * MARGIN, -2 * MARGIN))
-    size = (max(2, round(inner.get_width() * across)), max(2, round(inner.get_height() * along)))
-    return _widened(pygame.transform.smoothscale(inner, size), MARGIN)
-
-
-def _widened(sprite: pygame.Surface, margin: int) -> pygame.Surface:
-    """The sprite with clear pixels in the ink of its edge round it: a turn mixes it with nothing else."""
-    w, h = sprite.get_size()
-    wide = pygame.Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
-    wide.fill((*sprite.get_at((w // 2, 0))[:3], 0))
-    wide.fill((0, 0, 0, 0), (margin, margin, w, h))
-    wide.blit(sprite, (margin, margin), special_flags=pygame.BLEND_RGBA_ADD)  # clear pixels keep their ink
-    return wide

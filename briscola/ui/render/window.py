@@ -105,8 +105,8 @@ class Window:
             screen.fill(BESIDE)
             self.surface = pygame.Surface(self.fitted.picture).convert(screen)
 
-    def show(self, part: pygame.Rect | None = None) -> None:
-        """Bring on the screen what has been drawn, or that part of it."""
+    def show(self, parts: Sequence[pygame.Rect] = ()) -> None:
+        """Bring on the screen what has been drawn, or those parts of it."""
         screen = pygame.display.get_surface()
         if screen is None or screen.get_size() != self.fitted.window:
             return  # the system has given another size: what was drawn does not fit any more
@@ -114,8 +114,8 @@ class Window:
             pygame.transform.smoothscale(
                 self.surface, self.fitted.shown, screen.subsurface(self.fitted.place)
             )
-        elif part is not None:
-            pygame.display.update(part)
+        elif parts:
+            pygame.display.update(parts)
             return
         pygame.display.flip()
 

@@ -177,7 +177,7 @@ class Title(Scene):
         opening = round(BREATH / 2 * math.sin(2 * math.pi * self._time / PERIOD), 1)
         if opening != self._opening:
             self._opening = opening
-            self.damage = self.fan.rect
+            self.invalidate(self.fan.rect)
         flicker = round(FLICKER / 2 * (1 - math.cos(2 * math.pi * self._time / (PERIOD * 1.3))))
         if flicker != self._flicker:
             self._flicker = flicker

@@ -16,7 +16,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
 from briscola.ui.views.count import CountPlan, CountRow, Member
-from briscola.ui.views.flight import draw_motion
+from briscola.ui.views.flight import moved
 from briscola.ui.views.ruler import side_colour
 from briscola.ui.views.seats import SeatLook, draw_face
 from briscola.ui.views.spread import spread
@@ -121,7 +121,7 @@ def draw_flights(target: pygame.Surface, kit: Kit, motions: Sequence[Motion], ti
     """The cards in the air."""
     for motion in motions:
         if 0 < motion.progress(time) < 1:
-            draw_motion(target, kit, motion, time, cover=Cover.MOST)
+            target.blits(moved(kit, motion, time, cover=Cover.MOST), False)
 
 
 def captions(band: Band) -> tuple[str, str, str]:

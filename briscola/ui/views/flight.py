@@ -7,10 +7,11 @@ import pygame
 
 from briscola.ui.animation.motion import Dust, Motion
 from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.spots import HAND_LAYER, TRICK_LAYER
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper import Thing
-from briscola.ui.render.sprites import Look
+from briscola.ui.render.sprites import Laid, Look
 from briscola.ui.render.theme import CHALK, Colour
 
 SHADOW_TURN = 30
@@ -26,6 +27,13 @@ SHADOW_SHARES = 3
 def base_of(height: float, bases: Sequence[float]) -> float:
     """The height at rest whose sprite serves for a card of any other height: the nearest."""
     return min(bases, key=lambda known: abs(known - height)) if bases else height
+
+
+def cover_at(layer: int, many: bool) -> Cover:
+    """How much others may cover of a card in that layer; `many`: hands hold many."""
+    if TRICK_LAYER <= layer < HAND_LAYER:
+        return Cover.NONE
+    return Cover.MOST if many else Cover.SOME
 
 
 def flight_shadow(
@@ -48,8 +56,7 @@ def flight_shadow(
     return kit.paper.keep(("flight", round(base), turn, step, size, part, kit.sprites.info.name), make)
 
 
-def draw_flying(
-    target: pygame.Surface,
+def flying(
     kit: Kit,
     code: str | None,
     pose: Pose,
@@ -59,45 +66,38 @@ def draw_flying(
     share: float = 1.0,
     tint: Colour | None = None,
     cover: Cover = Cover.SOME,
-) -> None:
+) -> Laid:
     """A card on its way; `base` is its height at rest, whose sprite is used; share < 1: it turns over.
 
     With a `tint` its paper is dimmed by that colour. `cover` as in `Sprites.card`.
     """
     shade = flight_shadow(kit, base, pose.angle, lift, zoom=pose.height / base, share=share)
-    shade.draw(target, (pose.x, pose.y))
     drawn = kit.sprites.air(code, base, pose, share=share, cover=cover)
     if tint is not None:
         drawn.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
-    target.blit(drawn, (round(pose.x - drawn.get_width() / 2), round(pose.y - drawn.get_height() / 2)))
+    corner = (round(pose.x - drawn.get_width() / 2), round(pose.y - drawn.get_height() / 2))
+    return ((shade.surface, shade.rect((pose.x, pose.y))), (drawn, drawn.get_rect(topleft=corner)))
 
 
-def draw_motion(
-    target: pygame.Surface,
-    kit: Kit,
-    motion: Motion,
-    time: float,
-    bases: Sequence[float] = (),
-    *,
-    cover: Cover = Cover.SOME,
-) -> None:
+def moved(
+    kit: Kit, motion: Motion, time: float, bases: Sequence[float] = (), *, cover: Cover = Cover.SOME
+) -> Laid:
     """A card where its motion has brought it; before it starts it lies still (or in its pack, unseen)."""
     t = motion.progress(time)
     if t <= 0:
         if motion.hidden:
-            return
+            return ()
         shown = motion.shown if motion.turns else motion.code
         pose = motion.start
         look = Look(winning=motion.winning, cover=cover)
-        kit.sprites.draw(target, shown, (pose.x, pose.y), pose.height, pose.angle, look)
-        return
+        return kit.sprites.laid(shown, (pose.x, pose.y), pose.height, pose.angle, look)
     base = base_of(max(motion.start.height, motion.end.height), bases)
     code, share = motion.face(time)
     lift = motion.lift(time)
-    draw_flying(target, kit, code, motion.pose(time), base=base, lift=lift, share=share, cover=cover)
+    return flying(kit, code, motion.pose(time), base=base, lift=lift, share=share, cover=cover)
 
 
-def draw_dust(target: pygame.Surface, kit: Kit, dust: Dust, t: float) -> None:
+def dusted(kit: Kit, dust: Dust, t: float) -> Laid:
     """A little chalk dust that spreads and thins."""
     step = round(t * 10) / 10
 
@@ -120,4 +120,5 @@ def draw_dust(target: pygame.Surface, kit: Kit, dust: Dust, t: float) -> None:
         picture = kit.raster.text(svg, (side, side))
         return Thing(picture, (side // 2, side // 2))
 
-    kit.paper.keep(("dust", round(dust.size), step), make).draw(target, (dust.x, dust.y))
+    cloud = kit.paper.keep(("dust", round(dust.size), step), make)
+    return ((cloud.surface, cloud.rect((dust.x, dust.y))),)

@@ -12,9 +12,9 @@ from briscola.ui.layout.spots import Key
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.sprites import Look
-from briscola.ui.render.theme import LAMP_LIGHT
-from briscola.ui.views.flight import draw_flying
+from briscola.ui.render.sprites import Laid, Look
+from briscola.ui.render.theme import LAMP_LIGHT, Colour
+from briscola.ui.views.flight import flying
 from briscola.ui.views.poise import Poise
 from briscola.ui.widgets.base import Widget
 
@@ -261,16 +261,8 @@ class HandView(Widget):
             pose, focus = self.pose(code), self.focused and code == self.cursor and self.under is None
             forbidden = self.forbids(code)
             if lift > 0 or self._poise.falling(code):
-                draw_flying(
-                    target,
-                    self.kit,
-                    code,
-                    pose,
-                    base=self.layout_.hand_height,
-                    lift=lift,
-                    tint=DIMMED if forbidden else None,
-                    cover=self._cover,
-                )
+                tint = DIMMED if forbidden else None
+                target.blits(self._in_air(code, pose, lift, tint), False)
                 self._edge(target, pose, focus and lift == 1)
             elif forbidden:
                 self._draw_dimmed(target, code, pose)
@@ -298,8 +290,11 @@ class HandView(Widget):
         """The card in the air under the pointer, over everything."""
         code = self.dragging
         if code is not None:
-            base = self.layout_.hand_height
-            draw_flying(target, self.kit, code, self.pose(code), base=base, lift=1.0, cover=self._cover)
+            target.blits(self._in_air(code, self.pose(code), 1.0), False)
+
+    def _in_air(self, code: str, pose: Pose, lift: float, tint: Colour | None = None) -> Laid:
+        base = self.layout_.hand_height
+        return flying(self.kit, code, pose, base=base, lift=lift, tint=tint, cover=self._cover)
 
     def draw(self, target: pygame.Surface) -> None:
         """Drawn by the scene, between the table and the cards in flight."""

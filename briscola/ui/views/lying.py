@@ -16,6 +16,8 @@ from briscola.ui.views.board import chalk_rect, contract_rect
 Pos = tuple[int, int]
 Box = tuple[int, int, int, int]
 """A rectangle: left, top, width, height."""
+Spots = Sequence[tuple[Key, Spot]]
+"""Single cards and where they lie."""
 
 
 def box(rect: pygame.Rect) -> Box:
@@ -130,9 +132,10 @@ class Lying:
 
     def things(self) -> tuple[LyingThing, ...]:
         """Everything, but as a rule not the person's own cards, in the order in which Tab goes through it."""
-        return (*self._middle(), *self._players(), *self._edges(), *self._papers())
+        lying = self._spots()
+        return (*self._middle(lying), *self._players(lying), *self._edges(), *self._papers())
 
-    def _middle(self) -> list[LyingThing]:
+    def _middle(self, lying: Spots) -> list[LyingThing]:
         view, layout, ratio = self.view, self.layout, self.layout.ratio
         found = []
         if view.sha256 is not None:
@@ -142,7 +145,7 @@ class Lying:
             found.append(
                 LyingThing(kind=Kind.LANDING, place=self.landing, poses=(slot,), ratio=ratio, layer=150)
             )
-        found += [thing for key, spot in self._spots if (thing := self._single(key, spot)) is not None]
+        found += [thing for key, spot in lying if (thing := self._single(key, spot)) is not None]
         if self.stock - (view.turned is not None and not view.lying) > 0:
             found.append(LyingThing(kind=Kind.STOCK, poses=(layout.stock,), ratio=ratio, layer=20))
         if (view.trumps is not None or view.untrumped) and not self.veiled:
@@ -152,8 +155,7 @@ class Lying:
             found.append(LyingThing(kind=Kind.CONTRACT, rects=(box(contract_rect(layout)),), layer=15))
         return found
 
-    @property
-    def _spots(self) -> list[tuple[Key, Spot]]:
+    def _spots(self) -> Spots:
         """The single cards that lie there, those of the trick in the order in which they were played."""
         seen = spots(self.view, self.layout).items()
         return [(key, spot) for key, spot in seen if key not in self.hidden]
@@ -185,7 +187,7 @@ class Lying:
             kind=kind, place=place, card=card, poses=(spot.pose,), ratio=ratio, layer=10 + spot.layer
         )
 
-    def _players(self) -> list[LyingThing]:
+    def _players(self, lying: Spots) -> list[LyingThing]:
         found = []
         bubbles, labels, traces = dict(self.bubbles), dict(self.labels), dict(self.traces)
         for place in self.view.order:
@@ -195,7 +197,7 @@ class Lying:
             found.append(LyingThing(kind=Kind.SEAT, place=place, rects=rects, layer=30))
             if place in traces:
                 found.append(LyingThing(kind=Kind.TRACE, place=place, rects=(traces[place],), layer=40))
-            found += self._held(place)
+            found += self._held(place, lying)
             if self._piled(place):
                 label = (labels[place],) if place in labels else ()
                 found.append(
@@ -210,11 +212,11 @@ class Lying:
                 )
         return found
 
-    def _held(self, place: int) -> list[LyingThing]:
+    def _held(self, place: int, lying: Spots) -> list[LyingThing]:
         """A hand: what is seen from behind as one thing, what lies open card by card."""
         if place == ME and not self.own:
             return []
-        held = [(key, spot) for key, spot in self._spots if spot.place == place and in_hand(spot)]
+        held = [(key, spot) for key, spot in lying if spot.place == place and in_hand(spot)]
         backs = tuple(spot.pose for _key, spot in held if spot.code is None)
         cards = {card.code: card for card in self.view.hands[place] if card is not None}
         found = [self._card(Kind.OPEN, cards[spot.code], spot, place) for _key, spot in held if spot.code]

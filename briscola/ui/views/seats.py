@@ -105,6 +105,11 @@ def draw_small_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, face: s
         target.blit(picture, picture.get_rect(center=rect.center))
 
 
+def seat_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
+    """What `draw_seat` covers, shadows included."""
+    return ring_rect(kit, seat).union(seat.tag).inflate(2 * kit.scale.px(40), 2 * kit.scale.px(40))
+
+
 def draw_seat(target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook) -> None:
     """Face, dealer mark, tag and bubble of one player."""
     draw_face(target, kit, seat.face, look)

@@ -14,8 +14,8 @@ from briscola.ui.render import paint
 from briscola.ui.render.fonts import ROLES, font_path
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper import Thing
-from briscola.ui.render.sprites import turned
 from briscola.ui.render.theme import CHALK, SHADOW, Colour
+from briscola.ui.render.turning import turned
 
 Z = 2
 """Everything is written at twice the size, then halved with the turn."""

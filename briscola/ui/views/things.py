@@ -8,8 +8,8 @@ from briscola import resources
 from briscola.ui.render import paint
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper import Thing
-from briscola.ui.render.sprites import turned
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, SHADOW, Colour
+from briscola.ui.render.turning import turned
 
 PLAIN = {"seal": RED, "dealer": CREAM, "peg-red": RED, "peg-gold": LAMP, "peg-plain": CREAM}
 """What stands for the things that mean something where they cannot be drawn: a disc of that colour."""

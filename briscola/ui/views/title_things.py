@@ -5,7 +5,7 @@ import pygame
 from briscola import resources
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.sprites import turned
+from briscola.ui.render.turning import turned
 from briscola.ui.views.slate import Slate, draw_slate
 from briscola.ui.views.things import shadowed
 from briscola.ui.views.title_fan import FanPlace

@@ -10,10 +10,11 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME
 from briscola.engine.cards import Card
 from briscola.ui.animation.expression import drawings
+from briscola.ui.animation.motion import Motion
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
-from briscola.ui.views.flight import flight_shadow
+from briscola.ui.views.flight import base_of, cover_at, flight_shadow
 from briscola.ui.views.grimace import grimace_of
 from briscola.ui.views.said import asking_paper
 from briscola.ui.views.seats import MOODS, portrait_of
@@ -23,6 +24,8 @@ Task = Callable[[], object]
 
 SHARE = 0.004
 """Seconds that a frame may spend on pictures for later."""
+LONGEST = 0.006
+"""Seconds that one picture may take."""
 EVERY = 0.012
 """Seconds from one such frame to the next."""
 
@@ -71,26 +74,52 @@ def tasks(
                 yield partial(flight_shadow, kit, height, angle, lift)
 
 
+def flights(kit: Kit, layout: Layout, motions: Sequence[Motion]) -> Iterator[Task]:
+    """What cards need that are about to move, in the order in which they need it."""
+    sprites, heights = kit.sprites, bases(layout)
+    for motion in sorted(motions, key=lambda motion: motion.delay):
+        end, base = motion.end, base_of(max(motion.start.height, motion.end.height), heights)
+        cover = cover_at(motion.layer, layout.many)
+        for code in dict.fromkeys((motion.shown, motion.code) if motion.turns else (motion.code,)):
+            if code is not None:
+                yield from sprites.prepare(code, base, cover=cover)
+        yield partial(sprites.shadow, end.height, end.angle)
+        yield partial(sprites.card, motion.code, end.height, end.angle, cover=cover)
+
+
 class Warmer:
-    """Works through tasks in the moments in which nothing moves."""
+    """Works through tasks in the moments in which nothing moves, and between the frames of what moves."""
 
     def __init__(self) -> None:
         self._kit: Kit | None = None
         self._todo: deque[Task] = deque()
+        self._soon: deque[Task] = deque()
+        self._moving: Sequence[Motion] = ()
 
     def begin(self, kit: Kit, todo: Iterable[Task]) -> None:
         """Make the pictures for this size and these choices, unless they are being made already."""
         if kit is not self._kit:
             self._kit, self._todo = kit, deque(todo)
+            self._soon.clear()
+
+    def expect(self, kit: Kit, layout: Layout, motions: Sequence[Motion]) -> None:
+        """Cards are going to move like this: what they need is made before anything else."""
+        if motions is not self._moving:
+            self._moving, self._soon = motions, deque(flights(kit, layout, motions))
 
     def wake(self) -> float | None:
         """Seconds until the next share of work; None: all is made."""
-        return EVERY if self._todo else None
+        return EVERY if self._todo or self._soon else None
 
     def work(self) -> None:
         """Do a frame's share of the tasks (at least one)."""
         until = perf_counter() + SHARE
-        while self._todo:
-            self._todo.popleft()()
+        while todo := self._soon or self._todo:
+            todo.popleft()()
             if perf_counter() >= until:
                 return
+
+    def hurry(self, until: float) -> None:
+        """Do what is needed soon, as long as there is time till then."""
+        while self._soon and perf_counter() < until - LONGEST:
+            self._soon.popleft()()

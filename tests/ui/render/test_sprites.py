@@ -188,9 +188,11 @@ def test_a_forbidden_card_is_darker(app: App) -> None:
     assert pygame.transform.average_color(dim)[0] < 0.7 * pygame.transform.average_color(plain)[0]
 
 
-def test_drawing_says_where_the_card_lies(app: App) -> None:
-    rect = app.kit.sprites.draw(app.screen, "3B", (600, 300), 200, 5, Look(winning=True, lift=1, focus=True))
-    assert rect.center == (600, 300)
+def test_a_card_that_is_laid_lies_about_its_centre(app: App) -> None:
+    shade, *others = app.kit.sprites.laid("3B", (600, 300), 200, 5, Look(winning=True, lift=1, focus=True))
+    assert len(others) == 3
+    assert all(where.center == (600, 300) for _picture, where in others)
+    assert shade[1].centerx > 600 and shade[1].centery > 300
     assert app.kit.sprites.pile(app.screen, None, (200, 200), 120, 30, 20).center == (200, 200)
 
 

@@ -78,7 +78,7 @@ def paint(
     """The table and all that lies on it; `turn` is how far (0…1) the ring of who thinks has turned."""
     flow, layout, panel = context.flow, context.layout, context.panel
     hidden = flow.timeline.hidden()
-    target.blit(picture.still(view, _piles(flow, view), now), (0, 0))
+    target.blit(picture.still(view, shown_piles(flow, view), now), (0, 0))
     if now.person and (panel is None or panel.beside) and now.acting is not None:
         picture.landing(target, now.acting)
     picture.cards(target, view, hidden, lit=lit(view), stock=cards_in_stock(flow, view, layout))
@@ -110,7 +110,7 @@ def lying(
     `own`: the person's cards are things too."""
     flow, layout, panel = context.flow, context.layout, context.panel
     hidden = frozenset(flow.timeline.hidden())
-    piles = _piles(flow, view)
+    piles = shown_piles(flow, view)
     person = now.person and (panel is None or panel.beside)
     worth = picture.worth_rect(view) if now.auction and not hidden and not hinted else None
     tray = open_dummy(context, view) if panel is None else None
@@ -134,7 +134,7 @@ def lying(
     )
 
 
-def _piles(flow: Show, view: View) -> View:
+def shown_piles(flow: Show, view: View) -> View:
     """The view whose captured piles are shown: a trick on its way has not arrived yet."""
     arriving = flow.timeline.running and isinstance(flow.event, TrickTaken | Committed)
     return flow.before if arriving and flow.before is not None else view

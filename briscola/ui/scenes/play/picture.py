@@ -1,6 +1,6 @@
 """Draws the table of a match: what rests is one picture, made anew only when it changes."""
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -14,15 +14,14 @@ from briscola.i18n.results import slate_title
 from briscola.i18n.things import untrumped_caption, worth_words
 from briscola.storage.settings import Settings
 from briscola.ui.animation.timeline import Timeline
-from briscola.ui.layout.spots import HAND_LAYER, TRICK_LAYER, Key, face_down, spots
+from briscola.ui.layout.spots import HAND_LAYER, Key, Spot, face_down, spots
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.sprites import Look
+from briscola.ui.render.sprites import Laid, Look, covered
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scenes.play.look import Now, partner_words, pile_words, seat_look
 from briscola.ui.views import board, seats
-from briscola.ui.views.flight import draw_dust, draw_motion
+from briscola.ui.views.flight import cover_at, dusted, moved
 from briscola.ui.views.hand import HandView
 from briscola.ui.views.remark import spoken
 from briscola.ui.views.said import Balloon, BubbleLine, draw_balloon
@@ -52,10 +51,15 @@ class TablePicture:
         self._header, self._slate = header, slate
         self.bases = bases(layout)
         self._still: pygame.Surface | None = None
-        self._key: Hashable = None
-        self._moods: Mapping[int, str] = {}
+        self._key: tuple[Sequence[object], Hashable] | None = None
+        """What is seen in places of its own, and all that changes the whole."""
         self._seen: tuple[View, View, Now] | None = None
         self._bubble: tuple[int, str, tuple[Balloon, Sequence[BubbleLine]]] | None = None
+        self._lying: tuple[View, Collection[Key], str | None, Laid] | None = None
+        self._air: Sequence[tuple[bool, Laid]] = ()
+        self._air_at: tuple[Timeline, tuple[int, float]] | None = None
+        self.repainted: list[pygame.Rect] = []
+        """Where the picture of what rests has been made anew; whoever draws it takes them away."""
 
     def rename(self, setup: MatchSetup) -> None:
         """Somebody at the table goes by another name."""
@@ -68,9 +72,10 @@ class TablePicture:
             same = seen[0] is view and seen[1] is piles and seen[2] == now
             if same:
                 return self._still
+        kit, layout = self.kit, self.layout
         self._seen = (view, piles, now)
         looks = tuple(seat_look(view, self.setup, now, place) for place in view.order)
-        stacks = tuple((place, *pile_words(piles, self.layout, self.settings, place)) for place in view.order)
+        stacks = tuple((place, *pile_words(piles, layout, self.settings, place)) for place in view.order)
         slate = (
             slate_title(view),
             tallies(view, self.setup),
@@ -78,33 +83,33 @@ class TablePicture:
         contract = partner_words(view, self.setup) if view.called is not None else ""
         words = self._header or (game_title(view.rules), hand_text(view))
         seal = (view.sha256, view.secret is not None)
-        key = (
-            tuple(replace(look, mood="") for look in looks),
-            stacks,
-            slate,
-            contract,
-            view.called,
-            words,
-            view.trumps,
-            untrumped_caption(view) if view.untrumped else "",
-            seal,
-            now.auction,
-            now.veiled,
-            view.order,
-        )
-        moods = {place: look.mood for place, look in zip(view.order, looks, strict=True)}
+        trumps = None if now.veiled else view.trumps
+        plain = (replace(look, mood="") for look in looks)
+        emblem = (trumps, untrumped_caption(view) if view.untrumped else "")
+        apart = (*(look.mood for look in looks), *plain, emblem, words)
+        key = (stacks, slate, contract, view.called, seal, now.auction, view.order)
+        before, self._key = self._key, (apart, key)
         if self._still is None:
-            self._still = pygame.Surface(self.layout.size).convert()
-        if key != self._key:
-            areas = [self._still.get_rect()]
-        else:
-            areas = [self.layout.seats[p].face for p in moods if moods[p] != self._moods.get(p)]
-        self._key, self._moods = key, moods
-        for area in areas:
-            self._still.set_clip(area)
+            self._still = pygame.Surface(layout.size).convert()
+        parts = [self._still.get_rect()]
+        if before is not None and before[1] == key:
+            places = [layout.seats[place] for place in view.order]
+            whole = (seats.seat_rect(kit, seat) for seat in places)
+            seen_at = (*(seat.face for seat in places), *whole, *self._captions())
+            changes = zip(apart, before[0], seen_at, strict=True)
+            parts = [rect for thing, old, rect in changes if thing != old]
+        for part in parts:
+            self._still.set_clip(part)
             self._paint(self._still, view, now, looks, stacks, slate, words)
         self._still.set_clip(None)
+        self.repainted += parts
         return self._still
+
+    def _captions(self) -> Sequence[pygame.Rect]:
+        """What the sign of trumps with its name covers, and the header."""
+        layout, room = self.layout, 2 * self.kit.scale.px(40)
+        emblem = layout.emblem.union(layout.emblem_label)
+        return emblem.inflate(room, room), layout.header.inflate(room, room)
 
     def _paint(
         self,
@@ -170,40 +175,64 @@ class TablePicture:
     ) -> None:
         """The cards at rest, except the person's own fan, unless it lies face down, and those on their way;
         `lit` is the winning one."""
-        kit, layout = self.kit, self.layout
-        fan = not face_down(view)
-        for key, spot in sorted(spots(view, layout).items(), key=lambda item: item[1].layer):
-            if key in hidden or (fan and spot.place == ME and spot.layer >= HAND_LAYER):
-                continue
-            pose = spot.pose
-            look = Look(winning=key == lit, cover=self._cover(spot.layer))
-            kit.sprites.draw(target, spot.code, (pose.x, pose.y), pose.height, pose.angle, look)
+        lying = self._lying
+        if lying is None or lying[0] is not view or lying[1:3] != (hidden, lit):
+            lying = self._lying = (view, hidden, lit, self._lie(view, hidden, lit))
+        target.blits(lying[3], False)
         out = view.turned is not None and not view.lying and view.turned.code not in hidden
-        covered = stock - out
-        board.draw_stock(target, kit, layout.stock, covered, 0 if view.pack else stock)
+        board.draw_stock(target, self.kit, self.layout.stock, stock - out, 0 if view.pack else stock)
 
-    def _cover(self, layer: int) -> Cover:
-        """How much others may cover of a card in that layer."""
-        if TRICK_LAYER <= layer < HAND_LAYER:
-            return Cover.NONE
-        return Cover.MOST if self.layout.many else Cover.SOME
+    def _lie(self, view: View, hidden: Collection[Key], lit: str | None) -> Laid:
+        """The cards at rest as pictures."""
+        fan = not face_down(view)
+        laid: list[tuple[pygame.Surface, pygame.Rect]] = []
+        for key, spot in sorted(spots(view, self.layout).items(), key=lambda item: item[1].layer):
+            if key not in hidden and not (fan and spot.place == ME and spot.layer >= HAND_LAYER):
+                laid += self._resting(key, spot, lit)
+        return laid
+
+    def _resting(self, key: Key, spot: Spot, lit: str | None) -> Laid:
+        pose, look = spot.pose, Look(winning=key == lit, cover=cover_at(spot.layer, self.layout.many))
+        return self.kit.sprites.laid(spot.code, (pose.x, pose.y), pose.height, pose.angle, look)
+
+    def resting(self, view: View, keys: Collection[Key], lit: str | None) -> Sequence[pygame.Rect]:
+        """What some cards cover where they lie at rest."""
+        lying = spots(view, self.layout)
+        return [covered(self._resting(key, lying[key], lit)) for key in keys if key in lying]
+
+    def stock_rect(self) -> pygame.Rect:
+        """What the stock covers, however high it is."""
+        pose = self.layout.stock
+        top = covered(self.kit.sprites.laid(None, (pose.x, pose.y), pose.height, pose.angle))
+        return top.inflate(0.12 * pose.height, 0.12 * pose.height)
 
     def landing(self, target: pygame.Surface, place: int) -> None:
         """The dashed place where the card the person is to choose will lie."""
         board.draw_landing(target, self.kit, self.layout.slot(place), self.layout.ratio)
 
+    def aloft(self, timeline: Timeline) -> Sequence[tuple[bool, Laid]]:
+        """The cards on their way and the dust, each with whether it is over the fan; made once a moment."""
+        at = (timeline, timeline.moment)
+        if at != self._air_at:
+            kit, time, many = self.kit, timeline.time, self.layout.many
+            cards = []
+            for motion in timeline.flying():
+                laid = moved(kit, motion, time, self.bases, cover=cover_at(motion.layer, many))
+                cards.append((motion.layer >= HAND_LAYER, laid))
+            self._air = (*cards, *((True, dusted(kit, dust, t)) for dust, t in timeline.dust()))
+            self._air_at = at
+        return self._air
+
     def flying(self, target: pygame.Surface, timeline: Timeline, *, over_hand: bool) -> None:
         """The cards on their way: those under the fan first, the others over it."""
-        for motion in timeline.flying():
-            if (motion.layer >= HAND_LAYER) == over_hand:
-                cover = self._cover(motion.layer)
-                draw_motion(target, self.kit, motion, timeline.time, self.bases, cover=cover)
-        if over_hand:
-            for dust, t in timeline.dust():
-                draw_dust(target, self.kit, dust, t)
+        for over, laid in self.aloft(timeline):
+            if over == over_hand:
+                target.blits(laid, False)
 
     def bubbles(self, target: pygame.Surface, view: View, now: Now) -> None:
         """What has been said, over everything else of the players: bids, then the card that is called."""
+        if not now.auction and view.called is None:
+            return
         for place in view.order:
             look = seat_look(view, self.setup, now, place)
             if now.auction:

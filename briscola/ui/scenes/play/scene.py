@@ -35,6 +35,7 @@ from briscola.ui.scenes.play.hint import HintOverlay
 from briscola.ui.scenes.play.layouts import Layouts
 from briscola.ui.scenes.play.life import LifeOverlay
 from briscola.ui.scenes.play.look import Now
+from briscola.ui.scenes.play.moved import Moved
 from briscola.ui.scenes.play.notes import NotesOverlay
 from briscola.ui.scenes.play.overlay import Overlay
 from briscola.ui.scenes.play.paint import now_of, paint, whose_turn
@@ -174,6 +175,7 @@ class PlayScene(Scene):
         )
         self._held: tuple[object, ...] = ()
         self._warmer = Warmer()
+        self._moved = Moved()
         self._spoken: tuple[str | None, ...] | None = None
 
     @property
@@ -334,14 +336,30 @@ class PlayScene(Scene):
             self.stops.tell(news)
             return False
         self.hand.absent = self.flow.timeline.hidden()
-        moving = self.group.update(dt) or moving
+        others = self.group.update(dt)
         for overlay in self.overlays:
-            moving = overlay.update(dt) or moving
+            others = overlay.update(dt) or others
+        self.partly = not others
+        self._look_again()
+        moving = moving or others
+        self._warmer.expect(self.kit, self.places, self.flow.timeline.motions)
         if not moving:
             self._warmer.work()
         flow = None if self.away.now else self.flow.wake()
         self.wake_after([*(overlay.wake() for overlay in self.overlays), flow, self._warmer.wake()])
         return moving
+
+    def prepare(self, until: float) -> None:
+        self._warmer.hurry(until)
+
+    def _look_again(self) -> None:
+        """Have those parts of the table drawn again that have changed."""
+        if (view := self.view) is None:
+            return
+        hand = self.hand
+        besides = (self.panel, self.hint.shown, self.group.focused, hand.cursor, hand.under)
+        for part in self._moved.since(self.context, self.picture, view, self.now(), besides):
+            self.invalidate(part)
 
     def _sync(self) -> None:
         """Hand, panel and buttons follow what is shown."""
