@@ -53,13 +53,6 @@ def curls(d: Drawing, look: Look) -> None:
     )
 
 
-def frontal_curls(d: Drawing, look: Look) -> None:
-    """Short curls at both sides of the frontal face."""
-    for side in (-1, 1):
-        spots = [(26, -34, 8), (33, -24, 9), (35, -8, 9.5), (33.5, 8, 9), (29, 22, 8)]
-        _rings(d, look, [(2 + side * x, y, r) for x, y, r in spots])
-
-
 def _rings(d: Drawing, look: Look, spots: Sequence[tuple[float, float, float]]) -> None:
     for x, y, r in spots:
         d.shape(circle(x, y, r), look.hair, DETAIL)
