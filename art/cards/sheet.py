@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import io
 import math
 import os
 from pathlib import Path
 
-import resvg_py
-
-from art.cards.decks import REGISTER, load
+from art.cards.decks import REGISTER, load, marks
 from art.cards.eyes import EYES, seen
+from art.cards.index import index, silent
 from art.cards.kit.svg import Drawing
+from art.cards.placing import picture, placed
+from briscola.ui.render.svg_store import indexed
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -26,9 +26,22 @@ GAP = 10
 
 def render(drawing: Drawing, height: int) -> pygame.Surface:
     """The drawing as a surface `height` pixels high."""
-    width = round(height * drawing.width / drawing.height)
-    png = bytes(resvg_py.svg_to_bytes(svg_string=drawing.to_svg(), width=width, height=height))
-    return pygame.image.load(io.BytesIO(png), "card.png")
+    return picture(drawing.to_svg(), round(height * drawing.width / drawing.height), height)
+
+
+def laid(deck: str, code: str, height: int) -> pygame.Surface:
+    """The card making room for its index, and the index in its corner."""
+    info, cards = load(deck)
+    drawing, mark = cards[code](), marks(deck)
+    svg = drawing.to_svg()
+    width = round(height * info.width / info.height)
+    card = picture(indexed(svg), width, height)
+    if code in silent(info):
+        label = index(info, code, mark[code[1]], placed(info, code, svg, mark[code[1]]))
+        zoom = width / info.width
+        over = picture(label.to_svg(), round(label.width * zoom), round(label.height * zoom))
+        card.blit(over, tuple(round(side * zoom) for side in label.corner))
+    return card
 
 
 def rounded(card: pygame.Surface) -> pygame.Surface:
@@ -50,8 +63,8 @@ def sheet(pictures: list[pygame.Surface], columns: int) -> pygame.Surface:
     high = max(p.get_height() for p in pictures)
     page = pygame.Surface((GAP + columns * (wide + GAP), GAP + rows * (high + GAP)))
     page.fill(FELT)
-    for i, picture in enumerate(pictures):
-        page.blit(picture, (GAP + i % columns * (wide + GAP), GAP + i // columns * (high + GAP)))
+    for i, card in enumerate(pictures):
+        page.blit(card, (GAP + i % columns * (wide + GAP), GAP + i // columns * (high + GAP)))
     return page
 
 
@@ -83,13 +96,17 @@ def main() -> None:
     parser.add_argument("--columns", type=int, default=0, help="default: 10, or fewer when there are fewer")
     parser.add_argument("--eyes", choices=EYES, help="as people with other colour vision see them")
     parser.add_argument("--crop", type=float, nargs=4, metavar=("X", "Y", "W", "H"), help="in %% of the card")
+    parser.add_argument("--indexed", action="store_true", help="making room for their index")
     wish = parser.parse_args()
     pages = []
     for deck in REGISTER if wish.decks == "all" else wish.decks.split(","):
         _, cards = load(deck)
-        pictures = [rounded(render(cards[code](), wish.height)) for code in wish.codes or cards]
+        pictures = [
+            rounded(laid(deck, code, wish.height) if wish.indexed else render(cards[code](), wish.height))
+            for code in wish.codes or cards
+        ]
         if wish.crop:
-            pictures = [cropped(picture, tuple(wish.crop)) for picture in pictures]
+            pictures = [cropped(card, tuple(wish.crop)) for card in pictures]
         pages.append(sheet(pictures, wish.columns or min(10, len(pictures))))
     page = stacked(pages)
     if wish.eyes:

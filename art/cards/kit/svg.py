@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from art.cards.kit import hatch as engraving
-from art.cards.kit.bend import Bend
 from art.cards.kit.elements import Item, clipping, stepping, transform
 from art.cards.kit.halo import haloed
 from art.cards.kit.hatch import Shade, Wedge
@@ -19,13 +18,13 @@ from art.cards.kit.inks import INK, PAPER
 from art.cards.kit.limb import Limb, Station, limb
 from art.cards.kit.pathdata import number, path_data, wedge_data
 from art.cards.kit.paths import (
-    IDENTITY,
     Matrix,
     Outline,
     Point,
     placed,
     rect,
 )
+from art.cards.kit.placement import Placement
 from art.cards.kit.room import Room
 
 OUTER = 3.7
@@ -35,7 +34,7 @@ _GROUND = "<ground/>"
 """Stands, until the file is written, where a card's ground ends."""
 
 
-class Drawing:
+class Drawing(Placement):
     """One card (or picture) in card units; `name` prefixes every id. `paper`: draw the card's paper.
 
     `grain` widens the spacing of all hatching by that factor, for cards that would become too heavy.
@@ -47,7 +46,8 @@ class Drawing:
     def __init__(
         self, width: float, height: float, *, name: str, paper: bool = True, grain: float = 1.0
     ) -> None:
-        self.width, self.height, self.name, self.grain = width, height, name, grain
+        super().__init__(width, height)
+        self.name, self.grain = name, grain
         self.two_headed = False
         """The lower half is the upper one turned: said in the file, so that one rasterised half will do."""
         self.room: Room | None = None
@@ -56,7 +56,6 @@ class Drawing:
         """How all that lies on its ground makes room for an index, in one piece."""
         self.corner = (0.0, 0.0)
         """Upper left corner in the units of what it will be laid over."""
-        self._matrix = IDENTITY
         self._items: list[Item] = []
         self._definitions: list[str] = []
         self._known: set[str] = set()
@@ -65,51 +64,6 @@ class Drawing:
             # Square and without an edge: whoever shows the card rounds its corners and draws its hairline.
             self._raw(f'<path d="M0 0h{number(width)}v{number(height)}H0z" fill="{PAPER}" stroke="none"/>')
             self.ground()
-
-    @contextmanager
-    def at(
-        self,
-        dx: float = 0.0,
-        dy: float = 0.0,
-        scale: float | tuple[float, float] = 1.0,
-        rotate: float = 0.0,
-        flip: bool = False,
-    ) -> Iterator[None]:
-        """Place everything drawn inside: mirror, scale, turn clockwise (degrees), move."""
-        with self.under(placed(dx, dy, scale, rotate, flip)):
-            yield
-
-    @contextmanager
-    def under(self, matrix: Matrix) -> Iterator[None]:
-        """Place everything drawn inside by an affine map."""
-        outside = self._matrix
-        self._matrix = outside.after(matrix)
-        try:
-            yield
-        finally:
-            self._matrix = outside
-
-    @contextmanager
-    def bent(self, warp: Callable[[Point], Point]) -> Iterator[None]:
-        """Move every point drawn inside once more, as `warp` says."""
-        m = outside = self._matrix
-        self._matrix = Bend(a=m.a, b=m.b, c=m.c, d=m.d, e=m.e, f=m.f, warp=warp)
-        try:
-            yield
-        finally:
-            self._matrix = outside
-
-    def sides(self, axis: float = 0.0) -> Iterator[int]:
-        """Draw the loop's body twice: as it is (0), and mirrored left-right about x = `axis` (1)."""
-        for side in (0, 1):
-            with self.at(2 * axis if side else 0, flip=bool(side)):
-                yield side
-
-    def ends(self) -> Iterator[bool]:
-        """Draw the loop's body from both ends of the drawing: as it is, and (True) turned by half."""
-        yield False
-        with self.at(self.width, self.height, rotate=180):
-            yield True
 
     @contextmanager
     def clip(self, outline: Outline) -> Iterator[None]:

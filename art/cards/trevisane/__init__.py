@@ -17,4 +17,4 @@ DECK = DeckInfo(
     court_inset=(0.02, 0.06),
 )
 
-CARDS = in_order(single(__name__, Room(across=0.88, down=0.95, right=7.4)), pips.CARDS, back.CARDS)
+CARDS = in_order(single(__name__, Room(across=0.865, down=0.95, right=8.2)), pips.CARDS, back.CARDS)
