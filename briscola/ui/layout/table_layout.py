@@ -119,7 +119,7 @@ class Layout(Seating):
     @cached_property
     def emblem(self) -> pygame.Rect:
         """The disc with the sign of trumps."""
-        d = max(44, self.px(84))
+        d = max(56, self.px(108))
         if self.portrait:
             centre = (round(self.x(0.66)), round(self.stock.y))
         else:

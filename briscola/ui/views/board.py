@@ -39,7 +39,7 @@ def draw_emblem(target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, *,
     """The sign of trumps on a medallion and its name; it stays when the stock is gone."""
     rect = layout.emblem
     kit.paper.medallion(rect.width).draw(target, rect.topleft)
-    draw_sign(target, kit, suit.value, rect.center, round(rect.width * 0.52))
+    draw_sign(target, kit, suit.value, rect.center, round(rect.width * 0.60))
     label = layout.emblem_label
     low = label.centery + kit.scale.px(2)
     kit.fonts.draw(target, _("Trumps"), "small", (label.x, low), CREAM, anchor="bottomleft", halo=True)

@@ -5,8 +5,11 @@ turned picture with its shadow. Pictures are kept by key.
 """
 
 from collections.abc import Callable, Hashable
+from functools import lru_cache
+from math import cos, pi, sin
 
 import numpy as np
+import numpy.typing as npt
 import pygame
 
 from briscola.ui.layout.metrics import MIN_TYPE
@@ -19,6 +22,26 @@ from briscola.ui.render.turning import turned
 
 Z = 2
 """Everything is written at twice the size, then halved with the turn."""
+FAT = 0.017
+"""How much chalk is fatter to each side than its letters, as a share of their size."""
+EDGE = 0.0105
+"""How wide a line of chalk is at least, as a share of the slate's shorter side."""
+GRAINED = 290
+"""From how many px of its shorter side a slate shows all of its grain: smaller letters would break."""
+DUST = 0.22
+"""How opaque the dust beside a stroke is."""
+TILE = 512
+"""Pixels after which the fine grain comes again."""
+
+
+@lru_cache(maxsize=2)
+def _tooth(w: int, h: int) -> npt.NDArray[np.float32]:
+    """How far the stone stands out at each point, about 0: a fine grain on a coarse one."""
+    chance = np.random.default_rng(11)
+    coarse = chance.standard_normal((w // 3 + 1, h // 3 + 1)).astype(np.float32)
+    fine = chance.standard_normal((TILE, TILE)).astype(np.float32)
+    fine = np.tile(fine, (w // TILE + 1, h // TILE + 1))[:w, :h]
+    return np.asarray(0.75 * np.repeat(np.repeat(coarse, 3, axis=0), 3, axis=1)[:w, :h] + 0.55 * fine)
 
 
 class Slate:
@@ -57,16 +80,20 @@ class Slate:
         picture = font.render(words, True, colour)
         rect = picture.get_rect()
         setattr(rect, anchor, (round(pos[0] * Z), round(pos[1] * Z)))
-        self._chalk.blit(picture, rect)
+        fat = max(1.0, px * Z * FAT)
+        for turn in range(8):
+            aside = (round(fat * cos(turn * pi / 4)), round(fat * sin(turn * pi / 4)))
+            self._chalk.blit(picture, rect.move(aside))
         return pygame.Rect(rect.x // Z, rect.y // Z, rect.width // Z, rect.height // Z)
 
     def _font(self, px: float) -> pygame.font.Font:
         return pygame.font.Font(font_path(ROLES["chalk"]), round(px * Z))
 
     def line(
-        self, start: tuple[float, float], end: tuple[float, float], colour: Colour = CHALK, width: float = 2.0
+        self, start: tuple[float, float], end: tuple[float, float], colour: Colour = CHALK, width: float = 0.0
     ) -> None:
-        """A line ruled by hand: it wavers a little and swells and thins."""
+        """A line drawn by hand, no thinner than the chalk's edge: it wavers a little, swells and thins."""
+        width = max(width, min(self.size) * EDGE, 2.4)
         a, b = np.asarray(start, float) * Z, np.asarray(end, float) * Z
         length = float(np.hypot(*(b - a)))
         steps = max(2, int(length / 1.5))
@@ -74,7 +101,7 @@ class Slate:
         side = np.asarray((-(b - a)[1], (b - a)[0])) / max(1e-6, length)
         knots = np.linspace(0, 1, max(3, int(length / 46)))
         waver = np.interp(along, knots, self._chance.normal(0, 0.55 * Z * 0.6, len(knots)))
-        swell = np.interp(along, knots, self._chance.uniform(0.8, 1.15, len(knots)))
+        swell = np.interp(along, knots, self._chance.uniform(0.7, 1.3, len(knots)))
         for t, off, fat in zip(along, waver, swell, strict=True):
             x, y = a + (b - a) * t + side * off
             pygame.draw.circle(self._chalk, colour, (x, y), max(1.0, width * fat * Z / 2))
@@ -89,17 +116,23 @@ class Slate:
         top = (pos[0] + lean / 2, pos[1] - height / 2)
         end = (pos[0] - lean / 2, pos[1] + height / 2)
         stop = (top[0] + (end[0] - top[0]) * share, top[1] + (end[1] - top[1]) * share)
-        self.line(top, stop, colour, width=max(2.5, height * 0.085))
+        self.line(top, stop, colour, width=max(2.5, height * 0.115))
 
     def _grained(self) -> pygame.Surface:
-        """The chalk with gaps where the slate's grain did not take it."""
-        w, h = self._chalk.get_size()
-        grain = np.random.default_rng(11).standard_normal((w // 2 + 1, h // 2 + 1)).astype(np.float32)
-        coarse = np.repeat(np.repeat(grain, 2, axis=0), 2, axis=1)[:w, :h]
-        fine = np.random.default_rng(12).standard_normal((w, h)).astype(np.float32)
-        keep = np.clip(0.92 + 0.20 * coarse + 0.14 * fine, 0.25, 1.0)
+        """The chalk as the stone took it: gaps in its grain, edges that crumble, some dust round it."""
         alpha = pygame.surfarray.pixels_alpha(self._chalk)
-        alpha[:] = (alpha * keep).astype(np.uint8)
+        w, h = alpha.shape
+        fine = min(1.0, min(self.size) / GRAINED)
+        tooth = _tooth(w, h) * np.float32(fine * fine)
+        inside = alpha.astype(np.float32) / 255
+        # Where chalk thins out towards an edge the tooth of the stone decides what is left of it.
+        far = max(1, round(Z * fine))
+        soft = (inside + np.roll(inside, far, 0) + np.roll(inside, -far, 0)) / 3
+        soft = (soft + np.roll(soft, far, 1) + np.roll(soft, -far, 1)) / 3
+        took = np.clip((soft - 0.42 * fine + 0.26 * tooth) * 3.2, 0, 1) * np.clip(
+            0.90 + 0.24 * tooth, 0.2, 1.0
+        )
+        alpha[:] = np.maximum(inside * took, DUST * soft * np.clip(tooth, 0, 1)) * 255
         del alpha
         return self._chalk
 
