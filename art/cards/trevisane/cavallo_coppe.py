@@ -39,9 +39,9 @@ def _figure(d: Drawing) -> None:
     _horse(d)
     _rein_arm(d)
     _head(d)
-    Arm(shoulder=(344, 302), elbow=(424, 416), cuffs=RED, shift=(2, 8), wing=GREEN, seed=7).cup(
-        d, (404, 236), lambda card: cup(card, 404, 146, 186), flip=True
-    )
+    Arm(
+        shoulder=(344, 302), elbow=(424, 416), cuffs=RED, shift=(2, 8), wing=GREEN, thumb=(46, -8), seed=7
+    ).cup(d, (404, 236), lambda card: cup(card, 404, 146, 186), flip=True)
 
 
 def _cloak(d: Drawing) -> None:

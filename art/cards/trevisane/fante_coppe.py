@@ -59,7 +59,7 @@ def _cup_arm(d: Drawing) -> None:
     borders.border(d, [(88, 308), (118, 318), (150, 304)], 8, BLUE, "zigzag", PAPER, spacing=14)
     cup(d, 116, 142, 192)
     with d.at(114, 234, flip=True):
-        large_hands.carry(d, FLESH, wrist=96)
+        large_hands.carry(d, FLESH, wrist=96, thumb=(46, -8))
     arms.cuff(d, (120, 302), 186, RED, half=24, length=22)
 
 
