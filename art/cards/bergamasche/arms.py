@@ -28,6 +28,7 @@ class Arm(Poses):
     frill: bool = True
     skin: str = FLESH
     thumb: Point = (50, -10)
+    bony: bool = True
     seed: int = 1
 
     def cloth(self, d: Drawing, wrist: Point) -> None:

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, locks, riding
+from art.cards.bergamasche import dress, horses, locks, riding
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import HIGH, court_card
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, HAIR, INK, OCHRE, RED
-from art.cards.bergamasche.mount import Mount
 from art.cards.bergamasche.staff import staff
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import visage
-from art.cards.parts.horse_head import Bridle
-from art.cards.parts.legs import Coat
-
-MOUNT = Mount(
-    coat=Coat(body="#8c5a3a", far="#4a2f20", mane="#1f1712", hoof="#1d1510"), bridle=Bridle(strap=GREEN,
-        stud=OCHRE),
-    poll=(356, 236), nod=62, scale=0.98, fall=(46, 84), locks=7, seed=15, blaze="#f1e6d6",
-)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -32,18 +23,18 @@ def _figure(d: Drawing) -> None:
         turn=180,
         folds=[([(120, 330), (90, 390), (80, 450)], 7)])  # fmt: skip
     riding.coat(d, BLUE, RED)
-    MOUNT.body(d)
     riding.skirts(d, RED, BLUE)
-    MOUNT.head(d)
-    MOUNT.reins(d, (304, 426))
     Arm(
-        shoulder=(298, 304), elbow=(350, 402), fill=GREEN, joint=34, wide=40, ground=RED, wing=BLUE, seed=28
-    ).reins(d, (300, 432), wrist=-6)
+        shoulder=(298, 304), elbow=(340, 432), fill=GREEN, joint=36, wide=42, ground=RED, wing=BLUE, seed=28
+    ).breast(d, (278, 370), turn=14)
+    horses.BAY.body(d)
+    horses.BAY.head(d)
+    horses.BAY.reins(d, (470, 420), sag=40)
     _head(d)
-    staff(d, 98, 310, 540, 2, wide=34, fill=RED, other=BLUE)
+    staff(d, 84, 310, 540, 0, wide=34, fill=RED, other=BLUE)
     Arm(
-        shoulder=(148, 306), elbow=(112, 440), fill=GREEN, joint=38, wide=44, ground=RED, wing=BLUE, seed=27
-    ).shaft(d, (98, 342), wrist=66, tilt=2, back=True)
+        shoulder=(154, 306), elbow=(196, 414), fill=GREEN, joint=38, wide=44, ground=RED, wing=BLUE, seed=27
+    ).shaft(d, (84, 382), wrist=8, back=True)
 
 
 def _head(d: Drawing) -> None:

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, locks, riding
+from art.cards.bergamasche import dress, horses, locks, riding
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.cup import cup
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
-from art.cards.bergamasche.mount import Mount
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import visage
-from art.cards.parts.horse_head import Bridle
-from art.cards.parts.legs import Coat
-
-MOUNT = Mount(
-    coat=Coat(body="#dcdad6", far="#9a9894", mane="#5d5a58", hoof="#35302c"), bridle=Bridle(strap=RED,
-        stud=OCHRE),
-    poll=(344, 252), nod=72, ears=8, fall=(40, 92), seed=9,
-)  # fmt: skip
 
 
 def draw() -> Drawing:
@@ -31,25 +22,25 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     dress.lining(d, [(190, 256, "c"), (100, 330), (10, 380, "c"), (10, 600, "c"), (220, 600, "c")], BLUE)
     riding.coat(d, BLUE, RED, sash=INK)
-    MOUNT.body(d)
     riding.skirts(d, OCHRE, RED)
-    MOUNT.head(d)
-    MOUNT.reins(d, (300, 424))
+    # The far hand holds the reins before the belt; the horse's neck hides its elbow.
     Arm(
-        shoulder=(300, 304),
-        elbow=(346, 404),
+        shoulder=(298, 304),
+        elbow=(318, 404),
         fill=RED,
-        joint=34,
-        wide=40,
+        joint=36,
+        wide=42,
         slashes=WHITE,
         ground=BLUE,
         wing=BLUE,
         seed=24,
-    ).reins(d, (298, 428), wrist=-4)
+    ).reins(d, (206, 396), wrist=6)
+    horses.GREY.body(d)
+    horses.GREY.head(d)
     _head(d)
     Arm(
         shoulder=(150, 306),
-        elbow=(90, 432),
+        elbow=(98, 440),
         fill=RED,
         joint=38,
         wide=44,

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, locks, riding
+from art.cards.bergamasche import dress, horses, locks, riding
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.coin import coin
 from art.cards.bergamasche.court import FALLING, court_card
-from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, OCHRE, RED, WHITE
-from art.cards.bergamasche.mount import Mount
+from art.cards.bergamasche.inks import FLESH, GREEN, OCHRE, RED, WHITE
 from art.cards.kit.paths import Node
 from art.cards.kit.svg import Drawing
 from art.cards.parts import hats, visage
-from art.cards.parts.horse_head import Bridle
-from art.cards.parts.legs import Coat
 
-MOUNT = Mount(
-    coat=Coat(body="#b56f3a", far="#7d4724", mane="#f2e2bd", hoof="#3c2a1e"), bridle=Bridle(strap=BLUE,
-        stud=OCHRE),
-    poll=(352, 222), nod=54, blaze=WHITE, seed=6,
-)  # fmt: skip
 HAIR = "#6b3d1f"
 
 
@@ -30,15 +22,15 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     dress.lining(d, [(190, 256, "c"), (90, 330), (10, 400, "c"), (10, 600, "c"), (220, 600, "c")], RED)
     riding.coat(d, RED, OCHRE, lacing=True)
-    MOUNT.body(d)
+    horses.CHESTNUT.body(d)
     riding.skirts(d, GREEN, WHITE)
-    MOUNT.head(d)
-    MOUNT.reins(d, (304, 428))
-    Arm(shoulder=(300, 304), elbow=(354, 398), fill=OCHRE, joint=34, wide=40, wing=RED, seed=22).reins(
-        d, (300, 432), wrist=-8
+    horses.CHESTNUT.head(d)
+    horses.CHESTNUT.reins(d, (404, 400), sag=12)
+    Arm(shoulder=(296, 304), elbow=(292, 418), fill=OCHRE, joint=36, wide=40, wing=RED, seed=22).reins(
+        d, (408, 396), wrist=-14, flip=True
     )
     _head(d)
-    Arm(shoulder=(148, 306), elbow=(92, 424), fill=OCHRE, joint=38, wide=44, wing=RED, seed=21).coin(
+    Arm(shoulder=(148, 306), elbow=(68, 396), fill=OCHRE, joint=38, wide=44, wing=RED, seed=21).coin(
         d, (112, 214), lambda d: coin(d, 104, 150, 132), wrist=92
     )
 

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche import dress, locks, riding
+from art.cards.bergamasche import dress, horses, locks, riding
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.blade import sword
 from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL, TAN, WHITE
-from art.cards.bergamasche.mount import Mount
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import visage
-from art.cards.parts.horse_head import Bridle
-from art.cards.parts.legs import Coat
 
-MOUNT = Mount(
-    coat=Coat(body="#6d5b52", far="#453931", mane="#211a16", hoof="#1d1714"), bridle=Bridle(strap=OCHRE,
-        stud=RED),
-    poll=(336, 236), nod=38, scale=0.92, ears=12, fall=(54, 64), seed=12,
-)  # fmt: skip
 SKIN = TAN
 
 
@@ -34,13 +26,13 @@ def _figure(d: Drawing) -> None:
         turn=180,
         folds=[([(110, 330), (80, 380), (66, 440)], 7)])  # fmt: skip
     _cuirass(d)
-    MOUNT.body(d)
+    horses.BLACK.body(d)
     riding.skirts(d, BLUE, OCHRE)
-    MOUNT.head(d)
-    MOUNT.reins(d, (298, 424))
+    horses.BLACK.head(d)
+    horses.BLACK.reins(d, (386, 372), sag=20)
     Arm(
-        shoulder=(296, 306), elbow=(342, 408), fill=BLUE, joint=34, wide=40, skin=SKIN, wing=STEEL, seed=26
-    ).reins(d, (296, 430), wrist=-6)
+        shoulder=(296, 306), elbow=(318, 428), fill=BLUE, joint=36, wide=40, skin=SKIN, wing=STEEL, seed=26
+    ).reins(d, (386, 372), wrist=132)
     _head(d)
     sword(d, 104, 338, 360, -4, wide=34, fill=BLUE, held=True, bend=0.1)
     Arm(

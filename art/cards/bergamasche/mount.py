@@ -2,60 +2,158 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
-from art.cards.kit.paths import Matrix, Point
-from art.cards.kit.svg import Drawing
-from art.cards.parts import half_horse, half_tack
+from art.cards.bergamasche.inks import OCHRE
+from art.cards.kit.hatch import Shade
+from art.cards.kit.paths import Matrix, Node, Point, circle, placed, sampled, smooth
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.track import beside
+from art.cards.parts import half_horse, half_tack, horse_head
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
+
+Mane = Literal["long", "plaited", "hogged"]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Mount:
-    """A horse that looks right. `poll`: where head and neck meet; `nod`: how far its nose points down."""
+    """A horse that looks right, or back to its rider (`back`). `poll`: where head and neck meet.
+
+    `nod`: how far its nose points down; `build`: length and depth of its head; `arch`: how far the crest bows
+    out; `reach`: how far back the withers lie; `ears`: degrees laid back; `marks` paints the neck, `gear` the
+    head, in the head's own units.
+    """
 
     coat: Coat
     bridle: Bridle
     poll: Point
     nod: float
-    scale: float = 1.0
+    build: tuple[float, float] = (1.0, 1.0)
+    arch: float = 0.0
+    reach: float = 1.0
+    back: bool = False
+    mane: Mane = "long"
     blaze: str | None = None
     ears: float = 0.0
     fall: Point = (50, 76)
     locks: int = 8
     seed: int = 6
+    forelock: bool = True
+    marks: Callable[[Drawing], None] | None = None
+    gear: Callable[[Drawing], None] | None = None
 
     def at(self) -> Matrix:
         """Where its head is."""
-        return half_horse.carriage(*self.poll, scale=self.scale, nod=self.nod)
+        return placed(*self.poll, self.build, -self.nod if self.back else self.nod, flip=self.back)
+
+    def _off(self, dx: float, dy: float) -> Point:
+        return (self.poll[0] + (-dx if self.back else dx), self.poll[1] + dy)
 
     def crest(self) -> list[Point]:
         """From the poll to the withers."""
-        x, y = self.poll
-        return [(x, y), (x - 28, y + 20), (x - 54, y + 70), (x - 76, y + 128), (x - 108, y + 184)]
+        bow, far = self.arch, self.reach
+        return [
+            self._off(0, 0), self._off(-28 * far - bow * 0.6, 20 - bow * 0.8),
+            self._off(-54 * far - bow, 70 - bow * 0.7), self._off(-76 * far - bow * 0.5, 128 - bow * 0.3),
+            self._off(-108 * far, 184),
+        ]  # fmt: skip
 
     def body(self, d: Drawing) -> None:
         """Neck and breast strap."""
+        side = -1 if self.back else 1
         x, y = self.at().apply((86, 42))
-        throat = [(x, y), (x - 8, y + 36), (x - 2, y + 84), (x + 18, y + 130), (x + 34, 600)]
-        half_horse.neck(d, self.coat, [*self.crest(), (self.poll[0] - 160, 600)], throat)
-        px, py = self.poll
-        strap = [(px - 118, py + 206), (px - 50, py + 232), (px + 12, py + 226), (x + 8, py + 206)]
+        throat = [
+            (x, y),
+            (x - 8 * side, y + 36),
+            (x - 2 * side, y + 84),
+            (x + 18 * side, y + 130),
+            (x + 34 * side, 600),
+        ]
+        half_horse.neck(d, self.coat, [*self.crest(), (self._off(-160 * self.reach, 0)[0], 600)], throat)
+        if self.marks:
+            self.marks(d)
+        strap = [
+            self._off(-118 * self.reach, 206),
+            self._off(-50 * self.reach, 232),
+            self._off(12, 226),
+            (x + 8 * side, y + 160),
+        ]
         half_tack.breast_collar(d, strap, 12, self.bridle)
 
     def head(self, d: Drawing) -> None:
         """Mane and head."""
-        half_horse.mane(d, self.coat, self.crest()[:-1], fall=self.fall, locks=self.locks, seed=self.seed)
-        half_horse.head(d, self.coat, self.at(), bridle=self.bridle, blaze=self.blaze, back=self.ears)
+        if self.mane == "long":
+            way = (-self.fall[0] if self.back else self.fall[0], self.fall[1])
+            half_horse.mane(d, self.coat, self.crest()[:-1], fall=way, locks=self.locks, seed=self.seed)
+        elif self.mane == "plaited":
+            self._plaits(d)
+        else:
+            self._brush(d)
+        with d.under(self.at()):
+            horse_head.ears(d, self.coat, back=self.ears)
+            horse_head.head(d, self.coat, blaze=self.blaze)
+            horse_head.bridle(d, self.bridle)
+            if self.forelock:
+                horse_head.forelock(d, self.coat)
+            if self.gear:
+                self.gear(d)
 
-    def reins(self, d: Drawing, hand: Point) -> None:
-        """The near rein to the hand; draw the hand after it."""
-        bx, by = self.at().apply((177, 19))
-        hx, hy = hand
-        way = [
-            ((bx * 2 + hx) / 3 - 4, max(by, hy) + 26),
-            ((bx + 2 * hx) / 3, max(by, hy) + 28),
-            (hx - 12, hy + 20),
+    def _plaits(self, d: Drawing) -> None:
+        """Knots along the crest, each bound with a band of the bridle's ink."""
+        line = sampled(self.crest())
+        count = 8
+        for k in range(count):
+            x, y = line[round((k + 0.6) / count * (len(line) - 1) * 0.96)]
+            with d.at(x, y, 1.0, 24 + 5 * k):
+                knot: list[Node] = [
+                    (-13, -10), (-3, -14), (12, -9), (16, 4), (12, 24), (4, 34, "c"), (-5, 22), (-13, 6),
+                ]  # fmt: skip
+                d.shape(smooth(knot), self.coat.mane, INNER, shade=[Shade(depth=0.5, spacing=4.6, width=2.8)])
+                d.lens([(-8, -4), (2, 2), (11, -2)], 3)
+                d.shape(
+                    smooth([(-10, 12, "c"), (2, 17), (14, 12, "c"), (12, 21, "c"), (2, 26), (-7, 21, "c")]),
+                    self.bridle.strap,
+                    DETAIL,
+                )
+
+    def _brush(self, d: Drawing) -> None:
+        """A hogged mane: cut short, it stands up along the crest."""
+        line = sampled(self.crest())
+        up = 1 if self.back else -1
+        outer: list[Node] = []
+        steps = 22
+        for k in range(steps):
+            i = round(k / (steps - 1) * (len(line) - 1) * 0.98)
+            px, py = beside(line, i, up * (16 if k % 2 else 10))
+            outer.append((px, py, "c"))
+        inner: list[Node] = [
+            beside(line, round(t * (len(line) - 1)), -up * 7) for t in (0.98, 0.7, 0.4, 0.02)
         ]
+        d.shape(smooth([*outer, *inner]), self.coat.mane, OUTER)
+        for k in range(1, steps - 1, 2):
+            i = round(k / (steps - 1) * (len(line) - 1) * 0.98)
+            d.lens([beside(line, i, -up * 4), beside(line, i, up * 11)], 3, ink=self.coat.far)
+
+    def reins(self, d: Drawing, hand: Point, *, sag: float = 26.0) -> None:
+        """The near rein to the hand; draw the hand after it."""
+        bx, by = self.at().apply(horse_head.BIT)
+        hx, hy = hand
+        low = max(by, hy) + sag
+        way = [((bx * 2 + hx) / 3 - 4, low), ((bx + 2 * hx) / 3, low + 2), (hx - 12, hy + 20)]
         half_tack.reins(d, self.bridle, self.at(), way)
+
+
+def plume(d: Drawing, *inks: str) -> None:
+    """Feathers in a socket at the poll, in the head's units: they nod backwards."""
+    for k, ink in enumerate(inks):
+        with d.at(8, -32, 0.86, -58 - 30 * k):
+            d.shape(
+                smooth([(0, 4, "c"), (-16, -30), (-12, -62), (8, -78), (22, -64), (16, -56, "c"), (12, -30),
+                    (8, 4, "c")]),
+                ink, INNER, shade=[Shade(depth=0.44, spacing=4.8, width=2.8)],
+            )  # fmt: skip
+            d.lens([(3, 0), (-2, -32), (8, -66)], 3)
+    d.shape(circle(8, -34, 9), OCHRE, INNER)

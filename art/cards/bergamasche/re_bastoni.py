@@ -78,7 +78,7 @@ def _cloak_arm(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(288, 162, 1.13, 4, flip=True):
+    with d.at(288, 172, 1.2, 4, flip=True):
         locks.waves(d, HAIR, behind=True)
         dress.neck(d, FLESH, [(-14, 40, "c"), (-14, 80), (-34, 114, "c"), (54, 114, "c"), (38, 80), (36, 20,
             "c")],
@@ -87,7 +87,7 @@ def _head(d: Drawing) -> None:
         d, [(236, 232, "c"), (212, 250), (200, 300, "c"), (238, 296), (288, 280, "c"), (262, 262)],
         [(340, 230, "c"), (364, 248), (378, 298, "c"), (336, 298), (288, 280, "c"), (318, 258)], WHITE,
     )  # fmt: skip
-    with d.at(288, 162, 1.13, 4, flip=True):
+    with d.at(288, 172, 1.2, 4, flip=True):
         face: list[Node] = [
             (-26, -46), (-34, -28), (-34, -14), (-30, -6), (-34, 8), (-31, 22), (-28, 36), (-24, 50), (-14,
                 60), (-2, 60),
@@ -106,7 +106,7 @@ def _head(d: Drawing) -> None:
         visage.strokes(d, ("l", 2, [(-18, 50), (-12, 47), (-6, 50)]))
         _moustache(d)
         locks.waves(d, HAIR, behind=False)
-        with d.at(0, -32, 0.94, 0):
+        with d.at(0, -31, 0.86, 0):
             crowns.fur_crown(d, RED)
 
 

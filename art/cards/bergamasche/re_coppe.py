@@ -108,11 +108,11 @@ def _sceptre(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(288, 168, 1.15):
+    with d.at(288, 176, 1.21):
         locks.curtain(d, HAIR, drop=70, behind=True, wide=4)
         dress.neck(d, FLESH, [(-30, 30, "c"), (-32, 100, "c"), (32, 100, "c"), (30, 30, "c")])
     _collar(d)
-    with d.at(288, 168, 1.15):
+    with d.at(288, 176, 1.21):
         half: list[Node] = [
             (0, -48),
             (30, -46),
@@ -152,5 +152,5 @@ def _head(d: Drawing) -> None:
         for side in (-1, 1):
             for x, y, r in ((56, 58, 10), (44, 64, 9)):
                 locks.curl(d, side * x, y, r, HAIR, turn=side, start=270)
-        with d.at(0, -36, 0.76):
+        with d.at(0, -35, 0.7):
             crowns.arched_crown(d, RED)

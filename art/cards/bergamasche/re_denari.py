@@ -60,12 +60,12 @@ def _collar(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(300, 156, 1.13, 2):
+    with d.at(300, 165, 1.2, 2):
         dress.neck(
             d, FLESH, [(-6, 40, "c"), (-10, 80), (-30, 112, "c"), (56, 112, "c"), (48, 70), (46, 30, "c")]
         )
     _collar(d)
-    with d.at(300, 156, 1.13, 2):
+    with d.at(300, 165, 1.2, 2):
         locks.nape(d, HAIR, drop=92)
         face: list[Node] = [
             (-22, -46), (-32, -34), (-33, -22), (-29, -12, "c"), (-34, 0), (-43, 13), (-46, 22), (-44, 28),
@@ -95,5 +95,5 @@ def _head(d: Drawing) -> None:
             count=5,
             seed=50,
         )
-        with d.at(6, -34, 0.92, -3):
+        with d.at(6, -33, 0.82, -3):
             crowns.ray_crown(d, RED)

@@ -94,13 +94,13 @@ def _collar(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(302, 154, 1.13, -3):
+    with d.at(302, 162, 1.18, -3):
         locks.waves(d, INK, behind=True)
         dress.neck(d, SKIN, [(-16, 40, "c"), (-14, 80), (-30, 112, "c"), (52, 112, "c"), (40, 80), (36, 20,
             "c")],
             [(26, 40), (18, 70), (4, 100)])  # fmt: skip
     _collar(d)
-    with d.at(302, 154, 1.13, -3):
+    with d.at(302, 162, 1.18, -3):
         face: list[Node] = [
             (-28, -46), (-36, -28), (-36, -16), (-31, -8), (-37, 6), (-35, 18), (-29, 30), (-28, 46), (-20,
                 60), (-6, 64),
@@ -122,5 +122,5 @@ def _head(d: Drawing) -> None:
         locks.forked(d, INK)
         d.flats(smooth([(-26, 33.6, "c"), (-17, 32.4), (-8, 33.6, "c"), (-16, 38)]), ink="#b5543f")
         locks.waves(d, INK, behind=False)
-        with d.at(0, -36, 0.94, 2):
+        with d.at(0, -35, 0.86, 2):
             crowns.open_crown(d, BLUE)

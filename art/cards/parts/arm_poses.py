@@ -25,6 +25,8 @@ class Poses(ABC):
     skin: str
     thumb: Point = (36, -20)
     """Where the thumb lies of a hand that carries a cup."""
+    bony: bool = False
+    """Whether knuckles and tendons show on such a hand."""
 
     @abstractmethod
     def cloth(self, d: Drawing, wrist: Point) -> None:
@@ -61,7 +63,7 @@ class Poses(ABC):
         self.cloth(d, end)
         draw(d)
         with d.at(*foot, flip=flip):
-            large_hands.carry(d, self.skin, thumb=self.thumb)
+            large_hands.carry(d, self.skin, thumb=self.thumb, bony=self.bony)
         self.close(d, end, 180)
 
     def coin(self, d: Drawing, rim: Point, draw: Callable[[Drawing], None], *, wrist: float = 75.0) -> None:
