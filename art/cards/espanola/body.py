@@ -14,10 +14,8 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import hands
 from art.cards.parts.bent_arm import arm
 
-__all__ = ["HAND", "HEAD", "arm", "boot", "cuff", "ground", "hose", "shoe", "slipper"]
+__all__ = ["HAND", "arm", "boot", "cuff", "ground", "hose", "knee", "shoe", "slipper"]
 
-HEAD = 1.4
-"""Scale of the heads."""
 HAND = 1.72
 """Scale of the hands that hold something."""
 
@@ -54,6 +52,35 @@ def hose(
         ([(x1 + 20 * side, y1 + 16), (x1 + 4 * side, y1 + 22), (x1 - 10 * side, y1 + 14)], 3.2),
         ([(*low(0.2, 16),), low(0.4, 12), low(0.66, 8)], 3.2),
     )
+
+
+def knee(d: Drawing, at: Point, hip: Point, hem: Point, *, half: float = 32.0) -> None:
+    """A knee that pushes a long skirt forward: the cloth tight from the hip, a dark hollow beside the shin.
+
+    `hem`: where the cloth over the shin ends; `half`: half the width of the knee.
+    """
+    (x, y), (hx, hy) = at, hem
+    hollow: list[Node] = [
+        (x + half * 0.8, y - half * 0.7, "c"), (x + half * 1.1, y + half * 0.4), (hx + half * 1.2, hy, "c"),
+        (hx + half * 0.7, hy, "c"), (x + half * 0.74, y + half * 1.1),
+    ]  # fmt: skip
+    d.flats(smooth(hollow), ink=INK)
+    beside: list[Node] = [
+        (x + half * 0.9, y - half * 0.8, "c"), (x + half * 2.0, y + half * 0.3), (hx + half * 2.1, hy, "c"),
+        (hx + half * 1.1, hy, "c"), (x + half, y + half * 0.6),
+    ]  # fmt: skip
+    d.hatch(smooth(beside), Shade(angle=180, depth=0.8, spacing=6.2, width=3.4))
+    d.fold(
+        ([(x + half * 0.86, y - half * 0.5), between(at, hip, 0.5), hip], 8),
+        ([(hx - half * 0.9, hy), (x - half * 0.86, (y + hy) / 2), (x - half * 0.7, y + half * 0.4)], 6),
+        ([(hx + half * 0.1, hy), (x + half * 0.1, (y + hy) / 2 + 8), (x + half * 0.3, y + half * 0.9)], 5),
+    )
+    crease = [
+        (x - half * 0.9, y + half * 0.3),
+        (x - half * 0.4, y + half * 0.62),
+        (x + half * 0.2, y + half * 0.66),
+    ]
+    d.lens(crease, 4.4)
 
 
 def slipper(

@@ -17,9 +17,9 @@ from art.cards.parts.legs import Coat
 COAT = Coat(body="#d3a06a", far="#a9763f", mane="#f0dfc0", hoof="#5b422c")
 HARNESS = saddlery.Harness(strap=GREEN, stud=YELLOW, cloth=INK, border=RED, fringe=YELLOW, cut="square")
 POSTURE = postures.PACE
-HAIR = "#4a3a30"
-LOOK = replace(heads.veteran(HAIR, TAN), nose=3.0, hook=-0.6, cheek=-0.4, jaw=1.8, eye=1.02, brow=1.3,
-    bushy=True, smile=1.4,
+HAIR = "#8d8780"
+LOOK = replace(heads.veteran(HAIR, TAN), nose=3.4, hook=0.6, cheek=-2.2, jaw=-0.6, eye=0.8, brow=1.5,
+    age=3, bushy=True, smile=1.4,
                stern=-0.6)  # fmt: skip
 
 
@@ -77,7 +77,7 @@ def _coat(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(336, 201, 1.36, -2):
+    with d.at(336, 198, (1.48, 1.54), -2):
         heads.neck(d, LOOK)
         heads.face(d, LOOK)
         hair.cropped(d, LOOK)

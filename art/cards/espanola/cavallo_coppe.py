@@ -17,9 +17,9 @@ from art.cards.parts.legs import Coat
 COAT = Coat(body="#a9683c", far="#7c4526", mane="#231a16", hoof="#231a16")
 HARNESS = saddlery.Harness(strap=BLUE, stud=YELLOW, cloth=RED, border=YELLOW, fringe=BLUE, cut="square")
 POSTURE = postures.HIGH_STEP
-HAIR = "#5a3a26"
-LOOK = replace(heads.matron(HAIR, FLESH), female=False, rosy=False, nose=-1.4, hook=-2.2, cheek=3.4,
-    jaw=3.2, chin=-0.6,
+HAIR = "#b5612a"
+LOOK = replace(heads.matron(HAIR, FLESH), female=False, rosy=False, nose=-2.4, hook=-3.0, cheek=4.6,
+    jaw=5.0, chin=-2.0,
                brow=1.0, age=1, smile=1.8)  # fmt: skip
 
 
@@ -73,7 +73,7 @@ def _coat(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(334, 199, 1.36, 1):
+    with d.at(334, 198, (1.58, 1.45), 1):
         heads.neck(d, LOOK)
         heads.profile(d, LOOK)
         hair.sideburn(d, LOOK)

@@ -17,9 +17,18 @@ from art.cards.parts.legs import Coat
 COAT = Coat(body="#e6e2da", far="#b4aea5", mane="#4a4440", hoof="#2d2724")
 HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=GREEN, border=YELLOW, fringe=RED, cut="tongue")
 POSTURE = postures.CANTER
-HAIR = "#b9802f"
+HAIR = "#70421f"
 LOOK = replace(
-    heads.man(HAIR, FLESH), nose=1.0, hook=1.8, cheek=-0.6, jaw=-1.4, chin=1.0, eye=1.0, smile=1.0, brow=1.0
+    heads.man(HAIR, FLESH),
+    nose=2.2,
+    hook=3.0,
+    cheek=-2.0,
+    jaw=-2.4,
+    chin=2.0,
+    eye=0.84,
+    gaze=-0.5,
+    smile=1.4,
+    brow=0.8,
 )
 COIN = (163.0, 152.0)
 
@@ -86,11 +95,11 @@ def _coat(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(332, 197, 1.36, -3):
+    with d.at(332, 193, (1.45, 1.55), -3):
         hair.bob_behind(d, LOOK)
         heads.neck(d, LOOK)
     dress.ruff(d, 338, 272, 42, 18, WHITE, inwards=True)
-    with d.at(332, 197, 1.36, -3):
+    with d.at(332, 193, (1.45, 1.55), -3):
         heads.face(d, LOOK)
         hair.bob_before(d, LOOK, full=0.9)
         beards.moustache(d, HAIR, curl=1.8)

@@ -19,7 +19,7 @@ HARNESS = saddlery.Harness(strap=YELLOW, stud=RED, cloth=BLUE, border=WHITE, fri
 POSTURE = postures.REAR
 HAIR = "#211a17"
 LOOK = replace(
-    heads.man(HAIR, TAN), nose=1.6, hook=2.4, cheek=-1.4, jaw=0.4, stern=2.2, brow=1.5, eye=0.86, smile=-0.4
+    heads.man(HAIR, TAN), nose=1.2, hook=1.0, cheek=-0.6, jaw=2.6, stern=3.0, brow=2.0, eye=0.72, smile=-1.0
 )
 
 
@@ -104,7 +104,7 @@ def _pauldrons(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(336, 199, 1.34, -4):
+    with d.at(336, 196, (1.5, 1.5), -4):
         heads.neck(d, LOOK)
         heads.face(d, LOOK)
         beards.short_beard(d, HAIR)

@@ -17,14 +17,17 @@ HAIR = "#a5632a"
 LOOK = replace(
     heads.youth(HAIR, FLESH),
     bare=True,
-    nose=-3.2,
-    hook=-2.4,
-    cheek=2.6,
-    jaw=2.4,
-    chin=-1,
-    mouth=1.4,
-    smile=2.2,
-    eye=1.0,
+    nose=-2.4,
+    hook=-3.4,
+    cheek=3.8,
+    jaw=3.4,
+    chin=-0.4,
+    mouth=2.6,
+    smile=3.2,
+    eye=0.9,
+    brow=1.2,
+    bushy=True,
+    gaze=0.5,
 )
 
 
@@ -33,16 +36,29 @@ def draw() -> Drawing:
     d = blank("FB")
     frame(d, "B")
     body.ground(d, 110, 506, stones=((250, 12), (450, 12)))
+    _manta(d)
     _legs(d)
-    body.arm(d, (298, 322), (254, 436), (196, 406), PAPER, wide=44, joint=38, narrow=26)
+    body.arm(d, (298, 322), (266, 428), (208, 366), PAPER, wide=44, joint=36, narrow=26)
     _jerkin(d)
     with d.at(172, 520, rotate=-3):
         cudgel(d, 700, -3, slim=0.62)
-    with d.at(172, 402, 1.72, 4):
-        hands.fist(d, FLESH, wrist=6)
+    with d.at(170, 334, 1.72, 4):
+        hands.fist(d, FLESH, wrist=40)
+    body.cuff(d, (266, 428), (214, 372), 26)
     _near_arm(d)
     _head(d)
     return d
+
+
+def _manta(d: Drawing) -> None:
+    """A herdsman's black blanket hangs from the far shoulder behind his back, striped and fringed."""
+    d.shape(smooth([
+        (376, 284, "c"), (448, 316), (488, 420), (504, 540), (510, 664, "c"), (484, 676), (452, 666),
+        (410, 678), (376, 668, "c"), (360, 480),
+    ]), INK, OUTER)  # fmt: skip
+    for y in (606, 628):
+        d.line(smooth([(440, y, "c"), (474, y + 6), (506, y - 2, "c")], closed=False), INNER, ink=RED)
+    d.fold(*(([(x, 668), (x - 2, 684), (x + 2, 696)], 5) for x in range(458, 510, 9)))
 
 
 def _legs(d: Drawing) -> None:
@@ -112,17 +128,19 @@ def _jerkin(d: Drawing) -> None:
 
 def _near_arm(d: Drawing) -> None:
     """The near arm across the body to the cudgel, its sleeve rolled up."""
-    body.arm(d, (420, 322), (406, 456), (280, 484), PAPER, wide=46, joint=42, narrow=36, seed=6)
-    d.limb([(286, 484, 25), (240, 486, 22), (214, 484, 19)], FLESH, OUTER, depth=0.8, spacing=5.4)
-    d.shape(smooth([(296, 446, "c"), (278, 448), (268, 484), (278, 522), (298, 522, "c"),
-        (306, 484)]), WHITE, OUTER,
+    body.arm(d, (420, 322), (426, 458), (306, 442), PAPER, wide=46, joint=42, narrow=33, seed=6)
+    d.limb([(318, 444, 31), (268, 437, 29), (216, 430, 19)], FLESH, OUTER, depth=0.8, spacing=5.4)
+    d.lens([(288, 430), (262, 428), (238, 424)], 3)
+    with d.at(304, 442, rotate=8):
+        d.shape(smooth([(12, -38, "c"), (-8, -36), (-16, 0), (-8, 36), (12, 38, "c"), (20, 0)]), WHITE, OUTER,
             shade=[Shade(angle=90, depth=0.4, spacing=5)])  # fmt: skip
-    with d.at(182, 484, 1.72, 0):
-        hands.fist(d, FLESH, wrist=0)
+        d.lens([(2, -36), (-6, 0), (2, 36)], 4)
+    with d.at(180, 424, 1.72, 0):
+        hands.fist(d, FLESH, wrist=8)
 
 
 def _head(d: Drawing) -> None:
-    with d.at(362, 194, body.HEAD, 5, flip=True):
+    with d.at(362, 194, (1.62, 1.52), 5, flip=True):
         heads.neck(d, LOOK)
         heads.face(d, LOOK)
         d.flats(

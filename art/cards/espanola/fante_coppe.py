@@ -13,9 +13,20 @@ from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, gestures, hair, hands, hats, heads
 
-HAIR = "#7a4523"
+HAIR = "#4a2a1a"
 BLUSH = "#ef9f86"
-LOOK = replace(heads.maiden(HAIR, FLESH), bare=True, smile=0.9, cheek=1.6, nose=-1.4, eye=0.98)
+LOOK = replace(
+    heads.maiden(HAIR, FLESH),
+    bare=True,
+    smile=0.6,
+    cheek=0.2,
+    jaw=-1.8,
+    chin=1.6,
+    nose=0.8,
+    mouth=-1.6,
+    eye=0.8,
+    gaze=-0.8,
+)
 
 
 def draw() -> Drawing:
@@ -58,9 +69,9 @@ def _legs(d: Drawing) -> None:
 def _gown(d: Drawing) -> None:
     """A red tunic to the knee, gathered at a low belt, with a black border."""
     d.shape(smooth([
-        (318, 272, "c"), (288, 290, "c"), (294, 350), (298, 420), (300, 490, "c"), (278, 560), (258, 650),
-        (246, 724, "c"), (296, 740), (348, 744), (404, 736), (458, 716, "c"), (446, 640), (420, 560),
-        (398, 490, "c"),
+        (318, 272, "c"), (288, 290, "c"), (294, 350), (298, 420), (300, 490, "c"), (276, 560), (252, 630),
+        (254, 670), (246, 724, "c"), (296, 740), (348, 744), (404, 736), (458, 716, "c"), (446, 640),
+        (420, 560), (398, 490, "c"),
         (400, 420), (402, 350), (408, 290, "c"), (378, 272, "c"),
     ]), RED, OUTER, shade=[Shade(depth=0.42), Shade(angle=180, depth=0.14, width=2.2)])  # fmt: skip
     hem: list[Node] = [
@@ -70,8 +81,9 @@ def _gown(d: Drawing) -> None:
     ]  # fmt: skip
     d.shape(smooth(hem), INK, INNER)
     d.flats(*(circle(264 + k * 21.2, 712 + 13 * (1 - ((k - 4) / 4) ** 2), 6) for k in range(9)), ink=YELLOW)
-    for x, lean, w in ((314, -26, 6), (336, -12, 7), (362, 6, 7), (384, 22, 6)):
+    for x, lean, w in ((318, -34, 5), (384, 26, 7), (392, 44, 5)):
         d.fold(([(x, 512), (x + lean * 0.5, 590), (x + lean, 690)], w))
+    body.knee(d, (292, 630), (346, 512), (296, 698))
     d.shape(
         smooth([(322, 274, "c"), (348, 340, "c"), (374, 274, "c")]), WHITE, INNER, shade=[Shade(depth=0.3)]
     )
@@ -107,10 +119,10 @@ def _cup(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(346, 196, body.HEAD, 3):
+    with d.at(346, 196, (1.5, 1.58), 3):
         hair.frontal_bob_behind(d, LOOK)
         heads.frontal_neck(d, LOOK)
         heads.frontal(d, LOOK)
-        d.flats(*(circle(2 + side * 15, 13, 6) for side in (-1, 1)), ink=BLUSH)
+        d.flats(*(circle(2 + side * 15, 12, 5) for side in (-1, 1)), ink=BLUSH)
         hair.frontal_bob_before(d, LOOK, full=1.1)
         hats.brimmed(d, BLUE, band=YELLOW, feather=RED)

@@ -113,13 +113,25 @@ def _coin(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     look = replace(
-        heads.youth(HAIR, FLESH), bare=True, nose=-2.2, hook=-1.2, cheek=1.6, eye=1.2, smile=1.6, rosy=True
+        heads.youth(HAIR, FLESH),
+        bare=True,
+        nose=-3.2,
+        hook=-2,
+        cheek=3.2,
+        jaw=-0.4,
+        chin=-2,
+        eye=1.3,
+        gaze=-0.5,
+        smile=2.2,
+        mouth=-1.4,
+        brow=0.7,
+        rosy=True,
     )
-    with d.at(348, 192, body.HEAD, -4):
+    with d.at(348, 192, (1.6, 1.5), -4):
         hair.bob_behind(d, look)
         heads.neck(d, look)
     dress.ruff(d, 354, 270, 44, 20, WHITE, inwards=True)
-    with d.at(348, 192, body.HEAD, -4):
+    with d.at(348, 192, (1.6, 1.5), -4):
         heads.face(d, look)
         hair.bob_before(d, look)
         hats.beret(d, GREEN, band=RED, feather=WHITE, slashes=YELLOW)

@@ -15,7 +15,16 @@ from art.cards.parts import dress, hair, hands, hats, heads, legwear
 
 HAIR = "#2a211d"
 LOOK = replace(
-    heads.youth(HAIR, TAN), bare=True, nose=0.6, hook=1.0, chin=1.5, jaw=0.6, brow=1.3, stern=1.0, smile=0
+    heads.youth(HAIR, TAN),
+    bare=True,
+    nose=1.8,
+    hook=2.6,
+    chin=2.2,
+    jaw=-1.0,
+    brow=1.5,
+    stern=1.6,
+    smile=-0.4,
+    eye=0.84,
 )
 
 
@@ -24,6 +33,7 @@ def draw() -> Drawing:
     d = blank("FS")
     frame(d, "S")
     body.ground(d, 186, 506, stones=((240, 10), (400, 12)))
+    _cape(d)
     _scabbard(d)
     _legs(d)
     body.arm(d, (406, 318), (486, 410), (444, 498), RED, wide=42, joint=36, narrow=24, seed=2)
@@ -35,6 +45,18 @@ def draw() -> Drawing:
     _sword(d)
     _head(d)
     return d
+
+
+def _cape(d: Drawing) -> None:
+    """A short black cape on his back, seen at both sides of him; its green lining is struck by the light."""
+    d.shape(smooth([
+        (322, 280, "c"), (286, 330), (270, 430), (262, 530), (246, 622, "c"), (290, 634), (340, 620),
+        (396, 632), (440, 622), (524, 634, "c"), (508, 540), (480, 430), (440, 330), (388, 280, "c"),
+    ]), INK, OUTER)  # fmt: skip
+    d.fold(
+        ([(256, 622), (270, 580), (276, 540)], 4), ([(506, 628), (496, 580), (484, 530)], 5),
+        ([(486, 630), (478, 590), (468, 560)], 4), ([(450, 622), (446, 590), (438, 560)], 4), ink=GREEN,
+    )  # fmt: skip
 
 
 def _scabbard(d: Drawing) -> None:
@@ -116,10 +138,11 @@ def _sword(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(352, 192, body.HEAD, 2):
+    with d.at(352, 192, 1.55, 2):
         heads.neck(d, LOOK)
         heads.profile(d, LOOK)
-        hair.sideburn(d, LOOK)
-        heads.ear(d, LOOK)
+        hair.nape(d, LOOK)
+        hair.lock(d, [(2, -38), (10, -28), (8, -14), (14, -2), (10, 12)], 6, HAIR, 1)
+        hair.lock(d, [(-16, -40), (-20, -33), (-16, -27), (-20, -22)], 4, HAIR, 1)
         hats.montero(d, RED, lining=GREEN, feather=WHITE)
     dress.ruff(d, 352, 268, 42, 17, YELLOW, inwards=True)

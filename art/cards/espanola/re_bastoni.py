@@ -15,7 +15,17 @@ from art.cards.parts import beards, dress, hair, hands, heads
 
 HAIR = "#231c19"
 LOOK = replace(
-    heads.man(HAIR, TAN), nose=2.2, hook=1.6, jaw=2.4, brow=1.5, bushy=True, stern=1.8, eye=0.9, chin=1
+    heads.man(HAIR, TAN),
+    nose=3.0,
+    hook=0.4,
+    jaw=3.4,
+    cheek=1.0,
+    brow=2.0,
+    bushy=True,
+    stern=2.6,
+    eye=0.74,
+    chin=1.6,
+    age=2,
 )
 
 
@@ -132,7 +142,7 @@ def _fur(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(366, 204, body.HEAD, 3, flip=True):
+    with d.at(366, 204, (1.58, 1.54), 3, flip=True):
         hair.bob_behind(d, LOOK)
         heads.neck(d, LOOK)
         heads.face(d, LOOK)

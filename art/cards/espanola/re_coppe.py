@@ -9,19 +9,21 @@ from art.cards.espanola.card import blank, frame
 from art.cards.espanola.cup import cup
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import lozenge, smooth
+from art.cards.kit.paths import circle, lozenge, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import beards, gestures, hair, heads
 
 HAIR = "#8f4a22"
+BLUSH = "#ef9f86"
 LOOK = replace(
     heads.man(HAIR, FLESH),
-    cheek=4.0,
-    jaw=3.0,
-    nose=1.2,
-    hook=-1.6,
-    eye=0.86,
-    smile=2.2,
+    cheek=5.4,
+    jaw=4.0,
+    nose=-0.6,
+    hook=-3.4,
+    eye=0.7,
+    gaze=-0.6,
+    smile=2.6,
     stern=-1.2,
     rosy=True,
 )
@@ -87,10 +89,10 @@ def _robe(d: Drawing) -> None:
     for run, w in (
         ([(292, 834), (306, 720), (318, 580)], 8),
         ([(340, 842), (346, 740), (342, 640)], 7),
-        ([(420, 838), (412, 720), (392, 590)], 11),
-        ([(384, 844), (384, 740), (374, 650)], 8),
+        ([(438, 838), (424, 720), (404, 590)], 9),
     ):
         d.fold((run, w))
+    body.knee(d, (392, 690), (346, 566), (396, 812))
     for k in range(11):
         for j, x in enumerate((296, 330, 366, 402)):
             y = 570 + k * 24 + (12 if j % 2 else 0)
@@ -131,9 +133,10 @@ def _collar(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(352, 202, body.HEAD, -2):
+    with d.at(352, 202, (1.62, 1.5), -2):
         heads.neck(d, LOOK)
         heads.face(d, LOOK)
+        d.flats(circle(9, 9, 6), circle(-21, 9, 3.4), ink=BLUSH)
         hair.curls(d, LOOK)
         heads.ear(d, LOOK)
         beards.full_beard(d, HAIR)

@@ -14,7 +14,7 @@ from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import beards, dress, gestures, hair, hands, heads
 
 HAIR = "#e2dfd8"
-LOOK = replace(heads.elder(HAIR, FLESH), cheek=1.4, jaw=1.6, nose=2.6, stern=-0.6)
+LOOK = replace(heads.elder(HAIR, FLESH), cheek=0.4, jaw=0.6, nose=3.0, stern=-1.6, gaze=-0.5, eye=0.66)
 
 
 def draw() -> Drawing:
@@ -131,7 +131,7 @@ def _cape(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(350, 212, body.HEAD):
+    with d.at(350, 216, (1.53, 1.55)):
         hair.frontal_bob_behind(d, LOOK)
         heads.frontal_neck(d, LOOK)
         heads.frontal_ears(d, LOOK)
@@ -139,4 +139,5 @@ def _head(d: Drawing) -> None:
         hair.frontal_bob_before(d, LOOK, full=1.0)
         beards.frontal_beard(d, HAIR, length=104)
         beards.frontal_moustache(d, WHITE, curl=-0.6)
-        crowns.arched(d, YELLOW, RED, (BLUE, PAPER, RED, PAPER, BLUE))
+        with d.at(0.3, -4, 0.88):
+            crowns.arched(d, YELLOW, RED, (BLUE, PAPER, RED, PAPER, BLUE))

@@ -14,7 +14,9 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import beards, dress, hair, hands, heads
 
 HAIR = "#8d8f93"
-LOOK = replace(heads.veteran(HAIR, FLESH), nose=3.6, hook=3.4, chin=2, brow=1.4)
+LOOK = replace(
+    heads.veteran(HAIR, FLESH), nose=4.4, hook=4.0, chin=2, brow=1.7, bushy=True, eye=0.76, stern=0.6
+)
 
 
 def draw() -> Drawing:
@@ -122,7 +124,7 @@ def _things(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(356, 202, body.HEAD, -2):
+    with d.at(356, 202, (1.5, 1.58), -2):
         heads.neck(d, LOOK)
         hair.nape(d, LOOK)
         heads.profile(d, LOOK)
