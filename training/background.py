@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from time import sleep
@@ -41,6 +42,7 @@ SLICE = 30 * 60.0  # seconds
 EVERY = 15 * 60.0  # seconds between reports
 RATE, PACE, REPLAY_RATIO = 5e-4, 0.002, 0.25  # gone on from good nets: small steps, and many fresh hands
 LOWEST_PRIORITY = 19
+AUTOGROUP = Path("/proc/self/autogroup")
 PAUSE = 5.0  # seconds until one looks again whether somebody measures
 
 
@@ -90,10 +92,23 @@ def train_in_background(
         spent[family] = run.story.seconds
 
 
+def give_way(nice: int) -> None:
+    """Take a lower priority.
+
+    Linux shares the processor between sessions before it looks at what is nice in each (autogroups), so a
+    session of our own becomes nice as a whole; in somebody else's we are only nicer than the others there.
+    """
+    os.nice(nice)
+    with suppress(PermissionError):
+        os.setsid()
+    if os.getsid(0) == os.getpid() and AUTOGROUP.exists():
+        AUTOGROUP.write_text(str(nice), encoding="ascii")
+
+
 def serve(folder: Path, *, seed: int, nice: int = LOWEST_PRIORITY) -> None:
     """Train at a low priority until a signal comes."""
     if sys.platform != "win32":
-        os.nice(nice)
+        give_way(nice)
     ending = Ending()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, ending.ask)

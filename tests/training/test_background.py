@@ -49,6 +49,17 @@ def test_a_net_of_the_game_is_gone_on_from_with_its_story() -> None:
     assert checkpoint.story.hands == told["games"] > 0 and checkpoint.latest is None
 
 
+@pytest.mark.skipif(not background.AUTOGROUP.exists(), reason="no groups of sessions there")
+def test_learning_gives_way_to_other_sessions_too() -> None:
+    code = "import os; from training import background; background.give_way(7); "
+    code += "print(os.getpriority(os.PRIO_PROCESS, 0), background.AUTOGROUP.read_text())"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, start_new_session=True
+    )
+    priority, *_name, nice = done.stdout.split()
+    assert (int(priority), int(nice)) == (os.getpriority(os.PRIO_PROCESS, 0) + 7, 7)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no lock there")
 def test_learning_pauses_while_somebody_measures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quiet, "lock_path", lambda: tmp_path / "state" / "lock")
