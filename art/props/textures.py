@@ -18,6 +18,8 @@ from art.cards.kit.paths import Point, smooth
 NEUTRAL = "#808080"
 
 CLOTH = (256, 256)
+RIBS = 40  # of the weave, across the tile
+THREADS = 32  # in a rib, as one goes up the tile
 FIBRES = 1500
 WISPS = 90
 
@@ -92,7 +94,24 @@ def cloth() -> str:
             for points in _wrapped(hair, CLOTH, width)
         ]
         layers.append(_strokes(paths, ink, width, strength))
-    return _svg(CLOTH, layers)
+    return _svg(CLOTH, [*_twill(chance), *layers])
+
+
+def _twill(chance: random.Random) -> Iterator[str]:
+    """The weave under the nap: ribs from the lower left to the upper right, each of slanting threads."""
+    w, h = CLOTH
+    pitch = w / RIBS
+    lines: dict[str, list[str]] = {"#000": [], "#fff": []}
+    for rib in range(RIBS):
+        for at in range(THREADS):
+            x = (rib + 0.5) * pitch + at * w / THREADS + chance.uniform(-0.5, 0.5)
+            y = h - at * h / THREADS + chance.uniform(-0.5, 0.5)
+            long = h / THREADS * chance.uniform(0.30, 0.42)
+            for ink, aside in (("#fff", 0.0), ("#000", pitch * 0.45)):
+                thread = [(x + aside - long, y + long), (x + aside + long, y - long)]
+                lines[ink] += [path_data(smooth(part, closed=False)) for part in _wrapped(thread, CLOTH, 3)]
+    yield _strokes(lines["#000"], "#000", pitch * 0.34, 0.30)
+    yield _strokes(lines["#fff"], "#fff", pitch * 0.30, 0.22)
 
 
 def _knots(chance: random.Random) -> Sequence[Knot]:

@@ -23,6 +23,12 @@ _EDGE_LIGHT = rgb("#7a4a2b")
 _WOOD = (rgb("#4a2c1a"), rgb("#2b170c"))
 CORNERS = 22
 """Radius of the cloth's corners."""
+POOL = 0.24
+"""How far the light under the lamp reaches before it falls off, as a share of the table's radii."""
+WORN_AT, WORN = (0.49, 0.47), (0.125, 0.155)
+"""Where cards have been thrown down for years, and how far that reaches, as shares of width and height."""
+PALE, BARE = 0.08, 1.3
+"""How much paler it is there, and how much more of the weave or the grain one sees."""
 STRIP = 128
 """Columns that are reckoned at a time."""
 RIM_RELIEF = 0.5
@@ -81,18 +87,42 @@ def _cloth(w: int, h: int, theme: TableTheme, lamp: tuple[float, float], columns
     first = np.clip(t / 0.5, 0, 1)[:, None]
     second = np.clip((t - 0.5) / 0.5, 0, 1)[:, None]
     table = (lit + (mid - lit) * first + (dark - mid) * second).T.copy()
-    pool = np.exp(-0.5 * (at / 0.36) ** 2)
+    pool = np.exp(-0.5 * (at / POOL) ** 2)
     table[0] += theme.lamp[0] * pool
     table[1] += theme.lamp[1] * pool
     index = np.minimum((radius * ((steps - 1) / 1.2)).astype(np.int32), steps - 1)
     return np.asarray(np.stack([np.take(part, index) for part in table]), dtype=np.float32)
 
 
-def _textured(colours: Field, theme: TableTheme, relief: Field, first: int = 0) -> None:
-    """Work the theme's texture into the lit colours, whose first column is that one of the table."""
+def _worn(w: int, h: int, columns: range) -> Field:
+    """How worn (0…1) the table is in these columns: most where cards are thrown, with an uneven border."""
+    x = (np.asarray(columns, dtype=np.float32) + 0.5) / w - np.float32(WORN_AT[0])
+    y = (np.arange(h, dtype=np.float32) + 0.5) / h - np.float32(WORN_AT[1])
+    across, down = np.exp(-0.5 * (x / WORN[0]) ** 2), np.exp(-0.5 * (y / WORN[1]) ** 2)
+    spot = across[:, None] * down
+    for wide, high, phase in ((31.0, 23.0, 0.4), (-19.0, 41.0, 2.1)):
+        # sin(a + b) as two products of a row and a column: no sine for each pixel
+        a, b = wide * x + phase, high * y
+        spot += (
+            np.float32(0.10)
+            * across[:, None]
+            * down
+            * (np.sin(a)[:, None] * np.cos(b) + np.cos(a)[:, None] * np.sin(b))
+        )
+    return np.asarray(spot, dtype=np.float32)
+
+
+def _textured(colours: Field, theme: TableTheme, relief: Field, width: int, first: int = 0) -> None:
+    """Work texture and wear into the lit colours, whose first column is that one of a table so wide."""
     _, w, h = colours.shape
-    grain = _tiled(relief, range(first, first + w), range(h))
-    colours *= 1 + grain * np.float32(theme.relief)
+    columns = range(first, first + w)
+    grain = _tiled(relief, columns, range(h)) * np.float32(theme.relief)
+    if abs((first + w / 2) / width - WORN_AT[0]) < 3 * WORN[0] + w / width:
+        worn = _worn(width, h, columns)
+        grain *= 1 + np.float32(BARE) * worn
+        grain += np.float32(PALE) * worn
+    grain += 1
+    colours *= grain
 
 
 def _seam(scale: Scale) -> int:
@@ -173,7 +203,7 @@ def render(
     for left in range(0, w, STRIP):
         columns = range(left, min(w, left + STRIP))
         colours = _cloth(w, h, theme, lamp, columns)
-        _textured(colours, theme, relief, left)
+        _textured(colours, theme, relief, w, left)
         _rim(colours, scale, walnut, columns)
         colours += np.float32(0.5)
         np.clip(colours, 0, 255, out=colours)
@@ -189,7 +219,7 @@ def swatch(
     w, h = size
     colours = _cloth(w, h, theme, (0.5, 0.48), range(w))
     share = min(1.0, max(0.5, h / 520) / max(0.5, k))
-    _textured(colours, theme, _relief(raster, theme.texture, k, share))
+    _textured(colours, theme, _relief(raster, theme.texture, k, share), w)
     d = paint.distance(w, h, radius)
     edge = np.clip(d + max(1.4, 2.2 * k) + 0.5, 0, 1)
     colours += (np.asarray(INK, np.float32)[:, None, None] - colours) * edge

@@ -77,7 +77,7 @@ TABLES: Mapping[str, TableTheme] = {
             lit=rgb("#347054"),
             mid=rgb("#1e4c38"),
             dark=rgb("#0c221a"),
-            lamp=(40, 25),
+            lamp=(50, 31),
         ),
         TableTheme(
             name="walnut",
@@ -85,7 +85,7 @@ TABLES: Mapping[str, TableTheme] = {
             lit=rgb("#7a4d2e"),
             mid=rgb("#623a22"),
             dark=rgb("#24130b"),
-            lamp=(30, 19),
+            lamp=(37, 23),
             texture="walnut",
             relief=0.50,
             red_backs=True,
@@ -96,7 +96,7 @@ TABLES: Mapping[str, TableTheme] = {
             lit=rgb("#304a76"),
             mid=rgb("#1c2e50"),
             dark=rgb("#0a1122"),
-            lamp=(40, 25),
+            lamp=(47, 32),
             red_backs=True,
         ),
     )

@@ -284,7 +284,7 @@ def draw_landing(target: pygame.Surface, kit: Kit, pose: Pose, ratio: float) -> 
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
         f'<rect x="2" y="2" width="{width - 4}" height="{height - 4}" rx="{width * 0.07:.1f}" fill="none" '
-        f'stroke="#f4ead2" stroke-opacity="0.55" stroke-width="{max(1.4, height * 0.009):.2f}" '
+        f'stroke="#f4ead2" stroke-opacity="0.72" stroke-width="{max(1.4, height * 0.009):.2f}" '
         f'stroke-dasharray="{height * 0.045:.1f} {height * 0.035:.1f}"/></svg>'
     )
     picture = kit.raster.text(svg, (width * scale, height * scale))
