@@ -38,7 +38,7 @@ def _figure(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(236, 160, 1.13, 3):
+    with d.at(236, 166, 1.2, 3):
         locks.bob(d, HAIR, behind=True)
         dress.neck(d, FLESH, [(-14, 40, "c"), (-14, 80), (-30, 108, "c"), (48, 108, "c"), (36, 78), (34, 20,
             "c")],
@@ -48,7 +48,7 @@ def _head(d: Drawing) -> None:
         (234, 270)]  # fmt: skip
     dress.cloth(d, nodes, RED)
     dress.trim(d, [(146, 288), (180, 302), (232, 308), (284, 300), (314, 286)], 9, spacing=17)
-    with d.at(236, 160, 1.13, 3):
+    with d.at(236, 166, 1.2, 3):
         face: list[Node] = [
             (-26, -46), (-33, -28), (-33, -14), (-28, -6), (-32, 10), (-28, 26), (-25, 42), (-23, 58), (-14,
                 72), (-2, 74), (12, 64), (28, 40),

@@ -51,7 +51,7 @@ def _figure(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(238, 152, 1.13, -3):
+    with d.at(244, 162, 1.16, -3):
         dress.neck(d, FLESH, [(-4, 40, "c"), (-8, 80), (-24, 108, "c"), (48, 108, "c"), (40, 74), (38, 20,
             "c")],
             [(24, 34), (14, 66), (-2, 96)])  # fmt: skip
@@ -59,7 +59,7 @@ def _head(d: Drawing) -> None:
         d, [(196, 236, "c"), (168, 262), (160, 300, "c"), (198, 300), (232, 284, "c"), (210, 262)],
         [(284, 232, "c"), (310, 254), (316, 296, "c"), (270, 300), (232, 284, "c"), (262, 258)], WHITE,
     )  # fmt: skip
-    with d.at(238, 152, 1.13, -3):
+    with d.at(244, 162, 1.16, -3):
         face: list[Node] = [
             (-20, -46), (-30, -32), (-33, -20), (-29, -10, "c"), (-36, -2), (-46, 14), (-49, 21), (-45, 26),
                 (-34, 26, "c"),
@@ -85,9 +85,9 @@ def _head(d: Drawing) -> None:
 
 
 def _hat(d: Drawing) -> None:
-    for points, fill in (([(28, -52), (70, -92), (112, -84), (128, -50), (114, -26)], WHITE), ([(30, -46),
-        (76, -64), (108, -44),
-        (112, -14), (96, 6)], OCHRE)):  # fmt: skip
+    for points, fill in (([(28, -52), (68, -84), (104, -76), (118, -46), (106, -24)], WHITE), ([(30, -46),
+        (72, -60), (100, -40),
+        (104, -12), (90, 6)], OCHRE)):  # fmt: skip
         d.shape(plume(points, 17), fill, OUTER, shade=[Shade(angle=60, depth=0.34, spacing=4.8, width=2.5)])
         d.fold(([*points[:4]], 3.6))
     crown: list[Node] = [(-26, -40, "c"), (-24, -74), (-8, -92), (22, -92), (42, -76), (48, -44, "c")]
@@ -103,7 +103,7 @@ def _hat(d: Drawing) -> None:
     ]
     d.shape(smooth(band), INK, OUTER)
     brim: list[Node] = [
-        (-64, -26),
+        (-55, -27),
         (-40, -38),
         (-4, -38),
         (40, -44),
@@ -111,7 +111,7 @@ def _hat(d: Drawing) -> None:
         (70, -38),
         (34, -28),
         (-6, -24),
-        (-46, -18),
+        (-40, -19),
     ]
     d.shape(smooth(brim), GREEN, OUTER, shade=[Shade(angle=90, depth=0.5, spacing=5, width=2.8)])
     dress.jewel(d, 28, -44, 10, RED)

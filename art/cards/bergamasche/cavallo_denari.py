@@ -26,7 +26,7 @@ def _figure(d: Drawing) -> None:
     riding.skirts(d, GREEN, WHITE)
     horses.CHESTNUT.head(d)
     horses.CHESTNUT.reins(d, (404, 400), sag=12)
-    Arm(shoulder=(296, 304), elbow=(292, 418), fill=OCHRE, joint=36, wide=40, wing=RED, seed=22).reins(
+    Arm(shoulder=(296, 304), elbow=(264, 412), fill=OCHRE, joint=36, wide=40, wing=RED, seed=22).reins(
         d, (408, 396), wrist=-14, flip=True
     )
     _head(d)
@@ -36,13 +36,13 @@ def _figure(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(232, 158, 1.13, -2):
+    with d.at(232, 164, 1.16, -2):
         locks.frizz(d, HAIR, drop=52)
         dress.neck(
             d, FLESH, [(-14, 40, "c"), (-16, 78), (-30, 108, "c"), (56, 108, "c"), (44, 76), (42, 20, "c")]
         )
-    dress.ruff(d, 236, 240, 62, 34)
-    with d.at(232, 158, 1.13, -2):
+    dress.ruff(d, 236, 248, 66, 38)
+    with d.at(232, 164, 1.16, -2):
         face: list[Node] = [
             (-28, -46), (-36, -28), (-36, -14), (-31, -6), (-38, 8), (-39, 24), (-35, 42), (-26, 58), (-12,
                 68), (6, 68), (26, 56), (40, 34),

@@ -56,7 +56,7 @@ def _cuirass(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(232, 160, 1.13, -2):
+    with d.at(232, 167, 1.16, -2):
         dress.neck(d, SKIN, [(-28, 30, "c"), (-30, 76), (-46, 106, "c"), (46, 106, "c"), (30, 76), (28, 30,
             "c")],
             [(-16, 62), (-8, 84), (-2, 98)], [(18, 60), (9, 84), (3, 98)])  # fmt: skip
@@ -80,7 +80,7 @@ def _head(d: Drawing) -> None:
         *(circle(x, y, 3.4) for x, y in ((178, 282), (206, 293), (232, 297), (258, 293), (286, 282))),
         ink=OCHRE,
     )
-    with d.at(232, 160, 1.13, -2):
+    with d.at(232, 167, 1.16, -2):
         half: list[Node] = [
             (0, -48),
             (-30, -46),

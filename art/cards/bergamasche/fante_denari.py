@@ -28,8 +28,8 @@ def _figure(d: Drawing) -> None:
         shoulder=(392, 306), elbow=(462, 400), fill=BLUE, joint=36, wide=42, ground=RED, wing=RED, seed=14
     ).shaft(d, (362, 404), wrist=14, tilt=12)
     _head(d)
-    arm = Arm(shoulder=(208, 306), elbow=(132, 424), fill=BLUE, joint=38, ground=RED, wing=RED, seed=13)
-    arm.coin(d, (128, 206), lambda d: coin(d, 114, 146, 134), wrist=88)
+    arm = Arm(shoulder=(208, 306), elbow=(126, 430), fill=BLUE, joint=38, ground=RED, wing=RED, seed=13)
+    arm.coin(d, (124, 232), lambda d: coin(d, 110, 172, 134), wrist=80)
 
 
 def _cape(d: Drawing) -> None:
@@ -102,13 +102,13 @@ def _purse(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with d.at(300, 160, 1.13, -4):
+    with d.at(302, 166, 1.15, -5):
         locks.bob(d, HAIR, behind=True)
         dress.neck(
             d, FLESH, [(-12, 40, "c"), (-10, 76), (-26, 106, "c"), (46, 106, "c"), (34, 76), (32, 20, "c")]
         )
-    dress.ruff(d, 302, 238, 60, 34, pleats=12)
-    with d.at(300, 160, 1.13, -4):
+    dress.ruff(d, 304, 246, 62, 36, pleats=12)
+    with d.at(302, 166, 1.15, -5):
         face: list[Node] = [
             (-26, -46), (-34, -26), (-34, -14), (-31, -6), (-36, 8), (-35, 24), (-29, 40), (-18, 54), (-8,
                 57), (8, 52), (26, 34),
@@ -125,5 +125,5 @@ def _head(d: Drawing) -> None:
         visage.mouth(d, (-25, 33), (-6, 31.5), dip=(-15.6, 34), full=1.3, red=True)
         visage.strokes(d, ("l", 1.8, [(-17, 47), (-12, 45), (-6, 47)]))
         locks.bob(d, HAIR, behind=False)
-        with d.at(2, 8, 1.4):
+        with d.at(2, 5, 1.28):
             hats.beret(d, BLUE, band=RED, feather=WHITE)

@@ -54,7 +54,7 @@ GREY = Mount(
 )  # fmt: skip
 BLACK = Mount(
     coat=Coat(body="#4a3f3a", far="#2a231f", mane=INK, hoof="#1d1714"),
-    bridle=Bridle(strap=OCHRE, stud=RED), poll=(320, 250), nod=28, build=(0.9, 0.92), ears=16, reach=0.6,
+    bridle=Bridle(strap=OCHRE, stud=RED), poll=(320, 250), nod=28, build=(0.9, 0.92), ears=16, reach=0.3,
     mane="hogged", forelock=False, gear=_chanfron,
 )  # fmt: skip
 BAY = Mount(

@@ -18,6 +18,7 @@ COAT = Coat(body="#a9683c", far="#7c4526", mane="#231a16", hoof="#231a16")
 HARNESS = saddlery.Harness(strap=BLUE, stud=YELLOW, cloth=RED, border=YELLOW, fringe=BLUE, cut="square")
 POSTURE = postures.HIGH_STEP
 HAIR = "#b5612a"
+BLUSH = "#ef9f86"
 LOOK = replace(heads.matron(HAIR, FLESH), female=False, rosy=False, nose=-2.4, hook=-3.0, cheek=4.6,
     jaw=5.0, chin=-2.0,
                brow=1.0, age=1, smile=1.8)  # fmt: skip
@@ -76,6 +77,8 @@ def _head(d: Drawing) -> None:
     with d.at(334, 198, (1.58, 1.45), 1):
         heads.neck(d, LOOK)
         heads.profile(d, LOOK)
+        d.flats(circle(-9, 10, 5), ink=BLUSH)
+        d.lens([(-13, 37), (-4, 44), (8, 41), (16, 34)], 2.4)
         hair.sideburn(d, LOOK)
         heads.ear(d, LOOK)
         beards.profile_moustache(d, HAIR)

@@ -124,5 +124,6 @@ def _head(d: Drawing) -> None:
         heads.frontal_neck(d, LOOK)
         heads.frontal(d, LOOK)
         d.flats(*(circle(2 + side * 15, 12, 5) for side in (-1, 1)), ink=BLUSH)
+        d.flats(circle(15, 23, 1.6), ink=INK)
         hair.frontal_bob_before(d, LOOK, full=1.1)
         hats.brimmed(d, BLUE, band=YELLOW, feather=RED)

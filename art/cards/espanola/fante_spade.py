@@ -37,11 +37,11 @@ def draw() -> Drawing:
     _scabbard(d)
     _legs(d)
     body.arm(d, (406, 318), (486, 410), (444, 498), RED, wide=42, joint=36, narrow=24, seed=2)
-    with d.at(438, 508, 1.61, 16):
-        hands.hanging(d, TAN)
-    body.cuff(d, (486, 414), (440, 508), 24)
     body.arm(d, (290, 318), (226, 416), (186, 386), RED, wide=42, joint=36, narrow=24)
     _body(d)
+    with d.at(446, 506, 1.61, 10):
+        hands.hanging(d, TAN)
+    body.cuff(d, (486, 414), (444, 504), 24)
     _sword(d)
     _head(d)
     return d
@@ -142,6 +142,7 @@ def _head(d: Drawing) -> None:
         heads.neck(d, LOOK)
         heads.profile(d, LOOK)
         hair.nape(d, LOOK)
+        d.shape(circle(8, 13, 4), YELLOW, DETAIL)
         hair.lock(d, [(2, -38), (10, -28), (8, -14), (14, -2), (10, 12)], 6, HAIR, 1)
         hair.lock(d, [(-16, -40), (-20, -33), (-16, -27), (-20, -22)], 4, HAIR, 1)
         hats.montero(d, RED, lining=GREEN, feather=WHITE)

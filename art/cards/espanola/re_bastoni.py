@@ -146,6 +146,8 @@ def _head(d: Drawing) -> None:
         hair.bob_behind(d, LOOK)
         heads.neck(d, LOOK)
         heads.face(d, LOOK)
+        d.lens([(15, -4), (11, 5), (13, 15)], 3)
+        d.ticks(((9, 2), (14, 4), 2), ((10, 8), (15, 9), 2))
         hair.bob_before(d, LOOK)
         beards.short_beard(d, HAIR)
         beards.moustache(d, INK, curl=1.6)
