@@ -88,7 +88,7 @@ def frames() -> Iterator[Figure]:
                 name=f"frame_deal5_{name}_p{share}", value=value, unit=unit, aim=aim if share == 99 else None
             )
         yield Figure(
-            name=f"late_deal5_{name}_p99", value=round(percentile(late, 0.99), 2), unit="ms", aim=2.0
+            name=f"frame_late5_{name}_p99", value=round(percentile(late, 0.99), 2), unit="ms", aim=2.0
         )
 
 
