@@ -1,6 +1,6 @@
 """One group of controls: who has the focus, who hears the pointer, where the arrows lead."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 
 import pygame
@@ -228,6 +228,15 @@ class FocusGroup:
         """Seconds until something here wants to be updated: the control with the focus, a slip."""
         waits = (self.focused.wake if self.focused is not None else None, self.telling.wake)
         return min((wait for wait in waits if wait is not None), default=None)
+
+    def shown(self) -> Hashable:
+        """The focus ring and the slip as they are seen now: where they lie, and what is told."""
+        focused = self.focused if self.focused is not None and self.focused.visible else None
+        ring = None if focused is None else (focused, tuple(focused.ring_rect()))
+        if (told := self.telling.widget) is None:
+            return ring, None
+        never, seldom = ([tuple(rect) for rect in rects] for rects in self.clear_of())
+        return ring, (told, told.told(), tuple(told.rect), tuple(never), tuple(seldom))
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw all controls, the focus ring, then what lies above (open lists, the tip)."""

@@ -10,6 +10,7 @@ from briscola.engine.actions import Call
 from briscola.ui.app import App
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.conftest import Open
+from tests.ui.robot import Fingers
 
 FRAME = 1 / 30
 
@@ -45,3 +46,33 @@ def test_a_frame_drawn_in_parts_is_the_whole_picture(
         partly += scene.partly
         assert pygame.image.tobytes(app.screen, "RGB") == whole(app), f"frame {frame}: {scene.flow.event}"
     assert partly > frames / 2
+
+
+def test_what_is_told_of_a_thing_follows_it_while_cards_fly(open_app: Open) -> None:
+    """Keys have led to the stock, of which ever fewer cards are told; a press beside it ends the slip."""
+    app = open_app(size=(1024, 600))
+    setup = MatchSetup(variant="briscola", players=2, opponents=regulars(2, levels=("easy",)))
+    session = Session(setup, deals=SeededDeals(3), seeds=["1"])
+    scene = PlayScene(app, session, on_leave=app.quit)
+    app.push(scene)
+    hands, told = Fingers(app), set()
+    for frame in range(420):
+        if scene.flow.want is Want.OWN_CUT:
+            scene.flow.cut(None, "")
+        elif scene.flow.want is Want.OWN_MOVE and frame % 20 == 0:
+            scene.act(session.own_view.legal[0])
+        if scene.group.telling.widget is None and frame % 60 == 0:
+            stock = next((w for w in scene.group.widgets if w.name == "stock"), None)
+            scene.group.focus(stock)
+            scene.group.telling.lead(stock)
+            scene.invalidate()
+        elif frame % 60 == 59:
+            hands.button((app.size[0] // 2, 8), down=True)
+            hands.button((app.size[0] // 2, 8), down=False)
+        for event in pygame.event.get():
+            app.dispatch(event)
+        app.tick(FRAME)
+        if (widget := scene.group.telling.widget) is not None and scene.partly:
+            told.add(widget.told())
+        assert pygame.image.tobytes(app.screen, "RGB") == whole(app), f"frame {frame}: {scene.flow.event}"
+    assert len(told) > 3, "the stock's slip never changed while cards flew"

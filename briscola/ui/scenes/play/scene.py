@@ -357,7 +357,7 @@ class PlayScene(Scene):
         if (view := self.view) is None:
             return
         hand = self.hand
-        besides = (self.panel, self.hint.shown, self.group.focused, hand.cursor, hand.under)
+        besides = (self.panel, self.hint.shown, self.group.shown(), hand.cursor, hand.under)
         for part in self._moved.since(self.context, self.picture, view, self.now(), besides):
             self.invalidate(part)
 
