@@ -27,7 +27,8 @@ def draw() -> Drawing:
         with STANCE.torso(d):
             _far_arm(d)
             _jacket(d)
-            _purse(d)
+            with d.at(44, -8):  # at his hip, well clear of the middle
+                _purse(d)
             _near_arm(d)
         with STANCE.carried(d, GRASP):
             with d.at(*GRASP, body.HAND, -8):
@@ -74,11 +75,11 @@ def _far_arm(d: Drawing) -> None:
 
 
 def _near_arm(d: Drawing) -> None:
-    arms.arm(d, (336, 288), (388, 368), (334, 416), YELLOW, wide=34, joint=30, narrow=18, seed=4)
-    sleeves.puffed_sleeve(d, (338, 280), (373, 342), GREEN, wide=39, slashes=INK)
-    with d.at(326, 420, body.HAND, -14):
+    arms.arm(d, (336, 288), (404, 360), (368, 412), YELLOW, wide=34, joint=30, narrow=18, seed=4)
+    sleeves.puffed_sleeve(d, (338, 280), (381, 338), GREEN, wide=39, slashes=INK)
+    with d.at(362, 418, body.HAND, -14):
         hands.at_hip(d)
-    body.cuff(d, (388, 368), (334, 415), 17, BLUE)
+    body.cuff(d, (404, 360), (369, 411), 17, BLUE)
 
 
 def _jacket(d: Drawing) -> None:
@@ -115,8 +116,8 @@ def _jacket(d: Drawing) -> None:
 
 
 def _purse(d: Drawing) -> None:
-    d.line(polyline([(290, 402), (288, 426)], closed=False), INNER)
-    d.line(polyline([(306, 402), (304, 426)], closed=False), INNER)
+    d.line(polyline([(266, 410), (288, 428)], closed=False), INNER)
+    d.line(polyline([(274, 404), (302, 426)], closed=False), INNER)
     d.shape(
         smooth(
             [

@@ -13,7 +13,7 @@ from art.cards.parts.legs import Coat
 from art.cards.piacentine import cloth, faces, grips, hair, hands, horse_rump, profiles, sleeves
 from art.cards.piacentine.coin import coin
 from art.cards.piacentine.court import court
-from art.cards.piacentine.inks import GOLD, GREEN, INK, OCHRE, RED, SILVER, STEEL, WHITE
+from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, SILVER, STEEL, WHITE
 from art.cards.piacentine.look import Look
 
 COAT = Coat(body="#d9ae70", far="#b08348", mane="#4a3024", hoof="#3c2a1e")
@@ -90,17 +90,12 @@ def _legs(d: Drawing) -> None:
 
 
 def _saddle(d: Drawing) -> None:
-    """The housing on the croup, and the cantle's high round back."""
-    half: list[Node] = [(156, 314, "c"), (146, 336, "c"), (172, 346), (200, 340, "c"), (218, 348), (238, 344,
-        "c"), (258, 348), (276, 340, "c"), (304, 346), (330, 336, "c"), (320, 314, "c")]  # fmt: skip
+    """The housing on the croup; his skirts hide the saddle."""
+    half: list[Node] = [(156, 304, "c"), (146, 336, "c"), (172, 346), (200, 340, "c"), (218, 348), (238, 344,
+        "c"), (258, 348), (276, 340, "c"), (304, 346), (330, 336, "c"), (320, 304, "c")]  # fmt: skip
     d.shape(smooth(half), GREEN, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=5.4, width=3, reach=24)])
     d.line(smooth([(152, 328), (172, 337), (200, 332), (238, 336), (276, 332), (304, 337), (325, 328)],
         closed=False), INNER, ink=GOLD)  # fmt: skip
-    cantle: list[Node] = [(166, 334, "c"), (166, 306), (196, 292), (238, 288), (280, 292), (310, 306),
-        (310, 334, "c"), (238, 322)]  # fmt: skip
-    d.shape(smooth(cantle), OCHRE, OUTER, shade=[Shade(depth=0.3, spacing=5.2, width=3, reach=40),
-        Shade(angle=90, depth=0.4, spacing=5.4, width=2.6, reach=18)])  # fmt: skip
-    d.shapes([circle(178 + 15 * k, 322 - 9 * (1 - ((k - 4) / 4) ** 2), 2.8) for k in range(9)], INK, None)
 
 
 def _back(d: Drawing) -> None:
