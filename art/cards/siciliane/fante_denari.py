@@ -88,7 +88,8 @@ def _tunic(d: Drawing) -> None:
     )  # fmt: skip
     dress.buttons(d, (266, 288), (268, 366), 5, RED, 4.6)
     dress.belt(d, (219, 374), (318, 372), 20, INK, sag=7, jewel=RED, setting=WHITE, studs=9)
-    _purse(d)
+    with d.at(20, -4):  # at the hip, not between the legs
+        _purse(d)
 
 
 def _purse(d: Drawing) -> None:
