@@ -1,45 +1,121 @@
-"""Icons in one weight: cream lines on nothing, on a grid of 64 that is the whole round button.
+"""Icons in the woodcut's line: cream strokes that swell under the knife and run out, on nothing.
 
-The drawing keeps to the middle of the grid, so an icon rasterised as wide as its button fits it.
+The grid of 64 is the whole round button; the drawing keeps to its middle, so that an icon rasterised as wide
+as its button fits it. A stroke is a line of nodes (`faces.trace`), thick where it begins.
 """
 
-from collections.abc import Mapping
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 
+from art.cards.kit.limb import Station, limb
+from art.cards.kit.paths import Outline, between, circle, smooth
+from art.cards.kit.svg import Drawing
+from art.faces.trace import trace
+
 GRID = 64
-STROKE = 4
 CREAM = "#f4ead2"
+BROAD, SWOLLEN, FINE = 2.1, 2.75, 1.15
+"""Half the width of a stroke where it begins, where it is pressed most, and where it runs out."""
 
 
-ICONS: Mapping[str, str] = MappingProxyType(
+@dataclass(frozen=True, kw_only=True)
+class Icon:
+    """`cut`: strokes from thick to fine. `lens`: strokes pressed in the middle, fine at both ends.
+
+    `solid`: areas; `rings`: x, y, radius.
+    """
+
+    cut: Sequence[str] = ()
+    lens: Sequence[str] = ()
+    solid: Sequence[str] = ()
+    rings: Sequence[tuple[float, float, float]] = ()
+
+
+def _chevron(tip: float, back: float, *, high: float = 14) -> Sequence[str]:
+    """Two strokes from a tip at mid height."""
+    return (f"{tip},32 {back},{32 - high}", f"{tip},32 {back},{32 + high}")
+
+
+ICONS: Mapping[str, Icon] = MappingProxyType(
     {
-        "pause": "M25 20v24M39 20v24",
-        "play": "M26 18v28l21-14z",
-        "start": "M19 19v26M45 19 27 32l18 13z",
-        "hand_back": "M32 20 18 32l14 12M47 20 33 32l14 12",
-        "hand_on": "M32 20l14 12-14 12M17 20l14 12-14 12",
-        "undo": "M26 18 17 27l9 9M17 27h19a9.500 9.500 0 0 1 0 19H27",
-        "step_back": "M38 18 22 32l16 14",
-        "step_on": "M26 18l16 14-16 14",
-        "eye": "M12 32c5-9 12-13 20-13s15 4 20 13c-5 9-12 13-20 13s-15-4-20-13z"
-        "M32 26a6 6 0 1 1 0 12 6 6 0 1 1 0-12z",
-        "eye_shut": "M12 27c5 9 12 13 20 13s15-4 20-13M19 36l-4 7M32 40v8M45 36l4 7",
-        "back": "M47 32H18M29 20 17 32l12 12",
-        "menu": "M19 22h26M19 32h26M19 42h26",
-        "help": "M24 25c0-12 17-11.500 16.500-1c-.3 6-8.300 6.500-8.300 13.500M32.200 46v.1",
-        "signs": "M17.500 29.500c1.500-5 8.500-5 10 0M36.500 29.500c1.500-5 8.500-5 10 0"
-        "M21 38.500c4.500 8.500 17.500 8.500 22 0",
-        "hint": "M26.500 42.500c0-4.500-8-8-8-17a13.500 13.500 0 0 1 27 0c0 9-8 12.500-8 17zM27 48.500h10",
-        "last": "M20.500 23.500l11-4.500 8 19.500-11 4.500zM32 19.500l13 1.500-2.500 20.500-3.500-.4"
-        "M14.500 35c1 11 9.500 17 21 14.500M15 35l-3.500 4.500M15 35l5 3",
+        "pause": Icon(
+            solid=("22.6,19! 27.6,20.4! 27,45! 23.4,43.8!", "36.4,20.2! 41.4,19! 40.6,44.2! 37,45!")
+        ),
+        "play": Icon(solid=("24,16.8! 49.4,31.6! 49.2,33! 24.6,47.8! 23.4,32",)),
+        "start": Icon(
+            cut=("19.5,18 19.2,46",), solid=("45.6,17! 25,31.4! 25.2,33! 45,47! 46,32",)
+        ),
+        "hand_back": Icon(cut=(*_chevron(17.5, 32), *_chevron(32.5, 47))),
+        "hand_on": Icon(cut=(*_chevron(46.5, 32), *_chevron(31.5, 17))),
+        "undo": Icon(
+            cut=(
+                "16.6,27 27,17.4", "16.6,27 27,36.6",
+                "17.6,27 32,26.8 46,27 54,33 54,41 47,46 38,46.6 27,46.4",
+            )
+        ),
+        "step_back": Icon(cut=_chevron(21.5, 38.5)),
+        "step_on": Icon(cut=_chevron(42.5, 25.5)),
+        "eye": Icon(
+            lens=("10.5,33 18,24 32,18.6 46,24 53.5,33", "12.5,33 21,41.6 32,44.8 43,41.6 51.5,33"),
+            rings=((32, 31.6, 6.2),),
+        ),
+        "eye_shut": Icon(
+            lens=("11,26.5 20,36.5 32,40 44,36.5 53,26.5",),
+            cut=("19.5,36.5 14.6,44", "32,40.5 32,49.5", "44.5,36.5 49.4,44"),
+        ),
+        "back": Icon(cut=("16.6,32 47.5,32.4", "16.6,32 29.4,19.4", "16.6,32 29.4,44.6")),
+        "menu": Icon(lens=("17.5,22 32,21.6 46.5,22", "17.5,32 32,32.2 46.5,32", "17.5,42 32,42.4 46.5,42")),
+        "help": Icon(
+            cut=("24.4,26.4 25,19.4 31.6,16 38.4,18.4 40.2,24.6 37,30 33,34 32.2,39.6",),
+            solid=("32.2,44.2 34.8,46.8 32.2,49.6 29.6,46.8",),
+        ),
+        "signs": Icon(
+            lens=("16.5,30 19,26.2 22.5,25.2 26,26.2 28.5,30", "35.5,30 38,26.2 41.5,25.2 45,26.2 47.5,30"),
+            cut=("19.6,37.4 24,43.4 32,45.8 40,43.4 44.4,37.4",),
+        ),
+        "hint": Icon(
+            cut=(
+                "32,12.4 23.6,15 18.8,22 19.4,30 23.4,36 26.6,42.4",
+                "32,12.4 40.4,15 45.2,22 44.6,30 40.6,36 37.4,42.4",
+            ),
+            lens=("26,43.4 32,43.8 38,43.4", "26.6,49 32,50 37.4,49"),
+        ),
+        "last": Icon(
+            solid=("20.5,22.6! 31.4,18.2! 39.4,38.6! 28.6,43!",),
+            lens=("34.6,18.8 40,19.4 46.4,20.8", "45.6,19.6 44.2,31 42,43.2"),
+            cut=("35.6,49.6 26,51 17.6,46 14.4,36.6", "14.2,35 9.8,41.4", "14.2,35 20.4,39.6"),
+        ),
     }
-)
+)  # fmt: skip
 
 
 def icon(name: str) -> str:
     """The SVG of one icon; KeyError for a name that is none."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {GRID} {GRID}" fill="none" stroke="{CREAM}" '
-        f'stroke-width="{STROKE}" stroke-linecap="round" stroke-linejoin="round">'
-        f'<path d="{ICONS[name]}"/></svg>\n'
-    )
+    cut = ICONS[name]
+    d = Drawing(GRID, GRID, name=name, paper=False)
+    for stroke in cut.cut:
+        d.shape(_swelling(stroke, (BROAD, SWOLLEN, FINE)), CREAM, None)
+    for stroke in cut.lens:
+        d.shape(_swelling(stroke, (FINE, SWOLLEN, FINE)), CREAM, None)
+    for area in cut.solid:
+        d.shape(smooth(trace(area)), CREAM, None)
+    for x, y, radius in cut.rings:
+        d.line(circle(x, y, radius), 3.6, ink=CREAM)
+    return d.to_svg()
+
+
+def _swelling(stroke: str, halves: tuple[float, float, float]) -> Outline:
+    """A stroke along its nodes, so broad at its beginning, middle and end (half widths)."""
+    points = [(node[0], node[1]) for node in trace(stroke)]
+    if len(points) == 2:
+        points.insert(1, between(points[0], points[1], 0.5))
+    first, middle, last = halves
+    stations: list[Station] = []
+    for k, (x, y) in enumerate(points):
+        t = k / (len(points) - 1)
+        half = first + (middle - first) * 2 * t if t < 0.5 else middle + (last - middle) * (2 * t - 1)
+        stations.append((x, y, half))
+    return limb(stations, start="round", end="round").outline
