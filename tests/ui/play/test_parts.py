@@ -76,3 +76,26 @@ def test_what_is_told_of_a_thing_follows_it_while_cards_fly(open_app: Open) -> N
             told.add(widget.told())
         assert pygame.image.tobytes(app.screen, "RGB") == whole(app), f"frame {frame}: {scene.flow.event}"
     assert len(told) > 3, "the stock's slip never changed while cards flew"
+
+
+def test_a_chosen_card_that_arrives_is_drawn_to_its_edges(open_app: Open) -> None:
+    """Keys have chosen a card that is still on its way into the fan: it lands where it stands out."""
+    app = open_app(size=(1024, 600))
+    setup = MatchSetup(variant="briscola", players=2, opponents=regulars(2, levels=("easy",)))
+    scene = PlayScene(app, Session(setup, deals=SeededDeals(3), seeds=["1"]), on_leave=app.quit)
+    app.push(scene)
+    landed = 0
+    for frame in range(420):
+        hand = scene.hand
+        if scene.flow.want is Want.OWN_CUT:
+            scene.flow.cut(None, "")
+        elif scene.flow.want is Want.OWN_MOVE and frame % 20 == 0:
+            scene.act(scene.session.own_view.legal[0])
+        chosen = next((code for code in hand.codes if code in hand.absent), None)
+        if chosen is not None:
+            scene.group.focus(hand)
+            hand.cursor = chosen
+        app.tick(FRAME)
+        landed += chosen is not None and chosen in hand.codes and chosen not in hand.absent
+        assert pygame.image.tobytes(app.screen, "RGB") == whole(app), f"frame {frame}: {scene.flow.event}"
+    assert landed > 1

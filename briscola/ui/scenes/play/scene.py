@@ -357,7 +357,9 @@ class PlayScene(Scene):
         if (view := self.view) is None:
             return
         hand = self.hand
-        besides = (self.panel, self.hint.shown, self.group.shown(), hand.cursor, hand.under)
+        # Where a card of the fan stands out, one that arrives lies elsewhere than at rest.
+        arriving = hand.shown is not None and tuple(code in hand.absent for code in hand.codes)
+        besides = (self.panel, self.hint.shown, self.group.shown(), hand.cursor, hand.under, arriving)
         for part in self._moved.since(self.context, self.picture, view, self.now(), besides):
             self.invalidate(part)
 
