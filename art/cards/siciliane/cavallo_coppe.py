@@ -1,4 +1,4 @@
-"""Cavallo di coppe: a lean rider on a rearing horse lifts the cup high by its foot, at the left."""
+"""Cavallo di coppe: a lean rider on a rearing horse lifts the cup high on his palm, at the left."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 COAT = Coat(body="#e4e1dc", far="#aaa59e", mane="#5c5854", hoof="#17120f")
 HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=INK, border=YELLOW, fringe=RED, cut="corners")
 POSTURE = postures.REARING
-ELBOW: Point = (124, 330)
-GRASP: Point = (105, 248)
+ELBOW: Point = (126, 340)
+FOOT: Point = (102, 228)
 REIN_ELBOW: Point = (290, 350)
 REIN_HAND: Point = (342, 352)
 
@@ -37,7 +37,8 @@ def draw() -> Drawing:
             saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE, lean=-3):
             _cape(d)
-            arms.reach(d, (186, 274), ELBOW, GRASP, YELLOW, top=28)
+            arms.bent(d, (186, 274), ELBOW, grips.wrist_below(FOOT), YELLOW, top=28)
+            grips.carry(d, ELBOW, FOOT, OLIVE)
             riders.jacket(d, RED, front="lapels", trim=INK, under=YELLOW)
         with steed.on_trunk(d, POSTURE):
             riding_boots.leg(d, BLUE, INK, RED, swing=-18, cut="bell")
@@ -50,8 +51,7 @@ def draw() -> Drawing:
             arms.reach(d, (262, 276), REIN_ELBOW, REIN_HAND, YELLOW, top=28, seed=3)
             riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, OLIVE)
             _head(d)
-            cup(d, 101, 168, 106, 144)
-            grips.hold(d, ELBOW, GRASP, OLIVE)
+            cup(d, 99, 158, 106, 144)
     return d
 
 

@@ -1,4 +1,4 @@
-"""Fante di coppe: striding to the left, the cup gripped by its stem before him, a blue half cloak behind."""
+"""Fante di coppe: striding to the left, the cup on his palm before him, a blue half cloak behind."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import cup
 from art.cards.siciliane.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW
 
-GRASP: Point = (110, 300)
-FAR_ELBOW: Point = (192, 372)
+FOOT: Point = (110, 285)
+FAR_ELBOW: Point = (190, 388)
 NEAR_ELBOW: Point = (374, 360)
 GATHERED: Point = (322, 416)
 
@@ -25,13 +25,12 @@ def draw() -> Drawing:
         stage.shadow(d, 210, 400)
         _cloak(d)
         _legs(d)
-        arms.reach(d, (238, 280), FAR_ELBOW, GRASP, YELLOW)
+        arms.bent(d, (238, 280), FAR_ELBOW, grips.wrist_below(FOOT), YELLOW)
+        grips.carry(d, FAR_ELBOW, FOOT, FLESH)
         _tunic(d)
         _near_arm(d)
         _head(d)
-    cup(d, 103, 182, 122, 164)
-    with stage.figure(d):
-        grips.hold(d, FAR_ELBOW, GRASP, FLESH)
+    cup(d, 101, 174, 122, 164)
     return d
 
 

@@ -1,4 +1,4 @@
-"""Large blunt hands that hold: round a shaft or a rein, round a thin staff; fingers, knuckles and thumb.
+"""Large blunt hands that hold: round a shaft or a rein, round a thin staff, under a cup or an orb.
 
 Each is drawn about the middle of what it holds and is about 50 wide and 56 high; mirror with `Drawing.at`.
 """
@@ -13,9 +13,12 @@ from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import step, unit
+from art.cards.parts import hands
 from art.cards.siciliane.arms import WRIST
 from art.cards.siciliane.inks import FLESH, WHITE
 
+_PALM = 1.34  # size of the palm that carries, and where its wrist is seen from what stands on it
+_BELOW: Point = (6.0, 47.0)
 _CUPPED = Shade(angle=70, depth=0.36, spacing=4.4, width=2.6, reach=10)
 
 
@@ -80,6 +83,18 @@ def hold(
     with d.at(*hand, 1.0, tilt, turned):
         grip(d, skin, wrist=180 - wrist if turned else wrist)
     cuff(d, elbow, step(hand, unit(hand, elbow), WRIST), half, trim, long=long)
+
+
+def wrist_below(foot: Point) -> Point:
+    """Where the sleeve ends under a palm that carries what stands at `foot` (see `carry`)."""
+    return (foot[0] + _BELOW[0], foot[1] + _BELOW[1])
+
+
+def carry(d: Drawing, elbow: Point, foot: Point, skin: str = FLESH, *, half: float = 16.5) -> None:
+    """A palm under what stands at `foot`, and the cuff below; draw it after the sleeve, before its load."""
+    with d.at(*foot, _PALM):
+        hands.palm_under(d, skin)
+    cuff(d, elbow, wrist_below(foot), half)
 
 
 def cuff(

@@ -1,4 +1,4 @@
-"""Re di coppe: the oldest of the four, full front; the cup in one fist, a fold of his mantle in the other."""
+"""Re di coppe: the oldest of the four, full front; the cup on one palm, a fold of his mantle in the other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from art.cards.siciliane.cup import cup
 from art.cards.siciliane.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW
 
 CUP_ELBOW: Point = (156, 400)
-GRASP: Point = (104, 318)
+FOOT: Point = (113, 300)
 FOLD_ELBOW: Point = (388, 390)
 FOLD: Point = (312, 420)
 
@@ -25,13 +25,12 @@ def draw() -> Drawing:
         _lining(d)
         _gown(d)
         _mantle(d)
-        arms.reach(d, (208, 314), CUP_ELBOW, GRASP, YELLOW, top=32, joint=29)
+        arms.bent(d, (208, 314), CUP_ELBOW, grips.wrist_below(FOOT), YELLOW, top=32, joint=29)
+        grips.carry(d, CUP_ELBOW, FOOT, FLESH)
         _gathered(d)
         _collar(d)
         _head(d)
-    cup(d, 110, 200, 118, 160)
-    with d.at(8), stage.figure(d, stage.CROWNED):
-        grips.hold(d, CUP_ELBOW, GRASP, FLESH)
+    cup(d, 109, 195, 118, 160)
     return d
 
 
