@@ -25,9 +25,8 @@ def _figure(d: Drawing) -> None:
     horses.CHESTNUT.body(d)
     riding.skirts(d, GREEN, WHITE)
     horses.CHESTNUT.head(d)
-    horses.CHESTNUT.reins(d, (404, 400), sag=12)
-    Arm(shoulder=(296, 304), elbow=(264, 412), fill=OCHRE, joint=36, wide=40, wing=RED, seed=22).reins(
-        d, (408, 396), wrist=-14, flip=True
+    Arm(shoulder=(296, 304), elbow=(246, 410), fill=OCHRE, joint=36, wide=40, wing=RED, seed=22).reins(
+        d, (362, 416), wrist=-8, flip=True, hung=lambda d: horses.CHESTNUT.reins(d, (380, 420), sag=16)
     )
     _head(d)
     Arm(shoulder=(148, 306), elbow=(68, 396), fill=OCHRE, joint=38, wide=44, wing=RED, seed=21).coin(

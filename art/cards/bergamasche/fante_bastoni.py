@@ -25,11 +25,9 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _cloak(d)
     _tunic(d)
-    _horn(d)
     Arm(shoulder=(394, 316), elbow=(446, 446), fill=BLUE, joint=38, wide=44, ground=RED, seed=20).shaft(
-        d, (352, 424), wrist=10, tilt=20
+        d, (354, 424), wrist=64, tilt=-48, held=_cape_and_horn
     )
-    _hood_cape(d)
     _head(d)
     staff(d, 153, 338, 590, -11, wide=34, fill=RED, other=GREEN)
     Arm(shoulder=(206, 312), elbow=(92, 402), fill=BLUE, joint=38, wide=44, ground=RED, seed=19).shaft(
@@ -37,19 +35,28 @@ def _figure(d: Drawing) -> None:
     )
 
 
+def _cape_and_horn(d: Drawing) -> None:
+    _hood_cape(d)
+    _horn(d)
+
+
 def _horn(d: Drawing) -> None:
-    """A hunting horn at the belt, its mouth turned up to the left."""
-    d.limb(
-        [(406, 474, 6), (384, 464, 8), (350, 440, 12), (310, 424, 18), (276, 398, 25)],
-        WHITE,
-        OUTER,
-        depth=0.7,
-        spacing=5.2,
-    )
-    d.shape(ellipse(271, 393, 25, 18), INK, OUTER)
-    d.line(ellipse(271, 393, 18, 11), DETAIL, ink=OCHRE)
-    for x, y, half in ((318, 428, 14), (382, 463, 9)):
-        d.lens([(x - half, y + half), (x + 2, y + 2), (x + half, y - half)], 6, ink=RED)
+    """A hunting horn of ivory before the red cape: from the fist it curls up to its open bell."""
+    track = [
+        (392, 452, 7.0),
+        (354, 424, 11.0),
+        (322, 404, 16.0),
+        (292, 380, 22.0),
+        (273, 346, 28.0),
+        (266, 308, 36.0),
+    ]
+    d.limb(track, WHITE, OUTER, depth=0.5, spacing=5.2)
+    d.lens([(303, 414), (321, 404), (333, 386)], 9, ink=RED)
+    d.lens([(250, 362), (276, 357), (301, 340)], 9, ink=RED)
+    d.fold(([(318, 414), (290, 397), (268, 372)], 4), ([(250, 350), (243, 334), (240, 318)], 4))
+    with d.at(265, 304, rotate=-7):
+        d.shape(ellipse(0, 0, 40, 16), OCHRE, OUTER)
+        d.shape(ellipse(0, -1, 30, 9.5), INK, INNER)
 
 
 def _cloak(d: Drawing) -> None:

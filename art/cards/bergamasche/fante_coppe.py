@@ -6,13 +6,14 @@ from art.cards.bergamasche import dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.cup import cup
-from art.cards.bergamasche.flowers import carnation, stem
+from art.cards.bergamasche.flowers import LEAF, carnation
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, smooth
-from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import visage
+from art.cards.parts.foliage import ribbed_leaf
 
 HAIR = "#7a4a25"
 
@@ -25,8 +26,6 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _cape(d)
     _doublet(d)
-    stem(d, [(404, 430), (402, 340), (412, 262)], [(0.55, 44), (0.74, -44)], 34)
-    carnation(d, 412, 262, 62, 6)
     Arm(
         shoulder=(386, 306),
         elbow=(440, 444),
@@ -37,10 +36,20 @@ def _figure(d: Drawing) -> None:
         ground=BLUE,
         wing=BLUE,
         seed=16,
-    ).shaft(d, (402, 352), wrist=66)
+    ).shaft(d, (394, 376), wrist=50, tilt=16, held=_carnation)
     _head(d)
     arm = Arm(shoulder=(214, 306), elbow=(130, 420), fill=RED, slashes=OCHRE, ground=BLUE, wing=BLUE, seed=15)
     arm.cup(d, (116, 262), lambda d: cup(d, 116, 168, 188))
+
+
+def _carnation(d: Drawing) -> None:
+    """Its stalk goes through the fist and shows above it and below."""
+    d.limb(
+        [(380, 436, 5), (394, 376, 5), (410, 320, 4.6), (426, 258, 4.4)], GREEN, INNER, depth=0.6, spacing=5
+    )
+    for x, y, turn, long in ((411, 318, -8, 50), (405, 334, 196, 44)):
+        ribbed_leaf(d, x, y, turn, long, long * 0.46, GREEN, DETAIL, rib=0.75, weight=2.4, shade=[LEAF])
+    carnation(d, 427, 250, 58, 12)
 
 
 def _cape(d: Drawing) -> None:

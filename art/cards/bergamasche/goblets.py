@@ -16,7 +16,7 @@ from art.cards.parts.emblem import emblem
 FOUR: Sequence[Point] = [(x, y) for y in (23.5, 76.5) for x in (29, 71)]
 FIVE: Sequence[Point] = [(x, y) for y in (20, 80) for x in (26.5, 73.5)]
 SIX: Sequence[Point] = [(x, y) for y in (20, 50, 80) for x in (29, 71)]
-SEVEN: Sequence[Point] = [*((x, y) for y in (18.5, 55.5, 82) for x in (24, 76)), (50, 37)]
+SEVEN: Sequence[Point] = [*((x, y) for y in (17.5, 54.5, 82.5) for x in (22, 78)), (50, 36)]
 
 
 def _cups(d: Drawing, places: Sequence[Point], size: float) -> None:
@@ -77,11 +77,11 @@ def seven(d: Drawing) -> None:
     """7 di coppe: the odd one between the first and the second pair."""
     for side in (-1, 1):
         with d.spot(px(50), py(72)), d.at(px(50), py(72), flip=side < 0):
-            stem(d, [(0, 40), (16, 0), (30, -50)], [(0.3, 44), (0.6, -40)], 34)
-            tulip(d, 30, -52, 44, 20, BLUE)
+            stem(d, [(0, 40), (18, 0), (34, -56)], [(0.3, 44), (0.6, -40)], 38)
+            tulip(d, 34, -58, 52, 20, BLUE)
     with d.spot(px(50), py(72)):
-        daisy(d, px(50), py(76), 30, RED, OCHRE)
-    _cups(d, SEVEN, 226)
+        daisy(d, px(50), py(76), 35, RED, OCHRE)
+    _cups(d, SEVEN, 206)
 
 
 FIGURES: Figures = {

@@ -45,12 +45,18 @@ class Poses(ABC):
         flip: bool = False,
         back: bool = False,
         tilt: float = 0.0,
+        held: Callable[[Drawing], None] | None = None,
     ) -> None:
-        """A fist round a shaft at `grip` (draw the shaft before); `back`: seen from the back of the hand."""
+        """A fist round a shaft at `grip`; `back`: seen from the back of the hand.
+
+        Draw the shaft before, or with `held`, which draws in front of the sleeve.
+        """
         way = math.radians(wrist + tilt * (-1 if flip else 1))
         side = -1 if flip else 1
         end = (grip[0] + side * (8 + REACH * math.cos(way)), grip[1] + REACH * math.sin(way))
         self.cloth(d, end)
+        if held is not None:
+            held(d)
         with d.at(*grip, rotate=tilt, flip=flip):
             (large_hands.back_fist if back else large_hands.fist)(d, self.skin, wrist=wrist)
         turn = math.degrees(way) + 90
