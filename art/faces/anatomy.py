@@ -9,8 +9,11 @@ from art.faces.sitter import DETAIL, INNER, OUTER, Head, Mood
 from art.faces.trace import trace
 
 
-def face_outline(head: Head) -> Outline:
-    """The contour of the head without hair: brow, socket, cheekbone, chin, jaw, skull."""
+def face_outline(head: Head, puff: float = 0.0) -> Outline:
+    """The contour of the head without hair: brow, socket, cheekbone, chin, jaw, skull.
+
+    `puff`, a share of 1: how full of air the cheeks are; both swell beyond chin and temple.
+    """
     j, c, f = head.jaw, head.chin, head.cheeks
     return smooth(
         [
@@ -19,15 +22,15 @@ def face_outline(head: Head) -> Outline:
             (134, 160),
             (139, 178),
             (132 - f * 0.6, 200),
-            (133 - f, 220),
-            (140 - f * 1.1, 243),
-            (147 - j * 0.4 - f * 0.4, 263 + c * 0.5),
-            (158 - j * 0.3, 285 + c),
+            (133 - f - 5 * puff, 220),
+            (140 - f * 1.1 - 20 * puff, 243),
+            (147 - j * 0.4 - f * 0.4 - 21 * puff, 263 + c * 0.5),
+            (158 - j * 0.3 - 9 * puff, 285 + c),
             (174, 297 + c),
             (194, 297 + c),
             (214 + j * 0.3, 287 + c * 0.8),
-            (238 + j * 0.8 + f * 0.5, 269 + c * 0.5 + f * 0.4),
-            (258 + j + f * 0.6, 246 + f * 0.4),
+            (238 + j * 0.8 + f * 0.5 + 9 * puff, 269 + c * 0.5 + f * 0.4 + 8 * puff),
+            (258 + j + f * 0.6 + 10 * puff, 246 + f * 0.4),
             (267 + j * 0.6, 218),
             (275, 185),
             (281, 150),
@@ -90,9 +93,9 @@ def neck(d: Drawing, head: Head, skin: str, ink: str) -> None:
         )
 
 
-def face(d: Drawing, head: Head, skin: str, blush: str | None, ink: str) -> None:
-    """The head itself, hatched in `ink` down the cheek and jaw that turn from the light."""
-    outline = face_outline(head)
+def face(d: Drawing, head: Head, skin: str, blush: str | None, ink: str, puff: float = 0.0) -> None:
+    """The head itself, hatched in `ink` down the cheek and jaw that turn from the light, full of `puff`."""
+    outline = face_outline(head, puff)
     d.shape(outline, skin, OUTER)
     with d.clip(outline):
         if blush is not None:

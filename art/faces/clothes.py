@@ -8,7 +8,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import Drawing
-from art.faces.sitter import DETAIL, INNER, OUTER, Part
+from art.faces.sitter import DETAIL, INNER, OUTER, Part, Sleeve
 from art.faces.trace import trace
 
 CLOTH = (
@@ -27,6 +27,29 @@ def shoulders(fill: str, neckline: Sequence[Node]) -> Part:
         d.fold(([(96, 402), (110, 382), (132, 366)], 4.4), ([(330, 402), (318, 384), (300, 370)], 4.4))
 
     return draw
+
+
+def armhole(d: Drawing, sleeve: Sleeve) -> None:
+    """The near sleeve from its seam on: what tells a raised shoulder from a hill."""
+    outline = smooth(
+        trace(
+            "322,348! 336,341 356,341 378,356 396,390 404,440 "
+            "404,560! 330,560! 312,500 304,446 306,404 313,374"
+        )
+    )
+    d.shape(outline, sleeve.cloth, None)
+    if sleeve.stripe:
+        with d.clip(outline):
+            for k in range(6):
+                y = 372 + 21 * k
+                d.line(smooth([(300, y + 12), (346, y), (410, y + 26)], closed=False), 9.0, ink=sleeve.stripe)
+    d.shape(outline, None, OUTER, shade=[CLOTH[0]])
+    d.fold(
+        ([(305, 432), (322, 422), (344, 420)], 5.4),
+        ([(306, 452), (326, 448), (344, 450)], 4.6),
+        ([(316, 366), (326, 376), (331, 390)], 4.2),
+        ([(326, 350), (337, 362), (343, 378)], 4.2),
+    )
 
 
 def jacket(fill: str, lapel: str) -> Part:

@@ -8,7 +8,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK
 from art.cards.kit.paths import Point, ellipse, smooth
 from art.cards.kit.svg import Drawing
-from art.faces.sitter import DETAIL, INNER, OUTER, Mouth
+from art.faces.sitter import DETAIL, INNER, Mouth
 from art.faces.trace import trace
 
 TONGUE = "#d9655f"
@@ -49,28 +49,19 @@ def tongue(d: Drawing) -> None:
 
 
 def puffed_cheeks(d: Drawing, skin: str, blush: str, shadow: str, full: float = 1.0) -> None:
-    """Both cheeks blown up like balls (`full` 1) or less, shining, hatched in `shadow`."""
+    """Both cheeks blown up (`full` 1) or less within the contour that they have swollen (`anatomy.face`):
+    flushed, shining, hatched in `shadow`, a crease between each and the mouth."""
     size = 0.5 + 0.5 * full
     with d.at(*BETWEEN_CHEEKS, size), d.at(-BETWEEN_CHEEKS[0], -BETWEEN_CHEEKS[1]):
-        _balls(d, skin, blush, shadow)
-
-
-def _balls(d: Drawing, skin: str, blush: str, shadow: str) -> None:
-    near = ellipse(228, 248, 37, 35)
-    d.shape(near, skin, None)
-    d.shape(ellipse(232, 253, 24, 22), blush, None)
-    d.hatch(near, Shade(angle=30, depth=0.3, spacing=7, width=3.0, reach=26, ink=shadow))
-    d.fold(
-        ([(196, 224), (188, 240), (190, 262), (200, 276)], 4.4), ([(200, 276), (216, 286), (236, 285)], 4.4)
-    )
-    d.fold(([(196, 224), (206, 215), (220, 212)], 4.0))
-    d.lens([(214, 228), (222, 224), (231, 226)], 4.4, ink="#ffffff")
-    far = ellipse(142, 250, 19, 26)
-    d.shape(far, skin, OUTER)
-    d.shape(ellipse(150, 250, 17, 24), skin, None)
-    d.shape(ellipse(139, 254, 11, 15), blush, None)
-    d.fold(([(152, 230), (158, 246), (156, 264), (148, 276)], 4.0))
-    d.lens([(134, 236), (139, 232), (145, 234)], 3.4, ink="#ffffff")
+        near = ellipse(230, 249, 38, 36)
+        d.shape(near, skin, None)
+        d.shape(ellipse(233, 253, 25, 23), blush, None)
+        d.hatch(near, Shade(angle=30, depth=0.3, spacing=7, width=3.0, reach=26, ink=shadow))
+        d.lens([(216, 214), (200, 221), (191, 240), (191, 262), (203, 279), (226, 287)], 5.0)
+        d.lens([(214, 228), (222, 224), (231, 226)], 4.4, ink="#ffffff")
+        d.shape(ellipse(139, 253, 12, 17), blush, None)
+        d.lens([(148, 228), (155, 240), (156, 258), (149, 274)], 4.6)
+        d.lens([(131, 237), (136, 233), (142, 234)], 3.4, ink="#ffffff")
 
 
 def pressed_mouth(d: Drawing) -> None:

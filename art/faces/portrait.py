@@ -10,13 +10,14 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK
 from art.cards.kit.paths import Point, rect
 from art.cards.kit.svg import Drawing
-from art.faces import anatomy, features, gesture, grimaces
+from art.faces import anatomy, clothes, features, gesture, grimaces
 from art.faces.sitter import SIDE, Mood, Part, Sitter
 
 PIVOT = (214.0, 300.0)  # a head tilts about the top of the neck
 FLUSH = "#eaa98c"  # a cheek blown up
 GLANCE = 10.5  # how far the pupils go aside
-NECK, CREST, RAISED = 270.0, 346.0, 100.0  # where a raised near shoulder begins, is level again, how high
+NECK, CREST, RAISED = 270.0, 346.0, 92.0  # where a raised near shoulder begins, is level again, how high
+INWARD = 12.0  # and how far towards the neck
 NOD = 9.0  # degrees by which the head leans to a raised shoulder
 DUSK = 0.7  # of a woman's skin in the shade: black strokes on a jaw would be stubble
 
@@ -60,8 +61,10 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
         anatomy.neck(d, sitter.head, sitter.skin, shadow)
     with d.bent(_shrug(mood.shoulder)) if mood.shoulder else nullcontext():
         _each(d, sitter.clothes)
+        if mood.shoulder:
+            clothes.armhole(d, sitter.sleeve)
     with _head(d, sitter, lean):
-        anatomy.face(d, sitter.head, sitter.skin, sitter.blush, shadow)
+        anatomy.face(d, sitter.head, sitter.skin, sitter.blush, shadow, mood.puff)
         if sitter.head.stubble:
             anatomy.stubble(d, sitter.head)
         if sitter.ear:
@@ -92,10 +95,19 @@ def _shrug(height: float) -> Callable[[Point], Point]:
     """The near shoulder comes up to the ear, with all that is worn on it; the rest stays where it is."""
 
     def warp(point: Point) -> Point:
-        t = min(1.0, max(0.0, (point[0] - NECK) / (CREST - NECK)))
-        return (point[0], point[1] - RAISED * height * t * t * (3 - 2 * t))
+        x, y = point
+        return (
+            x - INWARD * height * _eased(x, CREST - 46, SIDE),
+            y - RAISED * height * _eased(x, NECK, CREST),
+        )
 
     return warp
+
+
+def _eased(x: float, low: float, high: float) -> float:
+    """0 up to `low`, 1 from `high` on, smooth between."""
+    t = min(1.0, max(0.0, (x - low) / (high - low)))
+    return t * t * (3 - 2 * t)
 
 
 @contextmanager
