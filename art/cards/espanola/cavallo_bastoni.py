@@ -36,16 +36,16 @@ def draw() -> Drawing:
                 saddlery.straps(d, HARNESS, POSTURE, pendants=5)
                 saddlery.cloth(d, HARNESS)
         with riders.rider(d, POSTURE):
-            body.arm(d, (292, 328), (238, 420), (262, 470), YELLOW, wide=42, joint=37, narrow=25)
+            body.arm(d, (292, 328), (254, 436), (222, 450), YELLOW, wide=42, joint=37, narrow=25)
             riders.leg(d, WHITE, RED, YELLOW, swing=22)
             riders.skirt(d, GREEN, YELLOW, deep=16)
             _coat(d)
         with riders.horse(d), steed.on_trunk(d, POSTURE):
-            saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((250, 474), POSTURE))
+            saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((198, 462), POSTURE))
         with riders.rider(d, POSTURE):
-            with d.at(268, 476, 1.61, 10):
+            with d.at(218, 450, 1.61, -4):
                 gestures.reins(d, TAN)
-            body.cuff(d, (238, 420), (266, 470), 25)
+            body.cuff(d, (254, 438), (221, 450), 25)
             _head(d)
             body.arm(d, (392, 330), (456, 452), (432, 404), YELLOW, wide=44, joint=40, narrow=26, seed=4)
             with d.at(446, 228, rotate=7):

@@ -36,7 +36,7 @@ def draw() -> Drawing:
                 saddlery.straps(d, HARNESS, POSTURE)
                 saddlery.cloth(d, HARNESS)
         with riders.rider(d, POSTURE):
-            body.arm(d, (292, 326), (226, 398), (168, 316), GREEN, wide=42, joint=38, narrow=26)
+            body.arm(d, (292, 326), (236, 402), (186, 306), GREEN, wide=42, joint=38, narrow=26)
             riders.leg(d, GREEN, "#c9a06a", YELLOW, swing=4)
             riders.skirt(d, RED, INK, deep=10)
             _coat(d)
@@ -48,10 +48,10 @@ def draw() -> Drawing:
                 gestures.reins(d, FLESH)
             body.cuff(d, (384, 450), (292, 471), 26, YELLOW)
             _head(d)
-            with d.at(150, 262, 1.72, -4):
+            with d.at(170, 246, 1.72, -4):
                 hands.palm_under(d, FLESH)
-            body.cuff(d, (226, 398), (164, 314), 26, YELLOW)
-            with d.at(146, 150):
+            body.cuff(d, (236, 402), (183, 301), 26, YELLOW)
+            with d.at(166, 134):
                 cup(d, 234)
     return d
 

@@ -38,13 +38,13 @@ def draw() -> Drawing:
     body.ground(d, 110, 506, stones=((250, 12), (450, 12)))
     _manta(d)
     _legs(d)
-    body.arm(d, (298, 322), (266, 428), (208, 366), PAPER, wide=44, joint=36, narrow=26)
-    _jerkin(d)
     with d.at(172, 520, rotate=-3):
         cudgel(d, 700, -3, slim=0.62)
-    with d.at(170, 334, 1.72, 4):
-        hands.fist(d, FLESH, wrist=40)
-    body.cuff(d, (266, 428), (214, 372), 26)
+    body.arm(d, (300, 326), (246, 418), (206, 332), PAPER, wide=44, joint=36, narrow=26)
+    _jerkin(d)
+    with d.at(170, 300, 1.72, -4):
+        hands.fist(d, FLESH, wrist=52)
+    body.cuff(d, (246, 418), (206, 336), 26)
     _near_arm(d)
     _head(d)
     return d
@@ -128,14 +128,14 @@ def _jerkin(d: Drawing) -> None:
 
 def _near_arm(d: Drawing) -> None:
     """The near arm across the body to the cudgel, its sleeve rolled up."""
-    body.arm(d, (420, 322), (426, 458), (306, 442), PAPER, wide=46, joint=42, narrow=33, seed=6)
-    d.limb([(318, 444, 31), (268, 437, 29), (216, 430, 19)], FLESH, OUTER, depth=0.8, spacing=5.4)
-    d.lens([(288, 430), (262, 428), (238, 424)], 3)
-    with d.at(304, 442, rotate=8):
+    body.arm(d, (420, 322), (428, 462), (312, 486), PAPER, wide=46, joint=42, narrow=33, seed=6)
+    d.limb([(322, 484, 31), (268, 492, 29), (216, 500, 19)], FLESH, OUTER, depth=0.8, spacing=5.4)
+    d.lens([(288, 476), (262, 484), (238, 488)], 3)
+    with d.at(306, 487, rotate=-12):
         d.shape(smooth([(12, -38, "c"), (-8, -36), (-16, 0), (-8, 36), (12, 38, "c"), (20, 0)]), WHITE, OUTER,
             shade=[Shade(angle=90, depth=0.4, spacing=5)])  # fmt: skip
         d.lens([(2, -36), (-6, 0), (2, 36)], 4)
-    with d.at(180, 424, 1.72, 0):
+    with d.at(182, 504, 1.72, -8):
         hands.fist(d, FLESH, wrist=8)
 
 

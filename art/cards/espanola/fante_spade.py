@@ -36,12 +36,12 @@ def draw() -> Drawing:
     _cape(d)
     _scabbard(d)
     _legs(d)
-    body.arm(d, (406, 318), (486, 410), (444, 498), RED, wide=42, joint=36, narrow=24, seed=2)
+    body.arm(d, (406, 318), (496, 404), (444, 464), RED, wide=42, joint=36, narrow=24, seed=2)
     body.arm(d, (290, 318), (226, 416), (186, 386), RED, wide=42, joint=36, narrow=24)
     _body(d)
-    with d.at(446, 506, 1.61, 10):
-        hands.hanging(d, TAN)
-    body.cuff(d, (486, 414), (444, 504), 24)
+    with d.at(430, 466, 1.67, 4):
+        hands.at_hip(d, TAN)
+    body.cuff(d, (496, 404), (442, 464), 24)
     _sword(d)
     _head(d)
     return d
@@ -61,7 +61,7 @@ def _cape(d: Drawing) -> None:
 
 def _scabbard(d: Drawing) -> None:
     """Empty, behind the left leg: black leather, a gold mouth and chape."""
-    with d.at(424, 500, rotate=-17):
+    with d.at(441, 498, rotate=-16):
         d.shape(smooth([(-20, 0, "c"), (-18, 230, "c"), (0, 268), (18, 230, "c"), (20, 0, "c")]), INK, OUTER)
         d.lens([(-9, 50), (-8, 130), (-7, 214)], 4, ink=SILVER)
         d.shape(smooth([(-19, 216, "c"), (0, 224), (19, 216, "c"), (18, 240), (0, 278, "c"),
@@ -123,10 +123,10 @@ def _body(d: Drawing) -> None:
     d.shape(smooth([(286, 446, "c"), (348, 466), (408, 444, "c"), (408, 476, "c"), (348, 498),
         (288, 478, "c")]), WHITE,
             INNER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
-    d.shape(smooth([(394, 458), (412, 450), (424, 466), (412, 482), (396, 478)]), WHITE, INNER)
-    d.shape(smooth([(404, 476, "c"), (424, 520), (430, 580, "c"), (414, 572, "c"), (404, 584, "c"),
-        (398, 520)]), WHITE,
+    d.shape(smooth([(300, 476, "c"), (276, 520), (268, 574, "c"), (284, 568, "c"), (296, 580, "c"),
+        (306, 520)]), WHITE,
             OUTER, shade=[Shade(depth=0.5)])  # fmt: skip
+    d.shape(smooth([(286, 460), (302, 452), (316, 466), (306, 482), (290, 480)]), WHITE, INNER)
 
 
 def _sword(d: Drawing) -> None:

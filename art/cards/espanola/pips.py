@@ -53,15 +53,16 @@ SWORDS: dict[str, tuple[float, float, Sequence[Turned]]] = {
     "7": (330, 36, ((26, 24, 0), (50, 24, 0), (74, 24, 0), (50, 50, -90), (26, 76, 0), (50, 76, 0),
                     (74, 76, 0))),
 }  # fmt: skip
-CUDGELS: dict[str, tuple[float, Sequence[Turned]]] = {
-    "2": (640, ((33, 50, -4), (67, 50, 176))),
-    "3": (540, ((24.5, 50, -3), (50, 50, 180), (75.5, 50, 3))),
-    "4": (392, ((33, 27.5, -10), (67, 27.5, 10), (33, 72.5, 190), (67, 72.5, 170))),
-    "5": (350, ((31, 25.5, -9), (69, 25.5, 9), (50, 50, 80), (31, 74.5, 189), (69, 74.5, 171))),
-    "6": (366, ((27, 27.5, -2), (50, 27.5, 178), (73, 27.5, 2), (27, 72.5, 182), (50, 72.5, -2),
+# Length of a cudgel, how slim it is, and where it stands.
+CUDGELS: dict[str, tuple[float, float, Sequence[Turned]]] = {
+    "2": (640, 0.86, ((29, 50, -2), (71, 50, 178))),
+    "3": (560, 0.71, ((21.5, 50, -1), (50, 50, 180), (78.5, 50, 1))),
+    "4": (392, 1, ((33, 27.5, -10), (67, 27.5, 10), (33, 72.5, 190), (67, 72.5, 170))),
+    "5": (330, 0.9, ((31, 23.4, -9), (69, 23.4, 9), (50, 50.7, 84), (31, 76.6, 189), (69, 76.6, 171))),
+    "6": (366, 1, ((27, 27.5, -2), (50, 27.5, 178), (73, 27.5, 2), (27, 72.5, 182), (50, 72.5, -2),
     (73, 72.5, 178))),
-    "7": (322, ((27, 24.5, -3), (50, 24.5, 0), (73, 24.5, 3), (50, 50, -84), (27, 75.5, 183), (50, 75.5, 180),
-                (73, 75.5, 177))),
+    "7": (322, 1, ((27, 24.5, -3), (50, 24.5, 0), (73, 24.5, 3), (50, 50, -84), (27, 75.5, 183),
+                   (50, 75.5, 180), (73, 75.5, 177))),
 }  # fmt: skip
 
 
@@ -101,11 +102,11 @@ def _swords(rank: str) -> Callable[[Drawing], None]:
 
 
 def _cudgels(rank: str) -> Callable[[Drawing], None]:
-    length, places = CUDGELS[rank]
+    length, slim, places = CUDGELS[rank]
 
     def draw(d: Drawing) -> None:
         for x, y, turn in places:
-            sign = partial(bastos.cudgel, length=length, rotate=_quarter(turn))
+            sign = partial(bastos.cudgel, length=length, rotate=_quarter(turn), slim=slim)
             with d.spot(px(x), py(y)):
                 d.use(f"cudgel{_quarter(turn):.0f}", sign, px(x), py(y), rotate=turn)
 
@@ -143,6 +144,8 @@ ROOMS = {
     "4C": Room(right=3),
     "5C": Room(right=3),
     "6C": Room(right=3),
+    "2B": Room(right=1.5, low=2.5),
+    "3B": Room(low=2.5),
     "4B": Room(right=4),
     "5B": Room(right=4.5),
     "6B": Room(size=0.96, right=6),

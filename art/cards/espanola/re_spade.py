@@ -1,4 +1,4 @@
-"""Rey de espadas: in profile to the left, in armour under a green mantle, the sword upright, an orb."""
+"""Rey de espadas: in profile to the left, armoured under a green mantle, sword upright, orb on his palm."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def draw() -> Drawing:
     _mantle(d)
     _legs(d)
     body.arm(d, (292, 346), (232, 450), (184, 404), SILVER, wide=44, joint=40, narrow=28)
-    body.arm(d, (424, 346), (500, 440), (432, 500), SILVER, wide=46, joint=40, narrow=28, seed=4)
+    body.arm(d, (424, 346), (436, 480), (508, 424), SILVER, wide=46, joint=37, narrow=28, seed=4)
     _surcoat(d)
     _things(d)
     _head(d)
@@ -116,11 +116,11 @@ def _things(d: Drawing) -> None:
     with d.at(167, 408, 1.72, -4):
         hands.fist(d, FLESH, wrist=14)
     body.cuff(d, (238, 452), (200, 416), 28, YELLOW)
-    with d.at(404, 466):
+    with d.at(507, 311):
         regalia.orb(d, 38, RED)
-    with d.at(408, 502, 1.72, 30):
+    with d.at(508, 349, 1.72, flip=True):
         hands.palm_under(d, FLESH)
-    body.cuff(d, (500, 440), (438, 510), 28, YELLOW)
+    body.cuff(d, (456, 478), (506, 416), 28, YELLOW)
 
 
 def _head(d: Drawing) -> None:
