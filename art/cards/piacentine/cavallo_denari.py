@@ -40,7 +40,6 @@ def figure(d: Drawing) -> None:
     half_horse.mane(d, COAT, CREST[:-1], fall=(38, 66), locks=6, seed=5)
     half_horse.head(d, COAT, AT, bridle=BRIDLE)
     _cloak(d)
-    _rein_arm(d)
     with d.at(SHIFT):
         _legs(d)
         with d.at(238, 358, 1.06):
@@ -48,6 +47,7 @@ def figure(d: Drawing) -> None:
             horse_rump.crupper(d, BRIDLE)
             horse_rump.tail(d, COAT, sheen=SHEEN)
         _saddle(d)
+    _rein_arm(d)
     _coin_sleeve(d)
     with d.at(SHIFT):
         _back(d)

@@ -1,4 +1,4 @@
-"""Fante di bastoni: a boy who lifts his cap; green puffed sleeves, red skirt, a log with a little crown."""
+"""Fante di bastoni: a boy greets with raised palm; green puffed sleeves, red skirt, a log with a crown."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, emblem
+from art.cards.parts import hands as palms
 from art.cards.piacentine import caps, cloth, faces, grips, hair, hands
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import BLUSH, GOLD, GREEN, INK, RED, STEEL, WHITE
@@ -124,18 +125,18 @@ def _puff(d: Drawing, *, banded: bool = True) -> None:
 
 
 def _cap_arm(d: Drawing) -> None:
-    """The arm lifted to the cap, in greeting: draw it after the head."""
+    """The arm raised in greeting, its palm to us: draw it after the head."""
     with d.at(156, 288, (0.92, 0.84), 46):
         _puff(d, banded=False)
-    arm: list[Node] = [(52, 294, "c"), (56, 322), (82, 332), (106, 312, "c"), (130, 250), (144, 188, "c"),
-        (113, 171, "c"), (80, 224), (58, 262)]  # fmt: skip
+    arm: list[Node] = [(52, 294, "c"), (56, 322), (82, 332), (106, 312, "c"), (122, 250), (126, 192, "c"),
+        (88, 188, "c"), (68, 230), (54, 262)]  # fmt: skip
     d.shape(smooth(arm), WHITE, OUTER, shade=[Shade(depth=0.4, spacing=5.8, width=2.8, reach=24, seed=128)])
     d.fold(([(54, 298), (74, 296), (92, 284)], 4.2), ([(82, 330), (86, 310), (96, 296)], 4),
-        ([(116, 178), (108, 208), (94, 236)], 4), ([(130, 186), (122, 220), (110, 252)], 3.6))  # fmt: skip
-    with d.at(158, 132, 1.12, -46, flip=True):
-        hands.laid(d)
-    with d.at(133, 167, rotate=39):
-        hands.cuff(d, 18, 14, GOLD)
+        ([(96, 194), (90, 220), (80, 244)], 4), ([(112, 194), (110, 226), (102, 256)], 3.6))  # fmt: skip
+    with d.at(108, 124, 1.75, -4):
+        palms.open_palm(d)
+    with d.at(108, 178, rotate=3):
+        hands.cuff(d, 19, 14, GOLD)
 
 
 def _log_arm(d: Drawing) -> None:

@@ -1,4 +1,4 @@
-"""Fante di coppe: a curly boy looks up at his cup; spear left, a sash with lions, a towel on his arm."""
+"""Fante di coppe: a curly boy, a spear left, his fist at a sash with a lion, a towel on his arm."""
 
 from __future__ import annotations
 
@@ -71,17 +71,16 @@ def _sash(d: Drawing) -> None:
     for side in (-1, 1):
         edge = [(x + side * 25.0, y - side * 19.0) for x, y in track]
         d.shape(ribbon(edge, 5.4, forked=False), GOLD, DETAIL)
-    for x, y in ((228, 304), (257, 352)):
-        with d.at(x, y, 0.48, -16):
-            lion(d, GOLD)
+    with d.at(233, 315, 0.56, -16):
+        lion(d, GOLD)
 
 
 def _towel_arm(d: Drawing) -> None:
-    """The arm bent across the body, a cupbearer's towel hanging over it."""
-    sleeves.bent(d, (356, 302), (428, 414), (322, 436), GOLD, wide=40, joint=36, narrow=24, seed=3)
-    with d.at(276, 436, 0.94, -78):
-        grips.knuckles(d, 4)
-    with d.at(322, 438, rotate=-100):
+    """The arm bent across the body, its fist round the sash, a cupbearer's towel hanging over it."""
+    sleeves.bent(d, (356, 302), (428, 414), (346, 420), GOLD, wide=40, joint=36, narrow=24, seed=3)
+    with d.at(282, 388, 0.98, -40):
+        grips.knuckles(d, 22)
+    with d.at(338, 410, rotate=-74):
         hands.cuff(d, 25, 14)
     towel: list[Node] = [(340, 404, "c"), (362, 394), (394, 394), (414, 402, "c"), (420, 440),
         (418, 484, "c"), (346, 484, "c"), (344, 440)]  # fmt: skip

@@ -1,6 +1,6 @@
-"""Open hands of the courts, laid flat or carrying, and cuffs; `grips` has those that hold a shaft.
+"""A hand of the courts laid flat, and cuffs; `grips` has those that hold a shaft.
 
-All are right for a wrist that leaves to the right or below; mirror the placement for the other hand.
+It is right for a wrist that leaves to the right or below; mirror the placement for the other hand.
 """
 
 from __future__ import annotations
@@ -40,28 +40,6 @@ def laid(d: Drawing, *, skin: str = FLESH) -> None:
     d.shape(smooth([(14, -12), (22, -19), (34, -14), (34, -3), (22, -2)]), skin, None)
     d.lens([(-11.6, -32), (-7, -33), (-4.6, -29.4), (-9, -28)], 1.4)
     d.lens([(4, -27), (6, -23), (4.6, -20)], 1.3)
-
-
-def carrying(d: Drawing, *, skin: str = FLESH) -> None:
-    """A hand that carries what stands at (0, 0), fingers in front of its foot; the wrist at (4, 56) below."""
-    palm: list[Node] = [(-23, 2), (-24, 18), (-17, 34), (-13, 58, "c"), (19, 58, "c"), (21, 38), (28, 22),
-        (26, 0), (0, 6)]  # fmt: skip
-    d.shape(smooth(palm), skin, INNER)
-    for x, top, half in ((-19, -7, 5.6), (-7.4, -13, 6.4), (5, -13.4, 6.5), (16.6, -8, 6.0)):
-        d.limb([(x * 0.78, 22, half), (x * 0.98, 5, half + 0.5), (x * 0.97, top, half - 1)], skin, DETAIL,
-            end="round", depth=0)  # fmt: skip
-        d.lens([(x - 3.2, top + 0.4), (x, top - 3.2), (x + 3.2, top + 0.4)], 1.5)
-        d.ticks(*(((x + half - 1, top + 7 + 5.4 * i), (x + 0.6, top + 5.6 + 5.4 * i), 1.9) for i in range(3)))
-        d.lens([(x - half + 2, 5), (x, 3.2), (x + half - 2, 5)], 1.3)
-    thumb: list[Node] = [(20, 36, "c"), (27, 26), (35, 12), (37, -4), (33, -11), (27.4, -8), (26, 6),
-        (20, 16), (12, 26, "c")]  # fmt: skip
-    d.shape(smooth(thumb), skin, DETAIL)
-    d.shape(smooth([(-18, 18), (0, 17), (16, 18), (24, 28), (17, 40), (-13, 38)]), skin, None)
-    d.hatch(smooth([(4, 40, "c"), (19, 38, "c"), (18, 57, "c"), (4, 57, "c")]),
-        Shade(depth=0.7, spacing=4.8, width=2.1, reach=13))  # fmt: skip
-    d.lens([(14, 22), (9, 32), (10, 42)], 1.8)
-    d.lens([(-16, 26), (-8, 31), (0, 31)], 1.5)
-    d.lens([(36, -3), (33.4, -8), (30, -6)], 1.4)
 
 
 def cuff(d: Drawing, half: float, length: float, fill: str = WHITE, *, frill: bool = False) -> None:

@@ -32,7 +32,7 @@ THREE_CUPS: Places = ((30, 20.5), (69, 50), (30, 79.5))
 FOUR_CUPS: Places = ((27, 20.5), (73, 20.5), (27, 79.5), (73, 79.5))
 FIVE_CUPS: Places = ((25.5, 19), (74.5, 19), (50, 50), (25.5, 81), (74.5, 81))
 SIX_CUPS: Places = tuple((x, y) for y in (19, 50, 81) for x in (26, 74))
-SEVEN_CUPS: Places = (*((x, y) for y in (18.5, 50, 81.5) for x in (23.5, 76.5)), (50, 34.5))
+SEVEN_CUPS: Places = (*((x, y) for y in (17.5, 50, 82.5) for x in (21, 79)), (50, 33.75))
 
 UP, DOWN = 0.0, 180.0
 THREE_SWORDS = ((23.5, 50.0, DOWN), (50.0, 50.0, UP), (76.5, 50.0, DOWN))
@@ -155,7 +155,7 @@ FIGURES: Figures = {
     "4C": four_cups,
     "5C": partial(cups, places=FIVE_CUPS, width=31.5, height=26.5),
     "6C": partial(cups, places=SIX_CUPS, width=30, height=28),
-    "7C": partial(cups, places=SEVEN_CUPS, width=28, height=26),
+    "7C": partial(cups, places=SEVEN_CUPS, width=24.5, height=24),
     "2S": two_swords,
     "3S": partial(swords, places=THREE_SWORDS, length=830, blade=46),
     "4S": four_swords,
@@ -181,7 +181,7 @@ ROOMS = {
     "4C": Room(across=0.74, size=0.84, right=4.5),
     "5C": Room(across=0.68, size=0.86, right=4),
     "6C": Room(across=0.7, size=0.86, right=3.5),
-    "7C": Room(across=0.66, size=0.84, right=3),
+    "7C": Room(across=0.7, size=0.78, right=3),
     "3S": Room(across=0.9, right=2),
     "4S": Room(across=0.82, down=0.94, right=5, low=0.5, whole=True),
     "5S": Room(across=0.86, down=0.95, right=2, whole=True),

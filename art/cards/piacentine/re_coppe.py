@@ -1,4 +1,4 @@
-"""Re di coppe: frontal, a merry old man; a slanting sceptre at the left, the cup on his hand."""
+"""Re di coppe: frontal, a merry old man; a slanting sceptre at the left, the cup on his palm."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import hands as palms
 from art.cards.piacentine import cloth, crowns, faces, grips, hair, hands
 from art.cards.piacentine.court import AXIS, court
 from art.cards.piacentine.cup import cup
@@ -71,16 +72,16 @@ def _cup_arm(d: Drawing) -> None:
     d.flats(
         smooth([(380, 322, "c"), (396, 304), (440, 298), (472, 318, "c"), (440, 346), (400, 344)]), ink=INK
     )
-    d.limb([(428, 336, 23), (424, 300, 23), (419, 264, 19)], GREEN, OUTER, depth=0.9, spacing=5, width=3)
+    d.limb([(428, 336, 23), (422, 296, 23), (412, 244, 18)], GREEN, OUTER, depth=0.9, spacing=5, width=3)
     d.fold(([(402, 316), (420, 322), (444, 314)], 4.4), ([(406, 296), (420, 302), (436, 298)], 4))
     cloth.border(
         d, [(380, 326), (402, 347), (438, 347), (473, 320)], 11, GOLD, unit="pearls", ink=GREEN, spacing=16
     )
-    cup(d, 417, 120, 128, 92)
-    with d.at(417, 190, 1.26, 2):
-        hands.carrying(d)
-    with d.at(419, 258, rotate=2):
-        hands.cuff(d, 22, 15)
+    with d.at(416, 184, 1.5, flip=True):
+        palms.palm_under(d)
+    cup(d, 417, 123, 128, 92)
+    with d.at(411, 234, rotate=-4):
+        hands.cuff(d, 19, 15)
 
 
 def _flaps(d: Drawing) -> None:
