@@ -27,8 +27,6 @@ class Arm(Poses):
     ink: str = OCHRE
     frill: bool = True
     skin: str = FLESH
-    thumb: Point = (50, -10)
-    bony: bool = True
     seed: int = 1
 
     def cloth(self, d: Drawing, wrist: Point) -> None:

@@ -10,7 +10,7 @@ from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
 from art.cards.bergamasche.staff import staff
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, circle, ellipse, smooth
+from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import visage
 
@@ -51,8 +51,11 @@ def _horn(d: Drawing) -> None:
         (266, 308, 36.0),
     ]
     d.limb(track, WHITE, OUTER, depth=0.5, spacing=5.2)
-    d.lens([(303, 414), (321, 404), (333, 386)], 9, ink=RED)
-    d.lens([(250, 362), (276, 357), (301, 340)], 9, ink=RED)
+    for band in (
+        [(316, 421), (308, 415), (320, 402), (328, 387), (336, 393), (328, 407)],
+        [(256, 373), (252, 364), (278, 353), (298, 338), (302, 347), (282, 363)],
+    ):
+        d.shape(polyline(band), RED, INNER)
     d.fold(([(318, 414), (290, 397), (268, 372)], 4), ([(250, 350), (243, 334), (240, 318)], 4))
     with d.at(265, 304, rotate=-7):
         d.shape(ellipse(0, 0, 40, 16), OCHRE, OUTER)

@@ -6,6 +6,7 @@ from art.cards.bergamasche import dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.cup import cup
+from art.cards.bergamasche.cup_hands import tray, tray_thumb
 from art.cards.bergamasche.flowers import LEAF, carnation
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
@@ -39,7 +40,7 @@ def _figure(d: Drawing) -> None:
     ).shaft(d, (394, 376), wrist=50, tilt=16, held=_carnation)
     _head(d)
     arm = Arm(shoulder=(214, 306), elbow=(130, 420), fill=RED, slashes=OCHRE, ground=BLUE, wing=BLUE, seed=15)
-    arm.cup(d, (116, 262), lambda d: cup(d, 116, 168, 188))
+    arm.cup(d, (116, 262), lambda d: cup(d, 116, 168, 188), behind=tray, hand=tray_thumb)
 
 
 def _carnation(d: Drawing) -> None:

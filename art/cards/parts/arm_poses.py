@@ -25,8 +25,6 @@ class Poses(ABC):
     skin: str
     thumb: Point = (36, -20)
     """Where the thumb lies of a hand that carries a cup."""
-    bony: bool = False
-    """Whether knuckles and tendons show on such a hand."""
 
     @abstractmethod
     def cloth(self, d: Drawing, wrist: Point) -> None:
@@ -62,14 +60,32 @@ class Poses(ABC):
         turn = math.degrees(way) + 90
         self.close(d, end, -turn if flip else turn)
 
-    def cup(self, d: Drawing, foot: Point, draw: Callable[[Drawing], None], *, flip: bool = False) -> None:
-        """A hand under the foot of a cup, which `draw` draws."""
+    def cup(
+        self,
+        d: Drawing,
+        foot: Point,
+        draw: Callable[[Drawing], None],
+        *,
+        flip: bool = False,
+        behind: Callable[[Drawing], None] | None = None,
+        hand: Callable[[Drawing], None] | None = None,
+    ) -> None:
+        """A hand under the foot of a cup, which `draw` draws; `hand`: another than `large_hands.carry`.
+
+        `behind`: what of that hand lies behind the cup.
+        """
         side = -1 if flip else 1
         end = (foot[0] + side * 7, foot[1] + 66)
         self.cloth(d, end)
+        if behind is not None:
+            with d.at(*foot, flip=flip):
+                behind(d)
         draw(d)
         with d.at(*foot, flip=flip):
-            large_hands.carry(d, self.skin, thumb=self.thumb, bony=self.bony)
+            if hand is None:
+                large_hands.carry(d, self.skin, thumb=self.thumb)
+            else:
+                hand(d)
         self.close(d, end, 180)
 
     def coin(self, d: Drawing, rim: Point, draw: Callable[[Drawing], None], *, wrist: float = 75.0) -> None:

@@ -116,12 +116,10 @@ def back_fist(d: Drawing, skin: str, *, wrist: float = 50.0) -> None:
         d.lens([(0, y), (x * 0.5, y + 1), (x, y + 4)], 1.8)
 
 
-def carry(
-    d: Drawing, skin: str, *, wrist: float = 90.0, thumb: Point = (36, -20), bony: bool = False
-) -> None:
+def carry(d: Drawing, skin: str, *, wrist: float = 90.0, thumb: Point = (36, -20)) -> None:
     """A hand that holds the foot of a cup from below: the foot's lower edge is y = 0, fingers before it.
 
-    `thumb`: where its tip lies; `bony`: knuckles and tendons on the back of the hand.
+    `thumb`: where its tip lies.
     """
     cos, sin = math.cos(math.radians(wrist)), math.sin(math.radians(wrist))
     arm: list[Station] = [
@@ -146,18 +144,8 @@ def carry(
     ]  # fmt: skip
     d.shape(smooth(heel), skin, None)
     d.hatch(smooth(heel), Shade(angle=-90, depth=0.3, spacing=4.8, width=2.4, reach=11))
-    if bony:
-        _tendons(d)
-    else:
-        d.lens([(-24, 22), (-12, 31), (4, 33)], 2.2)
+    d.lens([(-24, 22), (-12, 31), (4, 33)], 2.2)
     d.lens([(24, 26), (15, 36), (12, 48)], 2.4)
-
-
-def _tendons(d: Drawing) -> None:
-    """The back of `carry`: a bow over every knuckle, a tendon from it to the wrist."""
-    for x, y in ((-22, 17), (-9, 21), (6, 22), (19, 18)):
-        d.lens([(x - 6, y + 3), (x, y - 3.6), (x + 6, y + 3)], 3.0)
-        d.lens([(x + 4, y + 5), (x * 0.74 + 4, y + 16), (x * 0.42 + 5, 53)], 2.4)
 
 
 def pinch(d: Drawing, skin: str, *, wrist: float = 75.0) -> None:
