@@ -12,6 +12,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, hair, hands, hats, heads, legwear
+from art.cards.parts.stance import Stance
 
 HAIR = "#2a211d"
 LOOK = replace(
@@ -26,6 +27,9 @@ LOOK = replace(
     smile=-0.4,
     eye=0.84,
 )
+STANCE = Stance(
+    hip=-14, lean=2, slope=-2.5, tilt=2, belt=476, shoulders=290, sole=876, spine=348, neck=(352, 262)
+)
 
 
 def draw() -> Drawing:
@@ -34,16 +38,20 @@ def draw() -> Drawing:
     frame(d, "S")
     body.ground(d, 186, 506, stones=((240, 10), (400, 12)))
     _cape(d)
-    _scabbard(d)
-    _legs(d)
-    body.arm(d, (406, 318), (496, 404), (444, 464), RED, wide=42, joint=36, narrow=24, seed=2)
-    body.arm(d, (290, 318), (226, 416), (186, 386), RED, wide=42, joint=36, narrow=24)
-    _body(d)
-    with d.at(430, 466, 1.67, 4):
-        hands.at_hip(d, TAN)
-    body.cuff(d, (496, 404), (442, 464), 24)
-    _sword(d)
-    _head(d)
+    with STANCE.legs(d):
+        _scabbard(d)
+        _legs(d)
+    with STANCE.torso(d):
+        body.arm(d, (406, 318), (496, 404), (444, 464), RED, wide=42, joint=36, narrow=24, seed=2)
+        body.arm(d, (290, 318), (226, 416), (186, 386), RED, wide=42, joint=36, narrow=24)
+        _body(d)
+        with d.at(430, 466, 1.67, 4):
+            hands.at_hip(d, TAN)
+        body.cuff(d, (496, 404), (442, 464), 24)
+    with STANCE.carried(d, (168, 394)):
+        _sword(d)
+    with STANCE.head(d):
+        _head(d)
     return d
 
 

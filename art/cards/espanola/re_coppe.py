@@ -1,4 +1,4 @@
-"""Rey de copas: a stout king turned to the left with a round auburn beard, the goblet in his fist."""
+"""Rey de copas: stout, turned to the left, a round auburn beard, the goblet in his fist, a sealed charter."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from art.cards.espanola.card import blank, frame
 from art.cards.espanola.cup import cup
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import circle, lozenge, smooth
+from art.cards.kit.paths import Node, circle, ellipse, lozenge, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, gestures, hair, heads
+from art.cards.parts import beards, gestures, hair, hands, heads
 
 HAIR = "#8f4a22"
 BLUSH = "#ef9f86"
@@ -36,7 +36,7 @@ def draw() -> Drawing:
     body.ground(d, 132, 560)
     _mantle(d)
     body.arm(d, (288, 346), (212, 444), (196, 352), YELLOW, wide=46, joint=42, narrow=26)
-    body.arm(d, (424, 350), (486, 462), (398, 478), YELLOW, wide=48, joint=42, narrow=26, seed=4)
+    body.arm(d, (424, 350), (488, 464), (410, 462), YELLOW, wide=48, joint=42, narrow=26, seed=4)
     _robe(d)
     _hands(d)
     _collar(d)
@@ -116,9 +116,24 @@ def _hands(d: Drawing) -> None:
     with d.at(167, 294, 1.72, 0):
         gestures.staff(d, FLESH, wrist=60)
     body.cuff(d, (212, 444), (200, 348), 27, WHITE)
-    with d.at(376, 484, 1.75, 6):
-        gestures.on_breast(d, FLESH)
-    body.cuff(d, (486, 462), (388, 482), 27, WHITE)
+    _charter(d)
+    with d.at(370, 464, 1.72, -26):
+        hands.fist(d, FLESH, wrist=28)
+    body.cuff(d, (488, 464), (404, 464), 27, WHITE)
+
+
+def _charter(d: Drawing) -> None:
+    """A rolled parchment before the breast, the fist about its foot; a gold seal hangs from it."""
+    with d.at(370, 464, rotate=-36):
+        roll: list[Node] = [
+            (-17, -92, "c"), (-15, -30), (-17, 50, "c"), (0, 56), (17, 50, "c"), (15, -30), (17, -92, "c"),
+        ]  # fmt: skip
+        d.shape(smooth(roll), PAPER, OUTER, shade=[Shade(depth=0.6, spacing=5.4)])
+        d.shape(ellipse(0, -92, 17, 7), WHITE, INNER)
+        d.lens([(-8, -93), (1, -89), (8, -93), (2, -96), (-2, -94)], 2.4)
+    d.shape(polyline([(316, 412), (326, 418), (324, 452), (314, 452)]), BLUE, INNER)
+    d.shape(circle(319, 462, 16), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=5)])
+    d.line(circle(319, 462, 9), INNER)
 
 
 def _collar(d: Drawing) -> None:
