@@ -10,7 +10,7 @@ from art.cards.napoletane import arms, body, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.sitters import FANTE_SPADE as FACE
 from art.cards.napoletane.sword import sword
-from art.cards.parts import dress, gestures, hands, hats, heads, legwear, sleeves
+from art.cards.parts import dress, hands, hats, heads, legwear, sleeves
 from art.cards.parts.stance import Stance
 
 STANCE = Stance(hip=-10, lean=3, slope=-2, tilt=4)
@@ -128,8 +128,8 @@ def _doublet(d: Drawing) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    with d.at(124, 408, body.HAND, -4):
-        gestures.staff(d, wrist=-34)
+    with d.at(133, 407, body.HAND * 1.08, -4):
+        hands.fist(d, wrist=-34)
     body.cuff(d, (174, 372), (152, 391), 18, length=13)
     with d.at(407, 344, body.HAND, flip=True):
         hands.fist(d, wrist=0)

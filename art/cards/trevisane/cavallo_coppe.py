@@ -80,12 +80,15 @@ def _horse(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    """The reins are drawn up to the breast."""
-    with d.at(WIDTH, 0, flip=True):
-        half_tack.reins(d, BRIDLE, AT, [(392, 470), (348, 462), (296, 420), (252, 372)])
+    """The reins are drawn up to the breast, over the sleeve into the fist."""
     Arm(shoulder=(222, 302), elbow=(176, 410), cuffs=RED, wide=42, joint=38, wing=GREEN, seed=8).reins(
-        d, (258, 358), wrist=146
+        d, (258, 358), wrist=146, hung=_reins
     )
+
+
+def _reins(d: Drawing) -> None:
+    with d.at(WIDTH, 0, flip=True):
+        half_tack.reins(d, BRIDLE, AT, [(392, 468), (344, 478), (274, 460), (240, 424), (234, 382)])
 
 
 def _head(d: Drawing) -> None:
