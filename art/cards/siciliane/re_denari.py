@@ -1,4 +1,4 @@
-"""Re di denari: bearded, in a closed crown, sceptre at the right, the open hand towards the floating coin."""
+"""Re di denari: bearded, in a closed crown, sceptre at the right, the coin held up in his hand."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from art.cards.siciliane.inks import FLESH, GREEN, INK, RED, WHITE, YELLOW
 
 SCEPTRE_ELBOW: Point = (384, 398)
 GRASP: Point = (408, 306)
-OPEN_ELBOW: Point = (150, 386)
-OPEN_WRIST: Point = (120, 318)
+COIN_ELBOW: Point = (150, 386)
+COIN_WRIST: Point = (127, 312)
+RIM = (122.0, 240.0, 1.45, 12.0)  # where, how large and how turned the hand holds it
 
 
 def draw() -> Drawing:
@@ -29,6 +30,8 @@ def draw() -> Drawing:
         _collar(d)
         _head(d)
     coin(d, 116, 152, 128)
+    with stage.figure(d, stage.CROWNED), d.at(*RIM):
+        hands.pinching_thumb(d, FLESH)
     return d
 
 
@@ -87,10 +90,10 @@ def _right_arm(d: Drawing) -> None:
 
 
 def _left_arm(d: Drawing) -> None:
-    arms.bent(d, (206, 308), OPEN_ELBOW, OPEN_WRIST, GREEN, top=32, joint=28, seed=3)
-    with d.at(104, 280, 1.3, -20):
-        hands.open_palm(d, FLESH)
-    grips.cuff(d, OPEN_ELBOW, OPEN_WRIST, 17)
+    arms.bent(d, (206, 308), COIN_ELBOW, COIN_WRIST, GREEN, top=32, joint=28, seed=3)
+    with d.at(*RIM):
+        hands.pinching(d, FLESH)
+    grips.cuff(d, COIN_ELBOW, COIN_WRIST, 17)
 
 
 def _collar(d: Drawing) -> None:
