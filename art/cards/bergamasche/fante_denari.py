@@ -25,8 +25,8 @@ def _figure(d: Drawing) -> None:
     _jacket(d)
     _purse(d)
     Arm(
-        shoulder=(392, 306), elbow=(462, 400), fill=BLUE, joint=36, wide=42, ground=RED, wing=RED, seed=14
-    ).shaft(d, (362, 404), wrist=14, tilt=12)
+        shoulder=(392, 306), elbow=(464, 412), fill=BLUE, joint=36, wide=42, ground=RED, wing=RED, seed=14
+    ).shaft(d, (362, 352), wrist=22, tilt=12)
     _head(d)
     arm = Arm(shoulder=(208, 306), elbow=(126, 430), fill=BLUE, joint=38, ground=RED, wing=RED, seed=13)
     arm.coin(d, (124, 232), lambda d: coin(d, 110, 172, 134), wrist=80)
@@ -85,20 +85,14 @@ def _jacket(d: Drawing) -> None:
 
 
 def _purse(d: Drawing) -> None:
-    bag: list[Node] = [
-        (350, 424, "c"),
-        (376, 424, "c"),
-        (398, 462),
-        (402, 498),
-        (364, 516),
-        (326, 498),
-        (332, 460),
-    ]
-    d.shape(smooth(bag), "#9c6b3c", OUTER, shade=[
-        Shade(depth=0.4, spacing=5.4, width=3), Shade(angle=60, depth=0.3, spacing=5.4,
-            width=2.6)])  # fmt: skip
-    d.fold(([(358, 432), (348, 460), (344, 490)], 4), ([(370, 432), (378, 462), (382, 492)], 4))
-    d.shape(circle(364, 486, 9), OCHRE, DETAIL)
+    """A leather purse that hangs whole between the fist and the hem."""
+    with d.at(362, 382, 0.92):
+        bag: list[Node] = [(-12, 0, "c"), (14, 0, "c"), (34, 36), (38, 70), (2, 88), (-34, 70), (-28, 34)]
+        d.shape(smooth(bag), "#9c6b3c", OUTER, shade=[
+            Shade(depth=0.4, spacing=5.4, width=3), Shade(angle=60, depth=0.3, spacing=5.4, width=2.6),
+        ])  # fmt: skip
+        d.fold(([(-4, 8), (-14, 36), (-18, 64)], 4), ([(8, 8), (16, 38), (20, 66)], 4))
+        d.shape(circle(2, 60, 9), OCHRE, DETAIL)
 
 
 def _head(d: Drawing) -> None:

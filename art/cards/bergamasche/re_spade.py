@@ -122,5 +122,5 @@ def _head(d: Drawing) -> None:
         locks.forked(d, INK)
         d.flats(smooth([(-26, 33.6, "c"), (-17, 32.4), (-8, 33.6, "c"), (-16, 38)]), ink="#b5543f")
         locks.waves(d, INK, behind=False)
-        with d.at(0, -35, 0.86, 2):
+        with d.at(0, -34, 0.98, 2):
             crowns.open_crown(d, BLUE)
