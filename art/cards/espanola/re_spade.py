@@ -12,10 +12,14 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import beards, dress, hair, hands, heads
+from art.cards.parts.stance import Stance
 
 HAIR = "#8d8f93"
 LOOK = replace(
     heads.veteran(HAIR, FLESH), nose=4.4, hook=4.0, chin=2, brow=1.7, bushy=True, eye=0.76, stern=0.6
+)
+STANCE = Stance(
+    hip=-12, lean=2, slope=-2, tilt=2, belt=510, shoulders=300, sole=876, spine=354, neck=(358, 282)
 )
 
 
@@ -25,12 +29,19 @@ def draw() -> Drawing:
     frame(d, "S")
     body.ground(d, 160, 506)
     _mantle(d)
-    _legs(d)
-    body.arm(d, (292, 346), (232, 450), (184, 404), SILVER, wide=44, joint=40, narrow=28)
-    body.arm(d, (424, 346), (436, 480), (508, 424), SILVER, wide=46, joint=37, narrow=28, seed=4)
-    _surcoat(d)
-    _things(d)
-    _head(d)
+    with STANCE.legs(d):
+        _legs(d)
+        _skirt(d)
+    with STANCE.torso(d):
+        body.arm(d, (292, 346), (232, 450), (184, 404), SILVER, wide=44, joint=40, narrow=28)
+        body.arm(d, (424, 346), (436, 480), (508, 424), SILVER, wide=46, joint=37, narrow=28, seed=4)
+        _breastplate(d)
+    with STANCE.carried(d, (167, 408)):
+        _sword(d)
+    with STANCE.carried(d, (508, 349)):
+        _orb(d)
+    with STANCE.head(d):
+        _head(d)
     return d
 
 
@@ -70,8 +81,8 @@ def _legs(d: Drawing) -> None:
             d.line(smooth([(x - 20, y, "c"), (x, y + 5), (x + 20, y, "c")], closed=False), INNER)
 
 
-def _surcoat(d: Drawing) -> None:
-    """Breastplate above, a red skirt of lappets below."""
+def _skirt(d: Drawing) -> None:
+    """The red lappets of the surcoat, with a gold hem."""
     d.shape(smooth([
         (300, 500, "c"), (276, 600), (262, 706, "c"), (290, 722), (318, 708, "c"), (338, 726),
         (358, 710, "c"),
@@ -85,6 +96,10 @@ def _surcoat(d: Drawing) -> None:
         (338, 726),
         (318, 708, "c"), (290, 722), (262, 706, "c"),
     ]), YELLOW, INNER)  # fmt: skip
+
+
+def _breastplate(d: Drawing) -> None:
+    """Blue steel with a sun, the belt, and the shoulder pieces."""
     plate = smooth([
         (316, 280, "c"), (284, 304, "c"), (288, 370), (280, 440), (298, 516, "c"), (356, 532),
         (416, 514, "c"),
@@ -110,12 +125,15 @@ def _surcoat(d: Drawing) -> None:
             d.shapes([circle(-30, 8, 3.4), circle(-12, 14, 3.4)], YELLOW)
 
 
-def _things(d: Drawing) -> None:
+def _sword(d: Drawing) -> None:
     with d.at(158, 262, rotate=-4):
         sword(d, 440, 50, -4)
     with d.at(167, 408, 1.72, -4):
         hands.fist(d, FLESH, wrist=14)
     body.cuff(d, (238, 452), (200, 416), 28, YELLOW)
+
+
+def _orb(d: Drawing) -> None:
     with d.at(507, 311):
         regalia.orb(d, 38, RED)
     with d.at(508, 349, 1.72, flip=True):
