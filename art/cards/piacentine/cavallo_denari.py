@@ -45,7 +45,9 @@ def figure(d: Drawing) -> None:
         with d.at(238, 358, 1.06):
             horse_rump.rump(d, COAT)
             horse_rump.crupper(d, BRIDLE)
-            horse_rump.tail(d, COAT, sheen=SHEEN)
+        # Long enough that its end lies below the cut.
+        with d.at(238, 358, (1.06, 1.5)):
+            horse_rump.tail(d, COAT, sweep=-20, sheen=SHEEN)
         _saddle(d)
     _rein_arm(d)
     _coin_sleeve(d)

@@ -49,7 +49,7 @@ def rump(d: Drawing, coat: Coat) -> None:
     rake(d, [(-38, 86), (-54, 97), (-76, 93)], [(-38, 72), (-52, 80), (-70, 78)], 8, width=2.6, seed=40)
 
 
-def tail(d: Drawing, coat: Coat, *, sweep: float = -34.0, sheen: str = INK) -> None:
+def tail(d: Drawing, coat: Coat, *, sweep: float, sheen: str = INK) -> None:
     """A full tail: bound at the dock, it falls between the thighs in a wave, its end swept aside by `sweep`.
 
     `sheen`: the ink of some of its strands.
