@@ -125,21 +125,6 @@ def nape(d: Drawing, tone: str, *, drop: float = 50.0, rolls: bool = True) -> No
             curl(d, x, y, r, tone, turn=1, start=280)
 
 
-def braid(d: Drawing, tone: str, points: Sequence[Point], half: float) -> None:
-    """A plait along points, its strands crossing left and right."""
-    last = len(points) - 1
-    for k, (x, y) in enumerate(points):
-        h = half * (1 - 0.35 * k / max(last, 1))
-        side = 1 if k % 2 else -1
-        nodes: list[Node] = [(x - side * h, y - h * 0.9), (x + side * h * 0.4, y - h * 0.8),
-            (x + side * h * 1.1, y + h * 0.2),
-            (x + side * h * 0.3, y + h * 1.2), (x - side * h * 0.7, y + h * 0.3)]  # fmt: skip
-        d.shape(smooth(nodes), tone, INNER)
-        d.fold(([(x - side * h * 0.7, y - h * 0.6), (x, y - h * 0.1), (x + side * h * 0.4, y + h * 0.8)],
-            2.4),
-            ink=strand_ink(tone))  # fmt: skip
-
-
 def patriarch(d: Drawing, tone: str) -> None:
     """A long beard in profile, streaming forward in points, with a heavy moustache."""
     beard(d, [(26, -2, "c"), (20, 14), (8, 24), (-8, 27), (-20, 31), (-29, 33), (-36, 42), (-40, 58), (-46,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from art.cards.espanola.inks import BLUE, INK, OCHRE, RED, YELLOW
+from art.cards.espanola.inks import INK, RED, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Outline, circle, polar, polyline, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.svg import INNER, OUTER, Drawing
 
 
 def coin(d: Drawing, r: float, *, beads: int = 20) -> None:
@@ -45,14 +45,6 @@ def sun_face(d: Drawing) -> None:
     d.lens([(-10, 14.4), (0, 17.6), (10, 14)], 3.0)
     d.lens([(-5, 19.6), (0, 20.8), (5, 19.4)], 2.0)
     d.lens([(-6, 26), (0, 28), (6, 26)], 1.6)
-
-
-def small_coin(d: Drawing, r: float) -> None:
-    """The coin where it is small: rays and a boss, no face."""
-    d.shape(circle(0, 0, r), YELLOW, OUTER)
-    d.shape(circle(0, 0, r * 0.76), BLUE, INNER)
-    d.shape(rays(r * 0.72, r * 0.42, 16), YELLOW, DETAIL)
-    d.shape(circle(0, 0, r * 0.3), OCHRE, DETAIL)
 
 
 def petal(angle: float, start: float, stop: float, half: float) -> Outline:
