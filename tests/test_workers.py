@@ -45,7 +45,7 @@ def test_no_helper_outlives_a_game_that_is_killed(program: str, tmp_path: Path) 
     script, folder = tmp_path / "game.py", tmp_path / "cache"
     script.write_text(program, encoding="utf-8")
     folder.mkdir()
-    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1]), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     words = [sys.executable, str(script), str(folder)]
     game = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env)
     assert game.stdout is not None
