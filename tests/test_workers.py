@@ -19,7 +19,7 @@ from briscola.ui.render.forge import Forge
 if __name__ == "__main__":
     card = resources.card_file(resources.decks()[0].name, "RD")
     forge = Forge()
-    forge.want(Path(sys.argv[1]), [(card, (1500 + n, 2500 + n)) for n in range(500)])
+    forge.want(Path(sys.argv[1]), [(card, (1500 + n, 2500 + n), False, False) for n in range(500)])
     while not any(Path(sys.argv[1]).iterdir()):
         time.sleep(0.01)
     print("at work", flush=True)
