@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
+from typing import Any
 
 from art.faces.sitter import Mood
 
@@ -57,14 +58,14 @@ GRIMACES = (
 
 def between(mood: Mood, share: float) -> Mood:
     """The drawing between the calm face and a mood, `share` of the way there."""
-    moved: dict[str, object] = {}
+    moved: dict[str, Any] = {}
     for field in fields(Mood):
         calm, there = getattr(NEUTRAL, field.name), getattr(mood, field.name)
         if isinstance(calm, float):
             moved[field.name] = calm + (there - calm) * share
         elif field.name == "gaze":
             moved[field.name] = tuple(a + (b - a) * share for a, b in zip(calm, there, strict=True))
-    return replace(mood, name=f"{mood.name}-{SECOND}", **moved)  # type: ignore[arg-type]
+    return replace(mood, name=f"{mood.name}-{SECOND}", **moved)
 
 
 SECOND = "2"

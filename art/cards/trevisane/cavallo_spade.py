@@ -108,35 +108,29 @@ def _skirt(d: Drawing) -> None:
     garments.belt(d, (138, 454), (262, 454), 24, BLUE, "beads", YELLOW, buckle=(YELLOW, RED), at=0.34)
 
 
-def _flag_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, AT, [(386, 474), (338, 474), (302, 440)])
-    _lance(d)
-    Arm(
-        shoulder=(264, 306),
-        elbow=(226, 432),
+def _arm(shoulder: Point, elbow: Point, seed: int) -> Arm:
+    return Arm(
+        shoulder=shoulder,
+        elbow=elbow,
         cuffs=BLUE,
         wide=42,
         joint=38,
         skin=TAN,
         wing=SILVER,
         tabs=3,
-        seed=16,
-    ).shaft(d, (300, 400), wrist=10, tilt=4, flip=True)
+        seed=seed,
+    )
+
+
+def _flag_arm(d: Drawing) -> None:
+    half_tack.reins(d, BRIDLE, AT, [(386, 474), (338, 474), (302, 440)])
+    _lance(d)
+    _arm((264, 306), (226, 432), 16).shaft(d, (300, 400), wrist=10, tilt=4, flip=True)
 
 
 def _sword_arm(d: Drawing) -> None:
     sword(d, 92, 286, 276, 3, held=True, wide=23)
-    Arm(
-        shoulder=(136, 308),
-        elbow=(84, 430),
-        cuffs=BLUE,
-        wide=42,
-        joint=38,
-        skin=TAN,
-        wing=SILVER,
-        tabs=3,
-        seed=17,
-    ).shaft(d, (92, 286), wrist=92, tilt=3, flip=True)
+    _arm((136, 308), (84, 430), 17).shaft(d, (92, 286), wrist=92, tilt=3, flip=True)
     pommel(d, 92, 290, rotate=3)
 
 
