@@ -7,6 +7,7 @@ from dataclasses import replace
 from art.cards.espanola import body, postures, riders
 from art.cards.espanola.card import WIDTH, blank, frame
 from art.cards.espanola.cudgel import cudgel
+from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, GREEN, INK, PAPER, RED, TAN, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
@@ -18,6 +19,9 @@ COAT = Coat(body="#d3a06a", far="#a9763f", mane="#f0dfc0", hoof="#5b422c")
 HARNESS = saddlery.Harness(strap=GREEN, stud=YELLOW, cloth=INK, border=RED, fringe=YELLOW, cut="square")
 POSTURE = postures.PACE
 HAIR = "#8d8780"
+GESTURE = Gesture(
+    hip=0, lean=-10, slope=-4, tilt=4, drop=8, grown=1.14, spine=334, neck=(334, 276), hips=490, seated=True
+)
 LOOK = replace(heads.veteran(HAIR, TAN), nose=3.4, hook=0.6, cheek=-2.2, jaw=-0.6, eye=0.8, brow=1.5,
     age=3, bushy=True, smile=1.4,
                stern=-0.6)  # fmt: skip
@@ -35,24 +39,26 @@ def draw() -> Drawing:
             with steed.on_trunk(d, POSTURE):
                 saddlery.straps(d, HARNESS, POSTURE, pendants=5)
                 saddlery.cloth(d, HARNESS)
-        with riders.rider(d, POSTURE):
+        with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (292, 328), (254, 436), (222, 450), YELLOW, wide=42, joint=37, narrow=25)
             riders.leg(d, WHITE, RED, YELLOW, swing=22)
             riders.skirt(d, GREEN, YELLOW, deep=16)
             _coat(d)
         with riders.horse(d), steed.on_trunk(d, POSTURE):
             saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((198, 462), POSTURE))
-        with riders.rider(d, POSTURE):
+        with riders.rider(d, POSTURE), GESTURE.body(d):
             with d.at(218, 450, 1.61, -4):
                 gestures.reins(d, TAN)
             body.cuff(d, (254, 438), (221, 450), 25)
+        with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
-            body.arm(d, (392, 330), (456, 452), (432, 404), YELLOW, wide=44, joint=40, narrow=26, seed=4)
-            with d.at(446, 228, rotate=7):
-                cudgel(d, 386, 7, slim=0.92)
-            with d.at(426, 392, 1.72, 7):
+        with riders.rider(d, POSTURE), GESTURE.body(d):
+            body.arm(d, (392, 330), (460, 452), (440, 404), YELLOW, wide=44, joint=40, narrow=26, seed=4)
+            with d.at(462, 222, rotate=9):
+                cudgel(d, 390, 9, slim=0.92)
+            with d.at(436, 392, 1.72, 9):
                 hands.fist(d, TAN, wrist=70)
-            body.cuff(d, (456, 452), (440, 416), 27)
+            body.cuff(d, (460, 452), (447, 416), 27)
     return d
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from art.cards.espanola import body, postures, riders
 from art.cards.espanola.card import blank, frame
 from art.cards.espanola.cup import cup
+from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
@@ -19,6 +20,9 @@ HARNESS = saddlery.Harness(strap=BLUE, stud=YELLOW, cloth=RED, border=YELLOW, fr
 POSTURE = postures.HIGH_STEP
 HAIR = "#b5612a"
 BLUSH = "#ef9f86"
+GESTURE = Gesture(
+    hip=0, lean=16, slope=6, tilt=3, drop=8, grown=1.14, spine=334, neck=(334, 276), hips=490, seated=True
+)
 LOOK = replace(heads.matron(HAIR, FLESH), female=False, rosy=False, nose=-2.4, hook=-3.0, cheek=4.6,
     jaw=5.0, chin=-2.0,
                brow=1.0, age=1, smile=1.8)  # fmt: skip
@@ -29,30 +33,31 @@ def draw() -> Drawing:
     d = blank("CC", grain=1.2)
     frame(d, "C")
     body.ground(d, 64, 506, stones=((330, 12), (470, 10)))
-    with riders.group(d, 8):
+    with riders.group(d, 10):
         with riders.horse(d):
             steed.draw(d, COAT, POSTURE, dappled=False)
             with steed.on_trunk(d, POSTURE):
                 saddlery.straps(d, HARNESS, POSTURE)
                 saddlery.cloth(d, HARNESS)
-        with riders.rider(d, POSTURE):
+        with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (292, 326), (236, 402), (186, 306), GREEN, wide=42, joint=38, narrow=26)
             riders.leg(d, GREEN, "#c9a06a", YELLOW, swing=4)
             riders.skirt(d, RED, INK, deep=10)
             _coat(d)
         with riders.horse(d), steed.on_trunk(d, POSTURE):
             saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((262, 470), POSTURE))
-        with riders.rider(d, POSTURE):
+        with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (388, 336), (384, 450), (300, 470), GREEN, wide=44, joint=38, narrow=25, seed=4)
             with d.at(286, 470, 1.61, 8):
                 gestures.reins(d, FLESH)
             body.cuff(d, (384, 450), (292, 471), 26, YELLOW)
-            _head(d)
             with d.at(170, 246, 1.72, -4):
                 hands.palm_under(d, FLESH)
             body.cuff(d, (236, 402), (183, 301), 26, YELLOW)
-            with d.at(166, 134):
-                cup(d, 234)
+        with riders.rider(d, POSTURE), GESTURE.carried(d, (166, 240)), d.at(166, 134):
+            cup(d, 234)
+        with riders.rider(d, POSTURE), GESTURE.head(d):
+            _head(d)
     return d
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from art.cards.espanola import body, postures, riders
 from art.cards.espanola.card import blank, frame
 from art.cards.espanola.coin import coin
+from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
@@ -18,6 +19,9 @@ COAT = Coat(body="#e6e2da", far="#b4aea5", mane="#4a4440", hoof="#2d2724")
 HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=GREEN, border=YELLOW, fringe=RED, cut="tongue")
 POSTURE = postures.CANTER
 HAIR = "#70421f"
+GESTURE = Gesture(
+    hip=0, lean=18, slope=5, tilt=-4, drop=8, grown=1.14, spine=334, neck=(334, 276), hips=490, seated=True
+)
 LOOK = replace(
     heads.man(HAIR, FLESH),
     nose=2.2,
@@ -30,7 +34,8 @@ LOOK = replace(
     smile=1.4,
     brow=0.8,
 )
-COIN = (163.0, 152.0)
+COIN = (136.0, 150.0)
+_GRIP = (COIN[0] + 52, COIN[1] + 56)
 
 
 def draw() -> Drawing:
@@ -46,28 +51,30 @@ def draw() -> Drawing:
             with steed.on_trunk(d, POSTURE):
                 saddlery.straps(d, HARNESS, POSTURE, pendants=3)
                 saddlery.cloth(d, HARNESS)
-        with riders.rider(d, POSTURE):
+        with riders.rider(d, POSTURE), GESTURE.body(d):
             sleeves.puffed_sleeve(d, (292, 318), (238, 386), RED, wide=38, slashes=WHITE)
-            d.limb([(230, 390, 34), (230, 345, 31), (239, 272, 23)], BLUE, OUTER, start="round", depth=0.85)
+            d.limb([(230, 390, 34), (220, 345, 31), (212, 274, 23)], BLUE, OUTER, start="round", depth=0.85)
             d.fold(([(262, 372), (244, 378), (226, 368)], 5), ([(200, 388), (214, 402), (230, 404)], 4.4))
             riders.leg(d, YELLOW, INK, RED, swing=14)
             riders.skirt(d, BLUE, YELLOW)
             _coat(d)
         with riders.horse(d), steed.on_trunk(d, POSTURE):
             saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((256, 462), POSTURE))
-        with riders.rider(d, POSTURE):
+        with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (386, 336), (370, 450), (290, 462), BLUE, wide=40, joint=35, narrow=23, seed=4)
             sleeves.puffed_sleeve(d, (386, 318), (378, 410), RED, wide=42, slashes=WHITE)
             with d.at(278, 462, 1.61, 6):
                 gestures.reins(d, FLESH)
             body.cuff(d, (370, 450), (284, 463), 24)
-            _head(d)
-            with d.at(COIN[0] + 52, COIN[1] + 56, 1.67, -6):
+            with d.at(*_GRIP, 1.67, -6):
                 hands.pinching(d, FLESH)
-            body.cuff(d, (230, 390), (239, 276), 24)
+            body.cuff(d, (223, 390), (211, 278), 24)
+        with riders.rider(d, POSTURE), GESTURE.head(d):
+            _head(d)
+        with riders.rider(d, POSTURE), GESTURE.carried(d, _GRIP):
             with d.at(*COIN):
                 coin(d, 77)
-            with d.at(COIN[0] + 52, COIN[1] + 56, 1.67, -6):
+            with d.at(*_GRIP, 1.67, -6):
                 hands.pinching_thumb(d, FLESH)
     return d
 

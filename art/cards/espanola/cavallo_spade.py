@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from art.cards.espanola import body, postures, riders
 from art.cards.espanola.card import blank, frame
+from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
 from art.cards.espanola.sword import sword
 from art.cards.kit.hatch import Shade
@@ -18,6 +19,9 @@ COAT = Coat(body="#4b4540", far="#312c29", mane="#171311", hoof="#171311")
 HARNESS = saddlery.Harness(strap=YELLOW, stud=RED, cloth=BLUE, border=WHITE, fringe=YELLOW, cut="corners")
 POSTURE = postures.REAR
 HAIR = "#211a17"
+GESTURE = Gesture(
+    hip=0, lean=6, slope=5, tilt=-4, drop=8, grown=1.14, spine=334, neck=(334, 276), hips=490, seated=True
+)
 LOOK = replace(
     heads.man(HAIR, TAN), nose=1.2, hook=1.0, cheek=-0.6, jaw=2.6, stern=3.0, brow=2.0, eye=0.72, smile=-1.0
 )
@@ -36,26 +40,28 @@ def draw() -> Drawing:
             with steed.on_trunk(d, POSTURE):
                 saddlery.straps(d, HARNESS, POSTURE, pendants=3)
                 saddlery.cloth(d, HARNESS)
-        with riders.rider(d, POSTURE):
-            body.arm(d, (294, 330), (236, 366), (232, 282), SILVER, wide=38, joint=36, narrow=25)
+        with riders.rider(d, POSTURE), GESTURE.body(d):
+            body.arm(d, (294, 330), (232, 362), (210, 264), SILVER, wide=38, joint=36, narrow=25)
             riders.leg(d, RED, SILVER, YELLOW, swing=-12)
             _tassets(d)
             _plate(d)
         with riders.horse(d), steed.on_trunk(d, POSTURE):
             saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((262, 470), POSTURE))
-        with riders.rider(d, POSTURE):
+        with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (386, 336), (380, 446), (302, 462), SILVER, wide=42, joint=37, narrow=25, seed=4)
             d.shape(circle(384, 452, 22), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=5)])
             _pauldrons(d)
             with d.at(288, 462, 1.61, 8):
                 gestures.reins(d, TAN)
             body.cuff(d, (380, 446), (294, 464), 27, SILVER)
+        with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
-            with d.at(196, 172, rotate=-18):
-                sword(d, 330, 46, -18)
-            with d.at(232, 270, 1.63, -16):
+        with riders.rider(d, POSTURE), GESTURE.carried(d, (208, 252)), d.at(172, 162, rotate=-22):
+            sword(d, 310, 46, -22)
+        with riders.rider(d, POSTURE), GESTURE.body(d):
+            with d.at(208, 252, 1.63, -20):
                 hands.fist(d, TAN, wrist=72)
-            body.cuff(d, (236, 366), (234, 296), 27, YELLOW)
+            body.cuff(d, (232, 362), (214, 278), 27, YELLOW)
     return d
 
 

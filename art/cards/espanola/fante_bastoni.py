@@ -7,6 +7,7 @@ from dataclasses import replace
 from art.cards.espanola import body
 from art.cards.espanola.card import blank, frame
 from art.cards.espanola.cudgel import cudgel
+from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, EARTH, FLESH, GREEN, INK, OCHRE, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, polyline, smooth
@@ -14,6 +15,7 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, hair, hands, heads
 
 HAIR = "#a5632a"
+GESTURE = Gesture(hip=22, lean=-26, slope=-6, tilt=5)
 LOOK = replace(
     heads.youth(HAIR, FLESH),
     bare=True,
@@ -36,17 +38,19 @@ def draw() -> Drawing:
     d = blank("FB")
     frame(d, "B")
     body.ground(d, 110, 506, stones=((250, 12), (450, 12)))
-    _manta(d)
-    _legs(d)
-    with d.at(172, 520, rotate=-3):
-        cudgel(d, 700, -3, slim=0.62)
-    body.arm(d, (300, 326), (246, 418), (206, 332), PAPER, wide=44, joint=36, narrow=26)
-    _jerkin(d)
-    with d.at(170, 300, 1.72, -4):
-        hands.fist(d, FLESH, wrist=52)
-    body.cuff(d, (246, 418), (206, 336), 26)
-    _near_arm(d)
-    _head(d)
+    with GESTURE.body(d):
+        _manta(d)
+        _legs(d)
+        with d.at(180, 520, rotate=2):
+            cudgel(d, 700, 2, slim=0.62)
+        body.arm(d, (300, 326), (246, 418), (206, 332), PAPER, wide=44, joint=36, narrow=26)
+        _jerkin(d)
+        with d.at(170, 300, 1.72, -4):
+            hands.fist(d, FLESH, wrist=52)
+        body.cuff(d, (246, 418), (206, 336), 26)
+        _near_arm(d)
+    with GESTURE.head(d):
+        _head(d)
     return d
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from art.cards.espanola import body
+from art.cards.espanola import body, regalia
 from art.cards.espanola.card import blank, frame
 from art.cards.espanola.cup import cup
+from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, circle, smooth
+from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, gestures, hair, hands, hats, heads
 
 HAIR = "#4a2a1a"
 BLUSH = "#ef9f86"
+GESTURE = Gesture(hip=-26, lean=12, slope=6, tilt=4)
 LOOK = replace(
     heads.maiden(HAIR, FLESH),
     bare=True,
@@ -34,56 +36,57 @@ def draw() -> Drawing:
     d = blank("FC")
     frame(d, "C")
     body.ground(d, 180, 506, stones=((214, 12),))
-    _mantle(d)
-    _legs(d)
-    body.arm(d, (286, 322), (216, 410), (178, 338), GREEN, wide=40, joint=38, narrow=24)
-    body.arm(d, (410, 322), (468, 424), (388, 430), GREEN, wide=40, joint=36, narrow=24, seed=4)
-    _gown(d)
-    _forearm(d)
-    _cup(d)
-    _head(d)
+    with GESTURE.body(d):
+        _mantle(d)
+        _legs(d)
+        body.arm(d, (286, 322), (216, 410), (178, 338), GREEN, wide=40, joint=38, narrow=24)
+        body.arm(d, (410, 322), (468, 424), (388, 430), GREEN, wide=40, joint=36, narrow=24, seed=4)
+        _gown(d)
+        _forearm(d)
+        with d.at(166, 292, 1.78, -6):
+            hands.palm_under(d, FLESH)
+        body.cuff(d, (212, 420), (176, 352), 24)
+    with GESTURE.carried(d, (160, 282)), d.at(160, 182):
+        cup(d, 216)
+    with GESTURE.head(d):
+        _head(d)
     return d
 
 
 def _mantle(d: Drawing) -> None:
+    """Black, lined green; it hangs close at the left and swings out at the right."""
     d.shape(smooth([
-        (300, 276, "c"), (272, 340), (262, 440), (250, 560), (228, 690), (212, 770, "c"), (250, 786),
-        (290, 776, "c"),
-        (350, 790), (410, 776, "c"), (450, 788), (492, 768, "c"), (478, 680), (460, 560), (448, 440),
-        (436, 340),
-        (398, 276, "c"),
+        (300, 276, "c"), (276, 340), (270, 440), (262, 560), (250, 660), (240, 742, "c"), (276, 752),
+        (310, 738, "c"), (380, 756), (436, 734, "c"), (470, 742), (500, 712, "c"), (530, 706),
+        (548, 670, "c"), (516, 560), (476, 440), (440, 340), (398, 276, "c"),
     ]), INK, OUTER)  # fmt: skip
-    for run in ([(236, 770), (256, 640), (270, 520)], [(270, 774), (282, 660), (288, 560)], [(466, 770),
-        (448, 640),
-                (436, 520)], [(436, 778), (424, 670), (416, 570)]):  # fmt: skip
-        d.fold((run, 4), ink=GREEN)
+    d.fold(
+        ([(254, 742), (270, 640), (276, 520)], 4), ([(536, 674), (494, 560), (458, 440)], 9),
+        ([(500, 704), (470, 600), (444, 490)], 7), ([(462, 730), (446, 650), (430, 580)], 4), ink=GREEN,
+    )  # fmt: skip
 
 
 def _legs(d: Drawing) -> None:
-    body.shoe(d, 414, 826, BLUE, flip=True, strap=YELLOW)
-    body.hose(d, (374, 650), (392, 736), (414, 826), YELLOW, full=0.86, seed=3)
-    body.shoe(d, 306, 846, BLUE, strap=YELLOW)
-    body.hose(d, (320, 660), (316, 746), (306, 846), YELLOW, full=0.86)
+    """The weight on the left leg; the other steps out, its toe to the ground."""
+    body.shoe(d, 440, 822, BLUE, flip=True, strap=YELLOW)
+    body.hose(d, (376, 640), (420, 722), (440, 824), YELLOW, full=0.9, seed=3)
+    body.shoe(d, 330, 846, BLUE, strap=YELLOW)
+    body.hose(d, (326, 660), (334, 746), (330, 846), YELLOW, full=0.92)
 
 
 def _gown(d: Drawing) -> None:
     """A red tunic to the knee, gathered at a low belt, with a black border."""
     d.shape(smooth([
-        (318, 272, "c"), (288, 290, "c"), (294, 350), (298, 420), (300, 490, "c"), (276, 560), (252, 630),
-        (254, 670), (246, 724, "c"), (296, 740), (348, 744), (404, 736), (458, 716, "c"), (446, 640),
-        (420, 560), (398, 490, "c"),
-        (400, 420), (402, 350), (408, 290, "c"), (378, 272, "c"),
+        (318, 272, "c"), (288, 290, "c"), (294, 350), (298, 420), (300, 490, "c"), (284, 560), (268, 640),
+        (258, 710, "c"), (300, 725), (350, 727), (408, 712), (474, 676, "c"), (450, 600), (420, 540),
+        (398, 490, "c"), (400, 420), (402, 350), (408, 290, "c"), (378, 272, "c"),
     ]), RED, OUTER, shade=[Shade(depth=0.42), Shade(angle=180, depth=0.14, width=2.2)])  # fmt: skip
-    hem: list[Node] = [
-        (252, 688, "c"), (298, 704), (348, 708), (402, 702), (452, 682, "c"), (458, 716, "c"), (404, 736),
-        (348, 744),
-        (296, 740), (246, 724, "c"),
-    ]  # fmt: skip
-    d.shape(smooth(hem), INK, INNER)
-    d.flats(*(circle(264 + k * 21.2, 712 + 13 * (1 - ((k - 4) / 4) ** 2), 6) for k in range(9)), ink=YELLOW)
-    for x, lean, w in ((318, -34, 5), (384, 26, 7), (392, 44, 5)):
-        d.fold(([(x, 512), (x + lean * 0.5, 590), (x + lean, 690)], w))
-    body.knee(d, (292, 630), (346, 512), (296, 698))
+    regalia.border(
+        d, [(263, 692), (304, 706), (350, 707), (406, 692), (466, 660)], 18, INK, (YELLOW,), step=22
+    )
+    for x, lean, w in ((318, -28, 5), (336, -12, 4), (378, 42, 7), (390, 62, 5)):
+        d.fold(([(x, 512), (x + lean * 0.5, 590), (x + lean, 672)], w))
+    body.knee(d, (412, 620), (352, 512), (424, 668))
     d.shape(
         smooth([(322, 274, "c"), (348, 340, "c"), (374, 274, "c")]), WHITE, INNER, shade=[Shade(depth=0.3)]
     )
@@ -108,14 +111,6 @@ def _forearm(d: Drawing) -> None:
     d.fold(([(456, 538), (454, 480), (446, 420)], 4.4))
     for y in (510, 520):
         d.line(smooth([(431, y, "c"), (456, y + 4), (480, y, "c")], closed=False), INNER, ink=RED)
-
-
-def _cup(d: Drawing) -> None:
-    with d.at(166, 292, 1.78, -6):
-        hands.palm_under(d, FLESH)
-    body.cuff(d, (212, 420), (176, 352), 24)
-    with d.at(160, 182):
-        cup(d, 216)
 
 
 def _head(d: Drawing) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from art.cards.espanola import body
 from art.cards.espanola.card import blank, frame
 from art.cards.espanola.coin import coin
+from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
@@ -14,7 +15,9 @@ from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, hair, hands, hats, heads, legwear, sleeves
 
 HAIR = "#e0b04a"
-COIN = (188.0, 196.0)
+COIN = (160.0, 190.0)
+_GRIP = (COIN[0] + 56, COIN[1] + 58)
+GESTURE = Gesture(hip=30, lean=-12, slope=6, tilt=-5)
 
 
 def draw() -> Drawing:
@@ -22,38 +25,44 @@ def draw() -> Drawing:
     d = blank("FD")
     frame(d, "D")
     body.ground(d, 176, 506, stones=((360, 12),))
-    _cloak(d)
-    _legs(d)
-    _far_arm(d)
-    _near_sleeve(d)
-    _doublet(d)
-    _near_arm(d)
-    _coin(d)
-    _head(d)
+    with GESTURE.body(d):
+        _cloak(d)
+        _legs(d)
+        _far_arm(d)
+        _near_sleeve(d)
+        _doublet(d)
+        _near_arm(d)
+    with GESTURE.carried(d, _GRIP):
+        _coin(d)
+    with GESTURE.head(d):
+        _head(d)
     return d
 
 
 def _cloak(d: Drawing) -> None:
-    """A short black cloak over the right shoulder, lined red."""
+    """A short black cloak swings out from the right shoulder, lined red."""
     d.shape(smooth([
-        (392, 280, "c"), (452, 296), (490, 360), (506, 450), (518, 570), (528, 690, "c"), (504, 708),
-        (482, 690, "c"), (458, 710), (436, 692, "c"), (414, 580), (400, 440),
+        (392, 280, "c"), (448, 292), (486, 346), (504, 430), (516, 520), (536, 600), (548, 660, "c"),
+        (520, 662), (500, 690, "c"), (468, 672), (438, 700, "c"), (404, 684), (372, 702, "c"),
+        (384, 600), (398, 440),
     ]), INK, OUTER)  # fmt: skip
-    for run in ([(508, 686), (496, 540), (470, 380)], [(482, 684), (474, 540), (456, 400)], [(456, 694),
-        (450, 560), (438, 430)]):  # fmt: skip
-        d.fold((run, 3.6), ink=BLUE)
-    d.shape(smooth([(436, 692, "c"), (418, 580), (404, 470), (420, 470), (444, 580),
-        (458, 710, "c")]), RED, INNER,
-            shade=[Shade(angle=0, depth=0.5)])  # fmt: skip
+    d.fold(
+        ([(538, 654), (508, 550), (488, 440)], 7), ([(500, 682), (480, 570), (470, 470)], 6),
+        ([(476, 668), (458, 570), (452, 500)], 4), ink=BLUE,
+    )  # fmt: skip
+    d.shape(smooth([
+        (372, 702, "c"), (388, 600), (400, 480), (418, 480), (430, 590), (438, 700, "c"), (404, 684),
+    ]), RED, INNER, shade=[Shade(depth=0.6)])  # fmt: skip
 
 
 def _legs(d: Drawing) -> None:
-    body.slipper(d, 424, 838, INK, flip=True, rose=RED)
-    body.hose(d, (388, 590), (406, 700), (424, 836), RED, seed=3)
-    body.slipper(d, 296, 842, INK, rose=RED)
-    body.hose(d, (316, 590), (302, 704), (296, 842), RED, full=1.04)
-    legwear.garter(d, 301, 744, 37, YELLOW, bow=-1)
-    legwear.garter(d, 411, 738, 37, YELLOW, bow=1)
+    """He stands on the leg under his hand; the other is put forward, its knee turned out."""
+    body.slipper(d, 376, 836, INK, flip=True, rose=RED)
+    body.hose(d, (384, 590), (388, 704), (376, 836), RED, full=1.06, seed=3)
+    body.slipper(d, 238, 846, INK, rose=RED)
+    body.hose(d, (318, 590), (270, 706), (240, 844), RED, full=1.04)
+    legwear.garter(d, 264, 748, 37, YELLOW, bow=-1)
+    legwear.garter(d, 387, 744, 37, YELLOW, bow=1)
 
 
 def _far_arm(d: Drawing) -> None:
@@ -94,20 +103,20 @@ def _near_arm(d: Drawing) -> None:
     with d.at(418, 486, body.HAND, -14):
         hands.at_hip(d, FLESH)
     body.cuff(d, (496, 424), (428, 482), 23)
-    d.limb([(226, 424, 37), (232, 380, 33), (247, 326, 23)], YELLOW, OUTER, start="round", depth=0.85)
+    d.limb([(226, 424, 37), (224, 380, 33), (226, 324, 23)], YELLOW, OUTER, start="round", depth=0.85)
     d.fold(
         ([(262, 402), (240, 410), (220, 400)], 5.4), ([(262, 384), (244, 386), (230, 376)], 4.4),
         ([(194, 420), (210, 436), (226, 438)], 4.4),
     )  # fmt: skip
-    with d.at(COIN[0] + 56, COIN[1] + 58, body.HAND, -10):
+    with d.at(*_GRIP, body.HAND, -10):
         hands.pinching(d, FLESH)
-    body.cuff(d, (228, 430), (249, 330), 23)
+    body.cuff(d, (226, 430), (226, 330), 23)
 
 
 def _coin(d: Drawing) -> None:
     with d.at(*COIN):
         coin(d, 82)
-    with d.at(COIN[0] + 56, COIN[1] + 58, body.HAND, -10):
+    with d.at(*_GRIP, body.HAND, -10):
         hands.pinching_thumb(d, FLESH)
 
 

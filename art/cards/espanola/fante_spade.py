@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from art.cards.espanola import body
 from art.cards.espanola.card import blank, frame
+from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
 from art.cards.espanola.sword import sword
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, hair, hands, hats, heads, legwear
-from art.cards.parts.stance import Stance
 
 HAIR = "#2a211d"
 LOOK = replace(
@@ -27,9 +27,7 @@ LOOK = replace(
     smile=-0.4,
     eye=0.84,
 )
-STANCE = Stance(
-    hip=-14, lean=2, slope=-2.5, tilt=2, belt=476, shoulders=290, sole=876, spine=348, neck=(352, 262)
-)
+GESTURE = Gesture(hip=-30, lean=14, slope=-5, tilt=4)
 
 
 def draw() -> Drawing:
@@ -37,33 +35,33 @@ def draw() -> Drawing:
     d = blank("FS")
     frame(d, "S")
     body.ground(d, 186, 506, stones=((240, 10), (400, 12)))
-    _cape(d)
-    with STANCE.legs(d):
+    with GESTURE.body(d):
+        _cape(d)
         _scabbard(d)
         _legs(d)
-    with STANCE.torso(d):
         body.arm(d, (406, 318), (496, 404), (444, 464), RED, wide=42, joint=36, narrow=24, seed=2)
         body.arm(d, (290, 318), (226, 416), (186, 386), RED, wide=42, joint=36, narrow=24)
         _body(d)
         with d.at(430, 466, 1.67, 4):
             hands.at_hip(d, TAN)
         body.cuff(d, (496, 404), (442, 464), 24)
-    with STANCE.carried(d, (168, 394)):
+    with GESTURE.carried(d, (168, 394)):
         _sword(d)
-    with STANCE.head(d):
+    with GESTURE.head(d):
         _head(d)
     return d
 
 
 def _cape(d: Drawing) -> None:
-    """A short black cape on his back, seen at both sides of him; its green lining is struck by the light."""
+    """A black cape blown back from his shoulders; the light strikes its green lining."""
     d.shape(smooth([
-        (322, 280, "c"), (286, 330), (270, 430), (262, 530), (246, 622, "c"), (290, 634), (340, 620),
-        (396, 632), (440, 622), (524, 634, "c"), (508, 540), (480, 430), (440, 330), (388, 280, "c"),
+        (322, 280, "c"), (286, 340), (274, 430), (270, 520), (262, 600, "c"), (320, 610), (396, 640, "c"),
+        (440, 622), (470, 654, "c"), (504, 630), (540, 648, "c"), (562, 610), (566, 560, "c"), (528, 480),
+        (492, 400), (450, 320), (388, 280, "c"),
     ]), INK, OUTER)  # fmt: skip
     d.fold(
-        ([(256, 622), (270, 580), (276, 540)], 4), ([(506, 628), (496, 580), (484, 530)], 5),
-        ([(486, 630), (478, 590), (468, 560)], 4), ([(450, 622), (446, 590), (438, 560)], 4), ink=GREEN,
+        ([(552, 574), (510, 490), (482, 420)], 10), ([(534, 632), (500, 540), (478, 470)], 8),
+        ([(470, 642), (456, 590), (450, 530)], 6), ([(272, 598), (282, 560), (284, 520)], 4), ink=GREEN,
     )  # fmt: skip
 
 
@@ -82,8 +80,8 @@ def _scabbard(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    body.boot(d, (410, 736), (432, 836), INK, YELLOW, flip=True)
-    body.boot(d, (304, 742), (286, 840), INK, YELLOW)
+    body.boot(d, (418, 736), (452, 830), INK, YELLOW, flip=True)
+    body.boot(d, (306, 740), (316, 840), INK, YELLOW)
     right: list[Node] = [
         (346, 556, "c"), (354, 660), (368, 716, "c"), (408, 728), (444, 712, "c"), (462, 650), (450, 590),
         (424, 548, "c"),

@@ -24,8 +24,10 @@ CANTER = Posture(
     ],
     pitch=-7,
     shift=(8, 2),
-    neck=8,
-    head=2,
+    neck=4,
+    head=-4,
+    build=(0.94, 0.92),
+    bridge=-5,
     tail=((70, 420), (38, 430), (20, 480), (34, 548), (20, 618)),
 )  # fmt: skip
 
@@ -46,8 +48,10 @@ HIGH_STEP = Posture(
         (150, 470, 46), (190, 516, 36), (200, 556, 23), (186, 590, 16.6), (178, 606, 15.6), (186, 640, 12),
         (194, 668, 11), (198, 682, 13.6), (208, 696, 10.8),
     ],
-    neck=27,
-    head=-3,
+    neck=24,
+    head=20,
+    build=(1.0, 1.05),
+    bridge=3,
     tail=((74, 420), (42, 440), (24, 510), (40, 590), (30, 664)),
 )  # fmt: skip
 
@@ -70,8 +74,9 @@ REAR = Posture(
     ],
     pitch=-13,
     shift=(16, 8),
-    neck=18,
-    head=0,
+    neck=22,
+    head=8,
+    build=(1.04, 0.95),
     tail=((72, 424), (34, 446), (20, 514), (40, 584), (30, 652)),
 )  # fmt: skip
 
@@ -83,6 +88,8 @@ PACE = Posture(
     far_fore=legs.FAR_FORE,
     near_hind=legs.STRIDING[0],
     far_hind=legs.STRIDING[1],
-    neck=4,
-    head=6,
+    neck=10,
+    head=2,
+    build=(1.06, 1.1),
+    bridge=8,
 )  # fmt: skip

@@ -7,6 +7,7 @@ from dataclasses import replace
 from art.cards.espanola import body, crowns, regalia
 from art.cards.espanola.card import blank, frame
 from art.cards.espanola.cudgel import cudgel
+from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, EARTH, GREEN, INK, PAPER, RED, TAN, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
@@ -14,6 +15,7 @@ from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import beards, dress, hair, hands, heads
 
 HAIR = "#231c19"
+GESTURE = Gesture(hip=28, lean=-16, slope=-5, tilt=4, drop=30)
 LOOK = replace(
     heads.man(HAIR, TAN),
     nose=3.0,
@@ -34,58 +36,53 @@ def draw() -> Drawing:
     d = blank("RB")
     frame(d, "B")
     body.ground(d, 112, 506)
-    _mantle(d)
-    body.arm(d, (292, 346), (242, 462), (194, 430), RED, wide=46, joint=42, narrow=27)
-    body.arm(d, (432, 346), (506, 452), (452, 540), RED, wide=46, joint=42, narrow=27, seed=4)
-    _robe(d)
-    _cudgel(d)
-    _fur(d)
-    _head(d)
+    with GESTURE.body(d):
+        _mantle(d)
+        body.arm(d, (292, 346), (242, 462), (194, 430), RED, wide=46, joint=42, narrow=27)
+        body.arm(d, (432, 346), (506, 452), (452, 540), RED, wide=46, joint=42, narrow=27, seed=4)
+        _robe(d)
+        _cudgel(d)
+        _fur(d)
+    with GESTURE.head(d):
+        _head(d)
     return d
 
 
 def _mantle(d: Drawing) -> None:
+    """Black without a fold at the left; at the right the wind turns its green lining out."""
     d.shape(smooth([
-        (306, 290, "c"), (280, 420), (264, 600), (250, 760), (240, 868, "c"), (300, 882), (380, 876),
-        (460, 884),
-        (508, 866, "c"), (506, 740), (496, 600), (478, 430), (430, 290, "c"),
+        (306, 290, "c"), (284, 420), (272, 600), (262, 760), (256, 868, "c"), (320, 882), (400, 876),
+        (470, 886), (530, 862, "c"), (520, 740), (506, 600), (486, 430), (430, 290, "c"),
     ]), INK, OUTER)  # fmt: skip
     d.shape(smooth([
-        (420, 300, "c"), (460, 340), (488, 440), (500, 580), (508, 730), (512, 866, "c"), (494, 880),
-        (474, 868, "c"),
-        (480, 740), (474, 590), (456, 460),
+        (420, 300, "c"), (464, 350), (492, 440), (506, 560), (518, 690), (534, 790), (552, 854, "c"),
+        (536, 880), (514, 862, "c"), (496, 884), (474, 868, "c"), (480, 740), (474, 590), (456, 460),
     ]), GREEN, OUTER, shade=[Shade(depth=0.5), Shade(angle=180, depth=0.12)])  # fmt: skip
-    d.fold(([(494, 874), (494, 730), (482, 580)], 12))
-    for run in ([(262, 864), (276, 740), (284, 640)], [(470, 868), (462, 760), (452, 660)]):
+    d.fold(([(520, 862), (508, 730), (488, 560)], 14), ([(536, 866), (522, 780), (508, 680)], 9))
+    for run in ([(276, 864), (286, 740), (292, 640)], [(470, 868), (462, 760), (452, 660)]):
         d.fold((run, 4.4), ink=GREEN)
 
 
 def _robe(d: Drawing) -> None:
-    body.shoe(d, 320, 842, RED)
-    body.shoe(d, 416, 840, RED, flip=True)
+    body.shoe(d, 396, 836, RED, flip=True)
+    body.shoe(d, 290, 848, RED)
     d.shape(smooth([
-        (318, 290, "c"), (300, 380), (304, 460), (308, 520, "c"), (292, 620), (282, 720), (272, 838, "c"),
-        (320, 852),
-        (366, 856), (416, 850), (462, 836, "c"), (452, 720), (438, 620), (420, 520, "c"), (424, 460),
-        (426, 380),
-        (408, 290, "c"),
+        (318, 290, "c"), (300, 380), (304, 460), (308, 520, "c"), (288, 620), (270, 720), (252, 838, "c"),
+        (306, 854), (360, 858), (412, 852), (462, 836, "c"), (452, 720), (438, 620), (420, 520, "c"),
+        (424, 460), (426, 380), (408, 290, "c"),
     ]), BLUE, OUTER, shade=[Shade(depth=0.44), Shade(angle=180, depth=0.13, width=2.2)])  # fmt: skip
-    for run, w in (
-        ([(316, 838), (326, 720), (334, 590)], 9),
-        ([(354, 842), (358, 740), (354, 650)], 8),
-        ([(432, 840), (422, 720), (402, 580)], 12),
-        ([(398, 846), (396, 740), (386, 640)], 9),
-        ([(292, 826), (302, 760), (310, 680)], 6),
-    ):
-        d.fold((run, w))
+    d.fold(
+        ([(432, 800), (422, 700), (400, 570)], 12), ([(398, 806), (396, 710), (384, 620)], 9),
+        ([(268, 800), (290, 700), (316, 590)], 6),
+    )  # fmt: skip
+    body.knee(d, (322, 668), (362, 540), (292, 812))
     hem: list[Node] = [
-        (276, 800, "c"), (320, 816), (366, 820), (416, 814), (458, 798, "c"), (462, 836, "c"), (416, 850),
-        (366, 856),
-        (320, 852), (272, 838, "c"),
+        (258, 800, "c"), (308, 818), (360, 822), (412, 816), (458, 798, "c"), (462, 836, "c"), (412, 852),
+        (360, 858), (306, 854), (252, 838, "c"),
     ]  # fmt: skip
     d.shape(smooth(hem), YELLOW, INNER)
     for k in range(8):
-        x = 286 + k * 23
+        x = 272 + k * 24.6
         y = 822 + 12 * (1 - ((k - 3.5) / 3.5) ** 2)
         d.shape(
             smooth([(x - 9, y + 12, "c"), (x, y - 10, "c"), (x + 9, y + 12, "c")]),
@@ -107,8 +104,8 @@ def _robe(d: Drawing) -> None:
 
 
 def _cudgel(d: Drawing) -> None:
-    with d.at(168, 566, rotate=-2):
-        cudgel(d, 612, -2, slim=0.74)
+    with d.at(170, 556, rotate=4):
+        cudgel(d, 640, 4, slim=0.74)
     with d.at(176, 432, 1.72, 2):
         hands.fist(d, TAN, wrist=14)
     body.cuff(d, (248, 466), (208, 440), 28, YELLOW)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from art.cards.espanola import body, crowns, regalia
 from art.cards.espanola.card import blank, frame
 from art.cards.espanola.cup import cup
+from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, ellipse, lozenge, polyline, smooth
@@ -15,6 +16,7 @@ from art.cards.parts import beards, gestures, hair, hands, heads
 
 HAIR = "#8f4a22"
 BLUSH = "#ef9f86"
+GESTURE = Gesture(hip=-18, lean=22, slope=5, tilt=4, drop=30)
 LOOK = replace(
     heads.man(HAIR, FLESH),
     cheek=5.4,
@@ -34,13 +36,18 @@ def draw() -> Drawing:
     d = blank("RC")
     frame(d, "C")
     body.ground(d, 132, 560)
-    _mantle(d)
-    body.arm(d, (288, 346), (212, 444), (196, 352), YELLOW, wide=46, joint=42, narrow=26)
-    body.arm(d, (424, 350), (488, 464), (410, 462), YELLOW, wide=48, joint=42, narrow=26, seed=4)
-    _robe(d)
-    _hands(d)
-    _collar(d)
-    _head(d)
+    with GESTURE.body(d):
+        _mantle(d)
+        body.arm(d, (288, 346), (212, 444), (186, 352), YELLOW, wide=46, joint=42, narrow=26)
+        body.arm(d, (424, 350), (488, 464), (410, 462), YELLOW, wide=48, joint=42, narrow=26, seed=4)
+        _robe(d)
+    with GESTURE.carried(d, (157, 294)), d.at(157, 214):
+        cup(d, 250)
+    with GESTURE.body(d):
+        _hands(d)
+        _collar(d)
+    with GESTURE.head(d):
+        _head(d)
     return d
 
 
@@ -70,10 +77,10 @@ def _mantle(d: Drawing) -> None:
         ([(470, 870), (480, 780), (474, 660)], 7), ([(504, 470), (488, 520), (482, 580)], 6),
     )  # fmt: skip
     d.shape(smooth([
-        (306, 288, "c"), (262, 312), (230, 420), (202, 560), (174, 720), (150, 860, "c"), (174, 876),
-        (198, 864, "c"), (212, 876), (228, 866, "c"), (238, 740), (252, 580), (270, 440), (296, 350),
+        (306, 288, "c"), (262, 312), (236, 420), (206, 560), (166, 700), (112, 838, "c"), (136, 868),
+        (172, 856, "c"), (196, 880), (228, 866, "c"), (240, 740), (252, 580), (270, 440), (296, 350),
     ]), BLUE, OUTER, shade=[Shade(depth=0.46)])  # fmt: skip
-    d.fold(([(198, 868), (218, 700), (240, 520)], 11), ([(172, 872), (188, 760), (202, 640)], 9))
+    d.fold(([(184, 866), (216, 700), (242, 520)], 14), ([(140, 862), (180, 760), (206, 640)], 10))
 
 
 def _robe(d: Drawing) -> None:
@@ -93,11 +100,10 @@ def _robe(d: Drawing) -> None:
     ):
         d.fold((run, w))
     body.knee(d, (392, 690), (346, 566), (396, 812))
-    for k in range(11):
-        for j, x in enumerate((296, 330, 366, 402)):
-            y = 570 + k * 24 + (12 if j % 2 else 0)
-            if 560 < y < 800 and k % 2 == 0:
-                d.shape(lozenge(x + (k - 5) * (j - 1.5) * 1.2, y, 6, 9), YELLOW, None)
+    d.flats(
+        *(lozenge(x + (k - 2.5) * (j - 1.5) * 3, 576 + k * 48 + 14 * (j % 2), 7, 11)
+          for k in range(5) for j, x in enumerate((298, 332, 370, 404))), ink=YELLOW,
+    )  # fmt: skip
     regalia.border(
         d, [(260, 816), (306, 832), (356, 836), (410, 830), (449, 814)], 16, GREEN, (YELLOW, PAPER)
     )
@@ -111,11 +117,9 @@ def _robe(d: Drawing) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    with d.at(167, 214):
-        cup(d, 250)
-    with d.at(167, 294, 1.72, 0):
+    with d.at(157, 294, 1.72, 0):
         gestures.staff(d, FLESH, wrist=60)
-    body.cuff(d, (212, 444), (200, 348), 27, WHITE)
+    body.cuff(d, (212, 444), (190, 348), 27, WHITE)
     _charter(d)
     with d.at(370, 464, 1.72, -26):
         hands.fist(d, FLESH, wrist=28)

@@ -6,21 +6,19 @@ from dataclasses import replace
 
 from art.cards.espanola import body, crowns, regalia
 from art.cards.espanola.card import blank, frame
+from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, DARK_GREEN, FLESH, GREEN, INK, PAPER, RED, SILVER, WHITE, YELLOW
 from art.cards.espanola.sword import sword
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import beards, dress, hair, hands, heads
-from art.cards.parts.stance import Stance
 
 HAIR = "#8d8f93"
 LOOK = replace(
     heads.veteran(HAIR, FLESH), nose=4.4, hook=4.0, chin=2, brow=1.7, bushy=True, eye=0.76, stern=0.6
 )
-STANCE = Stance(
-    hip=-12, lean=2, slope=-2, tilt=2, belt=510, shoulders=300, sole=876, spine=354, neck=(358, 282)
-)
+GESTURE = Gesture(hip=-26, lean=12, slope=-5, tilt=3, drop=30)
 
 
 def draw() -> Drawing:
@@ -28,57 +26,52 @@ def draw() -> Drawing:
     d = blank("RS")
     frame(d, "S")
     body.ground(d, 160, 506)
-    _mantle(d)
-    with STANCE.legs(d):
+    with GESTURE.body(d):
+        _mantle(d)
         _legs(d)
         _skirt(d)
-    with STANCE.torso(d):
         body.arm(d, (292, 346), (232, 450), (184, 404), SILVER, wide=44, joint=40, narrow=28)
         body.arm(d, (424, 346), (436, 480), (508, 424), SILVER, wide=46, joint=37, narrow=28, seed=4)
         _breastplate(d)
-    with STANCE.carried(d, (167, 408)):
+    with GESTURE.carried(d, (167, 408)):
         _sword(d)
-    with STANCE.carried(d, (508, 349)):
+    with GESTURE.carried(d, (508, 349)):
         _orb(d)
-    with STANCE.head(d):
+    with GESTURE.head(d):
         _head(d)
     return d
 
 
 def _mantle(d: Drawing) -> None:
+    """Green, black in its folds; the wind carries it to the right."""
     d.shape(smooth([
-        (300, 290, "c"), (262, 420), (244, 600), (224, 760), (206, 866, "c"), (240, 880), (280, 870, "c"),
-        (340, 882),
-        (400, 872, "c"), (450, 882), (486, 870, "c"), (500, 878), (508, 862, "c"), (504, 740), (492, 600),
-        (476, 430),
-        (424, 290, "c"),
-    ]), GREEN, OUTER, shade=[Shade(depth=0.24)])  # fmt: skip
-    d.shape(smooth([
-        (310, 330, "c"), (284, 480), (272, 640), (262, 780), (256, 872, "c"), (340, 878), (400, 874),
-        (470, 876, "c"),
-        (460, 760), (448, 600), (430, 460), (410, 330, "c"),
+        (300, 290, "c"), (270, 420), (262, 600), (250, 730), (236, 830, "c"), (290, 850), (350, 836, "c"),
+        (400, 866), (440, 846), (476, 870, "c"), (510, 846), (556, 858, "c"), (566, 820), (560, 780, "c"),
+        (540, 660), (506, 520), (470, 400), (424, 290, "c"),
     ]), INK, OUTER)  # fmt: skip
-    for run, w in (
-        ([(226, 866), (246, 720), (262, 560)], 10),
-        ([(494, 868), (488, 720), (470, 540)], 14),
-        ([(474, 872), (472, 760), (462, 620)], 10),
-    ):
-        d.fold((run, w))
-    for run in ([(280, 866), (288, 760), (296, 660)], [(448, 868), (440, 770), (428, 670)], [(364, 872),
-        (362, 820),
-                (364, 760)]):  # fmt: skip
-        d.fold((run, 5), ink=DARK_GREEN)
+    d.shape(smooth([
+        (400, 290, "c"), (450, 380), (474, 500), (486, 640), (488, 760), (476, 870, "c"), (510, 846),
+        (556, 858, "c"), (566, 820), (560, 780, "c"), (540, 660), (506, 520), (474, 400), (424, 290, "c"),
+    ]), GREEN, OUTER, shade=[Shade(depth=0.46)])  # fmt: skip
+    d.fold(
+        ([(510, 848), (518, 720), (494, 560)], 16), ([(544, 852), (536, 740), (516, 620)], 12),
+        ([(490, 860), (500, 780), (498, 700)], 8),
+    )  # fmt: skip
+    d.fold(
+        ([(262, 836), (276, 740), (286, 640)], 6), ([(448, 846), (446, 760), (438, 660)], 7),
+        ([(404, 858), (410, 800), (408, 740)], 5), ink=DARK_GREEN,
+    )  # fmt: skip
 
 
 def _legs(d: Drawing) -> None:
-    """Greaves and pointed steel shoes."""
-    for x, knee, flip in ((306, 316, False), (414, 398, True)):
-        body.slipper(d, x, 840, SILVER, flip=flip)
-        body.hose(d, (knee, 640), (knee, 730), (x, 840), SILVER, full=0.94, seed=2 + flip)
+    """Greaves and pointed steel shoes; he steps out with the right one."""
+    for x, y, knee, flip in ((436, 832, 412, True), (318, 842, 314, False)):
+        body.slipper(d, x, y, SILVER, flip=flip)
+        body.hose(d, (knee - (22 if flip else 0), 640), (knee, 730), (x, y), SILVER, full=0.94, seed=2 + flip)
         d.shape(circle(knee, 738, 27), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=5.4)])
         d.shape(circle(knee, 738, 10), RED, INNER)
-        for y in (806, 822):
-            d.line(smooth([(x - 20, y, "c"), (x, y + 5), (x + 20, y, "c")], closed=False), INNER)
+        for low in (y - 34, y - 18):
+            d.line(smooth([(x - 20, low, "c"), (x, low + 5), (x + 20, low, "c")], closed=False), INNER)
 
 
 def _skirt(d: Drawing) -> None:

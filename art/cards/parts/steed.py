@@ -34,6 +34,7 @@ _TRUNK: list[Node] = [
 _BASE: Point = (326, 396)  # the neck turns about this
 _POLL: Point = (376, 268)  # the head turns about this
 _GROWN = 1.12
+_AXIS = 58.0  # degrees from poll to muzzle
 _SET = 6.0  # degrees by which the head hangs more steeply than `horse_face` has it
 SPOT = "#f4f2ee"  # the dapples of every grey
 
@@ -64,6 +65,10 @@ class Posture:
     pivot: Point = (150, 560)
     shift: Point = (0, 0)
     tail: Sequence[Point] = ((74, 420), (44, 446), (30, 520), (40, 590), (26, 660))
+    build: tuple[float, float] = (1.0, 1.0)
+    """How long and how deep the head is, as shares of the usual."""
+    bridge: float = 0.0
+    """How far the bridge of the nose arches out: a Roman nose; negative: dished."""
 
     @property
     def forehand(self) -> Matrix:
@@ -82,7 +87,10 @@ class Posture:
         """Where the head, in the units of `horse_face`, goes on the trunk."""
         x, y = _POLL
         grown = placed(x * (1 - _GROWN), y * (1 - _GROWN), _GROWN)
-        skull = placed(-2, 9).after(_about(_SET, (384, 222)))
+        shaped = _about(_AXIS, _POLL).after(
+            placed(*_POLL, self.build).after(placed(-_POLL[0], -_POLL[1]).after(_about(-_AXIS, _POLL)))
+        )
+        skull = shaped.after(placed(-2, 9).after(_about(_SET, (384, 222))))
         return self.neck_place.after(_about(self.head, _POLL)).after(grown).after(skull)
 
 
@@ -102,8 +110,17 @@ def on_trunk(d: Drawing, posture: Posture) -> Iterator[None]:
 def contour(posture: Posture) -> Outline:
     """Outline of trunk, neck and head, on the trunk."""
     return smooth([
-        *moved(_CREST, posture.neck_place), *moved(_SKULL, posture.head_place), *_throat(posture), *_TRUNK,
+        *moved(_CREST, posture.neck_place), *moved(_skull(posture), posture.head_place), *_throat(posture),
+        *_TRUNK,
     ])  # fmt: skip
+
+
+def _skull(posture: Posture) -> list[Node]:
+    """The outline of the head, its bridge arched or dished."""
+    out = (0.0, 0.3, 0.8, 1.0, 0.7, 0.1)
+    swell = [*out, *[0.0] * (len(_SKULL) - len(out))]
+    push = posture.bridge * 0.84, -posture.bridge * 0.54
+    return [moved([node], placed(s * push[0], s * push[1]))[0] for node, s in zip(_SKULL, swell, strict=True)]
 
 
 def _throat(posture: Posture) -> list[Node]:
