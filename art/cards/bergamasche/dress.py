@@ -10,7 +10,7 @@ from art.cards.bergamasche.inks import INK, OCHRE, PAPER, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Outline, Point, circle, polyline, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts.bent_sleeve import BentSleeve
+from art.cards.parts.bent_arm import Bend
 from art.cards.parts.borders import Motif, border
 
 Fold = tuple[Sequence[Point], float]
@@ -84,7 +84,7 @@ def sleeve(
     `wide`, `joint`, `narrow`: half-widths at the upper arm, the elbow and the wrist; `slashes`: an ink that
     shows through cuts in the upper arm; `wing`: an ink of the padded roll over the shoulder.
     """
-    whole = BentSleeve(shoulder, elbow, wrist, wide=wide, joint=joint, narrow=narrow)
+    whole = Bend(shoulder, elbow, wrist, wide=wide, joint=joint, narrow=narrow)
     upper = whole.upper
     d.shape(whole.outline(), fill, OUTER, shade=[
         Shade(angle=24, depth=0.3, spacing=5.8, width=3.3, reach=46, seed=seed),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 
 from art.cards.bergamasche.inks import BLUE, DARK_BLUE, DARK_RED, GREEN, INK, OCHRE, RED
-from art.cards.kit.hatch import LIGHT, Shade
+from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts.light import shadow_angle
+from art.cards.parts.light import beside_rod, shadow_angle
 
 CAP = 92.0
 """Length of a cap, where the shaft is 24 wide."""
@@ -41,14 +41,7 @@ def shaft(
     other: str | None = None,
 ) -> None:
     """The shaft, or a piece of it without ends, between two points of its middle line."""
-    (x0, y0), (x1, y1) = start, stop
-    long = math.dist(start, stop)
-    ux, uy = (x1 - x0) / long, (y1 - y0) / long
-    dark = -1.0 if -uy * LIGHT[0] + ux * LIGHT[1] > 0 else 1.0
-
-    def at(along: float, across: float) -> Point:
-        return (x0 + ux * along - uy * across * dark, y0 + uy * along + ux * across * dark)
-
+    long, at = math.dist(start, stop), beside_rod(start, stop)
     body = polyline([at(0, half), at(long, half), at(long, -half), at(0, -half)])
     d.shape(body, fill, None)
     if other is not None:

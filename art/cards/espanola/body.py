@@ -13,6 +13,7 @@ from art.cards.kit.paths import Node, Outline, Point, between, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import hands
 from art.cards.parts.bent_arm import arm
+from art.cards.parts.legwear import Hose
 
 __all__ = ["HAND", "arm", "boot", "cuff", "ground", "hose", "knee", "shoe", "slipper"]
 
@@ -29,29 +30,12 @@ def cuff(
         hands.cuff(d, half / HAND, length, fill)
 
 
-def hose(
-    d: Drawing, hip: Point, knee: Point, ankle: Point, fill: str, *, full: float = 1.0, seed: int = 1
-) -> None:
-    """A whole leg in hose: thigh, knee, calf at one third, thin ankle."""
-    (x0, y0), (x1, y1), (x2, y2) = hip, knee, ankle
-    out = 1.0 if x2 >= x1 else -1.0
-
-    def low(t: float, bend: float) -> Point:
-        return (x1 + (x2 - x1) * t + out * bend, y1 + (y2 - y1) * t)
-
-    run: list[Station] = [
-        (x0, y0, 50 * full), (*between(hip, knee, 0.5), 43 * full), (*between(hip, knee, 0.86), 33 * full),
-        (x1, y1 + 8, 30 * full), (*low(0.3, 4), 34 * full), (*low(0.48, 4), 32 * full),
-        (*low(0.78, -1), 20 * full),
-        (x2, y2, 16),
-    ]  # fmt: skip
-    d.limb(run, fill, OUTER, depth=0.95, spacing=6, back=0.2, seed=seed)
-    side = 1 if out > 0 else -1
-    d.fold(
-        ([(x1 - 20 * side, y1 - 6), (x1, y1 + 6), (x1 + 18 * side, y1 - 2)], 3.8),
-        ([(x1 + 20 * side, y1 + 16), (x1 + 4 * side, y1 + 22), (x1 - 10 * side, y1 + 14)], 3.2),
-        ([(*low(0.2, 16),), low(0.4, 12), low(0.66, 8)], 3.2),
-    )
+hose = Hose(
+    halves=(50, 43, 33, 30, 34, 32, 20, 16), cap=8, calf=0.48,
+    above=((-20, -6), (0, 6), (18, -2)), crease=3.8, below=((20, 16), (4, 22), (-10, 14)),
+    shin=((0.2, 16), (0.4, 12), (0.66, 8)), muscle=3.2,
+    depth=0.95, spacing=6, back=0.2,
+).draw  # fmt: skip
 
 
 def knee(d: Drawing, at: Point, hip: Point, hem: Point, *, half: float = 32.0) -> None:

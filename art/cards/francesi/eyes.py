@@ -13,7 +13,7 @@ from art.cards.kit.svg import DETAIL
 def eye(d: Figure, x: float, width: float, look: Look, *, outward: int) -> None:
     """An eye with its lids about (x, -1); `outward` is the side of its outer corner."""
     half, y = width / 2, -1.0
-    tall = (7.0 if look.woman else 6.0) * look.open
+    tall = (7.0 if look.woman else 6.0) * look.lids
     inner, outer = (x - outward * half, y + 2.2), (x + outward * half, y + 0.4 - look.slant)
     top = [inner, (x - outward * half * 0.45, y - tall * 0.76), (x + outward * half * 0.2, y - tall),
         (x + outward * half * 0.74, y - tall * 0.5 - look.slant * 0.5), outer]  # fmt: skip
@@ -26,11 +26,11 @@ def eye(d: Figure, x: float, width: float, look: Look, *, outward: int) -> None:
     else:
         d.shape(ellipse(pupil, middle, 5.6, height), look.iris, FINE)
         d.shape(ellipse(pupil, middle, 2.9, height * 0.6), INK, None)
-    d.dots([(pupil - 1.7, y - 2.7 * look.open)], 1.5, PAPER)
+    d.dots([(pupil - 1.7, y - 2.7 * look.lids)], 1.5, PAPER)
     lash = (outer[0] + outward * (4.4 if look.woman else 1.4), outer[1] - (2.2 if look.woman else -0.6))
     d.lens([(inner[0] - outward * 1.6, inner[1] + 0.8), *top[1:-1], lash], 5.2 if look.woman else 4.6)
     d.lens([(outer[0], outer[1] + 0.5), *under, (inner[0], inner[1] + 0.4)], 1.9)
-    lift = 4.6 + 5.4 * (1 - look.open)
+    lift = 4.6 + 5.4 * (1 - look.lids)
     crease = [(px, py - lift) for px, py in top[1:-1]]
     if look.hooded:
         end = (outer[0] + outward * 3.5, outer[1] + 3.0)

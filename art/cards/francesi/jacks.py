@@ -48,7 +48,7 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
         _ruff(d, PAPER, RED, tilt=-8)
         with d.at(304, HEAD, scale=SIZE):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], YELLOW, count=0)
-            profile(d, Look(nose="snub", iris=BLUE, brow=0.7, arch=2.5, open=1.1, smile=1.2, rosy=True))
+            profile(d, Look(nose="snub", iris=BLUE, brow=0.7, arch=2.5, lids=1.1, smile=1.2, rosy=True))
             lock(d, [(-14, -42), (-6, -22), (2, 6), (2, 34), (-1, 52)], [(44, -44), (55, -16),
                 (57, 12), (62, 34), (72, 50)], YELLOW, count=10, seed=4)  # fmt: skip
             for x, y in ((63, 58), (38, 67), (13, 62)):
@@ -88,7 +88,7 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
                 face(d, Look(yaw=1, gaze=-0.3, mirrored=True, temple=1.02, cheek=1.1, jaw=1.16, chin=1.1,
                     long=-5,
                     nose="snub", brow=0.75, arch=4, worry=3.5, smile=3.4, mouth=1.15, freckles=True,
-                    open=1.05))  # fmt: skip
+                    lids=1.05))  # fmt: skip
             for flip in (False, True):
                 with d.at(flip=flip):
                     lock(d, [(-46, -42), (-58, -24), (-61, 6), (-60, 26)], [(-30, -44), (-41, -24),
@@ -126,7 +126,7 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
         with d.at(310, HEAD, scale=SIZE):
             lock(d, [(-46, -40), (-52, 0), (-50, 34)], [(46, -40), (52, 0), (50, 34)], INK, count=0)
             face(d, Look(yaw=0.9, gaze=-0.6, temple=0.96, cheek=0.93, jaw=0.84, chin=0.8, long=6, nose="long",
-                brow=1.35, worry=-2, slant=1.5, open=0.82, hollow=True, smirk=2.0, mouth=0.95))  # fmt: skip
+                brow=1.35, worry=-2, slant=1.5, lids=0.82, hollow=True, smirk=2.0, mouth=0.95))  # fmt: skip
             for flip in (False, True):
                 with d.at(flip=flip):
                     left: list[Point] = [(-46, -40), (-56, -18), (-56, 14), (-66, 50)]
@@ -164,7 +164,7 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], INK, count=0)
             profile(
                 d,
-                Look(nose="pointed", mirrored=True, hollow=True, brow=1.35, worry=-2.5, open=0.9, smile=1.5),
+                Look(nose="pointed", mirrored=True, hollow=True, brow=1.35, worry=-2.5, lids=0.9, smile=1.5),
             )
             lock(d, [(-10, -42), (0, -20), (10, 8), (10, 36), (8, 58)], [(44, -44), (55, -16), (58, 12),
                 (66, 40), (82, 66)], INK, count=11, seed=4)  # fmt: skip

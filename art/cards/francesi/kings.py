@@ -53,7 +53,7 @@ def king_of_spades(palette: Palette) -> FrenchCard:
         with d.at(315, HEAD, scale=SIZE):
             _long_hair(d, PAPER)
             face(d, Look(yaw=0, gaze=-0.35, old=True, temple=0.96, cheek=0.9, jaw=0.86, long=4, nose="long",
-                bushy=PAPER, worry=3, open=0.82, hollow=True, hooded=True))  # fmt: skip
+                bushy=PAPER, worry=3, lids=0.82, hollow=True, hooded=True))  # fmt: skip
             for flip in (False, True):
                 with d.at(flip=flip):
                     lock(d, [(-46, -42), (-57, -16), (-56, 18), (-68, 50), (-62, 86)], [(-36, -44), (-42,
@@ -179,7 +179,7 @@ def king_of_clubs(palette: Palette) -> FrenchCard:
         with d.at(315, HEAD, scale=SIZE):
             _long_hair(d, INK)
             face(d, Look(yaw=0.8, gaze=0.3, temple=1.04, cheek=1.12, jaw=1.2, chin=1.1, brow=1.0, bushy=INK,
-                worry=-1.5, open=0.85, wide=0.92, nose="bulb", hooded=True))  # fmt: skip
+                worry=-1.5, lids=0.85, wide=0.92, nose="bulb", hooded=True))  # fmt: skip
             for flip in (False, True):
                 with d.at(flip=flip):
                     lock(d, [(-46, -42), (-60, -20), (-64, 10), (-67, 34), (-78, 50)], [(-36, -44), (-44,

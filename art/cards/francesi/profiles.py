@@ -76,7 +76,7 @@ def profile(d: Figure, look: Look) -> None:
 
 def _eye(d: Figure, look: Look) -> None:
     """A wedge open to the left under its brow."""
-    up = 1.4 * (look.open - 1) * 4
+    up = 1.4 * (look.lids - 1) * 4
     eye: list[Node] = [
         (-28, -2.2, "c"),
         (-25, -6.2 - up),

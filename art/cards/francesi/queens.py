@@ -46,7 +46,7 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
         arm(d, (449, 390), -76, RED, reach=[(486, 402, 31), (536, 420, 38)], cuff_fill=YELLOW, beads=RED)
         with d.at(AXIS, HEAD, scale=SIZE):
             face(d, Look(woman=True, yaw=1, gaze=-0.5, cheek=1.1, jaw=1.16, chin=1.08, long=-5, smile=2.2,
-                lips=1.0, mouth=0.85, iris=BLUE, open=1.12, nose="snub", rosy=True, brow=0.8,
+                lips=1.0, mouth=0.85, iris=BLUE, lids=1.12, nose="snub", rosy=True, brow=0.8,
                 arch=1))  # fmt: skip
             _parted(d, YELLOW)
             for flip in (False, True):
@@ -81,7 +81,7 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
                 stripe=YELLOW)  # fmt: skip
             with d.at(AXIS, HEAD, scale=SIZE):
                 face(d, Look(woman=True, yaw=1, gaze=-0.35, mirrored=True, temple=1.0, cheek=0.94, jaw=0.86,
-                    chin=0.84, long=5, open=0.78, hooded=True, arch=5, brow=0.8, lips=0.8, smirk=1.6,
+                    chin=0.84, long=5, lids=0.78, hooded=True, arch=5, brow=0.8, lips=0.8, smirk=1.6,
                     mole=True,
                     nose="long", slant=1.2, mouth=0.9))  # fmt: skip
                 _parted(d, RED)
@@ -119,7 +119,7 @@ def queen_of_clubs(palette: Palette) -> FrenchCard:
         with d.at(AXIS, HEAD, scale=SIZE):
             face(d, Look(woman=True, yaw=0, gaze=0.45, cheek=1.1, jaw=1.14, chin=1.2, long=1, brow=1.9,
                 arch=-1,
-                lips=1.15, mouth=1.05, nose="broad", hooded=True, open=0.95, wide=1.06,
+                lips=1.15, mouth=1.05, nose="broad", hooded=True, lids=0.95, wide=1.06,
                 cleft=True))  # fmt: skip
             _parted(d, INK)
             for side in (-1, 1):
@@ -150,7 +150,7 @@ def queen_of_spades(palette: Palette) -> FrenchCard:
         with d.at(AXIS, HEAD, scale=SIZE):
             face(d, Look(woman=True, yaw=0.85, gaze=-0.5, old=True, temple=0.98, cheek=0.98, jaw=0.86,
                 chin=0.9,
-                long=1.5, open=0.8, hooded=True, brow=1.1, arch=2, smile=-1.0, lips=0.55, mouth=1.1,
+                long=1.5, lids=0.8, hooded=True, brow=1.1, arch=2, smile=-1.0, lips=0.55, mouth=1.1,
                 nose="hooked", hollow=True))  # fmt: skip
             wimple_edge(d)
             with d.at(0, -40):

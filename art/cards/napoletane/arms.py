@@ -2,50 +2,45 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from art.cards.kit.hatch import LIGHT
 from art.cards.kit.paths import Point, between
 from art.cards.kit.svg import Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts import bent_arm
+from art.cards.parts.bent_arm import Bend
 
 
-def arm(
-    d: Drawing,
-    shoulder: Point,
-    elbow: Point,
-    wrist: Point,
-    fill: str,
-    *,
-    wide: float = 35.0,
-    joint: float = 31.0,
-    narrow: float = 18.0,
-    seed: int = 1,
-) -> None:
-    """The arm in its sleeve: gathers at shoulder and cuff, folds that leave the elbow, a dark lower edge.
+def _dress(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
+    """Gathers at shoulder and cuff, folds that leave the elbow, a dark lower edge.
 
     The edge is left out where the arm is bent so far that its two parts lie beside each other.
     """
-    bent_arm.arm(d, shoulder, elbow, wrist, fill, wide=wide, joint=joint, narrow=narrow, seed=seed)
-    u, v = unit(shoulder, elbow), unit(elbow, wrist)
+    bent_arm.engraved(d, bend, fill, seed)
+    shoulder, elbow, wrist = bend.shoulder, bend.elbow, bend.wrist
+    wide, joint, narrow, u, v = bend.wide, bend.joint, bend.narrow, bend.along_above, bend.along_below
     _gathers(d, shoulder, u, wide * 0.86, wide * 0.95)
     _gathers(d, wrist, (-v[0], -v[1]), narrow, narrow * 1.5)
     for start, end, half in ((shoulder, elbow, wide), (elbow, wrist, (joint + narrow) / 2)):
-        if u[0] * v[0] + u[1] * v[1] > -0.3:
+        if bend.cosine > -0.3:
             _weight(d, start, end, half)
-    turn = 1.0 if u[0] * v[1] - u[1] * v[0] > 0 else -1.0
-    out: Point = (v[1] * turn, -v[0] * turn)
+    out, back = bend.out_below, bend.out_above
     # From the bone of the elbow the cloth is drawn in long folds up the forearm and the upper arm.
     rim = step(elbow, out, joint * 0.98)
     d.fold(
         ([step(rim, v, joint * 0.5), step(step(elbow, out, joint * 0.62), v, joint * 0.94),
           step(step(elbow, out, joint * 0.12), v, joint * 1.24)], 5.6),
     )  # fmt: skip
-    back: Point = (u[1] * turn, -u[0] * turn)
     rim = step(step(elbow, back, joint), u, -joint * 0.46)
     d.fold(
         ([rim, step(step(elbow, back, joint * 0.56), u, -joint * 0.9),
           step(step(elbow, back, joint * 0.04), u, -joint * 1.1)], 5.4),
     )  # fmt: skip
+
+
+arm = partial(bent_arm.arm, wide=35.0, joint=31.0, narrow=18.0, dress=_dress)
+"""The arm in its sleeve: see `bent_arm.arm`."""
 
 
 def _gathers(d: Drawing, at: Point, along: Point, half: float, length: float) -> None:

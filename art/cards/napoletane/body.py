@@ -8,10 +8,10 @@ from contextlib import contextmanager
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import INK, WHITE
-from art.cards.kit.limb import Station
-from art.cards.kit.paths import Node, Point, between, smooth
-from art.cards.kit.svg import OUTER, Drawing
+from art.cards.kit.paths import Node, Point, smooth
+from art.cards.kit.svg import Drawing
 from art.cards.parts import hands
+from art.cards.parts.legwear import Hose
 from art.cards.parts.stance import Stance
 
 HEAD = 1.12
@@ -51,30 +51,12 @@ def head(d: Drawing, stance: Stance, x: float, y: float) -> Iterator[None]:
         yield
 
 
-def leg(
-    d: Drawing, hip: Point, knee: Point, ankle: Point, fill: str, *, full: float = 1.0, seed: int = 1
-) -> None:
-    """A whole leg in hose: thigh, knee with its cap, calf fullest at one third, thin ankle."""
-    (x0, y0), (x1, y1), (x2, y2) = hip, knee, ankle
-    out = 1.0 if x2 >= x1 else -1.0
-
-    def low(t: float, bend: float) -> Point:
-        return (x1 + (x2 - x1) * t + out * bend, y1 + (y2 - y1) * t)
-
-    run: list[Station] = [
-        (x0, y0, 38 * full), (*between(hip, knee, 0.5), 34 * full), (*between(hip, knee, 0.86), 27 * full),
-        (x1, y1 + 6, 24.4 * full), (*low(0.3, 4), 28 * full), (*low(0.5, 4), 25.6 * full),
-        (*low(0.78, -1), 16.4 * full),
-        (x2, y2, 13.4),
-    ]  # fmt: skip
-    d.limb(run, fill, OUTER, depth=0.98, spacing=5.2, width=3.5, back=0.24, seed=seed)
-    # The second layer crosses the first where the calf turns from the light.
-    d.limb(run[3:], None, None, depth=0.66, spacing=6.2, width=2.8, lean=-0.7, seed=seed + 20)
-    d.fold(
-        ([(x1 - 17 * out, y1 - 6), (x1, y1 + 5), (x1 + 15 * out, y1 - 3)], 3.6),
-        ([(x1 + 18 * out, y1 + 12), (x1 + 4 * out, y1 + 18), (x1 - 8 * out, y1 + 12)], 3.2),
-        ([low(0.16, 14), low(0.4, 10), low(0.62, 6)], 3.4),
-    )
+leg = Hose(
+    halves=(38, 34, 27, 24.4, 28, 25.6, 16.4, 13.4), cap=6, calf=0.5,
+    above=((-17, -6), (0, 5), (15, -3)), crease=3.6, below=((18, 12), (4, 18), (-8, 12)),
+    shin=((0.16, 14), (0.4, 10), (0.62, 6)), muscle=3.4,
+    depth=0.98, spacing=5.2, width=3.5, back=0.24, crossed=True,
+).draw  # fmt: skip
 
 
 def cast(d: Drawing, hem: Sequence[Point], drop: float = 30.0) -> None:

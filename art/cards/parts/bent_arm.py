@@ -3,49 +3,139 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, between, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import step, unit
 
+Fold = tuple[Sequence[Point], float]
 
-def sleeve(
-    shoulder: Point,
-    elbow: Point,
-    wrist: Point,
-    *,
-    wide: float = 42.0,
-    joint: float = 36.0,
-    narrow: float = 23.0,
-) -> Outline:
-    """A whole sleeve as one outline, from a round shoulder over the bone of the elbow to a cut wrist."""
-    u, v = unit(shoulder, elbow), unit(elbow, wrist)
-    turn = 1.0 if u[0] * v[1] - u[1] * v[0] > 0 else -1.0
-    a: Point = (u[1] * turn, -u[0] * turn)  # outwards of the upper arm
-    b: Point = (v[1] * turn, -v[0] * turn)  # and of the forearm
-    bone = unit((0, 0), (a[0] + b[0], a[1] + b[1]))
-    crook = step(elbow, bone, -joint * _crook(u, v))
 
-    def off(p: Point, way: Point, far: float) -> Point:
-        return step(p, way, far)
+class Bend:
+    """An arm's cloth over shoulder, elbow and wrist; `wide`, `joint`, `narrow`: half-widths at the upper
+    arm, the elbow and the wrist."""
 
-    nodes: list[Node] = [
-        step(shoulder, u, -wide * 0.72),
-        off(step(shoulder, u, wide * 0.1), a, wide * 0.92),
-        off(between(shoulder, elbow, 0.5), a, wide * 1.02),
-        off(step(elbow, u, -joint * 0.55), a, joint * 1.06),
-        step(elbow, bone, joint * 1.08),
-        off(step(elbow, v, joint * 0.6), b, joint * 1.02),
-        off(between(elbow, wrist, 0.62), b, (joint + narrow) / 2 + 1),
-        (*off(wrist, b, narrow), "c"),
-        (*off(wrist, b, -narrow), "c"),
-        off(between(elbow, wrist, 0.6), b, -(joint + narrow) / 2 + 1),
-        (*crook, "c"),
-        off(between(shoulder, elbow, 0.45), a, -wide * 0.92),
-        off(shoulder, a, -wide * 0.9),
-    ]
-    return smooth(nodes)
+    def __init__(
+        self, shoulder: Point, elbow: Point, wrist: Point, *, wide: float, joint: float, narrow: float
+    ) -> None:
+        self.shoulder, self.elbow, self.wrist = shoulder, elbow, wrist
+        self.wide, self.joint, self.narrow = wide, joint, narrow
+        self.along_above: Point = unit(shoulder, elbow)
+        self.along_below: Point = unit(elbow, wrist)
+        (ux, uy), (vx, vy) = self.along_above, self.along_below
+        turn = 1.0 if ux * vy - uy * vx > 0 else -1.0
+        # Outwards: away from the inside of the bend.
+        self.out_above: Point = (uy * turn, -ux * turn)
+        self.out_below: Point = (vy * turn, -vx * turn)
+        self.cosine: float = max(-1.0, min(1.0, ux * vx + uy * vy))
+        """Of the angle by which the arm turns: 1 straight, -1 folded."""
+        self.bone: Point = unit(
+            (0, 0), (self.out_above[0] + self.out_below[0], self.out_above[1] + self.out_below[1])
+        )
+        """The way from the elbow's middle outwards."""
+        half = math.acos(self.cosine) / 2
+        self.crook: Point = step(elbow, self.bone, -joint * min(1.55, 0.92 / max(0.4, math.cos(half))))
+        """The inside of the bend, where the cloth is pinched."""
+        self.point: Point = step(elbow, self.bone, joint * 0.98)
+        """The bone of the elbow."""
+
+    def upper(self, t: float, across: float) -> Point:
+        """A point of the upper arm: share of the way to the elbow, distance outwards."""
+        return step(between(self.shoulder, self.elbow, t), self.out_above, across)
+
+    def lower(self, t: float, across: float) -> Point:
+        """A point of the forearm: share of the way from elbow to wrist, distance outwards."""
+        return step(between(self.elbow, self.wrist, t), self.out_below, across)
+
+    def outline(self) -> Outline:
+        """The whole sleeve, from a round shoulder over the bone of the elbow to a cut wrist."""
+        shoulder, elbow, wrist = self.shoulder, self.elbow, self.wrist
+        wide, joint, narrow = self.wide, self.joint, self.narrow
+        u, v, a, b = self.along_above, self.along_below, self.out_above, self.out_below
+        nodes: list[Node] = [
+            step(shoulder, u, -wide * 0.72),
+            step(step(shoulder, u, wide * 0.1), a, wide * 0.92),
+            self.upper(0.5, wide * 1.02),
+            step(step(elbow, u, -joint * 0.55), a, joint * 1.06),
+            step(elbow, self.bone, joint * 1.08),
+            step(step(elbow, v, joint * 0.6), b, joint * 1.02),
+            self.lower(0.62, (joint + narrow) / 2 + 1),
+            (*step(wrist, b, narrow), "c"),
+            (*step(wrist, b, -narrow), "c"),
+            self.lower(0.6, -(joint + narrow) / 2 + 1),
+            (*self.crook, "c"),
+            self.upper(0.45, -wide * 0.92),
+            step(shoulder, a, -wide * 0.9),
+        ]
+        return smooth(nodes)
+
+    @property
+    def sharp(self) -> bool:
+        """Whether the forearm lies over the upper arm: then draw the two `pieces` instead of the outline."""
+        return self.cosine < -0.72
+
+    def pieces(self) -> tuple[Outline, Outline, Outline]:
+        """The upper arm, the forearm to lay over it, and what shows of the forearm's contour."""
+        upper, lower, wide, joint, narrow = self.upper, self.lower, self.wide, self.joint, self.narrow
+        above: list[Node] = [
+            upper(-0.12, wide * 0.5), upper(0.12, wide * 0.96), upper(0.46, wide * 1.04),
+            upper(0.82, joint * 1.06), self.point, upper(1.06, -joint * 0.66), upper(0.8, -joint),
+            upper(0.4, -wide * 0.9), upper(0.1, -wide * 0.9), upper(-0.12, -wide * 0.5),
+        ]  # fmt: skip
+        edge: list[Node] = [
+            (*self.point, "c"), lower(0.2, joint * 1.02), lower(0.56, (joint + narrow) * 0.54),
+            (*lower(1, narrow), "c"), (*lower(1, -narrow), "c"), lower(0.66, -narrow * 1.24),
+            lower(0.36, -joint * 0.9), lower(0.16, -joint * 0.7),
+        ]  # fmt: skip
+        shown = smooth(edge, closed=False)
+        return smooth(above), smooth([*edge, (*lower(0.0, -joint * 0.3), "c")]), shown
+
+    def folds(self) -> list[Fold]:
+        """Folds, thick end first: three fan from the crook to the bone, one each at wrist and shoulder."""
+        crook, point, upper, lower = self.crook, self.point, self.upper, self.lower
+        folds: list[Fold] = []
+        n, w = self.narrow, self.wide
+        folds_at_ends: list[Fold] = [
+            ([lower(0.98, -n * 0.8), lower(0.74, -n * 0.2), lower(0.52, n * 0.5)], 4.6),
+            ([upper(0.02, -w * 0.6), upper(0.2, -w * 0.1), upper(0.42, w * 0.3)], 5.0),
+        ]
+        tight = 0.62 if self.cosine < -0.55 else 1.0
+        for share, bow, width in (
+            (0.72 * tight, 0.3, 6.4),
+            (0.84 * tight, -0.12, 5.2),
+            (0.62 * tight, -0.5, 5.6),
+        ):
+            tx, ty = (point[0] - crook[0]) * share, (point[1] - crook[1]) * share
+            sx, sy = -ty * bow, tx * bow
+            folds.append(([crook, (crook[0] + tx * 0.5 + sx, crook[1] + ty * 0.5 + sy),
+                (crook[0] + tx + sx * 1.7, crook[1] + ty + sy * 1.7)], width))  # fmt: skip
+        return [*folds, *folds_at_ends]
+
+
+Dress = Callable[[Drawing, Bend, str, int], None]
+"""How a deck draws a sleeve: cloth of that ink, its hatching strewn by the seed, and folds."""
+
+
+def engraved(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
+    """Cloth, hatching across both parts, and the folds that the bend presses into the cloth."""
+    shoulder, elbow, wrist = bend.shoulder, bend.elbow, bend.wrist
+    wide, joint, narrow = bend.wide, bend.joint, bend.narrow
+    d.shape(bend.outline(), fill, OUTER)
+    with d.clip(bend.outline()):
+        upper: list[Station] = [
+            (*shoulder, wide * 0.94), (*between(shoulder, elbow, 0.5), wide),
+            (*step(elbow, bend.along_above, -4), joint),
+        ]  # fmt: skip
+        lower: list[Station] = [
+            (*step(elbow, bend.along_below, 4), joint),
+            (*between(elbow, wrist, 0.6), (joint + narrow) / 2 + 1), (*wrist, narrow),
+        ]  # fmt: skip
+        d.limb(upper, None, None, start="round", depth=0.74, spacing=6.2, seed=seed)
+        d.limb(lower, None, None, depth=0.74, spacing=6.2, seed=seed + 1)
+        _creases(d, bend)
+    d.line(bend.outline(), OUTER)
 
 
 def arm(
@@ -59,60 +149,33 @@ def arm(
     joint: float = 36.0,
     narrow: float = 23.0,
     seed: int = 1,
-) -> Outline:
-    """The sleeve with its hatching across both parts, and the folds that the bend presses into the cloth."""
-    outline = sleeve(shoulder, elbow, wrist, wide=wide, joint=joint, narrow=narrow)
-    d.shape(outline, fill, OUTER)
-    u, v = unit(shoulder, elbow), unit(elbow, wrist)
-    with d.clip(outline):
-        upper: list[Station] = [
-            (*shoulder, wide * 0.94), (*between(shoulder, elbow, 0.5), wide), (*step(elbow, u, -4), joint),
-        ]  # fmt: skip
-        lower: list[Station] = [
-            (*step(elbow, v, 4), joint), (*between(elbow, wrist, 0.6), (joint + narrow) / 2 + 1),
-            (*wrist, narrow),
-        ]  # fmt: skip
-        d.limb(upper, None, None, start="round", depth=0.74, spacing=6.2, seed=seed)
-        d.limb(lower, None, None, depth=0.74, spacing=6.2, seed=seed + 1)
-        _creases(d, shoulder, elbow, wrist, joint)
-    d.line(outline, OUTER)
-    return outline
+    dress: Dress = engraved,
+) -> None:
+    """The sleeve of an arm, half-widths as for `Bend`, as its deck draws it."""
+    dress(d, Bend(shoulder, elbow, wrist, wide=wide, joint=joint, narrow=narrow), fill, seed)
 
 
-def _creases(d: Drawing, shoulder: Point, elbow: Point, wrist: Point, joint: float) -> None:
+def _creases(d: Drawing, bend: Bend) -> None:
     """The crease where the forearm meets the upper arm, folds that leave it, and one round the bone."""
-    u, v = unit(shoulder, elbow), unit(elbow, wrist)
-    turn = 1.0 if u[0] * v[1] - u[1] * v[0] > 0 else -1.0
-    a: Point = (u[1] * turn, -u[0] * turn)
-    b: Point = (v[1] * turn, -v[0] * turn)
-    bone = unit((0, 0), (a[0] + b[0], a[1] + b[1]))
-    crook = step(elbow, bone, -joint * _crook(u, v))
+    u, v, bone, joint = bend.along_above, bend.along_below, bend.bone, bend.joint
+    elbow, crook = bend.elbow, bend.crook
 
     def on(p: Point, out: float, along: Point, far: float) -> Point:
         return step(step(p, bone, joint * out), along, joint * far)
 
     # The crease runs on as the edge of the forearm, over the upper arm.
     d.fold(([crook, on(crook, 0.5, u, 0.1), on(crook, 1.02, u, 0.02)], 7.5))
-    if math.dist(crook, wrist) < joint * 1.7:
+    if math.dist(crook, bend.wrist) < joint * 1.7:
         return
     above = step(crook, u, -joint * 0.5)
-    d.fold(([above, on(above, 0.4, u, -0.06), step(on(above, 0.78, u, -0.26), a, joint * 0.2)], 5.4))
+    d.fold(
+        ([above, on(above, 0.4, u, -0.06), step(on(above, 0.78, u, -0.26), bend.out_above, joint * 0.2)], 5.4)
+    )
     below = step(crook, v, joint * 0.62)
-    d.fold(([below, on(below, 0.34, v, 0.04), step(on(below, 0.62, v, 0.3), b, joint * 0.16)], 5))
+    d.fold(
+        ([below, on(below, 0.34, v, 0.04), step(on(below, 0.62, v, 0.3), bend.out_below, joint * 0.16)], 5)
+    )
     rim = step(elbow, bone, joint * 1.02)
     d.fold(([step(rim, u, -joint * 0.5), step(elbow, bone, joint * 0.66), step(step(elbow, bone,
         joint * 0.5), v,
              joint * 0.42)], 4.4))  # fmt: skip
-
-
-def crook(shoulder: Point, elbow: Point, wrist: Point, joint: float) -> Point:
-    """The crook of the arm, where the cloth of both parts meets."""
-    u, v = unit(shoulder, elbow), unit(elbow, wrist)
-    bone = unit(v, u)
-    return step(elbow, bone, -joint * _crook(u, v))
-
-
-def _crook(u: Point, v: Point) -> float:
-    """How far the crook of an arm bent from u to v is from the middle of its elbow, in its half-widths."""
-    half = math.acos(max(-1.0, min(1.0, u[0] * v[0] + u[1] * v[1]))) / 2
-    return min(1.55, 0.92 / max(0.4, math.cos(half)))

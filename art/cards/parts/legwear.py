@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import WHITE
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import Node, Point, between, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.dress import ROUND
 
@@ -121,3 +122,62 @@ def garter(d: Drawing, x: float, y: float, half: float, fill: str, *, bow: int =
                         shade=[Shade(angle=60, depth=0.4, spacing=4, width=2)],
                     )
             d.shape(circle(2, 0, 5.4), fill, DETAIL)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hose:
+    """A whole leg in hose as a deck cuts it: thigh, knee with its cap, calf fullest at one third, thin ankle.
+
+    `halves`: half-widths at hip, thigh, above the knee, at its cap (`cap` below the knee), at the calf, at
+    `calf` (a share of the shin), above and at the ankle. Creases `above` and `below` the cap, offsets from
+    the knee for a leg whose foot stands to the right; `shin`: the muscle's line, shares of the shin and how
+    far out. `depth`, `spacing`, `width`, `back`: of the hatching; `crossed`: a second layer on the calf.
+    """
+
+    halves: tuple[float, float, float, float, float, float, float, float]
+    cap: float
+    calf: float
+    above: Sequence[Point]
+    crease: float
+    below: Sequence[Point]
+    shin: Sequence[tuple[float, float]]
+    muscle: float
+    depth: float
+    spacing: float
+    width: float = 3.0
+    back: float
+    crossed: bool = False
+
+    def draw(
+        self,
+        d: Drawing,
+        hip: Point,
+        knee: Point,
+        ankle: Point,
+        fill: str,
+        *,
+        full: float = 1.0,
+        seed: int = 1,
+    ) -> None:
+        """The leg; `full`: how much thicker than usual, but for the ankle."""
+        (x1, y1), (x2, y2) = knee, ankle
+        out = 1.0 if x2 >= x1 else -1.0
+
+        def low(t: float, bend: float) -> Point:
+            return (x1 + (x2 - x1) * t + out * bend, y1 + (y2 - y1) * t)
+
+        middle: list[Point] = [
+            hip, between(hip, knee, 0.5), between(hip, knee, 0.86), (x1, y1 + self.cap), low(0.3, 4),
+            low(self.calf, 4), low(0.78, -1),
+        ]  # fmt: skip
+        run: list[Station] = [(x, y, h * full) for (x, y), h in zip(middle, self.halves, strict=False)]
+        run.append((x2, y2, self.halves[-1]))
+        d.limb(run, fill, OUTER, depth=self.depth, spacing=self.spacing, width=self.width, back=self.back,
+            seed=seed)  # fmt: skip
+        if self.crossed:  # The second layer crosses the first where the calf turns from the light.
+            d.limb(run[3:], None, None, depth=0.66, spacing=6.2, width=2.8, lean=-0.7, seed=seed + 20)
+        d.fold(
+            ([(x1 + x * out, y1 + y) for x, y in self.above], self.crease),
+            ([(x1 + x * out, y1 + y) for x, y in self.below], 3.2),
+            ([low(t, bend) for t, bend in self.shin], self.muscle),
+        )

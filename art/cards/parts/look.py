@@ -8,7 +8,48 @@ from art.cards.kit.inks import FLESH, GREY
 
 
 @dataclass(frozen=True, kw_only=True)
-class Look:
+class Face:
+    """What every face has, however it is drawn."""
+
+    skin: str = FLESH
+    gaze: float = 0.0
+    """Where it looks, from -1 to 1."""
+    brow: float = 1.0
+    """Weight of the brows."""
+    smile: float = 0.0
+    """How much the corners of the mouth are raised, in units of the face's drawing."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LargeFace(Face):
+    """A face that turns from frontal to three-quarter, as the large heads of half figures do.
+
+    Widths are factors, lengths are units of the face's drawing; `gaze`: -1 is left.
+    """
+
+    yaw: float = 0.0
+    """How far it is turned: 0 frontal, 1 three-quarter."""
+    mirrored: bool = False
+    """Whether the placement mirrors the face: the shadow stays on the right."""
+    jaw: float = 1.0
+    lids: float = 1.0
+    """How far the eyes are open."""
+    wide: float = 1.0
+    """Width of the eyes."""
+    slant: float = 0.0
+    """How much the outer corners of the eyes are raised."""
+    iris: str | None = None
+    """Ink of the eyes; None: black."""
+    bushy: str | None = None
+    """Ink of shaggy brows."""
+    mouth: float = 1.0
+    """Width of the mouth."""
+    lips: float = 1.0
+    """Fullness of the lips."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Look(Face):
     """One face. Lengths are local units of the head (the face is about 55 × 84).
 
     `rosy`: coloured lips. `stern`: inner ends of the brows lower. `old`: age lines 2.
@@ -21,7 +62,6 @@ class Look:
         which would be stubble.
     """
 
-    skin: str = FLESH
     hair: str = GREY
     rosy: bool = False
     stern: float = 0.0
@@ -31,13 +71,10 @@ class Look:
     jaw: float = 0.0
     chin: float = 0.0
     cheek: float = 0.0
-    brow: float = 1.0
     bushy: bool = False
     eye: float = 1.0
-    gaze: float = 0.0
     age: int = 0
     mouth: float = 0.0
-    smile: float = 0.0
     female: bool = False
     bare: bool = False
 

@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import limb
 from art.cards.kit.paths import Point, between
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import step, unit
-from art.cards.parts.bent_arm import crook, sleeve
+from art.cards.parts.bent_arm import Bend, arm
 
 
-def bent(
-    d: Drawing,
-    shoulder: Point,
-    elbow: Point,
-    wrist: Point,
-    fill: str,
-    *,
-    wide: float = 42.0,
-    joint: float = 36.0,
-    narrow: float = 23.0,
-    seed: int = 1,
-) -> None:
-    """The sleeve of an arm from a round shoulder over the elbow to the wrist, half-widths as in `sleeve`."""
-    outline = sleeve(shoulder, elbow, wrist, wide=wide, joint=joint, narrow=narrow)
-    d.shape(outline, fill, OUTER, shade=_light(seed))
-    u, v = unit(shoulder, elbow), unit(elbow, wrist)
-    bone = unit(v, u)
-    pit = crook(shoulder, elbow, wrist, joint)
+def _dress(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
+    """The light on the sleeve, the crease of its joint and the folds that leave it."""
+    d.shape(bend.outline(), fill, OUTER, shade=_light(seed))
+    shoulder, elbow, wrist, wide, joint = bend.shoulder, bend.elbow, bend.wrist, bend.wide, bend.joint
+    u, v, bone, pit = bend.along_above, bend.along_below, bend.bone, bend.crook
     # The crease of the joint, which runs on as the edge of the forearm, and folds that leave beside it.
     d.fold(([pit, step(step(pit, bone, joint * 0.5), u, joint * 0.08), step(pit, bone, joint * 1.05)], 7.4))
     for share, out, along, width in ((0.42, 0.3, 0.42, 5.4), (0.72, 0.62, 0.2, 5.8)):
@@ -39,6 +27,10 @@ def bent(
         tip = step(between(elbow, wrist, share), bone, joint * out)
         if math.dist(pit, wrist) > joint * (1.1 + along):
             _fold(d, step(pit, v, joint * along), tip, v, width)
+
+
+bent = partial(arm, dress=_dress)
+"""The sleeve of an arm from a round shoulder over the elbow to the wrist: see `bent_arm.arm`."""
 
 
 def forearm(

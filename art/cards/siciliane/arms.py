@@ -3,79 +3,73 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Point, between
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import step, unit
-from art.cards.parts.bent_arm import sleeve
+from art.cards.parts import bent_arm
+from art.cards.parts.bent_arm import Bend
 
 WRIST = 36.0
 """From the middle of a fist to where the sleeve ends."""
 
 
-def bent(
-    d: Drawing, shoulder: Point, elbow: Point, wrist: Point, fill: str, *, top: float = 30.0,
-    joint: float = 26.0, end: float = 16.5, seed: int = 1,
-) -> None:  # fmt: skip
-    """A sleeve from shoulder over elbow to wrist; half-widths `top`, `joint`, `end` there.
-
-    The shoulder is round: the body, or a collar, covers it.
-    """
-    outline = sleeve(shoulder, elbow, wrist, wide=top, joint=joint, narrow=end)
-    d.shape(outline, fill, OUTER)
-    u, v = unit(shoulder, elbow), unit(elbow, wrist)
-    with d.clip(outline):
+def _dress(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
+    """Deep hatching across both parts, and the folds of the bend."""
+    shoulder, elbow, wrist = bend.shoulder, bend.elbow, bend.wrist
+    wide, joint, narrow = bend.wide, bend.joint, bend.narrow
+    d.shape(bend.outline(), fill, OUTER)
+    with d.clip(bend.outline()):
         above: list[Station] = [
-            (*shoulder, top), (*between(shoulder, elbow, 0.5), top * 1.02), (*step(elbow, u, 2), joint),
+            (*shoulder, wide), (*between(shoulder, elbow, 0.5), wide * 1.02),
+            (*step(elbow, bend.along_above, 2), joint),
         ]  # fmt: skip
         below: list[Station] = [
-            (*step(elbow, v, -2), joint), (*between(elbow, wrist, 0.6), (joint + end) / 2 + 1), (*wrist, end),
+            (*step(elbow, bend.along_below, -2), joint),
+            (*between(elbow, wrist, 0.6), (joint + narrow) / 2 + 1), (*wrist, narrow),
         ]  # fmt: skip
         d.limb(above, None, None, start="round", depth=0.86, spacing=6, width=3.4, seed=seed)
         d.limb(below, None, None, depth=0.86, spacing=6, width=3.4, seed=seed + 1)
-        _folds(d, elbow, wrist, u, v, joint)
-    d.line(outline, OUTER)
+        _folds(d, bend)
+    d.line(bend.outline(), OUTER)
+
+
+bent = partial(bent_arm.arm, wide=30.0, joint=26.0, narrow=16.5, dress=_dress)
+"""A sleeve from shoulder over elbow to wrist: `bent_arm.arm`. The body, or a collar, covers its top."""
 
 
 def reach(
-    d: Drawing, shoulder: Point, elbow: Point, hand: Point, fill: str, *, top: float = 30.0,
-    joint: float = 26.0, end: float = 16.5, seed: int = 1,
+    d: Drawing, shoulder: Point, elbow: Point, hand: Point, fill: str, *, wide: float = 30.0,
+    joint: float = 26.0, narrow: float = 16.5, seed: int = 1,
 ) -> None:  # fmt: skip
     """The sleeve of an arm whose hand holds something: it ends where the cuff of `grips.hold` begins."""
     wrist = step(hand, unit(hand, elbow), WRIST)
-    bent(d, shoulder, elbow, wrist, fill, top=top, joint=joint, end=end, seed=seed)
+    bent(d, shoulder, elbow, wrist, fill, wide=wide, joint=joint, narrow=narrow, seed=seed)
 
 
-def _folds(d: Drawing, elbow: Point, wrist: Point, u: Point, v: Point, j: float) -> None:
-    """The crease where forearm and upper arm meet, folds that radiate from it, and one round the bone.
-
-    `u`, `v`: the ways of upper arm and forearm; `j`: the elbow's half-width.
-    """
-    turn = 1.0 if u[0] * v[1] - u[1] * v[0] > 0 else -1.0
-    a: Point = (u[1] * turn, -u[0] * turn)  # outwards of the upper arm
-    b: Point = (v[1] * turn, -v[0] * turn)  # and of the forearm
-    bone = unit((0, 0), (a[0] + b[0], a[1] + b[1]))
-    cosine = u[0] * v[0] + u[1] * v[1]
-    crook = step(elbow, bone, -j * min(1.5, 0.94 / max(0.1, math.sqrt(max(0.0, (1 + cosine) / 2)))))
+def _folds(d: Drawing, bend: Bend) -> None:
+    """The crease where forearm and upper arm meet, folds that radiate from it, and one round the bone."""
+    elbow, crook, j = bend.elbow, bend.crook, bend.joint
 
     def arm(along: float, across: float) -> Point:
-        return step(step(elbow, u, -along * j), a, across * j)
+        return step(step(elbow, bend.along_above, -along * j), bend.out_above, across * j)
 
     def fore(along: float, across: float) -> Point:
-        return step(step(elbow, v, along * j), b, across * j)
+        return step(step(elbow, bend.along_below, along * j), bend.out_below, across * j)
 
     d.fold(
-        ([crook, step(crook, bone, j * 0.6), step(arm(0.1, 0.2), bone, j * 0.2)], 9),
+        ([crook, step(crook, bend.bone, j * 0.6), step(arm(0.1, 0.2), bend.bone, j * 0.2)], 9),
         ([arm(1.15, -1), arm(0.9, -0.3), arm(0.36, 0.5)], 7),
     )  # fmt: skip
-    if cosine < -0.25:
+    if bend.cosine < -0.25:
         return  # In a sharp bend more folds would only blacken the crook.
     d.fold(
         ([arm(1.75, -1.05), arm(1.55, -0.36), arm(1.2, 0.24)], 5.5),
         ([fore(0.62, 1.0), fore(0.4, 0.6), fore(-0.05, 0.4)], 5),
     )  # fmt: skip
-    if math.dist(elbow, wrist) > j * 2.2:
+    if math.dist(elbow, bend.wrist) > j * 2.2:
         d.fold(
             ([fore(1.15, -0.9), fore(0.9, -0.3), fore(0.42, 0.36)], 6.5),
             ([fore(1.7, -0.8), fore(1.5, -0.3), fore(1.25, 0.2)], 4.6),

@@ -43,8 +43,8 @@ def draw() -> Drawing:
     with riders.group(d, dx=20, scale=0.99):
         saddlery.reins(d, HARNESS, POSTURE, riders.at_hand(REIN_HAND))
     with riders.group(d, dx=20, scale=0.99), riders.upper(d, POSTURE):
-        arms.reach(d, (186, 274), ELBOW, GRASP, GREEN, top=29)
-        arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, GREEN, top=28, seed=3)
+        arms.reach(d, (186, 274), ELBOW, GRASP, GREEN, wide=29)
+        arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, GREEN, wide=28, seed=3)
         riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, PALE)
         grips.hold(d, ELBOW, GRASP, PALE, tilt=TILT)
         _head(d)

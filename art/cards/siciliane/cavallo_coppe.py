@@ -37,7 +37,7 @@ def draw() -> Drawing:
             saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE, lean=-3):
             _cape(d)
-            arms.bent(d, (186, 274), ELBOW, grips.wrist_below(FOOT), YELLOW, top=28)
+            arms.bent(d, (186, 274), ELBOW, grips.wrist_below(FOOT), YELLOW, wide=28)
             grips.carry(d, ELBOW, FOOT, OLIVE)
             riders.jacket(d, RED, front="lapels", trim=INK, under=YELLOW)
         with steed.on_trunk(d, POSTURE):
@@ -48,7 +48,7 @@ def draw() -> Drawing:
         with steed.on_trunk(d, POSTURE):
             saddlery.reins(d, HARNESS, POSTURE, riders.at_hand(REIN_HAND, -3))
         with riders.upper(d, POSTURE, lean=-3):
-            arms.reach(d, (262, 276), REIN_ELBOW, REIN_HAND, YELLOW, top=28, seed=3)
+            arms.reach(d, (262, 276), REIN_ELBOW, REIN_HAND, YELLOW, wide=28, seed=3)
             riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, OLIVE)
             _head(d)
             cup(d, 99, 158, 106, 144)

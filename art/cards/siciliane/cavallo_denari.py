@@ -32,7 +32,7 @@ def draw() -> Drawing:
         saddlery.straps(d, HARNESS, POSTURE)
         saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE):
-            arms.bent(d, (186, 272), HIP_ELBOW, HIP, YELLOW, top=29)
+            arms.bent(d, (186, 272), HIP_ELBOW, HIP, YELLOW, wide=29)
             riders.jacket(d, GREEN, front="frogs", trim=YELLOW, under=RED)
         riding_boots.leg(d, GREEN, INK, YELLOW, cut="turned")
         with riders.upper(d, POSTURE):
@@ -43,7 +43,7 @@ def draw() -> Drawing:
             grips.cuff(d, HIP_ELBOW, HIP, 16)
         saddlery.reins(d, HARNESS, POSTURE, riders.at_hand(REIN_HAND))
         with riders.upper(d, POSTURE):
-            arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, YELLOW, top=28, seed=3)
+            arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, YELLOW, wide=28, seed=3)
             riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, RUDDY)
             _head(d)
     coin(d, 112, 130, 128)

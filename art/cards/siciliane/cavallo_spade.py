@@ -34,7 +34,7 @@ def draw() -> Drawing:
             saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE, lean=4):
             _cloak(d)
-            arms.reach(d, (184, 270), ELBOW, GRASP, RED, top=28)
+            arms.reach(d, (184, 270), ELBOW, GRASP, RED, wide=28)
             riders.jacket(d, BLUE, front="laced", trim=YELLOW, under=WHITE)
         with steed.on_trunk(d, POSTURE):
             riding_boots.leg(d, RED, BLUE, WHITE, swing=20, cut="dagged")
@@ -44,7 +44,7 @@ def draw() -> Drawing:
         with steed.on_trunk(d, POSTURE):
             saddlery.reins(d, HARNESS, POSTURE, riders.at_hand(REIN_HAND, 4))
         with riders.upper(d, POSTURE, lean=4):
-            arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, RED, top=28, seed=3)
+            arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, RED, wide=28, seed=3)
             riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, TANNED)
             _head(d)
     sword(d, 420, 158, 260, 25, -9)

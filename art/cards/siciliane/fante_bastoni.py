@@ -29,14 +29,14 @@ def draw() -> Drawing:
         stage.shadow(d, 250, 420)
         with STANCE.legs(d):
             _legs(d)
-        arms.reach(d, (232, 284), FAR_ELBOW, UPPER_GRASP, WHITE, top=31, joint=28, end=18)
+        arms.reach(d, (232, 284), FAR_ELBOW, UPPER_GRASP, WHITE, wide=31, joint=28, narrow=18)
         with STANCE.torso(d):
             _shirt(d)
             _waistcoat(d)
     club(d, 160, 250, 400, 100, rotate=TILT)
     with d.at(12), stage.figure(d):
         grips.hold(d, FAR_ELBOW, UPPER_GRASP, SUNBURNT, tilt=TILT, trim=YELLOW)
-        arms.reach(d, (330, 282), NEAR_ELBOW, LOWER_GRASP, WHITE, top=34, joint=31, end=19, seed=3)
+        arms.reach(d, (330, 282), NEAR_ELBOW, LOWER_GRASP, WHITE, wide=34, joint=31, narrow=19, seed=3)
         grips.hold(d, NEAR_ELBOW, LOWER_GRASP, SUNBURNT, tilt=TILT, trim=YELLOW, half=18)
         with STANCE.head(d):
             _head(d)

@@ -91,7 +91,7 @@ def _near_arm(d: Drawing) -> None:
     ]), BLUE, OUTER, shade=[Shade(depth=0.4)])  # fmt: skip
     d.fold(([(364, 560), (352, 490), (334, 430)], 10), ([(336, 556), (334, 490), (322, 430)], 9),
         ([(384, 560), (374, 490), (352, 424)], 8))  # fmt: skip
-    arms.reach(d, (326, 284), NEAR_ELBOW, GATHERED, YELLOW, top=32, seed=3)
+    arms.reach(d, (326, 284), NEAR_ELBOW, GATHERED, YELLOW, wide=32, seed=3)
     grips.hold(d, NEAR_ELBOW, GATHERED, FLESH, tilt=-14)
     # The cape lies over the shoulder and falls behind the elbow.
     cape = smooth([

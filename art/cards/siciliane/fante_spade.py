@@ -28,9 +28,9 @@ def draw() -> Drawing:
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):
-            arms.reach(d, (212, 300), ELBOW, GRASP, YELLOW, top=26, end=18)
+            arms.reach(d, (212, 300), ELBOW, GRASP, YELLOW, wide=26, narrow=18)
             sleeves.puffed_sleeve(d, (210, 268), (184, 334), RED, wide=36, slashes=WHITE)
-            arms.bent(d, (320, 300), (352, 380), (356, 420), YELLOW, top=26, seed=3)
+            arms.bent(d, (320, 300), (352, 380), (356, 420), YELLOW, wide=26, seed=3)
             sleeves.puffed_sleeve(d, (316, 268), (346, 334), RED, wide=36, slashes=WHITE)
             _tunic(d)
         with STANCE.carried(d, GRASP):

@@ -24,7 +24,7 @@ def draw() -> Drawing:
     with d.at(12), stage.figure(d, stage.CROWNED):
         _back(d)
         _gown(d)
-        arms.reach(d, (216, 310), CLUB_ELBOW, CLUB_HAND, RED, top=32, joint=28)
+        arms.reach(d, (216, 310), CLUB_ELBOW, CLUB_HAND, RED, wide=32, joint=28)
     club(d, 122, 288, 440, 106, rotate=-7)
     with d.at(12), stage.figure(d, stage.CROWNED):
         _club_hand(d)
@@ -99,7 +99,7 @@ def _wrap(d: Drawing) -> None:
 
 
 def _sceptre_arm(d: Drawing) -> None:
-    arms.reach(d, (332, 314), SCEPTRE_ELBOW, SCEPTRE_HAND, RED, top=32, joint=28, seed=3)
+    arms.reach(d, (332, 314), SCEPTRE_ELBOW, SCEPTRE_HAND, RED, wide=32, joint=28, seed=3)
     with d.at(402, 362, 1.0, 12):
         regalia.sceptre(d, 192, head=GREEN)
     grips.hold(d, SCEPTRE_ELBOW, SCEPTRE_HAND, FLESH, grip=grips.staff, tilt=12, flip=True)

@@ -25,7 +25,7 @@ def draw() -> Drawing:
         _lining(d)
         _gown(d)
         _mantle(d)
-        arms.bent(d, (208, 314), CUP_ELBOW, grips.wrist_below(FOOT), YELLOW, top=32, joint=29)
+        arms.bent(d, (208, 314), CUP_ELBOW, grips.wrist_below(FOOT), YELLOW, wide=32, joint=29)
         grips.carry(d, CUP_ELBOW, FOOT, FLESH)
         _gathered(d)
         _collar(d)
@@ -102,7 +102,7 @@ def _gathered(d: Drawing) -> None:
     d.shape(smooth(fall), BLUE, OUTER, shade=[Shade(depth=0.4, width=3.4)])
     d.fold(([(290, 578), (302, 510), (312, 440)], 12), ([(320, 580), (320, 510), (318, 440)], 12),
         ([(342, 580), (338, 510), (326, 440)], 10), ([(286, 404), (300, 402), (312, 410)], 6))  # fmt: skip
-    arms.reach(d, (322, 314), FOLD_ELBOW, FOLD, YELLOW, top=32, joint=29, seed=3)
+    arms.reach(d, (322, 314), FOLD_ELBOW, FOLD, YELLOW, wide=32, joint=29, seed=3)
     grips.hold(d, FOLD_ELBOW, FOLD, FLESH, tilt=-6)
 
 

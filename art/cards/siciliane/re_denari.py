@@ -83,14 +83,14 @@ def _gown(d: Drawing) -> None:
 
 
 def _right_arm(d: Drawing) -> None:
-    arms.reach(d, (320, 308), SCEPTRE_ELBOW, GRASP, GREEN, top=32, joint=28)
+    arms.reach(d, (320, 308), SCEPTRE_ELBOW, GRASP, GREEN, wide=32, joint=28)
     with d.at(408, 452):
         regalia.sceptre(d, 272, head=RED)
     grips.hold(d, SCEPTRE_ELBOW, GRASP, FLESH, grip=grips.staff, flip=True)
 
 
 def _left_arm(d: Drawing) -> None:
-    arms.bent(d, (206, 308), COIN_ELBOW, COIN_WRIST, GREEN, top=32, joint=28, seed=3)
+    arms.bent(d, (206, 308), COIN_ELBOW, COIN_WRIST, GREEN, wide=32, joint=28, seed=3)
     with d.at(*RIM):
         hands.pinching(d, FLESH)
     grips.cuff(d, COIN_ELBOW, COIN_WRIST, 17)

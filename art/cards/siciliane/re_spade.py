@@ -25,7 +25,7 @@ def draw() -> Drawing:
     with stage.figure(d, stage.CROWNED):
         _mantle(d)
         _gown(d)
-        arms.reach(d, (208, 308), SWORD_ELBOW, GRASP, BLUE, top=32, joint=28)
+        arms.reach(d, (208, 308), SWORD_ELBOW, GRASP, BLUE, wide=32, joint=28)
         _breastplate(d)
     sword(d, 92, 500, 460, 28, 180)
     with stage.figure(d, stage.CROWNED):
@@ -107,7 +107,7 @@ def _sword_hand(d: Drawing) -> None:
 
 
 def _orb_arm(d: Drawing) -> None:
-    arms.bent(d, (318, 308), ORB_ELBOW, ORB_WRIST, BLUE, top=32, joint=28, seed=3)
+    arms.bent(d, (318, 308), ORB_ELBOW, ORB_WRIST, BLUE, wide=32, joint=28, seed=3)
     with d.at(412, 246, 1.34, 6, flip=True):
         hands.palm_under(d, OLIVE)
     with d.at(409, 214):

@@ -11,7 +11,7 @@ from art.cards.kit.paths import Node, Outline, Point, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import hands
 from art.cards.parts.arm_poses import Poses
-from art.cards.parts.bent_sleeve import BentSleeve
+from art.cards.parts.bent_arm import Bend
 from art.cards.trevisane.cloth import strew
 from art.cards.trevisane.frill import frill
 from art.cards.trevisane.inks import FLESH, YELLOW
@@ -26,7 +26,7 @@ _SHADES = (
 
 @dataclass(frozen=True, kw_only=True)
 class Arm(Poses):
-    """A bent arm in a sprigged sleeve; `wide`, `joint`, `narrow` as for `BentSleeve`.
+    """A bent arm in a sprigged sleeve; `wide`, `joint`, `narrow` as for `Bend`.
 
     `cuffs`: ink of the cuff. `tie`: a ribbon of that ink with a frill round the upper arm. `wing`: ink of a
     roll with that many `tabs` that covers the armhole.
@@ -47,9 +47,7 @@ class Arm(Poses):
     seed: int = 1
 
     def cloth(self, d: Drawing, wrist: Point) -> None:
-        whole = BentSleeve(
-            self.shoulder, self.elbow, wrist, wide=self.wide, joint=self.joint, narrow=self.narrow
-        )
+        whole = Bend(self.shoulder, self.elbow, wrist, wide=self.wide, joint=self.joint, narrow=self.narrow)
         if whole.sharp:
             self._folded(d, whole)
         else:
@@ -78,7 +76,7 @@ class Arm(Poses):
             hands.at_hip(d, self.skin)
         self.close(d, wrist, turn + (-78 if flip else 78))
 
-    def _folded(self, d: Drawing, whole: BentSleeve) -> None:
+    def _folded(self, d: Drawing, whole: Bend) -> None:
         """The forearm laid back over the upper arm."""
         above, below, edge = whole.pieces()
         self._cloth(d, above, above)
@@ -96,7 +94,7 @@ class Arm(Poses):
             ([upper(0.04, wide * 0.6), upper(0.22, wide * 0.3), upper(0.42, 4)], 5.0),
         )
 
-    def _wing(self, d: Drawing, whole: BentSleeve) -> None:
+    def _wing(self, d: Drawing, whole: Bend) -> None:
         """A roll of cloth over the top of the sleeve, its lower edge cut into tabs."""
         if self.wing is None:
             return

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from art.cards.kit.hatch import LIGHT, Shade
+from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, lozenge, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts.light import shadow_angle
+from art.cards.parts.light import beside_rod, shadow_angle
 from art.cards.trevisane.inks import BLUE, PAPER, RED, YELLOW
 
 CAP = 74.0  # length of a cap with its acorn, where the shaft is 24 wide
@@ -45,15 +45,7 @@ def staff(
 
 def shaft(d: Drawing, start: Point, stop: Point, half: float, fill: str, *, ends: bool = True) -> None:
     """The plain shaft, or a piece of it without ends, between two points of its middle line."""
-    (x0, y0), (x1, y1) = start, stop
-    long = math.dist(start, stop)
-    ux, uy = (x1 - x0) / long, (y1 - y0) / long
-    # The edge in the shade is the one turned from the light.
-    dark = -1.0 if -uy * LIGHT[0] + ux * LIGHT[1] > 0 else 1.0
-
-    def at(along: float, across: float) -> Point:
-        return (x0 + ux * along - uy * across * dark, y0 + uy * along + ux * across * dark)
-
+    long, at = math.dist(start, stop), beside_rod(start, stop)
     body = polyline([at(0, half), at(long, half), at(long, -half), at(0, -half)])
     d.shape(body, fill, OUTER if ends else None)
     edge = 5 if ends else 0
