@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, DARK_BLUE, DARK_GREEN, GREEN, PAPER, RED, YELLOW
+from art.cards.kit.inks import BLUE, GREEN, INK, PAPER, RED, YELLOW
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Outline, Point, circle, ellipse, mirror, rect, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
@@ -99,9 +99,9 @@ def _lid(d: Drawing) -> None:
     d.shape(
         dome, YELLOW, OUTER,
         shade=[
-            Shade(depth=0.27, spacing=5.2),
+            Shade(depth=0.38, spacing=5.2, width=3.6),
             Shade(angle=180, depth=0.1, width=2.2),
-            Shade(angle=48, depth=0.14, spacing=5.2, width=2.4, seed=4),
+            Shade(angle=48, depth=0.24, spacing=5.2, width=2.8, seed=4),
         ],
     )  # fmt: skip
     d.line(smooth([(-33, 200), (0, 207), (33, 200)], closed=False), DETAIL)
@@ -131,7 +131,7 @@ def _throat(d: Drawing) -> None:
         (0, 411),
     ]
     throat = smooth(mirror(half, 0, whole=True))
-    d.shape(throat, RED, OUTER, shade=[*ROUND, Shade(angle=46, depth=0.1, spacing=5.2, width=2.4, seed=6)])
+    d.shape(throat, RED, OUTER, shade=[*ROUND, Shade(angle=46, depth=0.2, spacing=5.2, width=2.8, seed=6)])
     for x in (-66, -33, 0, 33, 66):
         swag_y = 331 + 9 * math.sqrt(1 - (x / 118) ** 2)
         drop: list[Node] = [(x, swag_y, "c"), (x - 7, swag_y + 18), (x, swag_y + 30), (x + 7, swag_y + 18)]
@@ -149,7 +149,7 @@ def _frieze(d: Drawing) -> None:
         x = (left + right) / 2
         y = 424 + 14 * math.sqrt(max(0.0, 1 - (x / 132) ** 2))
         w = (right - left) / 2
-        d.shape(ellipse(x, y, w, 21), DARK_BLUE, DETAIL)
+        d.flats(ellipse(x, y, w, 21), ink=INK)
         d.shape(
             ellipse(x, y + 1, w * 0.62, 15),
             PAPER,
@@ -177,11 +177,11 @@ def _bowl(d: Drawing) -> None:
         (0, 664),
     ]
     bowl = smooth(mirror(half, 0, whole=True))
-    d.shape(bowl, DARK_GREEN, OUTER)
+    d.shape(bowl, INK, OUTER)
     for k in range(RIBS):
         lobe(
             d, k, RIBS, _rib, GREEN, INNER, shade=Shade(depth=0.44, spacing=5.2, width=2.8, bend=0.12),
-            turned=Shade(angle=48, depth=0.34, spacing=5.2, width=2.4),
+            turned=Shade(angle=48, depth=0.4, spacing=5.2, width=2.8),
         )  # fmt: skip
     d.line(bowl, OUTER)
 

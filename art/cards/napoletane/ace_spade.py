@@ -53,7 +53,8 @@ def draw() -> Drawing:
 
 def _strap(d: Drawing, line: Sequence[Point]) -> None:
     stations: list[Station] = [(x, y, HALF) for x, y in line[::5]]
-    d.limb(stations, GREEN, OUTER, depth=0.9, spacing=5.2, width=3.6, back=0.2)
+    d.limb(stations, GREEN, OUTER, depth=0.98, spacing=5.2, width=4.4, back=0.24)
+    d.limb(stations, None, None, depth=0.7, spacing=5.8, width=3.4, lean=-0.6, seed=5)
     inner: list[list[Node]] = [[], []]
     for i in range(0, len(line), 4):
         for nodes, side in ((inner[0], 1), (inner[1], -1)):
@@ -124,8 +125,10 @@ def _scabbard(d: Drawing) -> None:
         Shade(angle=shade, depth=0.44, spacing=5.2, width=3.6),
         Shade(angle=shade + 180, depth=0.16, width=2.4),
     )
-    d.line(polyline([(-17, 190), (-13, -268)], closed=False), DETAIL)
-    d.line(polyline([(17, 190), (13, -268)], closed=False), DETAIL)
+    for side in (-1, 1):  # the seams, blackened
+        d.flats(
+            polyline([(side * 16.4, 190), (side * 12.4, -268), (side * 18, -268), (side * 23, 190)]), ink=INK
+        )
     d.line(polyline([(0, 130), (0, -262)], closed=False), DETAIL)
     for k in range(13):
         y = 122 - k * 29.5

@@ -66,3 +66,9 @@ def cast(d: Drawing, hem: Sequence[Point], drop: float = 30.0) -> None:
     high = [(x, y - 8) for x, y in hem]
     ends: list[Node] = [(*high[0], "c"), *high[1:-1], (*high[-1], "c"), (*low[-1], "c")]
     d.flats(smooth([*ends, *reversed(low[1:-1]), (*low[0], "c")]), ink=INK)
+
+
+def slashes(d: Drawing, lines: Sequence[Sequence[Point]], wide: float = 9.0) -> None:
+    """Slashes in puffed cloth that show its black lining."""
+    for line in lines:
+        d.lens(line, wide)

@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.napoletane import arms, body, ground, hairdo, horse_mane, rider, tack
+from art.cards.napoletane import arms, body, ground, hairdo, horse_heads, horse_mane, rider, tack
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.club import club
 from art.cards.parts import beards, dress, gestures, hands, hats, heads, legs, sleeves
@@ -16,7 +16,7 @@ from art.cards.parts.stance import Stance
 COAT = legs.Coat(body="#cdb8a2", far="#a08d79", mane="#7b6a5a", hoof="#4b3f35")
 HARNESS = tack.Tack(strap=GREEN, stud=YELLOW, cloth=YELLOW, hem=RED, unit=YELLOW, border="lozenges")
 HAIR = "#4a3222"
-FACE = Look(hair=HAIR, nose=2.4, hook=3.4, age=2, stern=2.4, chin=2, jaw=1, brow=1.5, eye=0.8)
+FACE = Look(hair=HAIR, nose=3.2, hook=4.6, age=3, stern=3.4, chin=2, jaw=1, brow=1.8, eye=0.7)
 NOD = 6.0
 SEAT = tack.Seat(knee=(-6, -4), swing=20, foot=-14, spur=True)
 STANCE = Stance(hip=0, lean=6, slope=2.5, tilt=-4, belt=368, shoulders=250, spine=288, neck=(290, 238))
@@ -33,7 +33,7 @@ def draw() -> Drawing:
             HARNESS,
             lifted="near",
             nod=NOD,
-            engraved=True,
+            head=horse_heads.YOUNG,
             hind=legs.STRIDING,
             mane=horse_mane.hogged,
         )

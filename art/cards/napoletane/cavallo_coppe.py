@@ -6,7 +6,18 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import INNER, Drawing
-from art.cards.napoletane import arms, body, ground, hairdo, horse_mane, horse_tail, rider, tack, visage
+from art.cards.napoletane import (
+    arms,
+    body,
+    ground,
+    hairdo,
+    horse_heads,
+    horse_mane,
+    horse_tail,
+    rider,
+    tack,
+    visage,
+)
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.cup import cup
 from art.cards.napoletane.sitters import CAVALLO_COPPE as FACE
@@ -30,7 +41,8 @@ def draw() -> Drawing:
     """The card."""
     d = court_blank("CC", grain=1.34)
     ground.slab(d, RED)
-    rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, engraved=True, tail=horse_tail.tied(BLUE),
+    rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, head=horse_heads.PROUD,
+        tail=horse_tail.tied(BLUE),
         mane=horse_mane.knotted(BLUE))  # fmt: skip
     _dapples(d)
     tack.reins(d, HARNESS, (350, 376), NOD)

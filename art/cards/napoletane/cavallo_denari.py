@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import INNER, Drawing
-from art.cards.napoletane import arms, body, ground, hairdo, horse_tail, rider, tack, visage
+from art.cards.napoletane import arms, body, ground, hairdo, horse_heads, horse_tail, rider, tack, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.coin import coin
 from art.cards.napoletane.sitters import CAVALLO_DENARI as FACE
@@ -15,7 +15,7 @@ from art.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#b98d66", far="#8f6a4a", mane="#54392a", hoof="#3a2c24")
 HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=BLUE, hem=YELLOW, unit=RED, border="zigzag")
-NOD = 21.0
+NOD = 27.0
 STANCE = Stance(hip=0, lean=-4, slope=-2, tilt=4, belt=368, shoulders=250, spine=288, neck=(290, 238))
 GRASP = (169, 196)
 COIN = (134, 163)
@@ -27,7 +27,14 @@ def draw() -> Drawing:
     ground.slab(d, YELLOW)
     with rider.facing_left(d):
         rider.mounted(
-            d, COAT, HARNESS, lifted="none", nod=NOD, engraved=True, hind=legs.SQUARE, tail=horse_tail.waved
+            d,
+            COAT,
+            HARNESS,
+            lifted="none",
+            nod=NOD,
+            head=horse_heads.OLD,
+            hind=legs.SQUARE,
+            tail=horse_tail.waved,
         )
     with rider.upper(d, left=True), STANCE.torso(d):
         _coat(d)

@@ -6,7 +6,18 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.paths import circle, ellipse, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import arms, body, ground, hairdo, horse_tail, rider, tack, visage
+from art.cards.napoletane import (
+    arms,
+    body,
+    ground,
+    hairdo,
+    horse_heads,
+    horse_mane,
+    horse_tail,
+    rider,
+    tack,
+    visage,
+)
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.sitters import CAVALLO_SPADE as FACE
 from art.cards.parts import dress, hands, hats, heads, legs
@@ -15,7 +26,7 @@ from art.cards.parts.stance import Stance
 COAT = legs.Coat(body="#7a5b45", far="#594131", mane="#2c211b", hoof="#241d19")
 HARNESS = tack.Tack(strap=YELLOW, stud=RED, cloth=YELLOW, hem=GREEN, unit=YELLOW, border="links")
 
-NOD = -9.0
+NOD = -15.0
 STANCE = Stance(hip=0, lean=-6, slope=-3, tilt=4, belt=368, shoulders=250, spine=222, neck=(226, 238))
 SEAT = tack.Seat(knee=(4, 8), swing=-20, foot=6, toe="pointed")
 HIGH: legs.Folded = (
@@ -31,8 +42,9 @@ def draw() -> Drawing:
     """The card."""
     d = court_blank("CS", grain=1.1)
     ground.slab(d, BLUE)
-    rider.mounted(d, COAT, HARNESS, lifted="far", nod=NOD, fore=HIGH, engraved=True, hind=legs.GATHERED,
-        tail=horse_tail.swept)  # fmt: skip
+    rider.mounted(d, COAT, HARNESS, lifted="far", nod=NOD, fore=HIGH, head=horse_heads.FIERY,
+        hind=legs.GATHERED,
+        tail=horse_tail.swept, mane=horse_mane.blown)  # fmt: skip
     tack.reins(d, HARNESS, (350, 380), NOD)
     with rider.upper(d), STANCE.torso(d):
         arms.arm(d, (182, 278), (128, 376), (124, 316), RED, wide=34, joint=31, narrow=18)

@@ -13,7 +13,18 @@ from art.cards.parts.look import Look
 from art.cards.parts.stance import Stance
 
 FACE = Look(
-    hair=GREY, rosy=True, nose=-1.2, hook=-1.3, chin=0.8, cheek=1.6, eye=1.0, smile=0.6, mouth=-1, bare=True
+    hair=GREY,
+    rosy=True,
+    nose=0.4,
+    hook=0.2,
+    chin=1.6,
+    cheek=1.0,
+    eye=0.5,
+    smile=2.6,
+    mouth=1,
+    stern=-1.6,
+    brow=0.9,
+    bare=True,
 )
 STANCE = Stance(hip=10, lean=-4, slope=3, tilt=-5, spine=288, neck=(290, 250))
 GRIP = (140, 396)

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, GREEN, GREY, INK, OCHRE, RED, WHITE, YELLOW
+from art.cards.kit.inks import BLUE, GREEN, INK, OCHRE, RED, WHITE, YELLOW
 from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import arms, body, footwear, ground, hairdo
+from art.cards.napoletane import arms, body, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.cup import cup
-from art.cards.parts import dress, hair, hands, hats, heads, legwear
+from art.cards.napoletane.sitters import FANTE_COPPE as FACE
+from art.cards.parts import dress, hands, hats, heads, legwear
 from art.cards.parts.stance import Stance
 
-FACE = replace(
-    heads.maiden(GREY),
-    smile=2.2,
-    mouth=-0.6,
-    cheek=3.2,
-    jaw=-0.4,
-    chin=-1.6,
-    nose=-1.8,
-    gaze=-1.1,
-    bare=True,
-    eye=1.36,
-    brow=0.8,
-)
 PALM = (141, 226)
 STANCE = Stance(hip=12, lean=-3, slope=3, tilt=-5)
 
@@ -67,6 +53,8 @@ def _legs(d: Drawing) -> None:
     ]  # fmt: skip
     legwear.puffed_breech(d, left, YELLOW, shade=body.ROUND)
     legwear.puffed_breech(d, right, YELLOW, shade=body.ROUND)
+    body.slashes(d, ([(196, 462), (186, 512), (200, 552)], [(240, 466), (226, 514), (224, 556)],
+        [(290, 462), (288, 514), (294, 558)], [(328, 462), (338, 514), (326, 556)]))  # fmt: skip
     d.fold(
         ([(214, 564), (206, 520), (216, 470)], 8), ([(234, 564), (246, 524), (246, 476)], 8),
         ([(194, 558), (186, 524), (194, 488)], 6.4), ([(300, 570), (294, 520), (300, 466)], 8),
@@ -128,16 +116,19 @@ def _dagger(d: Drawing) -> None:
 
 
 def _head(d: Drawing) -> None:
-    with body.head(d, STANCE, 262, 186):
-        hair.frontal_bob_behind(d, FACE)
+    """He turns from the cup and looks back at it."""
+    with body.head(d, STANCE, 262, 186), d.at(flip=True):
+        hairdo.pageboy_behind(d, FACE.hair)
     # The far side of the collar, seen between hair and neck.
     with STANCE.head(d):
         d.shape(ellipse(265, 245, 38, 12), OCHRE, INNER, shade=[Shade(angle=-90, depth=0.6, spacing=5)])
-    with body.head(d, STANCE, 262, 186):
-        heads.frontal_neck(d, FACE)
+    with body.head(d, STANCE, 262, 186), d.at(flip=True):
+        heads.neck(d, FACE.look)
     with STANCE.head(d):
         dress.pleated_collar(d, 266, 248, 66, 29, YELLOW)
     with body.head(d, STANCE, 262, 186):
-        heads.frontal(d, FACE)
-        hairdo.centre_parting(d, GREY)
-        hats.beret(d, GREEN, band=BLUE, feather=RED)
+        with d.at(flip=True):
+            visage.draw(d, FACE)
+            hairdo.pageboy(d, FACE.hair)
+        with d.at(2, -1):
+            hats.beret(d, GREEN, band=BLUE, feather=RED)

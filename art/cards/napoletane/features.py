@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from art.cards.kit.inks import INK, LIP, WHITE
-from art.cards.kit.paths import Point, smooth
+from art.cards.kit.paths import Point, circle, smooth
 from art.cards.kit.svg import DETAIL, Drawing
 
 Strokes = Callable[[Drawing], None]
@@ -111,6 +111,10 @@ smiling_lips = _lips(
     [(-21.4, 18), (-17, 20.6), (-12.4, 21.2), (-7, 20), (-1.4, 15.8)],
     [(-16.8, 17.6), (-14, 18.4), (-10.4, 16.8)], [(-6.4, 22.6), (-12, 25), (-17.4, 23)],
 )  # fmt: skip
+smirking_lips = _lips(
+    [(-19.4, 20.6), (-15.6, 21), (-11.6, 20.8), (-6.4, 19), (-1.6, 14.4)],
+    [(-16.6, 17.4), (-14, 18.2), (-10.4, 16.2)], [(-6.8, 22.6), (-11.6, 25.4), (-16.6, 24.2)],
+)  # fmt: skip
 sulking_lips = _lips(
     [(-20, 22), (-16, 20.6), (-12.6, 20.8), (-8.6, 20.4), (-5, 22)],
     [(-16.8, 16.6), (-14.2, 17.6), (-11, 16.2)], [(-8, 25.6), (-12.2, 27), (-16.8, 25.6)],
@@ -200,3 +204,27 @@ def scar(d: Drawing) -> None:
 def dimple(d: Drawing) -> None:
     """A cleft chin."""
     d.lens([(-10.6, 36), (-10, 38.6), (-10.4, 41)], 2.0)
+
+
+def quizzical(d: Drawing) -> None:
+    """Folds that the raised near brow pushes up, and one that the sunk far brow pulls to the nose."""
+    d.lens([(-5, -31), (6, -34.6), (17, -30.6)], 1.8)
+    d.lens([(-11, -20.6), (-12.6, -16.6), (-11.8, -13)], 2.6)
+
+
+def frown(d: Drawing) -> None:
+    """Two short folds between the brows and the fold of a bitter mouth."""
+    d.lens([(-12.8, -20), (-13, -16), (-12, -12)], 2.8)
+    d.lens([(-9.4, -21), (-9.8, -18), (-9, -15)], 2.0)
+    d.lens([(-5, 10), (0.4, 15), (2.6, 23)], 2.6)
+
+
+def drinker(d: Drawing) -> None:
+    """A red nose."""
+    for x, y in ((-20, 4), (-17, 5.4), (-14, 6.2)):
+        d.lens([(x + 1.6, y - 3), (x, y), (x - 1, y + 4)], 2.2, ink=LIP)
+
+
+def beauty_spot(d: Drawing) -> None:
+    """A small dark mole by the mouth."""
+    d.flats(circle(4.6, 16.4, 1.7), ink=INK)

@@ -20,7 +20,7 @@ def plinth(d: Drawing, fill: str) -> None:
     """The flat ground of kings and pages: a bar with vertical rulings."""
     bar = rect(LEFT, TOP, WIDE, HIGH)
     d.shape(bar, fill, OUTER)
-    d.hatch(bar, Shade(angle=90, depth=0.74, spacing=6.0, width=4.0, bend=0))
+    d.hatch(bar, Shade(angle=90, depth=0.9, spacing=6.4, width=5.4, bend=0))
     d.line(polyline([(LEFT + 5, TOP + 6.5), (LEFT + WIDE - 5, TOP + 6.5)], closed=False), DETAIL)
 
 

@@ -240,20 +240,6 @@ def thin_moustache(d: Drawing, colour: str) -> None:
     )  # fmt: skip
 
 
-def centre_parting(d: Drawing, colour: str) -> None:
-    """Hair parted above the middle of a frontal face and rolled outwards at the shoulders; after the face."""
-    for _ in d.sides(2):
-        _mass(d, [
-            (2, -47, "c"), (-10, -38), (-21, -24), (-26.4, -8), (-26, 8), (-30, 22), (-25, 36),
-            (-27, 45, "c"), (-36, 51),
-            (-50, 47), (-54, 36, "c"), (-45, 34), (-41, 16), (-40, -10), (-34, -36), (-24, -48, "c"),
-        ], colour, dark=0.3)  # fmt: skip
-        d.fold(
-            ([(-30, 46), (-35, 20), (-32, -12), (-20, -36)], 3.0), ([(-44, 46), (-40, 26), (-37, -4)], 2.6)
-        )
-        d.lens([(-28, 42), (-38, 46), (-50, 39)], 2.2)
-
-
 def nape_roll(d: Drawing, colour: str) -> None:
     """Hair of a head in profile: combed back over the ear, rolled up at the nape; after the face."""
     _mass(d, [

@@ -39,6 +39,27 @@ def flowing(d: Drawing, coat: Coat) -> None:
     _forelock(d, coat)
 
 
+def blown(d: Drawing, coat: Coat) -> None:
+    """A mane blown back by the gallop: pointed locks fly from the crest."""
+    _crest(d)
+    mass = smooth([
+        (372, 226, "c"), (352, 214), (330, 208), (306, 214, "c"), (326, 222), (334, 230), (314, 232),
+        (286, 246, "c"),
+        (308, 246), (322, 254), (302, 264), (272, 288, "c"), (298, 280), (314, 284), (298, 300),
+        (268, 328, "c"),
+        (294, 318), (310, 316), (296, 338), (262, 362, "c"), (288, 356), (304, 348), (296, 372),
+        (272, 396, "c"),
+        (304, 392), (324, 366), (328, 330), (332, 296), (344, 262), (362, 240),
+    ])  # fmt: skip
+    d.shape(mass, coat.mane, INNER)
+    for x, y, tx, ty in (
+        (358, 234, 318, 214), (344, 246, 298, 243), (336, 264, 312, 262), (330, 286, 284, 285),
+        (326, 308, 302, 312), (322, 330, 280, 326), (318, 350, 296, 350), (312, 368, 274, 360),
+    ):  # fmt: skip
+        d.lens([(x, y), ((x + tx) / 2, (y + ty) / 2 - 5), (tx, ty)], 4.4)
+    _forelock(d, coat)
+
+
 def hogged(d: Drawing, coat: Coat) -> None:
     """A mane clipped short, standing up along the crest like a brush."""
     _crest(d)

@@ -214,5 +214,6 @@ def _head(d: Drawing) -> None:
         hairdo.tight_curls(d, FACE.hair)
         heads.ear(d, FACE.look)
         hairdo.curly_beard(d, FACE.hair)
-        hairdo.walrus(d, FACE.hair)
+        FACE.mouth(d)
+        hairdo.twirled(d, FACE.hair)
         crowns.crown(d, RED, points=[22, 24, 22], tips="leaves", jewel=RED, band=YELLOW)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Outline, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.napoletane import body, horse, horse_mane, horse_tail, tack
+from art.cards.napoletane import body, horse, horse_heads, horse_mane, horse_tail, tack
 from art.cards.napoletane.card import WIDTH
 from art.cards.parts import legs
 
@@ -44,16 +44,16 @@ def mounted(
     harness: tack.Tack,
     *,
     lifted: legs.Lifted,
+    head: horse_heads.HorseHead,
     nod: float = 0.0,
     fore: legs.Folded = legs.FAR_LIFTED,
-    engraved: bool = False,
     hind: legs.Hind = legs.WALKING,
     tail: horse_tail.Tail = horse_tail.hanging,
     mane: horse_mane.Mane = horse_mane.flowing,
 ) -> None:
     """The harnessed horse, before the rider; the other words are those of `horse`."""
     horse.behind(d, coat, lifted=lifted, fore=fore, hind=hind, tail=tail)
-    horse.body(d, coat, lifted=lifted, nod=nod, engraved=engraved, hind=hind, mane=mane)
+    horse.body(d, coat, lifted=lifted, head=head, nod=nod, hind=hind, mane=mane)
     tack.harness(d, harness, nod)
     tack.cloth(d, harness)
 

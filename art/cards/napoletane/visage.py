@@ -93,8 +93,8 @@ class Visage:
         return Look(skin=self.skin, hair=self.hair)
 
 
-NEAR = Eye(x=3.2, y=-8.2, half=9.2, tall=8.6)
-FAR = Eye(x=-18.6, y=-8.8, half=4.6, inner=1.0, tall=8.4)
+NEAR = Eye(x=3.2, y=-8.2, half=9.8, tall=9.4)
+FAR = Eye(x=-18.6, y=-8.8, half=4.9, inner=1.0, tall=9.2)
 
 
 def draw(d: Drawing, v: Visage) -> None:
