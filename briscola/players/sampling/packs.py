@@ -1,6 +1,7 @@
 """Deals of the hidden cards, many at once: a row of numbers for each deal."""
 
 from collections.abc import Sequence
+from itertools import combinations, permutations
 from random import Random
 
 import numpy as np
@@ -37,6 +38,27 @@ def sampled_packs(knowledge: Knowledge, hints: Sequence[HandHint], count: int, r
         stocks.append(stock if knowledge.turned is None else [*stock, knowledge.turned])
     stock_of = np.array(stocks, np.int64).reshape(count, -1)
     return traced_back(knowledge.view, hands, stock_of, np.random.default_rng(random.getrandbits(64)))
+
+
+def every_pack(knowledge: Knowledge, most: int, random: Random) -> Ints:
+    """Packs of two hands that lead to what is seen: of every world as many, but for one each at most so many.
+
+    A world is the other hand and the order of the stock; packs of one world differ in who drew what when.
+    """
+    (other,) = (seat for seat in knowledge.order if seat != knowledge.me)
+    certain, unseen = knowledge.held.get(other, ()), knowledge.unseen
+    under = () if knowledge.turned is None else (knowledge.turned,)
+    worlds = [
+        ((*certain, *hand), (*order, *under))
+        for hand in combinations(unseen, knowledge.counts[other] - len(certain))
+        for order in permutations([c for c in unseen if c not in hand])
+    ]
+    often = max(1, most // len(worlds))
+    hands: list[Ints] = [np.empty(0, np.int64)] * 2
+    hands[knowledge.me] = np.tile(np.array(knowledge.hand, np.int64), (often * len(worlds), 1))
+    hands[other] = np.repeat(np.array([hand for hand, _ in worlds], np.int64), often, axis=0)
+    stock = np.repeat(np.array([order for _, order in worlds], np.int64), often, axis=0)
+    return traced_back(knowledge.view, hands, stock, np.random.default_rng(random.getrandbits(64)))
 
 
 def traced_back(view: Observation, hands: Sequence[Ints], stock: Ints, rng: np.random.Generator) -> Ints:

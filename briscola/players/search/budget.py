@@ -23,7 +23,8 @@ class SearchBudget:
     the net says itself; plays that the net holds worse than its best by more than `margin` points are not
     tried, and none where it gives each a chance to win within `sure` of none or of certainty. What a few
     samples tell errs: a play must gain `care` times as much as by the net alone to be worth annoying the
-    company.
+    company. With at most `draws` cards in the stock of two hidden hands no world is left to chance, and what
+    is found counts alone (`last_draws`).
     """
 
     horizon: int
@@ -34,9 +35,10 @@ class SearchBudget:
     margin: float = inf
     sure: float = -inf
     care: float = 1.0
+    draws: int = 0
 
 
-TRICKS_BUDGET = SearchBudget(horizon=12, rollout_plays=1200, lookback=3, temperature=3.0, weight=0.6)
+TRICKS_BUDGET = SearchBudget(horizon=12, rollout_plays=1200, lookback=3, temperature=3.0, weight=0.6, draws=4)
 OPEN_BUDGET = SearchBudget(horizon=16, rollout_plays=1200, lookback=0, temperature=3.0, weight=0.6)
 """Where hands lie open the stock alone is sampled, of which no play tells anything."""
 CHIAMATA_BUDGET = SearchBudget(

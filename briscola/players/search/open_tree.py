@@ -14,9 +14,10 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from briscola.players.nets.arrays import BEATS, CARD_POINTS, Bools, Floats, Ints
+from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, Bools, Floats, Ints
 
 CARDS = 40
+NEVER = 1000  # points: more than any play costs
 Number = TypeVar("Number", bound=np.generic)
 
 
@@ -221,7 +222,7 @@ def backed_up(values: NDArray[Number], leads: Bools) -> NDArray[Number]:
     return best
 
 
-def ends(mine: Ints, theirs: Ints, leads: Bools, trumps: int) -> Ints:
+def ends(mine: Ints, theirs: Ints, leads: Bools, trumps: int, *, must_follow: bool = False) -> Ints:
     """My points less the other's in the tricks that are left with no stock, with best play of both.
 
     Of all positions together; the cards of all together are few: each end is looked at once.
@@ -242,7 +243,9 @@ def ends(mine: Ints, theirs: Ints, leads: Bools, trumps: int) -> Ints:
     rest, other = np.divmod(different, len(hands))
     first, one = np.divmod(rest, len(hands))
     values = np.zeros(len(met), np.int64)
-    values[different] = _ends(cards[hands[one]], cards[hands[other]], first > 0, BEATS[trumps])
+    values[different] = _ends(
+        cards[hands[one]], cards[hands[other]], first > 0, BEATS[trumps], must_follow=must_follow
+    )
     found: Ints = values[key]
     return found
 
@@ -257,7 +260,7 @@ def _hands(cards: int, size: int) -> tuple[Ints, Ints]:
     return rank, np.array(hands, np.int64).reshape(len(hands), size)
 
 
-def _ends(mine: Ints, theirs: Ints, leads: Bools, beating: Bools) -> Ints:
+def _ends(mine: Ints, theirs: Ints, leads: Bools, beating: Bools, *, must_follow: bool) -> Ints:
     size = mine.shape[1]
     if not size:
         return np.zeros(len(leads), np.int64)
@@ -271,6 +274,17 @@ def _ends(mine: Ints, theirs: Ints, leads: Bools, beating: Bools) -> Ints:
         np.broadcast_to(theirs[:, rest][:, None, :, :], shape).reshape(pot.size, size - 1),
         takes.reshape(-1),
         beating,
+        must_follow=must_follow,
     )
     values = np.where(takes, pot, -pot) + later.reshape(pot.shape)
-    return backed_up(values, leads)
+    return backed_up(_following(values, one, other, leads) if must_follow else values, leads)
+
+
+def _following(values: Ints, mine: Ints, theirs: Ints, leads: Bools) -> Ints:
+    """The same, with answers that do not follow suit where they could as bad as none can be (V-PR-1)."""
+    same = CARD_SUIT[mine] == CARD_SUIT[theirs]
+    theirs_may = same | ~same.any(axis=2, keepdims=True)
+    mine_may = same | ~same.any(axis=1, keepdims=True)
+    worst = np.where(leads[:, None, None], NEVER, -NEVER)
+    allowed: Ints = np.where(np.where(leads[:, None, None], theirs_may, mine_may), values, worst)
+    return allowed

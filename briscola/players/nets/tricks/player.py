@@ -21,6 +21,7 @@ from briscola.players.nets.tricks.layout import (
 )
 from briscola.players.search.budget import SearchBudget, looks_ahead, refined
 from briscola.players.search.endgame import STEPS_30_MS, known_values
+from briscola.players.search.last_draws import counts_worlds, draw_values
 from briscola.players.search.rollout import Utility, Values
 from briscola.players.search.tricks import search_values
 
@@ -91,8 +92,10 @@ class TricksPlayer:
 
     def searched_values(self, knowledge: Knowledge) -> tuple[Floats, Floats]:
         """`values` and, near the end, what a search adds to them."""
-        found = self.values(knowledge)
         search = self._search
+        if search is not None and counts_worlds(knowledge, search.draws):
+            return draw_values(knowledge, self._net, self._utility, search, win=self._win)
+        found = self.values(knowledge)
         if search is None or not looks_ahead(knowledge.view, search):
             return found
         return refined(found, self._utility, search, lambda tried: self._searched(knowledge, search, tried))

@@ -1,0 +1,175 @@
+"""The last draws of two hands: expectimax over information sets, in every world there may be, to the end.
+
+With so few cards in the stock all worlds (the other hand, the order of the stock) can be counted. The other
+follows a policy by his own observation; one chooses by what one will know then, never by the world one is in
+(that would be strategy fusion). Once the stock is out both know both hands, and play is exact.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import numpy as np
+
+from briscola.engine.rules import Rules, Turned
+from briscola.players.knowledge import Knowledge
+from briscola.players.nets.arrays import EMPTY, Bools, Floats, Ints
+from briscola.players.nets.net import Net
+from briscola.players.nets.tricks.batch import TrickBatch
+from briscola.players.nets.tricks.batch_encode import actions, observations
+from briscola.players.sampling.packs import every_pack
+from briscola.players.search.budget import SearchBudget
+from briscola.players.search.determinization import weighted_determinizations
+from briscola.players.search.open_tree import ends
+from briscola.players.search.rollout import Utility, Values, net_evaluator, places_of, play_likelihoods
+from briscola.players.search.tricks import merged, moment
+from briscola.players.support import supports
+
+MOST_PACKS = 200
+"""Worlds, each with some pasts that may have led to it, that are weighed by what the other has played."""
+TEMPERATURE = 1.0
+"""Points of temperature at which the other is thought to play on."""
+LIGHT_PLAY, LIGHT_WORLD = 0.02, 0.002
+"""Plays of the other that are less likely are not followed, nor worlds of less than this share of the
+likeliest's weight."""
+SMALL_HAND = 3
+"""Cards in a hand: of larger ones there are too many worlds."""
+
+Policy = Callable[[TrickBatch], Floats]
+"""How likely the seat to act plays each place of its hand, by table."""
+
+Choice = Callable[[Floats], Floats]
+"""What differences of points to come and chances to win, told in the last axis, are worth."""
+
+
+def counts_worlds(knowledge: Knowledge, most: int) -> bool:
+    """Whether a moment is one of the last draws of two hidden hands, with at most so many cards in stock."""
+    rules = knowledge.rules
+    return (
+        0 < knowledge.stock <= most
+        and rules.players == 2
+        and rules.hand_size <= SMALL_HAND
+        and not rules.open_hands
+        and rules.marianna is None
+        and rules.turned is Turned.AFTER_DEAL
+        and supports(rules)
+    )
+
+
+def draw_values(
+    knowledge: Knowledge, net: Net, utility: Utility, search: SearchBudget, *, win: bool
+) -> Values:
+    """What each legal card comes to: the points to come, as a share of all, and the chance to win the hand.
+
+    A function of the observation alone.
+    """
+    evaluator = net_evaluator(net, utility, observations, actions)
+    packs = every_pack(knowledge, MOST_PACKS, Random(moment(knowledge.view)))
+    tables, weights = merged(
+        *weighted_determinizations(
+            knowledge.view,
+            packs,
+            evaluator,
+            lookback=search.lookback,
+            temperature=search.temperature,
+            for_hand=win,
+        )
+    )
+    heavy = np.flatnonzero(weights >= LIGHT_WORLD * weights.max())
+    tree = LastDraws(
+        knowledge.me,
+        policy=lambda tables: play_likelihoods(evaluator(tables), TEMPERATURE),
+        choice=_choice(utility, knowledge.rules),
+    )
+    found = tree.values(tables.picked(heavy), weights[heavy] / weights[heavy].sum(), knowledge.legal)
+    return (knowledge.left + found[:, 0]) / 2 / knowledge.rules.total, found[:, 1]
+
+
+def _choice(utility: Utility, rules: Rules) -> Choice:
+    """The utility of a share is that of half a difference, but for what is the same for all plays."""
+    return lambda found: utility(found[..., 0] / 2 / rules.total, found[..., 1])
+
+
+class LastDraws:
+    """The tree of a seat from a moment on, its worlds in rows."""
+
+    def __init__(self, seat: int, *, policy: Policy, choice: Choice) -> None:
+        self._seat = seat
+        self._policy = policy
+        self._choice = choice
+        self._first = 0  # the trick from which on tables differ
+
+    def values(self, tables: TrickBatch, weights: Floats, cards: Sequence[int]) -> Floats:
+        """By card the difference of the points to come, and the chance to win the hand.
+
+        The tables are at one moment of the seat's, and weigh one together.
+        """
+        tables = tables.picked(tables.rows)
+        tables.hands = np.sort(tables.hands, axis=2)  # a hand lies in the same order wherever it is the same
+        self._first = tables.trick
+        rows = np.repeat(tables.rows, len(cards))
+        tried = tables.picked(rows)
+        tried.play(places_of(tried, np.tile(cards, tables.count)))
+        found = self._worth(tried, weights[rows])
+        found[:, 0] -= self._difference(tables)[rows]
+        means: Floats = np.einsum("w,wcv->cv", weights, found.reshape(tables.count, len(cards), 2))
+        return means
+
+    def _worth(self, tables: TrickBatch, weights: Floats) -> Floats:
+        """By table, not weighed, the difference of points in the end, and the chance."""
+        if not tables.stock_left and not tables.position:
+            return self._ended(tables)
+        found: Floats = np.empty((tables.count, 2))
+        mine: Bools = tables.actor == self._seat
+        for rows, after in ((np.flatnonzero(mine), self._mine), (np.flatnonzero(~mine), self._theirs)):
+            if len(rows):
+                found[rows] = after(tables.picked(rows), weights[rows])
+        return found
+
+    def _mine(self, tables: TrickBatch, weights: Floats) -> Floats:
+        """My best card in each information set, by the mean over its worlds."""
+        rows, places = np.nonzero(tables.legal())
+        many = len(rows) // tables.count  # no suit is to be followed while there is a stock
+        found = self._played(tables, rows, places, weights[rows]).reshape(tables.count, many, 2)
+        first, alike = self._information_sets(tables, self._seat)
+        means = np.zeros((len(first), many, 2))
+        np.add.at(means, alike, weights[:, None, None] * found)
+        means /= np.bincount(alike, weights)[:, None, None]
+        chosen: Floats = found[tables.rows, self._choice(means).argmax(axis=1)[alike]]
+        return chosen
+
+    def _theirs(self, tables: TrickBatch, weights: Floats) -> Floats:
+        """The mean over what the other may play."""
+        first, alike = self._information_sets(tables, 1 - self._seat)
+        chances = self._policy(tables.picked(first))[alike]
+        rows, places = np.nonzero(chances >= LIGHT_PLAY)
+        likely = chances[rows, places]
+        likely = likely / np.bincount(rows, likely)[rows]
+        found = self._played(tables, rows, places, weights[rows] * likely)
+        return np.stack([np.bincount(rows, likely * each) for each in found.T], axis=1)
+
+    def _played(self, tables: TrickBatch, rows: Ints, places: Ints, weights: Floats) -> Floats:
+        """What these tables come to once those places have been played there."""
+        after = tables.picked(rows)
+        after.play(places)
+        return self._worth(after, weights)
+
+    def _information_sets(self, tables: TrickBatch, seat: int) -> tuple[Ints, Ints]:
+        """One table of each information set of a seat, and by table in which set it is."""
+        played = tables.plays[:, self._first : tables.trick + 1].reshape(tables.count, -1)
+        seen = np.concatenate((tables.hands[:, seat], played), axis=1)
+        _, first, alike = np.unique(seen, axis=0, return_index=True, return_inverse=True)
+        return first, alike.reshape(-1)
+
+    def _ended(self, tables: TrickBatch) -> Floats:
+        """What the last tricks bring, with both hands known to both."""
+        hands = tables.hands
+        held = [hands[:, seat][hands[:, seat] != EMPTY] for seat in (self._seat, 1 - self._seat)]
+        mine, theirs = (cards.reshape(tables.count, -1) for cards in held)
+        leads = tables.leader == self._seat
+        later = ends(mine, theirs, leads, int(tables.trumps[0]), must_follow=tables.must_follow)
+        difference = self._difference(tables) + later
+        return np.stack((difference, (np.sign(difference) + 1) / 2), axis=1)
+
+    def _difference(self, tables: TrickBatch) -> Ints:
+        points: Ints = tables.points[:, self._seat] - tables.points[:, 1 - self._seat]
+        return points
