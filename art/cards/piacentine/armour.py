@@ -31,7 +31,10 @@ def pauldron(d: Drawing, x: float, y: float, *, flip: bool = False) -> None:
             15), (-4, 20), (-34, 15), (-53, 1, "c")]  # fmt: skip
         d.shape(smooth(rim), GOLD, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.4)])
         # The sky and the dark ground mirrored in the steel.
-        d.lens([(30, -34), (40, -16), (40, 0)], 6)
+        d.flats(smooth([(20, -42, "c"), (38, -26), (45, -4, "c"), (40, 2), (30, -10),
+            (30, -26)]), smooth([(-49, 0,
+            "c"), (-40, 8), (-22, 13), (-4, 15, "c"), (-24, 20), (-44, 14)]), ink=INK)  # fmt: skip
+        d.lens([(24, -32), (33, -18), (34, -4)], 2.2, ink=SILVER)
         d.lens([(-40, -26), (-28, -40), (-8, -45)], 3.6)
         d.shape(circle(-6, -14, 13), GOLD, INNER, shade=[Shade(angle=50, depth=0.4, spacing=4.6, width=2.2)])
         d.shape(circle(-6, -14, 5.4), RED, DETAIL)
@@ -79,7 +82,8 @@ def _tube(d: Drawing, a: Point, b: Point, wide: float, narrow: float) -> None:
     d.limb([(*a, wide), (*between(a, b, 0.5), (wide + narrow) / 2 + 2), (*b, narrow)], SILVER, OUTER,
         start="round", end="round", depth=0.9, spacing=5.2, width=3)  # fmt: skip
     streak = [step(between(a, b, t), across, wide * 0.34) for t in (0.16, 0.5, 0.88)]
-    d.lens(streak, 5.4, ink=INK)
+    d.lens(streak, 9.5, ink=INK)
+    d.lens([step(p, across, wide * 0.26) for p in streak], 2.4, ink=INK)
 
 
 def _band(d: Drawing, at: Point, v: Point, half: float) -> None:

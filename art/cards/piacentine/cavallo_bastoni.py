@@ -9,9 +9,9 @@ from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, helmet
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.piacentine import cloth, faces, grips, hair, hands, profiles, sleeves
+from art.cards.piacentine import cloth, faces, grips, hair, hands, horses, profiles, sleeves
 from art.cards.piacentine.court import court
-from art.cards.piacentine.inks import GOLD, GREEN, RED, SILVER, STEEL, WHITE
+from art.cards.piacentine.inks import GOLD, GREEN, RED, SILVER, STEEL
 from art.cards.piacentine.log import log
 from art.cards.piacentine.look import Look
 
@@ -19,7 +19,7 @@ COAT = Coat(body="#b5713c", far="#86502a", mane="#6a3d1f", hoof="#3c2a1e")
 BRIDLE = Bridle(strap=STEEL, stud=GOLD)
 CREST: list[Point] = [(330, 216), (304, 238), (286, 290), (276, 350), (262, 410)]
 THROAT: list[Point] = [(376, 334), (378, 374), (394, 414), (414, 444), (424, 490)]
-AT = half_horse.carriage(330, 216, scale=0.96, nod=47)
+AT = horses.carriage(330, 216, scale=(0.96, 0.88), nod=44)
 LOOK = Look(mirrored=True, age=1, nose="straight", lids=0.95, stern=1.5, brow=1.2, jaw=1.1, chin=1)
 HAIR = "#503119"
 HEAD = (214.0, 152.0, 0.92)
@@ -52,7 +52,7 @@ def _horse(d: Drawing) -> None:
     half_horse.neck(d, COAT, [*CREST, (220, 480)], THROAT)
     half_tack.breast_collar(d, [(262, 446), (320, 460), (380, 450), (412, 438)], 11, BRIDLE)
     half_horse.mane(d, COAT, CREST[:-1], fall=(46, 72), locks=7, seed=7)
-    half_horse.head(d, COAT, AT, bridle=BRIDLE, blaze=WHITE)
+    horses.head(d, COAT, AT, BRIDLE, horses.YOUNG)
 
 
 def _back(d: Drawing) -> None:

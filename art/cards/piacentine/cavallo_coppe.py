@@ -10,7 +10,7 @@ from art.cards.parts import dress, half_horse, half_tack, hats
 from art.cards.parts import hands as palms
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.piacentine import cloth, faces, grips, hair, hands, sleeves
+from art.cards.piacentine import cloth, faces, grips, hair, hands, horses, sleeves
 from art.cards.piacentine.court import court
 from art.cards.piacentine.cup import cup
 from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, STEEL, WHITE
@@ -20,7 +20,7 @@ COAT = Coat(body="#d3cabd", far="#a99e91", mane="#776d63", hoof="#5a4c40")
 BRIDLE = Bridle(strap=RED, stud=GOLD)
 CREST: list[Point] = [(334, 244), (304, 264), (282, 308), (262, 366), (224, 420)]
 THROAT: list[Point] = [(362, 342), (362, 382), (380, 420), (400, 448), (410, 490)]
-AT = half_horse.carriage(334, 244, scale=0.93, nod=58)
+AT = horses.carriage(334, 244, scale=(0.9, 0.99), nod=63)
 LOOK = Look(yaw=1, mirrored=True, age=1, jaw=0.86, cheek=-1, chin=5, gaze=0.1, lids=0.66, hood=1, arch=-4,
     nose="hooked", size=1.1, smile=1, wide=1.05)  # fmt: skip
 HAIR = "#6b4526"
@@ -72,7 +72,7 @@ def _horse(d: Drawing) -> None:
     half_horse.neck(d, COAT, [*CREST, (170, 480)], THROAT)
     half_tack.breast_collar(d, [(232, 436), (300, 452), (366, 442), (398, 432)], 11, BRIDLE)
     half_horse.mane(d, COAT, CREST[:-1], fall=(44, 82), locks=8)
-    half_horse.head(d, COAT, AT, bridle=BRIDLE)
+    horses.head(d, COAT, AT, BRIDLE, horses.PROUD)
 
 
 def _hip_arm(d: Drawing) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
-from art.cards.kit.paths import Node, Point, circle, smooth, star
+from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, hats
 from art.cards.parts import hands as palms
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.piacentine import cloth, faces, grips, hair, hands, horse_rump, profiles, sleeves
+from art.cards.piacentine import cloth, faces, grips, hair, hands, horse_rump, horses, profiles, sleeves
 from art.cards.piacentine.coin import coin
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, SILVER, STEEL, WHITE
@@ -21,7 +21,7 @@ SHEEN = "#9a6f4c"
 BRIDLE = Bridle(strap=GREEN, stud=GOLD)
 CREST: list[Point] = [(362, 164), (336, 182), (316, 220), (306, 280), (280, 340)]
 THROAT: list[Point] = [(398, 272), (400, 302), (420, 344), (426, 390), (410, 470)]
-AT = half_horse.carriage(362, 164, scale=0.84, nod=50)
+AT = horses.carriage(362, 168, scale=(0.82, 0.88), nod=53)
 SKIN = "#d9a273"
 LOOK = Look(nose="hooked", age=3, bushy=hair.WHITE_HAIR, skin=SKIN, lids=0.85, hood=0.6, chin=2)
 HEAD = (230.0, 138.0, 0.86, -3.0)
@@ -38,7 +38,7 @@ def figure(d: Drawing) -> None:
     """The half figure."""
     half_horse.neck(d, COAT, CREST, THROAT)
     half_horse.mane(d, COAT, CREST[:-1], fall=(38, 66), locks=6, seed=5)
-    half_horse.head(d, COAT, AT, bridle=BRIDLE)
+    horses.head(d, COAT, AT, BRIDLE, horses.OLD)
     _cloak(d)
     with d.at(SHIFT):
         _legs(d)
@@ -47,7 +47,7 @@ def figure(d: Drawing) -> None:
             horse_rump.crupper(d, BRIDLE)
         # Long enough that its end lies below the cut.
         with d.at(238, 358, (1.06, 1.5)):
-            horse_rump.tail(d, COAT, sweep=-20, sheen=SHEEN)
+            horse_rump.tail(d, COAT, sweep=-34, sheen=SHEEN)
         _saddle(d)
     _rein_arm(d)
     _coin_sleeve(d)
@@ -59,36 +59,45 @@ def figure(d: Drawing) -> None:
 
 def _cloak(d: Drawing) -> None:
     """The cloak that flies out behind his raised arm; its lining shows below."""
-    lining: list[Node] = [(150, 230, "c"), (120, 290), (84, 340), (20, 372, "c"), (20, 486, "c"), (60, 470),
-        (110, 440), (150, 380), (190, 320, "c")]  # fmt: skip
-    d.shape(smooth(lining), GREEN, OUTER)
-    d.hatch(smooth(lining), Shade(angle=-60, depth=0.6, spacing=5.4, width=4, reach=70, seed=51))
-    outer: list[Node] = [(190, 210, "c"), (130, 236), (84, 270), (20, 288, "c"), (20, 424, "c"), (44, 428),
-        (66, 410, "c"), (92, 404), (106, 378, "c"), (136, 360), (150, 330, "c"), (180, 310), (200, 280,
-        "c")]  # fmt: skip
-    d.shape(smooth(outer), RED, OUTER, shade=[Shade(angle=66, depth=0.34, reach=40, spacing=5.6, width=3.2)])
-    for points in ([(164, 228), (120, 290), (66, 408)], [(176, 240), (140, 306), (106, 376)],
-            [(188, 256), (168, 296), (150, 328)], [(140, 250), (90, 310), (24, 352)]):  # fmt: skip
-        cloth.valley(d, points, width=6.4, reach=22)
+    lining: list[Node] = [(160, 230, "c"), (120, 300), (84, 346), (20, 384, "c"), (20, 486, "c"),
+        (56, 486, "c"),
+        (60, 446), (90, 420), (130, 392), (190, 320, "c")]  # fmt: skip
+    d.shape(smooth(lining), INK, OUTER)
+    for points in ([(150, 300), (110, 360), (34, 410)], [(160, 320), (120, 384), (40, 440)], [(150, 350),
+            (100, 410), (44, 470)]):  # fmt: skip
+        d.lens(points, 4.6, ink=GREEN)
+    hem: list[Point] = [(20, 398), (50, 424), (74, 392), (104, 398), (118, 362), (146, 356), (156, 322)]
+    outer: list[Node] = [(196, 206, "c"), (136, 226), (84, 262), (20, 282, "c"), (20, 398, "c"), *hem[1:],
+        (200, 280, "c")]  # fmt: skip
+    d.shape(smooth(outer), RED, OUTER, shade=[Shade(angle=66, depth=0.4, reach=60, spacing=5.6, width=3.6),
+        Shade(angle=20, depth=0.34, reach=70, spacing=5.8, width=3, seed=51)])  # fmt: skip
+    for points in ([(170, 226), (112, 300), (50, 420)], [(182, 236), (140, 300), (104, 394)],
+            [(192, 250), (172, 296), (146, 352)], [(136, 246), (84, 300), (22, 346)]):  # fmt: skip
+        cloth.valley(d, points, width=8, reach=26)
+    d.line(smooth([(20, 386), (48, 411), (70, 381), (98, 386), (111, 352), (138, 345)], closed=False), OUTER,
+        ink=GOLD)  # fmt: skip
 
 
 def _legs(d: Drawing) -> None:
-    """His thighs hug the saddle, the boots hang at the flanks, the heels spurred towards us."""
-    for x0, x1, side in ((176, 104, -1), (300, 374, 1)):
-        foot: list[Node] = [(x1 - 17 * side, 424, "c"), (x1 + 17 * side, 424, "c"), (x1 + 26 * side, 438),
-            (x1 + 42 * side, 450), (x1 + 40 * side, 457, "c"), (x1 - 20 * side, 457, "c")]  # fmt: skip
-        d.shape(smooth(foot), INK, INNER)
-        d.limb([(x1 - 4 * side, 396, 27), (x1, 420, 22), (x1 - 1 * side, 434, 18)], INK, OUTER, depth=0)
-        d.lens([(x1 - 13, 408), (x1 - 10, 424), (x1 - 8, 442)], 4.4, ink=SILVER)
-        d.lens([(x1 + 10 * side, 436), (x1 + 22 * side, 444), (x1 + 34 * side, 451)], 2.6, ink=SILVER)
-        d.shape(ribbon([(x1 - 26 * side, 460), (x1 + 46 * side, 460)], 3.6, forked=False), GOLD, DETAIL)
-        d.shape(star(x1 - 22 * side, 442, 8, 4, 6), GOLD, DETAIL)
-        d.limb([(x0, 322, 44), ((x0 + x1) / 2 + 6 * side, 350, 44), (x1, 396, 30)], WHITE, OUTER,
-            start="round", depth=0.7, spacing=5.4)  # fmt: skip
-        for k in range(3):
-            d.fold(([(x1 + 18 * side - 14 * k * side, 402 - 3 * k), (x1 + 12 * side - 16 * k * side,
-                376 - 6 * k), (x1 - 6 * side - 14 * k * side, 352 - 10 * k)], 5))  # fmt: skip
-        d.shape(ribbon([(x1 - 32, 394), (x1, 403), (x1 + 32, 394)], 8, forked=False), GOLD, INNER)
+    """His thighs hug the saddle, knees out; the boots hang along the flanks and go on below the cut."""
+    for x0, x1, side in ((178, 96, -1), (298, 380, 1)):
+        d.limb([(x0, 318, 40), ((x0 + x1) / 2, 340, 45), (x1 + 4 * side, 372, 38)], WHITE, OUTER,
+            start="round", end="round", depth=0.8, spacing=5.4, width=3.4)  # fmt: skip
+        for k in range(4):
+            y = 388 - 15 * k
+            d.fold(([(x1 + (20 - 4 * k) * side, y), (x1 - (4 + 10 * k) * side, y - 8),
+                (x1 - (24 + 12 * k) * side,
+                y - 22)], 6))  # fmt: skip
+        boot: list[Node] = [(x1 - 32, 386, "c"), (x1 + 32, 386, "c"), (x1 + 32, 420), (x1 + 24, 452),
+            (x1 + 22, 490,
+            "c"), (x1 - 22, 490, "c"), (x1 - 24, 452), (x1 - 32, 420)]  # fmt: skip
+        d.shape(smooth(boot), INK, OUTER)
+        d.lens([(x1 - 17, 402), (x1 - 15, 426), (x1 - 11, 462)], 6.4, ink=SILVER)
+        d.lens([(x1 - 8, 440), (x1 - 2, 446), (x1 + 10, 442)], 3, ink=SILVER)
+        d.lens([(x1 - 9, 452), (x1 - 1, 458), (x1 + 11, 453)], 3, ink=SILVER)
+        d.lens([(x1 + 17, 416), (x1 + 19, 436), (x1 + 14, 460)], 2.6, ink=SILVER)
+        d.shape(ribbon([(x1 - 36, 384), (x1, 395), (x1 + 36, 384)], 10, forked=False), GOLD, INNER)
+        d.shape(circle(x1 + 30 * side, 390, 7), RED, INNER)
 
 
 def _saddle(d: Drawing) -> None:
@@ -129,12 +138,12 @@ def _back(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     """The far arm, bent round his side, with the reins."""
-    half_tack.reins(d, BRIDLE, AT, [(430, 316), (400, 330), (372, 304)])
-    with d.at(378, 300, 0.84, 30):
-        grips.knuckles(d, 6, skin=SKIN)
-    sleeves.bent(d, (298, 246), (346, 322), (396, 332), STEEL, wide=32, joint=27, narrow=19, seed=5)
-    with d.at(400, 334, rotate=-62):
-        hands.cuff(d, 19, 13, GOLD)
+    half_tack.reins(d, BRIDLE, AT, [(430, 336), (412, 344), (392, 326)])
+    sleeves.bent(d, (304, 246), (326, 340), (356, 338), STEEL, wide=34, joint=30, narrow=20, seed=5)
+    with d.at(396, 318, 0.78, 30, flip=True):
+        grips.knuckles(d, 4, skin=SKIN)
+    with d.at(354, 338, rotate=74):
+        hands.cuff(d, 20, 13, GOLD)
 
 
 def _coin_sleeve(d: Drawing) -> None:

@@ -8,7 +8,7 @@ from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, hats
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
-from art.cards.piacentine import cloth, faces, grips, hair, hands, sleeves
+from art.cards.piacentine import cloth, faces, grips, hair, hands, horses, sleeves
 from art.cards.piacentine.card import WIDTH
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, STEEL, WHITE
@@ -20,7 +20,7 @@ BRIDLE = Bridle(strap=GOLD, stud=RED)
 # The horse is designed to face right and mirrored.
 CREST: list[Point] = [(346, 226), (316, 244), (290, 300), (266, 362), (226, 420)]
 THROAT: list[Point] = [(372, 344), (374, 386), (392, 426), (410, 452), (420, 490)]
-AT = half_horse.carriage(346, 226, scale=0.98, nod=60)
+AT = horses.carriage(346, 226, scale=(0.93, 0.93), nod=54)
 LOOK = Look(yaw=0.9, age=2, jaw=1.12, cheek=-1, chin=1, dimple=True, gaze=-0.5, stern=3, lids=0.74,
     nose="broad", size=1.05, brow=1.35, scar=True, skin="#eabf97")  # fmt: skip
 HEAD = (298.0, 164.0, 0.98, -3.0)
@@ -35,6 +35,7 @@ def figure(d: Drawing) -> None:
     """The half figure."""
     _cape(d)
     sleeves.bent(d, (372, 290), (372, 434), (392, 424), GOLD, wide=40, joint=36, narrow=24, seed=4)
+    sleeves.slash(d, (374, 292), (374, 424), 36, lining=RED)
     _trunk(d)
     _horse(d)
     _rein_arm(d)
@@ -62,7 +63,7 @@ def _horse(d: Drawing) -> None:
     _skirt(d)
     with d.at(WIDTH, 0, flip=True):
         half_horse.mane(d, COAT, CREST[:-1], fall=(44, 80), locks=8, seed=4)
-        half_horse.head(d, COAT, AT, bridle=BRIDLE, back=14)
+        horses.head(d, COAT, AT, BRIDLE, horses.WAR)
 
 
 def _trunk(d: Drawing) -> None:
@@ -101,6 +102,7 @@ def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
         half_tack.reins(d, BRIDLE, AT, [(372, 420), (320, 436), (262, 430)])
     sleeves.bent(d, (226, 288), (190, 392), (222, 424), GOLD, wide=38, joint=33, narrow=22, seed=6)
+    sleeves.slash(d, (222, 290), (196, 388), 36, lining=RED)
     with d.at(258, 428, 0.86, 40, flip=True):
         grips.knuckles(d, 4, skin=LOOK.skin)
     with d.at(224, 424, rotate=112):

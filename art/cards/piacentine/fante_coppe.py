@@ -27,6 +27,7 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _cape(d)
     sleeves.bent(d, (164, 302), (150, 424), (116, 404), GOLD, wide=40, joint=37, narrow=23, seed=2)
+    sleeves.slash(d, (166, 304), (152, 410), 38)
     _jacket(d)
     _sash(d)
     _towel_arm(d)
@@ -51,6 +52,7 @@ def _cape(d: Drawing) -> None:
     d.flats(smooth([(126, 330, "c"), (140, 300), (200, 300, "c"), (200, 480, "c"), (100, 480, "c"), (112,
         430)]), smooth([(330, 300, "c"), (392, 340, "c"), (430, 400), (436, 446), (420, 480, "c"), (330, 480,
         "c")]), ink=INK)  # fmt: skip
+    cloth.gleams(d, RED, [(112, 474), (122, 420), (134, 340)], [(428, 472), (424, 424), (398, 360)])
     for points in ([(58, 300), (44, 380), (50, 472)], [(106, 284), (96, 350), (102, 400)],
             [(440, 292), (462, 372), (456, 472)], [(398, 280), (424, 330), (440, 380)]):  # fmt: skip
         cloth.valley(d, points, width=6, reach=20)
@@ -78,6 +80,7 @@ def _sash(d: Drawing) -> None:
 def _towel_arm(d: Drawing) -> None:
     """The arm bent across the body, its fist round the sash, a cupbearer's towel hanging over it."""
     sleeves.bent(d, (356, 302), (428, 414), (346, 420), GOLD, wide=40, joint=36, narrow=24, seed=3)
+    sleeves.slash(d, (360, 304), (414, 398), 38)
     with d.at(282, 388, 0.98, -40):
         grips.knuckles(d, 22)
     with d.at(338, 410, rotate=-74):

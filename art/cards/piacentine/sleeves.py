@@ -11,6 +11,7 @@ from art.cards.kit.paths import Point, between
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts.bent_arm import Bend, arm
+from art.cards.piacentine.inks import INK
 
 
 def _dress(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
@@ -31,6 +32,18 @@ def _dress(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
 
 bent = partial(arm, dress=_dress)
 """The sleeve of an arm from a round shoulder over the elbow to the wrist: see `bent_arm.arm`."""
+
+
+def slash(d: Drawing, shoulder: Point, elbow: Point, wide: float, *, lining: str = INK) -> None:
+    """Long slashes in a full upper sleeve, which open over their lining where the arm is fullest."""
+    u = unit(shoulder, elbow)
+    side: Point = (-u[1], u[0])
+    for out, first, last, width in ((-0.52, 0.0, 0.62, 6.4), (0.0, -0.1, 0.72, 7.4), (0.52, 0.0, 0.62, 6.4)):
+        run = [step(between(shoulder, elbow, t), side, wide * out * k) for t, k in ((first, 0.95),
+            ((first + last) / 2, 1.2), (last, 1.05))]  # fmt: skip
+        d.lens(run, width + 4.4)
+        if lining != INK:
+            d.lens(run, width, ink=lining)
 
 
 def forearm(
