@@ -31,7 +31,7 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
     """In profile, a leaf before him and an axe behind."""
 
     def figure(d: Figure) -> None:
-        _sleeves(d, YELLOW, PAPER)
+        _sleeves(d, INK, YELLOW)
         doublet(d, RED, checks(INK, size=21))
         placket(d, YELLOW, PAPER, beads(5, BLUE, RED))
         with d.at(466, 346):
@@ -57,7 +57,7 @@ def jack_of_hearts(palette: Palette) -> FrenchCard:
                 hats.flat_cap(d)
 
     return court_card("FC", palette, figure, cut=((98, 483.4), (206.5, 461.7), (315, 440)),
-        belt=sash(21, BLUE, chevrons(9, 8, YELLOW, PAPER), edge_fill=PAPER, spacing=17),
+        belt=sash(21, INK, chevrons(9, 8, YELLOW, PAPER), edge_fill=PAPER, spacing=17),
         boss=bosses.sun(YELLOW, RED))  # fmt: skip
 
 
@@ -65,7 +65,7 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
     """Looking to the right, merry and freckled, caped, with a halberd and a letter."""
 
     def figure(d: Figure) -> None:
-        _sleeves(d, RED, PAPER)
+        _sleeves(d, INK, RED)
         doublet(d, YELLOW, scattered(sprig(BLUE, RED), (36, 26)))
         placket(d, BLUE, PAPER, lozenges(8, 6, YELLOW, PAPER))
         with enlarged(d, 1.04, 262, lower=8):
@@ -113,15 +113,15 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
         with d.at(466, 346):
             weapons.arrow(d, -268, 120)
             hands.fist(d)
-        arm(d, (503, 392), -10, YELLOW, reach=[(514, 430, 34), (522, 480, 42)], cuff_fill=PAPER, beads=RED,
-            stripe=RED)  # fmt: skip
+        arm(d, (503, 392), -10, INK, reach=[(514, 430, 34), (522, 480, 42)], cuff_fill=PAPER, beads=RED,
+            stripe=YELLOW)  # fmt: skip
         with d.at(214, 398):
             with d.at(rotate=22, scale=1.42):
                 held.horn(d)
             with d.at(rotate=84, flip=True):
                 hands.fist(d)
-        arm(d, (166, 367), 100, YELLOW, reach=[(128, 366, 32), (70, 392, 40)], cuff_fill=PAPER, beads=RED,
-            stripe=RED)  # fmt: skip
+        arm(d, (166, 367), 100, INK, reach=[(128, 366, 32), (70, 392, 40)], cuff_fill=PAPER, beads=RED,
+            stripe=YELLOW)  # fmt: skip
         _ruff(d, YELLOW, RED, count=7)
         with d.at(310, HEAD, scale=SIZE):
             lock(d, [(-46, -40), (-52, 0), (-50, 34)], [(46, -40), (52, 0), (50, 34)], INK, count=0)

@@ -81,8 +81,8 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
         tunic(d, INK, scattered(rosette(PAPER, RED), (34, 24)))
         placket(d, BLUE, YELLOW, lozenges(8, 6, YELLOW, PAPER))
         mantle(d, RED, weave=scattered(ring(YELLOW, INK), (42, 30)), border=leaves(8, YELLOW),
-            border_fill=INK, border_edge=YELLOW, half=14)  # fmt: skip
-        arm(d, (486, 306), -14, BLUE, reach=[(498, 346, 34), (516, 396, 42), (530, 460, 48)],
+            border_fill=INK, border_edge=YELLOW, half=22)  # fmt: skip
+        arm(d, (486, 306), -14, INK, reach=[(498, 346, 34), (516, 396, 42), (530, 460, 48)],
             cuff_fill=YELLOW,
             beads=RED, stripe=YELLOW)  # fmt: skip
         with d.at(458, 252, rotate=-62):
@@ -94,7 +94,7 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
             scallop_collar(d, PAPER, RED, inner=52, outer=108, drop=56, count=9, y=262)
         with d.at(246, 392, rotate=24), d.at(flip=True):
             hands.fist(d)
-        arm(d, (206, 430), 48, BLUE, reach=[(160, 440, 32), (100, 470, 40)], cuff_fill=YELLOW, beads=RED,
+        arm(d, (206, 430), 48, INK, reach=[(160, 440, 32), (100, 470, 40)], cuff_fill=YELLOW, beads=RED,
             stripe=YELLOW)  # fmt: skip
         with d.at(312, HEAD, scale=SIZE):
             _long_hair(d, YELLOW)

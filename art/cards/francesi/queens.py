@@ -38,12 +38,13 @@ def queen_of_hearts(palette: Palette) -> FrenchCard:
         )
         gown(d, PAPER, scattered(rosette(RED, YELLOW), (38, 27)), neckline=beads(4.4, PAPER, BLUE),
             neckline_fill=YELLOW, neckline_edge=YELLOW)  # fmt: skip
-        placket(d, BLUE, YELLOW, lozenges(8, 6, YELLOW, PAPER), top=352)
+        placket(d, INK, YELLOW, lozenges(8, 6, YELLOW, PAPER), top=352)
         necklace(d, PAPER, RED)
         _flower_hand(d, flowers.rose, RED, YELLOW, BLUE, stripe=YELLOW)
         with d.at(390, 374, rotate=14, flip=True):
             hands.laid(d)
-        arm(d, (449, 390), -76, RED, reach=[(486, 402, 31), (536, 420, 38)], cuff_fill=YELLOW, beads=RED)
+        arm(d, (449, 390), -76, INK, reach=[(486, 402, 31), (536, 420, 38)], cuff_fill=YELLOW, beads=RED,
+            stripe=RED)  # fmt: skip
         with d.at(AXIS, HEAD, scale=SIZE):
             face(d, Look(woman=True, yaw=1, gaze=-0.5, cheek=1.1, jaw=1.16, chin=1.08, long=-5, smile=2.2,
                 lips=1.0, mouth=0.85, iris=BLUE, lids=1.12, nose="snub", rosy=True, brow=0.8,
@@ -72,12 +73,12 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
             gown(d, YELLOW, scattered(sprig(RED, BLUE), (34, 26)), neckline=lozenges(6, 4.6, YELLOW, PAPER),
                 neckline_fill=INK, neckline_edge=YELLOW)  # fmt: skip
             necklace(d, YELLOW, BLUE)
-            _flower_hand(d, flowers.carnation, BLUE, PAPER, RED, stripe=YELLOW)
+            _flower_hand(d, flowers.carnation, INK, PAPER, RED, stripe=YELLOW)
             with d.at(432, 404, rotate=-14, scale=0.92):
                 held.fan(d)
             with d.at(432, 404, rotate=-30):
                 hands.fist(d)
-            arm(d, (488, 428), -44, BLUE, reach=[(516, 448, 32), (550, 480, 38)], cuff_fill=PAPER, beads=RED,
+            arm(d, (488, 428), -44, INK, reach=[(516, 448, 32), (550, 480, 38)], cuff_fill=PAPER, beads=RED,
                 stripe=YELLOW)  # fmt: skip
             with d.at(AXIS, HEAD, scale=SIZE):
                 face(d, Look(woman=True, yaw=1, gaze=-0.35, mirrored=True, temple=1.0, cheek=0.94, jaw=0.86,
@@ -94,7 +95,7 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
                     crowns.star_diadem(d, BLUE)
 
     return court_card("CD", palette, figure, cut=((98, 404), (206.5, 422), (315, 440)),
-        belt=plates(RED, lozenge(9, 12, YELLOW), wide=14, gap=10, pointed=True),
+        belt=plates(INK, lozenge(9, 12, YELLOW), wide=14, gap=10, pointed=True),
         boss=bosses.lozenge(YELLOW, RED, PAPER))  # fmt: skip
 
 

@@ -39,7 +39,7 @@ def mantle(
         if fill != INK:
             d.hatch(
                 flap,
-                Shade(depth=0.3, spacing=6.4, width=2.6, reach=52, seed=31, start=0.1, stop=0.85),
+                Shade(depth=0.42, spacing=6.2, width=3.2, reach=72, seed=31, start=0.1, stop=0.9),
                 Shade(angle=60, depth=0.14, spacing=7.4, width=2.0, reach=36, seed=32, stop=0.75),
             )
     for flip in (False, True):
@@ -52,7 +52,7 @@ def mantle(
 
 
 def fold_shadow(
-    d: Figure, points: Sequence[Point], cloth: str, *, reach: float = 26.0, width: float = 3.8
+    d: Figure, points: Sequence[Point], cloth: str, *, reach: float = 26.0, width: float = 6.5
 ) -> None:
     """A fold of hanging cloth: its line, and strokes that fade away from it to the right."""
     if cloth == INK:
@@ -72,7 +72,7 @@ def tunic(d: Figure, fill: str, weave: Weave | None) -> None:
     d.shape(front, fill, INNER)
     if weave is not None:
         weave(d, front)
-    _shade(d, front, fill, Shade(depth=0.26, spacing=6, width=2.6, reach=40, seed=35, start=0.2),
+    _shade(d, front, fill, Shade(depth=0.36, spacing=6, width=3, reach=52, seed=35, start=0.1),
         Shade(angle=180, depth=0.1, spacing=7, width=1.9, reach=16, seed=36, stop=0.8))  # fmt: skip
 
 
@@ -139,7 +139,7 @@ def gown(
     d.shape(shape, bodice, INNER)
     if weave is not None:
         weave(d, shape)
-    _shade(d, shape, bodice, Shade(depth=0.24, spacing=6, width=2.6, reach=44, seed=61, start=0.1,
+    _shade(d, shape, bodice, Shade(depth=0.34, spacing=6, width=3, reach=56, seed=61, start=0.1,
         stop=0.8), Shade(angle=180, depth=0.09, spacing=7, width=2, reach=16, seed=62,
         stop=0.75))  # fmt: skip
     left = [(238, 290), (253, dip - 24), (281, dip - 5), (AXIS, dip + 3)]
@@ -162,7 +162,7 @@ def veil(
     d.shape(shape, fill, None)
     if weave is not None:
         weave(d, shape)
-    _shade(d, shape, fill, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.75),
+    _shade(d, shape, fill, Shade(depth=0.2, spacing=6, width=3, reach=56, seed=65, stop=0.8),
         Shade(angle=180, depth=0.05, spacing=7, width=2, reach=14, seed=66, stop=0.7))  # fmt: skip
     if border is not None:
         edge: list[Point] = [
@@ -185,7 +185,7 @@ def shawl(d: Figure, fill: str, weave: Weave, *, border: str) -> None:
     shape = symmetric(half)
     d.shape(shape, fill, None)
     weave(d, shape)
-    _shade(d, shape, fill, Shade(depth=0.14, spacing=6, width=2.6, reach=44, seed=65, stop=0.7))
+    _shade(d, shape, fill, Shade(depth=0.2, spacing=6, width=3, reach=56, seed=65, stop=0.8))
     _edging(d, [(252, 286), (196, 294), (140, 316), (80, 346)], border)
     d.shape(shape, None, OUTER)
 
@@ -206,5 +206,5 @@ def doublet(d: Figure, fill: str, weave: Weave | None) -> None:
     if weave is not None:
         weave(d, shape)
     d.shape(shape, None, OUTER)
-    _shade(d, shape, fill, Shade(depth=0.26, spacing=6, width=2.6, reach=46, seed=67, stop=0.8),
+    _shade(d, shape, fill, Shade(depth=0.36, spacing=6, width=3.1, reach=60, seed=67, stop=0.85),
         Shade(angle=180, depth=0.1, spacing=7, width=2, reach=18, seed=68, stop=0.75))  # fmt: skip

@@ -17,9 +17,9 @@ from art.cards.kit.paths import circle
 from art.cards.kit.svg import Drawing
 
 _HEADS = {"F": PAGES, "C": HORSES, "R": KINGS}
-_MEDALLION = (410.0, 216.0)
+_MEDALLION = (418.0, 206.0)
 _RADIUS = 180.0
-_SEAL = 104.0
+_SEAL = 122.0
 
 
 def court(d: Drawing, code: str) -> None:
@@ -37,7 +37,7 @@ def court(d: Drawing, code: str) -> None:
     d.use("head", medallion, *_MEDALLION)
     d.use("head", medallion, WIDTH - _MEDALLION[0], HEIGHT - _MEDALLION[1], rotate=180)
     d.shape(circle(WIDTH / 2, HEIGHT / 2, _SEAL), PAPER, STROKE)
-    sign(d, code[1], WIDTH / 2, HEIGHT / 2, _SEAL * 1.46)
+    sign(d, code[1], WIDTH / 2, HEIGHT / 2, _SEAL * 1.5)
 
 
 CARDS = painted(blank, {rank + suit: partial(court, code=rank + suit) for suit in CODES for rank in _HEADS})

@@ -100,8 +100,11 @@ def squire(d: Drawing, ink: Colours) -> None:
             d.shape(circle(x * half / 2.6, y - 5 * abs(x), 6.5), ink.solid, None)
     _face(d, (50, 54), chin=80)
     eyes(d, y=0, brow=(-22, -24))
-    nose(d, 0, 34)
-    mouth(d, 56, left=1, right=1, half=16)
+    # The nasal of the hat instead of a nose,.
+    nasal: list[Node] = [(-10, -70, "c"), (10, -70, "c"), (11, 26), (15, 36, "c"), (0, 42), (-15, 36, "c"),
+        (-11, 26)]  # fmt: skip
+    d.shape(smooth(nasal), STEEL, STROKE)
+    mouth(d, 60, left=2, right=2, half=19)
     dome: list[Node] = [(0, -140), (-40, -131), (-74, -104), (-78, -48, "c"), (0, -58, "c")]
     d.shape(smooth(both(dome)), STEEL, STROKE)
     d.line(smooth([(0, -136), (0, -66)], closed=False), STROKE)

@@ -49,13 +49,14 @@ def _wood(d: Drawing) -> None:
         OUTER,
         shade=[
             Shade(angle=LEAN - 6, depth=0.4, spacing=5.6, width=3.2, bend=0.12),
+            Shade(angle=LEAN + 180, depth=0.2, spacing=5.6, width=3.6, bend=0.12, seed=4),
             Shade(angle=LEAN + 40, depth=0.14, spacing=6, width=2.4, seed=2, stop=0.6),
         ],
     )  # fmt: skip
     # The side away from the light is solid black, its border cut into teeth by the hatching.
     rows = range(-320, 366, 20)
     right = [_on(y, 0.97) for y in rows]
-    inner = [_on(y, 0.97 - 0.62 * math.sin(math.pi * k / (len(rows) - 1)) ** 0.7) for k, y in enumerate(rows)]
+    inner = [_on(y, 0.97 - 0.86 * math.sin(math.pi * k / (len(rows) - 1)) ** 0.7) for k, y in enumerate(rows)]
     d.shape(smooth([(*right[0], "c"), *right[1:-1], (*right[-1], "c"), *reversed(inner[1:-1])]), INK, None)
     # On so dark a ground the light is drawn as well: pale strokes along the lit side.
     for offset, top, bottom, width in (
@@ -98,7 +99,7 @@ def _on(y: float, across: float) -> Point:
 def _leaf(d: Drawing) -> None:
     """The yellow leaf that lies along the wood."""
     leaf = long_leaf(MIDRIB, LEAF, TEETH)
-    d.shape(leaf.under(Matrix(e=10, f=6)), INK, None)  # what it throws on the wood
+    d.shape(leaf.under(Matrix(e=16, f=10)), INK, None)  # what it throws on the wood
     d.shape(
         leaf,
         YELLOW,

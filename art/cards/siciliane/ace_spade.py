@@ -37,6 +37,8 @@ def draw() -> Drawing:
         d.limb([(x, y, BELT) for x, y in _behind(line, low, high)], INK, OUTER, depth=0)
     _blade(d)
     for t in TURNS:
+        # What the winding throws on the blade.
+        d.limb([(x + 7, y + 15, BELT) for x, y in _front(line, t)], INK, None, depth=0)
         _strap(d, _front(line, t))
     _buckle(d, (148, 116), -12)
     _tongue(d, (446, 574), 98)
@@ -70,7 +72,7 @@ def _blade(d: Drawing) -> None:
 
     # The fuller along the back, black; the false edge near the point.
     fuller = [on(0.03, 15), on(0.2, 15.5), on(0.4, 17), on(0.6, 19), on(0.72, 18)]
-    d.limb([(x, y, h) for (x, y), h in zip(fuller, (7, 7, 7.5, 7.5, 1), strict=True)], INK, None, end="point",
+    d.limb([(x, y, h) for (x, y), h in zip(fuller, (10, 10, 11, 11, 1), strict=True)], INK, None, end="point",
         depth=0)  # fmt: skip
     # The side of the edge that lies in the shade.
     edge = [on(t, -h) for t, h in ((0.56, 38), (0.68, 41), (0.8, 36), (0.9, 20), (0.97, 6))]
@@ -88,7 +90,7 @@ def _blade(d: Drawing) -> None:
 def _strap(d: Drawing, points: Sequence[Point]) -> None:
     """Green, edged black, set with round studs."""
     d.limb([(x, y, BELT) for x, y in points], INK, OUTER, depth=0)
-    d.limb([(x, y, BELT - 7.5) for x, y in points], GREEN, None, depth=0.44, spacing=5.6, width=3)
+    d.limb([(x, y, BELT - 9) for x, y in points], GREEN, None, depth=0.44, spacing=5.6, width=3)
     line = sampled(points, 2.0)
     count = max(1, round(len(line) * 2 / 34))
     spots = [line[round((k + 0.5) / count * (len(line) - 1))] for k in range(count)]

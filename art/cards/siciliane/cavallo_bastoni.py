@@ -12,7 +12,7 @@ from art.cards.siciliane.club import club
 from art.cards.siciliane.heads_knights import PALE
 from art.cards.siciliane.inks import BLUE, EARTH, GREEN, INK, RED, WHITE, YELLOW
 
-COAT = Coat(body="#c6c8c6", far="#8a8e8d", mane="#45474a", hoof="#17120f")
+COAT = Coat(body="#8d9294", far="#5f6466", mane="#1f1d1d", hoof="#17120f")
 HARNESS = saddlery.Harness(strap=GREEN, stud=YELLOW, cloth=RED, border=BLUE, fringe=YELLOW, cut="square")
 POSTURE = postures.WALKING
 ELBOW: Point = (122, 342)

@@ -12,7 +12,7 @@ from art.cards.siciliane.coin import coin
 from art.cards.siciliane.heads_knights import RUDDY
 from art.cards.siciliane.inks import BLUE, GREEN, INK, OCHRE, RED, WHITE, YELLOW
 
-COAT = Coat(body="#d5d3cf", far="#97938e", mane="#4f4a47", hoof="#17120f")
+COAT = Coat(body="#ece9e2", far="#b3aea6", mane="#6d665f", hoof="#17120f")
 HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=BLUE, border=WHITE, fringe=RED, cut="scallops")
 POSTURE = postures.AT_EASE
 HIP_ELBOW: Point = (120, 322)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, smooth
+from art.cards.kit.paths import Node, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.light import shadow_angle
-from art.cards.siciliane.inks import GREEN, RED, YELLOW
+from art.cards.siciliane.inks import GREEN, INK, RED, YELLOW
 
 HEAD: list[Node] = [
     (0, -50), (9, -48.6), (15, -43.5), (17, -36), (16.4, -27), (13.6, -13), (10.2, 0), (7.8, 12),
@@ -18,6 +18,11 @@ GRIP: list[Node] = [
     (-5.2, 24, "c"), (-5.4, 32), (-7, 39), (-8.6, 45, "c"), (8.6, 45, "c"), (7, 39), (5.4, 32),
     (5.2, 24, "c"),
 ]  # fmt: skip
+DARK: list[Node] = [
+    (9, -48, "c"), (14.8, -43.5), (16.6, -36), (16, -27), (13.2, -13), (9.8, 0), (7.4, 12), (6, 24, "c"),
+    (4.2, 20), (5.6, 6), (8.2, -10), (10.8, -27), (11.4, -37),
+]  # fmt: skip
+"""The edge of the head, solid black where it is turned from the light."""
 KNOB: list[Node] = [
     (-9, 43.6, "c"), (-11.4, 46.4), (-8, 49.2), (0, 50), (8, 49.2), (11.4, 46.4), (9, 43.6, "c"), (0, 44.6),
 ]  # fmt: skip
@@ -66,6 +71,7 @@ def club(
                 Shade(angle=angle + 180, depth=0.15, spacing=gap + 0.8, width=2.1, reach=24, seed=3),
             ],
         )
+        d.shape(smooth(DARK if angle == rotate else mirror(DARK, 0)), INK, None)
         _calyx(d, angle)
 
 

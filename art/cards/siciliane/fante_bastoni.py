@@ -62,6 +62,10 @@ def _breech(d: Drawing, hip: Point, knee: Point) -> None:
     ]  # fmt: skip
     d.limb(run, GREEN, OUTER, depth=1.1, spacing=6, width=4.4)
     side = 1 if x1 > x0 else -1
+    dark: list[Node] = [(x0 + 36, y0 + 34, "c"), (x0 * 0.6 + x1 * 0.4 + 42, y0 * 0.6 + y1 * 0.4),
+        (x0 * 0.2 + x1 * 0.8 + 39, y0 * 0.2 + y1 * 0.8), (x1 + 26, y1 + 2, "c"), (x1 + 12, y1 - 14, "c"),
+        (x1 + 22, y1 - 40), (x0 * 0.5 + x1 * 0.5 + 24, (y0 + y1) / 2)]  # fmt: skip
+    d.shape(smooth(dark), INK, None)
     d.fold(
         ([(x1 - 16, y1 + 6), (x1 - 20, y1 - 24), (x1 - 16, y1 - 60)], 7),
         ([(x1, y1 + 8), (x1 + 2, y1 - 26), (x1 - 2, y1 - 56)], 7),

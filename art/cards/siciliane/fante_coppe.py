@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Point, polyline, smooth
+from art.cards.kit.paths import Node, Point, polyline, smooth, transform
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress
 from art.cards.siciliane import arms, grips, heads_pages, pages, stage
@@ -41,8 +41,12 @@ def _cloak(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(outline, BLUE, OUTER, shade=[Shade(depth=0.36), Shade(angle=90, depth=0.16, width=2.8)])
     # The lining, in the dark behind the body.
-    d.shape(smooth([(300, 330, "c"), (334, 380), (344, 450), (340, 546, "c"), (326, 536), (316, 528, "c"),
-        (300, 440)]), INK, OUTER)  # fmt: skip
+    lining: list[Node] = [
+        (300, 330, "c"), (334, 380), (352, 450), (352, 570, "c"), (330, 584), (300, 592), (268, 594),
+        (242, 586, "c"), (256, 440),
+    ]  # fmt: skip
+    d.shape(smooth(transform(lining, dy=9)), BLUE, OUTER)
+    d.shape(smooth(lining), INK, None)
     d.fold(
         ([(396, 528), (378, 460), (350, 380)], 11), ([(358, 534), (350, 470), (338, 410)], 10),
         ([(420, 534), (406, 490), (386, 430)], 8),
@@ -77,6 +81,11 @@ def _tunic(d: Drawing) -> None:
         d.shape(polyline([(251, y - 3), (268, y + 4), (288, y - 3), (288, y + 4), (268, y + 12),
             (251, y + 4)]), INK, None)  # fmt: skip
     d.fold(([(228, 318), (240, 330), (244, 352)], 6), ([(323, 322), (308, 334), (302, 358)], 6.4))
+    for top, foot in ((246, 231), (292, 300)):
+        # The slashes of the skirt, black inside.
+        slash: list[Node] = [(top, 404, "c"), (foot - 11, 440), (foot - 9, 462, "c"), (foot + 11, 463, "c"),
+            (foot + 13, 440)]  # fmt: skip
+        d.shape(smooth(slash), INK, None)
     pages.pleats(d, [(240, 398), (262, 402), (286, 402), (308, 398)],
         [(224, 456), (256, 466), (292, 466), (326, 454)], 7.5)  # fmt: skip
     dress.belt(d, (227, 376), (321, 374), 20, INK, sag=7, jewel=RED, setting=YELLOW, studs=9)

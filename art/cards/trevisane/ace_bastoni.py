@@ -47,10 +47,14 @@ def _sleeve(d: Drawing) -> None:
         RED,
         OUTER,
         shade=[
+            Shade(angle=30, depth=0.4, spacing=6, width=4.2, reach=90),
             Shade(angle=100, depth=0.36, spacing=6, width=3.6),
             Shade(angle=50, depth=0.24, spacing=6, width=3.2),
         ],
     )
+    fold: list[Node] = [(52, 800, "c"), (70, 850), (98, 906), (128, 960), (150, 1040, "c"), (214, 1040, "c"),
+        (178, 976), (130, 906), (88, 850), (76, 812, "c")]  # fmt: skip
+    d.shape(smooth(fold), INK, None)
     slits: list[list[Node]] = [
         [(92, 812), (112, 838), (150, 880, "c"), (128, 872), (104, 846)],
         [(120, 790), (150, 812), (190, 858, "c"), (160, 846), (132, 818)],

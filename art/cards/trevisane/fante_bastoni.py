@@ -44,6 +44,8 @@ def _cloak(d: Drawing) -> None:
         trim=([(318, 276), (394, 338), (436, 400), (486, 434)], RED, "beads", YELLOW),
         folds=[[(440, 420), (446, 470), (442, 540)], [(356, 440), (374, 490), (378, 540)]],
     )  # fmt: skip
+    for side in (-1, 1):
+        garments.lining(d, side)
 
 
 def _body(d: Drawing) -> None:

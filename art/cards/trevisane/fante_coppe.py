@@ -43,6 +43,7 @@ def _cloak(d: Drawing) -> None:
         folds=[[(440, 330), (450, 420), (446, 540)], [(360, 430), (376, 480), (384, 540)]],
         trim=([(306, 258), (356, 264), (410, 290), (484, 332)], RED, "zigzag", YELLOW),
     )  # fmt: skip
+    garments.lining(d, 1)
 
 
 def _cup_arm(d: Drawing) -> None:

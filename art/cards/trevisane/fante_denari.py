@@ -46,6 +46,8 @@ def _cloak(d: Drawing) -> None:
         trim=([(300, 258), (352, 266), (416, 300), (486, 350)], RED, "lozenges", YELLOW),
         folds=[[(440, 320), (450, 420), (444, 540)], [(390, 470), (396, 500), (394, 540)]],
     )  # fmt: skip
+    for side in (-1, 1):
+        garments.lining(d, side)
 
 
 def _body(d: Drawing) -> None:

@@ -40,10 +40,7 @@ def _cloak(d: Drawing) -> None:
         trim=([(206, 264), (158, 338), (86, 402), (4, 434)], INK, "zigzag", YELLOW),
         folds=[[(80, 450), (66, 490), (62, 540)]],
     )  # fmt: skip
-    d.flats(
-        smooth([(190, 330, "c"), (166, 392), (140, 440), (126, 540, "c"), (210, 540, "c"), (206, 420)]),
-        ink=INK,
-    )
+    garments.lining(d, -1)
 
 
 def _body(d: Drawing) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, between, circle, lozenge, smooth
+from art.cards.kit.paths import Node, Point, between, circle, lozenge, mirror, smooth, transform
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.borders import Motif, border
+from art.cards.trevisane.card import WIDTH
 from art.cards.trevisane.cloth import furrow
 from art.cards.trevisane.court import CUT
 from art.cards.trevisane.inks import INK, PAPER
@@ -20,23 +21,36 @@ def cloak(
     *,
     folds: Sequence[Sequence[Point]] = (),
     trim: tuple[Sequence[Point], str, Motif, str] | None = None,
-    depth: float = 0.3,
+    depth: float = 0.4,
     seed: int = 1,
 ) -> None:
-    """A hanging mantle with its folds; `trim`: a border along points, its cloth, motif and second ink."""
+    """A hanging mantle, its folds black where they are deep.
+
+    `trim`: a border along points, its cloth, motif and second ink.
+    """
     d.shape(
         smooth(list(nodes)),
         fill,
         OUTER,
         shade=[
-            Shade(depth=depth, spacing=7.0, width=3.0, reach=48, seed=seed),
-            Shade(angle=180, depth=0.1, spacing=6.8, width=2, reach=16, seed=seed),
+            Shade(depth=depth, spacing=6.8, width=3.6, reach=72, seed=seed),
+            Shade(angle=180, depth=0.1, spacing=6.8, width=2.4, reach=16, seed=seed),
         ],
     )
     for k, points in enumerate(folds):
-        furrow(d, points, seed=seed + k)
+        furrow(d, points, width=13, reach=34, seed=seed + k)
     if trim is not None:
         border(d, trim[0], 9.5, *trim[1:], spacing=17)
+
+
+def lining(d: Drawing, side: int) -> None:
+    """The inside of the mantle beside the body, on its left (-1) or right (1): black between arm and hip."""
+    gap: list[Node] = [(55, 330, "c"), (79, 392), (105, 440), (119, 560, "c"), (35, 560, "c"), (39, 420)]
+    d.shape(
+        smooth(transform(gap, dx=WIDTH / 2) if side > 0 else mirror(transform(gap, dx=WIDTH / 2), WIDTH / 2)),
+        INK,
+        None,
+    )
 
 
 def bodice(d: Drawing, nodes: Sequence[Node], fill: str, *, depth: float = 0.36) -> None:

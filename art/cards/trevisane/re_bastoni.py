@@ -47,6 +47,7 @@ def _mantle(d: Drawing) -> None:
         trim=([(206, 254), (142, 274), (76, 340), (4, 408)], RED, "lozenges", YELLOW),
         folds=[[(60, 440), (48, 490), (46, 540)], [(160, 430), (146, 490), (142, 540)]],
     )  # fmt: skip
+    garments.lining(d, -1)
 
 
 def _robe(d: Drawing) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import Matrix, Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import borders, heads, visage
 from art.cards.parts.look import Look
@@ -38,16 +38,16 @@ def _mantle(d: Drawing) -> None:
     garments.cloak(
         d, [(300, 252, "c"), (372, 268), (440, 296), (484, 330, "c"), (484, 540, "c"), (300, 540, "c")], RED,
         folds=[[(372, 470), (386, 510), (388, 545)]],
-        trim=([(312, 380), (346, 450), (362, 550)], YELLOW, "zigzag", BLUE),
     )  # fmt: skip
     garments.cloak(
         d, [(200, 252, "c"), (124, 278), (52, 318), (6, 352, "c"), (6, 540, "c"), (196, 540, "c")], RED,
         folds=[[(60, 330), (46, 420), (44, 540)], [(92, 480), (84, 510), (80, 545)]],
-        trim=([(178, 380), (144, 450), (126, 550)], YELLOW, "zigzag", BLUE),
     )  # fmt: skip
 
 
 def _robe(d: Drawing) -> None:
+    for side in (-1, 1):
+        garments.lining(d, side)
     garments.skirt(d, ((178, 444), (312, 444)), (146, 340), BLUE, pleats=6)
     garments.bodice(
         d, [(214, 240, "c"), (176, 264, "c"), (178, 380), (178, 452, "c"), (312, 452, "c"), (314, 380),
@@ -75,8 +75,10 @@ def _cape(d: Drawing) -> None:
         (342, 374), (362, 352, "c"), (380, 356), (402, 340, "c"), (384, 298), (332, 256), (286, 234, "c"),
     ]  # fmt: skip
     cape = smooth(nodes)
-    d.shape(cape, PAPER, OUTER, shade=[Shade(angle=70, depth=0.12, spacing=5.2, width=2.4, reach=16),
-        Shade(depth=0.14, spacing=6, width=2.4, reach=30, stop=0.7)])  # fmt: skip
+    # What it throws on robe and sleeves.
+    d.shape(cape.under(Matrix(e=5, f=15)), INK, None)
+    d.shape(cape, PAPER, OUTER, shade=[Shade(angle=70, depth=0.2, spacing=5.2, width=3, reach=26),
+        Shade(depth=0.24, spacing=6, width=3, reach=52, stop=0.8)])  # fmt: skip
     for x, y in ((160, 290), (128, 322), (172, 336), (204, 302), (206, 358), (150, 358), (290, 302), (332,
         290),
         (364, 322), (320, 338), (288, 358), (350, 358)):  # fmt: skip

@@ -49,6 +49,8 @@ def _mantle(d: Drawing) -> None:
         trim=([(206, 264), (158, 338), (90, 410), (4, 452)], RED, "zigzag", YELLOW),
         folds=[[(90, 420), (76, 470), (72, 540)], [(170, 420), (142, 470), (132, 540)]],
     )  # fmt: skip
+    for side in (-1, 1):
+        garments.lining(d, side)
 
 
 def _armour(d: Drawing) -> None:
