@@ -64,7 +64,7 @@ def knee(d: Drawing, at: Point, hip: Point, hem: Point, *, half: float = 32.0) -
         (x - half * 0.4, y + half * 0.62),
         (x + half * 0.2, y + half * 0.66),
     ]
-    d.lens(crease, 4.4)
+    d.lens(crease, 3)
 
 
 def slipper(

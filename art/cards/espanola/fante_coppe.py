@@ -35,7 +35,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("FC")
     frame(d, "C")
-    body.ground(d, 180, 506, stones=((214, 12),))
+    body.ground(d, 180, 548, stones=((214, 12),))
     with GESTURE.body(d):
         _mantle(d)
         _legs(d)
@@ -82,7 +82,7 @@ def _gown(d: Drawing) -> None:
         (398, 490, "c"), (400, 420), (402, 350), (408, 290, "c"), (378, 272, "c"),
     ]), RED, OUTER, shade=[Shade(depth=0.42), Shade(angle=180, depth=0.14, width=2.2)])  # fmt: skip
     regalia.border(
-        d, [(263, 692), (304, 706), (350, 707), (406, 692), (466, 660)], 18, INK, (YELLOW,), step=22
+        d, [(263, 692), (304, 706), (350, 707), (406, 692), (466, 660)], 18, BLUE, (YELLOW,), step=22
     )
     for x, lean, w in ((318, -28, 5), (336, -12, 4), (378, 42, 7), (390, 62, 5)):
         d.fold(([(x, 512), (x + lean * 0.5, 590), (x + lean, 672)], w))

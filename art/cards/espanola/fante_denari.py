@@ -24,7 +24,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("FD")
     frame(d, "D")
-    body.ground(d, 176, 506, stones=((360, 12),))
+    body.ground(d, 128, 506, stones=((360, 12),))
     with GESTURE.body(d):
         _cloak(d)
         _legs(d)

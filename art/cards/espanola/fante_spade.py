@@ -34,7 +34,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("FS")
     frame(d, "S")
-    body.ground(d, 186, 506, stones=((240, 10), (400, 12)))
+    body.ground(d, 160, 556, stones=((240, 10), (400, 12)))
     with GESTURE.body(d):
         _cape(d)
         _scabbard(d)
@@ -80,27 +80,28 @@ def _scabbard(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    body.boot(d, (418, 736), (452, 830), INK, YELLOW, flip=True)
-    body.boot(d, (306, 740), (316, 840), INK, YELLOW)
+    body.boot(d, (436, 730), (474, 826), INK, YELLOW, flip=True)
+    body.boot(d, (282, 744), (262, 842), INK, YELLOW)
     right: list[Node] = [
-        (346, 556, "c"), (354, 660), (368, 716, "c"), (408, 728), (444, 712, "c"), (462, 650), (450, 590),
+        (346, 556, "c"), (366, 660), (394, 710, "c"), (434, 720), (472, 702, "c"), (486, 640), (464, 584),
         (424, 548, "c"),
     ]  # fmt: skip
     left: list[Node] = [
-        (280, 550, "c"), (254, 600), (246, 660), (266, 722, "c"), (304, 734), (342, 726, "c"), (362, 660),
+        (280, 550, "c"), (244, 600), (228, 662), (244, 726, "c"), (282, 738), (320, 730, "c"), (350, 660),
         (358, 552, "c"),
     ]  # fmt: skip
     light = (Shade(depth=0.46), Shade(angle=180, depth=0.12, width=2.2))
-    for leg, slits in ((right, (378, 410, 438)), (left, (274, 304, 334))):
-        shape = smooth(leg)
-        d.shape(shape, BLUE, OUTER, shade=light)
-        for k, x in enumerate(slits):
-            lean = (k - 1) * 10
-            d.shape(smooth([(x - lean * 0.2, 580, "c"), (x + 9 + lean * 0.6, 650), (x - lean * 0.2, 712, "c"),
-                            (x - 9 + lean * 0.6, 650)]), YELLOW, INNER, shade=[Shade(depth=0.5,
-                                spacing=5.4)])  # fmt: skip
-    legwear.garter(d, 304, 726, 42, RED)
-    legwear.garter(d, 408, 720, 42, RED)
+    for leg, slits in (
+        (right, ((384, 400), (416, 434), (440, 464))),
+        (left, ((280, 256), (308, 286), (334, 314))),
+    ):
+        d.shape(smooth(leg), BLUE, OUTER, shade=light)
+        for k, (x0, x1) in enumerate(slits):
+            mid = (x0 + x1) / 2 + (k - 1) * 6
+            slit: list[Node] = [(x0, 580, "c"), (mid + 9, 648), (x1, 710, "c"), (mid - 9, 648)]
+            d.shape(smooth(slit), YELLOW, INNER, shade=[Shade(depth=0.5, spacing=5.4)])
+    legwear.garter(d, 282, 730, 42, RED)
+    legwear.garter(d, 432, 712, 42, RED)
 
 
 def _body(d: Drawing) -> None:
