@@ -21,7 +21,6 @@ class Arm(Poses):
     wide: float = 46.0
     joint: float = 40.0
     narrow: float = 23.0
-    slashes: str | None = None
     wing: str | None = None
     ground: str = INK
     ink: str = OCHRE
@@ -32,7 +31,7 @@ class Arm(Poses):
     def cloth(self, d: Drawing, wrist: Point) -> None:
         sleeve(d, self.shoulder, self.elbow, wrist, self.fill, wide=self.wide, joint=self.joint,
             narrow=self.narrow,
-            slashes=self.slashes, wing=self.wing, seed=self.seed)  # fmt: skip
+            wing=self.wing, seed=self.seed)  # fmt: skip
 
     def close(self, d: Drawing, wrist: Point, turn: float) -> None:
         cuff(d, wrist, turn, half=self.narrow + 1.5, ground=self.ground, ink=self.ink, frill=self.frill)

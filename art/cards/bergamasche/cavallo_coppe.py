@@ -22,7 +22,7 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     dress.lining(d, [(190, 256, "c"), (100, 330), (10, 380, "c"), (10, 600, "c"), (220, 600, "c")], BLUE)
-    riding.coat(d, BLUE, RED, sash=INK)
+    riding.coat(d, BLUE, RED)
     riding.skirts(d, OCHRE, RED)
     # The far hand holds the reins before the belt; the horse's neck hides its elbow.
     Arm(
@@ -31,7 +31,6 @@ def _figure(d: Drawing) -> None:
         fill=RED,
         joint=36,
         wide=42,
-        slashes=WHITE,
         ground=BLUE,
         wing=BLUE,
         seed=24,

@@ -49,7 +49,7 @@ def _cuirass(d: Drawing) -> None:
             reach=40),
         Shade(angle=182, depth=0.1, spacing=7, width=2.2)])  # fmt: skip
     d.fold(([(230, 268), (226, 350), (228, 460)], 5))
-    dress.trim(d, [(302, 264), (240, 350), (148, 436)], 16, ground=RED, ink=OCHRE, spacing=22)
+    dress.band(d, [(302, 264), (240, 350), (148, 436)], 18, RED)
     for y in (420, 440):
         d.lens([(146, y - 8), (230, y + 10), (312, y - 8)], 3.2)
     d.flats(*(circle(x, y, 4) for x, y in ((156, 286), (304, 290), (150, 330), (310, 334))), ink=INK)

@@ -8,6 +8,7 @@ from typing import Final
 
 from art.cards.bergamasche.inks import INK, OCHRE, PAPER, WHITE
 from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Outline, Point, circle, polyline, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts.bent_arm import Bend
@@ -16,11 +17,10 @@ from art.cards.parts.borders import Motif, border
 Fold = tuple[Sequence[Point], float]
 
 CLOTH: Final = (
-    Shade(depth=0.4, spacing=6.0, width=3.4, reach=64),
-    Shade(angle=38, depth=0.24, spacing=6.2, width=3.0, reach=34),
-    Shade(angle=182, depth=0.1, spacing=7.0, width=2.2, reach=16),
+    Shade(depth=0.36, spacing=7.0, width=4.4, reach=60),
+    Shade(angle=38, depth=0.2, spacing=7.2, width=3.6, reach=30),
 )
-"""The light on a garment: long strokes from the right, cross strokes at the dark end, a few from the left."""
+"""The light on a garment: long strokes from the right, cross strokes at the dark end; the left is quiet."""
 
 
 def cloth(
@@ -74,34 +74,28 @@ def trim(
     border(d, points, half, ground, motif, ink, spacing=spacing)
 
 
+def band(d: Drawing, points: Sequence[Point], half: float, fill: str = INK) -> None:
+    """A plain band of cloth along the points: quiet beside the zigzag of the hem."""
+    shade = () if fill == INK else (Shade(depth=0.4, spacing=6.4, width=3.2),)
+    d.shape(ribbon(points, half, forked=False), fill, OUTER, shade=shade)
+
+
 def sleeve(
     d: Drawing, shoulder: Point, elbow: Point, wrist: Point, fill: str, *, wide: float = 46.0,
         joint: float = 40.0,
-    narrow: float = 23.0, slashes: str | None = None, wing: str | None = None, seed: int = 1,
+    narrow: float = 23.0, wing: str | None = None, seed: int = 1,
 ) -> None:  # fmt: skip
     """A sleeve bent at the elbow, in one piece: creased in the crook, its folds fanning to the elbow.
 
-    `wide`, `joint`, `narrow`: half-widths at the upper arm, the elbow and the wrist; `slashes`: an ink that
-    shows through cuts in the upper arm; `wing`: an ink of the padded roll over the shoulder.
+    `wide`, `joint`, `narrow`: half-widths at the upper arm, the elbow and the wrist; `wing`: an ink of the
+    padded roll over the shoulder.
     """
     whole = Bend(shoulder, elbow, wrist, wide=wide, joint=joint, narrow=narrow)
     upper = whole.upper
     d.shape(whole.outline(), fill, OUTER, shade=[
-        Shade(angle=24, depth=0.3, spacing=5.8, width=3.3, reach=46, seed=seed),
-        Shade(angle=68, depth=0.2, spacing=5.8, width=2.9, reach=30, seed=seed),
+        Shade(angle=24, depth=0.3, spacing=6.8, width=4.4, reach=44, seed=seed),
+        Shade(angle=68, depth=0.18, spacing=7.0, width=3.6, reach=28, seed=seed),
     ])  # fmt: skip
-    if slashes is not None:
-        for t, across in ((0.2, 0.34), (0.28, -0.3), (0.56, 0.5), (0.62, -0.04)):
-            a, b = upper(t - 0.13, across * wide), upper(t + 0.17, across * wide)
-            mx, my = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
-            un = whole.out_above
-            cut: list[Node] = [
-                (*a, "c"),
-                (mx + un[0] * 8, my + un[1] * 8),
-                (*b, "c"),
-                (mx - un[0] * 8, my - un[1] * 8),
-            ]
-            d.shape(smooth(cut), slashes, INNER, shade=[Shade(angle=20, depth=0.45, spacing=4.6, width=2.4)])
     for points, width in whole.folds():
         d.fold((points, width))
     if wing is not None:
@@ -119,7 +113,7 @@ def _wing(d: Drawing, upper: Callable[[float, float], Point], wide: float, fill:
     d.shape(smooth(nodes), fill, OUTER, shade=[
         Shade(angle=40, depth=0.34, spacing=5.4, width=3, seed=seed), Shade(angle=80, depth=0.2, spacing=5.4,
             width=2.6)])  # fmt: skip
-    for p, q in zip(outer[1:], reversed(inner[:-1]), strict=False):
+    for p, q in list(zip(outer[1:], reversed(inner[:-1]), strict=False))[1::2]:
         mx, my = (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
         d.lens([p, (mx + (q[1] - p[1]) * 0.14, my - (q[0] - p[0]) * 0.14), q], 5.4)
 
@@ -138,19 +132,14 @@ def cuff(
     with d.at(*wrist, rotate=turn):
         if frill:
             nodes: list[Node] = [(-half * 0.86, -4, "c")]
-            for k in range(5):
-                x = -half + 2 * half * (k + 0.5) / 5
-                nodes += [(x - half * 0.12, 12), (x + half * 0.12, 12)]
-                if k < 4:
-                    nodes.append((-half + 2 * half * (k + 1) / 5, 7, "c"))
+            for k in range(3):
+                x = -half + 2 * half * (k + 0.5) / 3
+                nodes += [(x - half * 0.2, 12), (x + half * 0.2, 12)]
+                if k < 2:
+                    nodes.append((-half + 2 * half * (k + 1) / 3, 7, "c"))
             nodes += [(half * 0.86, -4, "c")]
             d.shape(smooth(nodes), WHITE, INNER)
-            d.fold(
-                *(
-                    ([(x, 8), (x * 0.92, 2), (x * 0.86, -4)], 3)
-                    for x in (-half * 0.6, -half * 0.2, half * 0.2, half * 0.6)
-                )
-            )
+            d.fold(*(([(x, 8), (x * 0.92, 2), (x * 0.86, -4)], 3.4) for x in (-half / 3, half / 3)))
         band: list[Node] = [
             (-half - 3, -24, "c"),
             (0, -27),
@@ -160,13 +149,7 @@ def cuff(
             (-half - 1, -2, "c"),
         ]
         d.shape(smooth(band), ground, OUTER)
-        count = 5
-        teeth: list[Outline] = []
-        for k in range(count):
-            a, b = -half + 2 * half * k / count, -half + 2 * half * (k + 1) / count
-            teeth.append(polyline([(a + 1, -4), ((a + b) / 2, -20), (b - 1, -4)]))
-        d.flats(*teeth, ink=ink)
-        d.line(smooth([(-half - 1, -22.4), (0, -25), (half + 1, -22.4)], closed=False), DETAIL, ink=ink)
+        d.line(smooth([(-half - 1, -16), (0, -18.6), (half + 1, -16)], closed=False), INNER, ink=ink)
 
 
 def ruff(

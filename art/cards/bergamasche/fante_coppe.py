@@ -33,13 +33,12 @@ def _figure(d: Drawing) -> None:
         fill=RED,
         wide=46,
         joint=40,
-        slashes=OCHRE,
         ground=BLUE,
         wing=BLUE,
         seed=16,
     ).shaft(d, (394, 376), wrist=50, tilt=16, held=_carnation)
     _head(d)
-    arm = Arm(shoulder=(214, 306), elbow=(130, 420), fill=RED, slashes=OCHRE, ground=BLUE, wing=BLUE, seed=15)
+    arm = Arm(shoulder=(214, 306), elbow=(130, 420), fill=RED, ground=BLUE, wing=BLUE, seed=15)
     arm.cup(d, (116, 262), lambda d: cup(d, 116, 168, 188), behind=tray, hand=tray_thumb)
 
 
@@ -69,18 +68,9 @@ def _doublet(d: Drawing) -> None:
         d, [(248, 250, "c"), (206, 268), (202, 330), (214, 390), (200, 440), (160, 640, "c"), (420, 640,
             "c"), (392, 440),
             (380, 390), (392, 330), (388, 268), (346, 248, "c")], BLUE,
+        folds=[([(222, 320), (236, 380), (228, 428)], 8), ([(366, 320), (352, 380), (360, 424)], 8)],
     )  # fmt: skip
-    for side in (-1, 1):
-        for k in range(3):
-            x, y = 296 + side * (28 + 22 * k) - 8, 300 + 8 * k
-            pane: list[Node] = [
-                (x - 7, y, "c"),
-                (x + 7, y, "c"),
-                (x - side * 6 + 4, 414 - 3 * k, "c"),
-                (x - side * 6 - 8, 414 - 3 * k, "c"),
-            ]
-            d.shape(smooth(pane), OCHRE, INNER, shade=[Shade(depth=0.5, spacing=5.2, width=2.8)])
-    dress.buttons(d, [(294, 300), (292, 328), (289, 356), (285, 384), (281, 412)], RED, 8)
+    dress.buttons(d, [(294, 306), (291, 342), (287, 378), (283, 414)], OCHRE, 9)
     for k in range(6):
         a, b = 196 + 33 * k, 196 + 33 * (k + 1)
         tab: list[Node] = [
@@ -90,7 +80,7 @@ def _doublet(d: Drawing) -> None:
             (a + (k - 3) * 12, 640, "c"),
         ]
         dress.cloth(d, tab, (RED, OCHRE)[k % 2], seed=20 + k)
-    dress.trim(d, [(200, 434), (248, 446), (296, 449), (344, 444), (392, 432)], 14, spacing=20)
+    dress.band(d, [(200, 434), (248, 446), (296, 449), (344, 444), (392, 432)], 13)
 
 
 def _head(d: Drawing) -> None:

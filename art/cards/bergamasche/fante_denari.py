@@ -58,11 +58,11 @@ def _jacket(d: Drawing) -> None:
         (276, 330),
     ]
     d.shape(smooth(shirt), WHITE, INNER, shade=[Shade(depth=0.34, spacing=5.4, width=2.8)])
-    for k in range(5):
-        y = 292 + 25 * k
-        d.lens([(277 + k, y), (298 - k, y + 7), (321 - 4 * k, y)], 4.6)
-    dress.trim(d, [(264, 252), (268, 330), (276, 430)], 9, spacing=16)
-    dress.trim(d, [(338, 252), (326, 330), (304, 430)], 9, spacing=16)
+    for k in range(3):
+        y = 300 + 40 * k
+        d.lens([(277 + k, y), (298 - k, y + 8), (321 - 4 * k, y)], 5.4)
+    dress.band(d, [(264, 252), (268, 330), (280, 456)], 9, OCHRE)
+    dress.band(d, [(338, 252), (326, 330), (304, 456)], 9, OCHRE)
     for k in range(6):
         x0, x1 = 176 + 38 * k, 214 + 38 * k
         pane: list[Node] = [

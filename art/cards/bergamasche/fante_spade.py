@@ -68,8 +68,8 @@ def _jerkin(d: Drawing) -> None:
         ]
         d.shape(smooth(lapel), RED, OUTER, shade=[Shade(angle=40, depth=0.36, spacing=5.2, width=2.8)])
     dress.buttons(d, [(284, 370), (281, 394), (278, 418)], OCHRE, 7)
-    dress.trim(d, [(340, 262), (300, 360), (236, 452)], 15, spacing=22)
-    dress.trim(d, [(194, 456), (240, 470), (288, 474), (336, 468), (382, 456)], 15, spacing=21)
+    dress.band(d, [(340, 262), (300, 360), (236, 452)], 15)
+    dress.band(d, [(194, 456), (240, 470), (288, 474), (336, 468), (382, 456)], 13)
 
 
 def _head(d: Drawing) -> None:

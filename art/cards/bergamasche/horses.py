@@ -1,4 +1,4 @@
-"""The four riders' horses: a flaxen chestnut, a dappled grey, an armoured black, a bay that looks back."""
+"""The four riders' horses: a flaxen chestnut, a plaited grey, an armoured black, a bay that looks back."""
 
 from __future__ import annotations
 
@@ -7,22 +7,15 @@ from art.cards.bergamasche.mount import Mount, plume
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import half_horse
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 
 _GREY = Coat(body="#dcdad6", far="#9a9894", mane="#4a4745", hoof="#35302c")
 
 
-def _dapples(d: Drawing) -> None:
-    spots = ((304, 326, 7), (294, 350, 8), (310, 366, 7), (290, 380, 8), (308, 394, 8), (284, 410, 8),
-        (316, 418, 8), (298, 428, 7))  # fmt: skip
-    half_horse.dapples(d, _GREY, spots)
-
-
 def _feathers(d: Drawing) -> None:
-    """Three feathers and a rosette with tassels below the ear."""
-    plume(d, RED, OCHRE, BLUE)
+    """Two feathers in a socket below the ear."""
+    plume(d, RED, BLUE)
 
 
 def _chanfron(d: Drawing) -> None:
@@ -50,7 +43,7 @@ CHESTNUT = Mount(
 )  # fmt: skip
 GREY = Mount(
     coat=_GREY, bridle=Bridle(strap=RED, stud=OCHRE), poll=(366, 232), nod=88, build=(0.96, 1.04), arch=22,
-    mane="plaited", ears=-4, forelock=False, marks=_dapples, gear=_feathers,
+    mane="plaited", ears=-4, forelock=False, gear=_feathers,
 )  # fmt: skip
 BLACK = Mount(
     coat=Coat(body="#4a3f3a", far="#2a231f", mane=INK, hoof="#1d1714"),

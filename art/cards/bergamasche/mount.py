@@ -23,8 +23,8 @@ class Mount:
     """A horse that looks right, or back to its rider (`back`). `poll`: where head and neck meet.
 
     `nod`: how far its nose points down; `build`: length and depth of its head; `arch`: how far the crest bows
-    out; `reach`: how far back the withers lie; `ears`: degrees laid back; `marks` paints the neck, `gear` the
-    head, in the head's own units.
+    out; `reach`: how far back the withers lie; `ears`: degrees laid back; `gear` dresses the head,
+    in the head's own units.
     """
 
     coat: Coat
@@ -42,7 +42,6 @@ class Mount:
     locks: int = 8
     seed: int = 6
     forelock: bool = True
-    marks: Callable[[Drawing], None] | None = None
     gear: Callable[[Drawing], None] | None = None
 
     def at(self) -> Matrix:
@@ -73,8 +72,6 @@ class Mount:
             (x + 34 * side, 600),
         ]
         half_horse.neck(d, self.coat, [*self.crest(), (self._off(-160 * self.reach, 0)[0], 600)], throat)
-        if self.marks:
-            self.marks(d)
         strap = [
             self._off(-118 * self.reach, 206),
             self._off(-50 * self.reach, 232),

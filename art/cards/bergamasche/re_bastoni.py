@@ -57,13 +57,13 @@ def _tunic(d: Drawing) -> None:
             (356, 390), (360, 320), (350, 262, "c")], RED,
         folds=[([(214, 400), (210, 470), (196, 580)], 7), ([(330, 320), (334, 400), (330, 500)], 7)],
     )  # fmt: skip
-    for y in (310, 346, 382, 418):
+    for y in (316, 364, 412):
         x = 286 - (y - 310) * 0.16
         d.shape(smooth([(x - 44, y - 5, "c"), (x, y + 3), (x + 44, y - 5, "c"), (x + 44, y + 5, "c"), (x,
             y + 13), (x - 44, y + 5, "c")]),
             INK, DETAIL)  # fmt: skip
-        dress.buttons(d, [(x - 40, y + 1), (x, y + 8), (x + 40, y + 1)], OCHRE, 7)
-    dress.trim(d, [(190, 448), (240, 462), (288, 462), (360, 446)], 13, spacing=20)
+        dress.buttons(d, [(x, y + 8)], OCHRE, 9)
+    dress.band(d, [(190, 448), (240, 462), (288, 462), (360, 446)], 13)
 
 
 def _cloak_arm(d: Drawing) -> None:

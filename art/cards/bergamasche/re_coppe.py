@@ -66,8 +66,8 @@ def _robe(d: Drawing) -> None:
     dress.cloth(d, panel, RED)
     for x, y in ((286, 318), (279, 362), (268, 406), (252, 452)):
         dress.buttons(d, [(x, y)], OCHRE, 8)
-    dress.trim(d, [(260, 262), (256, 340), (232, 430), (190, 560)], 8, spacing=15)
-    dress.trim(d, [(316, 262), (314, 340), (296, 430), (258, 560)], 8, spacing=15)
+    dress.band(d, [(260, 262), (256, 340), (232, 430), (190, 560)], 7)
+    dress.band(d, [(316, 262), (314, 340), (296, 430), (258, 560)], 7)
 
 
 def _collar(d: Drawing) -> None:

@@ -6,7 +6,7 @@ from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.blade import hilt, sword
 from art.cards.bergamasche.court import HIGH, court_card
-from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL, WHITE
+from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, polar, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
@@ -31,7 +31,6 @@ def _figure(d: Drawing) -> None:
         fill=RED,
         wide=44,
         joint=38,
-        slashes=WHITE,
         skin=SKIN,
         wing=STEEL,
         seed=9,
@@ -43,7 +42,6 @@ def _figure(d: Drawing) -> None:
         elbow=(158, 470),
         fill=RED,
         joint=42,
-        slashes=WHITE,
         skin=SKIN,
         wing=STEEL,
         seed=8,
@@ -58,7 +56,7 @@ def _mantle(d: Drawing) -> None:
         d, [(340, 246, "c"), (420, 262), (476, 292), (510, 330, "c"), (510, 620, "c"), (360, 620, "c")], BLUE,
         folds=[([(420, 290), (446, 380), (452, 500)], 7)],
     )  # fmt: skip
-    dress.trim(d, [(330, 246), (404, 270), (436, 330), (448, 420), (446, 600)], 12)
+    dress.band(d, [(330, 246), (404, 270), (436, 330), (448, 420), (446, 600)], 9)
 
 
 def _armour(d: Drawing) -> None:
@@ -76,7 +74,7 @@ def _armour(d: Drawing) -> None:
     dress.cloth(d, skirt, OCHRE, folds=[([(230, 446), (214, 500), (200, 590)], 7), ([(300, 458), (296, 520),
         (292, 600)], 7),
         ([(364, 450), (380, 510), (392, 600)], 7)])  # fmt: skip
-    dress.trim(d, [(196, 434), (248, 448), (300, 453), (352, 448), (404, 434)], 14, spacing=20)
+    dress.band(d, [(196, 434), (248, 448), (300, 453), (352, 448), (404, 434)], 13)
     rays = [polar(40 if k % 2 == 0 else 19, 22.5 * k) for k in range(16)]
     sun: list[Node] = [(297 + x, 344 + y, "c") for x, y in rays]
     d.shape(smooth(sun), OCHRE, INNER)

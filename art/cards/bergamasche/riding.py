@@ -10,8 +10,8 @@ from art.cards.kit.svg import Drawing
 AXIS = 228.0
 
 
-def coat(d: Drawing, fill: str, edge: str, *, lacing: bool = False, sash: str | None = None) -> None:
-    """A coat closed by buttons on `edge`; `lacing`: by black cords; `sash`: across the breast."""
+def coat(d: Drawing, fill: str, edge: str, *, lacing: bool = False) -> None:
+    """A coat closed by buttons on `edge`; `lacing`: by black cords."""
     dress.cloth(
         d, [(178, 252, "c"), (138, 270), (136, 330), (148, 390), (138, 450, "c"), (230, 476), (320, 450,
             "c"), (310, 390),
@@ -28,25 +28,22 @@ def coat(d: Drawing, fill: str, edge: str, *, lacing: bool = False, sash: str | 
     ]
     dress.cloth(d, band, edge)
     if lacing:
-        for y in (296, 326, 356, 386, 416):
-            d.lens([(190, y), (AXIS, y + 7), (266, y)], 6)
+        for y in (300, 342, 384, 426):
+            d.lens([(190, y), (AXIS, y + 7), (266, y)], 7)
             dress.buttons(d, [(190, y), (266, y)], edge, 5)
-    if sash is None:
-        dress.buttons(d, [(AXIS, y + 5) for y in (296, 326, 356, 386, 416)], INK, 6)
-    else:
-        dress.trim(d, [(300, 262), (236, 350), (146, 440)], 16, ground=sash, spacing=22)
+    dress.buttons(d, [(AXIS, y + 6) for y in (300, 342, 384)], INK, 8)
 
 
-def skirts(d: Drawing, fill: str, other: str, *, ground: str = INK) -> None:
+def skirts(d: Drawing, fill: str, other: str) -> None:
     """The coat's skirts, pleated in two inks from the belt down."""
-    count = 7
+    count = 4
     for k in range(count):
-        a, b = 136 + 27 * k, 136 + 27 * (k + 1)
+        a, b = 136 + 47 * k, 136 + 47 * (k + 1)
         pleat: list[Node] = [
             (a, 444, "c"),
             (b, 444, "c"),
-            (b + (k - 3) * 14, 650, "c"),
-            (a + (k - 4) * 14, 650, "c"),
+            (b + (k - 1) * 18, 650, "c"),
+            (a + (k - 2) * 18, 650, "c"),
         ]
         dress.cloth(d, pleat, (fill, other)[k % 2], seed=30 + k)
-    dress.trim(d, [(134, 448), (184, 462), (232, 466), (280, 460), (326, 446)], 14, ground=ground, spacing=20)
+    dress.band(d, [(134, 448), (184, 462), (232, 466), (280, 460), (326, 446)], 13)
