@@ -67,7 +67,7 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
     def figure(d: Figure) -> None:
         _sleeves(d, INK, RED)
         doublet(d, YELLOW, scattered(sprig(BLUE, RED), (36, 26)))
-        placket(d, BLUE, PAPER, lozenges(8, 6, YELLOW, PAPER))
+        placket(d, INK, PAPER, lozenges(8, 6, YELLOW, PAPER))
         with enlarged(d, 1.04, 262, lower=8):
             shoulder_cape(d, INK, border=lozenges(7, 5, RED, PAPER), border_fill=YELLOW, border_edge=PAPER)
         with d.at(466, 352):

@@ -20,6 +20,8 @@ _HEADS = {"F": PAGES, "C": HORSES, "R": KINGS}
 _MEDALLION = (418.0, 206.0)
 _RADIUS = 180.0
 _SEAL = 122.0
+_SIGNS = {"C": 1.5, "D": 1.5, "S": 1.64, "B": 1.5}
+"""Heights of the signs in the seal's radii: a sword is narrow."""
 
 
 def court(d: Drawing, code: str) -> None:
@@ -37,7 +39,7 @@ def court(d: Drawing, code: str) -> None:
     d.use("head", medallion, *_MEDALLION)
     d.use("head", medallion, WIDTH - _MEDALLION[0], HEIGHT - _MEDALLION[1], rotate=180)
     d.shape(circle(WIDTH / 2, HEIGHT / 2, _SEAL), PAPER, STROKE)
-    sign(d, code[1], WIDTH / 2, HEIGHT / 2, _SEAL * 1.5)
+    sign(d, code[1], WIDTH / 2, HEIGHT / 2, _SEAL * _SIGNS[code[1]])
 
 
 CARDS = painted(blank, {rank + suit: partial(court, code=rank + suit) for suit in CODES for rank in _HEADS})

@@ -147,5 +147,5 @@ def _twig(d: Drawing, track: Sequence[Point], pairs: int) -> None:
 
 
 def _blade(d: Drawing, x: float, y: float, turn: float, length: float, ink: str) -> None:
-    shade = [Shade(angle=60, depth=0.3, spacing=5, width=2.4)]
+    shade = [Shade(angle=60, depth=0.6, spacing=5, width=3.6)]
     ribbed_leaf(d, x, y, turn, length, length * 0.36, ink, INNER, rib=0.85, weight=3, shade=shade)

@@ -36,6 +36,10 @@ def draw() -> Drawing:
     club(d, 160, 250, 400, 100, rotate=TILT)
     with d.at(12), stage.figure(d):
         grips.hold(d, FAR_ELBOW, UPPER_GRASP, SUNBURNT, tilt=TILT, trim=YELLOW)
+        # What the near arm throws on the sash and the breeches.
+        d.limb(
+            [(352, 398, 20), (300, 424, 19), (248, 442, 12)], INK, None, start="round", end="round", depth=0
+        )
         arms.reach(d, (330, 282), NEAR_ELBOW, LOWER_GRASP, WHITE, wide=34, joint=31, narrow=19, seed=3)
         grips.hold(d, NEAR_ELBOW, LOWER_GRASP, SUNBURNT, tilt=TILT, trim=YELLOW, half=18)
         with STANCE.head(d):

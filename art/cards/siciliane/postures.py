@@ -15,6 +15,8 @@ AT_EASE = Posture(
     far_hind=legs.FAR_HIND,
     neck=13,
     head=2,
+    build=(0.98, 1.12),
+    bridge=9,
 )  # fmt: skip
 
 WALKING = Posture(
@@ -36,6 +38,8 @@ WALKING = Posture(
     ],
     neck=-8,
     head=2,
+    build=(1.07, 0.95),
+    bridge=4,
 )  # fmt: skip
 
 REARING = Posture(
@@ -60,6 +64,8 @@ REARING = Posture(
     neck=-3,
     head=2,
     tail=((72, 424), (36, 440), (14, 500), (34, 570), (26, 650)),
+    build=(0.93, 0.96),
+    bridge=-5,
 )  # fmt: skip
 
 CANTERING = Posture(

@@ -140,10 +140,10 @@ def draped(
     d.shape(shape, YELLOW, None)
     strew(d, shape, step=step, shift=shift)
     d.shape(shape, None, OUTER, shade=[
-        Shade(angle=angle, depth=0.3, spacing=6.2, width=3.2, reach=46, seed=5),
-        Shade(angle=angle - 50, depth=0.22, spacing=6.4, width=3.0, reach=34, seed=6),
+        Shade(angle=angle, depth=0.36, spacing=6.2, width=3.6, reach=60, seed=5),
+        Shade(angle=angle - 50, depth=0.3, spacing=6.4, width=3.4, reach=48, seed=6),
     ])  # fmt: skip
-    d.fold(*folds)
+    d.fold(*((points, width * 1.9) for points, width in folds))
 
 
 def cuff(

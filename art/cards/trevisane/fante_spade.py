@@ -40,7 +40,13 @@ def _cloak(d: Drawing) -> None:
         trim=([(206, 264), (158, 338), (86, 402), (4, 434)], INK, "zigzag", YELLOW),
         folds=[[(80, 450), (66, 490), (62, 540)]],
     )  # fmt: skip
-    garments.lining(d, -1)
+    garments.cloak(
+        d, [(296, 320, "c"), (330, 420), (380, 478), (432, 504), (486, 514, "c"), (486, 560, "c"),
+            (280, 560, "c")], RED,
+        trim=([(300, 350), (326, 428), (376, 490), (430, 515), (486, 525)], INK, "zigzag", YELLOW),
+    )  # fmt: skip
+    for side in (-1, 1):
+        garments.lining(d, side)
 
 
 def _body(d: Drawing) -> None:

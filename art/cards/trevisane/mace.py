@@ -41,6 +41,10 @@ def _head(d: Drawing) -> None:
             Shade(angle=180, depth=0.05, spacing=6, width=2),
         ]
         d.shape(smooth(bulb), fill, OUTER if half > 90 else INNER, shade=shades)
+    # The side of the ball that no light reaches.
+    dark: list[Node] = [(56, 136, "c"), (88, 168), (98, 214), (86, 264), (42, 303, "c"), (66, 262), (74, 214),
+        (70, 168)]  # fmt: skip
+    d.shape(smooth(dark), INK, None)
     for share in (-0.82, -0.48, 0.48, 0.82):
         rib: list[Station] = [
             (100 * share * t, y, w) for t, y, w in ((0.12, 114, 2.6), (0.72, 152, 5), (1, 212, 6),
