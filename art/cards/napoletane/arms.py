@@ -10,6 +10,7 @@ from art.cards.kit.svg import Drawing
 from art.cards.kit.track import step, unit
 from art.cards.parts import bent_arm
 from art.cards.parts.bent_arm import Bend
+from art.cards.parts.engrave import rake
 
 
 def _dress(d: Drawing, bend: Bend, fill: str, seed: int) -> None:
@@ -53,14 +54,21 @@ def _gathers(d: Drawing, at: Point, along: Point, half: float, length: float) ->
 
 
 def _weight(d: Drawing, start: Point, end: Point, half: float) -> None:
-    """The black along the edge that is turned from the light, wherever one part is long enough for it."""
+    """The black along the edge that is turned from the light, and strokes that leave it."""
     way = unit(start, end)
     side: Point = (-way[1], way[0])
     facing = side[0] * LIGHT[0] + side[1] * LIGHT[1]
-    if abs(facing) < 0.3:
-        return
-    off = half * (0.86 if facing < 0 else -0.86)
-    d.lens(
-        [step(between(start, end, t), side, off * k) for t, k in ((0.12, 0.94), (0.42, 1.0), (0.7, 0.92))],
-        6.5,
+    # Where the light runs along the arm, the side that looks down is the dark one.
+    off = half * (0.86 if (facing < 0 if abs(facing) > 0.3 else side[1] > 0) else -0.86)
+    run = [(between(start, end, t), k) for t, k in ((0.06, 0.96), (0.42, 1.12), (0.78, 0.98))]
+    edge = [step(p, side, off * k) for p, k in run]
+    d.lens(edge, 6.5)
+    # Strokes follow the round of the arm from that edge up towards the light.
+    rake(
+        d,
+        edge,
+        [step(step(p, side, off * 0.1 * k), way, half * 0.3) for p, k in run],
+        9,
+        width=4.2,
+        bend=0.14,
     )

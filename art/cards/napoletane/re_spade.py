@@ -21,7 +21,7 @@ SWORD = (86, 226, 358, 28)
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("RS", grain=1.3)
+    d = court_blank("RS", grain=1.38)
     ground.plinth(d, BLUE)
     with ground.figure(d):
         with d.at(STANCE.lean):

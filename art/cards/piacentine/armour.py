@@ -49,6 +49,8 @@ def plate_arm(
     _tube(d, elbow, wrist, wide - 3, narrow)
     for share in (0.24, 0.38):
         _band(d, between(elbow, wrist, share + 0.34), v, wide - 8 - 12 * share)
+    for share in (0.5, 0.66):
+        _band(d, between(shoulder, elbow, share), u, wide - 4)
     bone = unit((v[0] - u[0], v[1] - u[1]), (0, 0))
     turn = math.degrees(math.atan2(bone[1], bone[0]))
     with d.at(*step(elbow, bone, 4), 1.0, turn):

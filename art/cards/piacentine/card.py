@@ -9,8 +9,8 @@ from art.cards.kit.card import Format
 class Hand(Burin):
     """A firm hand, lighter than the burin's own: these figures are half as large as the card."""
 
-    pressure = 1.1
-    swelling = 1.5
+    pressure = 1.17
+    swelling = 1.6
     crossings = 1
 
 

@@ -78,11 +78,11 @@ def _sash(d: Drawing) -> None:
 
 
 def _towel_arm(d: Drawing) -> None:
-    """The arm bent across the body, its fist round the sash, a cupbearer's towel hanging over it."""
+    """The arm bent across the body, the hand laid on the sash, a cupbearer's towel hanging over it."""
     sleeves.bent(d, (356, 302), (428, 414), (346, 420), GOLD, wide=40, joint=36, narrow=24, seed=3)
     sleeves.slash(d, (360, 304), (414, 398), 38)
-    with d.at(282, 388, 0.98, -40):
-        grips.knuckles(d, 22)
+    with d.at(298, 386, 1.24, 30):
+        hands.laid(d)
     with d.at(338, 410, rotate=-74):
         hands.cuff(d, 25, 14)
     towel: list[Node] = [(340, 404, "c"), (362, 394), (394, 394), (414, 402, "c"), (420, 440),
