@@ -32,7 +32,7 @@ def draw() -> Drawing:
     d = blank("CS", grain=1.3)
     frame(d, "S")
     body.ground(d, 104, 506, stones=((260, 12), (440, 10)))
-    with riders.group(d, 8):
+    with riders.group(d, 5):
         with riders.rider(d, POSTURE):
             _cloak(d)
         with riders.horse(d):

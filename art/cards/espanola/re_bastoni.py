@@ -133,15 +133,16 @@ def _fur(d: Drawing) -> None:
             d.fold(([(x, yy + 12), (x + 3, yy + 2), (x + 1, yy - 10)], 7), ([(x + 7, yy + 10),
                 (x + 9, yy + 2),
                     (x + 8, yy - 6)], 4.4))  # fmt: skip
-    regalia.border(
-        d, [(320, 274), (340, 292), (362, 298), (384, 292), (404, 272)], 9, YELLOW, (RED, PAPER), step=18
-    )
 
 
 def _head(d: Drawing) -> None:
     with d.at(366, 204, (1.58, 1.54), 3, flip=True):
         hair.bob_behind(d, LOOK)
         heads.neck(d, LOOK)
+    regalia.border(
+        d, [(306, 270), (332, 300), (360, 308), (388, 298), (412, 268)], 11, YELLOW, (RED, PAPER), step=20
+    )
+    with d.at(366, 204, (1.58, 1.54), 3, flip=True):
         heads.face(d, LOOK)
         d.lens([(15, -4), (11, 5), (13, 15)], 3)
         d.ticks(((9, 2), (14, 4), 2), ((10, 8), (15, 9), 2))
