@@ -56,7 +56,7 @@ def _wood(d: Drawing) -> None:
     # The side away from the light is solid black, its border cut into teeth by the hatching.
     rows = range(-320, 366, 20)
     right = [_on(y, 0.97) for y in rows]
-    inner = [_on(y, 0.97 - 0.86 * math.sin(math.pi * k / (len(rows) - 1)) ** 0.7) for k, y in enumerate(rows)]
+    inner = [_on(y, 0.97 - 1.0 * math.sin(math.pi * k / (len(rows) - 1)) ** 0.7) for k, y in enumerate(rows)]
     d.shape(smooth([(*right[0], "c"), *right[1:-1], (*right[-1], "c"), *reversed(inner[1:-1])]), INK, None)
     # On so dark a ground the light is drawn as well: pale strokes along the lit side.
     for offset, top, bottom, width in (

@@ -23,6 +23,11 @@ def draw() -> Drawing:
         spray(d, RED, YELLOW)
     with d.at(axis, 0):
         mace(d)
+    # What ribbons and fist throw on the shaft.
+    for y, drop in ((506, 24), (622, 24), (782, 26)):
+        cast: list[Node] = [(axis - 18, y, "c"), (axis + 18, y, "c"), (axis + 18, y + drop + 10, "c"),
+            (axis, y + drop), (axis - 18, y + drop - 6, "c")]  # fmt: skip
+        d.shape(smooth(cast), INK, None)
     with d.at(axis + 2, GRIP, 2.15):
         large_hands.fist(d, FLESH, wrist=46)
     with d.clip(window()), d.at(axis - 6, 4):
