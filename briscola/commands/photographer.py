@@ -83,15 +83,15 @@ class Photographer:
     def _look_aside(self, usher: Usher) -> None:
         """What the person may open during the play: the last trick, the pause."""
         scene = usher.scene
-        scene.sheets.show_last()
+        scene.over.sheets.show_last()
         self.take("last-trick-shown")
-        scene.sheets.clear()
+        scene.over.sheets.clear()
         if has_talk(usher.session):
-            scene.signs.open()
-            if scene.sheets.panel is not None:
-                scene.sheets.panel.update(1.0)  # wide open
+            scene.over.signs.open()
+            if scene.over.sheets.panel is not None:
+                scene.over.sheets.panel.update(1.0)  # wide open
             self.take("sign-wheel")
-            scene.signs.close()
+            scene.over.signs.close()
         scene.stops.pause()
         self.take("pause")
         self._app.pop()
@@ -165,9 +165,9 @@ def _happened(flow: Flow, view: View) -> Iterator[str]:
 
 def _said(scene: PlayScene) -> Iterator[str]:
     """What somebody shows or says, beside what is played."""
-    for said in scene.signs.settled:
+    for said in scene.over.signs.settled:
         yield "sign" if isinstance(said, Signalled) else "request"
-    if scene.chat.settled:
+    if scene.over.chat.settled:
         yield "remark"
 
 

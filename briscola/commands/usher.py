@@ -113,7 +113,7 @@ class Usher:
             return
         self._waited = 0.0
         if want is Want.OWN_CUT:
-            self.scene.asker.clear()
+            self.scene.over.asker.clear()
             self.scene.flow.cut(None, "")
         elif want is Want.OWN_MOVE:
             self.scene.act(self._player.choose(self.session.own_view))

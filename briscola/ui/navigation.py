@@ -266,7 +266,7 @@ class Navigator:
                 match=self.keeping.match,
             ),
         )
-        scene.counting.train(partial(keep_answer, library.database, library.profile))
+        scene.over.counting.train(partial(keep_answer, library.database, library.profile))
         self.app.reset(scene)
 
     def resume(self) -> Resume | None:

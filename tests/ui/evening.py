@@ -65,7 +65,7 @@ class Evening:
         """Frames until the advice is there."""
         for _ in range(2000):
             self.robot.frame()
-            if self.scene.hint.insight is not None:
+            if self.scene.over.hint.insight is not None:
                 self.robot.frame()
                 return
             time.sleep(0.001)

@@ -159,7 +159,7 @@ class Robot(Fingers):
 
     def _listen(self) -> None:
         """R-TALK-1: nobody says anything between the deal and the end of the first trick, or of the hand."""
-        view, said = self.scene.flow.view, self.scene.chat.said
+        view, said = self.scene.flow.view, self.scene.over.chat.said
         if said is None or view is None or view.pack or view.ended is not None or not any(view.hands):
             return
         assert view.tricks > 0, f"in the first trick: {said}"
@@ -186,7 +186,7 @@ class Robot(Fingers):
         elif self.scene.flow.want is Want.OWN_MOVE and self.scene.hand.allowed:
             if self.talks and self.chance.random() < 0.7 and not silence(self.scene.session):
                 self._talk()
-            if (offered := self.scene.declarations.buttons) and self.chance.random() < 0.7:
+            if (offered := self.scene.controls.declarations.buttons) and self.chance.random() < 0.7:
                 self.click(self.chance.choice(offered).rect.center)
             else:
                 self._throw()

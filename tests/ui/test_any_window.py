@@ -82,8 +82,8 @@ def wheel_of_signs(scene: PlayScene) -> bool:
     if asked(scene) and not scene.session.own_view.tricks:
         scene.handle(key(pygame.K_1, text="1"))
     elif asked(scene):
-        scene.signs.open()
-    return scene.sheets.panel is not None
+        scene.over.signs.open()
+    return scene.over.sheets.panel is not None
 
 
 def built(build: gallery.Build) -> Callable[[App], None]:

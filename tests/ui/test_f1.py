@@ -132,13 +132,13 @@ def test_a_sheet_over_the_table_has_its_own_chapter(app: App) -> None:
     for _ in range(3000):
         app.tick(1 / 60)
         app.dispatch(mouse_move((5, 5)))
-        if scene.signs.on and scene.session.dealt and scene.flow.waiting:
+        if scene.over.signs.on and scene.session.dealt and scene.flow.waiting:
             break
-    scene.signs.open()
+    scene.over.signs.open()
     assert isinstance(scene.panel, SignPanel)
     assert opened(app) == "partners"
-    scene.sheets.clear()
-    scene.sheets.show_seal(scene.salt)
+    scene.over.sheets.clear()
+    scene.over.sheets.show_seal(scene.salt)
     assert opened(app) == "hand"
 
 

@@ -58,7 +58,7 @@ def table(app: App, variant: str, players: int) -> None:
             legal = scene.session.own_view.legal
             scene.act(PASS if PASS in legal else legal[0])
     if scene.view is not None and scene.view.last:
-        scene.sheets.show_last()
+        scene.over.sheets.show_last()
 
 
 def over(played: Played, show: Callable[..., object]) -> Callable[[App], None]:

@@ -168,12 +168,12 @@ def test_the_wheel_and_everybodys_face_follow_ones_own_signs(raster: Raster) -> 
     assert {s.sign: s.grimace for s in wheel.sectors} == {**NATIONAL, **own}
     table.press(pygame.K_1, "1")
     assert [e.sign for e in table.said() if isinstance(e, Signalled)][-1] == "ace"
-    assert table.scene.signs.faces == {0: "wink"}
-    table.scene.signs.clear()
-    table.scene.signs.tell(Signalled(seat=2, sign="king", seen_by=(0,)))
-    table.scene.signs.tell(Signalled(seat=1, sign="carico", seen_by=(0,)))
-    assert table.scene.signs.faces == {2: "puff", 1: "sky"}
-    said = table.scene.signs.words(Signalled(seat=2, sign="king", seen_by=(0,)))
+    assert table.scene.over.signs.faces == {0: "wink"}
+    table.scene.over.signs.clear()
+    table.scene.over.signs.tell(Signalled(seat=2, sign="king", seen_by=(0,)))
+    table.scene.over.signs.tell(Signalled(seat=1, sign="carico", seen_by=(0,)))
+    assert table.scene.over.signs.faces == {2: "puff", 1: "sky"}
+    said = table.scene.over.signs.words(Signalled(seat=2, sign="king", seen_by=(0,)))
     assert (said.text, said.detail) == ("puffs the cheeks", "= has the king of trumps")
     table.app.close()
 

@@ -127,7 +127,7 @@ def test_a_deal_is_played_without_advice_and_leads_back_to_its_day(wall: Wall, l
     play_daily(wall.app, wall.keeping, replace(daily, setup=easy), back_to=wall.scene)
     table = wall.app.top
     assert isinstance(table, PlayScene)
-    assert not table.hint.on and not table.session.allows_undo
+    assert not table.over.hint.on and not table.session.allows_undo
     robot = Robot(wall.app, table, seed=1, ways=("digit",))
     while not isinstance(wall.app.top, HandResult):
         robot.frame()

@@ -86,7 +86,7 @@ class Table:
                 return
             for _ in range(3):
                 self.app.tick(1.5)  # what is written goes
-            while self.scene.notes.note is not None:
+            while self.scene.over.notes.note is not None:
                 self.app.tick(1.5)  # what the first hand says of its game stays longer
             yield self.view
             self.scene.act(self.choose())

@@ -34,7 +34,7 @@ def test_on_ones_own_turn_the_loss_of_the_focus_changes_nothing(raster: Raster) 
     robot = Robot(app, scene, seed=3)
     robot.until_asked()
     _lose(robot)
-    assert app.scenes == [scene] and scene.notes.note is None
+    assert app.scenes == [scene] and scene.over.notes.note is None
     before = len(scene.session.table.log)
     robot.press(pygame.K_1, "1")
     for _ in range(3):
@@ -57,14 +57,14 @@ def test_what_moves_or_thinks_waits_for_who_looks_elsewhere_and_goes_on_by_itsel
         robot.frame()
     assert app.scenes == [scene], "a menu opened"
     assert (scene.flow.timeline.until_change(), len(scene.session.table.log)) == still
-    slip = scene.notes.note
+    slip = scene.over.notes.note
     assert slip is not None
     if back == "the focus":
         _lose(robot, pygame.WINDOWFOCUSGAINED)
     else:
         robot.click((3, 3))
         robot.frame()
-    assert scene.notes.note != slip
+    assert scene.over.notes.note != slip
     for _ in range(2):
         robot.frame()
     assert (scene.flow.timeline.until_change(), len(scene.session.table.log)) != still

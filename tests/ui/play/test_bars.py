@@ -122,9 +122,9 @@ def test_in_the_dark_the_hint_says_that_it_does_not_know_and_the_call_decides_th
     """V-CH-26: the panel shows the trick and who would take it."""
     robot = led_to(raster, lambda seen: seen.in_the_dark and isinstance(seen.legal[0], Play), dark=True)
     app, scene = at(robot)
-    scene.hint.press()
-    assert not scene.hint.asked
-    assert scene.notes.note is not None and "no hint" in scene.notes.note[0]
+    scene.over.hint.press()
+    assert not scene.over.hint.asked
+    assert scene.over.notes.note is not None and "no hint" in scene.over.notes.note[0]
     assert any(w.name == "emblem" for w in scene.group.widgets)
     robot._throw()
     for _ in range(4000):

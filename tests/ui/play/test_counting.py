@@ -23,22 +23,22 @@ class Trained:
         settings = {"counting": True, "live_points": False, **fields}
         self.app, self.scene = table_for("briscola", players, {}, raster=QUICK, **settings)
         self.kept: list[CountedAnswer] = []
-        self.scene.counting.train(self.kept.append)
+        self.scene.over.counting.train(self.kept.append)
         self.robot = Robot(self.app, self.scene, seed=1, ways=("digit",))
         for _ in range(4_000):
             self.robot.frame()
-            if self.scene.counting.panel is not None or self.app.top is not self.scene:
+            if self.scene.over.counting.panel is not None or self.app.top is not self.scene:
                 break
             if self.scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
                 self.robot._decide()
             elif self.scene.flow.timeline.running:
                 self.robot.press(pygame.K_SPACE)
         self.robot.read()
-        assert (self.scene.counting.panel is not None) is asked
+        assert (self.scene.over.counting.panel is not None) is asked
 
     @property
     def sheet(self) -> CountingPanel:
-        panel = self.scene.counting.panel
+        panel = self.scene.over.counting.panel
         assert isinstance(panel, CountingPanel)
         return panel
 

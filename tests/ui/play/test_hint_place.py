@@ -34,8 +34,8 @@ def test_neither_slip_nor_table_covers_the_hand_or_the_trick(
                 table.press(pygame.K_h, "h")
                 table.found()
                 table.app.draw()
-                rect, layout, hand = table.scene.hint.rect, table.scene.places, table.scene.hand
-                assert table.scene.hint.whole is whole
+                rect, layout, hand = table.scene.over.hint.rect, table.scene.places, table.scene.hand
+                assert table.scene.over.hint.whole is whole
                 assert rect is not None and window.contains(rect)
                 poses = [hand.pose(code) for code in hand.codes]
                 assert not rect.colliderect(bounds(poses, layout.ratio))
@@ -55,8 +55,8 @@ def test_neither_slip_nor_table_lies_over_the_slate_of_a_called_hand(
     table = Evening(raster, called=True, size=size)
     table.ask()
     for whole in (False, True):
-        rect = table.scene.hint.rect
-        assert table.scene.hint.whole is whole and rect is not None
+        rect = table.scene.over.hint.rect
+        assert table.scene.over.hint.whole is whole and rect is not None
         assert not rect.colliderect(table.scene.places.slate_bounds)
         table.press(pygame.K_h, "h")
         table.app.draw()

@@ -59,7 +59,7 @@ def test_pressed_once_it_advises_twice_it_compares_and_then_it_goes(
     ask: Callable[[Evening], None], raster: Raster
 ) -> None:
     table = Evening(raster)
-    hint, hand = table.scene.hint, table.scene.hand
+    hint, hand = table.scene.over.hint, table.scene.hand
     ask(table)
     table.found()
     assert hint.insight == evaluate(table.scene.session.own_view)
@@ -90,7 +90,7 @@ def test_playing_takes_the_hint_away(raster: Raster) -> None:
     table.ask()
     table.robot._throw()
     table.robot.frame()
-    assert table.scene.hint.insight is None and table.scene.hand.hinted is None
+    assert table.scene.over.hint.insight is None and table.scene.hand.hinted is None
     table.app.close()
 
 
@@ -98,7 +98,7 @@ def test_escape_puts_the_hint_away_and_only_then_pauses(raster: Raster) -> None:
     table = Evening(raster)
     table.ask()
     table.press(pygame.K_ESCAPE)
-    assert table.scene.hint.insight is None and table.app.top is table.scene
+    assert table.scene.over.hint.insight is None and table.app.top is table.scene
     table.press(pygame.K_ESCAPE)
     assert isinstance(table.app.top, Pause)
     table.app.close()
@@ -136,9 +136,9 @@ def test_a_card_looked_at_is_judged_in_its_place(raster: Raster, written: Sequen
     table = Evening(raster)
     table.ask()
     assert written[-1][0].startswith("Play the ")
-    insight = table.scene.hint.insight
+    insight = table.scene.over.hint.insight
     assert insight is not None
-    other = next(c for c in table.scene.hand.codes if c != table.scene.hint.card)
+    other = next(c for c in table.scene.hand.codes if c != table.scene.over.hint.card)
     table.robot.move(table.robot.spot(other))
     table.robot.frame()
     table.app.draw()
@@ -153,8 +153,8 @@ def test_when_it_is_not_ones_turn_a_sentence_says_so(raster: Raster) -> None:
     table.robot._throw()
     assert table.scene.flow.want is not Want.OWN_MOVE
     table.press(pygame.K_h, "h")
-    assert table.scene.hint.insight is None
-    note = table.scene.notes.note
+    assert table.scene.over.hint.insight is None
+    note = table.scene.over.notes.note
     assert note is not None and "your turn" in note[0]
     table.app.close()
 
@@ -165,7 +165,7 @@ def test_who_wants_no_hints_has_the_rules_at_the_table(raster: Raster) -> None:
     assert "hint" not in names and "help" in names
     table.press(pygame.K_h, "h")
     table.robot.frame()
-    assert table.scene.hint.insight is None and table.scene.notes.note is None
+    assert table.scene.over.hint.insight is None and table.scene.over.notes.note is None
     table.app.change(hints=True)
     table.app.relayout()
     assert "hint" in [w.name for w in table.scene.group.widgets]
@@ -203,9 +203,9 @@ def test_no_frame_waits_for_an_advice(raster: Raster, monkeypatch: pytest.Monkey
     for _ in range(10):
         table.robot.frame()
     assert table.app.top is table.scene
-    assert table.scene.hint.insight is None and table.scene.wake is not None and table.scene.wake < 0.1
+    assert table.scene.over.hint.insight is None and table.scene.wake is not None and table.scene.wake < 0.1
     table.robot._throw()
-    assert table.scene.hint.asked is False
+    assert table.scene.over.hint.asked is False
     table.app.close()
 
 
@@ -217,13 +217,13 @@ def test_in_the_auction_the_hint_says_what_to_bid(raster: Raster) -> None:
     assert isinstance(table.scene.panel, AuctionPanel)
     assert table.button("help") and table.button("hint")
     table.ask()
-    insight = table.scene.hint.insight
+    insight = table.scene.over.hint.insight
     assert insight is not None and isinstance(insight.advice.action, Bid | Pass)
-    assert table.scene.hint.rect is not None
-    assert not table.scene.hint.rect.colliderect(table.scene.panel.rect)
+    assert table.scene.over.hint.rect is not None
+    assert not table.scene.over.hint.rect.colliderect(table.scene.panel.rect)
     table.press(pygame.K_h, "h")
     table.app.draw()
-    assert table.scene.hint.whole and table.scene.hint.rect is not None
+    assert table.scene.over.hint.whole and table.scene.over.hint.rect is not None
     table.app.close()
 
 
@@ -235,9 +235,9 @@ def test_over_the_call_a_lamp_of_its_own_advises_a_card(raster: Raster) -> None:
     table.robot.click(lamp.rect.center)
     table.found()
     table.app.draw()
-    insight = table.scene.hint.insight
+    insight = table.scene.over.hint.insight
     assert insight is not None and isinstance(insight.advice.action, Call)
-    rect = table.scene.hint.rect
+    rect = table.scene.over.hint.rect
     assert rect is not None and rect.collidelist([w.rect for w in panel.group.widgets]) < 0
     table.app.close()
 
@@ -262,9 +262,11 @@ def test_the_lamp_stands_on_the_card_of_the_open_dummy_that_is_advised(
         table.robot.frame()
     assert isinstance(panel, TrayPanel) and panel.asking
     table.ask()
-    insight = table.scene.hint.insight
+    insight = table.scene.over.hint.insight
     assert insight is not None and isinstance(insight.advice.action, Play)
     card = insight.advice.action.card
     assert lamps and set(lamps) == {panel.cell(card).midtop}
-    assert table.scene.hint.rect is not None and not table.scene.hint.rect.colliderect(panel.cell(card))
+    assert table.scene.over.hint.rect is not None and not table.scene.over.hint.rect.colliderect(
+        panel.cell(card)
+    )
     table.app.close()

@@ -79,7 +79,7 @@ def declared(robot: Robot) -> Declared:
 def test_a_marianna_is_declared_with_any_hand(leading: Robot, way: str) -> None:
     """V-MA-2; its button is there only while it may be declared."""
     scene = leading.scene
-    (button,) = scene.declarations.buttons
+    (button,) = scene.controls.declarations.buttons
     before = tallies(scene.flow.view, scene.setup)[0].points if scene.flow.view else None
     assert button.rect.height >= 44 and not button.rect.colliderect(scene.places.hand_rect)
     if way == "click":
@@ -99,14 +99,14 @@ def test_a_marianna_is_declared_with_any_hand(leading: Robot, way: str) -> None:
     event = declared(leading)
     view = scene.flow.view
     assert view is not None and view.trumps is event.suit
-    assert not scene.declarations.buttons
+    assert not scene.controls.declarations.buttons
     after = tallies(view, scene.setup)[0].points
     assert before is not None and after == before + event.points  # written at once
 
 
 def test_who_has_never_seen_a_marianna_reads_what_it_brings(leading: Robot) -> None:
     """V-MA-1: no trump yet, and why; V-MA-2: why it may be declared now, for how much."""
-    scene, (button,) = leading.scene, leading.scene.declarations.buttons
+    scene, (button,) = leading.scene, leading.scene.controls.declarations.buttons
     suit = offered(scene)[0].suit.value
     view = scene.flow.view
     assert view is not None and view.trumps is None
@@ -124,9 +124,9 @@ def test_who_has_never_seen_a_marianna_reads_what_it_brings(leading: Robot) -> N
 
 def test_two_mariannas_are_offered_one_above_the_other_and_cover_nothing(leading: Robot) -> None:
     scene = leading.scene
-    scene.declarations._offered = [Declare(suit=Suit.SPADE), Declare(suit=Suit.BASTONI)]
-    scene.declarations.lay(scene.group)
-    upper, lower = (button.rect for button in scene.declarations.buttons)
+    scene.controls.declarations._offered = [Declare(suit=Suit.SPADE), Declare(suit=Suit.BASTONI)]
+    scene.controls.declarations.lay(scene.group)
+    upper, lower = (button.rect for button in scene.controls.declarations.buttons)
     assert upper.bottom < lower.top and upper.width == lower.width
     lying = {w.name: w.rect for w in scene.group.widgets}
     for name in ("hand", "slate", "stock", "seat 1", "backs 1", "emblem"):
@@ -187,13 +187,15 @@ def test_the_count_tells_declared_points_beside_those_of_the_cards() -> None:
 def test_a_hint_covers_no_paper_that_declares(leading: Robot) -> None:
     """It advises to declare; the table of all choices lies beside the button too."""
     scene = leading.scene
-    (button,) = scene.declarations.buttons
+    (button,) = scene.controls.declarations.buttons
     for _ in range(2):
         leading.press(pygame.K_h)
         for _ in range(400):
             leading.frame()
-            if scene.hint.insight is not None:
+            if scene.over.hint.insight is not None:
                 break
         leading.app.draw()
-        assert scene.hint.rect is not None and not scene.hint.rect.colliderect(button.rect)
-        assert scene.hint.insight is not None and isinstance(scene.hint.insight.advice.action, Declare)
+        assert scene.over.hint.rect is not None and not scene.over.hint.rect.colliderect(button.rect)
+        assert scene.over.hint.insight is not None and isinstance(
+            scene.over.hint.insight.advice.action, Declare
+        )

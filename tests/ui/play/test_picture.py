@@ -43,7 +43,7 @@ def _wait(app: App, scene: PlayScene, frames: int = 6000) -> None:
 
 
 def _pixels(app: App, scene: PlayScene) -> bytes:
-    scene.notes.clear()
+    scene.over.notes.clear()
     app.tick(1.0)
     scene.dirty = True
     app.draw()

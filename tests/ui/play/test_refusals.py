@@ -57,10 +57,10 @@ def refused(robot: Robot) -> tuple[str, IllegalAction]:
     code = next(code for code in scene.hand.codes if scene.hand.forbids(code))
     robot.click(robot.spot(code))
     robot.frame()
-    assert scene.notes.refused is not None and scene.notes.refused[0] == code
+    assert scene.over.notes.refused is not None and scene.over.notes.refused[0] == code
     why = scene.session.refusal(Play(card=card(code)))
     assert why is not None
-    return scene.notes.refused[1], why
+    return scene.over.notes.refused[1], why
 
 
 def test_who_must_follow_suit_is_told_which(raster: Raster) -> None:

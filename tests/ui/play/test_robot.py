@@ -68,11 +68,11 @@ def test_each_event_is_told_once(raster: Raster) -> None:
     app, scene = table_for("briscola", 2, {}, raster=raster)
     Robot(app, scene, seed=1).until_asked()
     scene.flow.event = PackCut(seat=1, at=7, salt="")
-    scene.notes.update(0.0)
-    assert scene.notes.note is not None and "cuts" in scene.notes.note[0]
-    scene.notes.clear()
-    scene.notes.update(0.0)
-    assert scene.notes.note is None
+    scene.over.notes.update(0.0)
+    assert scene.over.notes.note is not None and "cuts" in scene.over.notes.note[0]
+    scene.over.notes.clear()
+    scene.over.notes.update(0.0)
+    assert scene.over.notes.note is None
     app.close()
 
 
@@ -91,10 +91,10 @@ def test_the_caption_of_a_trick_goes_with_the_first_card_of_the_next(raster: Ras
         robot.frame()
         event, view = scene.flow.event, scene.flow.view
         if isinstance(event, TrickTaken):
-            assert scene.notes.note is not None
-            told = scene.notes.note[0]
+            assert scene.over.notes.note is not None
+            told = scene.over.notes.note[0]
         elif told and isinstance(event, Played) and view is not None and len(view.table) == 1:
-            assert scene.notes.note is None, told
+            assert scene.over.notes.note is None, told
             told, led = "", led + 1
     app.close()
 
@@ -102,11 +102,11 @@ def test_the_caption_of_a_trick_goes_with_the_first_card_of_the_next(raster: Ras
 def test_another_language_leaves_no_words_of_the_old_one(raster: Raster) -> None:
     app, scene = table_for("briscola", 2, {}, raster=raster)
     Robot(app, scene, seed=1).until_asked()
-    scene.notes.say("Peppe cuts")
+    scene.over.notes.say("Peppe cuts")
     app.relayout()
-    assert scene.notes.note is not None, "another size changes no word"
+    assert scene.over.notes.note is not None, "another size changes no word"
     app.change(language="it")
-    assert scene.notes.note is None
+    assert scene.over.notes.note is None
     app.close()
 
 
@@ -137,19 +137,21 @@ def test_the_last_trick_and_the_reason_can_be_asked_for(raster: Raster) -> None:
     robot.until_asked()
     robot.press(pygame.K_l, "l")
     robot.frame()
-    assert scene.sheets.panel is None and scene.notes.note is not None  # no trick has been taken yet
+    assert (
+        scene.over.sheets.panel is None and scene.over.notes.note is not None
+    )  # no trick has been taken yet
     while scene.view is None or not scene.view.last:
         robot._decide()
         robot.until_asked()
     robot.press(pygame.K_l, "l")
     robot.frame()
-    assert scene.sheets.panel is not None
+    assert scene.over.sheets.panel is not None
     robot.press(pygame.K_ESCAPE)
     robot.frame()
-    assert scene.sheets.panel is None and app.top is scene
+    assert scene.over.sheets.panel is None and app.top is scene
     robot.press(pygame.K_w, "w")
     robot.frame()
-    assert scene.notes.note is not None and scene.notes.note[0].endswith(".")
+    assert scene.over.notes.note is not None and scene.over.notes.note[0].endswith(".")
     app.close()
 
 
@@ -159,13 +161,13 @@ def test_the_seal_can_be_read_but_nothing_be_written_once_the_cards_are_dealt(ra
     robot.until_asked()
     robot.click(scene.places.seal)
     robot.frame()
-    panel = scene.sheets.panel
+    panel = scene.over.sheets.panel
     assert isinstance(panel, SealPanel)
     assert scene.view is not None and panel.sha256 == scene.view.sha256
     assert panel.field is None
     robot.press(pygame.K_ESCAPE)
     robot.frame()
-    assert scene.sheets.panel is None
+    assert scene.over.sheets.panel is None
     app.close()
 
 

@@ -85,7 +85,7 @@ class TestAtTheTable:
         self, variant: str, tricks: int, raster: Raster
     ) -> None:
         table = Evening(raster, variant=variant, tricks=tricks)
-        chat = table.scene.chat
+        chat = table.scene.over.chat
         table.happen(Moment(1, "trumped"))
         assert chat.said is None and chat.slips == ()
         assert chat.moods == {1: "dismayed"}
@@ -98,7 +98,7 @@ class TestAtTheTable:
         self, raster: Raster
     ) -> None:
         table = Evening(raster, tricks=0)
-        chat, looks = table.scene.chat, 0
+        chat, looks = table.scene.over.chat, 0
         chat._chance = Eager(1)
         for _ in range(4):
             for dt in (PATIENCE - 0.5, 1.0):
@@ -116,7 +116,7 @@ class TestAtTheTable:
 
     def test_r_talk_1_what_is_still_being_said_ends_with_the_deal(self, raster: Raster) -> None:
         table = Evening(raster, tricks=0)
-        chat, silent = table.scene.chat, table.view
+        chat, silent = table.scene.over.chat, table.view
         events = [event for event in table.scene.session.history if isinstance(event, DealSeen)]
         before = View(rules=silent.rules, hands=((),) * silent.rules.places)
         for _ in range(60):

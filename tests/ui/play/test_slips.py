@@ -77,7 +77,7 @@ def test_the_slip_goes_with_the_pointer_and_follows_what_lies_under_it(open_app:
 def test_a_caption_stays_as_long_as_somebody_reads_it_and_tells_the_whole_trick(open_app: Open) -> None:
     table = open_table(open_app, "two")
     table.to_play(1)
-    notes, trick = table.scene.notes, table.view.table or table.view.last
+    notes, trick = table.scene.over.notes, table.view.table or table.view.last
     table.app.dispatch(key(pygame.K_w))
     table.app.tick(0.05)
     table.app.tick(0.05)
@@ -94,7 +94,7 @@ def test_a_caption_stays_as_long_as_somebody_reads_it_and_tells_the_whole_trick(
 def test_a_caption_that_is_read_outlasts_the_first_card_of_the_next_trick(open_app: Open) -> None:
     table = open_table(open_app, "two")
     table.to_play(1)
-    notes, last = table.scene.notes, table.view.last
+    notes, last = table.scene.over.notes, table.view.last
     table.scene.flow.view = replace(table.view, table=())  # Peppe may have led already
     notes.say("Peppe takes it", trick=last)
     table.app.tick(0.05)

@@ -99,9 +99,9 @@ class Evening:
                 self.robot._throw()
             elif self.scene.flow.timeline.running:
                 self.robot.press(pygame.K_SPACE)
-        self.scene.chat.clear()
-        self.scene.chat._quiet = 0.0
-        self.scene.chat._chance = Random(0)
+        self.scene.over.chat.clear()
+        self.scene.over.chat._quiet = 0.0
+        self.scene.over.chat._chance = Random(0)
 
     @property
     def view(self) -> View:
@@ -113,7 +113,7 @@ class Evening:
     def happen(self, *found: Moment) -> None:
         """Those concerned are asked until somebody speaks, if anybody may."""
         for _ in range(60):
-            self.scene.chat._speak(found, self.view)
+            self.scene.over.chat._speak(found, self.view)
 
 
 @pytest.mark.usefixtures("no_screen")
@@ -122,7 +122,7 @@ class TestAtTheTable:
 
     def test_one_remark_at_a_time_and_then_a_while_none(self, raster: Raster) -> None:
         table = Evening(raster, speed="normal")
-        chat = table.scene.chat
+        chat = table.scene.over.chat
         table.happen(Moment(1, "rich"))
         said = chat.said
         assert said is not None and said[0] == 1 and chat.moods == {1: "pleased"}
@@ -140,8 +140,8 @@ class TestAtTheTable:
     def test_small_talk_can_be_silenced(self, raster: Raster) -> None:
         table = Evening(raster, small_talk=False)
         table.happen(Moment(1, "rich"))
-        table.scene.chat.update(PATIENCE + 1)
-        assert table.scene.chat.said is None
+        table.scene.over.chat.update(PATIENCE + 1)
+        assert table.scene.over.chat.said is None
         table.app.close()
 
     def test_a_remark_is_drawn_and_goes_when_the_person_goes_on(self, raster: Raster) -> None:
@@ -155,24 +155,24 @@ class TestAtTheTable:
         assert pygame.image.tobytes(table.app.screen, "RGB") != bare
         table.robot.press(pygame.K_SPACE)
         table.robot.frame()
-        assert table.scene.chat.said is None
+        assert table.scene.over.chat.said is None
         table.app.close()
 
     @pytest.mark.slow
     def test_signs_come_before_small_talk(self, raster: Raster) -> None:
         table = Evening(raster, players=4, speed="normal")
         table.happen(Moment(2, "rich"))
-        assert table.scene.chat.said is not None
+        assert table.scene.over.chat.said is not None
         table.scene._show_said(Requested(seat=2, ask="trump"))
-        assert table.scene.chat.said is None
-        table.scene.chat._quiet = 0.0
+        assert table.scene.over.chat.said is None
+        table.scene.over.chat._quiet = 0.0
         table.happen(Moment(1, "rich"))
-        assert table.scene.chat.said is None
+        assert table.scene.over.chat.said is None
         table.app.close()
 
     def test_somebody_speaks_up_when_the_person_thinks_for_long_and_only_once(self, raster: Raster) -> None:
         table = Evening(raster)
-        chat = table.scene.chat
+        chat = table.scene.over.chat
         chat._chance = Random(3)
         for seed in range(20):
             chat._chance, chat._nudged, chat._looked, chat._thinking = Random(seed), False, False, 0.0

@@ -79,7 +79,7 @@ def test_a_sign_that_is_over_leaves_a_trace_until_the_trick_ends_and_never_says_
 ) -> None:
     table = open_table(open_app, "pairs")
     table.to_play(1)
-    signs = table.scene.signs
+    signs = table.scene.over.signs
     table.app.dispatch(mouse_move((5, 5)))
     signs.clear()
     before = table.picture()
@@ -109,8 +109,8 @@ def test_a_sign_that_is_over_leaves_a_trace_until_the_trick_ends_and_never_says_
 def test_a_sign_caught_from_the_other_side_leaves_none(open_app: Open) -> None:
     table = open_table(open_app, "pairs")
     table.to_play(1)
-    table.scene.signs.clear()
-    table.scene.signs.tell(Signalled(seat=1, sign="ace", seen_by=(0,)))
+    table.scene.over.signs.clear()
+    table.scene.over.signs.tell(Signalled(seat=1, sign="ace", seen_by=(0,)))
     table.app.tick(6.0)
     table.app.tick(0.1)
     assert Kind.TRACE not in {thing.thing.kind for thing in table.things}

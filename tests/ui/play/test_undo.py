@@ -106,14 +106,14 @@ def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(
         playing(robot)
     scene.act(session.own_view.legal[0])
     assert scene.flow.view is not None
-    while scene.chat.said is None:
-        scene.chat._quiet = 0.0
-        scene.chat._speak([Moment(1, "rich")], replace(scene.flow.view, tricks=1))
-    scene.signs.tell(Signalled(seat=2, sign="ace", seen_by=(0,)))
-    assert scene.chat.said is not None and scene.signs.busy
+    while scene.over.chat.said is None:
+        scene.over.chat._quiet = 0.0
+        scene.over.chat._speak([Moment(1, "rich")], replace(scene.flow.view, tricks=1))
+    scene.over.signs.tell(Signalled(seat=2, sign="ace", seen_by=(0,)))
+    assert scene.over.chat.said is not None and scene.over.signs.busy
     scene.undo()
     assert isinstance(session.table.log[-1], Undone)
-    assert scene.chat.said is None and not scene.signs.busy
+    assert scene.over.chat.said is None and not scene.over.signs.busy
 
 
 def test_nothing_is_taken_back_across_a_card_drawn_since(tmp_path: Path, raster: Raster) -> None:
@@ -130,7 +130,7 @@ def test_nothing_is_taken_back_across_a_card_drawn_since(tmp_path: Path, raster:
     assert not next(w for w in scene.group.widgets if w.name == "undo").enabled
     take_back(robot)
     assert len(scene.session.table.log) == lines
-    assert scene.notes.note is not None
+    assert scene.over.notes.note is not None
 
 
 def test_a_bid_is_taken_back_and_the_auction_asks_again(tmp_path: Path, raster: Raster) -> None:

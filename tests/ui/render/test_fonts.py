@@ -1,9 +1,11 @@
-"""Type: words that stand apart at every size."""
+"""Type: its roles, how words stand apart, are wrapped and made to fit."""
 
 import pytest
 
-from briscola.ui.layout.metrics import Scale
-from briscola.ui.render.fonts import ROLES, Fonts
+from briscola.ui.app import App
+from briscola.ui.layout.metrics import MIN_TYPE, Scale
+from briscola.ui.render.fonts import ROLES, Fonts, font_path
+from tests.ui.conftest import Open
 from tests.ui.demands import SIZES
 
 
@@ -40,3 +42,35 @@ def test_no_paragraph_ends_with_a_word_alone_where_the_line_before_can_spare_one
     assert fonts.wrap("a b c precipitevole", "small", fonts.width("precipitevole", "small"))[-1] == (
         "precipitevole"
     ), "never wider than the measure"
+
+
+@pytest.mark.parametrize("role", list(ROLES))
+def test_every_role_has_its_font_and_no_type_is_under_fifteen_pixels(role: str) -> None:
+    assert font_path(ROLES[role]).is_file()
+    assert Scale(1024, 600).type(ROLES[role].size) >= MIN_TYPE
+
+
+def test_text_is_wrapped_inside_the_measure_even_when_a_word_is_too_long(app: App) -> None:
+    fonts: Fonts = app.kit.fonts
+    lines = fonts.wrap("briscola precipitevolissimevolmente e basta\ncosì", "body", 90)
+    assert all(fonts.width(line, "body") <= 90 for line in lines)
+    assert "".join(lines).replace(" ", "") == "briscolaprecipitevolissimevolmenteebastacosì"
+
+
+def test_a_long_name_of_a_file_is_broken_after_a_hyphen_or_between_folders(app: App) -> None:
+    fonts: Fonts = app.kit.fonts
+    for name in ("briscola-2026-10-14-chiamata-5-6b801ec9.jsonl", "/home/nonna/briscola/documents/x.jsonl"):
+        lines = fonts.wrap(name, "body", fonts.width(name, "body") * 2 // 3)
+        assert len(lines) == 2 and "".join(lines) == name
+        assert lines[0][-1] in "-/"
+
+
+def test_text_that_does_not_fit_is_made_smaller_before_it_is_cut(open_app: Open) -> None:
+    fonts = open_app((1920, 1080)).kit.fonts
+    full = fonts.width("Briscola chiamata", "heading")
+    text, style = fonts.fit("Briscola chiamata", "heading", full - 20)
+    assert text == "Briscola chiamata"
+    assert style.size < ROLES["heading"].size
+    cut, small = fonts.fit("Briscola chiamata", "heading", full // 2)
+    assert cut.endswith("…")
+    assert fonts.width(cut, small) <= full // 2

@@ -80,4 +80,4 @@ def _sit_down(
         on_coach=look_back,
     )
     app.push(scene)
-    scene.notes.say(note)
+    scene.over.notes.say(note)

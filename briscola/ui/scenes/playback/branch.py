@@ -53,4 +53,4 @@ def branch_off(
         beside=None if was is None else lambda now: words.beside_text(was, now),
     )
     app.push(scene)
-    scene.notes.say(words.mark_text())
+    scene.over.notes.say(words.mark_text())

@@ -159,7 +159,7 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
             *(Requested(seat=place, ask=ask) for ask in ASKS),
         ]
         for event in said:
-            words = scene.signs.words(event)
+            words = scene.over.signs.words(event)
             rect = balloon(scene.kit, places, place, words, rays=isinstance(event, Signalled)).rect
             assert window.contains(rect), (place, event)
             assert not rect.colliderect(places.hand_rect)
@@ -171,9 +171,9 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
                 button = pygame.Rect(0, 0, reach, reach)
                 button.center = centre
                 assert not rect.colliderect(button), (place, event)
-            scene.signs.tell(event)
-            scene.signs.update(0.3)
-            scene.signs.draw(pygame.Surface(size))
+            scene.over.signs.tell(event)
+            scene.over.signs.update(0.3)
+            scene.over.signs.draw(pygame.Surface(size))
     assert wrong == []
 
 
@@ -202,7 +202,7 @@ def _scene(
 
 
 def _panel(scene: PlayScene) -> SignPanel:
-    scene.signs.open()
-    panel = scene.sheets.panel
+    scene.over.signs.open()
+    panel = scene.over.sheets.panel
     assert isinstance(panel, SignPanel)
     return panel

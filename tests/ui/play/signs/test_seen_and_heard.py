@@ -35,7 +35,7 @@ def test_the_partners_face_makes_the_sign_for_a_while(raster: Raster) -> None:
     show(table, Signalled(seat=2, sign="three", seen_by=()))
     scene = table.scene
     assert scene.now().faces == {2: "twist"}
-    words = scene.signs.words(Signalled(seat=2, sign="three", seen_by=(0,)))
+    words = scene.over.signs.words(Signalled(seat=2, sign="three", seen_by=(0,)))
     assert (words.text, words.detail, words.caught) == (
         "twists the mouth",
         "= has the three of trumps",
@@ -85,7 +85,7 @@ def test_who_signs_and_asks_at_once_is_seen_first_and_heard_then(raster: Raster)
     assert table.scene.now().faces == {2: "sky"}
     for _ in range(60):
         table.robot.frame()
-    (heard,) = table.scene.signs._heard.values()
+    (heard,) = table.scene.over.signs._heard.values()
     assert heard.said == Requested(seat=2, ask="carico") and table.scene.now().faces == {}
     table.app.close()
 
@@ -95,9 +95,9 @@ def test_reduced_motion_shows_the_sign_at_once_and_whole(raster: Raster) -> None
     assert table.open().opened == 1
     table.press(pygame.K_ESCAPE)
     show(table, Signalled(seat=2, sign="king", seen_by=()))
-    (heard,) = table.scene.signs._heard.values()
+    (heard,) = table.scene.over.signs._heard.values()
     assert heard.shown(still=table.scene.context.still) == 1
-    assert not table.scene.signs.update(1 / 60)
+    assert not table.scene.over.signs.update(1 / 60)
     table.app.close()
 
 
@@ -106,7 +106,7 @@ def test_a_sign_caught_from_an_opponent_says_so(raster: Raster) -> None:
     table = Evening(raster, options={"spies": True})
     show(table, Signalled(seat=1, sign="ace", seen_by=(0,)))
     assert table.scene.now().faces == {1: "kiss"}
-    words = table.scene.signs.words(Signalled(seat=1, sign="ace", seen_by=(0,)))
+    words = table.scene.over.signs.words(Signalled(seat=1, sign="ace", seen_by=(0,)))
     assert words.caught and words.detail == "caught! has the ace of trumps"
     table.app.close()
 
@@ -120,7 +120,7 @@ def test_who_claims_what_the_person_holds_is_bluffing(raster: Raster) -> None:
     assert named
     for sign, held in named.items():
         for seat in (1, 2):
-            words = table.scene.signs.words(Signalled(seat=seat, sign=sign, seen_by=(0,)))
+            words = table.scene.over.signs.words(Signalled(seat=seat, sign=sign, seen_by=(0,)))
             assert ("bluff" in words.detail) is (held in view.hand)
     table.app.close()
 
@@ -130,9 +130,9 @@ def test_who_needs_no_explanations_sees_faces_and_hears_words(raster: Raster) ->
     table = Evening(raster, explain_signs=False)
     show(table, Signalled(seat=2, sign="king", seen_by=()))
     assert table.scene.now().faces == {2: "sky"}
-    assert table.scene.signs.words(Signalled(seat=2, sign="king", seen_by=())).text == ""
+    assert table.scene.over.signs.words(Signalled(seat=2, sign="king", seen_by=())).text == ""
     table.app.draw()
-    asked = table.scene.signs.words(Requested(seat=2, ask="trump"))
+    asked = table.scene.over.signs.words(Requested(seat=2, ask="trump"))
     assert asked.text and not asked.detail
     table.app.close()
 
@@ -144,7 +144,7 @@ def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen(raster: Ras
     for sign in (None, "ace", "none"):
         table = Evening(raster, speed="normal")
         robot, scene = table.robot, table.scene
-        scene.life.blinking, scene.life._left = None, 100.0
+        scene.over.life.blinking, scene.over.life._left = None, 100.0
         history = list(scene.session.history)
         if sign is not None:
             scene.flow.push(scene.session._done(scene.session.table.signal(seat=1, sign=sign)))
@@ -177,7 +177,7 @@ def test_a_request_is_spoken_as_the_trick_stands(
     lying = tuple(TableCard((leader + at) % 4, card) for at, card in enumerate(cards(codes)))
     flow.view = replace(flow.view, table=lying, leader=leader, trumps=Suit.BASTONI)
     said = Requested(seat=0, ask="carico" if "carico" in speech else "trump")
-    assert table.scene.signs.words(said).text == speech
+    assert table.scene.over.signs.words(said).text == speech
     table.app.close()
 
 
@@ -188,8 +188,8 @@ def test_requests_are_bubbles_heard_by_everybody(ask: Any, raster: Raster) -> No
     table = Evening(raster)
     show(table, Requested(seat=3, ask=ask))
     assert table.scene.now().faces == {}
-    (heard,) = table.scene.signs._heard.values()
-    words = table.scene.signs.words(heard.said)
+    (heard,) = table.scene.over.signs._heard.values()
+    words = table.scene.over.signs.words(heard.said)
     assert ask in words.text and words.detail
     table.app.draw()
     table.app.close()

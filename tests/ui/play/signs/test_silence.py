@@ -52,14 +52,14 @@ def test_during_the_first_trick_one_is_told_to_be_silent(raster: Raster) -> None
     """R-TALK-1."""
     table = Evening(raster, tricks=0)
     for by_key in (True, False):
-        table.scene.notes.clear()
+        table.scene.over.notes.clear()
         if by_key:
             table.robot.press(pygame.K_s, "s")
         else:
             table.robot.click(table.scene.context.button_centres[0])
         table.robot.frame()
         assert table.scene.panel is None
-        note = table.scene.notes.note
+        note = table.scene.over.notes.note
         assert note is not None and "first trick" in note[0]
     assert table.said() == []
     table.app.close()

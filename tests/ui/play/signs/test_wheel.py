@@ -153,7 +153,7 @@ def test_the_wheel_gives_way_to_the_last_trick_and_to_the_end_of_the_hand(raster
     table = Evening(raster, tricks=9)
     table.open()
     table.press(pygame.K_l, "l")
-    assert isinstance(table.scene.sheets.panel, LastPanel)
+    assert isinstance(table.scene.over.sheets.panel, LastPanel)
     table.press(pygame.K_ESCAPE)
     table.open()
     table.robot.click(table.robot.spot(table.scene.hand.codes[0]))
@@ -163,7 +163,7 @@ def test_the_wheel_gives_way_to_the_last_trick_and_to_the_end_of_the_hand(raster
             break
         if table.scene.flow.timeline.running:
             table.robot.press(pygame.K_SPACE)
-    assert table.scene.sheets.panel is None
+    assert table.scene.over.sheets.panel is None
     table.app.close()
 
 

@@ -1,0 +1,111 @@
+"""What the person takes hold of at the table: fan, round buttons, what may be declared, what is told."""
+
+from collections.abc import Callable
+
+from briscola.client.view import View
+from briscola.engine.actions import Play
+from briscola.engine.cards import card
+from briscola.ui.layout.spots import hand_codes, lit
+from briscola.ui.scenes.play.ask import Act
+from briscola.ui.scenes.play.buttons import TableButtons
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.declare import Declarations
+from briscola.ui.scenes.play.facts import FactFinder
+from briscola.ui.scenes.play.overlays import Overlays
+from briscola.ui.scenes.play.renderer import TableRenderer
+from briscola.ui.scenes.play.stops import Stops
+from briscola.ui.scenes.play.tell import TableThings
+from briscola.ui.views.hand import HandView
+from briscola.ui.views.lying import Kind
+from briscola.ui.widgets import FocusGroup
+
+
+class TableControls:
+    """A new fan by `layout`, all of it into the scene's group by `lay`; the rest follows the match."""
+
+    hand: HandView
+
+    def __init__(
+        self,
+        context: PlayContext,
+        over: Overlays,
+        renderer: TableRenderer,
+        stops: Stops,
+        *,
+        act: Act,
+        undo: Callable[[], None],
+        show_seal: Callable[[], None],
+    ) -> None:
+        self._context, self._over, self._stops = context, over, stops
+        self._act, self._undo = act, undo
+        self.declarations = Declarations(context, lambda action: act(action, None))
+        facts = FactFinder(
+            context,
+            now=renderer.now,
+            picture=lambda: renderer.picture,
+            hint=over.hint,
+            signs=over.signs,
+            papers=(over.unkept, over.notes, over.signs, over.chat),
+        )
+        self.things = TableThings(
+            facts=facts.now,
+            press={
+                Kind.SEAL: show_seal,
+                Kind.TRICK: over.notes.explain,
+                Kind.CONTRACT: stops.concede,
+            },
+            covered=facts.covered,
+            best=lit,
+        )
+
+    def layout(self) -> None:
+        """A new fan, for where things lie now."""
+        context = self._context
+        self.hand = context.hand = HandView(
+            context.kit,
+            context.layout,
+            on_play=lambda code, pose: self._act(Play(card=card(code)), pose),
+            on_refuse=self._over.notes.refuse,
+            still=context.still,
+        )
+        if (view := context.view) is not None:
+            self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
+
+    def lay(self, group: FocusGroup) -> None:
+        """Put all of it into a new group."""
+        context, over, stops = self._context, self._over, self._stops
+        group.add(self.hand)
+        self._buttons = TableButtons(context.kit, context.layout, group)
+        context.button_centres = self._buttons.add(
+            last=over.sheets.show_last,
+            rules=stops.rules,
+            hint=over.hint_press,
+            signs=over.signs.open if over.signs.on else None,
+            undo=self._undo if context.session.allows_undo else None,
+            bids=context.rules.has_payments,
+        )
+        self._buttons.add_pause(stops.pause)
+        self.declarations.lay(group)
+        over.unkept.lay(group)
+        self.things.lay(group)
+
+    def follow_undo(self) -> bool:
+        """Show whether a choice can be taken back; True where that is new."""
+        session = self._context.session
+        return session.allows_undo and self._buttons.allow_undo(session.can_undo)
+
+    def follow_auction(self) -> bool:
+        """Show the buttons of the moment; True where another thing may be declared: `lay` all anew."""
+        self._buttons.show(auction=self._context.in_auction)
+        return self.declarations.follow()
+
+    def follow(self, view: View, *, choosing: bool) -> bool:
+        """The fan holds the cards that are shown, and while the person is `choosing` one, knows which may be
+        played; True where it was empty."""
+        allowed = None
+        if choosing:
+            legal = self._context.session.own_view.legal
+            allowed = {action.card.code for action in legal if isinstance(action, Play)}
+        empty = not self.hand.codes
+        self.hand.hold(hand_codes(view), allowed)
+        return empty and bool(self.hand.codes)

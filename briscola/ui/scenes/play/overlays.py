@@ -1,0 +1,99 @@
+"""All that lies over the table of a match: slips, bubbles, sheets, the hint; which lies over which."""
+
+import random
+from collections.abc import Callable, Sequence
+
+from briscola.client.session import Want
+from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.scenes.play.ask import Act, AskOverlay
+from briscola.ui.scenes.play.chat import ChatOverlay
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.counting import CountingOverlay
+from briscola.ui.scenes.play.hint import HintOverlay
+from briscola.ui.scenes.play.life import LifeOverlay
+from briscola.ui.scenes.play.look import Now
+from briscola.ui.scenes.play.notes import NotesOverlay
+from briscola.ui.scenes.play.overlay import Overlay
+from briscola.ui.scenes.play.sheets import OpenedSheets
+from briscola.ui.scenes.play.signs import SignsOverlay
+from briscola.ui.scenes.play.unkept import UnkeptOverlay
+
+
+class Overlays:
+    """Each under its own name, and all of them asked together."""
+
+    def __init__(
+        self,
+        context: PlayContext,
+        chance: random.Random,
+        *,
+        act: Act,
+        cut: Callable[[int], None],
+        cut_for_me: Callable[[], None],
+        now: Callable[[], Now],
+        read: Callable[[], bool],
+    ) -> None:
+        """`chance` decides who blinks when and who says what; `cut_for_me`: nobody is to ask again;
+        `now`: what is going on; `read`: whether the person is told of the slip that lies there."""
+        self.sheets = OpenedSheets(context)
+        self.notes = NotesOverlay(context, hidden=lambda: self.hint.shown, read=read)
+        self.hint = HintOverlay(context, self.sheets, found=self.notes.clear)
+        self.signs = SignsOverlay(context, self.sheets)
+        self.chat = ChatOverlay(context, chance, busy=lambda: self.signs.busy)
+        self.asker = AskOverlay(
+            context, act=act, cut=cut, cut_for_me=cut_for_me, hint=lambda: self.hint_press
+        )
+        self.counting = CountingOverlay(
+            context, busy=lambda: (self.asker.panel or self.sheets.panel) is not None
+        )
+        self.life = LifeOverlay(context, chance, now)
+        self.unkept = UnkeptOverlay(context)
+        self.below: Sequence[Overlay] = (self.life, self.signs, self.chat, self.notes, self.unkept)
+        """What lies under the controls, in the order in which it is drawn."""
+        self.above: Sequence[Overlay] = (self.asker, self.counting, self.sheets, self.hint)
+        """What lies over them, and hears before them."""
+        self.all = (*self.above, *self.below)
+
+    @property
+    def panel(self) -> Panel | None:
+        """The sheet of paper lying over the table, if any."""
+        return self.sheets.panel or self.asker.panel or self.counting.panel
+
+    @property
+    def hint_press(self) -> Callable[[], None] | None:
+        """What asks for a hint, where there are any."""
+        return self.hint.press if self.hint.on else None
+
+    def ask(self, want: Want | None) -> None:
+        """Open what the moment needs (`want`: what the match waits for)."""
+        self.asker.ask(want)
+        self.counting.follow(want)
+
+    def rebuild(self, *, seen: bool) -> None:
+        """Every sheet again, for another size or other settings; `seen`: there is something to ask about."""
+        if seen:
+            self.asker.rebuild()
+        self.counting.rebuild()
+        self.sheets.rebuild()
+
+    def update(self, dt: float) -> bool:
+        """Let dt seconds pass; True while something moves."""
+        moving = [overlay.update(dt) for overlay in self.all]
+        return any(moving)
+
+    def decided(self) -> None:
+        """The person has acted: what was asked, refused or advised goes."""
+        self.notes.refused = None
+        self.hint.clear()
+        self.asker.answered()
+        self.counting.clear()
+
+    def clear(self) -> None:
+        """Take everything away."""
+        for overlay in self.all:
+            overlay.clear()
+
+    def unwrite(self) -> None:
+        """Take away what has been written in words that are others now."""
+        for overlay in (self.notes, self.signs, self.chat, self.asker, self.counting):
+            overlay.clear()

@@ -1,0 +1,94 @@
+"""Draws the table of a match with all that lies over it, and knows which parts are to be drawn again."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from briscola.ui.scene import Host
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.look import Now
+from briscola.ui.scenes.play.moved import Moved
+from briscola.ui.scenes.play.overlays import Overlays
+from briscola.ui.scenes.play.paint import now_of, paint, whose_turn
+from briscola.ui.scenes.play.picture import TablePicture
+from briscola.ui.views.warm import Warmer, tasks
+from briscola.ui.widgets import FocusGroup
+
+
+class TableRenderer:
+    """Owns the picture of the table, made anew by `layout`; what cards will need is made in quiet moments."""
+
+    picture: TablePicture
+
+    def __init__(self, app: Host, context: PlayContext, over: Overlays) -> None:
+        self._app, self._context, self._over = app, context, over
+        self._warmer = Warmer()
+        self._moved = Moved()
+
+    def layout(self) -> None:
+        """Begin anew: another size, another place for something, other settings."""
+        context, kit = self._context, self._app.kit
+        self.picture = TablePicture(
+            kit, context.layout, context.setup, context.settings, self._app.draw_table, naming=context.naming
+        )
+        made = context.grimaces.values()
+        self._warmer.begin(kit, tasks(kit, context.layout, context.setup, context.rules.pack, made))
+
+    def now(self) -> Now:
+        """What is going on besides the cards."""
+        acting, person = whose_turn(self._context)
+        return now_of(
+            self._context,
+            acting=acting,
+            person=person,
+            life=self._over.life,
+            faces=self._over.signs.faces,
+            moods=self._over.chat.moods,
+        )
+
+    def changed(self, group: FocusGroup) -> Sequence[pygame.Rect]:
+        """The parts of the table that have changed since this was last asked; `group`: its controls."""
+        context, hand = self._context, self._context.hand
+        if (view := context.view) is None:
+            return ()
+        # Where a card of the fan stands out, one that arrives lies elsewhere than at rest.
+        arriving = hand.shown is not None and tuple(code in hand.absent for code in hand.codes)
+        hinted = self._over.hint.shown
+        besides = (context.panel, hinted, group.shown(), hand.cursor, hand.under, arriving)
+        return self._moved.since(context, self.picture, view, self.now(), besides)
+
+    def draw(self, target: pygame.Surface, group: FocusGroup) -> None:
+        """The whole, or what of it lies within the target's clip."""
+        context, over = self._context, self._over
+        view, panel = context.view, context.panel
+        covered = view is None or (panel is not None and panel.covers_table)
+        if view is None or covered:
+            self._app.draw_table(target)
+        else:
+            turn, hinted = over.life.turn, over.hint.shown
+            paint(target, context, self.picture, view, self.now(), turn=turn, hinted=hinted)
+            for overlay in over.below:
+                overlay.draw(target)
+        if panel is None or not covered:
+            group.draw(target)
+        for overlay in over.above:
+            overlay.draw(target)
+        if not covered:
+            context.hand.draw_dragged(target)
+
+    # ---- ahead of their need
+
+    def make_ahead(self, *, moving: bool) -> None:
+        """What cards that move will need comes first; at rest a frame's share of all that may be needed."""
+        context = self._context
+        self._warmer.expect(context.kit, context.layout, context.flow.timeline.motions)
+        if not moving:
+            self._warmer.work()
+
+    def prepare(self, until: float) -> None:
+        """What is needed soon, as long as there is time till then (`time.perf_counter`)."""
+        self._warmer.hurry(until)
+
+    def wake(self) -> float | None:
+        """Seconds until there is time for more of it; None: all is made."""
+        return self._warmer.wake()
