@@ -14,6 +14,7 @@ from benchmarks import (
     coach_words,
     company,
     decisions,
+    draws,
     endgame,
     engine,
     hints,
@@ -32,6 +33,7 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "hands": engine.measure,
     "decision": decisions.measure,
     "endgame": endgame.measure,
+    "draws": draws.measure,
     "auction": auctions.measure,
     "frame": window.frames,
     "first_picture": window.first_picture,
@@ -51,7 +53,7 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "strength": strength.measure,
     "learning": learning.measure,
 }
-ON_DEMAND = {"bundle", "strength", "company", "learning"}
+ON_DEMAND = {"bundle", "strength", "company", "draws", "learning"}
 """They take hours of one core, or want more than the game: PyInstaller and Xvfb, or torch and numba."""
 
 

@@ -24,7 +24,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
-from briscola.players.etiquette import JUDGES
+from briscola.players.etiquette import JUDGES, ODDITIES
 from briscola.players.levels import LEVELS, make_player
 from briscola.referee import HandReferee, play_on
 from briscola.table import Table
@@ -34,7 +34,7 @@ HANDS = 2000
 AUCTIONS = 60  # so many contracts, and hands passed out, are dealt anew many times: the slow part
 SEED = 5
 EXAMPLES = 10
-MISTAKES = (*JUDGES, "contract_failed", "rash_bid", "passed_out")
+MISTAKES = (*JUDGES, *ODDITIES, "contract_failed", "rash_bid", "passed_out")
 
 
 def hands_played(rules: Rules, level: str, hands: int) -> Iterator[list[Event]]:

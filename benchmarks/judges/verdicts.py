@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from benchmarks.judges.hand import Decision
 from benchmarks.judges.open_cards import harmless
 from briscola.engine.actions import Play
-from briscola.players.etiquette import JUDGES
+from briscola.players.etiquette import JUDGES, ODDITIES
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,7 +28,7 @@ def verdicts(decisions: Iterable[Decision]) -> Iterator[Verdict]:
         if knowledge is None or len(knowledge.legal) == 1 or not isinstance(action, Play):
             continue
         played = knowledge.coder.number[action.card]
-        for name, judge in JUDGES.items():
+        for name, judge in {**JUDGES, **ODDITIES}.items():
             found = judge(knowledge)
             if found is not None:
                 made = played in found and not harmless(decision)

@@ -7,7 +7,7 @@ from briscola.engine.actions import Action, Bid, Declare, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules
 from briscola.engine.scoring import TwoSides
-from briscola.players.etiquette import mistakes
+from briscola.players.etiquette.prices import FAULT, play_prices
 from briscola.players.heuristic.declaring import best_declaration
 from briscola.players.jump_bids import rounded, within_a_jump
 from briscola.players.knowledge import Knowledge, know
@@ -19,6 +19,7 @@ from briscola.players.nets.trained import trained_player
 from briscola.players.nets.tricks.player import TricksPlayer, in_order
 from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.search.endgame import STEPS_30_MS
+from briscola.players.search.last_draws import counts_worlds
 from briscola.players.search.open_hands import (
     BUDGET_30_MS,
     BUDGET_150_MS,
@@ -30,9 +31,8 @@ from briscola.players.talk.reading import grants
 from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, coloured
 
-FAULT = 1.5
-"""Points that a play must gain to be worth annoying the company. Against 0.6 it costs 0.2 ± 0.2 points a hand
-between two players, and nothing that could be measured in pairs or with three."""
+COUNTED = 0.5
+"""How much of those prices is left where every world has been counted."""
 
 RASH = 0.5
 """A bid of points with less chance to be made annoys the company too. Among its like `hard` is paid
@@ -114,12 +114,14 @@ class Expert(Talker):
         values = [value / stake(view.rules) for value in evaluator.action_values(knowledge)]
         values = heeding(knowledge, coloured(values, knowledge, self._temper))
         policy = policy_at(view, self._policy)
-        fault = FAULT * care(view, self._search)
+        trust = care(knowledge, self._search)
         promise = evaluator.promise if isinstance(evaluator, ChiamataPlayer) else None
-        faults = rude(knowledge, values, fault + policy.cutoff, promise)
-        values = [value - fault * rudely for value, rudely in zip(values, faults, strict=True)]
+        prices = [
+            trust * price for price in prices_of(knowledge, values, trust * FAULT + policy.cutoff, promise)
+        ]
+        values = [value - price for value, price in zip(values, prices, strict=True)]
         luck = Random(f"{self._luck}:{moment(view)}")
-        chosen = legal[sample_action(values, faults, policy, luck)]
+        chosen = legal[sample_action(values, [price > 0 for price in prices], policy, luck)]
         if isinstance(chosen, Bid) and isinstance(evaluator, ChiamataPlayer):
             return jump_from(evaluator, knowledge, chosen, JUMP_PRICE * luck.random())
         return chosen
@@ -209,29 +211,39 @@ def width(rules: Rules) -> float:
     return FOR_LARGE_WINS if isinstance(rules.scoring, TwoSides) and rules.scoring.stakes else 1.0
 
 
-def care(view: Observation, search: SearchBudget | None) -> float:
-    """How many FAULTs a play must gain to be worth annoying the company: more where a search has spoken."""
-    return search.care if search is not None and looks_ahead(view, search) else 1.0
+def care(knowledge: Knowledge, search: SearchBudget | None) -> float:
+    """How many times its price a play must gain to be worth annoying the company.
+
+    More often where a search has spoken of some samples, less where it has counted every world.
+    """
+    if search is None:
+        return 1.0
+    if counts_worlds(knowledge, search.draws):
+        return COUNTED
+    return search.care if looks_ahead(knowledge.view, search) else 1.0
 
 
-def rude(
+def prices_of(
     knowledge: Knowledge,
     action_values: Sequence[float],
     reach: float,
     promise: Promise | None = None,
-) -> list[bool]:
-    """Which actions would annoy the company; not looked for where only one is within reach of the best."""
+) -> list[float]:
+    """What each action must gain to be worth annoying the company or looking odd, in points.
+
+    Not looked for where only one is within reach of the best.
+    """
     view = knowledge.view
     near = [value >= max(action_values) - reach for value in action_values]
-    found = [False] * len(action_values)
+    found = [0.0] * len(action_values)
     if sum(near) < 2:
         return found
     if isinstance(view.legal[0], Play):
-        faults = mistakes(knowledge)
-        return [isinstance(action, Play) and bool(faults[action.card]) for action in view.legal]
+        dear = play_prices(knowledge)
+        return [dear[action.card] if isinstance(action, Play) else 0.0 for action in view.legal]
     for at, action in enumerate(view.legal):
         if near[at] and isinstance(action, Bid) and promise is not None:
-            found[at] = rash(knowledge, action, promise)
+            found[at] = FAULT * rash(knowledge, action, promise)
     return found
 
 

@@ -16,8 +16,9 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
+from briscola.players.etiquette.prices import FAULT, ODD, OWN_RISK
 from briscola.players.expert import (
-    FAULT,
+    COUNTED,
     HARD,
     RASH,
     UNDER_CONTRACT,
@@ -25,7 +26,7 @@ from briscola.players.expert import (
     care,
     heeding,
     moment,
-    rude,
+    prices_of,
     said,
     stake,
     width,
@@ -36,7 +37,7 @@ from briscola.players.medium import HEED
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_bidder, trained_player
 from briscola.players.nets.tricks.player import TricksPlayer
-from briscola.players.search.budget import CHIAMATA_BUDGET, looks_ahead
+from briscola.players.search.budget import CHIAMATA_BUDGET, TRICKS_BUDGET, looks_ahead
 from briscola.players.talk.reading import grants
 from tests.engine.play import started
 from tests.players.positions import position
@@ -110,7 +111,7 @@ def test_hard_never_plays_anything_much_worse_than_the_best(rules: Rules) -> Non
             worths = evaluator.action_values(know(view))
             action = expert(seed, HARD).choose(view)
             loss = max(worths) - worths[view.legal.index(action)]
-            assert loss <= HARD.cutoff + FAULT
+            assert loss <= stake(rules) * (HARD.cutoff + FAULT)
             slips += loss > 0
     assert slips
 
@@ -181,8 +182,25 @@ def test_a_request_is_worth_so_much_to_what_grants_it() -> None:
 
 def test_manners_are_asked_for_only_where_plays_are_near() -> None:
     view = position(TWO, hand="RB 5C 4S", table="2D", turned="6B")
-    assert rude(know(view), [0.0, 0.0, 0.0], 1.0) == [True, False, False]
-    assert rude(know(view), [5.0, 0.0, 0.0], 1.0) == [False, False, False]
+    assert prices_of(know(view), [0.0, 0.0, 0.0], 1.0) == [FAULT, 0.0, 0.0]
+    assert prices_of(know(view), [5.0, 0.0, 0.0], 1.0) == [0.0, 0.0, 0.0]
+
+
+def test_no_manner_costs_more_than_its_price() -> None:
+    """What looks odd less than a mistake, and a carico least for who plays alone and pays for it himself."""
+    leading = know(position(TWO, hand="4B 7S 1S", turned="5B"))
+    assert prices_of(leading, [0.0, 0.0, 0.0], 1.0) == [ODD, 0.0, OWN_RISK]
+    taking = know(position(TWO, hand="7B 2B 5C", table="1D", turned="6B"))
+    assert prices_of(taking, [0.0, 0.0, 0.0], 1.0) == [FAULT, 0.0, 0.0], "it is never the better card"
+    leads = [know(position(rules, hand="1D 4C 6S", turned="2B")) for rules in (TWO, PAIRS)]
+    assert [prices_of(lead, [0.0, 0.0, 0.0], 1.0)[0] for lead in leads] == [OWN_RISK, FAULT]
+    assert 0 < ODD < FAULT and OWN_RISK < FAULT
+
+
+def test_manners_weigh_less_where_every_world_is_counted() -> None:
+    last = [view for view in views(TWO, 3) if 0 < view.stock_count <= TRICKS_BUDGET.draws]
+    assert last and {care(know(view), TRICKS_BUDGET) for view in last} == {COUNTED}
+    assert {care(know(view), None) for view in last} == {1.0}
 
 
 @pytest.mark.slow
@@ -225,9 +243,9 @@ def test_what_a_bid_promises_is_what_the_call_will_promise() -> None:
 
 def test_near_the_end_of_chiamata_a_mistake_must_gain_more_for_who_looks_ahead() -> None:
     seen = views(CALLED, 4)
-    assert [care(view, None) for view in seen] == [1.0] * len(seen)
+    assert [care(know(view), None) for view in seen] == [1.0] * len(seen)
     late = [looks_ahead(view, CHIAMATA_BUDGET) for view in seen]
-    assert [care(view, CHIAMATA_BUDGET) > 1 for view in seen] == late
+    assert [care(know(view), CHIAMATA_BUDGET) > 1 for view in seen] == late
     assert any(late) and not all(late)
 
 
@@ -237,10 +255,10 @@ def test_who_looks_ahead_is_rude_only_for_a_good_gain() -> None:
     polite = 0
     for seed in range(4):
         for view in views(CALLED, seed):
-            if care(view, CHIAMATA_BUDGET) == 1:
+            if care(know(view), CHIAMATA_BUDGET) == 1:
                 continue
             worths = evaluator.action_values(know(view))
-            faults = rude(know(view), worths, inf)
+            faults = [price >= FAULT for price in prices_of(know(view), worths, inf)]
             if not any(faults) or all(faults):
                 continue
             gain = max(worths) - max(w for w, fault in zip(worths, faults, strict=True) if not fault)

@@ -13,7 +13,8 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.expert import FAULT, JUMP_PRICE
+from briscola.players.etiquette.prices import FAULT
+from briscola.players.expert import JUMP_PRICE
 from briscola.players.heuristic.auction import CAUTION, bid, good_bids
 from briscola.players.heuristic.weights import HAND_VALUES, form_of
 from briscola.players.jump_bids import OPENING, RAISE, is_figure, jump_bid, rounded, within_a_jump

@@ -5,8 +5,14 @@ import pytest
 from briscola.engine.cards import card, cards
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
-from briscola.players.etiquette import JUDGES, Judge, mistakes
+from briscola.players.etiquette import JUDGES, ODDITIES, Judge, mistakes, oddities
 from briscola.players.etiquette.chiamata import defender_feeds, partner_against_caller, partner_betrays
+from briscola.players.etiquette.natural import (
+    dear_trump,
+    higher_than_needed,
+    more_than_needed,
+    small_trump_led,
+)
 from briscola.players.etiquette.tricks import (
     carico_led,
     enemy_fed,
@@ -218,6 +224,67 @@ class TestFeedingAnEnemy:
         assert says(enemy_fed, position(TWO, hand="RD 3C CS", table="1D", turned="6B"), "RD") is None
 
 
+class TestDearTrump:
+    def test_the_knight_of_trumps_on_a_led_jack_looks_odd(self) -> None:
+        view = position(TWO, hand="CB 5C 4S", table="FD", turned="6B")
+        assert says(dear_trump, view, "CB") is True
+        assert says(dear_trump, view, "5C") is False
+
+    def test_not_on_a_king_nor_with_a_trump_worth_nothing(self) -> None:
+        assert says(dear_trump, position(TWO, hand="CB 5C 4S", table="RD", turned="6B"), "CB") is None
+        assert says(dear_trump, position(TWO, hand="7B 5C 4S", table="FD", turned="6B"), "7B") is None
+
+    def test_not_when_every_other_card_would_give_points_away(self) -> None:
+        assert says(dear_trump, position(TWO, hand="CB 1C 3S", table="FD", turned="6B"), "CB") is None
+
+    def test_not_when_it_brings_home_the_three_of_trumps_while_the_ace_is_out(self) -> None:
+        assert says(dear_trump, position(TWO, hand="3B 5C 4S", table="FD", turned="6B"), "3B") is False
+
+
+class TestSmallTrumpLed:
+    def test_a_small_trump_led_with_a_liscio_at_hand_looks_odd(self) -> None:
+        view = position(TWO, hand="4B 7S 1S", turned="5B")
+        assert says(small_trump_led, view, "4B") is True
+        assert says(small_trump_led, view, "7S") is False
+
+    def test_not_with_points_in_every_other_card_nor_as_an_answer_nor_without_a_stock(self) -> None:
+        assert says(small_trump_led, position(TWO, hand="4B RS 1S", turned="5B"), "4B") is None
+        assert says(small_trump_led, position(TWO, hand="4B 7S 1S", table="2D", turned="5B"), "4B") is None
+        last = position(THREE, hand="4B 7S 1S", turned="5B", last_tricks=True)
+        assert says(small_trump_led, last, "4B") is None
+
+    def test_not_when_the_partner_asks_for_a_trump(self) -> None:
+        view = position(PAIRS, hand="4B 7S 1S", turned="5B")
+        assert "small_trump_led" in oddities(know(view))[card("4B")]
+        assert not oddities(know(view, asked="trump"))[card("4B")]
+
+
+class TestHigherThanNeeded:
+    def test_the_seven_of_trumps_where_the_two_takes_as_well_looks_odd(self) -> None:
+        view = position(TWO, hand="7B 2B 5C", table="1D", turned="6B")
+        assert says(higher_than_needed, view, "7B") is True
+        assert says(higher_than_needed, view, "2B") is False
+
+    def test_not_when_the_next_player_could_beat_the_two(self) -> None:
+        view = position(THREE, hand="7B 2B 5C", table="1D", turned="6B")
+        assert says(higher_than_needed, view, "7B") is None
+
+    def test_the_lower_of_equals_goes(self) -> None:
+        view = position(TWO, hand="2B 4B 5C", table="1D", turned="6B")
+        assert says(higher_than_needed, view, "4B") is True
+
+
+class TestMoreThanNeeded:
+    def test_a_king_where_a_jack_could_be_given_looks_odd(self) -> None:
+        view = position(TWO, hand="RC FD CB", table="1S", turned="6B")
+        assert says(more_than_needed, view, "RC") is True
+        assert says(more_than_needed, view, "FD") is False
+
+    def test_not_while_the_partner_may_still_take_it(self) -> None:
+        view = position(PAIRS, hand="RC FD CB", table="1S", turned="6B")
+        assert says(more_than_needed, view, "RC") is None
+
+
 class TestHiddenPartner:
     HAND = "3B 1D 4C 5C 2S 4S FD 7D"
 
@@ -312,6 +379,24 @@ COMPANY = (*SENSIBLE, "medium:memory=all", "hard")
 def test_no_level_makes_the_mistake(level: str, mistake: str) -> None:
     view = TEMPTING[mistake]
     names = {c: found for c, found in mistakes(know(view)).items() if mistake in found}
+    assert names and len(names) < len(view.legal)
+    assert not any(card(chosen(level, view, seed)) in names for seed in range(8))
+
+
+ODD_POSITIONS: dict[str, Observation] = {
+    "dear_trump": position(TWO, hand="CB 5C 4S", table="FD", turned="6B"),
+    "small_trump_led": position(TWO, hand="4B 7S 2S", turned="5B"),
+    "higher_than_needed": position(TWO, hand="7B 2B 5C", table="1D", turned="6B"),
+    "more_than_needed": position(TWO, hand="RC FD CB", table="1S", turned="6B"),
+}
+"""A position for each play that looks odd."""
+
+
+@pytest.mark.parametrize("level", ["hard", "maestro"])
+@pytest.mark.parametrize("oddity", list(ODDITIES))
+def test_who_follows_a_net_plays_the_plain_card(level: str, oddity: str) -> None:
+    view = ODD_POSITIONS[oddity]
+    names = {c for c, found in oddities(know(view)).items() if oddity in found}
     assert names and len(names) < len(view.legal)
     assert not any(card(chosen(level, view, seed)) in names for seed in range(8))
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from briscola.engine.cards import Card
-from briscola.players.etiquette import chiamata, tricks
+from briscola.players.etiquette import chiamata, natural, tricks
 from briscola.players.knowledge import Knowledge
 from briscola.players.talk.reading import believed
 
@@ -24,6 +24,14 @@ JUDGES: Mapping[str, Judge] = {
 }
 """The mistakes of card play by name, in the order of the table of company."""
 
+ODDITIES: Mapping[str, Judge] = {
+    "dear_trump": natural.dear_trump,
+    "small_trump_led": natural.small_trump_led,
+    "higher_than_needed": natural.higher_than_needed,
+    "more_than_needed": natural.more_than_needed,
+}
+"""The plays that only look odd."""
+
 
 def mistakes(knowledge: Knowledge) -> dict[Card, frozenset[str]]:
     """For each card of `view.legal` the names (of `JUDGES`) of the mistakes that it would be; mostly none.
@@ -31,9 +39,18 @@ def mistakes(knowledge: Knowledge) -> dict[Card, frozenset[str]]:
     A pure function of what the seat may know, 0.1 … 0.5 ms: call it only where several actions are nearly
     equal. An only card, an action that is no play, a play for the dummy and one in the dark are no mistakes.
     """
+    return _judged(knowledge, JUDGES)
+
+
+def oddities(knowledge: Knowledge) -> dict[Card, frozenset[str]]:
+    """The same for the names of `ODDITIES`."""
+    return _judged(knowledge, ODDITIES)
+
+
+def _judged(knowledge: Knowledge, judges: Mapping[str, Judge]) -> dict[Card, frozenset[str]]:
     legal, card = knowledge.legal, knowledge.coder.card
     if len(legal) < 2 or knowledge.actor != knowledge.me or knowledge.view.in_the_dark:
         return {card[c]: frozenset() for c in legal}
     seen = believed(knowledge)
-    found = {name: judge(seen) or frozenset() for name, judge in JUDGES.items()}
+    found = {name: judge(seen) or frozenset() for name, judge in judges.items()}
     return {card[c]: frozenset(name for name, cards in found.items() if c in cards) for c in legal}

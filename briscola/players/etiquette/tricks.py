@@ -22,10 +22,10 @@ def overtakes(knowledge: Knowledge) -> frozenset[int] | None:
     """
     if not knowledge.partners_for_sure or "trump" in knowledge.asked:
         return None
-    over = [c for c in knowledge.legal if knowledge.takes(c) and _trump(knowledge, c)]
+    over = [c for c in knowledge.legal if knowledge.takes(c) and is_trump(knowledge, c)]
     if not over or all(knowledge.takes(c) for c in knowledge.legal):
         return None
-    return frozenset(c for c in over if not _endangered(knowledge, c))
+    return frozenset(c for c in over if not endangered(knowledge, c))
 
 
 def partner_overtaken(knowledge: Knowledge) -> frozenset[int] | None:
@@ -41,9 +41,9 @@ def trump_waste(knowledge: Knowledge) -> frozenset[int] | None:
     """
     if knowledge.last_draw_next or not knowledge.table or knowledge.pot or "trump" in knowledge.asked:
         return None
-    if _trump(knowledge, knowledge.table[0][1]):
+    if is_trump(knowledge, knowledge.table[0][1]):
         return None
-    high = [c for c in knowledge.legal if _trump(knowledge, c) and POINTS[c] and knowledge.takes(c)]
+    high = [c for c in knowledge.legal if is_trump(knowledge, c) and POINTS[c] and knowledge.takes(c)]
     if not high or all(POINTS[c] for c in knowledge.legal):
         return None
     return frozenset(high)
@@ -61,15 +61,15 @@ def overkill(knowledge: Knowledge) -> frozenset[int] | None:
     threats = cache(knowledge.threats)
 
     def does(cheap: int, dear: int) -> bool:
-        if not _trump(knowledge, cheap):
+        if not is_trump(knowledge, cheap):
             return not threats(cheap)
         if rank_class(cheap) >= rank_class(dear):
             return False
         differ = any(cheap < c < dear for c in knowledge.elsewhere)
         return differ and threats(cheap) == threats(dear)
 
-    dear = [c for c in taking if _trump(knowledge, c) and any(does(cheap, c) for cheap in taking)]
-    return frozenset(c for c in dear if not _endangered(knowledge, c)) if dear else None
+    dear = [c for c in taking if is_trump(knowledge, c) and any(does(cheap, c) for cheap in taking)]
+    return frozenset(c for c in dear if not endangered(knowledge, c)) if dear else None
 
 
 def rank_class(card: int) -> int:
@@ -107,7 +107,7 @@ def trump_led(knowledge: Knowledge) -> frozenset[int] | None:
         return None
     if all(POINTS[c] for c in knowledge.legal):
         return None
-    high = [c for c in knowledge.legal if _trump(knowledge, c) and rank_class(c) == 2]
+    high = [c for c in knowledge.legal if is_trump(knowledge, c) and rank_class(c) == 2]
     return frozenset(high) or None
 
 
@@ -123,7 +123,7 @@ def partner_not_loaded(knowledge: Knowledge) -> frozenset[int] | None:
     loads = [c for c in knowledge.legal if _carico(knowledge, c) and _may_load(knowledge, c)]
     if not loads or len(loads) == len(knowledge.legal):
         return None
-    given = {c: 0 if _trump(knowledge, c) else POINTS[c] for c in knowledge.legal}
+    given = {c: 0 if is_trump(knowledge, c) else POINTS[c] for c in knowledge.legal}
     enough = 1 if knowledge.role is SideRole.HIDDEN else max(POINTS[c] for c in loads) / 2
     return frozenset(c for c, points in given.items() if points < enough)
 
@@ -142,7 +142,7 @@ def feeds(knowledge: Knowledge) -> frozenset[int] | None:
     """
     if knowledge.last_draw_next or not knowledge.enemys_for_sure:
         return None
-    under = [c for c in knowledge.legal if not knowledge.takes(c) and not _trump(knowledge, c)]
+    under = [c for c in knowledge.legal if not knowledge.takes(c) and not is_trump(knowledge, c)]
     food = [c for c in under if POINTS[c]]
     if not food or len(food) == len(under):
         return None
@@ -154,22 +154,22 @@ def enemy_fed(knowledge: Knowledge) -> frozenset[int] | None:
     return None if knowledge.role in (SideRole.HIDDEN, SideRole.DEFENDER) else feeds(knowledge)
 
 
-def _trump(knowledge: Knowledge, card: int) -> bool:
+def is_trump(knowledge: Knowledge, card: int) -> bool:
     return SUIT[card] == knowledge.trumps
 
 
 def _carico(knowledge: Knowledge, card: int) -> bool:
     """Whether a card is a carico of a side suit."""
-    return STRENGTH[card] >= FIRST_CARICO and not _trump(knowledge, card)
+    return STRENGTH[card] >= FIRST_CARICO and not is_trump(knowledge, card)
 
 
 def _humble(knowledge: Knowledge, card: int) -> bool:
-    return not POINTS[card] if _trump(knowledge, card) else not _carico(knowledge, card)
+    return not POINTS[card] if is_trump(knowledge, card) else not _carico(knowledge, card)
 
 
-def _endangered(knowledge: Knowledge, card: int) -> bool:
+def endangered(knowledge: Knowledge, card: int) -> bool:
     """Whether a trump carico may yet be lost to a higher trump: then bringing it home is a gain."""
-    carico = _trump(knowledge, card) and STRENGTH[card] >= FIRST_CARICO
+    carico = is_trump(knowledge, card) and STRENGTH[card] >= FIRST_CARICO
     return carico and any(beats(c, card, knowledge.trumps) for c in knowledge.elsewhere)
 
 
