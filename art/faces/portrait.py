@@ -16,8 +16,8 @@ from art.faces.sitter import SIDE, Mood, Part, Sitter
 PIVOT = (214.0, 300.0)  # a head tilts about the top of the neck
 FLUSH = "#eaa98c"  # a cheek blown up
 GLANCE = 10.5  # how far the pupils go aside
-NECK, CREST, RAISED = 270.0, 346.0, 92.0  # where a raised near shoulder begins, is level again, how high
-INWARD = 12.0  # and how far towards the neck
+NECK, CREST, RAISED = 270.0, 346.0, 98.0  # where a raised near shoulder begins, is level again, how high
+INWARD = 30.0  # and how far towards the neck
 NOD = 9.0  # degrees by which the head leans to a raised shoulder
 DUSK = 0.7  # of a woman's skin in the shade: black strokes on a jaw would be stubble
 
@@ -52,7 +52,7 @@ def _ground(d: Drawing, sitter: Sitter) -> None:
 
 
 def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
-    """Hair behind, neck, clothes, then the head with all its parts, in painter's order."""
+    """Hair behind, neck, clothes, the head with all its parts, then what comes before it: painter's order."""
     lean = sitter.tilt + NOD * mood.shoulder
     shadow = INK if sitter.gender == "m" else _deeper(sitter.skin, DUSK)
     with _head(d, sitter, lean):
@@ -61,8 +61,6 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
         anatomy.neck(d, sitter.head, sitter.skin, shadow)
     with d.bent(_shrug(mood.shoulder)) if mood.shoulder else nullcontext():
         _each(d, sitter.clothes)
-        if mood.shoulder:
-            clothes.armhole(d, sitter.sleeve)
     with _head(d, sitter, lean):
         anatomy.face(d, sitter.head, sitter.skin, sitter.blush, shadow, mood.puff)
         if sitter.head.stubble:
@@ -87,6 +85,11 @@ def _bust(d: Drawing, sitter: Sitter, mood: Mood) -> None:
         if shown:
             features.mouth(d, sitter.mouth, mood)
         _each(d, sitter.over)
+    if mood.shoulder:
+        with d.bent(
+            _shrug(mood.shoulder)
+        ):  # before the hair, which hid the shoulder of whoever wears it long
+            clothes.armhole(d, sitter.sleeve)
     if mood.hand:
         gesture.rubbing_hand(d, sitter.skin, sitter.sleeve, slid=2 * (1 - mood.hand))
 
@@ -97,7 +100,7 @@ def _shrug(height: float) -> Callable[[Point], Point]:
     def warp(point: Point) -> Point:
         x, y = point
         return (
-            x - INWARD * height * _eased(x, CREST - 46, SIDE),
+            x - INWARD * height * _eased(x, NECK - 10, CREST - 20),
             y - RAISED * height * _eased(x, NECK, CREST),
         )
 
