@@ -21,10 +21,12 @@ from briscola.ui.widgets.base import Widget
 
 HUB = 0.325
 """The middle, as a share of the wheel's radius."""
-REACH, FACE = 0.665, 0.39
+REACH, FACE = 0.665, 0.36
 """How far from the middle the faces are, and how large, as shares of the radius."""
-SMALL, SMALL_REACH, SMALL_FACE = 400, 0.69, 0.355
+SMALL, SMALL_REACH, SMALL_FACE = 400, 0.69, 0.34
 """The same in a wheel less wide than so many px: its words are large beside its faces."""
+TUCKED = 0.15
+"""How much closer a word moves to its face than lines stand, as a share of one: else it meets the next."""
 LONGEST = 0.18
 """A word that takes more of the wheel’s width would run over the lines of its sector: it is shortened."""
 CHOSEN = mix(LAMP, LAMP_LIGHT, 0.35)
@@ -152,21 +154,33 @@ class Wheel(Widget):
     def draw_ring(self, target: pygame.Surface) -> None:
         """The gold sector shows the focus."""
 
-    def _draw_sector(self, target: pygame.Surface, at: int, sector: Sector) -> None:
-        fonts, r = self.kit.fonts, self.rect.width / 2
-        across, line = self.across(self.rect), fonts.line("label")
+    def face_at(self, at: int) -> pygame.Rect:
+        """The square round the face of a sector."""
+        across, line = self.across(self.rect), self.kit.fonts.line("label")
         x, y = self.spot(at)
-        top = y - (across + line) // 2
-        face = grimace_of(self.kit, self.face, sector.grimace, across)
-        if face is not None:
-            face.draw(target, (x, top + across // 2))
-        words = self._word(sector)
+        block = across + line - round(TUCKED * line)
+        return pygame.Rect(x - across // 2, y - block // 2, across, across)
+
+    def word_at(self, at: int) -> pygame.Rect:
+        """The line of a sector's word, under its face."""
+        fonts, r, centre = self.kit.fonts, self.rect.width / 2, self.rect.center
+        face, line = self.face_at(at), fonts.line("label")
+        rect = pygame.Rect(0, 0, fonts.width(self._word(self.sectors[at]), "label"), line)
+        top = face.bottom - round(TUCKED * line)
         # Low words move inwards, where the wheel is wide enough for them.
-        low, centre = top + across + line, self.rect.center
-        room = max(0.0, (r - max(5.0, 9 * self.kit.scale.k)) ** 2 - max(0, low - centre[1]) ** 2) ** 0.5
-        most = max(0, round(room) - fonts.width(words, "label") // 2)
-        x = max(centre[0] - most, min(centre[0] + most, x))
-        fonts.draw(target, words, "label", (x, top + across), INK, anchor="midtop")
+        low = max(0, top + line - centre[1])
+        room = max(0.0, (r - max(5.0, 9 * self.kit.scale.k)) ** 2 - low**2) ** 0.5
+        most = max(0, round(room) - rect.width // 2)
+        rect.midtop = (max(centre[0] - most, min(centre[0] + most, face.centerx)), top)
+        return rect
+
+    def _draw_sector(self, target: pygame.Surface, at: int, sector: Sector) -> None:
+        place = self.face_at(at)
+        face = grimace_of(self.kit, self.face, sector.grimace, place.width)
+        if face is not None:
+            face.draw(target, (self.spot(at)[0], place.top + place.width // 2))
+        word = self.word_at(at)
+        self.kit.fonts.draw(target, self._word(sector), "label", word.midtop, INK, anchor="midtop")
 
     def _word(self, sector: Sector) -> str:
         whole = word(sector.sign, sector.ranking, naming=sector.naming)
