@@ -30,7 +30,8 @@ class Layout(Seating):
             return self.u(0.225)
         if len(self.ring) > 5:
             return self.u(0.19)
-        return self.u(0.193 if self.small else 0.21)
+        large = 0.2 if len(self.ring) == 4 else 0.21  # of four the upper and the lower card lie in one column
+        return self.u(0.193 if self.small else large)
 
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
@@ -50,12 +51,12 @@ class Layout(Seating):
         offsets: dict[int, Sequence[tuple[float, float, float]]] = {
             2: ((near, 0.042, -4.0), (-near, -0.046, 4.0)),
             3: ((0.0, 0.088, 2.0), (beside, -0.03, -7.0), (-beside, -0.03, 6.0)),
-            4: ((0.0, 0.098, -2.0), (beside, 0.0, -6.0), (0.0, -0.110, 3.0), (-beside, 0.0, 5.0)),
+            4: ((0.0, 0.098, -2.0), (beside, 0.0, -6.0), (0.0, -0.102, 3.0), (-beside, 0.0, 5.0)),
             5: (
                 (0.0, 0.098, 2.0),
                 (outer, 0.015, -6.0),
-                (near, -0.110, -4.0),
-                (-near, -0.110, 4.0),
+                (near, -0.104, -4.0),
+                (-near, -0.104, 4.0),
                 (-outer, 0.015, 6.0),
             ),
             6: (
@@ -150,7 +151,11 @@ class Layout(Seating):
             centre = (self.x(0.83), self.mid(0.34 if self.many else 0.44))
         else:
             # Over a wide hand a slip fits between them; beside partners' buttons a bubble only over it.
-            height = 0.34 if self.many and not self.partners else 0.385 if n < 5 else 0.43
+            height = 0.385 if n < 5 else 0.43
+            if self.many and not self.partners:
+                height = (
+                    0.34 if n < 5 else 0.353
+                )  # of five the last card of a full hand at the top ends above it
             # Of six the right one's bubble lies between it and the edge.
             share = 0.785 if n < 5 else 0.782 if n < 6 else 0.752
             centre = (self.x(share), self.mid(height))

@@ -19,7 +19,7 @@ from briscola.resources import decks
 from briscola.ui.layout.geometry import Pose, bounds
 from briscola.ui.layout.pile import heap
 from briscola.ui.layout.spots import TRICK_LAYER, spots
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels import pegs
@@ -118,6 +118,16 @@ def test_no_hand_covers_the_face_the_tag_or_the_pile_of_who_holds_it(table: str)
                     assert not hand.colliderect(rect), (count, name, said(layout))
 
 
+def edge(pose: Pose, ratio: float) -> Sequence[tuple[float, float]]:
+    """Points along the edge of what lies so."""
+    corners = pose.corners(ratio)
+    return [
+        (ax + (bx - ax) * t / 8, ay + (by - ay) * t / 8)
+        for (ax, ay), (bx, by) in zip(corners, (*corners[1:], corners[0]), strict=True)
+        for t in range(8)
+    ]
+
+
 def covered(one: Pose, other: Pose, ratio: float) -> float:
     """The share of a card that another lies over, by points all over it."""
     steps = [(i + 0.5) / 24 - 0.5 for i in range(24)]
@@ -128,6 +138,30 @@ def covered(one: Pose, other: Pose, ratio: float) -> float:
         for v in steps
     ]
     return sum(other.holds(point, ratio) for point in points) / len(points)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_no_card_of_the_others_lies_on_the_slate(table: str) -> None:
+    """Turned as it lies, and however many they hold."""
+    for layout in layouts(table):
+        at, air = layout.slate, 2 * max(3, layout.px(5))
+        slate = Pose(at.centerx, at.centery, at.height + air, SLATE_ANGLE)
+        ratio = (at.width + air) / (at.height + air)
+        for place in layout.ring[1:]:
+            backs = layout.backs(place, layout.hand_size)
+            for back in (backs[0], backs[-1]):
+                assert not any(slate.holds(p, ratio) for p in edge(back, layout.ratio)), (place, said(layout))
+                assert not any(back.holds(p, layout.ratio) for p in edge(slate, ratio)), (place, said(layout))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_no_card_of_a_trick_touches_a_name(table: str) -> None:
+    for layout in layouts(table):
+        trick = [bounds([layout.slot(place)], layout.ratio) for place in layout.ring]
+        air = 2 * max(3, layout.px(8))
+        for place in layout.ring[1:]:
+            tag = layout.seats[place].tag.inflate(air, air)
+            assert tag.collidelist(trick) < 0, (place, said(layout))
 
 
 @pytest.mark.parametrize("table", TABLES)
