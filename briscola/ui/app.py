@@ -97,9 +97,8 @@ class App:
     def toggle_fullscreen(self) -> None:
         """F11 and Alt-Enter."""
         full = not self.settings.fullscreen
-        self.window.fill_screen(full)
         self.change(fullscreen=full)
-        self.relayout()
+        self._fill_screen(full)
 
     def toggle_background(self) -> None:
         """F9: room and mandolin, on or off."""
@@ -139,10 +138,15 @@ class App:
         self._settings.use(path, **begin)
         self._hear_and_speak(before)
         if self.settings.fullscreen != before.fullscreen:
-            self.window.fill_screen(self.settings.fullscreen)
-            self.relayout()
+            self._fill_screen(self.settings.fullscreen)
         else:
             self._look(before)
+
+    def _fill_screen(self, full: bool) -> None:
+        """The new size is drawn exactly when it has settled: that takes longer than a key may."""
+        self.window.fill_screen(full)
+        if not self.window.stretched:
+            self.relayout()
 
     def _hear_and_speak(self, before: Settings) -> None:
         s = self.settings

@@ -12,6 +12,7 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.layout.metrics import MIN_SIZE
+from briscola.ui.render import window
 from briscola.ui.render.window import SETTLE, NoDisplayError
 from briscola.ui.scene import Scene
 from tests.ui.conftest import Open
@@ -208,6 +209,33 @@ def test_while_the_edge_is_dragged_the_picture_is_stretched_then_made_anew(
     assert not app.tick(0.01)
 
 
+class WholeScreen:
+    """The system's window: it becomes as large as the screen at once."""
+
+    def set_fullscreen(self, _on: bool) -> None:
+        pygame.display.set_mode((1600, 900), pygame.RESIZABLE)
+
+
+def test_f11_shows_what_was_seen_stretched_before_anything_is_made_anew(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(window, "_own_window", WholeScreen)
+    diary: list[str] = []
+    app.push(Diary(app, "table", diary))
+    app.screen.fill("red")
+    diary.clear()
+    app.dispatch(key(pygame.K_F11))
+    shown = pygame.display.get_surface()
+    assert shown is not None and shown.get_size() == (1600, 900)
+    assert shown.get_at((1599, 899)) == pygame.Color("red")
+    assert diary == [] and app.tick(0.01)
+    now[0] += SETTLE + 0.01
+    app.tick(0.01)
+    assert diary == ["table layout 1600"]
+
+
 def test_what_is_still_right_is_not_made_again(app: App) -> None:
     sprites, paper = app.kit.sprites, app.kit.paper
     app.change(language="it")
@@ -255,6 +283,7 @@ def test_a_window_that_began_on_the_whole_screen_can_be_resized_afterwards() -> 
         "window, own = Window(None, fullscreen=True), _own_window()\n"
         "print(own.resizable, window.size == own.size)\n"
         "window.fill_screen(False)\n"
+        "window.adopt()\n"
         "print(own.resizable, window.size == own.size, own.minimum_size)\n"
     )
     assert printed(code, SDL_VIDEODRIVER="offscreen") == "True True\nTrue True (1024, 600)"

@@ -34,7 +34,7 @@ class NoDisplayError(Exception):
 
 
 class Window:
-    """Owns `surface`, what is drawn upon. While its edge is dragged it shows a stretched picture.
+    """Owns `surface`, what is drawn upon. Until a new size has settled it shows a stretched picture.
 
     `surface` is the system's own where the window may have that size, else a picture laid into it
     (`layout.fitting`); `show` brings on the screen what has been drawn.
@@ -73,12 +73,13 @@ class Window:
         return self.fitted.picture
 
     def fill_screen(self, full: bool) -> None:
-        """Take the whole screen, or go back to the size before."""
+        """Take the whole screen, or go back to the size before: what was seen is stretched meanwhile."""
         if full:
             self._windowed = self.fitted.window
         window = _own_window()
         if window is None:
             return
+        seen = self.surface.copy()
         if full:
             window.set_fullscreen(True)
         else:
@@ -86,7 +87,7 @@ class Window:
             window.size = self._windowed
             window.minimum_size = self._least  # X11 forgets what it is told of a window without edges
         pygame.event.pump()
-        self.adopt()
+        self.resized(lambda frame: frame.blit(seen, (0, 0)))
 
     # ---- the picture in the window
 
@@ -123,14 +124,14 @@ class Window:
         """The event as it is meant: a pointer points at what is seen in the picture."""
         return event if self.fitted.plain else _within(event, self.fitted)
 
-    # ---- while the edge is dragged
+    # ---- while the edge is dragged, or the whole screen has been taken
 
     @property
     def stretched(self) -> bool:
         """Whether a new size has not settled yet: nothing is where it seems."""
         return self._resized_at is not None
 
-    def resized(self, draw: Callable[[pygame.Surface], None]) -> None:
+    def resized(self, draw: Callable[[pygame.Surface], object]) -> None:
         """Look whether the system has given another size: `draw`'s picture is stretched meanwhile."""
         screen = pygame.display.get_surface()
         if screen is None or screen.get_size() == self._latest:
@@ -140,7 +141,7 @@ class Window:
             self._frame = pygame.Surface(self.size).convert()
             draw(self._frame)
         self._resized_at = time.perf_counter()
-        pygame.transform.scale(self._frame, self._latest, screen)
+        pygame.transform.smoothscale(self._frame, self._latest, screen)
         pygame.display.flip()
 
     def settle(self) -> bool:
