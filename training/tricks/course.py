@@ -6,13 +6,11 @@ from pathlib import Path
 
 import numpy as np
 
-from briscola.engine.rules import Rules, Turned
-from briscola.players.heuristic.weights import WEIGHTS, form_of
+from briscola.engine.rules import Rules
 from briscola.players.nets.families import TRICK_FAMILIES
 from briscola.players.nets.net import Arrays, load_arrays
 from briscola.players.nets.tricks.layout import (
     action_renaming,
-    declares,
     layout_for,
     observation_renaming,
     renamings_of,
@@ -20,9 +18,9 @@ from briscola.players.nets.tricks.layout import (
 from training.course import Batch, Plan, Strength
 from training.evaluator import Evaluator, QuantisedEvaluator
 from training.model import Shape
-from training.sparring.rule_play import RulePlay
 from training.tricks.duplicate import duplicate
 from training.tricks.greedy import greedy
+from training.tricks.league import nets_in, rivals_of, rule_player, seats_of
 from training.tricks.lockstep import Chooser
 from training.tricks.self_play import net_chooser, self_play, tables_for
 from training.tricks.simulator import TalkBatch
@@ -33,9 +31,12 @@ SEED_OF_DEALS = 2026  # the same deals at every measurement
 
 @dataclass(frozen=True, kw_only=True)
 class TricksPlan(Plan):
-    """With `epsilon`, the share of plays that explore."""
+    """With `epsilon`, the share of plays that explore; `league`, the share of tables where another kind
+    plays one side (`training.tricks.league`), and `past`, a folder of nets that are among those."""
 
     epsilon: float = 0.05
+    league: float = 0.0
+    past: str = ""
 
 
 @dataclass(frozen=True)
@@ -63,8 +64,16 @@ class TricksCourse:
     def play(self, net: Evaluator, *, number: int, seed: int) -> Batch:
         plan = self.plan
         rng = np.random.default_rng((seed, number))
-        tables = tables_for(self.rules[number % len(self.rules)], plan.hands, rng)
-        samples = self_play(tables, net, epsilon=plan.epsilon, trace=plan.trace, rng=rng)
+        rules = self.rules[number % len(self.rules)]
+        tables = tables_for(rules, plan.hands, rng)
+        rivals: Sequence[Chooser[TalkBatch]] = ()
+        seats = None
+        if plan.league:
+            rivals = rivals_of(rules, nets_in(plan.past, self.family), plan.hands, rng)
+            seats = seats_of(rules, plan.hands, plan.league, rng)
+        samples = self_play(
+            tables, net, epsilon=plan.epsilon, trace=plan.trace, rng=rng, rivals=rivals, seats=seats
+        )
         return Batch(samples=samples, counts={})
 
     def strength(self, net: Arrays, shipped: Path | None) -> Strength:
@@ -72,8 +81,8 @@ class TricksCourse:
         found: dict[str, dict[str, tuple[float, float]]] = {}
         for rules in self.rules:
             rivals: dict[str, Chooser[TalkBatch]] = {"greedy": greedy}
-            if rules.turned is not Turned.NONE and form_of(rules) in WEIGHTS and not declares(rules):
-                rivals["rule"] = RulePlay(rules).chooser()
+            if (rule := rule_player(rules)) is not None:
+                rivals["rule"] = rule
             if shipped is not None:
                 rivals["shipped"] = net_chooser(QuantisedEvaluator(load_arrays(shipped)))
             found[rules.slug] = of_game = {}

@@ -1,0 +1,91 @@
+"""Learning against other kinds: who sits where, who they are, and what is learnt there."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.players.nets.net import Arrays, save_net
+from training.courses import course_of
+from training.evaluator import QuantisedEvaluator
+from training.model import as_arrays, new_parameters
+from training.samples import Samples
+from training.tricks.course import TricksPlan, shape_of
+from training.tricks.greedy import greedy
+from training.tricks.league import GREEDY, NETS, RULES, SHARES, STYLES, nets_in, rivals_of, seats_of
+from training.tricks.self_play import net_chooser, tables_for
+
+TWO, PAIRS, THREE = make_rules("briscola", 2), make_rules("briscola", 4), make_rules("briscola", 3)
+
+
+def fresh(rules: Rules, seed: int = 1) -> Arrays:
+    return as_arrays(new_parameters(shape_of(rules, 16), torch.Generator().manual_seed(seed)))
+
+
+@pytest.mark.parametrize("rules", [TWO, PAIRS, THREE], ids=lambda rules: str(rules.players))
+def test_one_whole_side_is_another_kind_at_so_many_tables(rules: Rules) -> None:
+    seats = seats_of(rules, 4000, 0.4, np.random.default_rng(1))
+    league = seats.any(axis=1)
+    assert 0.37 < league.mean() < 0.43
+    for side in rules.sides:
+        theirs = seats[:, list(side)]
+        assert (theirs == theirs[:, :1]).all()  # partners are of one kind
+        assert abs((theirs[league, 0] > 0).mean() - 1 / len(rules.sides)) < 0.04
+    assert (np.sum([seats[:, side[0]] > 0 for side in rules.sides], axis=0) <= 1).all()
+    kinds = np.bincount(seats[league].max(axis=1), minlength=1 + len(SHARES))[1:] / league.sum()
+    assert np.allclose(kinds, SHARES, atol=0.05)
+
+
+def test_without_a_league_all_seats_are_the_nets() -> None:
+    assert not seats_of(TWO, 50, 0.0, np.random.default_rng(1)).any()
+
+
+def test_the_rivals_are_a_net_of_the_past_the_rule_player_greedy_and_styles(tmp_path: Path) -> None:
+    for seed in (1, 2):
+        save_net(tmp_path / f"{seed}.npz", fresh(TWO, seed))
+    past = sorted(tmp_path.glob("*.npz"))
+    tables = tables_for(TWO, 60, np.random.default_rng(2))
+    played = {
+        net.stem: net_chooser(QuantisedEvaluator(fresh(TWO, int(net.stem))))(tables, tables.rows)
+        for net in past
+    }
+    met = set()
+    for seed in range(8):
+        rivals = rivals_of(TWO, past, tables.count, np.random.default_rng(seed))
+        assert len(rivals) == len(SHARES) and rivals[GREEDY] is greedy
+        places = rivals[NETS](tables, tables.rows)
+        met |= {name for name, of_net in played.items() if (of_net == places).mean() > 0.9}
+        others = [rivals[kind](tables, tables.rows) for kind in (RULES, STYLES)]
+        assert all((places != greedy(tables, tables.rows)).any() for places in others)
+    assert met == {"1", "2"}
+
+
+def test_greedy_stands_in_where_the_rule_player_has_no_weights(tmp_path: Path) -> None:
+    declaring = make_rules("marianna", 2)
+    save_net(tmp_path / "net.npz", fresh(declaring))
+    rivals = rivals_of(declaring, [tmp_path / "net.npz"], 4, np.random.default_rng(1))
+    assert rivals[RULES] is greedy
+
+
+def test_the_nets_of_a_league_are_that_of_the_game_and_those_of_the_folder(tmp_path: Path) -> None:
+    save_net(tmp_path / "old.npz", fresh(TWO))
+    (tmp_path / "notes.txt").write_text("no net")
+    assert [path.name for path in nets_in(str(tmp_path), "briscola-2")] == ["briscola-2.npz", "old.npz"]
+    assert [path.name for path in nets_in("", "briscola-2")] == ["briscola-2.npz"]
+
+
+def test_of_hands_in_the_league_half_of_the_decisions_teach() -> None:
+    """All tables in the league: one of two sides learns; and the same batch twice is the same."""
+    plan = TricksPlan(width=16, hands=64, league=1.0)
+    net = QuantisedEvaluator(fresh(TWO))
+
+    def batch(plan: TricksPlan) -> Samples:
+        return course_of("briscola-2", plan).play(net, number=3, seed=1).samples
+
+    alone, league = batch(replace(plan, league=0.0)), batch(plan)
+    assert len(alone) == 64 * 2 * (TWO.tricks - 1) and len(league) == len(alone) // 2
+    assert (league.targets == batch(plan).targets).all()
