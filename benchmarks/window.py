@@ -179,11 +179,8 @@ def _draw_deck(deck: str) -> float:
 
 def _print_cards(height: int) -> float:
     """Milliseconds of one core that the press takes for a card of that height, the first one not counted."""
-    import numpy as np
-    import pygame
-
     from briscola.resources import card_file, deck
-    from briscola.ui.render import press
+    from briscola.ui.render import pictures
     from briscola.ui.render.raster import Raster
 
     raster, times = Raster(disk=False), []
@@ -192,10 +189,9 @@ def _print_cards(height: int) -> float:
     for code in PRINTED:
         path = card_file(info.name, code)
         assert path is not None
-        flat = pygame.surfarray.array3d(raster.file(path, (round(height * info.ratio), height)))
-        picture = np.ascontiguousarray(flat.transpose(2, 1, 0))
+        drawn = raster.file(path, (round(height * info.ratio), height))
         start = time.process_time()
-        press.printed(picture, code)
+        pictures.printed(drawn, code)
         times.append(time.process_time() - start)
     return 1000 * sum(times[1:]) / len(times[1:])
 

@@ -38,7 +38,10 @@ def work(folder: Path, jobs: Sequence[Job]) -> None:
                 if printed:
                     drawn = pictures.whole(pygame.image.load(io.BytesIO(png)), svg, size)
                     png = pictures.packed(pictures.printed(drawn, path.stem))
-                svg_store.keep(target, png)
+                try:
+                    svg_store.keep(target, png)
+                except OSError:
+                    return  # the disk is full: the window draws what it needs
 
 
 class Forge:

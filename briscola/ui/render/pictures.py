@@ -7,7 +7,7 @@ import numpy as np
 import pygame
 
 from briscola.ui.render import press, svg_store
-from briscola.ui.render.plates import BARE
+from briscola.ui.render.plates import BARE, Pixels
 
 Size = tuple[int, int]
 
@@ -15,9 +15,10 @@ Size = tuple[int, int]
 def whole(drawn: pygame.Surface, svg: str, size: Size) -> pygame.Surface:
     """The picture at its full size: a two-headed drawing was rasterised down to its middle only."""
     if svg_store.two_headed(svg) and size[1] % 2 == 0:
-        # resvg keeps the drawing's proportions: at some sizes the half is a pixel higher than was asked for.
+        # A drawing with a size of its own may come otherwise than was asked for.
         half = _fitted(drawn, (size[0], size[1] // 2))
-        both = pygame.Surface(size, pygame.SRCALPHA)
+        half.set_alpha(None)  # copied, not laid over
+        both = pygame.Surface(size, pygame.SRCALPHA, half)
         both.blit(half, (0, 0))
         both.blit(pygame.transform.rotate(half, 180), (0, half.get_height()))
         return both
@@ -30,13 +31,21 @@ def _fitted(drawn: pygame.Surface, size: Size) -> pygame.Surface:
 
 def printed(drawn: pygame.Surface, code: str) -> pygame.Surface:
     """The whole picture of the card of that code as it comes out of the press."""
-    ground = pygame.Surface(drawn.get_size(), depth=24)
-    ground.fill(BARE)
-    ground.blit(drawn, (0, 0))
-    width, height = ground.get_size()
-    flat = np.frombuffer(pygame.image.tobytes(ground, "RGB"), dtype=np.uint8).reshape(height, width, 3)
-    out = press.printed(np.ascontiguousarray(flat.transpose(2, 0, 1)), code)
-    return pygame.image.frombytes(out.transpose(1, 2, 0).tobytes(), (width, height), "RGB")
+    sheet = _on_paper(drawn)
+    parts: Pixels = pygame.surfarray.pixels3d(sheet).transpose(2, 1, 0)
+    pixels = np.ascontiguousarray(press.printed(parts, code).transpose(1, 2, 0))
+    return pygame.image.frombuffer(pixels.data, sheet.get_size(), "RGB")
+
+
+def _on_paper(drawn: pygame.Surface) -> pygame.Surface:
+    """A new opaque picture; nearly every drawing brings its paper along."""
+    if pygame.surfarray.pixels_alpha(drawn).min() == 255:
+        sheet = pygame.Surface(drawn.get_size(), 0, drawn)  # in its own order of colours this takes no time
+    else:
+        sheet = pygame.Surface(drawn.get_size(), depth=32)
+        sheet.fill(BARE)
+    sheet.blit(drawn, (0, 0))
+    return sheet
 
 
 def packed(picture: pygame.Surface) -> bytes:

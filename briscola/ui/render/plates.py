@@ -36,15 +36,27 @@ def parted(flat: Pixels, reach: int) -> tuple[Pixels, Pixels, Pixels]:
     bright = brightest(flat)
     solid = yes(bright < BLACK)
     near = spread(yes(bright < DARK), 1)
-    filled = shrunk(spread(flat, reach), reach)
-    inks = (flat & ~near) | (filled & near)
-    inks |= yes(brightest(inks) < BLACK)
-    at_most(inks, BARE)
-    inks = (inks & ~solid) | (shrunk(inks, reach + 1) & solid)
+    inks = np.empty(flat.shape, dtype=np.uint8)
+    for part, ink in zip(flat, inks, strict=True):  # one by one: a part of a band stays near at hand
+        filled = shrunk(spread(part, reach), reach)
+        filled &= near
+        np.maximum(part, filled, out=ink)
+    none, open_ = yes(brightest(inks) < BLACK), ~solid
+    for ink, most in zip(inks, BARE, strict=True):
+        ink |= none
+        np.minimum(ink, np.uint8(most), out=ink)
+        rim = shrunk(ink, reach + 1)
+        rim |= open_
+        np.minimum(ink, rim, out=ink)
     np.maximum(bright, KEY, out=bright)
     light = np.maximum(brightest(inks), bright)
-    key = (light - bright) * np.take(_steps(), light) >> 8
-    return inks, key.astype(np.uint8) & near, spread(solid, reach)
+    bright = light - bright
+    cover = np.take(_steps(), light)
+    cover *= bright
+    cover >>= 8
+    key = cover.astype(np.uint8)
+    key &= near
+    return inks, key, spread(solid, reach)
 
 
 @cache
@@ -56,7 +68,11 @@ def _steps() -> npt.NDArray[np.uint16]:
 def plate_of(inks: Pixels) -> Pixels:
     """The plate that carries the ink of each pixel."""
     red, green, blue = inks
-    bins = (red >> 4) | (green & 0xF0) | ((blue & np.uint16(0xF0)) << 4)
+    bins = blue.astype(np.uint16)
+    bins >>= 4
+    bins <<= 8
+    bins |= green & 0xF0
+    bins |= red >> 4
     plates: Pixels = np.take(_sorting(), bins)
     return plates
 
@@ -79,12 +95,6 @@ def _sorting() -> Pixels:
     return plate.astype(np.uint8)
 
 
-def at_most(picture: Pixels, colour: tuple[int, int, int]) -> None:
-    """Let no pixel be brighter than a colour in any of its parts."""
-    for part, most in zip(picture, colour, strict=True):
-        np.minimum(part, np.uint8(most), out=part)
-
-
 def yes(where: npt.NDArray[np.bool_]) -> Pixels:
     """255 where it is so, else 0."""
     return np.negative(where.view(np.uint8))
@@ -93,27 +103,30 @@ def yes(where: npt.NDArray[np.bool_]) -> Pixels:
 def brightest(picture: Pixels) -> Pixels:
     """The largest of each pixel's parts."""
     red, green, blue = picture
-    most: Pixels = np.maximum(np.maximum(red, green), blue)
+    most: Pixels = np.maximum(red, green)
+    np.maximum(most, blue, out=most)
     return most
 
 
 def spread(picture: Pixels, reach: int) -> Pixels:
-    """Of each part the most in a square of `reach` px round every pixel."""
+    """The most in a square of `reach` px round every pixel; of one part, or of a mask."""
     return _best(picture, reach, np.maximum)
 
 
 def shrunk(picture: Pixels, reach: int) -> Pixels:
-    """Of each part the least there."""
+    """The least there."""
     return _best(picture, reach, np.minimum)
 
 
 def _best(picture: Pixels, reach: int, better: np.ufunc) -> Pixels:
-    margins = [(0, 0)] * (picture.ndim - 2) + [(reach, reach)] * 2
-    picture = np.pad(picture, margins, mode="edge")
+    height, width = picture.shape
+    # Beyond the edges is what is never the better one.
+    wider = np.full((height + 2 * reach, width + 2 * reach), 255 * (better is np.minimum), dtype=np.uint8)
+    wider[reach : reach + height, reach : reach + width] = picture
     wide, side = 1, 2 * reach + 1
     while wide < side:  # of two windows side by side the better one is that of a window twice as wide
         step = min(wide, side - wide)
-        picture = better(picture[..., :-step, :], picture[..., step:, :])
-        picture = better(picture[..., :-step], picture[..., step:])
+        wider = better(wider[:-step], wider[step:])
+        wider = better(wider[:, :-step], wider[:, step:])
         wide += step
-    return picture
+    return wider

@@ -19,7 +19,6 @@ from briscola.ui.render.plates import (
     PLATES,
     WITH_KEY,
     Pixels,
-    at_most,
     parted,
     plate_of,
     spread,
@@ -45,7 +44,7 @@ HOLES = 0.0003
 HOLE = 150.0
 SPREAD = (60.0, 90.0)
 """How much fuller the edge of a line of the key is, of 255: on average, and how much that varies."""
-BAND = 200_000
+BAND = 100_000
 """How many pixels are printed at a time: as many as the processor keeps near at hand."""
 PALEST = 226
 """What has no part darker than that is taken for bare paper."""
@@ -54,20 +53,24 @@ SLACK = 64
 
 
 def printed(flat: Pixels, code: str) -> Pixels:
-    """The drawing of the card of that code as it comes out of the press; a new picture of the same size."""
+    """The drawing of the card of that code as it comes out of the press; a new picture of the same size.
+
+    Its pixels lie in memory in the order of those of the drawing.
+    """
     _, height, width = flat.shape
     chance = np.random.default_rng(zlib.crc32(code.encode()))
     loss, edges = _unevenness(height, width)
     top, left = chance.integers(SLACK, size=2)
     window = np.s_[top : top + height, left : left + width]
-    loss, edges, offsets = loss[window], edges[window], _offsets(chance, height)
+    loss, edges = loss[window], edges[window]
+    offsets = _offsets(chance, height)
     reach = max(1, round(LINE * height))
     margin = 4 * reach + 2 + max(abs(way) for offset in offsets for way in offset)
     band = max(margin, BAND // width)
     out = np.empty_like(flat)
     for first in range(0, height, band):
         low, high = max(0, first - margin), min(height, first + band + margin)
-        part = _band(flat[:, low:high], loss[low:high], edges[low:high], reach, offsets)
+        part = _band(np.ascontiguousarray(flat[:, low:high]), loss[low:high], edges[low:high], reach, offsets)
         out[:, first : first + band] = part[:, first - low : first - low + band]
     return out
 
@@ -78,17 +81,19 @@ def _band(
     """Some rows of the drawing, printed; those at their rim know too little of their surroundings."""
     inks, key, lines = parted(flat, reach)
     plates = plate_of(inks)
-    inks += _part(~inks, loss)
-    laid = _laid(inks, plates, lines, offsets)
+    for ink in inks:
+        ink += _part(~ink, loss)
     key += _part(_part(key, ~key), edges)
-    key = key - _part(_part(key, loss[:, ::-1]), KEY_LOSS)
-    return _keyed(laid, key)
+    key -= _part(_part(key, loss[:, ::-1]), KEY_LOSS)
+    return _keyed(_laid(inks, plates, lines, offsets), key)
 
 
 def _part(whole: Pixels, share: Pixels | np.uint8) -> Pixels:
     """Such a share of it, in 256ths."""
-    part: Pixels = (np.multiply(whole, share, dtype=np.uint16) >> 8).astype(np.uint8)
-    return part
+    part = whole.astype(np.uint16)
+    part *= share
+    part >>= 8
+    return part.astype(np.uint8)
 
 
 def _offsets(chance: np.random.Generator, height: int) -> Sequence[tuple[int, int]]:
@@ -106,25 +111,37 @@ def _laid(inks: Pixels, plates: Pixels, lines: Pixels, offsets: Sequence[tuple[i
     red, green, blue = inks
     paper = yes(np.minimum(np.minimum(red, green), blue) > PALEST)
     bare = spread(paper, max(1, max(abs(way) for offset in offsets for way in offset)))
-    out: Pixels = np.minimum(inks | (yes(plates != WITH_KEY) & (bare | lines)), (inks >> 1) + 128 | ~lines)
-    at_most(out, BARE)
+    bare |= lines
+    bare &= yes(plates != WITH_KEY)
+    apart = ~lines
+    out = np.empty_like(inks)
+    for ink, done, most in zip(inks, out, BARE, strict=True):
+        under = ink >> 1
+        under += np.uint8(128)
+        under |= apart
+        np.bitwise_or(ink, bare, out=done)
+        np.minimum(done, under, out=done)
+        np.minimum(done, np.uint8(most), out=done)
     for plate, (down, right) in zip(PLATES, offsets, strict=True):
-        others = plates != plate
+        others = yes(plates != plate)
         if not others.all():
-            sheet = inks | yes(others)
-            there = np.s_[:, max(0, down) : height + min(0, down), max(0, right) : width + min(0, right)]
-            here = np.s_[:, max(0, -down) : height - max(0, down), max(0, -right) : width - max(0, right)]
-            np.minimum(out[there], sheet[here], out=out[there])
+            there = np.s_[max(0, down) : height + min(0, down), max(0, right) : width + min(0, right)]
+            here = np.s_[max(0, -down) : height - max(0, down), max(0, -right) : width - max(0, right)]
+            for ink, done in zip(inks, out, strict=True):
+                np.minimum(done[there], (ink | others)[here], out=done[there])
     return out
 
 
 def _keyed(laid: Pixels, key: Pixels) -> Pixels:
     """The key printed over everything."""
-    out, black, left = np.empty_like(laid), key.astype(np.uint16), (~key).astype(np.uint16)
-    for part, ink, done in zip(laid, INK, out, strict=True):
-        # Rounded up, so that bare paper stays as it is.
-        np.copyto(done, part * left + black * np.uint16(ink) + np.uint16(255) >> 8, casting="unsafe")
-    return out
+    black, left = key.astype(np.uint16), (~key).astype(np.uint16)
+    for part, ink in zip(laid, INK, strict=True):
+        mixed = part * left
+        mixed += black * np.uint16(ink)
+        mixed += np.uint16(255)  # rounded up, so that bare paper stays as it is
+        mixed >>= 8
+        np.copyto(part, mixed, casting="unsafe")
+    return laid
 
 
 @lru_cache(maxsize=4)

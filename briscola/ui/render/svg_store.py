@@ -16,7 +16,7 @@ LARGEST = 16_384
 """Pixels of the longest side of a picture."""
 KEPT = 1500
 """Files that stay when a folder is swept."""
-PRESS = 2
+PRESS = 3
 """Another for every change of what `press` prints: pictures printed before are not asked for again."""
 STALE = 600
 """Seconds after which a picture half written is nobody's any more."""
@@ -24,6 +24,7 @@ STALE = 600
 _TWO_HEADED = ' data-two-headed="yes" '
 _INDEXED = " data-indexed-"
 _VIEW = re.compile(r'(viewBox="0 0 [\d.]+ )([\d.]+)"')
+_UNSIZED = re.compile(r"<svg(?![^>]*\s(?:width|height|preserveAspectRatio)=)")
 _COVERED = re.compile(
     r'<use href="#[\w-]+" transform="matrix\(-1 0 -0 -1 (?P<width>[\d.]+) [\d.]+\)"/>'
     r'(?=<path fill="#fffdf7" stroke="none" d="M0 0l(?P=width) 0l0 [\d.]+l-(?P=width) 0z)'
@@ -79,14 +80,21 @@ def rasterise(svg: str, size: tuple[int, int]) -> bytes:
         svg = _COVERED.sub("", svg, count=1)
         svg = upper(svg, 0.5)
         height //= 2
+    # Else resvg keeps the drawing's proportions, and the picture may be a pixel too high or wide.
+    svg = _UNSIZED.sub(f'<svg width="{width}" height="{height}" preserveAspectRatio="none"', svg, count=1)
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height, skip_system_fonts=True))
 
 
 def keep(path: Path, png: bytes) -> None:
     """Write the file whole or not at all, whoever else writes it at the same time; OSError when it cannot."""
     temporary = path.with_name(f"{path.name}.{os.getpid()}.part")
-    temporary.write_bytes(png)
-    temporary.replace(path)
+    try:
+        temporary.write_bytes(png)
+        temporary.replace(path)
+    except OSError:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)  # a full disk is not to be kept full
+        raise
 
 
 def sweep(folder: Path) -> None:

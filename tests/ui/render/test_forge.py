@@ -1,5 +1,6 @@
 """Cards are rasterised ahead by a process of their own."""
 
+import errno
 import time
 from pathlib import Path
 
@@ -175,3 +176,25 @@ def test_a_two_headed_drawing_is_whole_at_even_and_at_odd_heights(side: int) -> 
         'fill="#a10"/></svg>'
     )
     assert unlike(svg, (side, side)) < 0.5
+
+
+def test_on_a_full_disk_nothing_half_written_stays_and_all_is_drawn(
+    drawings: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raster = Raster(tmp_path / "cache")
+    assert raster.folder is not None
+    cache, wishes = raster.folder, []
+    whole = Path.write_bytes
+
+    def half(path: Path, data: bytes) -> int:
+        wishes.append(path)
+        whole(path, data[: len(data) // 2])
+        raise OSError(errno.ENOSPC, "No space left on device", str(path))
+
+    monkeypatch.setattr(Path, "write_bytes", half)
+    work(cache, [(path, SIZE, False, False) for path in drawings])
+    assert len(wishes) == 1  # it does not go on drawing what nobody will find
+    assert not kept(cache)
+    assert raster.file(drawings[0], SIZE).get_at((45, 45))[:3] == (255, 0, 0)
+    assert raster.file(drawings[2], SIZE).get_at((45, 45))[:3] == (0, 0, 255)
+    assert not kept(cache)

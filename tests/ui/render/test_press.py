@@ -265,6 +265,18 @@ def test_a_packed_picture_is_unpacked_as_it_was() -> None:
     assert pygame.image.tobytes(again, "RGB") == pygame.image.tobytes(picture, "RGB")
 
 
+def test_a_drawing_comes_at_the_very_size_and_its_paper_is_printed_bare() -> None:
+    """Also where the size has not quite the drawing's proportions."""
+    path = resources.card_file("piacentine", "7D")
+    assert path is not None
+    svg = path.read_text(encoding="utf-8")
+    for size in ((174, 320), (279, 512), (752, 1382)):
+        drawn = pygame.image.load(io.BytesIO(svg_store.rasterise(svg, size)))
+        assert drawn.get_size() == size
+        printed = pictures.printed(drawn, "7D")
+        assert all(printed.get_at(corner)[:3] == PAPER for corner in ((0, 0), (size[0] - 1, size[1] - 1)))
+
+
 def test_a_drawing_without_a_ground_is_printed_on_paper() -> None:
     clear = pygame.Surface(SIZE, pygame.SRCALPHA)
     assert pictures.printed(clear, "RD").get_at((50, 50))[:3] == PAPER
