@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.limb import Station
-from art.cards.kit.paths import Node, Point, circle, polyline, rect, sampled, smooth
+from art.cards.kit.limb import Limb, Station, limb
+from art.cards.kit.paths import Node, Outline, Point, circle, polyline, rect, sampled, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import beside
 from art.cards.siciliane.card import blank
@@ -22,24 +22,25 @@ BLADE: Sequence[Station] = (
 BELT = 23.0
 TURNS = (0.24, 0.385, 0.53)
 """Where along the blade the middle of each winding lies."""
-SLANT = 0.045
+SLANT = 0.04
+THICK = 0.043
+"""Half a winding along the blade."""
 
 
 def draw() -> Drawing:
     """Asso di spade."""
     d = blank("1S")
-    line = sampled([(x, y) for x, y, _ in BLADE], 2.0)
-    # The end that comes from the highest winding, and the one that leaves the lowest.
-    _strap(d, [*_rising(line), (222, 340), (152, 290), (96, 262), (66, 208), (86, 146), (140, 118)])
-    _strap(d, [*_falling(line), (352, 520), (412, 476), (456, 500), (448, 560)])
-    for low, high in ((TURNS[1], TURNS[0]), (TURNS[2], TURNS[1])):
-        # Its inside, in the dark.
-        d.limb([(x, y, BELT) for x, y in _behind(line, low, high)], INK, OUTER, depth=0)
+    blade = limb(BLADE, end="point")
+    # The end that comes from the highest winding, and the one that leaves the lowest, both behind the blade.
+    _strap(d, [_on(blade, 0.2, 0), _on(blade, 0.165, 1), (222, 318), (152, 284), (96, 258), (66, 206),
+        (86, 146), (140, 118)])  # fmt: skip
+    _strap(d, [_on(blade, 0.6, 0), _on(blade, 0.635, -1), (352, 552), (402, 516), (446, 514), (450, 562)])
     _blade(d)
+    with d.clip(blade.outline):
+        # What the windings throw on the blade.
+        d.flats(*(_winding(blade, t + 0.024, THICK) for t in TURNS), ink=INK)
     for t in TURNS:
-        # What the winding throws on the blade.
-        d.limb([(x + 7, y + 15, BELT) for x, y in _front(line, t)], INK, None, depth=0)
-        _strap(d, _front(line, t))
+        _wind(d, blade, t)
     _buckle(d, (148, 116), -12)
     _tongue(d, (446, 574), 98)
     with d.at(*GUARD, 1.0, LEAN):
@@ -48,18 +49,10 @@ def draw() -> Drawing:
     return d
 
 
-def _edge(line: Sequence[Point], t: float, across: float) -> Point:
-    return beside(line, round(t * (len(line) - 1)), across, reach=3)
-
-
-def _rising(line: Sequence[Point]) -> list[Point]:
-    """From the highest winding behind the blade and out at its left."""
-    return [_edge(line, TURNS[0] - SLANT, -38), _edge(line, TURNS[0] - SLANT - 0.01, 0), (286, 378)]
-
-
-def _falling(line: Sequence[Point]) -> list[Point]:
-    """From the lowest winding behind the blade and out at its right."""
-    return [_edge(line, TURNS[2] + SLANT, 40), _edge(line, TURNS[2] + SLANT + 0.01, 0), (296, 552)]
+def _on(blade: Limb, t: float, across: float) -> Point:
+    """A place on the blade: `t` of its length down, `across` 1 on its left edge, -1 on its right one."""
+    i = round(t * (len(blade.line) - 1))
+    return beside(blade.line, i, across * blade.halves[i], reach=3)
 
 
 def _blade(d: Drawing) -> None:
@@ -94,19 +87,39 @@ def _strap(d: Drawing, points: Sequence[Point]) -> None:
     line = sampled(points, 2.0)
     count = max(1, round(len(line) * 2 / 34))
     spots = [line[round((k + 0.5) / count * (len(line) - 1))] for k in range(count)]
+    _studs(d, spots)
+
+
+def _winding(blade: Limb, t: float, half: float) -> Outline:
+    """A winding before the blade, `half` as broad as that along it; the strap folds round both edges."""
+    left, right = t + SLANT, t - SLANT
+    return smooth([
+        (*_on(blade, left - half, 1.02), "c"), _on(blade, t - half + 0.012, 0),
+        (*_on(blade, right - half, -1.02), "c"), _on(blade, right - half * 0.5, -1.16),
+        _on(blade, right + half * 0.5, -1.16), (*_on(blade, right + half, -1.02), "c"),
+        _on(blade, t + half + 0.012, 0),
+        (*_on(blade, left + half, 1.02), "c"), _on(blade, left + half * 0.5, 1.16),
+        _on(blade, left - half * 0.5, 1.16),
+    ])  # fmt: skip
+
+
+def _wind(d: Drawing, blade: Limb, t: float) -> None:
+    """One winding, as the strap is: green, edged black, its studs."""
+    d.shape(_winding(blade, t, THICK), INK, OUTER)
+    green = _winding(blade, t, THICK * 0.62)
+    d.shape(green, GREEN, None)
+    with d.clip(green):
+        # Dark where it bends round the edges.
+        d.ticks(*((_on(blade, t + side * SLANT + k, side * 1.2), _on(blade, t + side * (SLANT - 0.01) + k,
+            side * 0.7), 4) for side in (-1, 1) for k in (-0.02, -0.007, 0.007, 0.02)))  # fmt: skip
+    spots = [_on(blade, t + SLANT * across + 0.012 * (1 - across * across), across) for across in
+        (-0.62, 0.0, 0.62)]  # fmt: skip
+    _studs(d, spots)
+
+
+def _studs(d: Drawing, spots: Sequence[Point]) -> None:
     d.shapes([circle(x, y, 7) for x, y in spots], YELLOW, DETAIL)
     d.flats(*(circle(x, y, 2.6) for x, y in spots), ink=INK)
-
-
-def _front(line: Sequence[Point], t: float) -> list[Point]:
-    """One winding before the blade, from its low left end to its high right end."""
-    left, right = _edge(line, t + SLANT, 40), _edge(line, t - SLANT, -42)
-    return [left, ((left[0] + right[0]) / 2 + 5, (left[1] + right[1]) / 2 + 9), right]
-
-
-def _behind(line: Sequence[Point], low: float, high: float) -> list[Point]:
-    """What joins the winding at `low` to the next one, at `high`, behind the blade."""
-    return [_edge(line, low - SLANT, -44), _edge(line, high + SLANT, 42)]
 
 
 def _buckle(d: Drawing, at: Point, turn: float) -> None:

@@ -17,7 +17,7 @@ HARNESS = saddlery.Harness(strap=GREEN, stud=YELLOW, cloth=RED, border=BLUE, fri
 POSTURE = postures.WALKING
 ELBOW: Point = (122, 342)
 GRASP: Point = (188, 316)
-REIN_ELBOW: Point = (288, 348)
+REIN_ELBOW: Point = (270, 358)
 REIN_HAND: Point = (336, 360)
 TILT = -22
 
@@ -38,14 +38,16 @@ def draw() -> Drawing:
         riding_boots.leg(d, YELLOW, EARTH, WHITE, cut="buttoned")
         with riders.upper(d, POSTURE):
             riders.basque(d, INK, YELLOW)
-            riders.sash(d, YELLOW, fringe=RED, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
-    club(d, 168, 216, 340, 92, rotate=TILT)
+            riders.sash(d, BLUE, fringe=YELLOW, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])
     with riders.group(d, dx=20, scale=0.99):
-        saddlery.reins(d, HARNESS, POSTURE, riders.at_hand(REIN_HAND))
+        riders.rein(d, HARNESS, POSTURE, REIN_HAND)
+        with riders.upper(d, POSTURE):
+            arms.reach(d, (186, 274), ELBOW, GRASP, GREEN, wide=29)
+            arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, GREEN, wide=28, seed=3)
+            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, PALE)
+    # It lies on the shoulder, before the sleeve.
+    club(d, 166, 212, 336, 92, rotate=TILT)
     with riders.group(d, dx=20, scale=0.99), riders.upper(d, POSTURE):
-        arms.reach(d, (186, 274), ELBOW, GRASP, GREEN, wide=29)
-        arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, GREEN, wide=28, seed=3)
-        riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, PALE)
         grips.hold(d, ELBOW, GRASP, PALE, tilt=TILT)
         _head(d)
     return d

@@ -19,7 +19,7 @@ HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=INK, border=YELLOW, fri
 POSTURE = postures.REARING
 ELBOW: Point = (126, 340)
 FOOT: Point = (102, 228)
-REIN_ELBOW: Point = (290, 350)
+REIN_ELBOW: Point = (270, 358)
 REIN_HAND: Point = (342, 352)
 
 
@@ -45,8 +45,7 @@ def draw() -> Drawing:
         with riders.upper(d, POSTURE, lean=-3):
             riders.basque(d, RED, YELLOW)
             riders.sash(d, GREEN, fringe=YELLOW, ends=[])
-        with steed.on_trunk(d, POSTURE):
-            saddlery.reins(d, HARNESS, POSTURE, riders.at_hand(REIN_HAND, -3))
+        riders.rein(d, HARNESS, POSTURE, REIN_HAND, lean=-3)
         with riders.upper(d, POSTURE, lean=-3):
             arms.reach(d, (262, 276), REIN_ELBOW, REIN_HAND, YELLOW, wide=28, seed=3)
             riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, OLIVE)

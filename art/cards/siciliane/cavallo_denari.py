@@ -17,7 +17,7 @@ HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=BLUE, border=WHITE, fri
 POSTURE = postures.AT_EASE
 HIP_ELBOW: Point = (120, 322)
 HIP: Point = (172, 366)
-REIN_ELBOW: Point = (286, 346)
+REIN_ELBOW: Point = (270, 358)
 REIN_HAND: Point = (336, 346)
 
 
@@ -41,7 +41,7 @@ def draw() -> Drawing:
             with d.at(180, 374, 1.3, 6, flip=True):
                 hands.at_hip(d, RUDDY)
             grips.cuff(d, HIP_ELBOW, HIP, 16)
-        saddlery.reins(d, HARNESS, POSTURE, riders.at_hand(REIN_HAND))
+        riders.rein(d, HARNESS, POSTURE, REIN_HAND)
         with riders.upper(d, POSTURE):
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, YELLOW, wide=28, seed=3)
             riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, RUDDY)

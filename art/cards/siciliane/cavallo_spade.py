@@ -13,12 +13,12 @@ from art.cards.siciliane.heads_knights import TANNED
 from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.siciliane.sword import sword
 
-COAT = Coat(body="#b9bcc1", far="#7f8288", mane="#e6e3dd", hoof="#17120f")
+COAT = Coat(body="#b9bcc1", far="#7f8288", mane="#4a4744", hoof="#17120f")
 HARNESS = saddlery.Harness(strap=INK, stud=YELLOW, cloth=YELLOW, border=GREEN, fringe=RED, cut="tongue")
 POSTURE = postures.CANTERING
 ELBOW: Point = (106, 306)
 GRASP: Point = (78, 226)
-REIN_ELBOW: Point = (288, 348)
+REIN_ELBOW: Point = (270, 358)
 REIN_HAND: Point = (338, 366)
 
 
@@ -41,8 +41,7 @@ def draw() -> Drawing:
         with riders.upper(d, POSTURE, lean=4):
             riders.basque(d, BLUE, YELLOW)
             riders.sash(d, YELLOW, fringe=RED, ends=[])
-        with steed.on_trunk(d, POSTURE):
-            saddlery.reins(d, HARNESS, POSTURE, riders.at_hand(REIN_HAND, 4))
+        riders.rein(d, HARNESS, POSTURE, REIN_HAND, lean=4)
         with riders.upper(d, POSTURE, lean=4):
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, RED, wide=28, seed=3)
             riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, TANNED)

@@ -71,16 +71,17 @@ def staff(d: Drawing, skin: str = FLESH, *, wrist: float = 40.0) -> None:
 def hold(
     d: Drawing, elbow: Point, hand: Point, skin: str = FLESH, *, grip: Callable[..., None] = fist,
     tilt: float = 0.0, trim: str = WHITE, half: float = 16.0, long: float = 15.0, flip: bool | None = None,
+    size: float = 1.0,
 ) -> None:  # fmt: skip
     """The hand of an arm that comes from the elbow, at what it holds, and the cuff over its wrist.
 
     `tilt`: how far the shaft leans, degrees clockwise; `flip`: fingers to the right (usual if the arm comes
-    from the left).
+    from the left); `size` of the hand.
     """
     dx, dy = elbow[0] - hand[0], elbow[1] - hand[1]
     turned = dx < 0 if flip is None else flip
     wrist = math.degrees(math.atan2(dy, dx)) - tilt
-    with d.at(*hand, 1.0, tilt, turned):
+    with d.at(*hand, size, tilt, turned):
         grip(d, skin, wrist=180 - wrist if turned else wrist)
     cuff(d, elbow, step(hand, unit(hand, elbow), WRIST), half, trim, long=long)
 

@@ -45,18 +45,23 @@ def upper(d: Drawing, posture: Posture, *, lean: float = 0.0) -> Iterator[None]:
         yield
 
 
-def at_hand(hand: Point, lean: float = 0.0) -> Point:
-    """Where on the trunk the reins leave a fist that holds them at `hand`, drawn in `upper`."""
-    x, y = placed(SEAT[0], SEAT[1], GROWN, lean).apply((hand[0] + 4 - SEAT[0], hand[1] + 20 - SEAT[1]))
-    return (x, y)
+def rein(d: Drawing, harness: Harness, posture: Posture, hand: Point, *, lean: float = 0.0) -> None:
+    """The rein from the bit over the thumb into a fist that holds it at `hand`, drawn in `upper`."""
+    seat = placed(*posture.forehand.apply(SEAT), GROWN, lean)
+    inside, over, before = (
+        seat.apply((hand[0] + x - SEAT[0], hand[1] + y - SEAT[1])) for x, y in ((-2, -6), (7, -26), (18, -21))
+    )
+    x, y = posture.forehand.apply(posture.head_place.apply((430, 350)))
+    sag = ((x + before[0]) / 2, max(y, before[1]) + 9)
+    d.shape(ribbon([(x, y), sag, before, over, inside], 3.8, forked=False), harness.strap, INNER)
 
 
 def rein_hand(d: Drawing, harness: Harness, elbow: Point, hand: Point, skin: str) -> None:
-    """The fist through which the rein runs, and the end of it that stands out above."""
+    """The fist through which `rein` runs, and its end that hangs out below the little finger."""
     x, y = hand
-    end = ribbon([(x - 2, y - 16), (x + 2, y - 32), (x + 14, y - 46)], 4.6, forked=False)
+    end = ribbon([(x - 2, y + 10), (x - 3, y + 30), (x + 1, y + 40), (x, y + 49)], 4.4, forked=False)
     d.shape(end, harness.strap, INNER)
-    grips.hold(d, elbow, hand, skin, tilt=14)
+    grips.hold(d, elbow, hand, skin, tilt=14, size=0.84)
 
 
 def jacket(d: Drawing, fill: str, *, front: Front, trim: str, under: str) -> Outline:
