@@ -23,10 +23,12 @@ HUB = 0.325
 """The middle, as a share of the wheel's radius."""
 REACH, FACE = 0.665, 0.36
 """How far from the middle the faces are, and how large, as shares of the radius."""
-SMALL, SMALL_REACH, SMALL_FACE = 400, 0.69, 0.34
+SMALL, SMALL_REACH, SMALL_FACE = 400, 0.69, 0.32
 """The same in a wheel less wide than so many px: its words are large beside its faces."""
 TUCKED = 0.15
 """How much closer a word moves to its face than lines stand, as a share of one: else it meets the next."""
+LETTERS = 0.78
+"""How far down its line a word's letters reach, but for a tail or two."""
 LONGEST = 0.18
 """A word that takes more of the wheel’s width would run over the lines of its sector: it is shortened."""
 CHOSEN = mix(LAMP, LAMP_LIGHT, 0.35)
@@ -168,7 +170,7 @@ class Wheel(Widget):
         rect = pygame.Rect(0, 0, fonts.width(self._word(self.sectors[at]), "label"), line)
         top = face.bottom - round(TUCKED * line)
         # Low words move inwards, where the wheel is wide enough for them.
-        low = max(0, top + line - centre[1])
+        low = max(0, top + round(LETTERS * line) - centre[1])
         room = max(0.0, (r - max(5.0, 9 * self.kit.scale.k)) ** 2 - low**2) ** 0.5
         most = max(0, round(room) - rect.width // 2)
         rect.midtop = (max(centre[0] - most, min(centre[0] + most, face.centerx)), top)
