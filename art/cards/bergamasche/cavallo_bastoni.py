@@ -1,4 +1,4 @@
-"""Cavallo di bastoni: a long-nosed elder with the grey bob, three-quarter left; the staff upright."""
+"""Cavallo di bastoni: a long-nosed elder with the grey bob; the staff upright, the rein in his fist."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import visage
+
+REIN_HAND = (252.0, 384.0)
+TURN = 34.0
 
 
 def draw() -> Drawing:
@@ -26,15 +29,18 @@ def _figure(d: Drawing) -> None:
     riding.skirts(d, RED, BLUE)
     Arm(
         shoulder=(298, 304), elbow=(340, 432), fill=GREEN, joint=36, wide=42, ground=RED, wing=BLUE, seed=28
-    ).breast(d, (278, 370), turn=14)
-    horses.BAY.body(d)
-    horses.BAY.head(d)
-    horses.BAY.reins(d, (470, 420), sag=40)
+    ).shaft(d, REIN_HAND, wrist=-8, tilt=TURN, held=_horse)
     _head(d)
     staff(d, 84, 310, 540, 0, wide=34, fill=RED, other=BLUE)
     Arm(
         shoulder=(154, 306), elbow=(196, 414), fill=GREEN, joint=38, wide=44, ground=RED, wing=BLUE, seed=27
     ).shaft(d, (84, 382), wrist=8, back=True)
+
+
+def _horse(d: Drawing) -> None:
+    horses.BAY.body(d)
+    horses.BAY.head(d)
+    horses.BAY.rein_through(d, REIN_HAND, TURN)
 
 
 def _head(d: Drawing) -> None:

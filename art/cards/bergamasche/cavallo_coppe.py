@@ -14,6 +14,9 @@ from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import visage
 
+REIN_HAND = (204.0, 384.0)
+TURN = 30.0
+
 
 def draw() -> Drawing:
     """The card."""
@@ -24,7 +27,7 @@ def _figure(d: Drawing) -> None:
     dress.lining(d, [(190, 256, "c"), (100, 330), (10, 380, "c"), (10, 600, "c"), (220, 600, "c")], BLUE)
     riding.coat(d, BLUE, RED)
     riding.skirts(d, OCHRE, RED)
-    # The far hand holds the reins before the belt; the horse's neck hides its elbow.
+    # The far hand holds the rein before the belt; the horse's neck hides its elbow.
     Arm(
         shoulder=(298, 304),
         elbow=(318, 404),
@@ -34,9 +37,7 @@ def _figure(d: Drawing) -> None:
         ground=BLUE,
         wing=BLUE,
         seed=24,
-    ).reins(d, (206, 396), wrist=6)
-    horses.GREY.body(d)
-    horses.GREY.head(d)
+    ).shaft(d, REIN_HAND, wrist=-14, tilt=TURN, held=_horse)
     _head(d)
     Arm(
         shoulder=(150, 306),
@@ -48,6 +49,12 @@ def _figure(d: Drawing) -> None:
         wing=BLUE,
         seed=23,
     ).cup(d, (110, 270), lambda d: cup(d, 110, 176, 188), behind=palm, hand=palm_thumb)
+
+
+def _horse(d: Drawing) -> None:
+    horses.GREY.body(d)
+    horses.GREY.head(d)
+    horses.GREY.rein_through(d, REIN_HAND, TURN)
 
 
 def _head(d: Drawing) -> None:

@@ -8,7 +8,7 @@ from art.cards.bergamasche import dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
-from art.cards.bergamasche.staff import staff
+from art.cards.bergamasche.staff import cap, shaft
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
@@ -29,10 +29,20 @@ def _figure(d: Drawing) -> None:
         d, (354, 424), wrist=64, tilt=-48, held=_cape_and_horn
     )
     _head(d)
-    staff(d, 153, 338, 590, -11, wide=34, fill=RED, other=GREEN)
     Arm(shoulder=(206, 312), elbow=(92, 402), fill=BLUE, joint=38, wide=44, ground=RED, seed=19).shaft(
-        d, (136, 262), wrist=72, flip=True, tilt=-11
+        d, (136, 262), wrist=48, flip=True, tilt=-11, held=_torch
     )
+
+
+def _torch(d: Drawing) -> None:
+    """A short staff with one great cap; its golden butt comes out below the fist."""
+    with d.at(136, 262, rotate=-11):
+        shaft(d, (0, -92), (0, 92), 17, RED)
+        butt: list[Node] = [(-21, 78, "c"), (0, 82), (21, 78, "c"), (22, 92), (14, 104), (0, 112), (-14, 104),
+            (-22, 92)]  # fmt: skip
+        d.shape(smooth(butt), OCHRE, OUTER, shade=[Shade(depth=0.42, spacing=4.6, width=2.8)])
+        with d.at(0, -88, 34 / 24):
+            cap(d, -11, BLUE)
 
 
 def _cape_and_horn(d: Drawing) -> None:

@@ -111,7 +111,7 @@ def _head(d: Drawing) -> None:
         visage.skull(d, face, FLESH, jaw=7, start=0.5, cross=5)
         visage.brim_shadow(d, -32, 34)
         visage.blush(d, (14, 22, 11), (-28, 20, 5))
-        visage.eye(d, 6, 0, 12, -1, wide=1.16, lash=True, gaze=-0.6, iris="#4d7f5c")
+        visage.eye(d, 6, 0, 10, -1, wide=0.92, lash=True, gaze=-0.6, iris="#4d7f5c")
         visage.eye(d, -22, -0.6, 6.6, 1, wide=1.12, gaze=-0.3, iris="#4d7f5c")
         visage.brow(d, [(-6, -15), (5, -22), (17, -21), (25, -15)], 3.0)
         visage.brow(d, [(-15, -15), (-23, -21), (-31, -16)], 2.6)

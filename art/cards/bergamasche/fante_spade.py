@@ -24,15 +24,18 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _cape(d)
     _jerkin(d)
-    sword(d, 402, 384, 396, 9, wide=28, fill=RED, held=True)
     Arm(
         shoulder=(370, 308), elbow=(434, 470), fill=OCHRE, joint=38, wide=44, skin=SKIN, wing=BLUE, seed=18
-    ).shaft(d, (402, 384), wrist=70, tilt=9)
+    ).shaft(d, (410, 358), wrist=70, tilt=9, held=_second_sword)
     _head(d)
     sword(d, 106, 360, 380, -2, wide=32, fill=BLUE, held=True)
     Arm(
         shoulder=(204, 308), elbow=(150, 462), fill=OCHRE, joint=40, wide=46, skin=SKIN, wing=BLUE, seed=17
     ).shaft(d, (106, 360), wrist=58, tilt=-2)
+
+
+def _second_sword(d: Drawing) -> None:
+    sword(d, 410, 358, 372, 9, wide=28, fill=RED, held=True)
 
 
 def _cape(d: Drawing) -> None:

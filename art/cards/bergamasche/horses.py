@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.bergamasche.inks import BLUE, GREEN, INK, OCHRE, RED, STEEL, WHITE
+from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL, WHITE
 from art.cards.bergamasche.mount import Mount, plume
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, polyline, smooth
@@ -52,6 +52,6 @@ BLACK = Mount(
 )  # fmt: skip
 BAY = Mount(
     coat=Coat(body="#7d5138", far="#452c20", mane="#1f1712", hoof="#1d1510"),
-    bridle=Bridle(strap=GREEN, stud=OCHRE), poll=(426, 232), nod=64, build=(0.96, 0.96), back=True, ears=-6,
+    bridle=Bridle(strap=WHITE, stud=RED), poll=(426, 232), nod=64, build=(0.96, 0.96), back=True, ears=-6,
     fall=(34, 92), locks=6, seed=15, blaze="#f1e6d6",
 )  # fmt: skip

@@ -142,6 +142,20 @@ class Mount:
         way = [((bx * 2 + hx) / 3 - 4, low), ((bx + 2 * hx) / 3, low + 2), (hx - 12, hy + 20)]
         half_tack.reins(d, self.bridle, self.at(), way)
 
+    def rein_through(self, d: Drawing, fist: Point, tilt: float) -> None:
+        """The near rein into the thumb's side of a fist tilted so, through it, its end hanging below.
+
+        Draw the fist after it.
+        """
+        bx, by = self.at().apply(horse_head.BIT)
+        place = placed(*fist, rotate=tilt)
+        top, foot = place.apply((2, -44)), place.apply((0, 34))
+        way = [
+            ((bx * 2 + top[0]) / 3, (by * 2 + top[1]) / 3 + 14), ((bx + 2 * top[0]) / 3,
+            (by + 2 * top[1]) / 3 + 8), top, fist, foot, (foot[0] - 4, foot[1] + 36),
+        ]  # fmt: skip
+        half_tack.reins(d, self.bridle, self.at(), way)
+
 
 def plume(d: Drawing, *inks: str) -> None:
     """Feathers in a socket at the poll, in the head's units: they nod backwards."""

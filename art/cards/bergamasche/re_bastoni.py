@@ -71,10 +71,24 @@ def _cloak_arm(d: Drawing) -> None:
         shoulder=(372, 306), elbow=(436, 424), fill=BLUE, wide=44, joint=40, ground=RED, wing=RED, seed=12
     )
     arm.cloth(d, (390, 396))
-    dress.trim(d, [(330, 250), (356, 300), (372, 360), (380, 420), (374, 520), (366, 640)], 13, spacing=21)
+    _gathered(d)
     with d.at(364, 372, 1.0, -14):
         large_hands.fist(d, FLESH, wrist=34)
     arm.close(d, (410, 386), 124 - 14)
+
+
+def _gathered(d: Drawing) -> None:
+    """The cloak's edge, bunched in the fist: a tuft of cloth above it, pleats that spread below it."""
+    dress.trim(d, [(330, 250), (344, 290), (356, 336), (364, 372)], 13, spacing=21)
+    tuft: list[Node] = [(356, 364, "c"), (338, 340), (346, 322), (364, 332, "c"), (376, 316), (392, 324),
+        (388, 346), (376, 364, "c")]  # fmt: skip
+    dress.cloth(d, tuft, GREEN, folds=[([(364, 360), (358, 346), (352, 334)], 5), ([(370, 360), (376, 344),
+        (380, 332)], 5)])  # fmt: skip
+    pleats: list[Node] = [(354, 380, "c"), (348, 430), (336, 500), (326, 620, "c"), (440, 620, "c"),
+        (426, 500), (398, 430), (382, 380, "c")]  # fmt: skip
+    dress.cloth(d, pleats, GREEN, folds=[([(366, 396), (370, 440), (366, 500)], 8), ([(374, 396), (390, 440),
+        (404, 500)], 8)])  # fmt: skip
+    dress.trim(d, [(358, 384), (350, 430), (340, 500), (328, 620)], 13, spacing=21)
 
 
 def _head(d: Drawing) -> None:

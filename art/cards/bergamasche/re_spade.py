@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
-from art.cards.bergamasche.blade import hilt, sword
+from art.cards.bergamasche.blade import sword
 from art.cards.bergamasche.court import HIGH, court_card
 from art.cards.bergamasche.inks import BLUE, INK, OCHRE, RED, STEEL
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, polar, smooth
+from art.cards.kit.paths import Node, circle, polar, rect, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import visage
 
@@ -23,8 +23,6 @@ def draw() -> Drawing:
 def _figure(d: Drawing) -> None:
     _mantle(d)
     _armour(d)
-    with d.at(398, 422, 0.9, 24):
-        hilt(d, 24)
     Arm(
         shoulder=(398, 312),
         elbow=(448, 452),
@@ -34,7 +32,7 @@ def _figure(d: Drawing) -> None:
         skin=SKIN,
         wing=STEEL,
         seed=9,
-    ).shaft(d, (386, 450), wrist=20, tilt=20)
+    ).shaft(d, (392, 412), wrist=34, tilt=22, held=_scabbard)
     _head(d)
     sword(d, 108, 366, 390, 0, wide=34, fill=BLUE, held=True)
     Arm(
@@ -46,6 +44,19 @@ def _figure(d: Drawing) -> None:
         wing=STEEL,
         seed=8,
     ).shaft(d, (108, 366), wrist=58)
+
+
+def _scabbard(d: Drawing) -> None:
+    """The empty scabbard: its golden mouth above the fist, the blue leather below it."""
+    with d.at(392, 412, rotate=22):
+        leather: list[Node] = [(-15, -50, "c"), (15, -50, "c"), (13, 150, "c"), (-13, 150, "c")]
+        d.shape(smooth(leather), BLUE, OUTER, shade=[Shade(depth=0.42, spacing=5, width=3, reach=14)])
+        d.line(smooth([(0, 30, "c"), (0, 150, "c")], closed=False), INNER, ink=OCHRE)
+        mouth: list[Node] = [(-20, -66, "c"), (0, -60), (20, -66, "c"), (18, -36, "c"), (0, -28),
+            (-18, -36, "c")]  # fmt: skip
+        d.shape(smooth(mouth), OCHRE, OUTER, shade=[Shade(depth=0.4, spacing=4.6, width=2.6)])
+        d.shape(circle(0, -47, 6.4), RED, INNER)
+        d.shape(rect(-18, 42, 36, 15), OCHRE, INNER)
 
 
 def _mantle(d: Drawing) -> None:
