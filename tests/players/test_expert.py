@@ -298,6 +298,7 @@ def test_hard_errs_as_freely_as_a_slip_is_cheap() -> None:
     games = [("sueca", 4, {}), ("briscola", 2, {}), ("chiamata", 5, {}), ("briscola", 6, {"teams": False})]
     widths = [width(make_rules(*game)) for game in games]
     assert widths == sorted(widths) and len(set(widths)) == len(games)
+    assert width(TWO) < width(PAIRS), "between two a slip is paid by oneself alone"
 
 
 def test_the_luck_of_a_hand_does_not_change_with_the_fields_of_a_bid() -> None:

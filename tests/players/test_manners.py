@@ -230,8 +230,9 @@ class TestDearTrump:
         assert says(dear_trump, view, "CB") is True
         assert says(dear_trump, view, "5C") is False
 
-    def test_not_on_a_king_nor_with_a_trump_worth_nothing(self) -> None:
+    def test_not_on_a_king_nor_with_a_trump_worth_nothing_nor_for_a_three(self) -> None:
         assert says(dear_trump, position(TWO, hand="CB 5C 4S", table="RD", turned="6B"), "CB") is None
+        assert says(dear_trump, position(TWO, hand="1B 5C 4S", table="3D", turned="6B"), "1B") is None
         assert says(dear_trump, position(TWO, hand="7B 5C 4S", table="FD", turned="6B"), "7B") is None
 
     def test_not_when_every_other_card_would_give_points_away(self) -> None:
@@ -239,6 +240,10 @@ class TestDearTrump:
 
     def test_not_when_it_brings_home_the_three_of_trumps_while_the_ace_is_out(self) -> None:
         assert says(dear_trump, position(TWO, hand="3B 5C 4S", table="FD", turned="6B"), "3B") is False
+
+    def test_not_when_nothing_is_left_to_draw(self) -> None:
+        view = position(TWO, hand="CB 5C 4S", table="FD", turned="6B", last_tricks=True)
+        assert says(dear_trump, view, "CB") is None
 
 
 class TestSmallTrumpLed:
@@ -268,6 +273,9 @@ class TestHigherThanNeeded:
     def test_not_when_the_next_player_could_beat_the_two(self) -> None:
         view = position(THREE, hand="7B 2B 5C", table="1D", turned="6B")
         assert says(higher_than_needed, view, "7B") is None
+
+    def test_not_when_the_higher_one_brings_more_home(self) -> None:
+        assert says(higher_than_needed, position(TWO, hand="RB FB 5C", table="1D", turned="6B"), "RB") is None
 
     def test_the_lower_of_equals_goes(self) -> None:
         view = position(TWO, hand="2B 4B 5C", table="1D", turned="6B")

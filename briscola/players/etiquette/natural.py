@@ -8,14 +8,19 @@ from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH
 from briscola.players.etiquette.tricks import endangered, is_trump
 from briscola.players.knowledge import Knowledge
 
+CARICO = 10  # the points of a three, less than those of an ace
+
 
 def dear_trump(knowledge: Knowledge) -> frozenset[int] | None:
     """Takes a trick with a trump that is worth more than all that lies there.
 
-    A chance: a side suit was led, there are points on the table (without any it is `trump_waste`), and a
-    side-suit card worth nothing is at hand. Not odd: bringing home a trump carico that could still be lost.
+    A chance: a side suit was led, a few points lie there (without any it is `trump_waste`; a carico is worth
+    any trump), there are cards to draw, and a side-suit card worth nothing is at hand. Not odd: bringing home
+    a trump carico that could still be lost.
     """
-    if knowledge.last_draw_next or not knowledge.pot or "trump" in knowledge.asked:
+    if not knowledge.stock or knowledge.last_draw_next or "trump" in knowledge.asked:
+        return None
+    if not 0 < knowledge.pot < CARICO:
         return None
     if is_trump(knowledge, knowledge.table[0][1]) or not _side_liscio(knowledge):
         return None
@@ -39,16 +44,19 @@ def small_trump_led(knowledge: Knowledge) -> frozenset[int] | None:
 
 
 def higher_than_needed(knowledge: Knowledge) -> frozenset[int] | None:
-    """Takes a trick with a trump where a lower one at hand takes it as surely.
+    """Takes a trick with a trump where a lower one worth as much takes it as surely.
 
-    Not odd: bringing home a trump carico that could still be lost.
+    Who keeps the higher one is never worse off.
     """
     taking = [c for c in knowledge.legal if is_trump(knowledge, c) and knowledge.takes(c)]
     if len(taking) < 2:
         return None
     threats = {c: knowledge.threats(c) for c in taking}
-    high = [c for c in taking if any(low < c and threats[low] == threats[c] for low in taking)]
-    return frozenset(c for c in high if not endangered(knowledge, c)) if high else None
+
+    def does(low: int, high: int) -> bool:
+        return low < high and POINTS[low] == POINTS[high] and threats[low] == threats[high]
+
+    return frozenset(c for c in taking if any(does(low, c) for low in taking)) or None
 
 
 def more_than_needed(knowledge: Knowledge) -> frozenset[int] | None:

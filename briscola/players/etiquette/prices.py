@@ -10,8 +10,8 @@ from briscola.players.knowledge import Knowledge
 FAULT = 1.5
 """Points that a play must gain to be worth annoying the company. Against 0.6 it costs 0.2 ± 0.2 points a hand
 between two players, and nothing that could be measured in pairs or with three."""
-ODD = 0.8
-"""Points that a play must gain to be worth looking odd. Of gains below that, 0.4 in the mean by the net of
+ODD = 0.6
+"""Points that a play must gain to be worth looking odd. Of gains below 0.8, 0.4 in the mean by a net of
 two players, a search found 0.2 ± 0.1 (103 positions, some of them mistakes)."""
 OWN_RISK = 1.0
 """The same for a carico led by who plays alone and pays for it himself. Of gains below 1.5 that the net saw
