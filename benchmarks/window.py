@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from statistics import mean
 from typing import TYPE_CHECKING, TypeVar
 
 import psutil
@@ -177,32 +178,37 @@ def _draw_deck(deck: str) -> float:
     return 1000 * (time.process_time() - start)
 
 
-def _print_cards(height: int) -> float:
-    """Milliseconds of one core that the press takes for a card of that height, the first one not counted."""
+def _print_cards(height: int) -> tuple[float, float]:
+    """Milliseconds of one core to draw a card of that height and to print it, the first one not counted."""
     from briscola.resources import card_file, deck
     from briscola.ui.render import pictures
     from briscola.ui.render.raster import Raster
 
-    raster, times = Raster(disk=False), []
+    raster, drawing, printing = Raster(disk=False), [], []
     info = deck("napoletane")
     assert info is not None
     for code in PRINTED:
         path = card_file(info.name, code)
         assert path is not None
-        drawn = raster.file(path, (round(height * info.ratio), height))
         start = time.process_time()
+        drawn = raster.file(path, (round(height * info.ratio), height))
+        half_way = time.process_time()
         pictures.printed(drawn, code)
-        times.append(time.process_time() - start)
-    return 1000 * sum(times[1:]) / len(times[1:])
+        drawing.append(half_way - start)
+        printing.append(time.process_time() - half_way)
+    return 1000 * mean(drawing[1:]), 1000 * mean(printing[1:])
 
 
 def cards() -> Iterator[Figure]:
     """All 40 cards of each deck at 320 px on one core, then what printing a card takes beyond that."""
     from briscola.resources import decks
+    from briscola.ui.render.card_art import master_height
 
     for info in decks():
         value = round(alone(_draw_deck, info.name))
         yield Figure(name=f"cards_{info.name}_320px", value=value, unit="ms", aim=500.0)
-    for height, name in ((CARD_HEIGHT, "320px"), (692, "1080p"), (1382, "4k")):
-        each = round(alone(_print_cards, height), 1)
-        yield Figure(name=f"cards_press_{name}", value=each, unit="ms a card")
+    for height, name in ((CARD_HEIGHT, "320px"), (master_height(1080), "1080p"), (master_height(2160), "4k")):
+        drawing, printing = alone(_print_cards, height)
+        yield Figure(name=f"cards_press_{name}", value=round(printing, 1), unit="ms a card")
+        share = round(100 * printing / drawing)
+        yield Figure(name=f"cards_press_{name}_share", value=share, unit="% of drawing", aim=30.0)

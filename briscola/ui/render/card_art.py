@@ -29,16 +29,25 @@ CORNER = 0.07
 """Corner radius as a share of a card's width."""
 LARGEST = 0.32
 """The tallest card on the table, as a share of the window's height."""
+FINER, FINEST = 1.7, 1040
+"""How many times as high as that a card is rasterised, and up to what height in px it is any higher: whoever
+sees more detail than that in a card averaged down looks at the pixels, and they are dear to print."""
 PREVIEW = (BACK, "RD", "3B", "CS", "1C")
 """What shows a deck to somebody choosing one."""
 TITLE = ("1S", "CC", "1D")
 """Cards on the title besides those."""
 BORDERS = 9_000_000
 """Bytes for edges, outlines and board: a deal draws many cards of one size after another."""
-BOARD = 0.75
+BOARD = 0.88
 """How high the board is of which all cards are cut, as a share of their drawings'."""
 _DIM = (148, 148, 153, 255)
 _PLAIN = resources.DeckInfo(name="", title="", width=510, height=830)
+
+
+def master_height(window: int) -> int:
+    """The even height in px at which cards are rasterised for a window of so many lines."""
+    largest = LARGEST * window
+    return 2 * round(max(largest, min(FINER * largest, FINEST)) / 2)
 
 
 class Cover(Enum):
@@ -73,9 +82,9 @@ class CardArt:
         self._wish = printed
         self._printed = printed and self.info.printed
         self.back_code = "back-red" if back == "red" else "back"
-        # A card is rasterised once for a window, twice as high as the largest one on the table; smaller
-        # pictures are averaged down from it, which looks the same and takes a fiftieth of the time.
-        self._tall = 2 * round(LARGEST * fonts.scale.height)
+        # A card is rasterised once for a window, higher than the largest one on the table; smaller pictures
+        # are averaged down from it, which looks the same and takes a fiftieth of the time.
+        self._tall = master_height(fonts.scale.height)
         self._master = self._size(self.info)
         larger = fonts.scale.width * fonts.scale.height / (1920 * 1080)
         self._borders = surfaces(round(BORDERS * max(1.0, larger / 2)))
