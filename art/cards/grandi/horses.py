@@ -56,7 +56,7 @@ def plaited(d: Drawing, ink: Colours) -> None:
 
 
 def armoured(d: Drawing, ink: Colours) -> None:
-    """A horse in armour: a plated crest, a steel mask with a plume."""
+    """A horse in armour: a plated crest, a steel mask with rimmed eye holes, the ears free."""
 
     def lames() -> None:
         steps = [((50, -96), (98, -66)), ((20, -40), (124, -6)), ((-4, 26), (136, 56)), ((-22, 92),
@@ -69,15 +69,12 @@ def armoured(d: Drawing, ink: Colours) -> None:
             d.shape(smooth(band), ink.solid if k % 2 else ink.light, STROKE)
 
     def dress() -> None:
-        plume: list[Node] = [(20, -98, "c"), (-4, -134), (40, -150), (96, -136), (126, -86, "c"), (92, -102),
-            (78, -88, "c"), (54, -100)]  # fmt: skip
-        d.shape(smooth(plume), ink.solid, STROKE)
-        mask: list[Node] = [(30, -92, "c"), (-12, -90), (-42, -50), (-80, 12), (-110, 46, "c"), (-92,
-            56), (-62, 30),
-            (-40, -4, "c"), (-16, -18), (8, -50, "c")]  # fmt: skip
-        d.shape(smooth(mask), ink.light, STROKE)
-        d.shape(circle(-66, 16, 7), INK, None)
-        d.shape(circle(-86, 40, 7), INK, None)
+        mask: list[Node] = [(40, -92, "c"), (14, -102), (-12, -90), (-38, -52), (-72, 4), (-106, 44, "c"),
+            (-84, 50, "c"), (-54, 22), (-10, -8), (22, -46, "c")]  # fmt: skip
+        d.shape(smooth(mask), ink.solid, STROKE)
+        d.shape(ellipse(-16, -38, 30, 22), ink.light, STROKE)
+        for x, y in ((-74, 24), (-56, 4)):
+            d.shape(circle(x, y, 5.5), ink.light, None)
 
     _horse(d, ink, dress, lames)
 

@@ -6,10 +6,10 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.napoletane import arms, body, ground, hairdo, horse_heads, horse_mane, rider, tack
+from art.cards.napoletane import arms, body, ground, hairdo, horse_heads, horse_mane, rein_hand, rider, tack
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.club import club
-from art.cards.parts import beards, dress, gestures, hands, hats, heads, legs, sleeves
+from art.cards.parts import beards, dress, hands, hats, heads, legs, sleeves
 from art.cards.parts.look import Look
 from art.cards.parts.stance import Stance
 
@@ -37,7 +37,7 @@ def draw() -> Drawing:
             hind=legs.STRIDING,
             mane=horse_mane.hogged,
         )
-        tack.reins(d, HARNESS, (350, 376), NOD)
+        tack.reins(d, HARNESS, (382, 356), NOD)
     with rider.upper(d, left=True), STANCE.torso(d):
         arms.arm(d, (248, 276), (212, 360), (184, 364), GREEN, wide=32, joint=29, narrow=17)
         sleeves.puffed_sleeve(d, (248, 270), (222, 328), BLUE, wide=34)
@@ -53,8 +53,7 @@ def draw() -> Drawing:
     with rider.upper(d, left=True), STANCE.torso(d):
         _club_arm(d)
     with rider.upper(d, left=True):
-        with d.at(174, 362, rider.HAND, -34):
-            gestures.reins(d)
+        rein_hand.draw(d, HARNESS, (162, 368), -72, 30)
         body.cuff(d, (212, 360), (184, 360), 17, length=13)
     return d
 

@@ -14,6 +14,7 @@ from art.cards.napoletane import (
     horse_heads,
     horse_mane,
     horse_tail,
+    rein_hand,
     rider,
     tack,
     visage,
@@ -21,7 +22,7 @@ from art.cards.napoletane import (
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.cup import cup
 from art.cards.napoletane.sitters import CAVALLO_COPPE as FACE
-from art.cards.parts import dress, gestures, hands, hats, heads, legs, sleeves
+from art.cards.parts import dress, hands, hats, heads, legs, sleeves
 from art.cards.parts.stance import Stance
 
 COAT = legs.Coat(body="#ddd5c8", far="#b3aa9d", mane="#857b70", hoof="#4b3f35")
@@ -30,10 +31,8 @@ NOD = 19.0
 STANCE = Stance(hip=0, lean=7, slope=2, tilt=-5, belt=368, shoulders=250, spine=222, neck=(226, 238))
 PALM = (115, 208)
 DAPPLES = [
-    (78, 446, 7), (76, 474, 6.5), (94, 494, 7), (84, 508, 6), (112, 480, 7), (118, 508, 6.5), (126, 456,
-    6), (108, 528, 6),
-    (128, 534, 6), (322, 470, 6.5), (340, 490, 6), (352, 474, 6), (362,
-    506, 6), (384, 520, 5.5),
+    (78, 446, 7), (76, 474, 6.5), (94, 494, 7), (84, 508, 6), (112, 480, 7), (118, 508, 6.5), (126, 456, 6),
+    (322, 470, 6.5), (340, 490, 6), (352, 474, 6), (384, 520, 5.5),
 ]  # fmt: skip
 
 
@@ -45,7 +44,7 @@ def draw() -> Drawing:
         tail=horse_tail.tied(BLUE),
         mane=horse_mane.knotted(BLUE))  # fmt: skip
     _dapples(d)
-    tack.reins(d, HARNESS, (350, 376), NOD)
+    tack.reins(d, HARNESS, (391, 369), NOD)
     with rider.upper(d), STANCE.torso(d):
         _arms(d)
         _coat(d)
@@ -60,8 +59,7 @@ def draw() -> Drawing:
             body.cuff(d, (131, 343), (122, 252), 17)
         with STANCE.carried(d, PALM):
             cup(d, PALM[0], PALM[1] - 44, 72, 93)
-        with d.at(336, 372, rider.HAND, 34, flip=True):
-            gestures.reins(d)
+        rein_hand.draw(d, HARNESS, (349, 379), 72, 42, flip=True)
         body.cuff(d, (306, 352), (326, 366), 17, length=13)
     return d
 

@@ -6,7 +6,18 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.inks import BLUE, GREEN, RED, WHITE, YELLOW
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import INNER, Drawing
-from art.cards.napoletane import arms, body, ground, hairdo, horse_heads, horse_tail, rider, tack, visage
+from art.cards.napoletane import (
+    arms,
+    body,
+    ground,
+    hairdo,
+    horse_heads,
+    horse_tail,
+    rein_hand,
+    rider,
+    tack,
+    visage,
+)
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.coin import coin
 from art.cards.napoletane.sitters import CAVALLO_DENARI as FACE
@@ -88,8 +99,7 @@ def _coat(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     arms.arm(d, (328, 278), (372, 366), (288, 382), RED, wide=34, joint=31, narrow=17, seed=4)
-    with d.at(264, 386, rider.HAND, 64):
-        hands.fist(d, wrist=-62)
+    rein_hand.draw(d, HARNESS, (262, 388), -60, 60, drop=24)
     body.cuff(d, (372, 366), (286, 382), 17, GREEN)
 
 

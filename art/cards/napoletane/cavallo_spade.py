@@ -14,6 +14,7 @@ from art.cards.napoletane import (
     horse_heads,
     horse_mane,
     horse_tail,
+    rein_hand,
     rider,
     tack,
     visage,
@@ -45,7 +46,7 @@ def draw() -> Drawing:
     rider.mounted(d, COAT, HARNESS, lifted="far", nod=NOD, fore=HIGH, head=horse_heads.FIERY,
         hind=legs.GATHERED,
         tail=horse_tail.swept, mane=horse_mane.blown)  # fmt: skip
-    tack.reins(d, HARNESS, (350, 380), NOD)
+    tack.reins(d, HARNESS, (372, 374), NOD)
     with rider.upper(d), STANCE.torso(d):
         arms.arm(d, (182, 278), (128, 376), (124, 316), RED, wide=34, joint=31, narrow=18)
         arms.arm(d, (264, 276), (308, 354), (330, 372), RED, wide=34, joint=31, narrow=18, seed=4)
@@ -61,8 +62,7 @@ def draw() -> Drawing:
             with d.at(*HILT, rider.HAND, 10):
                 hands.fist(d, FACE.skin, wrist=76)
             body.cuff(d, (128, 376), (124, 314), 18, length=12)
-        with d.at(341, 378, rider.HAND, 24, flip=True):
-            hands.fist(d, FACE.skin, wrist=-36)
+        rein_hand.draw(d, HARNESS, (345, 382), 66, 18, skin=FACE.skin, flip=True)
         body.cuff(d, (300, 344), (326, 368), 17, length=13)
     return d
 

@@ -66,12 +66,12 @@ def _nostril(d: Drawing, x: float, y: float, size: float, turn: float = 0.0) -> 
 
 
 def _eye(d: Drawing, x: float, y: float, *, size: float = 1.0, lid: float = 0.0, wild: bool = False) -> None:
-    """The near eye; `lid`: how far the upper lid hangs; `wild`: its white shows."""
+    """The near eye; `lid`: how far the upper lid hangs; `wild`: a crescent of white behind."""
     with d.at(x, y, size):
         almond = smooth([(-12, 3, "c"), (-5, -8), (5, -8), (13, 4, "c"), (4, 8), (-6, 7)])
-        d.shape(almond, WHITE if wild else INK, None)
+        d.shape(almond, INK, None)
         if wild:
-            d.flats(circle(3, -0.6, 6.4), ink=INK)
+            d.lens([(-10.5, 2.6), (-7, 0.4), (-5.6, -5.4)], 2.6, ink=WHITE)
         d.shapes([circle(0.6, -3.4 + 4 * lid, 2.1)], WHITE, None)
         top = -9 + 9 * lid
         d.lens([(-16, 4), (-6, top), (5, top), (17, 7)], 4.6 + 3 * lid)

@@ -130,10 +130,20 @@ def _cloak(d: Drawing) -> None:
 
 def _left_arm(d: Drawing) -> None:
     arms.arm(d, (204, 294), (146, 380), (202, 428), YELLOW, wide=35, joint=32, narrow=18)
+    # The cloak's edge goes through the fist: a puff above the thumb, from below it the folds fan out.
+    d.shape(smooth([
+        (212, 436, "c"), (214, 418), (226, 402), (240, 398), (252, 406), (248, 420), (238, 440, "c"),
+    ]), BLUE, INNER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
+    d.fold(([(226, 428), (230, 416), (238, 406)], 5), ([(235, 430), (241, 420), (245, 410)], 4))
+    gathered = smooth([
+        (206, 446, "c"), (234, 448, "c"), (232, 474), (224, 510), (214, 540, "c"), (196, 500), (200, 470),
+    ])  # fmt: skip
+    d.shape(gathered, BLUE, INNER, shade=[Shade(depth=0.4, spacing=5)])
+    d.fold(([(218, 450), (214, 486), (212, 526)], 6), ([(210, 450), (203, 474), (202, 498)], 5),
+        ([(227, 450), (224, 478), (220, 506)], 5))  # fmt: skip
     with d.at(222, 436, body.HAND, 24, flip=True):
         hands.fist(d, wrist=6)
     body.cuff(d, (146, 380), (203, 428), 18)
-    d.fold(([(230, 456), (226, 480), (222, 510)], 6), ([(216, 456), (208, 480), (204, 510)], 5))
 
 
 def _shoulders(d: Drawing) -> None:

@@ -45,13 +45,7 @@ def draw() -> Drawing:
 
 
 def _mantle(d: Drawing) -> None:
-    """It falls behind him, green within, and trails a blue end to the right."""
-    trail = smooth([
-        (392, 640, "c"), (422, 668), (446, 706), (452, 734, "c"), (438, 746), (404, 742), (372, 748),
-        (350, 730, "c"),
-    ])  # fmt: skip
-    d.shape(trail, BLUE, OUTER, shade=[Shade(angle=70, depth=0.5), Shade(angle=160, depth=0.2, width=2)])
-    d.fold(([(440, 744), (424, 706), (402, 670)], 8), ([(404, 742), (396, 714), (384, 690)], 6))
+    """It falls behind him, green within."""
     lining = smooth([
         (216, 270, "c"), (192, 400), (176, 540), (164, 660), (160, 722, "c"), (206, 732), (250, 724),
         (300, 730),
@@ -122,30 +116,29 @@ def _tunic(d: Drawing) -> None:
 
 
 def _sceptre(d: Drawing) -> None:
-    with d.at(384, 478, 1.1, 26):
+    with d.at(384, 478, 1.0, 32):
         d.shape(
-            polyline([(-5, -62), (5, -62), (6, 70), (-6, 70)]),
+            polyline([(-5, -62), (5, -62), (6, 54), (-6, 54)]),
             YELLOW,
             INNER,
             shade=[Shade(depth=0.5, spacing=5)],
         )
-        for y in (-50, -34, 30, 46, 60):
+        for y in (-50, -34, 30, 44):
             d.line(polyline([(-5.4, y), (5.4, y - 3)], closed=False), DETAIL)
         d.shape(circle(0, -74, 14), RED, INNER, shade=[Shade(angle=40, depth=0.4, spacing=4.6)])
         d.line(smooth([(-13, -74), (0, -69), (13, -74)], closed=False), DETAIL)
-        d.shape(smooth([(0, -107, "c"), (7, -97), (5, -87), (-5, -87), (-7, -97)]), YELLOW, INNER)
-        d.shape(smooth([(-9, 68, "c"), (9, 68, "c"), (7, 82), (0, 90), (-7, 82)]), YELLOW, INNER)
+        d.shape(smooth([(0, -107, "c"), (7, -97), (5, -87), (-5, -87), (-7, -97)]), WHITE, INNER)
+        d.shape(smooth([(-9, 52, "c"), (9, 52, "c"), (7, 66), (0, 73), (-7, 66)]), WHITE, INNER)
     with d.at(384, 476, body.HAND, 204):
         hands.fist(d, wrist=72)
     body.cuff(d, (404, 392), (389, 454), 17)
 
 
 def _swag(d: Drawing) -> None:
-    """The mantle drawn across the hips into the other hand; its end falls from there in zigzag."""
+    """The mantle drawn across the hips into the other hand; its end falls from there to a gold hem."""
     fall = smooth([
-        (252, 402, "c"), (226, 414), (214, 470), (206, 540), (196, 622, "c"), (214, 634), (224, 622, "c"),
-        (236, 642),
-        (250, 628, "c"), (256, 644), (266, 630, "c"), (268, 540), (274, 470), (278, 420, "c"),
+        (252, 402, "c"), (226, 414), (214, 470), (206, 540), (198, 622, "c"), (222, 634), (248, 634),
+        (270, 624, "c"), (270, 540), (274, 470), (278, 420, "c"),
     ])  # fmt: skip
     swag = smooth([
         (376, 352, "c"), (352, 392), (312, 412), (268, 408), (246, 398, "c"), (240, 424), (258, 452, "c"),
@@ -153,9 +146,15 @@ def _swag(d: Drawing) -> None:
     ])  # fmt: skip
     d.shape(fall, GREEN, OUTER, shade=[Shade(depth=0.5)])
     d.fold(
-        ([(254, 408), (236, 500), (224, 622)], 8), ([(262, 410), (256, 520), (250, 628)], 9), ([(236, 640),
-        (236, 600), (240, 560)], 4),
+        ([(254, 408), (236, 500), (224, 622)], 8), ([(262, 410), (256, 520), (250, 628)], 9), ([(238, 634),
+        (238, 600), (242, 560)], 4),
     )  # fmt: skip
+    hem = smooth([
+        (200, 604, "c"), (224, 615), (248, 615), (270.4, 606, "c"), (270, 624, "c"), (248, 634), (222, 634),
+        (198, 622, "c"),
+    ])  # fmt: skip
+    d.shape(hem, YELLOW, INNER, shade=[Shade(depth=0.3, spacing=5)])
+    d.lens([(201, 613), (224, 625), (248, 625), (269, 615)], 2.4)
     d.shape(
         swag,
         RED,
