@@ -53,13 +53,24 @@ def draw() -> Drawing:
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            body.arm(d, (392, 330), (460, 452), (440, 404), YELLOW, wide=44, joint=40, narrow=26, seed=4)
-            with d.at(462, 222, rotate=9):
-                cudgel(d, 390, 9, slim=0.92)
-            with d.at(436, 392, 1.72, 9):
-                hands.fist(d, TAN, wrist=70)
-            body.cuff(d, (460, 452), (447, 416), 27)
+            _club_arm(d)
+            with d.at(466, 237, rotate=6):
+                cudgel(d, 420, 6, slim=0.85)
+            with d.at(450, 370, 1.72, 6):
+                hands.fist(d, TAN, wrist=42)
+            body.cuff(d, (488, 462), (475, 398), 26)
     return d
+
+
+def _club_arm(d: Drawing) -> None:
+    """The upper arm down to the elbow, and the forearm that comes up from there over it."""
+    d.limb([(394, 328, 42), (436, 392, 43), (478, 456, 38)], YELLOW, OUTER, start="round", end="round",
+           depth=0.8, seed=4)  # fmt: skip
+    d.limb([(486, 468, 40), (484, 434, 36), (476, 392, 27)], YELLOW, OUTER, start="round", depth=0.85, seed=5)
+    d.fold(
+        ([(450, 446), (470, 458), (494, 450)], 6), ([(452, 466), (470, 480), (488, 480)], 4.4),
+        ([(516, 478), (506, 492), (490, 498)], 4.4), ([(410, 372), (432, 376), (450, 368)], 5),
+    )  # fmt: skip
 
 
 def _coat(d: Drawing) -> None:

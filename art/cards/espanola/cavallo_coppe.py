@@ -48,6 +48,7 @@ def draw() -> Drawing:
             saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((262, 470), POSTURE))
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (388, 336), (384, 450), (300, 470), GREEN, wide=44, joint=38, narrow=25, seed=4)
+            riders.loose_rein(d, HARNESS, (286, 470))
             with d.at(286, 470, 1.61, 8):
                 gestures.reins(d, FLESH)
             body.cuff(d, (384, 450), (292, 471), 26, YELLOW)

@@ -34,7 +34,7 @@ LOOK = replace(
     smile=1.4,
     brow=0.8,
 )
-COIN = (136.0, 150.0)
+COIN = (118.0, 153.0)
 _GRIP = (COIN[0] + 52, COIN[1] + 56)
 
 
@@ -53,7 +53,7 @@ def draw() -> Drawing:
                 saddlery.cloth(d, HARNESS)
         with riders.rider(d, POSTURE), GESTURE.body(d):
             sleeves.puffed_sleeve(d, (292, 318), (238, 386), RED, wide=38, slashes=WHITE)
-            d.limb([(230, 390, 34), (220, 345, 31), (212, 274, 23)], BLUE, OUTER, start="round", depth=0.85)
+            d.limb([(230, 390, 34), (214, 345, 31), (197, 280, 23)], BLUE, OUTER, start="round", depth=0.85)
             d.fold(([(262, 372), (244, 378), (226, 368)], 5), ([(200, 388), (214, 402), (230, 404)], 4.4))
             riders.leg(d, YELLOW, INK, RED, swing=14)
             riders.skirt(d, BLUE, YELLOW)
@@ -63,12 +63,13 @@ def draw() -> Drawing:
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (386, 336), (370, 450), (290, 462), BLUE, wide=40, joint=35, narrow=23, seed=4)
             sleeves.puffed_sleeve(d, (386, 318), (378, 410), RED, wide=42, slashes=WHITE)
+            riders.loose_rein(d, HARNESS, (278, 462))
             with d.at(278, 462, 1.61, 6):
                 gestures.reins(d, FLESH)
             body.cuff(d, (370, 450), (284, 463), 24)
             with d.at(*_GRIP, 1.67, -6):
                 hands.pinching(d, FLESH)
-            body.cuff(d, (223, 390), (211, 278), 24)
+            body.cuff(d, (219, 390), (196, 281), 24)
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
         with riders.rider(d, POSTURE), GESTURE.carried(d, _GRIP):

@@ -41,7 +41,7 @@ def draw() -> Drawing:
                 saddlery.straps(d, HARNESS, POSTURE, pendants=3)
                 saddlery.cloth(d, HARNESS)
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            body.arm(d, (294, 330), (232, 362), (210, 264), SILVER, wide=38, joint=36, narrow=25)
+            body.arm(d, (294, 330), (232, 362), (202, 256), SILVER, wide=38, joint=36, narrow=25)
             riders.leg(d, RED, SILVER, YELLOW, swing=-12)
             _tassets(d)
             _plate(d)
@@ -51,17 +51,18 @@ def draw() -> Drawing:
             body.arm(d, (386, 336), (380, 446), (302, 462), SILVER, wide=42, joint=37, narrow=25, seed=4)
             d.shape(circle(384, 452, 22), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=5)])
             _pauldrons(d)
+            riders.loose_rein(d, HARNESS, (288, 462))
             with d.at(288, 462, 1.61, 8):
                 gestures.reins(d, TAN)
             body.cuff(d, (380, 446), (294, 464), 27, SILVER)
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
-        with riders.rider(d, POSTURE), GESTURE.carried(d, (208, 252)), d.at(172, 162, rotate=-22):
-            sword(d, 310, 46, -22)
+        with riders.rider(d, POSTURE), GESTURE.carried(d, (198, 244)), d.at(183, 161, rotate=-10):
+            sword(d, 284, 46, -10)
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            with d.at(208, 252, 1.63, -20):
-                hands.fist(d, TAN, wrist=72)
-            body.cuff(d, (232, 362), (214, 278), 27, YELLOW)
+            with d.at(198, 244, 1.63, -10):
+                hands.fist(d, TAN, wrist=68)
+            body.cuff(d, (232, 362), (206, 270), 27, YELLOW)
     return d
 
 

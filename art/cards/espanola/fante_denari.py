@@ -29,8 +29,8 @@ def draw() -> Drawing:
         _cloak(d)
         _legs(d)
         _far_arm(d)
-        _near_sleeve(d)
         _doublet(d)
+        _near_sleeve(d)
         _near_arm(d)
     with GESTURE.carried(d, _GRIP):
         _coin(d)

@@ -34,7 +34,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("FS")
     frame(d, "S")
-    body.ground(d, 160, 556, stones=((240, 10), (400, 12)))
+    body.ground(d, 150, 568, stones=((240, 10), (400, 12)))
     with GESTURE.body(d):
         _cape(d)
         _scabbard(d)
@@ -66,10 +66,10 @@ def _cape(d: Drawing) -> None:
 
 
 def _scabbard(d: Drawing) -> None:
-    """Empty, behind the left leg: black leather, a gold mouth and chape."""
-    with d.at(441, 498, rotate=-16):
-        d.shape(smooth([(-20, 0, "c"), (-18, 230, "c"), (0, 268), (18, 230, "c"), (20, 0, "c")]), INK, OUTER)
-        d.lens([(-9, 50), (-8, 130), (-7, 214)], 4, ink=SILVER)
+    """Empty, before the cape and above the knee: red leather, a gold mouth and chape."""
+    with d.at(450, 496, 0.74, -24):
+        d.shape(smooth([(-20, 0, "c"), (-18, 230, "c"), (0, 268), (18, 230, "c"), (20, 0, "c")]), RED, OUTER,
+                shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
         d.shape(smooth([(-19, 216, "c"), (0, 224), (19, 216, "c"), (18, 240), (0, 278, "c"),
             (-18, 240)]), YELLOW,
                 OUTER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
@@ -80,7 +80,7 @@ def _scabbard(d: Drawing) -> None:
 
 
 def _legs(d: Drawing) -> None:
-    body.boot(d, (436, 730), (474, 826), INK, YELLOW, flip=True)
+    body.boot(d, (434, 730), (458, 828), INK, YELLOW, flip=True)
     body.boot(d, (282, 744), (262, 842), INK, YELLOW)
     right: list[Node] = [
         (346, 556, "c"), (366, 660), (394, 710, "c"), (434, 720), (472, 702, "c"), (486, 640), (464, 584),

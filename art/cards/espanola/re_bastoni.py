@@ -35,7 +35,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("RB")
     frame(d, "B")
-    body.ground(d, 112, 506)
+    body.ground(d, 112, 560)
     with GESTURE.body(d):
         _mantle(d)
         body.arm(d, (292, 346), (242, 462), (194, 430), RED, wide=46, joint=42, narrow=27)

@@ -12,9 +12,10 @@ from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.parts import beards, dress, gestures, hair, hands, heads
+from art.cards.parts import beards, dress, hair, hands, heads
 
 HAIR = "#e2dfd8"
+SCEPTRE_HAND = (526.0, 436.0)
 GESTURE = Gesture(hip=22, lean=-6, slope=4, tilt=-3, drop=30)
 LOOK = replace(heads.elder(HAIR, FLESH), cheek=0.4, jaw=0.6, nose=3.0, stern=-1.6, gaze=-0.5, eye=0.66)
 
@@ -27,15 +28,17 @@ def draw() -> Drawing:
     with GESTURE.body(d):
         _mantle(d)
         body.arm(d, (286, 346), (226, 440), (186, 352), BLUE, wide=46, joint=44, narrow=28)
-        body.arm(d, (424, 346), (490, 436), (506, 530), BLUE, wide=46, joint=42, narrow=28, seed=4)
         _robe(d)
+        body.arm(d, (424, 346), (446, 486), (506, 446), BLUE, wide=46, joint=42, narrow=28, seed=4)
+    with GESTURE.carried(d, (182, 304)), d.at(182, 229):
+        coin(d, 82)
+    with GESTURE.body(d):
         with d.at(180, 306, 1.78, -4):
             hands.palm_under(d, FLESH)
         body.cuff(d, (226, 440), (190, 364), 29, PAPER)
-    with GESTURE.carried(d, (182, 304)), d.at(182, 222):
-        coin(d, 82)
-    with GESTURE.body(d):
+    with GESTURE.carried(d, SCEPTRE_HAND):
         _sceptre(d)
+    with GESTURE.body(d):
         _cape(d)
     with GESTURE.head(d):
         _head(d)
@@ -94,12 +97,12 @@ def _robe(d: Drawing) -> None:
 
 
 def _sceptre(d: Drawing) -> None:
-    """Held low and away from him, like a stick that nobody doubts."""
-    with d.at(484, 650, rotate=9):
-        regalia.sceptre(d, 290)
-    with d.at(498, 560, 1.67, 6, flip=True):
-        gestures.staff(d, FLESH, wrist=-86)
-    body.cuff(d, (490, 436), (506, 526), 28, PAPER)
+    """Upright beside him: it goes through the fist and shows a hand's breadth below it."""
+    with d.at(*SCEPTRE_HAND, rotate=1), d.at(0, 118):
+        regalia.sceptre(d, 300)
+    with d.at(*SCEPTRE_HAND, 1.72, 1, flip=True):
+        hands.fist(d, FLESH, wrist=30)
+    body.cuff(d, (446, 486), (500, 450), 28, PAPER)
 
 
 def _cape(d: Drawing) -> None:

@@ -25,7 +25,7 @@ def draw() -> Drawing:
     """The card."""
     d = blank("RS")
     frame(d, "S")
-    body.ground(d, 160, 506)
+    body.ground(d, 150, 568)
     with GESTURE.body(d):
         _mantle(d)
         _legs(d)

@@ -8,8 +8,10 @@ from contextlib import contextmanager
 from art.cards.espanola.card import FLOOR, MIDDLE
 from art.cards.espanola.inks import OCHRE
 from art.cards.kit.hatch import Shade
+from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Outline, Point, polyline, smooth, star
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts.saddlery import Harness
 from art.cards.parts.steed import Posture
 
 GROUP = 0.97
@@ -54,6 +56,13 @@ def rider(d: Drawing, posture: Posture) -> Iterator[None]:
     """The rider, drawn as on a horse at rest, moves with the saddle and keeps upright."""
     with d.at(*_offset(posture)):
         yield
+
+
+def loose_rein(d: Drawing, harness: Harness, wrist: Point) -> None:
+    """The end of the rein below a fist (`gestures.reins`) with that wrist, before which it is drawn."""
+    x, y = wrist
+    run = [(x - 20, y - 6), (x - 11, y + 24), (x - 14, y + 52), (x - 4, y + 78)]
+    d.shape(ribbon(run, 4.2, forked=False), harness.strap, INNER)
 
 
 def trunk(d: Drawing, fill: str, shade: Sequence[Shade] = ()) -> Outline:
