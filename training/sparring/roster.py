@@ -13,7 +13,9 @@ from briscola.players.player import Player
 from training.sparring.pimc import PerfectInformation
 from training.sparring.rule_play import RulePlay
 from training.sparring.sampled import SampledSearch
+from training.sparring.styled import Styled
 from training.sparring.trumper import Trumper
+from training.tricks.styles import STYLES
 
 NETS = Path(__file__).with_name("nets")
 
@@ -37,6 +39,13 @@ def _trumper(_rules: Rules, _rng: Random) -> Player:
     return Trumper()
 
 
+def _styled(name: str) -> Make:
+    def make(rules: Rules, rng: Random) -> Player:
+        return Styled(rules, STYLES[name], seed=rng.getrandbits(32))
+
+    return make
+
+
 def _net(name: str) -> Make:
     def make(rules: Rules, _rng: Random) -> Player:
         return TricksPlayer(_read(NETS / f"{name}-{rules.players}.npz"), rules)
@@ -58,6 +67,7 @@ PARTNERS: Mapping[str, Make] = {
     "trumper": _trumper,  # rules of thumb
     "early": _net("early"),  # a net of our kind, some minutes old
     "other": _net("other"),  # another net: half as wide, Monte Carlo alone, taught by rule players
+    **{name: _styled(name) for name in STYLES},  # a habit each
 }
 
 
