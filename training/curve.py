@@ -41,6 +41,9 @@ def draw(families: Sequence[str], folder: Path, picture: Path) -> None:
         title="Gain a hand over the yardsticks",
         x_title="millions of hands",
         dots_size=2,
+        legend_at_bottom=True,
+        legend_at_bottom_columns=2,
+        truncate_legend=-1,  # names whole
     )
     for family in families:
         log = folder / family / LOG
