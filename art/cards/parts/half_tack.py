@@ -44,6 +44,12 @@ def reins(d: Drawing, tack: Bridle, head: Matrix, way: Sequence[Point], *, half:
     d.shape(circle(x, y, 2.4), tack.strap, DETAIL)
 
 
+def rein_end(d: Drawing, tack: Bridle, way: Sequence[Point], *, half: float = 5.0) -> None:
+    """What hangs out of the hand of the rein that went in; draw the hand after it."""
+    d.shape(ribbon(list(way), half, forked=False), tack.strap, INNER,
+        shade=[Shade(angle=90, depth=0.4, spacing=5, width=2)])  # fmt: skip
+
+
 def saddle_cloth(d: Drawing, edge: Sequence[Point], depth: float, fill: str, trim: str, unit: str) -> None:
     """The front of a saddle cloth: from `edge` (withers downwards) `depth` back under the rider, bordered."""
     back: list[Node] = [(x - depth * (0.3 + 0.7 * k / (len(edge) - 1)), y) for k, (x, y) in enumerate(edge)]

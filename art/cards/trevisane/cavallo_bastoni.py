@@ -82,11 +82,16 @@ def _horse(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    with d.at(WIDTH, 0, flip=True):
-        half_tack.reins(d, BRIDLE, AT, [(356, 470), (300, 474), (238, 428)])
+    """The rein comes up between the fingers, its end falls over the thumb."""
     Arm(shoulder=(240, 300), elbow=(206, 404), cuffs=RED, wide=40, joint=38, wing=RED, tabs=3, seed=3).reins(
-        d, (290, 412), wrist=176
+        d, (290, 402), wrist=-4, flip=True, hung=_reins
     )
+
+
+def _reins(d: Drawing) -> None:
+    with d.at(WIDTH, 0, flip=True):
+        half_tack.reins(d, BRIDLE, AT, [(356, 470), (300, 486), (232, 474), (208, 440), (204, 410)])
+    half_tack.rein_end(d, BRIDLE, [(314, 394), (328, 410), (326, 442), (332, 474)])
 
 
 def _staff_arm(d: Drawing) -> None:

@@ -40,8 +40,8 @@ def _figure(d: Drawing) -> None:
     _rein_arm(d)
     _head(d)
     Arm(
-        shoulder=(344, 302), elbow=(424, 416), cuffs=RED, shift=(2, 8), wing=GREEN, thumb=(46, -8), seed=7
-    ).cup(d, (404, 236), lambda card: cup(card, 404, 146, 186), flip=True)
+        shoulder=(344, 302), elbow=(424, 416), cuffs=RED, shift=(2, 8), wing=GREEN, thumb=(35, -25), seed=7
+    ).cup(d, (404, 259), lambda card: cup(card, 404, 146, 186), flip=True)
 
 
 def _cloak(d: Drawing) -> None:
@@ -82,13 +82,14 @@ def _horse(d: Drawing) -> None:
 def _rein_arm(d: Drawing) -> None:
     """The reins are drawn up to the breast, over the sleeve into the fist."""
     Arm(shoulder=(222, 302), elbow=(176, 410), cuffs=RED, wide=42, joint=38, wing=GREEN, seed=8).reins(
-        d, (258, 358), wrist=146, hung=_reins
+        d, (258, 358), wrist=34, flip=True, hung=_reins
     )
 
 
 def _reins(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
-        half_tack.reins(d, BRIDLE, AT, [(392, 468), (344, 478), (274, 460), (240, 424), (234, 382)])
+        half_tack.reins(d, BRIDLE, AT, [(392, 468), (344, 478), (274, 460), (240, 424), (234, 366)])
+    half_tack.rein_end(d, BRIDLE, [(282, 350), (296, 366), (294, 398), (300, 430)])
 
 
 def _head(d: Drawing) -> None:

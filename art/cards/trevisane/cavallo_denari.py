@@ -94,10 +94,15 @@ def _horse(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, AT, [(392, 476), (336, 486), (256, 424)])
+    """The rein comes up between the fingers, its end falls over the thumb."""
     Arm(
         shoulder=(288, 304), elbow=(318, 404), cuffs=RED, wide=40, joint=38, wing=BLUE, tabs=2, seed=10
-    ).reins(d, (230, 414), wrist=4, flip=False)
+    ).reins(d, (230, 404), wrist=-6, hung=_reins)
+
+
+def _reins(d: Drawing) -> None:
+    half_tack.reins(d, BRIDLE, AT, [(392, 476), (330, 492), (264, 474), (240, 440), (236, 410)])
+    half_tack.rein_end(d, BRIDLE, [(206, 396), (192, 412), (194, 444), (188, 478)])
 
 
 def _head(d: Drawing) -> None:

@@ -59,9 +59,9 @@ def _cup_arm(d: Drawing) -> None:
     d.limb([(120, 322, 26), (120, 292, 24)], RED, OUTER, depth=0.7)
     borders.border(d, [(88, 308), (118, 318), (150, 304)], 8, BLUE, "zigzag", PAPER, spacing=14)
     cup(d, 116, 142, 192)
-    with d.at(114, 234, flip=True):
-        large_hands.carry(d, FLESH, wrist=96, thumb=(46, -8))
-    arms.cuff(d, (120, 302), 186, RED, half=24, length=22)
+    with d.at(116, 259, flip=True):
+        large_hands.carry(d, FLESH, wrist=96, thumb=(35, -25))
+    arms.cuff(d, (119, 316), 184, RED, half=24, length=22)
 
 
 def _body(d: Drawing) -> None:

@@ -107,11 +107,14 @@ def _sword_arm(d: Drawing) -> None:
 
 
 def _spear_arm(d: Drawing) -> None:
-    with d.at(348, 424, rotate=12):
-        spear(d, 380, RED, BLUE, head="leaf", below=130)
     Arm(shoulder=(322, 312), elbow=(432, 412), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=23).shaft(
-        d, (348, 424), wrist=-8, tilt=12, back=True
+        d, (352, 420), wrist=-8, tilt=12, held=_spear
     )
+
+
+def _spear(d: Drawing) -> None:
+    with d.at(352, 420, rotate=12):
+        spear(d, 380, RED, BLUE, head="leaf", below=130)
 
 
 def _head(d: Drawing) -> None:
