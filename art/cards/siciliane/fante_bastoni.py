@@ -35,7 +35,7 @@ def draw() -> Drawing:
             _waistcoat(d)
     club(d, 160, 250, 400, 100, rotate=TILT)
     with d.at(12), stage.figure(d):
-        grips.hold(d, FAR_ELBOW, UPPER_GRASP, SUNBURNT, tilt=TILT, trim=YELLOW)
+        grips.hold(d, FAR_ELBOW, UPPER_GRASP, SUNBURNT, tilt=TILT, trim=YELLOW, size=0.9)
         # What the near arm throws on the sash and the breeches.
         d.limb(
             [(352, 398, 20), (300, 424, 19), (248, 442, 12)], INK, None, start="round", end="round", depth=0

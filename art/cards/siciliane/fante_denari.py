@@ -93,10 +93,22 @@ def _tunic(d: Drawing) -> None:
 
 
 def _purse(d: Drawing) -> None:
-    d.line(polyline([(296, 392), (300, 414)], closed=False), INNER)
-    d.shape(smooth([(288, 414, "c"), (280, 436), (284, 454), (302, 460), (320, 453), (322, 434), (312, 412,
-        "c"), (300, 409)]), RED, OUTER, shade=[Shade(angle=30, depth=0.42, spacing=5)])  # fmt: skip
-    d.line(smooth([(287, 426, "c"), (300, 432), (316, 424, "c")], closed=False), INNER)
+    """A bag that hangs from the belt by its drawstring, the string's ends in tassels."""
+    d.line(polyline([(292, 390), (297, 416)], closed=False), OUTER)
+    d.line(polyline([(305, 390), (303, 416)], closed=False), OUTER)
+    frill: list[Node] = [(285, 408, "c"), (292, 412), (300, 406), (308, 412), (316, 408, "c"),
+        (309, 422, "c"), (291, 422, "c")]  # fmt: skip
+    d.shape(smooth(frill), RED, INNER)
+    d.shape(smooth([(290, 422, "c"), (276, 442), (281, 462), (300, 469), (320, 462), (325, 442), (310, 422,
+        "c")]), RED, OUTER, shade=[Shade(angle=30, depth=0.42, spacing=5)])  # fmt: skip
+    d.fold(([(296, 426), (291, 438), (290, 452)], 4), ([(304, 426), (307, 438), (307, 450)], 4))
+    d.shape(smooth([(287, 418, "c"), (300, 421), (313, 418, "c"), (313, 425, "c"), (300, 428),
+        (287, 425, "c")]), YELLOW, DETAIL)  # fmt: skip
+    for x, y in ((288, 446), (297, 453)):
+        d.line(smooth([(299, 426, "c"), (x + 1, y - 10), (x, y)], closed=False), DETAIL, ink=YELLOW)
+        d.shape(
+            polyline([(x - 1.6, y - 3), (x + 1.6, y - 3), (x + 4, y + 9), (x - 4, y + 9)]), YELLOW, DETAIL
+        )
 
 
 def _spear(d: Drawing) -> None:

@@ -57,6 +57,10 @@ def jackboot(d: Drawing, knee: Point, ankle: Point, *, lining: str, flip: bool =
             (17, 35, "c"), (18, 16), (15, -10, "c"),
         ]), INK, OUTER)  # fmt: skip
         d.lens([(-50, 26), (-40, 21), (-26, 18)], 3, ink=PAPER)
+        # The welt over the sole, and the heel's edge, catch the light.
+        d.lens([(-53, 31), (-34, 30), (-16, 26)], 2.6, ink=PAPER)
+        d.lens([(-2, 29), (6, 31), (15, 30)], 2.6, ink=PAPER)
+        d.lens([(11, 0), (14, 12), (14, 24)], 2.4, ink=PAPER)
 
     def on(t: float, half: float) -> Station:
         return (kx + (ax - kx) * t, ky + (ay - ky) * t, half)

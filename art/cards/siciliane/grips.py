@@ -86,6 +86,20 @@ def hold(
     cuff(d, elbow, step(hand, unit(hand, elbow), WRIST), half, trim, long=long)
 
 
+def gather(
+    d: Drawing, elbow: Point, hand: Point, cloth: str, skin: str = FLESH, *, tilt: float = 0.0
+) -> None:
+    """A fist that gathers hanging cloth: a crumpled puff of it stands out over the thumb."""
+    with d.at(*hand, 1.0, tilt, flip=elbow[0] < hand[0]):
+        puff: list[Node] = [
+            (-13, -10, "c"), (-22, -25), (-18, -37), (-9, -37), (-5, -31, "c"), (-1, -42), (10, -43),
+            (14, -33, "c"), (22, -36), (28, -26), (16, -8, "c"),
+        ]  # fmt: skip
+        d.shape(smooth(puff), cloth, OUTER, shade=[Shade(angle=20, depth=0.3, spacing=4.6, width=2.6)])
+        d.fold(([(-3, -14), (-5, -24), (-5, -32)], 4), ([(8, -14), (12, -24), (14, -33)], 4))
+    hold(d, elbow, hand, skin, tilt=tilt, size=0.88)
+
+
 def wrist_below(foot: Point) -> Point:
     """Where the sleeve ends under a palm that carries what stands at `foot` (see `carry`)."""
     return (foot[0] + _BELOW[0], foot[1] + _BELOW[1])

@@ -103,7 +103,7 @@ def _gathered(d: Drawing) -> None:
     d.fold(([(290, 578), (302, 510), (312, 440)], 12), ([(320, 580), (320, 510), (318, 440)], 12),
         ([(342, 580), (338, 510), (326, 440)], 10), ([(286, 404), (300, 402), (312, 410)], 6))  # fmt: skip
     arms.reach(d, (322, 314), FOLD_ELBOW, FOLD, YELLOW, wide=32, joint=29, seed=3)
-    grips.hold(d, FOLD_ELBOW, FOLD, FLESH, tilt=-6)
+    grips.gather(d, FOLD_ELBOW, FOLD, BLUE, FLESH, tilt=-6)
 
 
 def _collar(d: Drawing) -> None:

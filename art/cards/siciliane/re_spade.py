@@ -27,7 +27,7 @@ def draw() -> Drawing:
         _gown(d)
         arms.reach(d, (208, 308), SWORD_ELBOW, GRASP, BLUE, wide=32, joint=28)
         _breastplate(d)
-    sword(d, 92, 500, 460, 28, 180)
+    sword(d, 92, 491, 442, 28, 180)
     with stage.figure(d, stage.CROWNED):
         _sword_hand(d)
         _orb_arm(d)
