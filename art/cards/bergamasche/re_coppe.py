@@ -27,7 +27,7 @@ def _figure(d: Drawing) -> None:
     _robe(d)
     arm = Arm(shoulder=(206, 312), elbow=(124, 424), fill=RED, wide=54, joint=44, seed=6)
     arm.cup(d, (114, 258), lambda d: cup(d, 114, 162, 192), hand=broad)
-    other = Arm(shoulder=(386, 312), elbow=(446, 440), fill=RED, wide=54, joint=44, narrow=25, seed=7)
+    other = Arm(shoulder=(386, 312), elbow=(450, 456), fill=RED, wide=54, joint=42, narrow=28, seed=7)
     other.shaft(d, GRIP, wrist=62, tilt=4)
     _head(d)
     _sceptre(d)
