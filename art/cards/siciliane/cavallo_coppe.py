@@ -20,7 +20,7 @@ POSTURE = postures.REARING
 ELBOW: Point = (126, 340)
 FOOT: Point = (102, 228)
 REIN_ELBOW: Point = (270, 358)
-REIN_HAND: Point = (342, 352)
+REIN_HAND: Point = (330, 362)
 
 
 def draw() -> Drawing:

@@ -100,9 +100,9 @@ def _wrap(d: Drawing) -> None:
 
 def _sceptre_arm(d: Drawing) -> None:
     arms.reach(d, (332, 314), SCEPTRE_ELBOW, SCEPTRE_HAND, RED, wide=32, joint=28, seed=3)
-    with d.at(402, 362, 1.0, 12):
+    with d.at(446, 380, 1.0, -22):
         regalia.sceptre(d, 192, head=GREEN)
-    grips.hold(d, SCEPTRE_ELBOW, SCEPTRE_HAND, FLESH, grip=grips.staff, tilt=12, flip=True)
+    grips.hold(d, SCEPTRE_ELBOW, SCEPTRE_HAND, FLESH, grip=grips.staff, tilt=-22, flip=True)
 
 
 def _collar(d: Drawing) -> None:
