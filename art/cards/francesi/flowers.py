@@ -14,7 +14,7 @@ from art.cards.kit.paths import Node, Point, circle, mirror, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER
 
 
-def stem(d: Figure, points: Sequence[Point], *, half: float = 2.6, fill: str = INK) -> None:
+def stem(d: Figure, points: Sequence[Point], *, half: float = 3.2, fill: str = BLUE) -> None:
     """A thin stalk."""
     d.limb([(x, y, half) for x, y in points], fill, DETAIL, depth=0)
 
@@ -33,7 +33,7 @@ def leaf(d: Figure, points: Sequence[Point], width: float, fill: str) -> None:
 
 def rose(d: Figure) -> None:
     """An open rose, seen from the front, on a leafy stalk; the flower's heart is at (0, -76)."""
-    stem(d, [(3, 22), (2, 0), (-3, -30), (0, -60)])
+    stem(d, [(-13, 64), (-5, 26), (2, 0), (-3, -30), (0, -60)])
     leaf(d, [(-1, -26), (16, -32), (31, -46)], 8.5, BLUE)
     leaf(d, [(-2, -18), (-18, -22), (-33, -38)], 8.5, BLUE)
     with d.at(0, -76):
@@ -57,7 +57,7 @@ def rose(d: Figure) -> None:
 
 def carnation(d: Figure) -> None:
     """A fringed carnation in profile."""
-    stem(d, [(3, 22), (1, 0), (-1, -30), (0, -58)])
+    stem(d, [(-13, 64), (-5, 26), (1, 0), (-1, -30), (0, -58)])
     leaf(d, [(0, -22), (14, -34), (20, -52)], 6.5, BLUE)
     leaf(d, [(-1, -14), (-15, -26), (-22, -44)], 6.5, BLUE)
     for tilt, size in ((-58, 0.86), (58, 0.86), (-34, 1.0), (34, 1.0), (-12, 1.06), (12, 1.06)):
@@ -75,7 +75,7 @@ def carnation(d: Figure) -> None:
 
 def bells(d: Figure) -> None:
     """A nodding spray of three bell flowers, leaning to the right."""
-    stem(d, [(4, 22), (0, -10), (2, -52), (18, -88), (40, -100)], half=2.2)
+    stem(d, [(-13, 64), (-5, 26), (0, -10), (2, -52), (18, -88), (40, -100)], half=2.8)
     leaf(d, [(1, -14), (-12, -34), (-13, -64)], 7, BLUE)
     leaf(d, [(2, -8), (18, -22), (22, -44)], 6.5, BLUE)
     for x, y, tilt, stalk in ((50, -92, -8, (38, -100)), (28, -76, -2, (14, -82)), (-14, -86, 10, (9, -72))):
@@ -99,7 +99,7 @@ def bells(d: Figure) -> None:
 
 def iris(d: Figure) -> None:
     """An iris: three standing petals and three falling ones, bearded."""
-    stem(d, [(3, 22), (1, 0), (0, -30), (0, -52)])
+    stem(d, [(-13, 64), (-5, 26), (1, 0), (0, -30), (0, -52)])
     leaf(d, [(1, 6), (13, -20), (14, -48)], 6, YELLOW)
     leaf(d, [(0, 10), (-13, -14), (-16, -38)], 6, YELLOW)
     for side in (False, True):
@@ -127,7 +127,7 @@ def iris(d: Figure) -> None:
 
 def broad_leaf(d: Figure) -> None:
     """A five-lobed leaf on its stalk, held upright."""
-    d.fold(([(3, 30), (1, 0), (0, -22)], 6.5))
+    stem(d, [(-13, 64), (-5, 26), (1, 0), (0, -22)], fill=YELLOW)
     half: list[Node] = [(0, -20, "c"), (-10, -10), (-22, -14, "c"), (-20, -24),
         (-36, -32, "c"), (-26, -40), (-33, -56, "c"), (-20, -52), (-18, -64, "c"), (-11, -64),
         (0, -80, "c")]  # fmt: skip

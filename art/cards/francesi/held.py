@@ -14,16 +14,15 @@ from art.cards.kit.svg import DETAIL, INNER
 
 
 def horn(d: Figure) -> None:
-    """A hunting horn held at (0, 0), its bell to the upper right, its mouthpiece to the left."""
-    d.limb([(-66, -30, 4.4), (-52, -16, 6.5), (-28, -2, 9), (0, 0, 12), (28, -10, 16.5), (50, -34, 22)], INK,
-        INNER, depth=0)  # fmt: skip
-    for a, b in (((-58, -25), (-48, -8)), ((20, 7), (12, -18))):
-        d.limb([(*a, 7.5), (*b, 7.5)], YELLOW, DETAIL, depth=0)
-    d.lens([(-40, -12), (-18, -3), (8, -6)], 2.4, ink=YELLOW)
-    with d.at(52, -37, rotate=37):
-        d.shape(ellipse(0, 0, 27, 10), YELLOW, INNER)
-        d.shape(ellipse(0, -1.5, 20, 5.6), INK, DETAIL)
-    d.shape(circle(-68, -32, 6), YELLOW, DETAIL)
+    """An ivory hunting horn held at (0, 0), its bell to the right, its mouthpiece to the left."""
+    d.limb([(-92, 4, 5), (-70, 14, 7), (-40, 17, 10), (0, 8, 15), (38, -4, 21), (70, -24, 31)], PAPER,
+        INNER, depth=0.5, spacing=5, width=2)  # fmt: skip
+    for a, b, half in (((-66, 5), (-70, 25), 4.5), ((38, 20), (26, -24), 6)):
+        d.limb([(*a, half), (*b, half)], RED, DETAIL, depth=0)
+    with d.at(73, -26, rotate=58):
+        d.shape(ellipse(0, 0, 37, 14), YELLOW, INNER)
+        d.shape(ellipse(0, -2, 27.5, 8), INK, DETAIL)
+    d.shape(circle(-94, 3, 8), YELLOW, DETAIL)
 
 
 def scroll(d: Figure) -> None:
@@ -45,7 +44,7 @@ def scroll(d: Figure) -> None:
 
 
 def dagger(d: Figure) -> None:
-    """A dagger thrust into the sash, its grip at (0, 0), pointing down."""
+    """A bare dagger, its grip at (0, 0), pointing down."""
     blade = polyline([(-10, 36), (10, 36), (7, 120), (-7, 120)])
     d.shape(blade, PAPER, INNER, shade=[Shade(depth=0.45, spacing=5.4, width=2)])
     d.shape(rect(-7.5, -34, 15, 72), INK, INNER)

@@ -70,10 +70,10 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
         placket(d, INK, PAPER, lozenges(8, 6, YELLOW, PAPER))
         with enlarged(d, 1.04, 262, lower=8):
             shoulder_cape(d, INK, border=lozenges(7, 5, RED, PAPER), border_fill=YELLOW, border_edge=PAPER)
-        with d.at(466, 352):
+        with d.at(476, 352):
             weapons.halberd(d, -276, 160)
             hands.fist(d)
-        arm(d, (503, 398), -10, BLUE, reach=[(512, 434, 34), (520, 490, 42), (524, 530, 46)],
+        arm(d, (513, 398), -10, BLUE, reach=[(512, 434, 34), (520, 490, 42), (524, 530, 46)],
             cuff_fill=PAPER, beads=RED, stripe=YELLOW)  # fmt: skip
         with d.at(184, 362, rotate=-9):
             held.scroll(d)
@@ -110,18 +110,17 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
         _sleeves(d, BLUE, YELLOW, style="ringed")
         doublet(d, RED, diaper(INK, YELLOW))
         placket(d, YELLOW, PAPER, bars(9, 9, BLUE, RED), spacing=11)
-        with d.at(466, 346):
-            weapons.arrow(d, -268, 120)
+        with d.at(476, 346):
+            weapons.arrow(d, -196, 120)
             hands.fist(d)
-        arm(d, (503, 392), -10, INK, reach=[(514, 430, 34), (522, 480, 42)], cuff_fill=PAPER, beads=RED,
+        arm(d, (513, 392), -10, INK, reach=[(514, 430, 34), (522, 480, 42)], cuff_fill=PAPER, beads=RED,
             stripe=YELLOW)  # fmt: skip
-        with d.at(214, 398):
-            with d.at(rotate=22, scale=1.42):
-                held.horn(d)
-            with d.at(rotate=84, flip=True):
-                hands.fist(d)
         arm(d, (166, 367), 100, INK, reach=[(128, 366, 32), (70, 392, 40)], cuff_fill=PAPER, beads=RED,
             stripe=YELLOW)  # fmt: skip
+        with d.at(214, 398):
+            held.horn(d)
+            with d.at(rotate=84, flip=True):
+                hands.fist(d)
         _ruff(d, YELLOW, RED, count=7)
         with d.at(310, HEAD, scale=SIZE):
             lock(d, [(-46, -40), (-52, 0), (-50, 34)], [(46, -40), (52, 0), (50, 34)], INK, count=0)
@@ -142,7 +141,7 @@ def jack_of_clubs(palette: Palette) -> FrenchCard:
 
 
 def jack_of_spades(palette: Palette) -> FrenchCard:
-    """A rogue in profile to the right, with a twisted staff and a dagger in his sash."""
+    """A rogue in profile to the right, with a twisted staff and a drawn dagger."""
 
     def figure(d: Figure) -> None:
         _sleeves(d, RED, YELLOW, style="ringed")
@@ -153,12 +152,13 @@ def jack_of_spades(palette: Palette) -> FrenchCard:
             hands.fist(d)
         arm(d, (505, 392), -10, BLUE, reach=[(516, 430, 34), (524, 480, 42)], cuff_fill=YELLOW, beads=RED,
             stripe=YELLOW)  # fmt: skip
-        with d.at(226, 384, rotate=16):
-            held.dagger(d)
+        arm(d, (166, 367), 100, BLUE, reach=[(128, 366, 32), (70, 392, 40)], cuff_fill=YELLOW, beads=RED,
+            stripe=YELLOW)  # fmt: skip
+        with d.at(214, 398, rotate=80):
+            with d.at(0, -12, rotate=180):
+                held.dagger(d)
             with d.at(flip=True):
                 hands.fist(d)
-        arm(d, (178, 419), 52, BLUE, reach=[(140, 434, 32), (74, 464, 40)], cuff_fill=YELLOW, beads=RED,
-            stripe=YELLOW)  # fmt: skip
         _ruff(d, PAPER, BLUE, tilt=8)
         with d.at(318, HEAD, scale=SIZE, flip=True):
             lock(d, [(-4, 10), (-2, 70)], [(44, 10), (56, 62)], INK, count=0)

@@ -74,11 +74,11 @@ def queen_of_diamonds(palette: Palette) -> FrenchCard:
                 neckline_fill=INK, neckline_edge=YELLOW)  # fmt: skip
             necklace(d, YELLOW, BLUE)
             _flower_hand(d, flowers.carnation, INK, PAPER, RED, stripe=YELLOW)
-            with d.at(432, 404, rotate=-14, scale=0.92):
+            with d.at(424, 388, rotate=-14, scale=0.92):
                 held.fan(d)
-            with d.at(432, 404, rotate=-30):
+            with d.at(424, 388, rotate=-55):
                 hands.fist(d)
-            arm(d, (488, 428), -44, INK, reach=[(516, 448, 32), (550, 480, 38)], cuff_fill=PAPER, beads=RED,
+            arm(d, (484, 388), -84, INK, reach=[(516, 396, 32), (560, 414, 38)], cuff_fill=YELLOW, beads=RED,
                 stripe=YELLOW)  # fmt: skip
             with d.at(AXIS, HEAD, scale=SIZE):
                 face(d, Look(woman=True, yaw=1, gaze=-0.35, mirrored=True, temple=1.0, cheek=0.94, jaw=0.86,

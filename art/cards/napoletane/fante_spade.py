@@ -75,9 +75,9 @@ def _branch(d: Drawing) -> None:
 
 def _legs(d: Drawing) -> None:
     d.flats(smooth([(256, 500, "c"), (260, 558, "c"), (288, 556, "c"), (284, 500, "c")]), ink=INK)
-    body.leg(d, (304, 470), (318, 552), (350, 680), FLESH, full=0.92, seed=3)
+    body.leg(d, (304, 470), (314, 552), (334, 682), FLESH, full=0.92, seed=3)
     body.leg(d, (234, 470), (228, 560), (224, 698), FLESH, full=0.92)
-    body.shoe(d, 353, 684, footwear.buskin, WHITE, YELLOW, flip=True)
+    body.shoe(d, 337, 686, footwear.buskin, WHITE, YELLOW, flip=True)
     body.shoe(d, 222, 702, footwear.buskin, WHITE, YELLOW)
     left: list[Node] = [
         (210, 424, "c"), (188, 460), (180, 506), (192, 548, "c"), (228, 560), (262, 552, "c"), (274, 504),
@@ -97,7 +97,7 @@ def _legs(d: Drawing) -> None:
     )  # fmt: skip
     body.cast(d, [(200, 438), (230, 446), (264, 446), (302, 444), (332, 434)])
     legwear.garter(d, 227, 553, 36, RED)
-    legwear.garter(d, 320, 549, 34, RED)
+    legwear.garter(d, 318, 549, 34, RED)
 
 
 def _arms(d: Drawing) -> None:

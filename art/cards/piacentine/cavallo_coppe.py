@@ -7,7 +7,7 @@ from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Point, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, half_horse, half_tack, hats
-from art.cards.parts import hands as palms
+from art.cards.parts.engrave import rake
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.piacentine import cloth, faces, grips, hair, hands, horses, sleeves
@@ -66,9 +66,15 @@ def _horse(d: Drawing) -> None:
     half_horse.raised_leg(
         d,
         COAT,
-        [(360, 480, 40), (406, 452, 31), (444, 430, 22)],
-        [(446, 428, 19), (446, 462, 14), (444, 490, 13)],
+        [(360, 484, 38), (412, 448, 27), (450, 418, 17)],
+        [(452, 418, 17), (456, 440, 11), (450, 468, 11), (448, 500, 11)],
     )
+    # The knee: its cap, the hollow above it, and the leg's side that lies in shade.
+    d.lens([(436, 425), (446, 432), (460, 432)], 3)
+    d.lens([(434, 407), (442, 410), (446, 418)], 2.6)
+    d.lens([(459, 410), (464, 417), (463, 426)], 2.4)
+    rake(d, [(374, 486), (416, 464), (444, 440)], [(362, 462), (408, 446), (437, 426)], 14, width=3, seed=31)
+    rake(d, [(447, 440), (441, 454), (439, 470)], [(453, 440), (449, 454), (448, 470)], 6, width=2.6, seed=32)
     half_horse.neck(d, COAT, [*CREST, (170, 480)], THROAT)
     half_tack.breast_collar(d, [(232, 436), (300, 452), (366, 442), (398, 432)], 11, BRIDLE)
     half_horse.mane(d, COAT, CREST[:-1], fall=(44, 82), locks=8)
@@ -82,10 +88,15 @@ def _hip_arm(d: Drawing) -> None:
 
 
 def _hip_hand(d: Drawing) -> None:
-    with d.at(114, 428, 1.55, 8, flip=True):
-        palms.at_hip(d)
-    with d.at(110, 428, rotate=66):
-        hands.cuff(d, 23, 14, GOLD)
+    """His fist has gathered the coat's edge: a puff above the thumb, folds fanning out below."""
+    puff = smooth([(126, 416, "c"), (132, 396), (146, 384), (160, 388), (162, 402), (150, 420, "c")])
+    d.shape(puff, STEEL, INNER, shade=[Shade(depth=0.4, spacing=5.4, width=2.6)])
+    d.fold(([(142, 412), (146, 400), (152, 391)], 4.4))
+    with d.at(140, 426, 0.8, 14, flip=True):
+        grips.knuckles(d, 6)
+    d.fold(([(150, 458), (166, 474), (172, 490)], 5), ([(134, 462), (136, 476), (132, 490)], 5))
+    with d.at(103, 446, rotate=56):
+        hands.cuff(d, 22, 13, GOLD)
 
 
 def _trunk(d: Drawing) -> None:

@@ -100,12 +100,12 @@ def _skirt(d: Drawing) -> None:
 
 def _rein_arm(d: Drawing) -> None:
     with d.at(WIDTH, 0, flip=True):
-        half_tack.reins(d, BRIDLE, AT, [(372, 420), (320, 436), (262, 430)])
-    sleeves.bent(d, (226, 288), (190, 392), (222, 424), GOLD, wide=38, joint=33, narrow=22, seed=6)
-    sleeves.slash(d, (222, 290), (196, 388), 36, lining=RED)
-    with d.at(258, 428, 0.86, 40, flip=True):
+        half_tack.reins(d, BRIDLE, AT, [(398, 420), (362, 430), (326, 404)])
+    sleeves.bent(d, (226, 288), (242, 404), (196, 414), GOLD, wide=38, joint=33, narrow=22, seed=6)
+    sleeves.slash(d, (224, 290), (232, 392), 36, lining=RED)
+    with d.at(164, 392, 0.86, -18):
         grips.knuckles(d, 4, skin=LOOK.skin)
-    with d.at(224, 424, rotate=112):
+    with d.at(199, 417, rotate=-62):
         hands.cuff(d, 22, 14)
 
 

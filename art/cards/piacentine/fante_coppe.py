@@ -85,13 +85,18 @@ def _towel_arm(d: Drawing) -> None:
         hands.laid(d)
     with d.at(338, 410, rotate=-74):
         hands.cuff(d, 25, 14)
-    towel: list[Node] = [(340, 404, "c"), (362, 394), (394, 394), (414, 402, "c"), (420, 440),
-        (418, 484, "c"), (346, 484, "c"), (344, 440)]  # fmt: skip
+    # The towel lies over the forearm and flares to a waved hem; its far half shows behind it.
+    far: list[Node] = [(404, 384, "c"), (424, 392), (440, 424), (452, 452, "c"), (434, 458), (420, 446, "c"),
+        (414, 410)]  # fmt: skip
+    d.shape(smooth(far), WHITE, INNER, shade=[Shade(angle=180, depth=0.7, spacing=5, width=3, reach=24)])
+    towel: list[Node] = [(352, 388, "c"), (366, 374), (388, 370), (410, 378, "c"), (420, 406), (428, 440,
+        "c"), (412, 452), (398, 444), (384, 446), (370, 457), (354, 450), (332, 452,
+        "c"), (346, 420)]  # fmt: skip
     d.shape(smooth(towel), WHITE, OUTER, shade=[Shade(depth=0.3, spacing=5.4, width=3, reach=24, seed=104)])
-    d.fold(([(358, 400), (362, 430), (360, 474)], 5.4), ([(386, 398), (388, 426), (392, 458)], 5.4),
-        ([(404, 402), (408, 430), (406, 452)], 4.4))  # fmt: skip
-    for y in (452, 463):
-        d.line(smooth([(345, y - 2), (382, y + 3), (419, y - 1)], closed=False), INNER, ink=STEEL)
+    d.fold(([(368, 455), (366, 424), (372, 388)], 6), ([(400, 444), (396, 420), (394, 384)], 6),
+        ([(348, 450), (354, 424), (360, 396)], 4.6), ([(416, 448), (412, 424), (404, 394)], 4.6))  # fmt: skip
+    d.line(smooth([(336, 442, "c"), (354, 440), (370, 446), (384, 436), (398, 434), (412, 441), (425, 431,
+        "c")], closed=False), INNER, ink=STEEL)  # fmt: skip
 
 
 def _spear(d: Drawing) -> None:
