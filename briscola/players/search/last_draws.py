@@ -127,14 +127,16 @@ class LastDraws:
 
     def _mine(self, tables: TrickBatch, weights: Floats) -> Floats:
         """My best card in each information set, by the mean over its worlds."""
-        rows, places = np.nonzero(tables.legal())
-        many = len(rows) // tables.count  # no suit is to be followed while there is a stock
-        found = self._played(tables, rows, places, weights[rows]).reshape(tables.count, many, 2)
+        legal = tables.legal()  # where suit must be followed not as many cards in every information set
+        rows, places = np.nonzero(legal)
+        found: Floats = np.zeros((*legal.shape, 2))
+        found[rows, places] = self._played(tables, rows, places, weights[rows])
         first, alike = self._information_sets(tables, self._seat)
-        means = np.zeros((len(first), many, 2))
+        means = np.zeros((len(first), *found.shape[1:]))
         np.add.at(means, alike, weights[:, None, None] * found)
         means /= np.bincount(alike, weights)[:, None, None]
-        chosen: Floats = found[tables.rows, self._choice(means).argmax(axis=1)[alike]]
+        worth = np.where(legal[first], self._choice(means), -np.inf)
+        chosen: Floats = found[tables.rows, worth.argmax(axis=1)[alike]]
         return chosen
 
     def _theirs(self, tables: TrickBatch, weights: Floats) -> Floats:
