@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from random import Random
 
 import numpy as np
@@ -28,6 +29,7 @@ from training.sparring.worlds import replayed, sampled_packs
 from training.tricks.duplicate import duplicate
 from training.tricks.greedy import greedy
 from training.tricks.lockstep import shuffled_packs
+from training.tricks.styles import STYLES
 
 TWO, PAIRS = make_rules("briscola", 2), make_rules("briscola", 4)
 SLUGS = ("briscola-3", "bisca-2", "prini-4-all", "chiamata-5", "chiamata-4-open")
@@ -60,7 +62,8 @@ def hand(rules: Rules, players: Sequence[Player], deal: int) -> list[tuple[Obser
 
 
 def test_every_partner_plays_for_two_and_most_in_pairs() -> None:
-    assert {name for name, rules in CASES if rules is TWO} == set(PARTNERS)
+    here = set(PARTNERS) if find_spec("numba") else set(PARTNERS) - set(STYLES)
+    assert {name for name, rules in CASES if rules is TWO} == here
     assert {"rules", "sampled", "pimc", "trumper"} <= {name for name, rules in CASES if rules is PAIRS}
 
 

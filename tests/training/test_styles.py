@@ -11,7 +11,8 @@ from briscola.players.nets.tricks.batch import TrickBatch
 from training.tricks.duplicate import duplicate
 from training.tricks.greedy import greedy
 from training.tricks.lockstep import play_out, random_chooser, shuffled_packs
-from training.tricks.styles import STYLES, Style, drawn, matrix, style_chooser, styles_chooser
+from training.tricks.style_play import style_chooser, styles_chooser
+from training.tricks.styles import STYLES, Style, drawn, matrix
 
 TWO, PAIRS = make_rules("briscola", 2), make_rules("briscola", 4)
 TRUMPS = "D"

@@ -13,7 +13,6 @@ from briscola.players.player import Player
 from training.sparring.pimc import PerfectInformation
 from training.sparring.rule_play import RulePlay
 from training.sparring.sampled import SampledSearch
-from training.sparring.styled import Styled
 from training.sparring.trumper import Trumper
 from training.tricks.styles import STYLES
 
@@ -41,6 +40,10 @@ def _trumper(_rules: Rules, _rng: Random) -> Player:
 
 def _styled(name: str) -> Make:
     def make(rules: Rules, rng: Random) -> Player:
+        try:
+            from training.sparring.styled import Styled
+        except ModuleNotFoundError as missing:
+            raise ValueError("a style needs numba, of the extra `training`") from missing
         return Styled(rules, STYLES[name], seed=rng.getrandbits(32))
 
     return make

@@ -7,7 +7,8 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
 from training.sparring.worlds import check_game, replayed, sampled_packs
-from training.tricks.styles import Style, style_chooser
+from training.tricks.style_play import style_chooser
+from training.tricks.styles import Style
 
 
 class Styled:

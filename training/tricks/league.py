@@ -22,7 +22,8 @@ from training.tricks.greedy import greedy
 from training.tricks.lockstep import Chooser
 from training.tricks.self_play import net_chooser
 from training.tricks.simulator import TalkBatch
-from training.tricks.styles import drawn, styles_chooser
+from training.tricks.style_play import styles_chooser
+from training.tricks.styles import drawn
 
 NETS, RULES, GREEDY, STYLES = range(4)
 SHARES = (0.3, 0.15, 0.15, 0.4)  # of the tables of the league: nets, the rule player, greedy, styles
