@@ -50,4 +50,6 @@ def _flowers(d: Drawing) -> None:
         ([(180, 880), (120, 834), (92, 774), (54, 752), (44, 716)], 28.0),
         ([(204, 884), (180, 836), (178, 800)], 18.0),
     ):
+        with d.at(10, 4):  # the shadow that makes it stand out
+            acanthus(d, track, wide, INK)
         acanthus(d, track, wide)

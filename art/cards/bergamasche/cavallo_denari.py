@@ -12,6 +12,7 @@ from art.cards.kit.svg import Drawing
 from art.cards.parts import hats, visage
 
 HAIR = "#6b3d1f"
+FIST = (356, 402)
 
 
 def draw() -> Drawing:
@@ -25,8 +26,8 @@ def _figure(d: Drawing) -> None:
     horses.CHESTNUT.body(d)
     riding.skirts(d, GREEN, WHITE)
     horses.CHESTNUT.head(d)
-    Arm(shoulder=(296, 304), elbow=(246, 410), fill=OCHRE, joint=36, wide=40, wing=RED, seed=22).reins(
-        d, (362, 416), wrist=-8, flip=True, hung=lambda d: horses.CHESTNUT.reins(d, (380, 420), sag=16)
+    Arm(shoulder=(296, 304), elbow=(246, 410), fill=OCHRE, joint=36, wide=40, wing=RED, seed=22).shaft(
+        d, FIST, wrist=45, tilt=35, flip=True, held=lambda d: horses.CHESTNUT.rein_through(d, FIST, 35)
     )
     _head(d)
     Arm(shoulder=(148, 306), elbow=(68, 396), fill=OCHRE, joint=38, wide=44, wing=RED, seed=21).coin(

@@ -36,7 +36,7 @@ def _figure(d: Drawing) -> None:
         ground=BLUE,
         wing=BLUE,
         seed=16,
-    ).shaft(d, (394, 376), wrist=50, tilt=16, held=_carnation)
+    ).shaft(d, (394, 376), wrist=41, tilt=25, held=_carnation)
     _head(d)
     arm = Arm(shoulder=(214, 306), elbow=(130, 420), fill=RED, ground=BLUE, wing=BLUE, seed=15)
     arm.cup(d, (116, 262), lambda d: cup(d, 116, 168, 188), behind=tray, hand=tray_thumb)
@@ -44,9 +44,7 @@ def _figure(d: Drawing) -> None:
 
 def _carnation(d: Drawing) -> None:
     """Its stalk goes through the fist and shows above it and below."""
-    d.limb(
-        [(380, 436, 5), (394, 376, 5), (410, 320, 4.6), (426, 258, 4.4)], GREEN, INNER, depth=0.6, spacing=5
-    )
+    d.limb([(376, 448, 6), (394, 376, 6), (409, 318, 5.6), (425, 256, 5)], GREEN, INNER, depth=0.6, spacing=5)
     for x, y, turn, long in ((411, 318, -8, 50), (405, 334, 196, 44)):
         ribbed_leaf(d, x, y, turn, long, long * 0.46, GREEN, DETAIL, rib=0.75, weight=2.4, shade=[LEAF])
     carnation(d, 427, 250, 58, 12)

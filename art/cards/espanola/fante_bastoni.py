@@ -133,6 +133,7 @@ def _jerkin(d: Drawing) -> None:
 def _near_arm(d: Drawing) -> None:
     """The near arm across the body to the cudgel, its sleeve rolled up."""
     body.arm(d, (420, 322), (428, 462), (312, 486), PAPER, wide=46, joint=42, narrow=33, seed=6)
+    d.fold(([(478, 448), (464, 466), (451, 480), (428, 480), (396, 470)], 9))
     d.limb([(322, 484, 31), (268, 492, 29), (216, 500, 19)], FLESH, OUTER, depth=0.8, spacing=5.4)
     d.lens([(288, 476), (262, 484), (238, 488)], 3)
     with d.at(306, 487, rotate=-12):

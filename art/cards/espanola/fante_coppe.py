@@ -100,7 +100,7 @@ def _gown(d: Drawing) -> None:
 def _forearm(d: Drawing) -> None:
     """The near hand at the breast, a white napkin over its forearm."""
     body.arm(d, (446, 420), (462, 434), (398, 424), GREEN, wide=34, joint=34, narrow=23, seed=9)
-    with d.at(386, 424, 1.61, 6):
+    with d.at(392, 424, 2.05, 8):
         gestures.on_breast(d, FLESH)
     body.cuff(d, (462, 434), (392, 424), 24)
     d.shape(smooth([

@@ -9,11 +9,11 @@ from art.cards.francesi.card import CENTRE, HEIGHT, WIDTH, FrenchCard, Palette
 from art.cards.francesi.pips import OPTICAL_HEIGHT, PIP_PATHS
 from art.cards.kit.inks import PAPER
 from art.cards.kit.limb import Station
-from art.cards.kit.paths import circle, polyline, smooth, star
+from art.cards.kit.paths import circle, polar, polyline, smooth, star
 from art.cards.kit.svg import DETAIL, INNER, Drawing
 from art.cards.parts import letters
 
-_TALL: Final = {"C": 350.0, "D": 410.0, "B": 350.0}
+_TALL: Final = {"C": 350.0, "D": 410.0, "B": 398.0}
 _DRAWN: Final = 300.0
 """The height that the ornaments are written for."""
 _SPADE_SCALE: Final = 4.24
@@ -113,7 +113,8 @@ def _club(card: FrenchCard, ink: str) -> None:
     for x, y in ((0.0, -26.0), (-25.6, 11.0), (25.6, 11.0)):
         with card.at(x * scale, y * scale):
             _rosette(card, ink, 58, 8)
-    card.shape(star(0, 2, 15, 6, 6), PAPER, None)
+            card.shapes([circle(*polar(65.5, 15 * k), 1.9) for k in range(24)], PAPER, None)
+    card.shape(star(0, 6, 15, 6, 6), PAPER, None)
     for y, size in ((74, 12.0), (98, 16.0), (121, 10.0)):
         _drop(card, y, size)
     for side in (False, True):

@@ -1,4 +1,4 @@
-"""What the courts' other hands hold: horn, scroll, dagger, fan, pearls, medallion."""
+"""What the courts' other hands hold: horn, scroll, dagger, scabbard, fan, pearls, medallion."""
 
 from __future__ import annotations
 
@@ -65,6 +65,18 @@ def dagger(d: Figure) -> None:
         d.shape(circle(x, 35, 7), YELLOW, DETAIL)
     d.shape(circle(0, -44, 12.5), YELLOW, INNER, shade=[Shade(depth=0.42, spacing=4, width=1.9, reach=10)])
     d.shape(circle(0, -44, 4.6), RED, FINE)
+
+
+def scabbard(d: Figure) -> None:
+    """The empty scabbard of a drawn sword, held at (0, 0) below its golden mouth."""
+    sheath = polyline([(-13, -60), (13, -60), (10, 110), (-10, 110)])
+    d.shape(sheath, BLUE, INNER, shade=[Shade(depth=0.4, spacing=5.4, width=2.2)])
+    for y, half in ((36, 14.0), (74, 13.0)):
+        d.shape(rect(-half, y, 2 * half, 9), YELLOW, DETAIL)
+    mouth: list[Node] = [(-18, -78, "c"), (0, -73), (18, -78, "c"), (16, -46, "c"), (0, -42), (-16, -46, "c")]
+    d.shape(smooth(mouth), YELLOW, INNER, shade=[Shade(depth=0.36, spacing=4.6, width=1.9)])
+    d.shape(ellipse(0, -78, 18, 6), INK, DETAIL)
+    d.shape(circle(0, -60, 5), RED, FINE)
 
 
 def fan(d: Figure) -> None:

@@ -69,17 +69,17 @@ def jack_of_diamonds(palette: Palette) -> FrenchCard:
         doublet(d, YELLOW, scattered(sprig(BLUE, RED), (36, 26)))
         placket(d, INK, PAPER, lozenges(8, 6, YELLOW, PAPER))
         with enlarged(d, 1.04, 262, lower=8):
-            shoulder_cape(d, INK, border=lozenges(7, 5, RED, PAPER), border_fill=YELLOW, border_edge=PAPER)
+            shoulder_cape(d, INK, border=lozenges(8.5, 6, YELLOW, RED), border_fill=INK, border_edge=YELLOW)
         with d.at(476, 352):
             weapons.halberd(d, -276, 160)
             hands.fist(d)
-        arm(d, (513, 398), -10, BLUE, reach=[(512, 434, 34), (520, 490, 42), (524, 530, 46)],
+        arm(d, (513, 398), -10, INK, reach=[(512, 434, 34), (520, 490, 42), (524, 530, 46)],
             cuff_fill=PAPER, beads=RED, stripe=YELLOW)  # fmt: skip
         with d.at(184, 362, rotate=-9):
             held.scroll(d)
             with d.at(flip=True):
                 hands.fist(d)
-        arm(d, (140, 404), 30, BLUE, reach=[(122, 430, 32), (92, 480, 40)], cuff_fill=PAPER, beads=RED,
+        arm(d, (140, 404), 30, INK, reach=[(122, 430, 32), (92, 480, 40)], cuff_fill=PAPER, beads=RED,
             stripe=YELLOW)  # fmt: skip
         _ruff(d, PAPER, RED)
         with d.at(314, HEAD + 3, scale=SIZE):

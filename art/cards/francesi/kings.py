@@ -75,7 +75,7 @@ def king_of_spades(palette: Palette) -> FrenchCard:
 
 
 def king_of_hearts(palette: Palette) -> FrenchCard:
-    """Young, fair, without a moustache; his sword is raised behind his head, his hand grips his mantle."""
+    """Young, fair, without a moustache; his sword is raised behind his head, his hand grips the scabbard."""
 
     def figure(d: Figure) -> None:
         tunic(d, INK, scattered(rosette(PAPER, RED), (34, 24)))
@@ -92,9 +92,11 @@ def king_of_hearts(palette: Palette) -> FrenchCard:
         with enlarged(d, 1.06, 262, lower=12):
             throat(d, PAPER, half=60)
             scallop_collar(d, PAPER, RED, inner=52, outer=108, drop=56, count=9, y=262)
-        with d.at(246, 392, rotate=24), d.at(flip=True):
-            hands.fist(d)
-        arm(d, (206, 430), 48, INK, reach=[(160, 440, 32), (100, 470, 40)], cuff_fill=YELLOW, beads=RED,
+        with d.at(244, 384, rotate=26):
+            held.scabbard(d)
+            with d.at(flip=True):
+                hands.fist(d)
+        arm(d, (203, 422), 50, INK, reach=[(160, 436, 32), (100, 470, 40)], cuff_fill=YELLOW, beads=RED,
             stripe=YELLOW)  # fmt: skip
         with d.at(312, HEAD, scale=SIZE):
             _long_hair(d, YELLOW)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.inks import BLUE, GREEN, INK, OCHRE, RED, WHITE, YELLOW
-from art.cards.kit.paths import Node, circle, polyline, smooth
-from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.kit.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
+from art.cards.kit.paths import Node, smooth
+from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.napoletane import arms, body, footwear, ground, hairdo, visage
 from art.cards.napoletane.card import court_blank
 from art.cards.napoletane.coin import coin
@@ -27,7 +27,7 @@ def draw() -> Drawing:
         with STANCE.torso(d):
             _far_arm(d)
             _jacket(d)
-            with d.at(44, -8):  # at his hip, well clear of the middle
+            with d.at(9, -2):
                 _purse(d)
             _near_arm(d)
         with STANCE.carried(d, GRASP):
@@ -118,34 +118,40 @@ def _jacket(d: Drawing) -> None:
 
 
 def _purse(d: Drawing) -> None:
-    d.line(polyline([(266, 410), (288, 428)], closed=False), INNER)
-    d.line(polyline([(274, 404), (302, 426)], closed=False), INNER)
-    d.shape(
-        smooth(
-            [
-                (282, 424, "c"),
-                (274, 446),
-                (276, 464),
-                (296, 472),
-                (316, 464),
-                (320, 446),
-                (312, 424, "c"),
-                (297, 420),
-            ]
-        ),
-        OCHRE,
-        OUTER,
-        shade=[Shade(angle=30, depth=0.46, spacing=5)],
-    )
-    d.shape(
-        smooth([(280, 422, "c"), (297, 417), (314, 422, "c"), (312, 438), (297, 446), (282, 438)]),
-        YELLOW,
-        INNER,
-        shade=[Shade(depth=0.34, spacing=4.6)],
-    )
-    d.shape(circle(297, 442, 4), RED, DETAIL)
-    for x in (286, 297, 308):
-        d.lens([(x, 468), (x, 476), (x + 1, 484)], 4.4)
+    """A pouch on two strings from the belt at his hip, gathered at the neck; his fingers lie on its frill."""
+    for x, foot in ((302, 316), (314, 327)):
+        _cord(d, [(x, 408, "c"), (x + 5, 428), (foot, 452, "c")])
+    frill: list[Node] = [
+        (300, 432, "c"), (311, 438), (318, 429, "c"), (327, 436), (336, 428, "c"), (343, 436),
+        (354, 432, "c"), (338, 456, "c"), (314, 456, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(frill), YELLOW, INNER, shade=[Shade(depth=0.3, spacing=4.6)])
+    pouch: list[Node] = [
+        (314, 457, "c"), (298, 474), (294, 496), (306, 512), (327, 516), (347, 511), (358, 495), (353, 473),
+        (339, 457, "c"), (326, 460),
+    ]  # fmt: skip
+    d.shape(smooth(pouch), YELLOW, OUTER, shade=[Shade(angle=30, depth=0.4, spacing=5)])
+    d.fold(
+        ([(318, 460), (309, 476), (306, 492)], 4.6), ([(327, 461), (328, 474), (326, 486)], 4.6),
+        ([(335, 460), (344, 474), (346, 488)], 4.6),
+    )  # fmt: skip
+    tie: list[Node] = [
+        (310, 453, "c"), (326, 457), (342, 453, "c"), (342, 461, "c"), (326, 465), (310, 461, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(tie), RED, INNER)
+    for knot, end in (((312, 459), (290, 484)), ((316, 462), (302, 496))):
+        _cord(d, [knot, ((knot[0] + end[0]) / 2 - 4, (knot[1] + end[1]) / 2 - 2), end])
+        with d.at(*end, rotate=14):
+            tassel = smooth([(-4, 0, "c"), (0, -4), (4, 0, "c"), (7, 15, "c"), (0, 17), (-7, 15, "c")])
+            d.shape(tassel, RED, INNER)
+            d.ticks(((-2, 4), (-3, 13), 2), ((2, 4), (3, 13), 2))
+
+
+def _cord(d: Drawing, nodes: list[Node]) -> None:
+    """A thin red cord along the nodes."""
+    run = smooth(nodes, closed=False)
+    d.line(run, 2 * OUTER)
+    d.line(run, INNER, ink=RED)
 
 
 def _head(d: Drawing) -> None:
