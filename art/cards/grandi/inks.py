@@ -30,7 +30,7 @@ class Colours:
 SUITS = {
     "D": Colours(
         solid="#8a5a00", tab="#fff1bd", pattern="#ffe08a", light="#ffd75e",
-        hair="#6b4322", coat="#c9ad92", mane="#4a3222", beard="#f2eee4",
+        hair="#6b4322", coat="#c9ad92", mane="#4a3222", beard="#d3cbbb",
     ),
     "C": Colours(
         solid="#b5121b", tab="#f7c9c5", pattern="#efaaa5", light="#f7c9c5",

@@ -50,13 +50,13 @@ def fork_bearded(d: Drawing, ink: Colours) -> None:
         d.shape(smooth(lock), ink.beard, STROKE)
         d.line(smooth([(side * 68, -14), (side * 66, 28), (side * 78, 66)], closed=False), STROKE)
     _face(d, 50)
-    beard: list[Node] = [(0, 34, "c"), (-28, 26), (-50, 0, "c"), (-64, 54), (-58, 104), (-40, 154,
-        "c"), (-16, 120),
+    beard: list[Node] = [(0, 34, "c"), (-28, 26), (-50, 0, "c"), (-64, 54), (-58, 98), (-40, 136,
+        "c"), (-16, 112),
         (0, 92, "c")]  # fmt: skip
     d.shape(smooth(both(beard)), ink.beard, STROKE)
     for side in (-1, 1):
-        d.line(smooth([(side * 30, 66), (side * 36, 96), (side * 36, 124)], closed=False), STROKE)
-    _moustache(d, ink.beard, droop=76)
+        d.line(smooth([(side * 30, 66), (side * 36, 90), (side * 37, 110)], closed=False), STROKE)
+    _moustache(d, PAPER, droop=76)
     eyes(d, apart=24, brow=(-31, -20))
     nose(d, -4, 27, wide=0.9)
     for side in (-1, 1):
@@ -80,9 +80,9 @@ def point_bearded(d: Drawing, ink: Colours) -> None:
     _mantle(d, ink)
     _hair(d, ink.beard)
     _face(d, 50, chin=80)
-    beard: list[Node] = [(0, 62, "c"), (-22, 62), (-30, 74, "c"), (-20, 104), (0, 142, "c")]
+    beard: list[Node] = [(0, 62, "c"), (-22, 62), (-30, 74, "c"), (-20, 92), (0, 116, "c")]
     d.shape(smooth(both(beard)), ink.beard, STROKE)
-    d.line(smooth([(0, 92), (0, 118)], closed=False), STROKE)
+    d.line(smooth([(0, 84), (0, 95)], closed=False), STROKE)
     for side in (-1, 1):
         whisker: list[Node] = [(0, 40, "c"), (side * 22, 34), (side * 44, 40), (side * 68, 16, "c"),
             (side * 56, 52),

@@ -35,7 +35,7 @@ def figure(d: Drawing) -> None:
     _horse(d)
     _rein_arm(d)
     _skirt(d)
-    sleeves.bent(d, (150, 290), (84, 440), (54, 358), GOLD, wide=40, joint=36, narrow=24, seed=8)
+    sleeves.bent(d, (150, 290), (92, 440), (68, 358), GOLD, wide=40, joint=36, narrow=24, seed=8)
     _back(d)
     _belt(d)
     _head(d)
@@ -124,10 +124,10 @@ def _rein_arm(d: Drawing) -> None:
 
 def _club(d: Drawing) -> None:
     """The club at his side, before the plume, and the fist that clasps it."""
-    log(d, 92, 212, 330, -4, 92)
-    with d.at(98, 298, 0.98, -4, flip=True):
+    log(d, 104, 212, 330, -4, 92)
+    with d.at(111, 298, 0.98, -4, flip=True):
         grips.grip(d, 25)
-    with d.at(49, 351, rotate=22):
+    with d.at(62, 351, rotate=22):
         hands.cuff(d, 23, 15)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import hats
+from art.cards.parts import hats, large_hands
 from art.cards.piacentine import cloth, faces, grips, hair, hands, sleeves
 from art.cards.piacentine.court import court
 from art.cards.piacentine.inks import GOLD, GREEN, INK, RED, STEEL, WHITE
@@ -49,7 +49,7 @@ def _doublet(d: Drawing) -> None:
 
 
 def _cloak(d: Drawing) -> None:
-    """The cloak over both shoulders, its right half drawn across and gathered on the breast."""
+    """The cloak over both shoulders, its right half drawn across and held on the breast."""
     left: list[Node] = [(232, 256, "c"), (180, 260), (120, 284), (66, 312), (20, 346, "c"), (20, 480, "c"),
         (186, 484, "c"), (186, 420), (196, 340), (226, 290)]  # fmt: skip
     d.shape(smooth(left), RED, OUTER, shade=[Shade(depth=0.36, spacing=5.6, width=3.4, reach=64, seed=111)])
@@ -71,23 +71,20 @@ def _cloak(d: Drawing) -> None:
     cloth.valley(d, [(312, 352), (372, 352), (424, 322), (456, 306)], seed=31, width=5, reach=13)
     cloth.valley(d, [(316, 368), (384, 384), (440, 368), (486, 352)], seed=34, width=5, reach=13)
     cloth.valley(d, [(286, 398), (280, 436), (262, 474)], seed=33, reach=20)
-    cloth.border(
-        d, [(310, 282), (312, 322), (300, 362)], 11, GOLD, unit="lozenges", ink=GREEN, second=RED, spacing=19
-    )
-    cloth.border(d, [(284, 386), (254, 416), (234, 452), (226, 488)], 11, GOLD, unit="lozenges", ink=GREEN,
-        second=RED, spacing=19)  # fmt: skip
+    edge = [(310, 282), (312, 322), (298, 366), (268, 402), (242, 440), (226, 488)]
+    cloth.border(d, edge, 11, GOLD, unit="lozenges", ink=GREEN, second=RED, spacing=19)
 
 
 def _breast_hand(d: Drawing) -> None:
-    """The hand that gathers the cloak; the arm comes from under it."""
+    """The hand laid on the cloak's edge; the arm comes from under it."""
     sleeves.forearm(d, (420, 446), (340, 418), STEEL, wide=40, seed=4)
     over: list[Node] = [(366, 396, "c"), (398, 362), (450, 348), (494, 350, "c"), (494, 402, "c"), (470, 400),
         (442, 414), (424, 444, "c"), (410, 410)]  # fmt: skip
     d.shape(smooth(over), RED, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=5.4, width=3.4, reach=64)])
     cloth.valley(d, [(384, 398), (420, 374), (478, 368)], seed=34, width=5.4, reach=12)
-    with d.at(292, 370, 0.96, -4):
-        grips.knuckles(d, 10, skin=_LOOK.skin)
-    with d.at(338, 420, rotate=-52):
+    with d.at(336, 414, 1.12, 22):
+        large_hands.breast(d, _LOOK.skin)
+    with d.at(342, 416, rotate=-68):
         hands.cuff(d, 24, 15, frill=True)
 
 

@@ -7,7 +7,7 @@ from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.piacentine import cloth, crowns, faces, grips, hair, hands, sleeves
 from art.cards.piacentine.court import court
-from art.cards.piacentine.inks import BROWN, DARK_STEEL, GOLD, GREEN, INK, RED, STEEL, WHITE
+from art.cards.piacentine.inks import DARK_STEEL, GOLD, GREEN, INK, RED, STEEL, WHITE
 from art.cards.piacentine.log import log
 from art.cards.piacentine.look import Look
 
@@ -74,7 +74,8 @@ def _right_arm(d: Drawing) -> None:
 def _dagger(d: Drawing, x: float, y: float) -> None:
     """A dagger in the belt, its hilt up."""
     with d.at(x, y, rotate=24):
-        d.limb([(0, 44, 12), (0, 100, 9)], BROWN, INNER, depth=0.7, spacing=5.4, width=2.6)
+        d.limb([(0, 44, 13), (0, 126, 10)], RED, INNER, depth=0.7, spacing=5.4, width=2.6)
+        d.limb([(0, 58, 15), (0, 74, 15)], GOLD, INNER, depth=0.6, spacing=5, width=2.4)
         guard: list[Node] = [(-30, 40, "c"), (0, 33), (30, 40, "c"), (30, 50, "c"), (0, 46), (-30, 50, "c")]
         d.shape(smooth(guard), GOLD, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.2)])
         d.limb([(0, -40, 8), (0, -10, 9.5), (0, 40, 8)], GOLD, INNER, depth=0.6, spacing=5, width=2.4)

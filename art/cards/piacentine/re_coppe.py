@@ -43,7 +43,10 @@ def _tunic(d: Drawing) -> None:
         (AXIS, 480, "c")]  # fmt: skip
     shape = smooth(mirror(half, AXIS, whole=True))
     d.flats(smooth([(140, 330, "c"), (200, 320, "c"), (200, 480, "c"), (130, 480, "c")]), ink=INK)
-    d.flats(smooth([(310, 300, "c"), (350, 330, "c"), (370, 420), (360, 480, "c"), (310, 480, "c")]), ink=INK)
+    d.flats(
+        smooth([(310, 300, "c"), (350, 330, "c"), (388, 402), (352, 440), (340, 480, "c"), (310, 480, "c")]),
+        ink=INK,
+    )
     d.shape(shape, RED, OUTER, shade=[Shade(depth=0.34, spacing=5.4, width=3.4, reach=62, seed=61),
         Shade(angle=180, depth=0.12, spacing=6.4, width=2.4, reach=20, seed=67)])  # fmt: skip
     cloth.damask(d, DARK_RED, [(212, 372), (300, 372), (220, 338), (292, 338), (210, 404), (302, 404)])
@@ -59,15 +62,15 @@ def _tunic(d: Drawing) -> None:
 
 
 def _cup_arm(d: Drawing) -> None:
-    """The arm that lifts the cup: the wide sleeve has slid back and hangs from the elbow, black inside."""
+    """The arm that lifts the cup: the wide sleeve has slid back to the bent elbow, black inside."""
     hang: list[Node] = [(316, 270, "c"), (348, 300), (380, 322, "c"), (388, 344), (424, 352), (472, 318,
-        "c"), (480, 356), (468, 412), (446, 446), (424, 474, "c"), (400, 462), (378, 468, "c"), (360, 430),
-        (334, 380), (322, 320)]  # fmt: skip
+        "c"), (482, 356), (480, 404), (466, 440), (442, 457), (414, 450), (380, 420), (346, 384),
+        (324, 330)]  # fmt: skip
     d.shape(smooth(hang), RED, OUTER, shade=[Shade(depth=0.42, spacing=5.4, width=3.4, reach=64, seed=62),
         Shade(angle=100, depth=0.3, spacing=5.6, width=3, reach=40, seed=66)])  # fmt: skip
-    # Folds leave the elbow, which the sleeve hangs from.
-    d.fold(([(452, 420), (430, 392), (396, 372)], 6), ([(448, 434), (420, 420), (384, 414)], 5.4),
-        ([(440, 446), (416, 444), (392, 448)], 5), ([(458, 400), (448, 374), (428, 358)], 5.4),
+    # The crease of the joint, and folds that leave the point of the elbow.
+    d.fold(([(386, 340), (404, 376), (430, 404)], 9), ([(458, 438), (424, 428), (392, 404)], 5.4),
+        ([(470, 424), (446, 404), (420, 360)], 6), ([(474, 404), (466, 380), (448, 354)], 5),
         ([(326, 300), (346, 336), (372, 356)], 5.4))  # fmt: skip
     d.flats(
         smooth([(380, 322, "c"), (396, 304), (440, 298), (472, 318, "c"), (440, 346), (400, 344)]), ink=INK

@@ -32,8 +32,8 @@ def draw() -> Drawing:
     d = blank("1S")
     blade = limb(BLADE, end="point")
     # The end that comes from the highest winding, and the one that leaves the lowest, both behind the blade.
-    _strap(d, [_on(blade, 0.2, 0), _on(blade, 0.165, 1), (222, 318), (152, 284), (96, 258), (66, 206),
-        (86, 146), (140, 118)])  # fmt: skip
+    _strap(d, [(352, 358), (322, 328), (284, 294), (236, 280), (180, 288), (124, 276), (80, 240), (64, 190),
+        (86, 142), (140, 118)])  # fmt: skip
     _strap(d, [_on(blade, 0.6, 0), _on(blade, 0.635, -1), (352, 552), (402, 516), (446, 514), (450, 562)])
     _blade(d)
     with d.clip(blade.outline):

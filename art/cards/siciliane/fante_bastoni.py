@@ -41,7 +41,9 @@ def draw() -> Drawing:
             [(352, 398, 20), (300, 424, 19), (248, 442, 12)], INK, None, start="round", end="round", depth=0
         )
         arms.reach(d, (330, 282), NEAR_ELBOW, LOWER_GRASP, WHITE, wide=34, joint=31, narrow=19, seed=3)
-        grips.hold(d, NEAR_ELBOW, LOWER_GRASP, SUNBURNT, tilt=TILT, trim=YELLOW, half=18)
+        grips.hold(
+            d, NEAR_ELBOW, LOWER_GRASP, SUNBURNT, grip=grips.staff, tilt=TILT, trim=YELLOW, half=19, size=1.03
+        )
         with STANCE.head(d):
             _head(d)
     return d

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cards.kit.hatch import Shade
-from art.cards.kit.paths import Node, Point, circle, smooth
+from art.cards.kit.paths import Node, Point, circle, placed, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, heads, visage
 from art.cards.parts.look import Look
@@ -14,10 +14,13 @@ from art.cards.trevisane.arms import Arm
 from art.cards.trevisane.countenance import flush, jutting
 from art.cards.trevisane.court import court_card
 from art.cards.trevisane.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
-from art.cards.trevisane.staff import staff
+from art.cards.trevisane.staff import inlay, shaft, staff
 from art.cards.trevisane.stock import stock
 
 HEAD: Final[Point] = (238, 158)
+MIDDLE: Final[Point] = (156, 304)
+TILT: Final = -13.0
+STAFF: Final = placed(*MIDDLE, 1.0, TILT)
 
 
 def draw() -> Drawing:
@@ -30,6 +33,11 @@ def _figure(d: Drawing) -> None:
     _body(d)
     _arms(d)
     _head(d)
+    # Between the hands the staff passes before cuff, sleeve and cape.
+    shaft(d, STAFF.apply((0, -58)), STAFF.apply((0, 74)), 12.5, RED, ends=False)
+    with d.under(STAFF):
+        inlay(d, 12)
+        d.lens([(-14, -58), (0, -54), (14, -58)], 8)
 
 
 def _cloak(d: Drawing) -> None:
@@ -63,12 +71,12 @@ def _body(d: Drawing) -> None:
 
 
 def _arms(d: Drawing) -> None:
-    staff(d, 156, 304, 540, -13, wide=25)
+    staff(d, *MIDDLE, 540, TILT, wide=25)
     Arm(shoulder=(318, 300), elbow=(402, 424), cuffs=RED, wide=42, joint=38, tie=GREEN, seed=14).shaft(
-        d, (182, 408), wrist=16, tilt=-13
+        d, (182, 408), wrist=16, tilt=TILT
     )
     Arm(shoulder=(180, 298), elbow=(70, 406), cuffs=RED, wide=42, joint=38, shift=(12, 8), seed=15).shaft(
-        d, (134, 212), wrist=78, tilt=-13, flip=True
+        d, (134, 212), wrist=78, tilt=TILT, flip=True
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, smooth
-from art.cards.kit.svg import DETAIL, INNER, Drawing
+from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import borders, hats, heads, visage
 from art.cards.parts.look import Look
 from art.cards.trevisane import caps, garments, hairdress
@@ -44,7 +44,7 @@ def _cloak(d: Drawing) -> None:
     garments.cloak(
         d, [(300, 248, "c"), (356, 256), (420, 288), (486, 336, "c"), (486, 540, "c"), (280, 540, "c")], BLUE,
         trim=([(300, 258), (352, 266), (416, 300), (486, 350)], RED, "lozenges", YELLOW),
-        folds=[[(440, 320), (450, 420), (444, 540)], [(390, 470), (396, 500), (394, 540)]],
+        folds=[[(440, 320), (450, 420), (444, 540)], [(384, 420), (398, 480), (394, 540)]],
     )  # fmt: skip
     for side in (-1, 1):
         garments.lining(d, side)
@@ -74,13 +74,7 @@ def _body(d: Drawing) -> None:
 
 
 def _purse(d: Drawing) -> None:
-    bag: list[Node] = [
-        (300, 446, "c"), (290, 462), (278, 484), (278, 500), (294, 510), (318, 510), (334, 499), (334, 484),
-        (324, 462), (318, 446, "c"),
-    ]  # fmt: skip
-    d.shape(smooth(bag), TAUPE, INNER, shade=[Shade(angle=30, depth=0.4, spacing=5, width=2.6)])
-    d.fold(([(304, 462), (298, 476), (296, 492)], 3.6), ([(314, 462), (316, 478), (314, 494)], 3.6))
-    borders.border(d, [(292, 470), (311, 476), (331, 470)], 5, RED, "beads", YELLOW, spacing=9)
+    """A leather purse: its two cords run up through the fist, its mouth is gathered by a beaded band."""
     Arm(
         shoulder=(310, 298),
         elbow=(420, 392),
@@ -91,7 +85,25 @@ def _purse(d: Drawing) -> None:
         wing=RED,
         tabs=5,
         seed=13,
-    ).shaft(d, (312, 436), wrist=-12, tilt=14)
+    ).reins(d, (322, 392), wrist=14, hung=_hanging)
+
+
+def _hanging(d: Drawing) -> None:
+    for x in (306, 324):
+        d.limb([(x, 400, 3), ((x + 314) / 2, 434, 3), (314, 452, 3)], YELLOW, DETAIL, depth=0)
+    bag: list[Node] = [
+        (304, 454, "c"), (284, 470), (272, 490), (276, 505), (294, 511), (316, 512), (338, 510), (352, 502),
+        (354, 488), (344, 470), (324, 454, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(bag), TAUPE, OUTER, shade=[Shade(angle=30, depth=0.4, spacing=5, width=2.6)])
+    d.fold(([(306, 460), (296, 474), (292, 492)], 4.4), ([(314, 460), (313, 476), (314, 496)], 4.4),
+        ([(322, 460), (332, 474), (335, 490)], 4.4))  # fmt: skip
+    mouth: list[Node] = [
+        (302, 453, "c"), (292, 440), (300, 436), (307, 441, "c"), (314, 433), (321, 441, "c"), (328, 436),
+        (336, 440), (326, 453, "c"),
+    ]  # fmt: skip
+    d.shape(smooth(mouth), TAUPE, INNER)
+    borders.border(d, [(298, 453), (314, 457), (330, 453)], 6, RED, "beads", YELLOW, spacing=9)
 
 
 def _head(d: Drawing) -> None:

@@ -77,10 +77,12 @@ def _staff_arm(d: Drawing) -> None:
 
 
 def _shield(d: Drawing) -> None:
-    with d.at(414, 290):
-        spear(d, 250, GREEN, RED, head="fork")
+    def held(card: Drawing) -> None:
+        with card.at(386, 280):
+            spear(card, 240, GREEN, RED, head="fork")
+
     Arm(shoulder=(318, 304), elbow=(408, 430), cuffs=RED, wide=44, joint=40, wing=RED, tabs=6, seed=21).shaft(
-        d, (414, 290), wrist=86
+        d, (386, 280), wrist=60, held=held
     )
     shield(d, 376, 434, 88)
 

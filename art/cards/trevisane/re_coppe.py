@@ -77,11 +77,11 @@ def _resting_arm(d: Drawing) -> None:
         folds=[([(172, 356), (128, 384), (90, 446)], 6), ([(170, 350), (118, 362), (76, 410)], 5),
             ([(178, 372), (140, 424), (112, 510)], 5)], angle=30,
     )  # fmt: skip
-    d.limb([(170, 400, 28), (204, 388, 24)], BLUE, OUTER, depth=0.7)
+    d.limb([(170, 408, 28), (204, 402, 24)], BLUE, OUTER, depth=0.7)
     borders.border(d, [(176, 360), (194, 412), (160, 476), (122, 552)], 11, RED, "zigzag", PAPER, spacing=17)
-    with d.at(212, 382, 1.0, -14, flip=True):
+    with d.at(212, 400, 1.0, -10, flip=True):
         large_hands.breast(d, FLESH)
-    arms.cuff(d, (208, 383), 256, RED, half=24, length=18)
+    arms.cuff(d, (208, 400), 260, RED, half=24, length=18)
 
 
 def _head(d: Drawing) -> None:
@@ -90,8 +90,8 @@ def _head(d: Drawing) -> None:
         heads.frontal_neck(d, Look(skin=FLESH))
     collar = [(192, 236), (168, 268), (198, 314), (245, 330), (292, 314), (322, 268), (298, 236)]
     borders.border(d, collar, 20, GREEN, "lozenges", YELLOW, spacing=30)
-    d.shape(circle(245, 342, 13), YELLOW, INNER, shade=[Shade(angle=40, depth=0.36, spacing=4, width=2)])
-    d.shape(lozenge(245, 342, 7, 9), RED, DETAIL)
+    d.shape(circle(245, 338, 13), YELLOW, INNER, shade=[Shade(angle=40, depth=0.36, spacing=4, width=2)])
+    d.shape(lozenge(245, 338, 7, 9), RED, DETAIL)
     with d.at(*HEAD):
         _face(d)
         with stock(d):

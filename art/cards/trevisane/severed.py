@@ -8,6 +8,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import visage
+from art.cards.parts.locks import LIGHT_STRAND
 from art.cards.trevisane.inks import DARK_RED, INK, PAPER, RED
 from art.cards.trevisane.locks import beard, lock, strands
 
@@ -32,7 +33,7 @@ def _hair_behind(d: Drawing) -> None:
         ([(18, -50), (28, -20), (28, 16), (26, 44), (36, 84)], [(26, -50), (50, -20), (52, 16), (46, 44),
             (54, 66)], 62),
     ):  # fmt: skip
-        lock(d, left, right, INK, count=4, seed=seed)
+        lock(d, left, right, INK, count=2, seed=seed)
 
 
 def _stump(d: Drawing) -> None:
@@ -65,7 +66,7 @@ def _face(d: Drawing) -> None:
         (-26, -48), (-34, -30), (-33, -14), (-28, -4), (-32, 8), (-28, 22), (-26, 38), (-22, 54), (-14, 66),
         (-3, 68), (8, 62), (22, 46), (31, 24), (36, -6), (34, -30), (26, -48),
     ]  # fmt: skip
-    visage.skull(d, face, PALE, jaw=22, start=0.28, cross=16, lit=7)
+    visage.skull(d, face, PALE, jaw=9, start=0.4, cross=0)
     # Sunken sockets, the lids all but shut over the whites.
     for x, half, inner in ((7.0, 11.0, -1), (-20.0, 6.6, 1)):
         socket: list[Node] = [
@@ -73,8 +74,7 @@ def _face(d: Drawing) -> None:
                 (x + half * 0.5, 10),
             (x - half * 0.6, 9),
         ]  # fmt: skip
-        d.hatch(smooth(socket), Shade(angle=-90, depth=0.5, spacing=3.8, width=2.4),
-            Shade(angle=90, depth=0.3, spacing=4.2, width=2))  # fmt: skip
+        d.hatch(smooth(socket), Shade(angle=-90, depth=0.4, spacing=5, width=2.4))
         slit: list[Node] = [(x - half, 3, "c"), (x, 0.4), (x + half, 2 - inner, "c"), (x, 5.4)]
         d.shape(smooth(slit), PAPER, None)
         d.flats(circle(x - 1, 1.6, 2.2), ink=INK)
@@ -84,10 +84,8 @@ def _face(d: Drawing) -> None:
     d.lens([(-5, -22), (4, -19), (14, -12), (25, -8)], 5.4)
     d.lens([(-15, -21), (-21, -17), (-31, -9)], 4.6)
     d.lens([(-12, -26), (-10, -20), (-11, -14)], 2.4)
-    d.lens([(-22, -31), (-8, -35), (6, -33), (18, -28)], 2.2)
-    d.lens([(-18, -26), (-7, -29), (10, -26)], 2.0)
     visage.nose(d, (-27, 24), root=(-14, -13), hook=1.8, wing=14)
-    visage.cheek_lines(d, 26, 14, long=20, count=6, width=3)
+    visage.cheek_lines(d, 26, 14, long=12, count=3, width=2.6)
     # The jaw hangs.
     mouth: list[Node] = [(-25, 42, "c"), (-17, 39), (-8, 40), (1, 44, "c"), (-3, 54), (-12, 58), (-20, 54)]
     d.shape(smooth(mouth), INK, INNER)
@@ -99,8 +97,8 @@ def _beard(d: Drawing) -> None:
         "c"),
         (-31, 58), (-30, 70), (-34, 82, "c"), (-22, 78), (-18, 92, "c"), (-8, 80), (-2, 88, "c"), (6, 74),
         (16, 76, "c"), (22, 60), (30, 44), (35, 26)], INK, [
-        (((-28, 54), (-28, 66), (-31, 78)), ((-8, 64), (-10, 74), (-14, 84)), 5),
-        (((-4, 64), (-4, 74), (-4, 82)), ((32, 22), (26, 46), (14, 70)), 7)])  # fmt: skip
+        (((-28, 54), (-28, 66), (-31, 78)), ((-8, 64), (-10, 74), (-14, 84)), 2),
+        (((-4, 64), (-4, 74), (-4, 82)), ((32, 22), (26, 46), (14, 70)), 3)])  # fmt: skip
     d.shape(smooth([(-16, 31, "c"), (-6, 31), (4, 38), (12, 50, "c"), (2, 45), (-8, 40), (-16, 40, "c"),
         (-22, 40), (-30, 50, "c"), (-29, 38), (-23, 31)]), INK, None)  # fmt: skip
     d.lens([(-13, 34), (-4, 35), (6, 43)], 1.8, ink=PAPER)
@@ -115,12 +113,5 @@ def _hair(d: Drawing) -> None:
         (-18, -40), (-29, -26),
     ]  # fmt: skip
     d.shape(smooth(crown), INK, OUTER)
-    strands(d, [(0, -92), (-14, -68), (-33, -22)], [(14, -92), (28, -66), (43, -14)], count=13, width=2.4,
-        ink="#fdf1e2",
-        seed=22)  # fmt: skip
-    lock(d, [(-10, -46), (-16, -34), (-14, -20), (-20, -6)], [(0, -46), (-6, -34), (-6, -22), (-19, -5)],
-        INK, count=2,
-        seed=63)  # fmt: skip
-    lock(d, [(14, -44), (20, -30), (18, -16), (22, -2)], [(22, -42), (28, -28), (26, -14), (23, -1)], INK,
-        count=2,
-        seed=64)  # fmt: skip
+    strands(d, [(0, -92), (-14, -68), (-33, -22)], [(14, -92), (28, -66), (43, -14)], count=6, width=2.4,
+        ink=LIGHT_STRAND, seed=22)  # fmt: skip
