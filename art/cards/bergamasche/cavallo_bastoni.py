@@ -22,7 +22,7 @@ def draw() -> Drawing:
 
 
 def _figure(d: Drawing) -> None:
-    dress.cloth(d, [(190, 256, "c"), (100, 320), (10, 380, "c"), (10, 600, "c"), (220, 600, "c")], OCHRE,
+    dress.cloth(d, [(190, 256, "c"), (100, 320), (10, 380, "c"), (10, 600, "c"), (220, 600, "c")], GREEN,
         turn=180,
         folds=[([(120, 330), (90, 390), (80, 450)], 7)])  # fmt: skip
     riding.coat(d, BLUE, RED)
@@ -31,10 +31,10 @@ def _figure(d: Drawing) -> None:
         shoulder=(298, 304), elbow=(340, 432), fill=GREEN, joint=36, wide=42, ground=RED, wing=BLUE, seed=28
     ).shaft(d, REIN_HAND, wrist=-8, tilt=TURN, held=_horse)
     _head(d)
-    staff(d, 84, 310, 540, 0, wide=34, fill=RED, other=BLUE)
+    staff(d, 84, 310, 540, 0, wide=34, fill=RED)
     Arm(
-        shoulder=(154, 306), elbow=(196, 414), fill=GREEN, joint=38, wide=44, ground=RED, wing=BLUE, seed=27
-    ).shaft(d, (84, 382), wrist=8, back=True)
+        shoulder=(154, 306), elbow=(172, 432), fill=GREEN, joint=38, wide=44, ground=RED, wing=BLUE, seed=27
+    ).shaft(d, (84, 342), wrist=52)
 
 
 def _horse(d: Drawing) -> None:

@@ -24,10 +24,10 @@ def _figure(d: Drawing) -> None:
     _tunic(d)
     _cloak_arm(d)
     _head(d)
-    staff(d, 106, 330, 580, 0, wide=34, fill=RED, other=BLUE)
+    staff(d, 106, 330, 580, 0, wide=34, fill=RED)
     Arm(
         shoulder=(198, 312), elbow=(164, 452), fill=BLUE, wide=44, joint=40, ground=RED, wing=RED, seed=11
-    ).shaft(d, (106, 348), wrist=56, back=True)
+    ).shaft(d, (106, 336), wrist=56)
 
 
 def _mantle(d: Drawing) -> None:

@@ -105,7 +105,7 @@ def _robe(d: Drawing) -> None:
 
 def _cudgel(d: Drawing) -> None:
     with d.at(170, 556, rotate=4):
-        cudgel(d, 640, 4, slim=0.74)
+        cudgel(d, 640, 4, slim=0.6)
     with d.at(176, 432, 1.72, 2):
         hands.fist(d, TAN, wrist=14)
     body.cuff(d, (248, 466), (208, 440), 28, YELLOW)
