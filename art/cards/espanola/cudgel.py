@@ -14,16 +14,20 @@ _BARK: list[Node] = [
     (22, 26), (23, 58), (16, 92), (18, 130), (15, 146, "c"), (-15, 146, "c"), (-17, 122), (-15, 90),
     (-22, 54), (-20, 24), (-30, -4), (-28, -36), (-38, -66), (-34, -90), (-40, -112),
 ]  # fmt: skip
-_STUBS = ((-33, -78, -152, 1.0), (32, -46, -24, 1.0), (-24, 12, 160, 0.86), (22, 56, 20, 0.76))
+Stub = tuple[float, float, float, float]
+"""A lopped branch: x, y, turn and size, as for `stub`."""
+_STUBS: tuple[Stub, ...] = ((-33, -78, -152, 1.0), (32, -46, -24, 1.0), (-24, 12, 160, 0.86), (22, 56, 20, 0.76))
 
 
-def cudgel(d: Drawing, length: float, rotate: float = 0.0, *, slim: float = 1.0) -> None:
+def cudgel(
+    d: Drawing, length: float, rotate: float = 0.0, *, slim: float = 1.0, stubs: tuple[Stub, ...] = _STUBS
+) -> None:
     """The cudgel about (0, 0), the head up, `length` over all; `rotate`: how it stands, for the light.
 
-    `slim`: its thickness, 1 for a third of its length.
+    `slim`: its thickness, 1 for a third of its length; `stubs`: other branches.
     """
     with d.at(scale=(length / 300 * slim, length / 300)):
-        for x, y, turn, size in _STUBS:
+        for x, y, turn, size in stubs:
             stub(d, x, y, turn, size)
         trunk(d, rotate)
 

@@ -12,9 +12,11 @@ from art.cards.espanola.inks import BLUE, EARTH, GREEN, INK, PAPER, RED, TAN, YE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, hair, hands, heads
+from art.cards.parts import beards, dress, hair, hands, heads, large_hands
 
 HAIR = "#231c19"
+STUBS = ((-33, -92, -152, 1.0), (26, 0, -24, 1.0), (-24, 22, 160, 0.86), (20, 74, 20, 0.76))
+"""The lopped branches: none where the hand grasps or the forearm comes."""
 GESTURE = Gesture(hip=28, lean=-16, slope=-5, tilt=4, drop=30)
 LOOK = replace(
     heads.man(HAIR, TAN),
@@ -38,7 +40,7 @@ def draw() -> Drawing:
     body.ground(d, 112, 560)
     with GESTURE.body(d):
         _mantle(d)
-        body.arm(d, (292, 346), (242, 462), (194, 430), RED, wide=46, joint=42, narrow=27)
+        body.arm(d, (292, 346), (262, 486), (206, 452), RED, wide=46, joint=42, narrow=27)
         body.arm(d, (432, 346), (506, 452), (452, 540), RED, wide=46, joint=42, narrow=27, seed=4)
         _robe(d)
         _cudgel(d)
@@ -105,10 +107,10 @@ def _robe(d: Drawing) -> None:
 
 def _cudgel(d: Drawing) -> None:
     with d.at(170, 556, rotate=4):
-        cudgel(d, 640, 4, slim=0.6)
-    with d.at(176, 432, 1.72, 2):
-        hands.fist(d, TAN, wrist=14)
-    body.cuff(d, (248, 466), (208, 440), 28, YELLOW)
+        cudgel(d, 640, 4, slim=0.58, stubs=STUBS)
+    with d.at(170, 440, 1.24, 4):
+        large_hands.back_fist(d, TAN, wrist=26)
+    body.cuff(d, (264, 486), (220, 460), 28, YELLOW)
     with d.at(434, 548, 1.72, -16):
         hands.at_hip(d, TAN)
     body.cuff(d, (506, 452), (446, 542), 28, YELLOW)
