@@ -19,6 +19,7 @@ LOOK = replace(
     heads.veteran(HAIR, FLESH), nose=4.4, hook=4.0, chin=2, brow=1.7, bushy=True, eye=0.76, stern=0.6
 )
 GESTURE = Gesture(hip=-26, lean=12, slope=-5, tilt=3, drop=30)
+ELBOW = (454.0, 490.0)
 
 
 def draw() -> Drawing:
@@ -31,8 +32,9 @@ def draw() -> Drawing:
         _legs(d)
         _skirt(d)
         body.arm(d, (292, 346), (232, 450), (184, 404), SILVER, wide=44, joint=40, narrow=28)
-        body.arm(d, (424, 346), (436, 480), (508, 424), SILVER, wide=46, joint=37, narrow=28, seed=4)
+        body.arm(d, (434, 346), ELBOW, (512, 424), SILVER, wide=40, joint=33, narrow=26, seed=4)
         _breastplate(d)
+        _couter(d)
     with GESTURE.carried(d, (167, 408)):
         _sword(d)
     with GESTURE.carried(d, (508, 349)):
@@ -118,6 +120,15 @@ def _breastplate(d: Drawing) -> None:
             d.shapes([circle(-30, 8, 3.4), circle(-12, 14, 3.4)], YELLOW)
 
 
+def _couter(d: Drawing) -> None:
+    """The cop on the elbow, and the rims of the plates that meet there."""
+    x, y = ELBOW
+    d.line(smooth([(x - 37, y - 46, "c"), (x - 6, y - 36), (x + 26, y - 46, "c")], closed=False), INNER)
+    d.line(smooth([(x + 8, y - 38, "c"), (x + 30, y - 16), (x + 46, y + 2, "c")], closed=False), INNER)
+    d.shape(circle(x - 2, y - 2, 26), YELLOW, OUTER, shade=[Shade(angle=40, depth=0.4, spacing=5.4)])
+    d.shape(circle(x - 2, y - 2, 10), RED, INNER)
+
+
 def _sword(d: Drawing) -> None:
     with d.at(158, 262, rotate=-4):
         sword(d, 440, 50, -4)
@@ -131,7 +142,7 @@ def _orb(d: Drawing) -> None:
         regalia.orb(d, 38, RED)
     with d.at(508, 349, 1.72, flip=True):
         hands.palm_under(d, FLESH)
-    body.cuff(d, (456, 478), (506, 416), 28, YELLOW)
+    body.cuff(d, (466, 480), (507, 416), 28, YELLOW)
 
 
 def _head(d: Drawing) -> None:
