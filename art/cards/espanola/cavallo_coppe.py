@@ -42,14 +42,14 @@ def draw() -> Drawing:
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (292, 326), (236, 402), (186, 306), GREEN, wide=42, joint=38, narrow=26)
             riders.leg(d, GREEN, "#c9a06a", YELLOW, swing=4)
-            riders.skirt(d, RED, INK, deep=10)
+            riders.skirt(d, RED, YELLOW, deep=-24)
             _coat(d)
         with riders.horse(d), steed.on_trunk(d, POSTURE):
             saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((262, 470), POSTURE))
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (388, 336), (384, 450), (300, 470), GREEN, wide=44, joint=38, narrow=25, seed=4)
             riders.loose_rein(d, HARNESS, (286, 470))
-            with d.at(286, 470, 1.61, 8):
+            with d.at(282, 470, 1.96, 8):
                 gestures.reins(d, FLESH)
             body.cuff(d, (384, 450), (292, 471), 26, YELLOW)
             with d.at(170, 246, 1.72, -4):
@@ -74,8 +74,8 @@ def _coat(d: Drawing) -> None:
         (288, 486, "c")]), YELLOW,
             OUTER, shade=[Shade(depth=0.4, spacing=5)])  # fmt: skip
     d.lens([(290, 466), (332, 481), (382, 466)], 3)
-    d.shape(smooth([(366, 470, "c"), (394, 520), (400, 572, "c"), (386, 566, "c"), (376, 580, "c"),
-        (366, 520)]), YELLOW,
+    d.shape(smooth([(366, 470, "c"), (390, 500), (397, 532, "c"), (385, 526, "c"), (376, 538, "c"),
+        (366, 500)]), YELLOW,
             OUTER, shade=[Shade(depth=0.5)])  # fmt: skip
 
 
