@@ -14,6 +14,8 @@ from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import visage
 
 SKIN = TAN
+REIN_HAND = (394.0, 392.0)
+TURN = -8.0
 
 
 def draw() -> Drawing:
@@ -29,10 +31,10 @@ def _figure(d: Drawing) -> None:
     horses.BLACK.body(d)
     riding.skirts(d, BLUE, OCHRE)
     horses.BLACK.head(d)
-    horses.BLACK.reins(d, (386, 372), sag=20)
+    horses.BLACK.rein_through(d, REIN_HAND, TURN)
     Arm(
         shoulder=(296, 306), elbow=(318, 428), fill=BLUE, joint=36, wide=40, skin=SKIN, wing=STEEL, seed=26
-    ).reins(d, (386, 372), wrist=132)
+    ).shaft(d, REIN_HAND, wrist=48, flip=True, tilt=TURN)
     _head(d)
     sword(d, 104, 338, 360, -4, wide=34, fill=BLUE, held=True, bend=0.1)
     Arm(

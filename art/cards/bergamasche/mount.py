@@ -134,14 +134,6 @@ class Mount:
             i = round(k / (steps - 1) * (len(line) - 1) * 0.98)
             d.lens([beside(line, i, -up * 4), beside(line, i, up * 11)], 3, ink=self.coat.far)
 
-    def reins(self, d: Drawing, hand: Point, *, sag: float = 26.0) -> None:
-        """The near rein to the hand; draw the hand after it."""
-        bx, by = self.at().apply(horse_head.BIT)
-        hx, hy = hand
-        low = max(by, hy) + sag
-        way = [((bx * 2 + hx) / 3 - 4, low), ((bx + 2 * hx) / 3, low + 2), (hx - 12, hy + 20)]
-        half_tack.reins(d, self.bridle, self.at(), way)
-
     def rein_through(self, d: Drawing, fist: Point, tilt: float) -> None:
         """The near rein into the thumb's side of a fist tilted so, through it, its end hanging below.
 

@@ -8,7 +8,7 @@ from art.cards.espanola import body, postures, riders
 from art.cards.espanola.card import blank, frame
 from art.cards.espanola.cup import cup
 from art.cards.espanola.gesture import Gesture
-from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, YELLOW
+from art.cards.espanola.inks import BLUE, FLESH, GREEN, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing

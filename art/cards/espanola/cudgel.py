@@ -16,7 +16,12 @@ _BARK: list[Node] = [
 ]  # fmt: skip
 Stub = tuple[float, float, float, float]
 """A lopped branch: x, y, turn and size, as for `stub`."""
-_STUBS: tuple[Stub, ...] = ((-33, -78, -152, 1.0), (32, -46, -24, 1.0), (-24, 12, 160, 0.86), (22, 56, 20, 0.76))
+_STUBS: tuple[Stub, ...] = (
+    (-33, -78, -152, 1.0),
+    (32, -46, -24, 1.0),
+    (-24, 12, 160, 0.86),
+    (22, 56, 20, 0.76),
+)
 
 
 def cudgel(
