@@ -114,7 +114,10 @@ def _belt(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, AT, [(390, 404), (356, 412), (334, 388)])
+    """The rein goes in behind the curled fingers; its end hangs out below the little one."""
+    half_tack.reins(d, BRIDLE, AT, [(424, 402), (400, 404), (380, 384), (366, 366)])
+    d.lens([(360, 402), (358, 424), (366, 450)], 15)
+    half_tack.rein_end(d, BRIDLE, [(362, 380), (354, 406), (352, 424), (360, 446)])
     sleeves.bent(d, (288, 290), (300, 398), (330, 394), GOLD, wide=38, joint=33, narrow=22, seed=6)
     with d.at(362, 372, 0.86, 16, flip=True):
         grips.knuckles(d, 5)

@@ -134,7 +134,10 @@ def _skirt(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, AT, [(380, 412), (338, 424), (306, 400)])
+    """The rein goes in behind the curled fingers; its end hangs out below the little one."""
+    half_tack.reins(d, BRIDLE, AT, [(396, 420), (370, 416), (350, 398), (334, 382)])
+    d.lens([(328, 420), (326, 448), (334, 474)], 15)
+    half_tack.rein_end(d, BRIDLE, [(330, 400), (322, 426), (320, 448), (328, 472)])
     sleeves.bent(d, (258, 286), (238, 400), (298, 412), STEEL, wide=33, joint=31, narrow=22, seed=6)
     with d.at(330, 392, 0.86, 18, flip=True):
         grips.knuckles(d, 5)

@@ -42,11 +42,11 @@ def figure(d: Drawing) -> None:
     _cloak(d)
     with d.at(SHIFT):
         _legs(d)
-        with d.at(238, 358, 1.06):
+        with d.at(238, 358, (0.94, 1.06)):
             horse_rump.rump(d, COAT)
             horse_rump.crupper(d, BRIDLE)
-        # Long enough that its end lies below the cut.
-        with d.at(238, 358, (1.06, 1.5)):
+        # The dock lies a hand below the housing; long enough that its end lies below the cut.
+        with d.at(238, 400, (1.0, 1.3)):
             horse_rump.tail(d, COAT, sweep=-34, sheen=SHEEN)
         _saddle(d)
     _rein_arm(d)
@@ -81,7 +81,7 @@ def _cloak(d: Drawing) -> None:
 def _legs(d: Drawing) -> None:
     """His thighs hug the saddle, knees out; the boots hang along the flanks and go on below the cut."""
     for x0, x1, side in ((178, 96, -1), (298, 380, 1)):
-        d.limb([(x0, 318, 40), ((x0 + x1) / 2, 340, 45), (x1 + 4 * side, 372, 38)], WHITE, OUTER,
+        d.limb([(x0, 316, 38), ((x0 + x1) / 2, 334, 46), (x1 + 2 * side, 374, 38)], WHITE, OUTER,
             start="round", end="round", depth=0.8, spacing=5.4, width=3.4)  # fmt: skip
         for k in range(4):
             y = 388 - 15 * k
@@ -102,10 +102,10 @@ def _legs(d: Drawing) -> None:
 
 def _saddle(d: Drawing) -> None:
     """The housing on the croup; his skirts hide the saddle."""
-    half: list[Node] = [(156, 304, "c"), (146, 336, "c"), (172, 346), (200, 340, "c"), (218, 348), (238, 344,
-        "c"), (258, 348), (276, 340, "c"), (304, 346), (330, 336, "c"), (320, 304, "c")]  # fmt: skip
+    half: list[Node] = [(156, 300, "c"), (146, 326, "c"), (172, 336), (200, 330, "c"), (218, 338), (238, 334,
+        "c"), (258, 338), (276, 330, "c"), (304, 336), (330, 326, "c"), (320, 300, "c")]  # fmt: skip
     d.shape(smooth(half), GREEN, OUTER, shade=[Shade(angle=80, depth=0.5, spacing=5.4, width=3, reach=24)])
-    d.line(smooth([(152, 328), (172, 337), (200, 332), (238, 336), (276, 332), (304, 337), (325, 328)],
+    d.line(smooth([(152, 318), (172, 327), (200, 322), (238, 326), (276, 322), (304, 327), (325, 318)],
         closed=False), INNER, ink=GOLD)  # fmt: skip
 
 

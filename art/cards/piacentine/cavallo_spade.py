@@ -99,8 +99,11 @@ def _skirt(d: Drawing) -> None:
 
 
 def _rein_arm(d: Drawing) -> None:
+    """The rein goes in behind the curled fingers; its end hangs out below the little one."""
     with d.at(WIDTH, 0, flip=True):
-        half_tack.reins(d, BRIDLE, AT, [(398, 420), (362, 430), (326, 404)])
+        half_tack.reins(d, BRIDLE, AT, [(404, 426), (384, 426), (364, 402), (348, 384)])
+        d.lens([(332, 420), (330, 448), (338, 474)], 15)
+        half_tack.rein_end(d, BRIDLE, [(346, 400), (338, 426), (336, 448), (344, 472)])
     sleeves.bent(d, (226, 288), (242, 404), (196, 414), GOLD, wide=38, joint=33, narrow=22, seed=6)
     sleeves.slash(d, (224, 290), (232, 392), 36, lining=RED)
     with d.at(164, 392, 0.86, -18):

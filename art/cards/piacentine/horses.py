@@ -16,6 +16,8 @@ from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.piacentine.inks import DARK_RED, INK, RED, WHITE
 
+IRIS = "#8a5a2b"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Temper:
@@ -52,11 +54,14 @@ def _old(d: Drawing, coat: Coat) -> None:
     lip = smooth([(160, 28, "c"), (172, 39), (186, 48), (199, 47), (204, 38), (198, 28, "c"), (180, 24)])
     d.shape(lip, coat.far, OUTER)
     rake(d, [(168, 36), (184, 47), (200, 46)], [(172, 29), (184, 34), (196, 36)], 8, width=2.4, seed=62)
-    d.flats(smooth([(47, -15, "c"), (56, -25), (70, -27), (92, -10, "c"), (78, -5), (60, -7)]), ink=INK)
+    d.flats(smooth([(44, -14, "c"), (56, -27), (70, -29), (96, -8, "c"), (78, 0), (58, -3)]), ink=INK)
+    d.shape(smooth([(51, -13, "c"), (60, -22), (74, -21), (89, -9, "c"), (76, -5), (60, -7)]), IRIS, None)
+    d.shape(smooth([(78, -16, "c"), (89, -9, "c"), (78, -5.6, "c"), (81, -10)]), WHITE, None)
+    d.flats(circle(67, -14, 6.6), ink=INK)
     lid = smooth([(45, -16, "c"), (56, -30), (69, -33), (82, -28), (94, -10, "c"), (80, -22), (64, -24)])
     d.shape(lid, coat.far, None)
     d.lens([(45, -14), (58, -25), (74, -24), (94, -9)], 5.2)
-    d.shape(circle(66, -18, 3), WHITE, None)
+    d.shape(circle(66, -16, 2.8), WHITE, None)
     d.lens([(47, -22), (57, -31), (69, -34), (82, -28)], 3.0)
     d.lens([(54, -3), (69, 1), (85, -3)], 2.4)
     d.lens([(42, -30), (52, -41), (66, -43)], 5.0)
