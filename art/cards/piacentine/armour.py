@@ -16,10 +16,10 @@ _PLATE = (
 )
 
 
-def pauldron(d: Drawing, x: float, y: float, *, flip: bool = False) -> None:
-    """A shoulder plate of four lames under a gilt-edged dome with a rosette; about 100 wide, 110 high."""
+def pauldron(d: Drawing, x: float, y: float, *, flip: bool = False, lames: int = 3) -> None:
+    """A shoulder plate of so many lames under a gilt-edged dome with a rosette; about 100 wide, 110 high."""
     with d.at(x, y, flip=flip):
-        for k in (3, 2, 1):
+        for k in range(lames, 0, -1):
             lame: list[Node] = [(-50 + 3 * k, 2 + 16 * k, "c"), (-44 + 3 * k, 24 + 16 * k), (-12,
                 36 + 14 * k), (24, 28 + 14 * k), (42 - 3 * k, 4 + 13 * k, "c"), (0, 0)]  # fmt: skip
             d.shape(smooth(lame), SILVER, INNER, shade=_PLATE)
@@ -41,16 +41,27 @@ def pauldron(d: Drawing, x: float, y: float, *, flip: bool = False) -> None:
 
 
 def plate_arm(
-    d: Drawing, shoulder: Point, elbow: Point, wrist: Point, *, wide: float = 33, narrow: float = 23
+    d: Drawing,
+    shoulder: Point,
+    elbow: Point,
+    wrist: Point,
+    *,
+    wide: float = 33,
+    narrow: float = 23,
+    bands: bool = True,
 ) -> None:
-    """Upper arm, forearm and, over the elbow, a cop with its fan; the hand comes after it."""
+    """Upper arm, forearm and, over the elbow, a cop with its fan; the hand comes after it.
+
+    `bands`: the limbs are of several plates, else one each.
+    """
     u, v = unit(shoulder, elbow), unit(elbow, wrist)
     _tube(d, shoulder, elbow, wide, wide - 3)
     _tube(d, elbow, wrist, wide - 3, narrow)
-    for share in (0.24, 0.38):
-        _band(d, between(elbow, wrist, share + 0.34), v, wide - 8 - 12 * share)
-    for share in (0.5, 0.66):
-        _band(d, between(shoulder, elbow, share), u, wide - 4)
+    if bands:
+        for share in (0.24, 0.38):
+            _band(d, between(elbow, wrist, share + 0.34), v, wide - 8 - 12 * share)
+        for share in (0.5, 0.66):
+            _band(d, between(shoulder, elbow, share), u, wide - 4)
     bone = unit((v[0] - u[0], v[1] - u[1]), (0, 0))
     turn = math.degrees(math.atan2(bone[1], bone[0]))
     with d.at(*step(elbow, bone, 4), 1.0, turn):

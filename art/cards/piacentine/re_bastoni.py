@@ -65,8 +65,8 @@ def _right_arm(d: Drawing) -> None:
     d.flats(smooth([(350, 290, "c"), (400, 310), (450, 380), (440, 480, "c"), (350, 480, "c")]), ink=INK)
     sleeves.bent(d, (372, 304), (424, 428), (366, 448), STEEL, wide=38, joint=35, narrow=24, seed=5)
     _dagger(d, 322, 392)
-    with d.at(322, 394, 0.92, 6):
-        grips.grip(d, 8)
+    with d.at(326, 396, 0.9, 8):
+        grips.knuckles(d, 6)
     with d.at(362, 446, rotate=-58):
         hands.cuff(d, 24, 14)
 
@@ -78,9 +78,9 @@ def _dagger(d: Drawing, x: float, y: float) -> None:
         d.limb([(0, 58, 15), (0, 74, 15)], GOLD, INNER, depth=0.6, spacing=5, width=2.4)
         guard: list[Node] = [(-30, 40, "c"), (0, 33), (30, 40, "c"), (30, 50, "c"), (0, 46), (-30, 50, "c")]
         d.shape(smooth(guard), GOLD, INNER, shade=[Shade(depth=0.3, spacing=5, width=2.2)])
-        d.limb([(0, -40, 8), (0, -10, 9.5), (0, 40, 8)], GOLD, INNER, depth=0.6, spacing=5, width=2.4)
-        d.shape(circle(0, -48, 12), GOLD, INNER, shade=[Shade(angle=40, depth=0.5, spacing=4.8, width=2.2)])
-        d.shape(circle(0, -48, 5), RED, DETAIL)
+        d.limb([(0, -62, 8), (0, -20, 9.5), (0, 40, 8)], GOLD, INNER, depth=0.6, spacing=5, width=2.4)
+        d.shape(circle(0, -68, 13), GOLD, INNER, shade=[Shade(angle=40, depth=0.5, spacing=4.8, width=2.2)])
+        d.shape(circle(0, -68, 5.4), RED, DETAIL)
 
 
 def _collar(d: Drawing) -> None:

@@ -22,9 +22,9 @@ def draw() -> Drawing:
 
 def _figure(d: Drawing) -> None:
     _mantle(d)
-    armour.plate_arm(d, (352, 316), (438, 398), (360, 440))
+    armour.plate_arm(d, (366, 312), (426, 404), (356, 440), wide=37, narrow=24, bands=False)
     _tabard(d)
-    armour.pauldron(d, 350, 302, flip=True)
+    armour.pauldron(d, 350, 302, flip=True, lames=0)
     _hip_hand(d)
     _head(d)
     sword(d, 88, 250, 424, 36)
@@ -92,7 +92,7 @@ def _tabard(d: Drawing) -> None:
 
 def _hip_hand(d: Drawing) -> None:
     """The other fist, on the belt."""
-    armour.gauntlet(d, (420, 414), (360, 436), 23)
+    armour.gauntlet(d, (420, 406), (358, 438), 23)
     with d.at(322, 436, 0.92, 62):
         grips.knuckles(d, 8)
 

@@ -36,7 +36,8 @@ def draw() -> Drawing:
 
 def figure(d: Drawing) -> None:
     """The half figure."""
-    _flag(d)
+    with d.at(13):
+        _flag(d)
     _coat(d)
     _horse(d)
     _flag_arm(d)
@@ -46,10 +47,10 @@ def figure(d: Drawing) -> None:
 
 def _flag(d: Drawing) -> None:
     """A swallow-tailed flag with a golden sun, flying from the lance."""
-    top: list[Point] = [(312, 70), (348, 56), (390, 70), (452, 54)]
-    low: list[Point] = [(306, 186), (344, 170), (388, 186), (448, 168)]
+    top: list[Point] = [(312, 70), (348, 56), (388, 70), (443, 56)]
+    low: list[Point] = [(306, 186), (344, 170), (386, 186), (439, 170)]
     field = smooth([
-        (*top[0], "c"), *top[1:3], (*top[3], "c"), (420, 114, "c"), (*low[3], "c"), *reversed(low[1:3]),
+        (*top[0], "c"), *top[1:3], (*top[3], "c"), (414, 114, "c"), (*low[3], "c"), *reversed(low[1:3]),
         (*low[0], "c"),
     ])  # fmt: skip
     d.shape(field, BLUE, OUTER, shade=[
@@ -70,10 +71,10 @@ def _flag(d: Drawing) -> None:
 
 
 def _lance(d: Drawing) -> None:
-    d.limb([(285, 545, 6.4), (302, 280, 6.4), (314, 52, 5.6)], RED, INNER, depth=0.8, spacing=6, width=2.4)
-    with d.at(315, 50, 1, 4):
+    d.limb([(301, 545, 6.4), (316, 280, 6.4), (326, 52, 5.6)], RED, INNER, depth=0.8, spacing=6, width=2.4)
+    with d.at(327, 50, 1, 4):
         d.shape(smooth([(0, -22, "c"), (8, -4), (0, 10, "c"), (-8, -4)]), YELLOW, INNER)
-    d.shapes([circle(313, 62, 5), circle(306, 190, 5)], YELLOW, INNER)
+    d.shapes([circle(325, 62, 5), circle(320, 190, 5)], YELLOW, INNER)
 
 
 def _coat(d: Drawing) -> None:
@@ -123,9 +124,9 @@ def _arm(shoulder: Point, elbow: Point, seed: int) -> Arm:
 
 
 def _flag_arm(d: Drawing) -> None:
-    half_tack.reins(d, BRIDLE, AT, [(386, 474), (338, 474), (302, 440)])
+    half_tack.reins(d, BRIDLE, AT, [(386, 474), (344, 474), (316, 440)])
     _lance(d)
-    _arm((264, 306), (226, 432), 16).shaft(d, (300, 400), wrist=10, tilt=4, flip=True)
+    _arm((262, 306), (204, 458), 16).shaft(d, (309, 406), wrist=26, tilt=4, flip=True)
 
 
 def _sword_arm(d: Drawing) -> None:
