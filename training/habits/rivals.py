@@ -10,7 +10,8 @@ from training.tricks.greedy import greedy
 from training.tricks.lockstep import Chooser
 from training.tricks.self_play import net_chooser
 from training.tricks.simulator import TalkBatch
-from training.tricks.styles import STYLES, style_chooser
+from training.tricks.style_play import style_chooser
+from training.tricks.styles import STYLES
 
 TWO = make_rules("briscola", 2)
 OTHERS = ("itself", "greedy", "rule")
