@@ -12,6 +12,7 @@ from msgspec import Struct
 from briscola.engine.cards import Card, Suit
 from briscola.engine.rules import Rules
 from briscola.engine.trick import TableCard
+from briscola.players.nets.families import net_of
 
 ANSWERS = ("gave_blank", "gave_court", "gave_carico", "took", "took_with_carico")
 """What can be done to a card that was led: leave it some card, or take it in its suit."""
@@ -87,8 +88,6 @@ def added(each: Iterable[Habits]) -> Habits:
 
 def counted(rules: Rules) -> bool:
     """Whether habits are counted in a game."""
-    from briscola.players.nets.families import net_of  # the title does without numpy
-
     return rules.players == 2 and net_of(rules) == GAME
 
 
