@@ -29,7 +29,7 @@ def leans(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     net = trained.trained_net(GAME)
     assert net is not None
     lean = np.random.default_rng(1).normal(size=(SIZE, sum(sizes(net.arrays)))).astype(np.float32)
-    made = Leaning(usual=np.full(SIZE, 0.2), lean=lean / np.float32(10), base=bytes(32))
+    made = Leaning(usual=np.full(SIZE, 0.2), lean=lean / 10, base=bytes(32))
     monkeypatch.setattr(trained, "leaning", lambda: made)
     trained.leaning_net.cache_clear()
     yield

@@ -35,7 +35,7 @@ from training.tricks.course import shape_of
 from training.tricks.lockstep import Chooser
 from training.tricks.self_play import self_play, tables_for
 from training.tricks.simulator import TalkBatch
-from training.tricks.style_play import styles_chooser
+from training.tricks.styles import styles_chooser
 
 FOLDER = Path("out/habits")
 

@@ -14,8 +14,7 @@ from training.habits.rivals import OTHERS, TWO, rival_of
 from training.tricks.lockstep import Chooser, play_out, shuffled_packs
 from training.tricks.self_play import net_chooser
 from training.tricks.simulator import TalkBatch
-from training.tricks.style_play import styles_chooser
-from training.tricks.styles import drawn
+from training.tricks.styles import drawn, styles_chooser
 
 USUAL_HANDS = 8192
 SEEN = (0, 4, 16, 64, 64)

@@ -10,8 +10,7 @@ from training.tricks.greedy import greedy
 from training.tricks.lockstep import Chooser
 from training.tricks.self_play import net_chooser
 from training.tricks.simulator import TalkBatch
-from training.tricks.style_play import style_chooser
-from training.tricks.styles import STYLES
+from training.tricks.styles import STYLES, style_chooser
 
 TWO = make_rules("briscola", 2)
 OTHERS = ("itself", "greedy", "rule")
