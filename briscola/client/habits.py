@@ -12,20 +12,13 @@ from briscola.players.levels import ADAPT, wishing
 from briscola.storage.habits import habits_of
 
 
-def learns() -> bool:
-    """Whether the maestro goes by habits at all: its net has learnt to lean."""
-    from briscola.players.nets.trained import leaning  # numpy, which the first picture does without
-
-    return leaning() is not None
-
-
 def with_habits(setup: MatchSetup, library: Library) -> MatchSetup:
     """The match with what the person has been doing lately, for the opponents that go by it.
 
     It stands in their levels, and so in the record: a match that is taken up again goes on as it would have,
     whatever has been played since.
     """
-    if not learns() or not counted(setup.rules()):
+    if not counted(setup.rules()):
         return setup
     habits = habits_of(library.database, library.profile).spell()
     if not habits:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from briscola.client.habits import learns, notes, with_habits
+from briscola.client.habits import notes, with_habits
 from briscola.client.keeping import Keeping
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
@@ -15,13 +15,11 @@ from briscola.engine.events import Dealt, Event, HandEnded, Played
 from briscola.engine.trick import TableCard
 from briscola.players.habits.habits import Habits, added, observed
 from briscola.players.levels import ADAPT, parse_level
-from briscola.players.nets import trained
 from briscola.storage.habits import habits_of
 from briscola.storage.profiles import Profile
 from briscola.storage.record import read_record
 from tests.storage.played import HOUSE, play_on, setup_of
 
-pytestmark = pytest.mark.usefixtures("leans")
 MAESTRO = MatchSetup(winning_hands=1, opponents=regulars(2, ("maestro",)))
 
 
@@ -110,9 +108,3 @@ def test_the_person_is_shown_what_stands_out(tmp_path: Path) -> None:
     assert notes(Library(tmp_path / "nobody")) is None
     found = notes(evening_of(tmp_path / "me", matches=8).library)
     assert found is not None and found.hands >= 8 and found.traits
-
-
-def test_where_no_net_leans_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    library = evening_of(tmp_path).library
-    monkeypatch.setattr(trained, "leaning", lambda: None)
-    assert with_habits(MAESTRO, library) == MAESTRO and notes(library) is None and not learns()

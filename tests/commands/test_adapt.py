@@ -12,7 +12,6 @@ GENEROUS = Habits(400, tuple(9 if way.startswith("gave") else 1 for _, way in PL
 SHY = Habits(400, tuple(9 if way == "blank" else 1 for _, way in PLACES))
 
 
-@pytest.mark.usefixtures("leans")
 def test_the_habits_belong_to_the_arguments(tmp_path: Path, briscola: Here) -> None:
     """The same bytes give the same log, which names them; other bytes are other habits."""
     file = tmp_path / "habits.json"

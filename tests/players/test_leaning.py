@@ -84,9 +84,9 @@ def test_a_leaning_is_read_as_it_was_written(tmp_path: Path, some: Some) -> None
 
 
 def test_the_leaning_of_the_game_belongs_to_its_net() -> None:
-    """Learnt anew after every new net, else nobody leans: training/README.md."""
-    path = trained.FOLDER / f"{trained.LEANING}.npz"
-    assert not path.is_file() or load_leaning(path).base == digest(trained.FOLDER / f"{GAME}.npz")
+    """Learnt anew after every new net: `python -m training.habits --begin …`."""
+    found = load_leaning(trained.FOLDER / f"{trained.LEANING}.npz")
+    assert found.base == digest(trained.FOLDER / f"{GAME}.npz")
 
 
 @pytest.mark.parametrize("fault", ["another net", "damaged", "missing"])
@@ -114,8 +114,7 @@ def log(level: str, variant: str = "briscola", players: int = 2) -> list[str]:
 GENEROUS = Habits(400, tuple(9 if way.startswith("gave") else 1 for _, way in PLACES))
 
 
-def test_the_maestro_leans_where_habits_are_counted(leans: None) -> None:
-    del leans
+def test_the_maestro_leans_where_habits_are_counted() -> None:
     plain = log("maestro")
     assert log("maestro:adapt=") == log(f"maestro:adapt={Habits(3).spell()}") == plain
     assert log(f"maestro:adapt={GENEROUS.spell()}") != plain

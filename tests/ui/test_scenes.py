@@ -231,7 +231,6 @@ def test_the_language_changes_at_once_from_the_title(app: App) -> None:
     assert app.scenes[-1].group.focused_name == "language"
 
 
-@pytest.mark.usefixtures("leans")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1366, 768), *SIZES], ids=str)
 def test_all_settings_lie_on_their_sheet_in_two_groups_and_nothing_scrolls(

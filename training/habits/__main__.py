@@ -2,10 +2,10 @@
 
     python -m training.habits [--minutes M] [--base NET] [--begin LEANING] [--folder DIR] [--seed S]
 
-The net plays against players of all styles (`training.tricks.styles`) and some of none, told what some of
-their hands showed, and learns from its decisions what to change for whom. With `--begin` it goes on from a
-leaning, also one of an older net. What comes out, `DIR/habits-2.npz`, is measured by `training.habits.gains`,
-and goes to `briscola/players/nets/data/`.
+The net plays against players of all styles (`training.tricks.styles`), told what some of their hands showed,
+and learns from its decisions what to change for whom. With `--begin` it goes on from a leaning, also one of
+an older net. What comes out, `DIR/habits-2.npz`, is measured by `training.habits.gains`, and goes to
+`briscola/players/nets/data/`.
 """
 
 import argparse
@@ -20,6 +20,7 @@ import numpy as np
 import torch
 
 from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
 from briscola.players.habits.habits import GAME
 from briscola.players.habits.leaning import Leaning, digest, load_leaning, save_leaning
 from briscola.players.nets.net import load_arrays
@@ -30,21 +31,18 @@ from training.course import Plan
 from training.evaluator import QuantisedEvaluator
 from training.habits.circle import Circle, circle_of
 from training.habits.learner import LeanLearner, Met
-from training.habits.rivals import OTHERS, TWO, rival_of
 from training.tricks.course import shape_of
-from training.tricks.lockstep import Chooser
 from training.tricks.self_play import self_play, tables_for
-from training.tricks.simulator import TalkBatch
 from training.tricks.styles import styles_chooser
 
 FOLDER = Path("out/habits")
+TWO = make_rules("briscola", 2)
 
 
 @dataclass(frozen=True, kw_only=True)
 class LeanPlan(Plan):
     """As for nets, with `players` in the circle seen in `seen` hands each, `met` of whom are met in a batch;
-    `others` is the share of them that are of no style; `axes` along which traits are told; `epsilon`, the
-    share of plays that explore."""
+    `axes` along which traits are told; `epsilon`, the share of plays that explore."""
 
     trace: float = 0.5
     rate: float = 3e-3
@@ -53,7 +51,6 @@ class LeanPlan(Plan):
     players: int = 256
     seen: int = 64
     met: int = 8
-    others: float = 0.25
     axes: int = 10
     every: float = 60.0
 
@@ -65,7 +62,7 @@ class Lessons:
         self.rules, self.plan = rules, plan
         self.base, self.digest = load_arrays(base), digest(base)
         self.rng = np.random.default_rng(seed)
-        self.circle: Circle = circle_of(self.base, self.rng, players=plan.players, hands=plan.seen)
+        self.circle: Circle = circle_of(rules, self.base, self.rng, players=plan.players, hands=plan.seen)
         self.learner = LeanLearner(
             self.base,
             shape_of(rules, plan.width),
@@ -81,9 +78,7 @@ class Lessons:
     def batch(self) -> None:
         """Meet some players, a batch of hands in all, and learn from these and those before."""
         plan = self.plan
-        drawn = self.rng.integers(plan.players, size=plan.met)
-        others = plan.players + self.rng.integers(len(OTHERS), size=plan.met)
-        for player in np.where(self.rng.random(plan.met) < plan.others, others, drawn):
+        for player in self.rng.integers(plan.players, size=plan.met):
             self.met.append(self._meet(int(player), plan.hands // plan.met))
             self._owed += plan.replay_ratio * len(self.met[-1].samples) / plan.minibatch
         self.hands += plan.hands
@@ -102,16 +97,10 @@ class Lessons:
             epsilon=self.plan.epsilon,
             trace=self.plan.trace,
             rng=self.rng,
-            rivals=[self._rival(player)],
+            rivals=[styles_chooser(self.circle.styles[[player]], self.rng)],
             seats=seats,
         )
         return Met(samples=samples, told=told)
-
-    def _rival(self, player: int) -> Chooser[TalkBatch]:
-        """A player of the circle: of a style, or one of the others."""
-        if player < self.plan.players:
-            return styles_chooser(self.circle.styles[[player]], self.rng)
-        return rival_of(OTHERS[player - self.plan.players], self.base, self.rng)
 
     def leaning(self) -> Leaning:
         """What has been learnt so far."""

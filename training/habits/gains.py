@@ -1,12 +1,9 @@
 """What leaning gains: the net that leans against the same net that does not, over the same deals.
 
-    python -m training.habits.gains [LEANING] [--base NET] [--rivals NAME …] [--hands H] [--deals D]
-                                    [--write DIR]
+    python -m training.habits.gains [LEANING] [--base NET] [--styles NAME …] [--hands H] [--deals D]
 
-Rivals are styles by name, `greedy`, `rule` (the fast rule player) and `itself`. A line for each: what the net
-wins by as it is, and what leaning adds once it has seen H hands; points a hand with their standard errors, by
-the net alone, without search. `--write` leaves the habits that were seen as DIR/NAME.json, for
-`maestro:adapt=FILE`.
+A line for each style: what the net wins by as it is, and what leaning adds once it has seen H hands; points a
+hand with their standard errors, by the net alone, without search.
 """
 
 import argparse
@@ -18,19 +15,22 @@ from pathlib import Path
 import numpy as np
 
 from briscola.arena.tally import mean_and_error
-from briscola.players.habits.habits import GAME, Habits, to_json
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.players.habits.habits import GAME, Habits
 from briscola.players.habits.leaning import Leaning, load_leaning
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.net import Arrays, load_arrays
 from briscola.players.nets.trained import FOLDER as NETS
 from briscola.players.nets.trained import LEANING
 from training.evaluator import QuantisedEvaluator
-from training.habits.circle import counts_against
-from training.habits.rivals import RIVALS, TWO, rival_of
+from training.habits.circle import counts_by_hand
 from training.tricks.lockstep import Chooser, play_out, shuffled_packs
 from training.tricks.self_play import net_chooser
 from training.tricks.simulator import TalkBatch
+from training.tricks.styles import STYLES, Style, matrix, style_chooser
 
+TWO = make_rules("briscola", 2)
 SEED_OF_DEALS = 2026
 SEED_OF_HANDS = 11
 SEED_OF_NOISE = 3
@@ -44,35 +44,26 @@ class Gain:
     more: tuple[float, float]
 
 
-def anew(name: str, base: Arrays) -> Chooser[TalkBatch]:
-    """A rival with the noise that it always has."""
-    return rival_of(name, base, np.random.default_rng(SEED_OF_NOISE))
-
-
-def seen(base: Arrays, rival: Chooser[TalkBatch], hands: int) -> Habits:
-    """What a rival did in so many hands against the net."""
-    counts = counts_against(base, rival, hands, np.random.default_rng(SEED_OF_HANDS)).sum(axis=0)
-    return Habits(hands, tuple(int(count) for count in counts))
-
-
-def gain(base: Arrays, leaning: Leaning, name: str, habits: Habits, *, deals: int) -> Gain:
-    """What the net gains by leaning towards these habits against a rival."""
-    leant = leaning.changed(base, habits)
-    plain, more = (margins(arrays, anew(name, base), deals=deals) for arrays in (base, leant))
+def gain(base: Arrays, leaning: Leaning, style: Style, *, hands: int, deals: int) -> Gain:
+    """Against a style that was seen in so many hands before."""
+    rng = np.random.default_rng(SEED_OF_HANDS)
+    counts = counts_by_hand(TWO, base, matrix([style]), rng, hands=hands)[0].sum(axis=0)
+    leant = leaning.changed(base, Habits(hands, tuple(int(count) for count in counts)))
+    plain, more = (margins(TWO, arrays, style, deals=deals) for arrays in (base, leant))
     return Gain(plain=rounded(plain), more=rounded(more - plain))
 
 
-def margins(arrays: Arrays, rival: Chooser[TalkBatch], *, deals: int) -> Floats:
-    """What a net wins by against a rival in each deal, played from both seats."""
-    packs = shuffled_packs(TWO, deals, np.random.default_rng(SEED_OF_DEALS))
-    ours = net_chooser(QuantisedEvaluator(arrays))
+def margins(rules: Rules, arrays: Arrays, style: Style, *, deals: int) -> Floats:
+    """What a net wins by against a style in each deal, played from both seats."""
+    packs = shuffled_packs(rules, deals, np.random.default_rng(SEED_OF_DEALS))
     found = []
-    for seat in range(TWO.players):
-        tables = TalkBatch(TWO, packs, np.full(deals, TWO.players - 1))
-        seats: Ints = np.ones((deals, TWO.players), np.int64)
+    for seat in range(rules.players):
+        tables = TalkBatch(rules, packs, np.full(deals, rules.players - 1))
+        theirs: Chooser[TalkBatch] = style_chooser(style, np.random.default_rng(SEED_OF_NOISE))
+        seats: Ints = np.ones((deals, rules.players), np.int64)
         seats[:, seat] = 0
-        play_out(tables, [ours, rival], seats)
-        found.append(2 * tables.side_points()[:, seat] - TWO.total)
+        play_out(tables, [net_chooser(QuantisedEvaluator(arrays)), theirs], seats)
+        found.append(2 * tables.side_points()[:, seat] - rules.total)
     margin: Floats = np.mean(found, axis=0)
     return margin
 
@@ -86,21 +77,18 @@ def rounded(values: Floats) -> tuple[float, float]:
 def main(words: Sequence[str] | None = None) -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description="Measure what leaning gains.")
-    parser.add_argument("leaning", nargs="?", type=Path, default=NETS / f"{LEANING}.npz")
+    parser.add_argument(
+        "leaning", nargs="?", type=Path, default=NETS / f"{LEANING}.npz", help="(%(default)s)"
+    )
     parser.add_argument("--base", type=Path, default=NETS / f"{GAME}.npz", help="the net (%(default)s)")
-    parser.add_argument("--rivals", nargs="+", choices=RIVALS, default=RIVALS, metavar="NAME")
+    parser.add_argument("--styles", nargs="+", choices=STYLES, default=list(STYLES), metavar="NAME")
     parser.add_argument("--hands", type=int, default=100, help="seen before (%(default)s)")
     parser.add_argument("--deals", type=int, default=1000)
-    parser.add_argument("--write", type=Path, metavar="DIR", help="leave the habits that were seen here")
     args = parser.parse_args(words)
     base, leaning = load_arrays(args.base), load_leaning(args.leaning)
-    for name in args.rivals:
-        habits = seen(base, anew(name, base), args.hands)
-        if args.write is not None:
-            args.write.mkdir(parents=True, exist_ok=True)
-            (args.write / f"{name}.json").write_bytes(to_json(habits))
-        found = gain(base, leaning, name, habits, deals=args.deals)
-        print(json.dumps({"rival": name, "plain": found.plain, "more": found.more}), flush=True)
+    for name in args.styles:
+        found = gain(base, leaning, STYLES[name], hands=args.hands, deals=args.deals)
+        print(json.dumps({"style": name, "plain": found.plain, "more": found.more}), flush=True)
 
 
 if __name__ == "__main__":

@@ -142,7 +142,6 @@ def test_the_journal_says_what_to_do_until_there_is_something_to_read(open_app: 
     assert "What could have been" in " ".join(line.text for line in column._lines)
 
 
-@pytest.mark.usefixtures("leans")
 def test_the_journal_says_what_the_maestro_has_noticed(open_app: Open, tmp_path: Path) -> None:
     """Unless it is not to learn."""
     keeping = Keeping(Library(tmp_path))
