@@ -79,7 +79,6 @@ def game_rows(app: Host, change: Change) -> Sequence[SettingRow]:
         toggle(_("Small talk"), "small_talk", "talk"),
         toggle(_("Hints"), "hints", "hints"),
         toggle(_("Train counting"), "counting", "counting"),
-        toggle(_("The maestro learns your habits"), "learn_habits", "habits"),
         toggle(_("Choices may be taken back"), "undo", "undo"),
         toggle(_("Cut the pack for me"), "cut_for_me", "cut"),
     ]
