@@ -1,1 +1,0 @@
-"""What a person tends to do at the card table, and a net that leans towards it."""
