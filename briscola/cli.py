@@ -234,7 +234,8 @@ def _arena(args: Namespace) -> int:
 
     log.keep()
     rules = _rules(args)
-    summary = run(args.a, args.b, rules=rules, deals=args.deals, seed=args.seed, jobs=args.jobs)
+    a, b = arguments.contestant(args.a), arguments.contestant(args.b)
+    summary = run(a, b, rules=rules, deals=args.deals, seed=args.seed, jobs=args.jobs)
     _say(arena.json_line(summary) if args.json else arena.in_words(args.a, args.b, rules, summary))
     return DONE
 
@@ -242,7 +243,7 @@ def _arena(args: Namespace) -> int:
 def _bot(args: Namespace) -> int:
     from briscola.commands import bot
 
-    bot.serve(args.level, seed=args.seed, stdin=sys.stdin, stdout=sys.stdout)
+    bot.serve(arguments.level(args.level), seed=args.seed, stdin=sys.stdin, stdout=sys.stdout)
     return DONE
 
 

@@ -4,12 +4,15 @@ import re
 import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
-from briscola.commands.errors import WrongUsage
+from briscola.commands.errors import CannotDo, WrongUsage
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules, without_effect
 from briscola.i18n.options import why_idle
-from briscola.players.levels import parse_level
+from briscola.players.bots.command import is_program
+from briscola.players.habits.habits import BadHabits, from_json
+from briscola.players.levels import ADAPT, LEVELS, parse_level
 
 LARGEST_SEED = 2**64 - 1
 DIGITS = 20  # no number of the command line is longer; int() refuses to read very long ones
@@ -88,11 +91,42 @@ def winning_hands(wanted: int | None, rules: Rules) -> int:
     return wanted
 
 
+def level(text: str) -> str:
+    """A level with its switches, where `adapt=FILE` has become the habits in that file.
+
+    Raises BadLevel, or CannotDo for a file that cannot be read.
+    """
+    name, _, rest = text.partition(":")
+    if name in LEVELS and ADAPT in LEVELS[name].switches:
+        parts = [_with_habits(part) for part in rest.split(",")] if rest else []
+        text = f"{name}:{','.join(parts)}" if parts else name
+    parse_level(text)
+    return text
+
+
+def _with_habits(switch: str) -> str:
+    key, equals, file = switch.partition("=")
+    if key != ADAPT or not equals:
+        return switch
+    try:
+        habits = from_json(Path(file).read_bytes())
+    except OSError as error:
+        raise CannotDo(f"{file} cannot be read: {error.strerror or error}") from None
+    except (BadHabits, ValueError) as error:  # a name that no file has is a ValueError too
+        raise CannotDo(f"{file} tells of no habits: {error}") from None
+    return f"{ADAPT}={habits.spell()}"
+
+
+def contestant(text: str) -> str:
+    """Who plays in the arena: a program as it stands, or a level."""
+    return text if is_program(text) else level(text)
+
+
 def seats(levels: str, players: int) -> Sequence[str]:
-    """The level of each seat from `a` (for all) or `a,b,…` (one per seat).
+    """The level of each seat from `a` (for all) or `a,b,…` (one per seat), each as `level` reads it.
 
     The switches of a level are parted by commas as well: `medium:goal=win,x=y,easy` is two levels.
-    Raises BadLevel, or WrongUsage for a wrong number of levels.
+    Raises BadLevel, CannotDo, or WrongUsage for a wrong number of levels.
     """
     named: list[str] = []
     for part in levels.split(","):
@@ -100,8 +134,7 @@ def seats(levels: str, players: int) -> Sequence[str]:
             named[-1] += f",{part}"
         else:
             named.append(part)
-    for level in named:
-        parse_level(level)
+    named = [level(text) for text in named]
     if len(named) not in (1, players):
         raise WrongUsage(f"give one level, or one for each of the {players} seats, not {len(named)}")
     return named * players if len(named) == 1 else named

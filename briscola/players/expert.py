@@ -8,6 +8,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules
 from briscola.engine.scoring import TwoSides
 from briscola.players.etiquette.prices import FAULT, play_prices
+from briscola.players.habits.habits import NO_HABITS, Habits
 from briscola.players.heuristic.declaring import best_declaration
 from briscola.players.jump_bids import rounded, within_a_jump
 from briscola.players.knowledge import Knowledge, know
@@ -70,9 +71,10 @@ class Expert(Talker):
     """A softmax policy over the action values of nets that minds its manners; with `win` for the hand.
 
     `exact` are the most `steps` of an end that it plays exactly; `searches` tells whether it looks ahead
-    before that. Exchanges and games without a net are the full-strength rule player's. What it plays is a
-    function of the observation and of `rng` as it came. `chance` is the generator of its talk; without one
-    it neither talks nor listens. `temper` colours plays of nearly equal value, and the talk.
+    before that, `habits` are those of its one opponent. Exchanges and games without a net are the
+    full-strength rule player's. What it plays is a function of the observation and of `rng` as it came.
+    `chance` is the generator of its talk; without one it neither talks nor listens. `temper` colours plays of
+    nearly equal value, and the talk.
     """
 
     def __init__(
@@ -83,6 +85,7 @@ class Expert(Talker):
         policy: SoftmaxPolicy = GREEDY,
         exact: int = STEPS_30_MS,
         searches: bool = False,
+        habits: Habits = NO_HABITS,
         chance: Random | None = None,
         temper: Temperament = PLAIN,
     ) -> None:
@@ -91,6 +94,7 @@ class Expert(Talker):
         self._policy = policy
         self._exact = exact
         self._searches = searches
+        self._habits = habits
         self._luck = rng.getrandbits(64)
         self._spare = MediumPlayer(rng, win=win, chance=chance, temper=temper)
         self._rules: Rules | None = None
@@ -152,6 +156,7 @@ class Expert(Talker):
                 talks=self.talks,
                 exact=self._exact,
                 search=self._search,
+                habits=self._habits,
             )
         return self._evaluator
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
+from briscola.players.habits.habits import Habits
 from briscola.players.player import Player, RandomPlayer
 from briscola.players.talk.temperament import TEMPERAMENTS
 
@@ -18,6 +19,7 @@ class BadLevel(ValueError):  # noqa: N818 - a sentence for the command line
 class Level:
     """A row: how to make the player, and its switches, each with its values (the first is the default).
 
+    A switch in `WORDS` has a word of its own kind, none by default.
     `make` takes the generator of its play, the switches, and the generator of its talk (None: it is silent).
     """
 
@@ -31,6 +33,9 @@ SWITCHES = {
     "signs": ("on", "off"),  # whether it makes signs and reads them, speaks requests and heeds them
 }
 COLOURED = SWITCHES | {"temper": tuple(TEMPERAMENTS)}
+ADAPT = "adapt"  # the habits of the opponent, spelled: what the player leans towards
+WORDS: Mapping[str, Callable[[str], object]] = {ADAPT: Habits.read}
+"""Switches whose value is a word, and what reads it; ValueError for one that is none."""
 
 
 # Nets and exact ends need numpy; whoever lists the levels or draws the first picture does without it.
@@ -75,6 +80,7 @@ def _maestro(rng: Random, switches: Switches, chance: Random | None) -> Player:
         win=switches["goal"] == "win",
         exact=STEPS_150_MS,
         searches=True,
+        habits=Habits.read(switches[ADAPT]),
         chance=chance,
         temper=TEMPERAMENTS[switches["temper"]],
     )
@@ -91,7 +97,7 @@ LEVELS: Mapping[str, Level] = {
             switches=COLOURED | {"memory": ("some", "all")},  # all: the rule player at its full strength
         ),
         Level(name="hard", make=_hard, switches=COLOURED),
-        Level(name="maestro", make=_maestro, switches=COLOURED),
+        Level(name="maestro", make=_maestro, switches=COLOURED | {ADAPT: ("",)}),
     )
 }
 
@@ -111,7 +117,12 @@ def parse_level(text: str) -> tuple[Level, Switches]:
         allowed = level.switches.get(key)
         if allowed is None:
             raise BadLevel(f"level {name} has no switch {key!r}; it has {', '.join(level.switches)}")
-        if value not in allowed:
+        if key in WORDS:
+            try:
+                WORDS[key](value)
+            except ValueError as error:
+                raise BadLevel(f"switch {key}: {error}") from None
+        elif value not in allowed:
             raise BadLevel(f"switch {key} may be {' or '.join(allowed)}, not {value!r}")
         chosen[key] = value
     return level, chosen

@@ -327,4 +327,5 @@ def _columns(hand: HandSummary) -> dict[str, Any]:
         "payment": hand.payment,
         "shape": hand.shape.spell(),
         "luck": spell_counts(hand.cards),
+        "habits": hand.habits.spell(),
     }

@@ -112,4 +112,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX puzzle_answers_of ON puzzle_answers (profile)",
     ),
+    (
+        # What the person did in the hand, as players.habits spells it; empty: nothing of it was counted.
+        "ALTER TABLE hands ADD COLUMN habits TEXT NOT NULL DEFAULT ''",
+    ),
 )

@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Whether the table has a button, and a key, that says what to play and why."""
     counting: bool = False
     """Whether the person is asked at the table, now and then, what has been played."""
+    learn_habits: bool = True
+    """Whether the maestro is told what the person tends to do, in matches begun from now on."""
     undo: bool = False
     """Whether the person's last choice may be taken back in matches begun from now on."""
     cut_for_me: bool = False

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from briscola.engine.cards import Card
 from briscola.engine.events import (
@@ -14,13 +14,16 @@ from briscola.engine.events import (
     HandEnded,
     MatchBegan,
     MatchEnded,
+    Played,
     Undone,
 )
 from briscola.engine.outcome import together
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON_SEAT
+from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
+from briscola.players.habits.habits import Habits, counted, observed
 from briscola.storage.luck import Cards, Shape, count_cards
 
 Result = Literal["won", "lost", "drawn"]
@@ -45,6 +48,8 @@ class HandSummary(Struct, frozen=True, kw_only=True):
     capot: bool = False
     payment: int | None = None
     """What the person got (or, below 0, paid), where hands are paid for."""
+    habits: Habits = Habits()
+    """What the person did, where that is counted."""
 
 
 class MatchSummary(Struct, frozen=True, kw_only=True):
@@ -102,12 +107,15 @@ def _hand(rules: Rules, number: int, events: Sequence[Event]) -> HandSummary:
     dealt = events[0]
     assert isinstance(dealt, Dealt)
     drawn: list[tuple[int, Card]] = []
+    plays: list[TableCard] = []
     call: Called | None = None
     end: HandEnded | None = None
     for event in events:
         match event:
             case Drawn(seat=seat, card=card) if card is not None:
                 drawn.append((seat, card))
+            case Played():
+                plays.append(TableCard(event.seat, event.card))
             case Called():
                 call = event
             case HandEnded():
@@ -123,7 +131,16 @@ def _hand(rules: Rules, number: int, events: Sequence[Event]) -> HandSummary:
         caller=None if call is None else call.seat,
         contract=None if call is None else call.contract,
     )
-    return hand if end is None else _ended(hand, rules, call, end)
+    if end is None:
+        return hand
+    return structs.replace(_ended(hand, rules, call, end), habits=_habits(rules, dealt, plays))
+
+
+def _habits(rules: Rules, dealt: Dealt, plays: Sequence[TableCard]) -> Habits:
+    """What the person did in a hand that was played to its end."""
+    if not counted(rules) or dealt.turned is None:
+        return Habits()
+    return observed(plays, dealt.turned.suit, rules, PERSON_SEAT)
 
 
 def _ended(hand: HandSummary, rules: Rules, call: Called | None, end: HandEnded) -> HandSummary:

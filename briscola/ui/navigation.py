@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from briscola.client.fold import fold_all
+from briscola.client.habits import with_habits
 from briscola.client.keeping import Keeping, News, over, unsaved
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
@@ -241,6 +242,8 @@ class Navigator:
         self.app.push(begin_anew(self.app, begin=lambda: self._sit_down(setup)))
 
     def _sit_down(self, setup: MatchSetup) -> None:
+        if self.app.settings.learn_habits:
+            setup = with_habits(setup, self.keeping.library)
         self._play(self.keeping.begin(setup, house_of(self.app.settings, setup)))
 
     def _play(self, session: Session) -> None:

@@ -15,7 +15,7 @@ def test_a_switch_not_named_has_its_default() -> None:
 
 
 def test_a_switch_is_read() -> None:
-    chosen = {"goal": "win", "signs": "off", "temper": "sly"}
+    chosen = {"goal": "win", "signs": "off", "temper": "sly", "adapt": ""}
     assert parse_level("maestro:goal=win,signs=off,temper=sly")[1] == chosen
 
 

@@ -10,13 +10,13 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.easy import EasyPlayer
 from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.families import CHIAMATA, FAMILIES, TRICK_FAMILIES, net_of
-from briscola.players.nets.trained import FOLDER, trained_net, trained_player
+from briscola.players.nets.trained import FOLDER, LEANING, trained_net, trained_player
 from briscola.players.nets.tricks.player import TricksPlayer
 from briscola.players.support import Scope, supports
 from tests.engine.play import slug
 from training.tricks.measure import gains
 
-NETS = sorted(path.stem for path in FOLDER.glob("*.npz"))
+NETS = sorted(path.stem for path in FOLDER.glob("*.npz") if path.stem != LEANING)
 BATCH = 10
 """Deals after which one looks whether it has been shown."""
 MOST = 90

@@ -231,6 +231,7 @@ def test_the_language_changes_at_once_from_the_title(app: App) -> None:
     assert app.scenes[-1].group.focused_name == "language"
 
 
+@pytest.mark.usefixtures("leans")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1366, 768), *SIZES], ids=str)
 def test_all_settings_lie_on_their_sheet_in_two_groups_and_nothing_scrolls(
@@ -243,7 +244,18 @@ def test_all_settings_lie_on_their_sheet_in_two_groups_and_nothing_scrolls(
     assert not any(isinstance(w, ScrollView) or w.revealer for w in controls)
     assert all(scene.sheet.contains(w.rect) for w in controls)
     groups = [[w.name for w in controls if column.contains(w.rect)] for column in scene.columns]
-    assert groups[0] == ["pause", "points", "reason", "signs", "talk", "hints", "counting", "undo", "cut"]
+    assert groups[0] == [
+        "pause",
+        "points",
+        "reason",
+        "signs",
+        "talk",
+        "hints",
+        "counting",
+        "habits",
+        "undo",
+        "cut",
+    ]
     assert groups[1] == [
         "player",
         "own-signs",

@@ -34,6 +34,11 @@ class Net:
         self._arrays = {name: np.ascontiguousarray(arrays[name], np.float32) for name in names()}
 
     @property
+    def arrays(self) -> Arrays:
+        """What it is made of."""
+        return self._arrays
+
+    @property
     def rows(self) -> int:
         """The rows of an observation that it knows; tells for which games it can be."""
         return len(self._arrays["observation"]) - 1

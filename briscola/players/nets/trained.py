@@ -1,12 +1,14 @@
 """The trained nets that come with the game, and the players that follow them."""
 
 import logging
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from zipfile import BadZipFile
 from zlib import error as ZlibError  # noqa: N812 - it is a class
 
 from briscola.engine.rules import Rules
+from briscola.players.habits.habits import GAME, NO_HABITS, Habits, counted
+from briscola.players.habits.leaning import Leaning, digest, load_leaning
 from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.families import CHIAMATA, net_of
 from briscola.players.nets.net import Net, load_net
@@ -29,6 +31,8 @@ DAMAGED = (
 )
 """What reading a damaged archive raises."""
 FOLDER = Path(__file__).with_name("data")
+LEANING = "habits-2"
+"""How the net of the games in which habits are counted leans towards them."""
 
 
 @cache
@@ -46,6 +50,28 @@ def trained_net(name: str) -> Net | None:
     return net
 
 
+@cache
+def leaning() -> Leaning | None:
+    """How that net leans, read once; None where there is nothing whole, or it is of an older net."""
+    path = FOLDER / f"{LEANING}.npz"
+    try:
+        found = load_leaning(path)
+        fits = found.base == digest(FOLDER / f"{GAME}.npz")
+    except DAMAGED as error:
+        _logger.warning("%s cannot be read, nobody leans: %s", path, error)
+        return None
+    if not fits:
+        _logger.warning("%s is of another net than %s: nobody leans", path, GAME)
+    return found if fits else None
+
+
+@lru_cache(maxsize=4)
+def leaning_net(habits: Habits) -> Net | None:
+    """The net of the games in which habits are counted, as it leans towards an opponent."""
+    net, found = trained_net(GAME), leaning()
+    return None if net is None or found is None else Net(found.changed(net.arrays, habits))
+
+
 def trained_player(
     rules: Rules,
     *,
@@ -53,12 +79,18 @@ def trained_player(
     talks: bool = False,
     exact: int = STEPS_30_MS,
     search: SearchBudget | None = None,
+    habits: Habits = NO_HABITS,
 ) -> TricksPlayer | ChiamataPlayer | None:
-    """A player that follows the net of its game, or of the nearest one; None where there is none."""
+    """A player that follows the net of its game, or of the nearest one; None where there is none.
+
+    With `habits` of the one opponent it leans towards them, in the games where that has been learnt.
+    """
     name = net_of(rules)
     net = None if name is None else trained_net(name)
     if net is None:
         return None
+    if habits.hands and counted(rules):
+        net = leaning_net(habits) or net
     try:
         if name == CHIAMATA:
             return ChiamataPlayer(net, win=win, search=search)

@@ -7,9 +7,11 @@ from functools import partial
 
 from briscola.client.analysis import Analysis
 from briscola.client.coach.journal import TRAINED_BY, Journal, journal, journal_of
+from briscola.client.habits import Notes, notes
 from briscola.client.library import Library
 from briscola.client.puzzles.puzzle import Theme
 from briscola.i18n.journal import HABITS, STRENGTHS, costs_text, summary_text, times_text, trained_text
+from briscola.i18n.noticed import noticed_text, shares_text, source_text
 from briscola.i18n.puzzles import theme_name
 from briscola.i18n.text import _
 from briscola.storage.judgements import Judgements
@@ -29,6 +31,7 @@ class JournalScene(PaperScene):
         """`train` leads to the puzzles of a theme."""
         super().__init__(app)
         self._train = train
+        self.notes = notes(library) if app.settings.learn_habits else None
         self._records = Judgements(library.database).all_of(library.profile)
         self.found: Journal | None = None if self._records else journal(())
         self._analysis: Analysis[Journal] | None = None
@@ -46,6 +49,24 @@ class JournalScene(PaperScene):
         return _("Journal"), INK
 
     def fill(self, column: Column) -> None:
+        self._fill_journal(column)
+        if self.notes is not None:
+            self._fill_notes(column, self.notes)
+
+    def _fill_notes(self, column: Column, found: Notes) -> None:
+        column.gap(14)
+        column.heading(_("What the maestro has noticed"))
+        column.gap(6)
+        column.text(source_text(found.hands), "body")
+        column.gap(8)
+        for trait in found.traits:
+            column.text(noticed_text(trait), "body", INK)
+            column.text(shares_text(trait))
+            column.gap(10)
+        if not found.traits:
+            column.text(_("Nothing that stands out yet."), "body", INK)
+
+    def _fill_journal(self, column: Column) -> None:
         found = self.found
         if found is None:
             failed = self._analysis is not None and self._analysis.failed

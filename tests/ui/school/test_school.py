@@ -8,9 +8,13 @@ import pytest
 
 from briscola.client.coach.habits import Habit, Strength
 from briscola.client.coach.journal import TRAINED_BY, Costs, Journal
+from briscola.client.habits import Notes
+from briscola.client.keeping import Keeping
 from briscola.client.library import Library
 from briscola.client.puzzles.collection import puzzles
+from briscola.i18n.noticed import noticed_text
 from briscola.i18n.text import use
+from briscola.players.habits.noticing import Noticed, Trait
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.daily import DailyScene
@@ -22,6 +26,7 @@ from briscola.ui.scenes.school.tile import Tile
 from briscola.ui.scenes.title import Title
 from briscola.ui.views.column import Column
 from tests.client.test_daily import finish
+from tests.storage.played import HOUSE, play_on, setup_of
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.hands import press
@@ -33,6 +38,8 @@ FULL = Journal(
     strengths=tuple((strength, 7) for strength in Strength),
 )
 """Whoever does everything that a journal tells."""
+NOTES = Notes(1000, tuple(Noticed(trait, 0.9, 0.1) for trait in Trait))
+"""Whoever the maestro knows by heart."""
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -116,7 +123,7 @@ def test_everything_fits_in_every_language_and_window(
             assert app.top is not None
             check_targets(app.top.group.order(), window)
             sheet = JournalScene(app, Library(tmp_path), train=lambda _theme: None)
-            sheet.found = FULL
+            sheet.found, sheet.notes = FULL, NOTES
             app.push(sheet)
             app.draw()
             check_targets([each for each in sheet.group.order() if each.name == "close"], window)
@@ -133,6 +140,28 @@ def test_the_journal_says_what_to_do_until_there_is_something_to_read(open_app: 
     column = Column(app.kit, 600)
     sheet.fill(column)
     assert "What could have been" in " ".join(line.text for line in column._lines)
+
+
+@pytest.mark.usefixtures("leans")
+def test_the_journal_says_what_the_maestro_has_noticed(open_app: Open, tmp_path: Path) -> None:
+    """Unless it is not to learn."""
+    keeping = Keeping(Library(tmp_path))
+    play_on(keeping.begin(setup_of("two"), HOUSE))
+    for learns in (True, False):
+        app = open_app()
+        app.change(learn_habits=learns)
+        sheet = JournalScene(app, keeping.library, train=lambda _theme: None)
+        app.push(sheet)
+        column = Column(app.kit, 600)
+        sheet.fill(column)
+        told = " ".join(line.text for line in column._lines)
+        assert ("What the maestro has noticed" in told and "never what you held" in told) is learns
+
+
+def test_every_trait_has_its_words() -> None:
+    more = {noticed_text(Noticed(trait, 0.9, 0.1)) for trait in Trait}
+    less = {noticed_text(Noticed(trait, 0.1, 0.9)) for trait in Trait}
+    assert len(more | less) == 2 * len(Trait)
 
 
 def test_the_journal_leads_to_the_puzzles_that_train_what_costs_most(open_app: Open, tmp_path: Path) -> None:

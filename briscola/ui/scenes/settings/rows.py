@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from briscola.client.habits import learns
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import _
@@ -79,6 +80,7 @@ def game_rows(app: Host, change: Change) -> Sequence[SettingRow]:
         toggle(_("Small talk"), "small_talk", "talk"),
         toggle(_("Hints"), "hints", "hints"),
         toggle(_("Train counting"), "counting", "counting"),
+        *([toggle(_("The maestro learns your habits"), "learn_habits", "habits")] if learns() else []),
         toggle(_("Choices may be taken back"), "undo", "undo"),
         toggle(_("Cut the pack for me"), "cut_for_me", "cut"),
     ]

@@ -1,0 +1,118 @@
+"""What the maestro is told of a person when a match begins: what the kept hands show, and nothing else."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from briscola.client.habits import learns, notes, with_habits
+from briscola.client.keeping import Keeping
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.resuming import take_up
+from briscola.engine.cards import Card
+from briscola.engine.events import Dealt, Event, HandEnded, Played
+from briscola.engine.trick import TableCard
+from briscola.players.habits.habits import Habits, added, observed
+from briscola.players.levels import ADAPT, parse_level
+from briscola.players.nets import trained
+from briscola.storage.habits import habits_of
+from briscola.storage.profiles import Profile
+from briscola.storage.record import read_record
+from tests.storage.played import HOUSE, play_on, setup_of
+
+pytestmark = pytest.mark.usefixtures("leans")
+MAESTRO = MatchSetup(winning_hands=1, opponents=regulars(2, ("maestro",)))
+
+
+def evening_of(folder: Path, *, matches: int = 1) -> Keeping:
+    """Somebody who has played some matches of two by chance."""
+    keeping = Keeping(Library(folder))
+    for number in range(matches):
+        session = keeping.begin(setup_of("two"), HOUSE)
+        play_on(session, seed=number)
+        keeping.drop()
+    return keeping
+
+
+def seen(events: tuple[Event, ...]) -> Habits:
+    """What the person did in the finished hands of a record, counted from its events."""
+    hands: list[Habits] = []
+    plays: list[TableCard] = []
+    for event in events:
+        match event:
+            case Dealt(turned=Card() as turned):
+                trumps, plays = turned.suit, []
+            case Played():
+                plays.append(TableCard(event.seat, event.card))
+            case HandEnded():
+                hands.append(observed(plays, trumps, MAESTRO.rules(), 0))
+            case _:
+                pass
+    return added(hands)
+
+
+def test_the_maestro_is_told_what_the_finished_hands_show(tmp_path: Path) -> None:
+    library = evening_of(tmp_path, matches=2).library
+    files = (tmp_path / "records").glob("*.jsonl")
+    wanted = added(seen(read_record(path).events) for path in sorted(files))
+    assert wanted.hands >= 2
+    told = with_habits(MAESTRO, library)
+    assert Habits.read(parse_level(told.opponents[0].level)[1][ADAPT]) == wanted
+    assert structs.replace(told, opponents=MAESTRO.opponents) == MAESTRO
+
+
+def test_a_hand_that_goes_on_tells_nothing(tmp_path: Path) -> None:
+    keeping = Keeping(Library(tmp_path))
+    session = keeping.begin(MAESTRO, HOUSE)
+    session.begin_match()
+    assert with_habits(MAESTRO, keeping.library) == MAESTRO
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "cmd:python bot.py"])
+def test_nobody_else_is_told(level: str, tmp_path: Path) -> None:
+    setup = MatchSetup(winning_hands=1, opponents=regulars(2, (level,)))
+    assert with_habits(setup, evening_of(tmp_path).library) == setup
+
+
+def test_in_other_games_nothing_is_told(tmp_path: Path) -> None:
+    setup = MatchSetup(players=3, winning_hands=1, opponents=regulars(3, ("maestro",)))
+    assert with_habits(setup, evening_of(tmp_path).library) == setup
+
+
+def test_a_match_goes_on_with_the_habits_with_which_it_began(tmp_path: Path) -> None:
+    """Whatever has been played since: they stand in its record."""
+    keeping = evening_of(tmp_path)
+    told = with_habits(MAESTRO, keeping.library)
+    session = keeping.begin(told, HOUSE)
+    session.begin_match()
+    keeping.drop()
+    taken = take_up(Library(tmp_path))
+    assert taken is not None and taken.session.setup.opponents == told.opponents != MAESTRO.opponents
+
+
+def test_another_person_and_a_new_count_begin_with_nothing(tmp_path: Path) -> None:
+    library = evening_of(tmp_path).library
+    mine = library.profile
+    assert habits_of(library.database, mine).hands
+    assert habits_of(library.database, Profile(id="somebody else")) == Habits()
+    assert habits_of(library.database, structs.replace(mine, counts_from="2999-01-01T00:00:00Z")) == Habits()
+
+
+def test_a_damaged_row_counts_for_nothing(tmp_path: Path) -> None:
+    library = evening_of(tmp_path).library
+    assert library.database.write([("UPDATE hands SET habits = 'nonsense'", ())])
+    assert habits_of(library.database, library.profile) == Habits()
+
+
+def test_the_person_is_shown_what_stands_out(tmp_path: Path) -> None:
+    """Who plays by chance does much that the maestro would not."""
+    assert notes(Library(tmp_path / "nobody")) is None
+    found = notes(evening_of(tmp_path / "me", matches=8).library)
+    assert found is not None and found.hands >= 8 and found.traits
+
+
+def test_where_no_net_leans_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = evening_of(tmp_path).library
+    monkeypatch.setattr(trained, "leaning", lambda: None)
+    assert with_habits(MAESTRO, library) == MAESTRO and notes(library) is None and not learns()

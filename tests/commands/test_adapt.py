@@ -1,0 +1,58 @@
+"""`maestro:adapt=FILE`: the habits in a file, and files that tell of none."""
+
+from pathlib import Path
+
+import pytest
+
+from briscola.players.habits.habits import PLACES, Habits, to_json
+from tests.commands.shell import Here, one_sentence
+
+WORDS = ("simulate", "--players", "2", "--hands", "1", "--seed", "5", "--json")
+GENEROUS = Habits(400, tuple(9 if way.startswith("gave") else 1 for _, way in PLACES))
+SHY = Habits(400, tuple(9 if way == "blank" else 1 for _, way in PLACES))
+
+
+@pytest.mark.usefixtures("leans")
+def test_the_habits_belong_to_the_arguments(tmp_path: Path, briscola: Here) -> None:
+    """The same bytes give the same log, which names them; other bytes are other habits."""
+    file = tmp_path / "habits.json"
+    logs = []
+    for habits in (GENEROUS, GENEROUS, SHY):
+        file.write_bytes(to_json(habits))
+        said = briscola(*WORDS, "--levels", f"maestro:signs=off,adapt={file},easy")
+        assert said.status == 0
+        assert said.lines[0]["levels"] == [f"maestro:signs=off,adapt={habits.spell()}", "easy"]
+        logs.append(said.out)
+    assert logs[0] == logs[1] != logs[2]
+
+
+def test_the_arena_reads_it_too(tmp_path: Path, briscola: Here) -> None:
+    file = tmp_path / "habits.json"
+    file.write_bytes(to_json(Habits()))
+    said = briscola("arena", f"maestro:adapt={file}", "maestro", "--players", "2", "--deals", "1", "--json")
+    assert said.status == 0 and said.lines[0]["mean"] == 0.0, "who is told nothing plays as ever"
+
+
+@pytest.mark.parametrize("command", ["simulate --levels {}", "arena {} easy", "bot --level {}"])
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (None, "cannot be read: No such file or directory"),
+        (b"", "tells of no habits: not the JSON of habits"),
+        (b'{"habits":2,"hands":0,"counts":{}}', "this program reads habits of version 1, not 2"),
+    ],
+)
+def test_a_file_that_tells_of_no_habits(
+    command: str, content: bytes | None, sentence: str, tmp_path: Path, briscola: Here
+) -> None:
+    file = tmp_path / "habits.json"
+    if content is not None:
+        file.write_bytes(content)
+    said = briscola(*command.format(f"maestro:adapt={file}").split())
+    assert said.status == 1 and said.out == ""
+    assert sentence in one_sentence(said)
+
+
+def test_only_the_maestro_learns(tmp_path: Path, briscola: Here) -> None:
+    said = briscola("simulate", "--levels", f"hard:adapt={tmp_path / 'no-file'}")
+    assert said.status == 2 and "level hard has no switch 'adapt'" in one_sentence(said)

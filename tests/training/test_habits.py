@@ -1,0 +1,120 @@
+"""A net that learns to lean: what it is told is what was played, and it changes as the player changes it."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from briscola.engine.trick import TableCard
+from briscola.engine.variants import make_rules
+from briscola.players.coding import SUITS, coder_of
+from briscola.players.habits.habits import SIZE, from_json, observed
+from briscola.players.habits.leaning import Leaning, load_leaning, save_leaning, sizes
+from briscola.players.nets.net import Arrays, save_net
+from training.evaluator import TorchEvaluator
+from training.habits.__main__ import LeanPlan, Lessons, main
+from training.habits.counting import counts_of
+from training.habits.gains import main as gains
+from training.model import as_arrays, bag_sums, new_parameters
+from training.tricks.course import shape_of
+from training.tricks.greedy import greedy
+from training.tricks.lockstep import play_out, random_chooser, shuffled_packs
+from training.tricks.simulator import TalkBatch
+
+TWO = make_rules("briscola", 2)
+
+
+def arrays(width: int = 16) -> Arrays:
+    """A net that has learnt nothing."""
+    return as_arrays(new_parameters(shape_of(TWO, width), torch.Generator().manual_seed(1)))
+
+
+def test_habits_are_those_that_the_game_counts() -> None:
+    count = 60
+    rng = np.random.default_rng(3)
+    tables = TalkBatch(TWO, shuffled_packs(TWO, count, rng), np.ones(count, np.int64))
+    play_out(tables, [greedy, random_chooser(rng)], np.tile([0, 1], (count, 1)))
+    card = coder_of(TWO).card
+    for seat in (0, 1):
+        found = counts_of(tables, np.full(count, seat))
+        for i in range(count):
+            plays = [
+                TableCard((int(tables.leaders[i, trick]) + k) % 2, card[tables.plays[i, trick, k]])
+                for trick in range(TWO.tricks)
+                for k in (0, 1)
+            ]
+            assert tuple(found[i]) == observed(plays, SUITS[tables.trumps[i]], TWO, seat).counts
+
+
+def small(tmp_path: Path, **more: float) -> Lessons:
+    """Lessons of an untrained net, with few players and hands."""
+    save_net(tmp_path / "base.npz", arrays())
+    numbers = {"width": 16, "hands": 32, "met": 2, "players": 6, "seen": 8, "minibatch": 64, "deals": 10}
+    plan = LeanPlan(**{**numbers, "axes": 4, **more})  # type: ignore[arg-type] # by name
+    return Lessons(TWO, tmp_path / "base.npz", plan, seed=1, begin=None)
+
+
+def test_the_learner_leans_as_the_player_does(tmp_path: Path) -> None:
+    """After a few steps, far from where it began: one evaluates every line with its own moves, one a net."""
+    lessons = small(tmp_path, pace=1.0, rate=0.1)
+    for _ in range(3):
+        lessons.batch()
+    learner = lessons.learner
+    met = lessons.met[-1]
+    seen = met.samples.picked(np.arange(20))
+    told = np.repeat(met.told[None], 20, axis=0)
+    moves = torch.from_numpy(told) @ torch.from_numpy(
+        np.linalg.lstsq(learner.axes, learner.lean, rcond=None)[0]
+    )
+    assert float(moves.abs().max()) > 0.01
+    rows = learner._fixed["observation"]
+    learner._precision = torch.float32
+    found = learner._outputs(bag_sums(rows, seen.observations), seen.actions.astype(np.int64), moves)
+    found[:, 1] = torch.sigmoid(found[:, 1])
+    player = TorchEvaluator(learner.leaning(met.told))
+    expected = player(seen.observations, seen.actions.astype(np.int64), np.arange(20))
+    assert np.allclose(found.detach().numpy(), expected, atol=1e-4)
+
+
+def test_the_net_itself_stays_as_it_is(tmp_path: Path) -> None:
+    lessons = small(tmp_path)
+    before = {name: value.copy() for name, value in lessons.base.items()}
+    for _ in range(2):
+        lessons.batch()
+    assert all((lessons.base[name] == before[name]).all() for name in before)
+    assert np.abs(lessons.learner.lean).max() > 0
+    nothing = lessons.learner.leaning(np.zeros(4, np.float32))
+    assert all((nothing[name] == before[name]).all() for name in before)
+    assert (lessons.learner.leaning(np.ones(4, np.float32))["bias"] != before["bias"]).any()
+
+
+def test_the_command_teaches_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    save_net(tmp_path / "base.npz", arrays())
+    words = ["--base", str(tmp_path / "base.npz"), "--folder", str(tmp_path / "out"), "--width", "16"]
+    words += ["--hands", "32", "--met", "2", "--players", "6", "--seen", "8", "--minibatch", "64"]
+    words += ["--axes", "4"]
+    main([*words, "--minutes", "0.0001"])
+    first = load_leaning(tmp_path / "out" / "habits-2.npz")
+    main([*words, "--minutes", "0", "--begin", str(tmp_path / "out" / "habits-2.npz")])
+    again = load_leaning(tmp_path / "out" / "habits-2.npz")
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert lines[0]["hands"] == 32 and lines[1]["hands"] == 0
+    assert first.base == again.base and np.abs(first.lean).max() > 0
+    assert np.allclose(first.lean, again.lean, atol=np.abs(first.lean).max() / 50)
+
+
+def test_what_leaning_gains_is_told_by_style(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing where the net does not lean."""
+    save_net(tmp_path / "base.npz", arrays())
+    lean = np.zeros((SIZE, sum(sizes(arrays()))), np.float32)
+    leaning = tmp_path / "leaning.npz"
+    save_leaning(leaning, Leaning(usual=np.full(SIZE, 0.2), lean=lean, base=bytes(32)))
+    words = [str(leaning), "--base", str(tmp_path / "base.npz"), "--hands", "4", "--deals", "6"]
+    gains([*words, "--rivals", "hoarder", "rule", "itself", "--write", str(tmp_path / "seen")])
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["rival"] for line in lines] == ["hoarder", "rule", "itself"]
+    assert all(line["more"] == [0.0, 0.0] for line in lines)
+    assert lines[0]["plain"][1] > 0 and lines[2]["plain"] == [0.0, 0.0]
+    assert from_json((tmp_path / "seen" / "hoarder.json").read_bytes()).hands == 4

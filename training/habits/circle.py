@@ -1,0 +1,85 @@
+"""Players of all styles and some others, and what was seen of each: whom a net learns to lean towards."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from briscola.players.habits.habits import SIZE
+from briscola.players.habits.leaning import KINDS_OF_MOMENTS, traits
+from briscola.players.nets.arrays import Floats, Ints
+from briscola.players.nets.net import Arrays
+from training.evaluator import QuantisedEvaluator
+from training.habits.counting import counts_of
+from training.habits.rivals import OTHERS, TWO, rival_of
+from training.tricks.lockstep import Chooser, play_out, shuffled_packs
+from training.tricks.self_play import net_chooser
+from training.tricks.simulator import TalkBatch
+from training.tricks.style_play import styles_chooser
+from training.tricks.styles import drawn
+
+USUAL_HANDS = 8192
+SEEN = (0, 4, 16, 64, 64)
+"""In how many hands a player has been seen: one of these, alike often."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Circle:
+    """By player the numbers of his style, and his `counts` by hand, those of `OTHERS` last; `usual` is how
+    often the net itself chooses each way."""
+
+    styles: Floats
+    counts: Ints
+    usual: Floats
+
+    def seen(self, player: int, rng: np.random.Generator) -> Floats:
+        """The traits of a player as some of his hands show them."""
+        hands = rng.permutation(len(self.counts[player]))[: rng.choice(SEEN)]
+        counts = self.counts[player, hands].sum(axis=0)
+        return traits(counts, self.usual)
+
+    def axes(self, count: int) -> Floats:
+        """In what traits most differ: so many directions, a column each, along which they spread alike."""
+        found = traits(self.counts.sum(axis=1), self.usual)
+        spread, directions = np.linalg.eigh(found.T @ found / len(found))
+        order = np.argsort(-spread)[:count]
+        axes: Floats = directions[:, order] / np.sqrt(spread[order])
+        return axes
+
+
+def circle_of(base: Arrays, rng: np.random.Generator, *, players: int, hands: int) -> Circle:
+    """So many players of styles, and the others, each seen in so many hands against the net."""
+    styles = drawn(players, rng)
+    all_styles = styles_chooser(np.repeat(styles, hands, axis=0), rng)
+    found = [counts_against(base, all_styles, players * hands, rng)]
+    found += [counts_against(base, rival_of(name, base, rng), hands, rng) for name in OTHERS]
+    alike = counts_against(base, rival_of("itself", base, rng), USUAL_HANDS, rng)
+    return Circle(
+        styles=styles,
+        counts=np.concatenate(found).reshape(-1, hands, SIZE),
+        usual=shares(alike.sum(axis=0)),
+    )
+
+
+def counts_against(base: Arrays, rival: Chooser[TalkBatch], hands: int, rng: np.random.Generator) -> Ints:
+    """What a rival did in each of so many hands against the net, from both seats in turn."""
+    seats = np.arange(hands) % 2
+    return counts_of(played(net_chooser(QuantisedEvaluator(base)), rival, seats, rng), seats)
+
+
+def played(
+    ours: Chooser[TalkBatch], theirs: Chooser[TalkBatch], seats: Ints, rng: np.random.Generator
+) -> TalkBatch:
+    """Finished hands in which somebody sat at the given seat of each table."""
+    tables = TalkBatch(TWO, shuffled_packs(TWO, len(seats), rng), np.ones(len(seats), np.int64))
+    who = np.zeros((len(seats), TWO.players), np.int64)
+    who[tables.rows, seats] = 1
+    play_out(tables, [ours, theirs], who)
+    return tables
+
+
+def shares(counts: Ints) -> Floats:
+    """How often each way is chosen in its kind of moment."""
+    found: Floats = np.empty(counts.shape)
+    for ways in KINDS_OF_MOMENTS:
+        found[ways] = (counts[ways] + 1) / (counts[ways].sum() + len(ways))
+    return found
