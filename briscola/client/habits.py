@@ -8,7 +8,7 @@ from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.players.habits.habits import counted
 from briscola.players.habits.noticing import Noticed, noticed
-from briscola.players.levels import ADAPT, wishing
+from briscola.players.levels import ADAPT, switches_of, wishing
 from briscola.storage.habits import habits_of
 
 
@@ -25,7 +25,9 @@ def with_habits(setup: MatchSetup, library: Library) -> MatchSetup:
     It stands in their levels, and so in the record: a match that is taken up again goes on as it would have,
     whatever has been played since.
     """
-    if not learns() or not counted(setup.rules()):
+    if not any(ADAPT in switches_of(opponent.level) for opponent in setup.opponents):
+        return setup
+    if not counted(setup.rules()) or not learns():
         return setup
     habits = habits_of(library.database, library.profile).spell()
     if not habits:

@@ -12,7 +12,7 @@ from briscola.engine.variants import VARIANTS, make_rules, without_effect
 from briscola.i18n.options import why_idle
 from briscola.players.bots.command import is_program
 from briscola.players.habits.habits import BadHabits, from_json
-from briscola.players.levels import ADAPT, LEVELS, parse_level
+from briscola.players.levels import ADAPT, parse_level, switches_of
 
 LARGEST_SEED = 2**64 - 1
 DIGITS = 20  # no number of the command line is longer; int() refuses to read very long ones
@@ -97,7 +97,7 @@ def level(text: str) -> str:
     Raises BadLevel, or CannotDo for a file that cannot be read.
     """
     name, _, rest = text.partition(":")
-    if name in LEVELS and ADAPT in LEVELS[name].switches:
+    if ADAPT in switches_of(text):
         parts = [_with_habits(part) for part in rest.split(",")] if rest else []
         text = f"{name}:{','.join(parts)}" if parts else name
     parse_level(text)

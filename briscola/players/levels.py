@@ -128,6 +128,12 @@ def parse_level(text: str) -> tuple[Level, Switches]:
     return level, chosen
 
 
+def switches_of(text: str) -> Mapping[str, tuple[str, ...]]:
+    """The switches that a level has, each with its values; none for a program."""
+    name = text.partition(":")[0]
+    return LEVELS[name].switches if name in LEVELS else {}
+
+
 def wishing(text: str, wishes: Switches) -> str:
     """A level with its switches as wished, where it has them and says nothing of them itself.
 
@@ -137,7 +143,7 @@ def wishing(text: str, wishes: Switches) -> str:
     name, _, rest = text.partition(":")
     said = rest.split(",") if rest else []
     named = {part.partition("=")[0] for part in said}
-    known = LEVELS[name].switches if name in LEVELS else {}
+    known = switches_of(text)
     said += [f"{key}={value}" for key, value in wishes.items() if key in known and key not in named]
     return f"{name}:{','.join(said)}" if said else text
 
