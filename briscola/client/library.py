@@ -32,11 +32,13 @@ class Library:
     def catch_up(self) -> None:
         """Take in the records that the database has missed: after a crash, or when it was damaged.
 
-        More than `AT_ONCE` are taken in beside the window, the latest first.
+        More than `AT_ONCE` are taken in beside the window, the latest first; so are habits of older hands.
         """
         for _ in self.history.catch_up(self.records, most=AT_ONCE):
             pass
-        if self.behind is None and self.database.lasting and self.history.missing(self.records):
+        if self.behind is not None or not self.database.lasting:
+            return
+        if self.history.missing(self.records) or self.history.uncounted():
             self.behind = Work(partial(caught_up, self.database.path, self.records))
 
     def unfinished(self) -> Path | None:

@@ -7,23 +7,24 @@ from briscola.i18n.text import Message, _, lazy, ngettext
 from briscola.players.habits.noticing import Noticed, Trait
 
 MORE: Mapping[Trait, Message] = {
-    Trait.TRUMPS_AT_THE_END: lazy("You keep your trumps for the end."),
-    Trait.LEADS_TRUMPS: lazy("You lead trumps."),
-    Trait.LEADS_CARICHI: lazy("You lead carichi early."),
-    Trait.LEADS_COURTS: lazy("You lead court cards early."),
-    Trait.TAKES_CARICHI: lazy("You hardly let a carico go."),
-    Trait.TRUMPS_BLANKS: lazy("You trump cards without points."),
-    Trait.GIVES_POINTS: lazy("You give points to tricks that go to the others."),
+    Trait.TRUMPS_AT_THE_END: lazy("You keep more trumps for the end."),
+    Trait.LEADS_TRUMPS: lazy("You lead trumps more often."),
+    Trait.LEADS_CARICHI: lazy("You lead carichi more often."),
+    Trait.LEADS_COURTS: lazy("You lead court cards more often."),
+    Trait.TAKES_CARICHI: lazy("You let fewer carichi go."),
+    Trait.TRUMPS_BLANKS: lazy("You trump cards without points more often."),
+    Trait.GIVES_POINTS: lazy("You give more points to tricks that the other takes."),
 }
 LESS: Mapping[Trait, Message] = {
-    Trait.TRUMPS_AT_THE_END: lazy("Your trumps are gone before the end."),
-    Trait.LEADS_TRUMPS: lazy("You hardly ever lead a trump."),
-    Trait.LEADS_CARICHI: lazy("You hardly ever lead a carico."),
-    Trait.LEADS_COURTS: lazy("You hardly ever lead a court card."),
-    Trait.TAKES_CARICHI: lazy("You let carichi go."),
-    Trait.TRUMPS_BLANKS: lazy("You hardly ever trump cards without points."),
-    Trait.GIVES_POINTS: lazy("You give few points to tricks that go to the others."),
+    Trait.TRUMPS_AT_THE_END: lazy("You keep fewer trumps for the end."),
+    Trait.LEADS_TRUMPS: lazy("You lead trumps less often."),
+    Trait.LEADS_CARICHI: lazy("You lead carichi less often."),
+    Trait.LEADS_COURTS: lazy("You lead court cards less often."),
+    Trait.TAKES_CARICHI: lazy("You let more carichi go."),
+    Trait.TRUMPS_BLANKS: lazy("You trump cards without points less often."),
+    Trait.GIVES_POINTS: lazy("You give fewer points to tricks that the other takes."),
 }
+"""Each says that there is a difference, and no more: a share may be 12% where the usual is 21%."""
 
 
 def noticed_text(found: Noticed) -> str:
@@ -32,8 +33,8 @@ def noticed_text(found: Noticed) -> str:
 
 
 def shares_text(found: Noticed) -> str:
-    """`35% of the chances, the maestro 13%`."""
-    return _("{yours} of the chances, the maestro {usual}").format(
+    """`You 35%, the maestro 13%`."""
+    return _("You {yours}, the maestro {usual}").format(
         yours=percent_text(found.share), usual=percent_text(found.usual)
     )
 
@@ -41,7 +42,12 @@ def shares_text(found: Noticed) -> str:
 def source_text(hands: int) -> str:
     """What it was learnt from."""
     return ngettext(
-        "From {n} finished hand of briscola for two: what you put on the table, never what you held.",
-        "From {n} finished hands of briscola for two: what you put on the table, never what you held.",
+        "From {n} finished hand of briscola for two, and from what lay on the table alone.",
+        "From {n} finished hands of briscola for two, and from what lay on the table alone.",
         hands,
     ).format(n=hands)
+
+
+def ending_text() -> str:
+    """How it stops, and how it is forgotten."""
+    return _("Settings can stop this; when the statistics begin anew, it is forgotten.")

@@ -98,6 +98,29 @@ class History:
         ]
         return sorted(files, key=lambda each: (-_written(each[0]), each[0]))
 
+    def uncounted(self) -> list[tuple[int, Path]]:
+        """The matches of two, by key, whose hands were noted before habits were counted, the latest first."""
+        sql = (
+            "SELECT DISTINCT matches.key, file FROM matches JOIN hands ON match = matches.key"
+            " WHERE habits IS NULL AND players = 2 AND NOT imported AND NOT replayed ORDER BY began DESC"
+        )
+        return [(key, Path(file)) for key, file in self._database.rows(sql)]
+
+    def count_habits(self) -> None:
+        """Ask the records of those; one that cannot be read tells of none, and is not asked again."""
+        for key, path in self.uncounted():
+            read = _read(path)
+            hands = () if read is None else read[1].hands
+            told = [
+                (
+                    "UPDATE hands SET habits = ? WHERE match = ? AND number = ?",
+                    (hand.habits.spell(), key, hand.number),
+                )
+                for hand in hands
+            ]
+            rest = ("UPDATE hands SET habits = '' WHERE match = ? AND habits IS NULL", (key,))
+            self._database.write([*told, rest])
+
     def take_in(self, path: Path, *, profile: str | None = None, imported: bool = False) -> bool:
         """Fold a record into the history; False when it is none of its name, or cannot be noted."""
         read = _read(path)
@@ -248,7 +271,10 @@ class History:
 def caught_up(path: Path, records: Records) -> int:
     """Have the database at `path` catch up, in whatever thread; how many matches it had missed."""
     with Database(path) as database:
-        return sum(1 for _ in History(database).catch_up(records))
+        history = History(database)
+        taken = sum(1 for _ in history.catch_up(records))
+        history.count_habits()
+        return taken
 
 
 def _read(path: Path) -> tuple[Header, MatchSummary] | None:

@@ -113,7 +113,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX puzzle_answers_of ON puzzle_answers (profile)",
     ),
     (
-        # What the person did in the hand, as players.habits spells it; empty: nothing of it was counted.
-        "ALTER TABLE hands ADD COLUMN habits TEXT NOT NULL DEFAULT ''",
+        # What the person did in the hand, as players.habits spells it; empty: nothing of it counts. NULL: of
+        # a hand from before there were habits, whose record has not been asked yet.
+        "ALTER TABLE hands ADD COLUMN habits TEXT",
     ),
 )

@@ -105,6 +105,16 @@ def test_a_damaged_row_counts_for_nothing(tmp_path: Path) -> None:
     assert habits_of(library.database, library.profile) == Habits()
 
 
+def test_hands_of_an_older_program_are_counted_beside_the_window(tmp_path: Path) -> None:
+    library = evening_of(tmp_path).library
+    before = habits_of(library.database, library.profile)
+    assert library.database.write([("UPDATE hands SET habits = NULL", ())])
+    assert habits_of(library.database, library.profile) == Habits()
+    library.catch_up()
+    assert library.behind is not None and library.behind.result == 0
+    assert habits_of(library.database, library.profile) == before != Habits()
+
+
 def test_the_person_is_shown_what_stands_out(tmp_path: Path) -> None:
     """Who plays by chance does much that the maestro would not."""
     assert notes(Library(tmp_path / "nobody")) is None

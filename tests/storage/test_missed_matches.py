@@ -181,3 +181,34 @@ def test_a_damaged_record_is_taken_in_as_far_as_it_is_right(history: History, re
     assert list(history.catch_up(records)) == [played.header.id]
     match = history.get(played.header.id)
     assert match is not None and match.state == "unfinished" and match.hands < len(ended_hands(played))
+
+
+def told(database: Database) -> list[tuple[str, str | None]]:
+    """The habits of every hand, by its match."""
+    sql = "SELECT id, habits FROM hands JOIN matches ON match = key ORDER BY id, number"
+    return [(match, habits) for match, habits in database.rows(sql)]
+
+
+def test_hands_from_before_there_were_habits_are_asked_for_them_once(
+    history: History, records: Records, database: Database
+) -> None:
+    """Those of two, that is; a record that is gone tells of none."""
+    kept, gone, three = play(records, seed=1), play(records, seed=2), play(records, setup(3), seed=3)
+    for each in (kept, gone, three):
+        note(history, each)
+    counted = told(database)
+    assert all(bool(habits) is (match != three.header.id) for match, habits in counted)
+    assert database.write([("UPDATE hands SET habits = NULL", ())])
+    gone.path.unlink()
+    assert {path for _, path in history.uncounted()} == {kept.path, gone.path}
+    assert caught_up(database.path, records) == 0
+    assert history.uncounted() == []
+    wanted = {gone.header.id: "", three.header.id: None}
+    assert told(database) == [(match, wanted.get(match, habits)) for match, habits in counted]
+
+
+def test_other_peoples_hands_are_not_asked(history: History, records: Records, database: Database) -> None:
+    played = play(records)
+    assert history.take_in(played.path, imported=True)
+    assert database.write([("UPDATE hands SET habits = NULL", ())])
+    assert history.uncounted() == []

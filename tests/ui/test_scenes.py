@@ -251,8 +251,8 @@ def test_all_settings_lie_on_their_sheet_in_two_groups_and_nothing_scrolls(
         "signs",
         "talk",
         "hints",
-        "counting",
         "habits",
+        "counting",
         "undo",
         "cut",
     ]

@@ -155,7 +155,7 @@ def test_the_journal_says_what_the_maestro_has_noticed(open_app: Open, tmp_path:
         column = Column(app.kit, 600)
         sheet.fill(column)
         told = " ".join(line.text for line in column._lines)
-        assert ("What the maestro has noticed" in told and "never what you held" in told) is learns
+        assert ("What the maestro has noticed" in told and "on the table alone" in told) is learns
 
 
 def test_every_trait_has_its_words() -> None:

@@ -79,8 +79,8 @@ def game_rows(app: Host, change: Change) -> Sequence[SettingRow]:
         toggle(_("Explain the signs"), "explain_signs", "signs"),
         toggle(_("Small talk"), "small_talk", "talk"),
         toggle(_("Hints"), "hints", "hints"),
-        toggle(_("Train counting"), "counting", "counting"),
         *([toggle(_("The maestro learns your habits"), "learn_habits", "habits")] if learns() else []),
+        toggle(_("Train counting"), "counting", "counting"),
         toggle(_("Choices may be taken back"), "undo", "undo"),
         toggle(_("Cut the pack for me"), "cut_for_me", "cut"),
     ]
