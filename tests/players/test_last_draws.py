@@ -29,7 +29,7 @@ from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.endgame import Endgame
 from briscola.players.search.last_draws import LastDraws, counts_worlds, draw_values
 from briscola.players.search.open_tree import ends
-from briscola.players.search.tricks import merged
+from briscola.players.search.tricks import merged, search_values
 from tests.engine.play import started
 from tests.players.test_net_player import small_net
 from tests.players.test_search import indifferent, seen
@@ -93,6 +93,21 @@ def test_with_two_cards_in_stock_an_answer_is_worth_its_mean_over_all_worlds(rul
         for action, share in zip(legal_actions(state), shares, strict=True):
             truth = np.mean([brought(apply(world, action)[0], me, state) for world in worlds(state)])
             assert 2 * 120 * share - knowledge.left == pytest.approx(truth)
+
+
+def test_a_search_of_samples_plays_their_last_tricks_exactly() -> None:
+    """What an answer comes to is its mean over all worlds, as nearly as 160 of them tell."""
+    net, search = Net(small_net(2)), replace(UNWEIGHED, rollout_plays=10_000, draws=0)
+    for seed in range(12):
+        state = at_the_draws(TWO, seed, stock=2, answers=True)
+        me, knowledge = state.to_act, know(seen(state))
+        assert me is not None
+        shares, _ = search_values(
+            knowledge, knowledge.legal, net, hand_utility(TWO, win=False), search, win=False, talks=False
+        )
+        for action, share in zip(legal_actions(state), shares, strict=True):
+            truth = np.mean([brought(apply(world, action)[0], me, state) for world in worlds(state)])
+            assert 2 * 120 * share - knowledge.left == pytest.approx(truth, abs=4)
 
 
 def test_the_maestro_answers_the_last_draw_as_brute_force_does() -> None:

@@ -12,17 +12,22 @@ import numpy as np
 
 from briscola.engine.rules import Rules, Turned
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets.arrays import EMPTY, Bools, Floats, Ints
+from briscola.players.nets.arrays import Bools, Floats, Ints
 from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.sampling.packs import every_pack
 from briscola.players.search.budget import SearchBudget
 from briscola.players.search.determinization import weighted_determinizations
-from briscola.players.search.open_tree import ends
+from briscola.players.search.last_tricks import (
+    all_known,
+    chances,
+    differences,
+    ends_exactly,
+    final_differences,
+)
 from briscola.players.search.rollout import Utility, Values, net_evaluator, places_of, play_likelihoods
 from briscola.players.search.tricks import merged, moment
-from briscola.players.support import supports
 
 MOST_PACKS = 200
 """Worlds, each with some pasts that may have led to it, that are weighed by what the other has played."""
@@ -31,9 +36,6 @@ TEMPERATURE = 1.0
 LIGHT_PLAY, LIGHT_WORLD = 0.02, 0.002
 """Plays of the other that are less likely are not followed, nor worlds of less than this share of the
 likeliest's weight."""
-SMALL_HAND = 3
-"""Cards in a hand: of larger ones there are too many worlds."""
-
 Policy = Callable[[TrickBatch], Floats]
 """How likely the seat to act plays each place of its hand, by table."""
 
@@ -44,15 +46,7 @@ Choice = Callable[[Floats], Floats]
 def counts_worlds(knowledge: Knowledge, most: int) -> bool:
     """Whether a moment is one of the last draws of two hidden hands, with at most so many cards in stock."""
     rules = knowledge.rules
-    return (
-        0 < knowledge.stock <= most
-        and rules.players == 2
-        and rules.hand_size <= SMALL_HAND
-        and not rules.open_hands
-        and rules.marianna is None
-        and rules.turned is Turned.AFTER_DEAL
-        and supports(rules)
-    )
+    return 0 < knowledge.stock <= most and rules.turned is Turned.AFTER_DEAL and ends_exactly(rules)
 
 
 def draw_values(
@@ -110,14 +104,15 @@ class LastDraws:
         tried = tables.picked(rows)
         tried.play(places_of(tried, np.tile(cards, tables.count)))
         found = self._worth(tried, weights[rows])
-        found[:, 0] -= self._difference(tables)[rows]
+        found[:, 0] -= differences(tables, self._seat)[rows]
         means: Floats = np.einsum("w,wcv->cv", weights, found.reshape(tables.count, len(cards), 2))
         return means
 
     def _worth(self, tables: TrickBatch, weights: Floats) -> Floats:
         """By table, not weighed, the difference of points in the end, and the chance."""
-        if not tables.stock_left and not tables.position:
-            return self._ended(tables)
+        if all_known(tables):
+            final = final_differences(tables, self._seat)
+            return np.stack((final, chances(final)), axis=1)
         found: Floats = np.empty((tables.count, 2))
         mine: Bools = tables.actor == self._seat
         for rows, after in ((np.flatnonzero(mine), self._mine), (np.flatnonzero(~mine), self._theirs)):
@@ -161,17 +156,3 @@ class LastDraws:
         seen = np.concatenate((tables.hands[:, seat], played), axis=1)
         _, first, alike = np.unique(seen, axis=0, return_index=True, return_inverse=True)
         return first, alike.reshape(-1)
-
-    def _ended(self, tables: TrickBatch) -> Floats:
-        """What the last tricks bring, with both hands known to both."""
-        hands = tables.hands
-        held = [hands[:, seat][hands[:, seat] != EMPTY] for seat in (self._seat, 1 - self._seat)]
-        mine, theirs = (cards.reshape(tables.count, -1) for cards in held)
-        leads = tables.leader == self._seat
-        later = ends(mine, theirs, leads, int(tables.trumps[0]), must_follow=tables.must_follow)
-        difference = self._difference(tables) + later
-        return np.stack((difference, (np.sign(difference) + 1) / 2), axis=1)
-
-    def _difference(self, tables: TrickBatch) -> Ints:
-        points: Ints = tables.points[:, self._seat] - tables.points[:, 1 - self._seat]
-        return points

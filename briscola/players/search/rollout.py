@@ -74,9 +74,16 @@ def net_evaluator(
     return evaluator
 
 
-def roll_out(tables: Tables, evaluator: BatchEvaluator[Tables]) -> None:
-    """All hands to their end, each seat playing what is worth most."""
-    while not tables.over:
+def over(tables: Batch) -> bool:
+    """Whether the last card has been played."""
+    return tables.over
+
+
+def roll_out(
+    tables: Tables, evaluator: BatchEvaluator[Tables], *, until: Callable[[Tables], bool] = over
+) -> None:
+    """All hands to their end, or `until` something holds of them, each seat playing what is worth most."""
+    while not until(tables):
         playable = tables.legal()
         forced = playable.sum(axis=1).max() == 1
         tables.play((playable if forced else evaluator(tables)).argmax(axis=1))

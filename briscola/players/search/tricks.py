@@ -1,6 +1,7 @@
 """Information-set search near the end of a hand: rollouts of each play, in samples of the hidden cards.
 
-All play on by the net, and nobody sees through the deals: each seat plays by its own observation in them.
+All play on by the net (two small hands, once the stock is out, exactly), and nobody sees through the deals:
+each seat plays by its own observation in them.
 (Perfect information within sampled deals makes play worse: strategy fusion, Frank and Basin 1998.)
 """
 
@@ -18,7 +19,15 @@ from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.sampling.packs import sampled_packs
 from briscola.players.search.budget import SearchBudget, plays_left
 from briscola.players.search.determinization import weighted_determinizations
-from briscola.players.search.rollout import Utility, Values, net_evaluator, places_of, roll_out
+from briscola.players.search.last_tricks import all_known, chances, ends_exactly, final_differences
+from briscola.players.search.rollout import (
+    BatchEvaluator,
+    Utility,
+    Values,
+    net_evaluator,
+    places_of,
+    roll_out,
+)
 from briscola.players.talk.reading import read_signs
 
 MOST_SAMPLES = 160
@@ -49,11 +58,20 @@ def search_values(
     tables, weights = merged(tables, weights)
     tried = tables.picked(np.tile(tables.rows, len(cards)))
     tried.play(places_of(tried, np.repeat(cards, tables.count)))
-    roll_out(tried, evaluator)
-    now = sum(view.points[seat] for seat in view.rules.side_of[view.seat])
-    shares = (tried.side_points()[:, view.seat] - now) / view.rules.total
-    found = [values.reshape(len(cards), -1) @ weights for values in (shares, won(tried, view.seat))]
+    found = [values.reshape(len(cards), -1) @ weights for values in _ended(tried, view, evaluator)]
     return found[0], found[1]
+
+
+def _ended(tables: TrickBatch, view: Observation, evaluator: BatchEvaluator[TrickBatch]) -> Values:
+    """By table what a seat's side gets from `view` on, as a share of all points, and whether it wins."""
+    rules, seat = view.rules, view.seat
+    now = sum(view.points[other] for other in rules.side_of[seat])
+    if ends_exactly(rules):
+        roll_out(tables, evaluator, until=all_known)
+        final = final_differences(tables, seat)
+        return ((rules.total + final) / 2 - now) / rules.total, chances(final)
+    roll_out(tables, evaluator)
+    return (tables.side_points()[:, seat] - now) / rules.total, won(tables, seat)
 
 
 def moment(view: Observation) -> str:
