@@ -6,7 +6,17 @@ from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 from art.cards.parts import saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import arms, grips, heads_knights, pages, postures, riders, riding_boots, stage
+from art.cards.siciliane import (
+    arms,
+    fists,
+    grips,
+    heads_knights,
+    pages,
+    postures,
+    riders,
+    riding_boots,
+    stage,
+)
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.club import club
 from art.cards.siciliane.heads_knights import PALE
@@ -48,7 +58,7 @@ def draw() -> Drawing:
     # It lies on the shoulder, before the sleeve.
     club(d, 166, 212, 336, 92, rotate=TILT)
     with riders.group(d, dx=20, scale=0.99), riders.upper(d, POSTURE):
-        grips.hold(d, ELBOW, GRASP, PALE, tilt=TILT)
+        grips.hold(d, ELBOW, GRASP, PALE, grip=fists.knuckles, tilt=TILT)
         _head(d)
     return d
 

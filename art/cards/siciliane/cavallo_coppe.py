@@ -41,7 +41,7 @@ def draw() -> Drawing:
             grips.carry(d, ELBOW, FOOT, OLIVE)
             riders.jacket(d, RED, front="lapels", trim=INK, under=YELLOW)
         with steed.on_trunk(d, POSTURE):
-            riding_boots.leg(d, BLUE, INK, RED, swing=-18, cut="bell")
+            riding_boots.leg(d, YELLOW, INK, RED, swing=-18, cut="bell")
         with riders.upper(d, POSTURE, lean=-3):
             riders.basque(d, RED, YELLOW)
             riders.sash(d, GREEN, fringe=YELLOW, ends=[])

@@ -7,7 +7,7 @@ from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress, saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import arms, grips, heads_knights, postures, riders, riding_boots, stage
+from art.cards.siciliane import arms, fists, grips, heads_knights, postures, riders, riding_boots, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.heads_knights import TANNED
 from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW
@@ -41,14 +41,14 @@ def draw() -> Drawing:
         with riders.upper(d, POSTURE, lean=4):
             riders.basque(d, BLUE, YELLOW)
             riders.sash(d, YELLOW, fringe=RED, ends=[])
-        riders.rein(d, HARNESS, POSTURE, REIN_HAND, lean=4)
+        riders.rein(d, HARNESS, POSTURE, REIN_HAND, riders.THUMB, lean=4)
         with riders.upper(d, POSTURE, lean=4):
             arms.reach(d, (262, 274), REIN_ELBOW, REIN_HAND, RED, wide=28, seed=3)
-            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, TANNED)
+            riders.rein_hand(d, HARNESS, REIN_ELBOW, REIN_HAND, TANNED, grip=fists.fist)
             _head(d)
     sword(d, 420, 158, 260, 25, -9)
     with riders.group(d, left=True, dx=0, scale=0.905), riders.upper(d, POSTURE, lean=4):
-        grips.hold(d, ELBOW, GRASP, TANNED, tilt=9)
+        grips.hold(d, ELBOW, GRASP, TANNED, grip=fists.knuckles, tilt=9)
     return d
 
 

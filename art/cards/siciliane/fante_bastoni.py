@@ -7,7 +7,7 @@ from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts.stance import Stance
-from art.cards.siciliane import arms, footwear, grips, heads_pages, pages, stage
+from art.cards.siciliane import arms, fists, footwear, grips, heads_pages, pages, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.club import club
 from art.cards.siciliane.heads_pages import SUNBURNT
@@ -42,7 +42,15 @@ def draw() -> Drawing:
         )
         arms.reach(d, (330, 282), NEAR_ELBOW, LOWER_GRASP, WHITE, wide=34, joint=31, narrow=19, seed=3)
         grips.hold(
-            d, NEAR_ELBOW, LOWER_GRASP, SUNBURNT, grip=grips.staff, tilt=TILT, trim=YELLOW, half=19, size=1.03
+            d,
+            NEAR_ELBOW,
+            LOWER_GRASP,
+            SUNBURNT,
+            grip=fists.knuckles,
+            tilt=TILT,
+            trim=YELLOW,
+            half=19,
+            size=1.03,
         )
         with STANCE.head(d):
             _head(d)

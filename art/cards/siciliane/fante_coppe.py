@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, polyline, smooth, transform
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress
-from art.cards.siciliane import arms, grips, heads_pages, pages, stage
+from art.cards.siciliane import arms, fists, grips, heads_pages, pages, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import cup
 from art.cards.siciliane.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW
@@ -101,7 +101,7 @@ def _near_arm(d: Drawing) -> None:
     d.fold(([(364, 560), (352, 490), (334, 430)], 10), ([(336, 556), (334, 490), (322, 430)], 9),
         ([(384, 560), (374, 490), (352, 424)], 8))  # fmt: skip
     arms.reach(d, (326, 284), NEAR_ELBOW, GATHERED, YELLOW, wide=32, seed=3)
-    grips.gather(d, NEAR_ELBOW, GATHERED, BLUE, FLESH, tilt=-14)
+    grips.gather(d, NEAR_ELBOW, GATHERED, BLUE, FLESH, grip=fists.knuckles, tilt=-14)
     # The cape lies over the shoulder and falls behind the elbow.
     cape = smooth([
         (290, 246, "c"), (324, 250), (358, 272), (384, 312), (402, 364, "c"), (386, 350), (376, 356, "c"),

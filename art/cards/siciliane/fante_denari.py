@@ -7,7 +7,7 @@ from art.cards.kit.paths import Node, Point, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, hands, legwear
 from art.cards.parts.stance import Stance
-from art.cards.siciliane import arms, footwear, grips, heads_pages, pages, stage
+from art.cards.siciliane import arms, fists, footwear, grips, heads_pages, pages, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.coin import coin
 from art.cards.siciliane.inks import EARTH, FLESH, GREEN, INK, RED, SILVER, WHITE, YELLOW
@@ -129,7 +129,7 @@ def _spear(d: Drawing) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    grips.hold(d, ELBOW, GRASP, FLESH, grip=grips.staff, trim=RED, flip=True)
+    grips.hold(d, ELBOW, GRASP, FLESH, grip=fists.staff, trim=RED, flip=True)
     with d.at(206, 394, 1.3, 4, flip=True):
         hands.at_hip(d, FLESH)
     grips.cuff(d, (148, 342), (197, 388), 16, RED)

@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.parts import dress
-from art.cards.siciliane import arms, footwear, grips, heads_kings, regalia, stage
+from art.cards.siciliane import arms, fists, footwear, grips, heads_kings, regalia, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.club import club
 from art.cards.siciliane.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
@@ -102,7 +102,7 @@ def _sceptre_arm(d: Drawing) -> None:
     arms.reach(d, (332, 314), SCEPTRE_ELBOW, SCEPTRE_HAND, RED, wide=32, joint=28, seed=3)
     with d.at(446, 380, 1.0, -22):
         regalia.sceptre(d, 192, head=GREEN)
-    grips.hold(d, SCEPTRE_ELBOW, SCEPTRE_HAND, FLESH, grip=grips.staff, tilt=-22, flip=True)
+    grips.hold(d, SCEPTRE_ELBOW, SCEPTRE_HAND, FLESH, grip=fists.staff, tilt=-22, flip=True)
 
 
 def _collar(d: Drawing) -> None:

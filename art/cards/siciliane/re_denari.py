@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Point, smooth
 from art.cards.kit.svg import OUTER, Drawing
 from art.cards.parts import dress, hands
-from art.cards.siciliane import arms, footwear, grips, heads_kings, regalia, stage
+from art.cards.siciliane import arms, fists, footwear, grips, heads_kings, regalia, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.coin import coin
 from art.cards.siciliane.inks import FLESH, GREEN, INK, RED, WHITE, YELLOW
@@ -86,7 +86,7 @@ def _right_arm(d: Drawing) -> None:
     arms.reach(d, (320, 308), SCEPTRE_ELBOW, GRASP, GREEN, wide=32, joint=28)
     with d.at(408, 452):
         regalia.sceptre(d, 272, head=RED)
-    grips.hold(d, SCEPTRE_ELBOW, GRASP, FLESH, grip=grips.staff, flip=True)
+    grips.hold(d, SCEPTRE_ELBOW, GRASP, FLESH, grip=fists.staff, flip=True)
 
 
 def _left_arm(d: Drawing) -> None:

@@ -6,7 +6,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Point, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import dress, hands, legwear
-from art.cards.siciliane import arms, grips, heads_kings, regalia, stage
+from art.cards.siciliane import arms, fists, grips, heads_kings, regalia, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.heads_kings import OLIVE
 from art.cards.siciliane.inks import BLUE, INK, RED, SILVER, WHITE, YELLOW
@@ -103,7 +103,7 @@ def _breastplate(d: Drawing) -> None:
 
 
 def _sword_hand(d: Drawing) -> None:
-    grips.hold(d, SWORD_ELBOW, GRASP, OLIVE)
+    grips.hold(d, SWORD_ELBOW, GRASP, OLIVE, grip=fists.knuckles)
 
 
 def _orb_arm(d: Drawing) -> None:

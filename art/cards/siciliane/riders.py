@@ -6,7 +6,7 @@ Designed on a horse facing right; the trunk's middle is x = 222, the seat y = 40
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Literal
 
@@ -18,13 +18,17 @@ from art.cards.kit.track import unit
 from art.cards.parts import dress
 from art.cards.parts.saddlery import Harness
 from art.cards.parts.steed import Posture
-from art.cards.siciliane import grips
+from art.cards.siciliane import fists, grips
 from art.cards.siciliane.inks import PAPER
 from art.cards.siciliane.stage import FLOOR, MIDDLE
 
 SEAT: Point = (222, 404)
 KNEE: Point = (250, 508)
 GROWN = 1.13
+LITTLE_FINGER: tuple[Point, ...] = ((6, 12), (20, 15), (31, 4))
+"""How a rein runs into a fist whose knuckles are up: from below, under the little finger."""
+THUMB: tuple[Point, ...] = ((-2, -6), (7, -26), (18, -21))
+"""How it runs into an upright fist: from above, over the thumb."""
 Front = Literal["frogs", "lapels", "laced", "plain"]
 
 
@@ -45,23 +49,27 @@ def upper(d: Drawing, posture: Posture, *, lean: float = 0.0) -> Iterator[None]:
         yield
 
 
-def rein(d: Drawing, harness: Harness, posture: Posture, hand: Point, *, lean: float = 0.0) -> None:
-    """The rein from the bit over the thumb into a fist that holds it at `hand`, drawn in `upper`."""
+def rein(
+    d: Drawing, harness: Harness, posture: Posture, hand: Point, way: Sequence[Point] = LITTLE_FINGER, *,
+    lean: float = 0.0,
+) -> None:  # fmt: skip
+    """The rein from the bit into a fist that holds it at `hand`, drawn in `upper`; `way`: how it gets in."""
     seat = placed(*posture.forehand.apply(SEAT), GROWN, lean)
-    inside, over, before = (
-        seat.apply((hand[0] + x - SEAT[0], hand[1] + y - SEAT[1])) for x, y in ((-2, -6), (7, -26), (18, -21))
-    )
+    inside, over, before = (seat.apply((hand[0] + x - SEAT[0], hand[1] + y - SEAT[1])) for x, y in way)
     x, y = posture.forehand.apply(posture.head_place.apply((430, 350)))
     sag = ((x + before[0]) / 2, max(y, before[1]) + 9)
     d.shape(ribbon([(x, y), sag, before, over, inside], 3.8, forked=False), harness.strap, INNER)
 
 
-def rein_hand(d: Drawing, harness: Harness, elbow: Point, hand: Point, skin: str) -> None:
-    """The fist through which `rein` runs, and its end that hangs out below the little finger."""
+def rein_hand(
+    d: Drawing, harness: Harness, elbow: Point, hand: Point, skin: str, *,
+    grip: Callable[..., None] = fists.bridle,
+) -> None:  # fmt: skip
+    """The fist through which `rein` runs, and its end that hangs out below."""
     x, y = hand
     end = ribbon([(x - 2, y + 10), (x - 3, y + 30), (x + 1, y + 40), (x, y + 49)], 4.4, forked=False)
     d.shape(end, harness.strap, INNER)
-    grips.hold(d, elbow, hand, skin, tilt=14, size=0.84)
+    grips.hold(d, elbow, hand, skin, grip=grip, tilt=14, size=0.84)
 
 
 def jacket(d: Drawing, fill: str, *, front: Front, trim: str, under: str) -> Outline:

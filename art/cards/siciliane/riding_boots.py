@@ -66,11 +66,13 @@ def _turned_down(d: Drawing, top: str) -> None:
 def _bell(d: Drawing, top: str) -> None:
     """A wide cup of leather about the knee."""
     d.shape(
-        smooth([(214, 490, "c"), (250, 482), (290, 488, "c"), (284, 512), (276, 540, "c"), (252, 534),
-        (230, 542, "c"),
-            (224, 516)]), top, OUTER, shade=[Shade(depth=0.44, spacing=5, width=3.2)],
+        smooth([(217, 489, "c"), (231, 498), (252, 502), (274, 497), (288, 487, "c"), (284, 512),
+        (276, 540, "c"), (252, 534), (230, 542, "c"), (222, 516)]),
+        top, OUTER, shade=[Shade(depth=0.44, spacing=5, width=3.2)],
     )  # fmt: skip
-    d.shape(smooth([(218, 492, "c"), (250, 485), (287, 490, "c"), (252, 500)]), INK, DETAIL)
+    d.line(
+        smooth([(218, 498, "c"), (232, 507), (252, 511), (273, 506), (286, 497, "c")], closed=False), DETAIL
+    )
 
 
 def _dagged(d: Drawing, top: str) -> None:
