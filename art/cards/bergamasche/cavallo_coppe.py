@@ -6,13 +6,12 @@ from art.cards.bergamasche import dress, horses, locks, riding
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.cup import cup
-from art.cards.bergamasche.cup_hands import palm, palm_thumb
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.parts import visage
+from art.cards.parts import cup_hands, visage
 
 REIN_HAND = (204.0, 384.0)
 TURN = 30.0
@@ -48,7 +47,7 @@ def _figure(d: Drawing) -> None:
         ground=BLUE,
         wing=BLUE,
         seed=23,
-    ).cup(d, (110, 270), lambda d: cup(d, 110, 176, 188), behind=palm, hand=palm_thumb)
+    ).cup(d, (110, 270), lambda d: cup(d, 110, 176, 188), hand=cup_hands.PALM)
 
 
 def _horse(d: Drawing) -> None:

@@ -6,14 +6,13 @@ from art.cards.bergamasche import dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import FALLING, court_card
 from art.cards.bergamasche.cup import cup
-from art.cards.bergamasche.cup_hands import tray, tray_thumb
 from art.cards.bergamasche.flowers import LEAF, carnation
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import plume
 from art.cards.kit.paths import Node, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import visage
+from art.cards.parts import cup_hands, visage
 from art.cards.parts.foliage import ribbed_leaf
 
 HAIR = "#7a4a25"
@@ -39,7 +38,7 @@ def _figure(d: Drawing) -> None:
     ).shaft(d, (394, 376), wrist=41, tilt=25, held=_carnation)
     _head(d)
     arm = Arm(shoulder=(214, 306), elbow=(130, 420), fill=RED, ground=BLUE, wing=BLUE, seed=15)
-    arm.cup(d, (116, 262), lambda d: cup(d, 116, 168, 188), behind=tray, hand=tray_thumb)
+    arm.cup(d, (116, 262), lambda d: cup(d, 116, 168, 188), hand=cup_hands.TRAY)
 
 
 def _carnation(d: Drawing) -> None:

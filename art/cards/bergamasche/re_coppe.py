@@ -6,12 +6,11 @@ from art.cards.bergamasche import crowns, dress, locks
 from art.cards.bergamasche.arms import Arm
 from art.cards.bergamasche.court import WAVING, court_card
 from art.cards.bergamasche.cup import cup
-from art.cards.bergamasche.cup_hands import broad
 from art.cards.bergamasche.inks import BLUE, FLESH, GREEN, INK, OCHRE, RED, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, mirror, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import large_hands, visage
+from art.cards.parts import cup_hands, large_hands, visage
 
 HAIR = "#a9abb2"
 GRIP = (380.0, 384.0)
@@ -26,7 +25,7 @@ def _figure(d: Drawing) -> None:
     _mantle(d)
     _robe(d)
     arm = Arm(shoulder=(206, 312), elbow=(124, 424), fill=RED, wide=54, joint=44, seed=6)
-    arm.cup(d, (114, 258), lambda d: cup(d, 114, 162, 192), hand=broad)
+    arm.cup(d, (114, 258), lambda d: cup(d, 114, 162, 192), hand=cup_hands.EDGE)
     other = Arm(shoulder=(386, 312), elbow=(450, 456), fill=RED, wide=54, joint=42, narrow=28, seed=7)
     other.shaft(d, GRIP, wrist=62, tilt=4)
     _head(d)

@@ -40,7 +40,7 @@ def draw() -> Drawing:
         _mantle(d)
         _legs(d)
         body.arm(d, (286, 322), (216, 410), (178, 338), GREEN, wide=40, joint=38, narrow=24)
-        body.arm(d, (410, 322), (468, 424), (388, 430), GREEN, wide=40, joint=36, narrow=24, seed=4)
+        body.arm(d, (410, 322), (480, 428), (380, 420), GREEN, wide=40, joint=37, narrow=24, seed=4)
         _gown(d)
         _forearm(d)
         with d.at(166, 292, 1.78, -6):
@@ -98,19 +98,19 @@ def _gown(d: Drawing) -> None:
 
 
 def _forearm(d: Drawing) -> None:
-    """The near hand at the breast, a white napkin over its forearm."""
-    body.arm(d, (446, 420), (462, 434), (398, 424), GREEN, wide=34, joint=34, narrow=23, seed=9)
-    with d.at(392, 424, 2.05, 8):
+    """The near hand at the breast, a white napkin over its forearm close to the elbow."""
+    body.arm(d, (452, 426), (476, 436), (380, 420), GREEN, wide=36, joint=36, narrow=24, seed=9)
+    d.fold(([(410, 442), (414, 430), (412, 414)], 4), ([(424, 404), (420, 416), (424, 430)], 4))
+    with d.at(370, 420, 1.9, 6):
         gestures.on_breast(d, FLESH)
-    body.cuff(d, (462, 434), (392, 424), 24)
+    body.cuff(d, (466, 430), (372, 420), 24)
     d.shape(smooth([
-        (420, 396, "c"), (446, 392), (470, 404, "c"), (478, 470), (482, 540, "c"), (468, 550),
-        (456, 538, "c"),
-        (444, 552), (430, 540, "c"), (430, 470),
+        (438, 390, "c"), (460, 386), (482, 399, "c"), (490, 470), (494, 540, "c"), (480, 550),
+        (468, 538, "c"), (457, 552), (444, 540, "c"), (446, 470),
     ]), PAPER, OUTER, shade=[Shade(depth=0.44)])  # fmt: skip
-    d.fold(([(456, 538), (454, 480), (446, 420)], 4.4))
+    d.fold(([(468, 538), (467, 480), (460, 416)], 4.4))
     for y in (510, 520):
-        d.line(smooth([(431, y, "c"), (456, y + 4), (480, y, "c")], closed=False), INNER, ink=RED)
+        d.line(smooth([(446, y, "c"), (469, y + 4), (492, y, "c")], closed=False), INNER, ink=RED)
 
 
 def _head(d: Drawing) -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
 from art.cards.parts import large_hands
+from art.cards.parts.cup_hands import CupHand
 
 REACH = 46.0
 """From the middle of a hand to the cuff."""
@@ -23,8 +24,6 @@ class Poses(ABC):
     """An arm with a hand of that `skin`."""
 
     skin: str
-    thumb: Point = (36, -20)
-    """Where the thumb lies of a hand that carries a cup."""
 
     @abstractmethod
     def cloth(self, d: Drawing, wrist: Point) -> None:
@@ -66,26 +65,18 @@ class Poses(ABC):
         foot: Point,
         draw: Callable[[Drawing], None],
         *,
+        hand: CupHand,
         flip: bool = False,
-        behind: Callable[[Drawing], None] | None = None,
-        hand: Callable[[Drawing], None] | None = None,
     ) -> None:
-        """A hand under the foot of a cup, which `draw` draws; `hand`: another than `large_hands.carry`.
-
-        `behind`: what of that hand lies behind the cup.
-        """
+        """A hand under the foot of a cup, which `draw` draws."""
         side = -1 if flip else 1
         end = (foot[0] + side * 7, foot[1] + 66)
         self.cloth(d, end)
-        if behind is not None:
-            with d.at(*foot, flip=flip):
-                behind(d)
+        with d.at(*foot, flip=flip):
+            hand.behind(d, self.skin)
         draw(d)
         with d.at(*foot, flip=flip):
-            if hand is None:
-                large_hands.carry(d, self.skin, thumb=self.thumb)
-            else:
-                hand(d)
+            hand.before(d, self.skin)
         self.close(d, end, 180)
 
     def coin(self, d: Drawing, rim: Point, draw: Callable[[Drawing], None], *, wrist: float = 75.0) -> None:

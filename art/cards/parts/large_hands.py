@@ -1,4 +1,4 @@
-"""Large hands with knuckles: round a shaft, under a cup's foot, pinching a coin, on the breast, at the reins.
+"""Large hands with knuckles: round a shaft, pinching a coin, on the breast, at the reins.
 
 A fist is about 60 wide and 66 high. Each is drawn about the point where it holds; mirror with `Drawing.at`.
 """
@@ -114,38 +114,6 @@ def back_fist(d: Drawing, skin: str, *, wrist: float = 50.0) -> None:
         d.lens([(-19, y - 3.4), (-17, y), (-19, y + 3.4)], 1.7)
     for y, x in ((-14, 18), (-2, 22), (10, 20)):
         d.lens([(0, y), (x * 0.5, y + 1), (x, y + 4)], 1.8)
-
-
-def carry(d: Drawing, skin: str, *, wrist: float = 90.0, thumb: Point = (36, -20)) -> None:
-    """A hand that holds the foot of a cup from below: the foot's lower edge is y = 0, fingers before it.
-
-    `thumb`: where its tip lies.
-    """
-    cos, sin = math.cos(math.radians(wrist)), math.sin(math.radians(wrist))
-    arm: list[Station] = [
-        (0, 12, 30), (3 * cos, 28, 27), (6 + 40 * cos, 44 * sin, 20), (6 + 70 * cos, 74 * sin, 18),
-    ]  # fmt: skip
-    d.limb(arm, skin, OUTER, start="round", depth=0.6, spacing=4.8, width=2.8)
-    finger(d, (27, 22), thumb, 8.6, skin, bow=-5, joints=(0.55,), nail=True)
-    for root, tip, half in (
-        ((20, 17), (19, -15), 7.8), ((6, 20), (5, -20), 8.2), ((-9, 19), (-10, -19), 8.2), ((-23, 15), (-24,
-            -11), 7.4),
-    ):  # fmt: skip
-        finger(d, root, tip, half, skin, joints=(0.3, 0.68), nail=True)
-    heel: list[Node] = [
-        (-30, 20, "c"),
-        (-16, 25),
-        (-2, 27),
-        (13, 25),
-        (27, 20, "c"),
-        (20, 42),
-        (6, 52),
-        (-12, 46),
-    ]  # fmt: skip
-    d.shape(smooth(heel), skin, None)
-    d.hatch(smooth(heel), Shade(angle=-90, depth=0.3, spacing=4.8, width=2.4, reach=11))
-    d.lens([(-24, 22), (-12, 31), (4, 33)], 2.2)
-    d.lens([(24, 26), (15, 36), (12, 48)], 2.4)
 
 
 def pinch(d: Drawing, skin: str, *, wrist: float = 75.0) -> None:

@@ -84,18 +84,14 @@ def _horse(d: Drawing) -> None:
 def _hip_arm(d: Drawing) -> None:
     """The arm set akimbo; black between it and the body."""
     d.flats(smooth([(96, 330, "c"), (130, 300, "c"), (140, 420, "c"), (110, 424, "c")]), ink=INK)
-    sleeves.bent(d, (128, 288), (62, 392), (106, 428), STEEL, wide=38, joint=33, narrow=22, seed=4)
+    sleeves.bent(d, (128, 288), (62, 384), (104, 417), STEEL, wide=38, joint=33, narrow=22, seed=4)
 
 
 def _hip_hand(d: Drawing) -> None:
-    """His fist has gathered the coat's edge: a puff above the thumb, folds fanning out below."""
-    puff = smooth([(126, 416, "c"), (132, 396), (146, 384), (160, 388), (162, 402), (150, 420, "c")])
-    d.shape(puff, STEEL, INNER, shade=[Shade(depth=0.4, spacing=5.4, width=2.6)])
-    d.fold(([(142, 412), (146, 400), (152, 391)], 4.4))
-    with d.at(140, 426, 0.8, 14, flip=True):
-        grips.knuckles(d, 6)
-    d.fold(([(150, 458), (166, 474), (172, 490)], 5), ([(134, 462), (136, 476), (132, 490)], 5))
-    with d.at(103, 446, rotate=56):
+    """Set on his hip, the thumb along the belt."""
+    with d.at(108, 414, 0.98, 4, flip=True):
+        hands.akimbo(d)
+    with d.at(103, 416, rotate=68):
         hands.cuff(d, 22, 13, GOLD)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import borders, dress, half_horse, half_tack, heads, visage
+from art.cards.parts import borders, cup_hands, dress, half_horse, half_tack, heads, visage
 from art.cards.parts.horse_head import Bridle
 from art.cards.parts.legs import Coat
 from art.cards.parts.look import Look
@@ -39,9 +39,9 @@ def _figure(d: Drawing) -> None:
     _horse(d)
     _rein_arm(d)
     _head(d)
-    Arm(
-        shoulder=(344, 302), elbow=(424, 416), cuffs=RED, shift=(2, 8), wing=GREEN, thumb=(35, -25), seed=7
-    ).cup(d, (404, 259), lambda card: cup(card, 404, 146, 186), flip=True)
+    Arm(shoulder=(344, 302), elbow=(424, 416), cuffs=RED, shift=(2, 8), wing=GREEN, seed=7).cup(
+        d, (404, 242), lambda card: cup(card, 404, 146, 186), hand=cup_hands.TRAY, flip=True
+    )
 
 
 def _cloak(d: Drawing) -> None:

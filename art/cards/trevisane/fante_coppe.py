@@ -7,7 +7,8 @@ from typing import Final
 from art.cards.kit.inks import LIP
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.parts import borders, dress, hats, heads, large_hands, visage
+from art.cards.parts import borders, dress, hats, heads, visage
+from art.cards.parts.cup_hands import EDGE
 from art.cards.parts.look import Look
 from art.cards.trevisane import arms, caps, garments, hairdress
 from art.cards.trevisane.arms import Arm
@@ -58,10 +59,12 @@ def _cup_arm(d: Drawing) -> None:
         spacing=16)  # fmt: skip
     d.limb([(120, 322, 26), (120, 292, 24)], RED, OUTER, depth=0.7)
     borders.border(d, [(88, 308), (118, 318), (150, 304)], 8, BLUE, "zigzag", PAPER, spacing=14)
-    cup(d, 116, 142, 192)
-    with d.at(116, 259, flip=True):
-        large_hands.carry(d, FLESH, wrist=96, thumb=(35, -25))
-    arms.cuff(d, (119, 316), 184, RED, half=24, length=22)
+    with d.at(112, 241):
+        EDGE.behind(d, FLESH)
+    cup(d, 112, 142, 192)
+    with d.at(112, 241):
+        EDGE.before(d, FLESH)
+    arms.cuff(d, (119, 307), 182, RED, half=24, length=22)
 
 
 def _body(d: Drawing) -> None:
