@@ -7,21 +7,18 @@ from dataclasses import replace
 from art.cards.espanola import body, postures, riders
 from art.cards.espanola.card import WIDTH, blank, frame
 from art.cards.espanola.cudgel import cudgel
-from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, GREEN, INK, PAPER, RED, TAN, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, gestures, hair, hands, hats, heads, saddlery, steed
+from art.cards.parts import beards, dress, gestures, hair, hands, hats, heads, saddlery
 from art.cards.parts.legs import Coat
 
 COAT = Coat(body="#d3a06a", far="#a9763f", mane="#f0dfc0", hoof="#5b422c")
 HARNESS = saddlery.Harness(strap=GREEN, stud=YELLOW, cloth=INK, border=RED, fringe=YELLOW, cut="square")
 POSTURE = postures.PACE
 HAIR = "#8d8780"
-GESTURE = Gesture(
-    hip=0, lean=-10, slope=-4, tilt=4, drop=8, grown=1.14, spine=334, neck=(334, 276), hips=490, seated=True
-)
+GESTURE = riders.seated(lean=-10, slope=-4, tilt=4)
 LOOK = replace(heads.veteran(HAIR, TAN), nose=3.4, hook=0.6, cheek=-2.2, jaw=-0.6, eye=0.8, brow=1.5,
     age=3, bushy=True, smile=1.4,
                stern=-0.6)  # fmt: skip
@@ -34,18 +31,13 @@ def draw() -> Drawing:
     body.ground(d, 64, 506, stones=((180, 10), (420, 12)))
     # Horse and rider go to the right: everything is designed to the left and mirrored.
     with riders.group(d), d.at(WIDTH, 0, flip=True):
-        with riders.horse(d):
-            steed.draw(d, COAT, POSTURE, dappled=False)
-            with steed.on_trunk(d, POSTURE):
-                saddlery.straps(d, HARNESS, POSTURE, pendants=5)
-                saddlery.cloth(d, HARNESS)
+        riders.mount(d, COAT, HARNESS, POSTURE, pendants=5)
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (292, 328), (254, 436), (222, 450), YELLOW, wide=42, joint=37, narrow=25)
             riders.leg(d, WHITE, RED, YELLOW, swing=22)
             riders.skirt(d, GREEN, YELLOW, deep=16)
             _coat(d)
-        with riders.horse(d), steed.on_trunk(d, POSTURE):
-            saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((198, 462), POSTURE))
+        riders.rein(d, HARNESS, POSTURE, (198, 462))
         with riders.rider(d, POSTURE), GESTURE.body(d):
             with d.at(218, 450, 1.61, -4):
                 gestures.reins(d, TAN)

@@ -7,12 +7,11 @@ from dataclasses import replace
 from art.cards.espanola import body, postures, riders
 from art.cards.espanola.card import blank, frame
 from art.cards.espanola.cup import cup
-from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, PAPER, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, gestures, hair, hands, hats, heads, saddlery, steed
+from art.cards.parts import beards, dress, gestures, hair, hands, hats, heads, saddlery
 from art.cards.parts.legs import Coat
 
 COAT = Coat(body="#a9683c", far="#7c4526", mane="#231a16", hoof="#231a16")
@@ -20,9 +19,7 @@ HARNESS = saddlery.Harness(strap=BLUE, stud=YELLOW, cloth=RED, border=YELLOW, fr
 POSTURE = postures.HIGH_STEP
 HAIR = "#b5612a"
 BLUSH = "#ef9f86"
-GESTURE = Gesture(
-    hip=0, lean=16, slope=6, tilt=3, drop=8, grown=1.14, spine=334, neck=(334, 276), hips=490, seated=True
-)
+GESTURE = riders.seated(lean=16, slope=6, tilt=3)
 LOOK = replace(heads.matron(HAIR, FLESH), female=False, rosy=False, nose=-2.4, hook=-3.0, cheek=4.6,
     jaw=5.0, chin=-2.0,
                brow=1.0, age=1, smile=1.8)  # fmt: skip
@@ -34,18 +31,13 @@ def draw() -> Drawing:
     frame(d, "C")
     body.ground(d, 64, 506, stones=((330, 12), (470, 10)))
     with riders.group(d, 10):
-        with riders.horse(d):
-            steed.draw(d, COAT, POSTURE, dappled=False)
-            with steed.on_trunk(d, POSTURE):
-                saddlery.straps(d, HARNESS, POSTURE)
-                saddlery.cloth(d, HARNESS)
+        riders.mount(d, COAT, HARNESS, POSTURE)
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (292, 326), (236, 402), (186, 306), GREEN, wide=42, joint=38, narrow=26)
             riders.leg(d, GREEN, "#c9a06a", YELLOW, swing=4)
             riders.skirt(d, RED, YELLOW, deep=-24)
             _coat(d)
-        with riders.horse(d), steed.on_trunk(d, POSTURE):
-            saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((262, 470), POSTURE))
+        riders.rein(d, HARNESS, POSTURE, (262, 470))
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (388, 336), (384, 450), (300, 470), GREEN, wide=44, joint=38, narrow=25, seed=4)
             riders.loose_rein(d, HARNESS, (286, 470))

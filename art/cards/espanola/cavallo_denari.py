@@ -7,21 +7,18 @@ from dataclasses import replace
 from art.cards.espanola import body, postures, riders
 from art.cards.espanola.card import blank, frame
 from art.cards.espanola.coin import coin
-from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, gestures, hair, hands, heads, saddlery, sleeves, steed
+from art.cards.parts import beards, dress, gestures, hair, hands, heads, saddlery, sleeves
 from art.cards.parts.legs import Coat
 
 COAT = Coat(body="#e6e2da", far="#b4aea5", mane="#4a4440", hoof="#2d2724")
 HARNESS = saddlery.Harness(strap=RED, stud=YELLOW, cloth=GREEN, border=YELLOW, fringe=RED, cut="tongue")
 POSTURE = postures.CANTER
 HAIR = "#70421f"
-GESTURE = Gesture(
-    hip=0, lean=18, slope=5, tilt=-4, drop=8, grown=1.14, spine=334, neck=(334, 276), hips=490, seated=True
-)
+GESTURE = riders.seated(lean=18, slope=5, tilt=-4)
 LOOK = replace(
     heads.man(HAIR, FLESH),
     nose=2.2,
@@ -46,11 +43,7 @@ def draw() -> Drawing:
     with riders.group(d):
         with riders.rider(d, POSTURE):
             _cloak(d)
-        with riders.horse(d):
-            steed.draw(d, COAT, POSTURE, dappled=False)
-            with steed.on_trunk(d, POSTURE):
-                saddlery.straps(d, HARNESS, POSTURE, pendants=3)
-                saddlery.cloth(d, HARNESS)
+        riders.mount(d, COAT, HARNESS, POSTURE, pendants=3)
         with riders.rider(d, POSTURE), GESTURE.body(d):
             sleeves.puffed_sleeve(d, (292, 318), (238, 386), RED, wide=38, slashes=WHITE)
             d.limb([(230, 390, 34), (214, 345, 31), (197, 280, 23)], BLUE, OUTER, start="round", depth=0.85)
@@ -58,8 +51,7 @@ def draw() -> Drawing:
             riders.leg(d, YELLOW, INK, RED, swing=14)
             riders.skirt(d, BLUE, YELLOW)
             _coat(d)
-        with riders.horse(d), steed.on_trunk(d, POSTURE):
-            saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((256, 462), POSTURE))
+        riders.rein(d, HARNESS, POSTURE, (256, 462))
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (386, 336), (370, 450), (290, 462), BLUE, wide=40, joint=35, narrow=23, seed=4)
             sleeves.puffed_sleeve(d, (386, 318), (378, 410), RED, wide=42, slashes=WHITE)

@@ -6,22 +6,19 @@ from dataclasses import replace
 
 from art.cards.espanola import body, postures, riders
 from art.cards.espanola.card import blank, frame
-from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import BLUE, GREEN, INK, RED, SILVER, TAN, WHITE, YELLOW
 from art.cards.espanola.sword import sword
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, gestures, hands, heads, helmet, saddlery, steed
+from art.cards.parts import beards, dress, gestures, hands, heads, helmet, saddlery
 from art.cards.parts.legs import Coat
 
 COAT = Coat(body="#4b4540", far="#312c29", mane="#171311", hoof="#171311")
 HARNESS = saddlery.Harness(strap=YELLOW, stud=RED, cloth=BLUE, border=WHITE, fringe=YELLOW, cut="corners")
 POSTURE = postures.REAR
 HAIR = "#211a17"
-GESTURE = Gesture(
-    hip=0, lean=6, slope=5, tilt=-4, drop=8, grown=1.14, spine=334, neck=(334, 276), hips=490, seated=True
-)
+GESTURE = riders.seated(lean=6, slope=5, tilt=-4)
 LOOK = replace(
     heads.man(HAIR, TAN), nose=1.2, hook=1.0, cheek=-0.6, jaw=2.6, stern=3.0, brow=2.0, eye=0.72, smile=-1.0
 )
@@ -35,18 +32,13 @@ def draw() -> Drawing:
     with riders.group(d, 5):
         with riders.rider(d, POSTURE):
             _cloak(d)
-        with riders.horse(d):
-            steed.draw(d, COAT, POSTURE, dappled=False)
-            with steed.on_trunk(d, POSTURE):
-                saddlery.straps(d, HARNESS, POSTURE, pendants=3)
-                saddlery.cloth(d, HARNESS)
+        riders.mount(d, COAT, HARNESS, POSTURE, pendants=3)
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (294, 330), (232, 362), (202, 256), SILVER, wide=38, joint=36, narrow=25)
             riders.leg(d, RED, SILVER, YELLOW, swing=-12)
             _tassets(d)
             _plate(d)
-        with riders.horse(d), steed.on_trunk(d, POSTURE):
-            saddlery.reins(d, HARNESS, POSTURE, riders.on_trunk((262, 470), POSTURE))
+        riders.rein(d, HARNESS, POSTURE, (262, 470))
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (386, 336), (380, 446), (302, 462), SILVER, wide=42, joint=37, narrow=25, seed=4)
             d.shape(circle(384, 452, 22), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=5)])

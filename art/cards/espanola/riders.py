@@ -6,11 +6,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from art.cards.espanola.card import FLOOR, MIDDLE
+from art.cards.espanola.gesture import Gesture
 from art.cards.espanola.inks import OCHRE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Outline, Point, polyline, smooth, star
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
+from art.cards.parts import saddlery, steed
+from art.cards.parts.legs import Coat
 from art.cards.parts.saddlery import Harness
 from art.cards.parts.steed import Posture
 
@@ -56,6 +59,29 @@ def rider(d: Drawing, posture: Posture) -> Iterator[None]:
     """The rider, drawn as on a horse at rest, moves with the saddle and keeps upright."""
     with d.at(*_offset(posture)):
         yield
+
+
+def seated(*, lean: float, slope: float, tilt: float) -> Gesture:
+    """How a rider bends above the saddle (see `Gesture`)."""
+    return Gesture(
+        hip=0, lean=lean, slope=slope, tilt=tilt, drop=8, grown=1.14, spine=334, neck=(334, 276), hips=490,
+        seated=True,
+    )  # fmt: skip
+
+
+def mount(d: Drawing, coat: Coat, harness: Harness, posture: Posture, *, pendants: int = 0) -> None:
+    """The horse, harnessed and under its saddle cloth."""
+    with horse(d):
+        steed.draw(d, coat, posture, dappled=False)
+        with steed.on_trunk(d, posture):
+            saddlery.straps(d, harness, posture, pendants=pendants)
+            saddlery.cloth(d, harness)
+
+
+def rein(d: Drawing, harness: Harness, posture: Posture, hand: Point) -> None:
+    """The rein from the bit to the rider's hand, in card units."""
+    with horse(d), steed.on_trunk(d, posture):
+        saddlery.reins(d, harness, posture, on_trunk(hand, posture))
 
 
 def loose_rein(d: Drawing, harness: Harness, wrist: Point) -> None:
