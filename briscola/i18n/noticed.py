@@ -11,7 +11,7 @@ MORE: Mapping[Trait, Message] = {
     Trait.LEADS_TRUMPS: lazy("You lead trumps more often."),
     Trait.LEADS_CARICHI: lazy("You lead carichi more often."),
     Trait.LEADS_COURTS: lazy("You lead court cards more often."),
-    Trait.TAKES_CARICHI: lazy("You let fewer carichi go."),
+    Trait.TAKES_CARICHI: lazy("You take carichi more often."),
     Trait.TRUMPS_BLANKS: lazy("You trump cards without points more often."),
     Trait.GIVES_POINTS: lazy("You give more points to tricks that the other takes."),
 }
@@ -20,7 +20,7 @@ LESS: Mapping[Trait, Message] = {
     Trait.LEADS_TRUMPS: lazy("You lead trumps less often."),
     Trait.LEADS_CARICHI: lazy("You lead carichi less often."),
     Trait.LEADS_COURTS: lazy("You lead court cards less often."),
-    Trait.TAKES_CARICHI: lazy("You let more carichi go."),
+    Trait.TAKES_CARICHI: lazy("You take carichi less often."),
     Trait.TRUMPS_BLANKS: lazy("You trump cards without points less often."),
     Trait.GIVES_POINTS: lazy("You give fewer points to tricks that the other takes."),
 }

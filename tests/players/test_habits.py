@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -139,6 +140,14 @@ def test_habits_are_read_as_they_were_written() -> None:
     assert Habits.read(found.spell()) == from_json(to_json(found)) == found
     assert Habits.read("") == added(()) == Habits() and Habits().spell() == ""
     assert not set(found.spell()) & set(",:="), "it stands in the switch of a level"
+
+
+def test_the_file_in_the_papers_is_one() -> None:
+    """The moments and ways that there are, in their order."""
+    page = Path(__file__).parents[2] / "docs" / "habits.md"
+    example = page.read_text(encoding="utf-8").partition("```json\n")[2].partition("```")[0]
+    assert from_json(example.encode()).hands == 100
+    assert {moment: tuple(ways) for moment, ways in json.loads(example)["counts"].items()} == dict(WAYS)
 
 
 @pytest.mark.parametrize("word", ["1", "1.2.3", "x" * 10, some().spell() + ".", some().spell()[:-1] + "-"])
