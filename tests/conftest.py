@@ -1,5 +1,7 @@
 """Tests are the same on every machine and every day."""
 
+import random
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +15,22 @@ from briscola.players.nets import trained
 from tests import property_based
 
 property_based.register()
+
+
+@pytest.fixture(autouse=True)
+def chance(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Secrets and unseeded generators are new ones each time, but the same in every run of a test."""
+    source = random.Random(request.node.nodeid)
+
+    class Seeded(random.Random):
+        def __new__(cls, *_: object) -> "Seeded":
+            return super().__new__(cls)
+
+        def __init__(self, x: str | float | None = None) -> None:
+            super().__init__(source.getrandbits(64) if x is None else x)
+
+    monkeypatch.setattr(secrets, "_sysrand", source)
+    monkeypatch.setattr(random, "Random", Seeded)
 
 
 @pytest.fixture

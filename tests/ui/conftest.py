@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.background import Work
 from briscola.i18n.text import use
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
@@ -25,6 +26,17 @@ Open = Callable[..., App]
 def english() -> None:
     """Whatever language the test before was in."""
     use("en")
+
+
+@pytest.fixture(autouse=True)
+def time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Frames of a test follow each other at once: each look at a thought gives its thread a moment first."""
+
+    def ready(work: Work[object]) -> bool:
+        work._thread.join(0.02)
+        return not work._thread.is_alive()
+
+    monkeypatch.setattr(Work, "ready", property(ready))
 
 
 @pytest.fixture

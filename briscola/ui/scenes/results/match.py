@@ -6,8 +6,8 @@ Space and Enter hurry that too, so the page is guarded as panels are: nobody get
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
-from random import Random
 
 import pygame
 
@@ -77,7 +77,7 @@ class MatchResult(Scene):
         self.on_rematch, self.on_title, self.on_new_match = on_rematch, on_title, on_new_match
         self.on_coach = on_coach
         self.decisive = decisive(log, view) if self.won else None
-        self.partings = partings(view, setup, Random(), aloud=app.settings.small_talk)
+        self.partings = partings(view, setup, random.Random(), aloud=app.settings.small_talk)
         self.timeline = Timeline()
         self._begun = self._heard = False
         self._guard = Guard()
