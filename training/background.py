@@ -17,6 +17,7 @@ from types import FrameType
 
 from briscola.players.nets.trained import FOLDER as SHIPPED
 from training.checkpoint import load_checkpoint
+from training.course import Plan
 from training.courses import plan_of
 from training.quiet import somebody_measures
 from training.run import CHECKPOINT, Run, train
@@ -52,6 +53,12 @@ def begin_of(family: str, folder: Path, kept: Path = KEPT, shipped: Path = SHIPP
     return next((path for path in places if path.exists()), None)
 
 
+def plan_from(family: str, begin: Path | None) -> Plan:
+    """The plan by which a family goes on from that file, as wide as what lies there."""
+    plan = replace(plan_of(family), every=EVERY, rate=RATE, pace=PACE, replay_ratio=REPLAY_RATIO)
+    return plan if begin is None else replace(plan, width=load_checkpoint(begin).width)
+
+
 def next_family(spent: Mapping[str, float]) -> str:
     """Who is furthest behind its share, by the seconds that each has had."""
     return min(SHARES, key=lambda family: spent[family] / SHARES[family])
@@ -75,9 +82,7 @@ class Ending:
         return not self.asked
 
 
-def train_in_background(
-    folder: Path, ending: Ending, *, seed: int, seconds: float = SLICE, every: float = EVERY
-) -> None:
+def train_in_background(folder: Path, ending: Ending, *, seed: int, seconds: float = SLICE) -> None:
     """Slices of the families in turn until the end is asked for."""
     spent: dict[str, float] = {}
     for family in SHARES:
@@ -85,9 +90,9 @@ def train_in_background(
         spent[family] = 0.0 if begin is None else load_checkpoint(begin).story.seconds
     while ending.may_go_on():
         family = next_family(spent)
-        plan = replace(plan_of(family), every=every, rate=RATE, pace=PACE, replay_ratio=REPLAY_RATIO)
+        begin = begin_of(family, folder)
         print(family, flush=True)
-        run = Run(family, plan, seed=seed, folder=folder / family, begin=begin_of(family, folder))
+        run = Run(family, plan_from(family, begin), seed=seed, folder=folder / family, begin=begin)
         train(run, seconds=seconds, may_go_on=ending.may_go_on)
         spent[family] = run.story.seconds
 

@@ -36,6 +36,11 @@ class Checkpoint:
     latest: Arrays | None
     story: Story
 
+    @property
+    def width(self) -> int:
+        """How wide the nets are."""
+        return len(self.average["bias"])
+
 
 def save_checkpoint(path: Path, checkpoint: Checkpoint) -> None:
     """Write a checkpoint; whoever is interrupted leaves the old one whole."""

@@ -86,16 +86,16 @@ class Run:
             raise SystemExit(f"{path} cannot be gone on from: {error}") from None
         average = self.course.fitted(checkpoint.average)
         latest = None if checkpoint.latest is None else self.course.fitted(checkpoint.latest)
+        if checkpoint.width != self.plan.width:
+            raise SystemExit(f"{path} is {checkpoint.width} wide: add --width {checkpoint.width}")
         self._fits(path, average)
         self.story = checkpoint.story
         self.learner.adopt(average, latest, steps=checkpoint.story.steps)
 
     def _fits(self, path: Path, arrays: Arrays) -> None:
-        wanted, width = self.learner.shape, len(arrays["bias"])
+        wanted = self.learner.shape
         if (len(arrays["observation"]), len(arrays["action"])) != (wanted.rows + 1, wanted.action_rows + 1):
             raise SystemExit(f"{path} is for other games")
-        if width != wanted.width:
-            raise SystemExit(f"{path} is {width} wide: add --width {width}")
 
     def batch(self) -> None:
         """Take one batch of hands of the next game from the actors; learn from it and from those before."""

@@ -16,11 +16,11 @@ import pytest
 from briscola.players.nets.families import FAMILIES
 from briscola.players.nets.trained import FOLDER as SHIPPED
 from training import background, quiet
-from training.background import SHARES, Ending, begin_of, next_family
+from training.background import SHARES, Ending, begin_of, next_family, plan_from
 from training.checkpoint import load_checkpoint, save_checkpoint
 from training.curve import curves, draw
 from training.keep import keep
-from training.run import CHECKPOINT, LOG, NET
+from training.run import CHECKPOINT, LOG, NET, Run
 
 
 def test_every_net_has_a_share() -> None:
@@ -80,6 +80,14 @@ def test_learning_pauses_while_somebody_measures(tmp_path: Path, monkeypatch: py
     ending.ask()
     with quiet.measuring():
         assert not ending.may_go_on()  # and who is asked to end does not wait
+
+
+@pytest.mark.parametrize("family", SHARES)
+def test_every_net_of_the_game_goes_on_as_wide_as_it_is(family: str, tmp_path: Path) -> None:
+    begin = begin_of(family, tmp_path)
+    run = Run(family, plan_from(family, begin), seed=1, folder=tmp_path / family, begin=begin)
+    assert run.story.hands > 0 and begin is not None
+    assert run.plan.width == load_checkpoint(begin).width
 
 
 @pytest.mark.slow
