@@ -18,7 +18,8 @@ Strength = Mapping[str, Mapping[str, tuple[float, float]]]
 class Plan:
     """How to train: width of the net; hands of self-play in a batch; decisions in a minibatch, how often each
     decision is learnt from (replay ratio) and how many batches of each game are remembered; λ of the targets
-    (`trace`), learning rate, pace of the moving average a step; seconds between reports, deals of each."""
+    (`trace`), learning rate, the share of it that is left at the end of a run (`cooled`), pace of the moving
+    average a step; seconds between reports, deals of each."""
 
     width: int = 256
     hands: int = 2048
@@ -27,6 +28,7 @@ class Plan:
     batches: int = 8
     trace: float = 0.9
     rate: float = 2e-3
+    cooled: float = 1.0
     pace: float = 0.005
     every: float = 300.0
     deals: int = 2000

@@ -11,8 +11,13 @@ PLANS: Mapping[str, Plan] = {
     CHIAMATA: ChiamataPlan(),
     "briscola-2": TricksPlan(league=0.5),
     "briscola-4": TricksPlan(league=0.5),
+    "two": TricksPlan(width=160),
+    "three": TricksPlan(width=160, league=0.65),
+    "four": TricksPlan(width=192, league=0.65),
+    "five": TricksPlan(width=160, league=0.65),
+    "marianna-3": TricksPlan(width=160),
 }
-"""What was measured to be better than the usual plan; of others it is not known."""
+"""How wide the nets of the game are, and leagues where they were measured to be better."""
 
 
 def plan_of(family: str) -> Plan:

@@ -153,10 +153,12 @@ class Run:
 def train(run: Run, *, seconds: float, may_go_on: Callable[[], bool] = lambda: True) -> None:
     """Batches until the time is over (at least one); reports now and then and at the end.
 
-    Told to end before (`may_go_on`), a run only saves.
+    The learning rate falls evenly in its logarithm. Told to end before (`may_go_on`), a run only saves.
     """
     start = last = monotonic()
     for _ in progress(takewhile(lambda _: may_go_on(), count()), label=run.family):
+        passed = min(1.0, (monotonic() - start) / seconds) if seconds else 1.0
+        run.learner.rate = run.plan.rate * run.plan.cooled**passed
         run.batch()
         now = monotonic()
         over = now - start > seconds

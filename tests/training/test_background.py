@@ -14,10 +14,12 @@ import numpy as np
 import pytest
 
 from briscola.players.nets.families import FAMILIES
+from briscola.players.nets.net import load_arrays
 from briscola.players.nets.trained import FOLDER as SHIPPED
 from training import background, quiet
 from training.background import SHARES, Ending, begin_of, next_family, plan_from
 from training.checkpoint import load_checkpoint, save_checkpoint
+from training.courses import plan_of
 from training.curve import curves, draw
 from training.keep import keep
 from training.run import CHECKPOINT, LOG, NET, Run
@@ -50,6 +52,12 @@ def test_a_net_of_the_game_is_gone_on_from_with_its_story() -> None:
 
 
 @pytest.mark.skipif(not background.AUTOGROUP.exists(), reason="no groups of sessions there")
+def test_every_net_of_the_game_is_as_wide_as_its_plan() -> None:
+    """Else the background would end at its turn."""
+    wide = {family: len(load_arrays(SHIPPED / f"{family}.npz")["bias"]) for family in SHARES}
+    assert wide == {family: plan_of(family).width for family in SHARES}
+
+
 def test_learning_gives_way_to_other_sessions_too() -> None:
     code = "import os; from training import background; background.give_way(7); "
     code += "print(os.getpriority(os.PRIO_PROCESS, 0), background.AUTOGROUP.read_text())"

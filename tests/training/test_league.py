@@ -16,7 +16,17 @@ from training.model import as_arrays, new_parameters
 from training.samples import Samples
 from training.tricks.course import TricksPlan, shape_of
 from training.tricks.greedy import greedy
-from training.tricks.league import GREEDY, NETS, RULES, SHARES, STYLES, nets_in, rivals_of, seats_of
+from training.tricks.league import (
+    AMATEURS,
+    GREEDY,
+    NETS,
+    RULES,
+    STYLES,
+    nets_in,
+    rivals_of,
+    seats_of,
+    shares_of,
+)
 from training.tricks.self_play import net_chooser, tables_for
 
 TWO, PAIRS, THREE = make_rules("briscola", 2), make_rules("briscola", 4), make_rules("briscola", 3)
@@ -27,17 +37,24 @@ def fresh(rules: Rules, seed: int = 1) -> Arrays:
 
 
 @pytest.mark.parametrize("rules", [TWO, PAIRS, THREE], ids=lambda rules: str(rules.players))
-def test_one_whole_side_is_another_kind_at_so_many_tables(rules: Rules) -> None:
+def test_at_so_many_tables_another_kind_has_all_sides_but_one(rules: Rules) -> None:
     seats = seats_of(rules, 4000, 0.4, np.random.default_rng(1))
     league = seats.any(axis=1)
     assert 0.37 < league.mean() < 0.43
     for side in rules.sides:
-        theirs = seats[:, list(side)]
-        assert (theirs == theirs[:, :1]).all()  # partners are of one kind
-        assert abs((theirs[league, 0] > 0).mean() - 1 / len(rules.sides)) < 0.04
-    assert (np.sum([seats[:, side[0]] > 0 for side in rules.sides], axis=0) <= 1).all()
-    kinds = np.bincount(seats[league].max(axis=1), minlength=1 + len(SHARES))[1:] / league.sum()
-    assert np.allclose(kinds, SHARES, atol=0.05)
+        whose = seats[:, list(side)]
+        assert (whose == whose[:, :1]).all()  # partners are of one kind
+        assert abs((whose[league, 0] == 0).mean() - 1 / len(rules.sides)) < 0.04
+    firsts = seats[league][:, [side[0] for side in rules.sides]]
+    assert ((firsts == 0).sum(axis=1) == 1).all()
+    assert all(len(set(kinds[kinds > 0])) == 1 for kinds in firsts)
+    found = np.bincount(firsts.max(axis=1), minlength=1 + len(shares_of(rules)))[1:] / league.sum()
+    assert np.allclose(found, shares_of(rules), atol=0.05)
+
+
+@pytest.mark.parametrize("rules", [TWO, THREE], ids=lambda rules: str(rules.players))
+def test_every_table_of_a_league_is_of_some_kind(rules: Rules) -> None:
+    assert sum(shares_of(rules)) == pytest.approx(1) and len(shares_of(rules)) == 1 + AMATEURS
 
 
 def test_without_a_league_all_seats_are_the_nets() -> None:
@@ -56,10 +73,10 @@ def test_the_rivals_are_a_net_of_the_past_the_rule_player_greedy_and_styles(tmp_
     met = set()
     for seed in range(8):
         rivals = rivals_of(TWO, past, tables.count, np.random.default_rng(seed))
-        assert len(rivals) == len(SHARES) and rivals[GREEDY] is greedy
+        assert len(rivals) == len(shares_of(TWO)) and rivals[GREEDY] is greedy
         places = rivals[NETS](tables, tables.rows)
         met |= {name for name, of_net in played.items() if (of_net == places).mean() > 0.9}
-        others = [rivals[kind](tables, tables.rows) for kind in (RULES, STYLES)]
+        others = [rivals[kind](tables, tables.rows) for kind in (RULES, STYLES, AMATEURS)]
         assert all((places != greedy(tables, tables.rows)).any() for places in others)
     assert met == {"1", "2"}
 
@@ -68,7 +85,7 @@ def test_greedy_stands_in_where_the_rule_player_has_no_weights(tmp_path: Path) -
     declaring = make_rules("marianna", 2)
     save_net(tmp_path / "net.npz", fresh(declaring))
     rivals = rivals_of(declaring, [tmp_path / "net.npz"], 4, np.random.default_rng(1))
-    assert rivals[RULES] is greedy
+    assert rivals[RULES] is rivals[AMATEURS] is greedy
 
 
 def test_the_nets_of_a_league_are_that_of_the_game_and_those_of_the_folder(tmp_path: Path) -> None:
@@ -89,3 +106,10 @@ def test_of_hands_in_the_league_half_of_the_decisions_teach() -> None:
     alone, league = batch(replace(plan, league=0.0)), batch(plan)
     assert len(alone) == 64 * 2 * (TWO.tricks - 1) and len(league) == len(alone) // 2
     assert (league.targets == batch(plan).targets).all()
+
+
+def test_of_three_who_play_alone_one_learns_in_the_league() -> None:
+    plan = TricksPlan(width=16, hands=64, league=1.0)
+    net = QuantisedEvaluator(fresh(THREE))
+    samples = course_of("three", plan).play(net, number=0, seed=1).samples
+    assert len(samples) == 64 * (THREE.tricks - 1)

@@ -15,7 +15,7 @@ from briscola.players.nets.net import load_arrays, load_net
 from training.__main__ import main
 from training.courses import plan_of
 from training.export import main as export
-from training.run import CHECKPOINT, LOG, NET, Actors, Run
+from training.run import CHECKPOINT, LOG, NET, Actors, Run, train
 from training.tricks.measure import main as measure
 
 SMALL = ["--hands", "24", "--minibatch", "128", "--deals", "10", "--minutes", "0", "--width", "32"]
@@ -66,6 +66,23 @@ def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:
     ]
     assert runs[0]["loss"] == runs[1]["loss"] != runs[2]["loss"]
     assert (tmp_path / "a" / NET).read_bytes() == (tmp_path / "b" / NET).read_bytes()
+
+
+def test_the_learning_rate_falls_to_what_is_to_be_left_of_it(tmp_path: Path) -> None:
+    """Evenly in its logarithm, over the time of the run."""
+    plan = replace(plan_of("briscola-2"), hands=8, minibatch=64, width=16, deals=2, rate=1e-3, cooled=0.01)
+    run = Run("briscola-2", plan, seed=3, folder=tmp_path)
+    rates = []
+
+    def may_go_on() -> bool:
+        rates.append(run.learner.rate)
+        return True
+
+    train(run, seconds=0.5, may_go_on=may_go_on)
+    assert rates[0] == 1e-3 and rates == sorted(rates, reverse=True)
+    assert 1e-5 <= run.learner.rate < 1e-3
+    train(run, seconds=0)
+    assert run.learner.rate == pytest.approx(1e-5)
 
 
 @pytest.mark.slow

@@ -17,6 +17,8 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
+from briscola.players.heuristic.recall import SPAN, SURE_TRICKS
+from briscola.players.medium import AMATEUR
 from briscola.players.nets.arrays import EMPTY
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.player import Player, RandomPlayer
@@ -24,7 +26,7 @@ from tests.engine.play import started
 from tests.players.positions import position
 from training.sparring.pimc import OpenCards
 from training.sparring.roster import PARTNERS, make_partner, plays
-from training.sparring.rule_play import RulePlay
+from training.sparring.rule_play import RulePlay, forgotten, slipping
 from training.sparring.worlds import replayed, sampled_packs
 from training.tricks.duplicate import duplicate
 from training.tricks.greedy import greedy
@@ -199,6 +201,39 @@ def test_the_fast_rule_player_plays_legally_where_suit_must_be_followed() -> Non
         places = choose(tables, tables.rows)
         assert tables.legal()[tables.rows, places].all()
         tables.play(places)
+
+
+@pytest.mark.parametrize("rules", [TWO, make_rules("briscola", 3)], ids=name_of)
+def test_who_forgets_and_slips_loses_to_who_does_not(rules: Rules) -> None:
+    rng = np.random.default_rng(3)
+    sharp, amateur = RulePlay(rules).chooser(), RulePlay(rules).amateur(1500, rng)
+    mean, error = duplicate(rules, sharp, amateur, deals=1500, rng=rng, batch=TrickBatch)
+    assert mean - 3 * error > 0.5
+
+
+def test_an_amateur_forgets_what_medium_would() -> None:
+    """The same cards, of as many tricks back, as `players.heuristic.recall`; high trumps never."""
+    rules = make_rules("briscola", 3)
+    tables = TrickBatch(rules, shuffled_packs(rules, 40, np.random.default_rng(1)), np.full(40, 2))
+    lives = SPAN * np.random.default_rng(2).random((40, 40))
+    while not tables.over:
+        found = forgotten(tables, tables.rows, lives)
+        played = tables.plays[:, : tables.trick]
+        for i in range(tables.count):
+            for card in range(40):
+                tricks = np.flatnonzero((played[i] == card).any(axis=1))
+                age = tables.trick - SURE_TRICKS - (tricks[0] if len(tricks) else tables.trick)
+                high = card // 10 == tables.trumps[i] and card % 10 >= 8
+                assert found[i, card] == (age > 0 and not high and 3 * age > lives[i, card])
+        tables.play(np.zeros(tables.count, np.int64))
+
+
+def test_a_slip_is_never_worse_than_the_cutoff() -> None:
+    values = np.tile([0.0, -1.0, -AMATEUR.cutoff - 0.1, -np.inf], (4000, 1))
+    taken = np.bincount(slipping(values, 3, np.random.default_rng(1)), minlength=4)
+    assert taken[0] > taken[1] > 1000 and not taken[2:].any()
+    last = np.bincount(slipping(values, 1, np.random.default_rng(1)), minlength=4)
+    assert last[0] > taken[0]  # the last to play slips least
 
 
 @pytest.mark.parametrize(

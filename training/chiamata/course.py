@@ -36,12 +36,13 @@ ROUND = (
 
 @dataclass(frozen=True, kw_only=True)
 class ChiamataPlan(Plan):
-    """With `share` as in `self_play`; `random_…` and `quiet` as in `Chance`."""
+    """With `share` and `league` as in `self_play`; `random_…` and `quiet` as in `Chance`."""
 
     width: int = 192
     hands: int = 1536
     rate: float = 1e-3
     share: float = 1.0
+    league: float = 0.0
     quiet: float = 0.3
     random_bid: float = 0.05
     random_call: float = 0.06
@@ -75,6 +76,7 @@ class ChiamataCourse:
             ),
             trace=plan.trace,
             share=plan.share,
+            league=plan.league,
             rng=np.random.default_rng((seed, number)),
         )
         return Batch(samples=samples, counts={form: vars(tally)})

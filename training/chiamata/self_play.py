@@ -13,7 +13,7 @@ from briscola.engine.rules import Rules
 from briscola.players.nets.arrays import Bools, Ints
 from briscola.players.nets.card_rows import CARDS, PACK_POINTS
 from briscola.players.nets.chiamata.batch_encode import actions, observations
-from briscola.players.nets.chiamata.layout import ACTIONS, CALLS, LAYOUT, TRICKS
+from briscola.players.nets.chiamata.layout import ACTIONS, CALLS, LAYOUT, PLACES, TRICKS
 from briscola.players.nets.chiamata.player import CONTRACT, PAY_UNIT
 from training.bags import Bags, joined, unpadded
 from training.chiamata.auctions import NOBODY, Auctions
@@ -23,12 +23,14 @@ from training.chiamata.features import (
     call_observations,
     calls_offered,
 )
+from training.chiamata.rule_play import rule_places
 from training.chiamata.tables import AuctionedBatch
 from training.evaluator import Evaluator
 from training.samples import POINTS, WIN, Decisions, Samples, Values, returns, step_back
 
 PASSED_OUT_WIN = 0.5  # nobody wins a hand passed out, and nobody loses it
 PASSING = 0.5  # how many of the random words in an auction are passes
+SLIPPING = 0.6  # how many of the rule players slip, as `medium` does
 SILENCE = 0.6  # how often a standing bid is left alone where people bid little
 
 
@@ -130,13 +132,35 @@ def merits(values: Values) -> Values:
     return worth
 
 
-def play(net: Evaluator, tables: AuctionedBatch, epsilon: float, rng: np.random.Generator) -> list[Decisions]:
-    """Play the hands to their end; of the plays without a choice nothing is kept."""
+def roles_for_net(tables: AuctionedBatch, league: Bools, rng: np.random.Generator) -> Bools:
+    """By table and place, where the net plays: everywhere, at tables of the league one role, drawn by lot."""
+    role = np.where(np.arange(PLACES) == tables.caller[:, None], 0, np.where(tables.with_caller, 1, 2))
+    ours: Bools = ~league[:, None] | (role == rng.integers(3, size=(tables.count, 1)))
+    return ours
+
+
+def play(
+    net: Evaluator,
+    tables: AuctionedBatch,
+    epsilon: float,
+    rng: np.random.Generator,
+    ours: Bools | None = None,
+) -> list[Decisions]:
+    """Play the hands to their end; of the plays without a choice nothing is kept.
+
+    Where they are not `ours`, by table and place, the rule player plays, sharply or slipping.
+    """
     made: list[Decisions] = []
+    slips = rng.random(tables.count) < SLIPPING if ours is not None else np.zeros(tables.count, np.bool_)
     while not tables.over:
         legal = tables.legal()
         places = legal.argmax(axis=1)
         rows = np.flatnonzero(legal.sum(axis=1) > 1)
+        if ours is not None:
+            mine = ours[rows, tables.decider[rows]]
+            theirs, rows = rows[~mine], rows[mine]
+            if len(theirs):
+                places[theirs] = rule_places(tables, theirs, slips[theirs], rng)
         if len(rows):
             seen, offered = unpadded(observations(tables, rows), LAYOUT.size), actions(tables, rows)
             values = decision_values(net, seen, offered, legal[rows])
@@ -205,19 +229,26 @@ def self_play(
     chance: Chance,
     trace: float,
     share: float = 1.0,
+    league: float = 0.0,
     rng: np.random.Generator,
 ) -> tuple[Samples, Tally]:
     """Play that many hands ε-greedily, and work out what each decision led to; `trace` as in `returns`.
 
-    Of bids and of the defenders' plays, which are most of all decisions, only a random `share` is kept.
+    Of bids and of the defenders' plays, which are most of all decisions, only a random `share` is kept. At a
+    share of tables, the `league`, the rule player plays on for all roles but one: there bids and calls, which
+    would lead to something else among the net's like, teach nothing.
     """
     auctions = Auctions.dealt(rules, hands, rng)
     bids = bid(net, auctions, chance, rng)
     tables, calls = call(net, auctions, chance.call, rng)
-    plays = play(net, tables, chance.play, rng)
+    apart = rng.random(auctions.count) < league
+    ours = roles_for_net(tables, apart[tables.of], rng) if league else None
+    plays = play(net, tables, chance.play, rng, ours)
     every = [*bids, calls, *plays]
     kept = [rng.random(len(d.rows)) < share for d in every]
     kept[len(bids)][:] = True
+    for d, keep in zip((*bids, calls), kept[: len(bids) + 1], strict=True):
+        keep &= ~apart[d.rows]
     for d, keep in zip(plays, kept[len(bids) + 1 :], strict=True):
         keep |= tables.with_caller[d.rows, d.seats]
     samples = Samples(

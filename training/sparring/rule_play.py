@@ -2,6 +2,7 @@
 
 Sampled search plays hands out with it and reads the plays of others by it. The idea is that of `medium`, but
 it takes a lead's risk from a formula, is tuned for itself, and plays no endgame exactly: 2 µs a decision.
+It can forget and slip as `medium` does.
 """
 
 import numpy as np
@@ -10,7 +11,9 @@ from numpy.typing import NDArray
 from briscola.engine.rules import Rules
 from briscola.players.coding import POINTS, STRENGTH, coder_of
 from briscola.players.heuristic.prices import FINE, FIRST_COURT, WILLING, Weights
+from briscola.players.heuristic.recall import SPAN, SURE_TRICKS
 from briscola.players.heuristic.weights import WEIGHTS, form_of
+from briscola.players.medium import AMATEUR, WILDEST
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Bools, Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
 from training.tricks.lockstep import Chooser
@@ -27,20 +30,26 @@ class RulePlay:
 
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         self._weights = weights or WEIGHTS[form_of(rules)]
+        self._players = rules.players
         number = coder_of(rules).number
         self._pack: Bools = np.zeros(SUITS * STRENGTHS, np.bool_)
         self._pack[[number[c] for c in rules.pack]] = True
         self._spite = self._weights.spite if not rules.two_sides else 1.0
 
-    def values(self, tables: TrickBatch, rows: Ints) -> Floats:
-        """What each place of the hands to play is worth, in points of difference; -inf where not legal."""
+    def values(self, tables: TrickBatch, rows: Ints, lives: Floats | None = None) -> Floats:
+        """What each place of the hands to play is worth, in points of difference; -inf where not legal.
+
+        `lives`: by row and card, after how many cards played it is forgotten.
+        """
         me = tables.actor[rows]
         hands = tables.hands[rows, me]
         cards = np.where(hands == EMPTY, 0, hands)
         trumps = tables.trumps[rows]
         hidden = _hidden(tables, rows, hands) * self._pack
-        risk = _Risk(hidden, (hands != EMPTY).sum(axis=1), trumps)
-        price = _prices(self._weights, _lateness(tables))
+        if lives is not None:
+            hidden += forgotten(tables, rows, lives)
+        risk = Risk(hidden, (hands != EMPTY).sum(axis=1), trumps)
+        price = prices_now(self._weights, _lateness(tables))
         later = (me[:, None] + np.arange(1, tables.players - tables.position)) % tables.players
         enemies = (~tables.sides[me[:, None], later]).sum(axis=1, keepdims=True)
         loss = self._spite * (enemies > 0)
@@ -93,8 +102,27 @@ class RulePlay:
 
         return choose
 
+    def amateur(self, hands: int, rng: np.random.Generator) -> Chooser[TrickBatch]:
+        """One who forgets and slips, for so many tables: `medium`, but for how it looks at a trick."""
+        lives = SPAN * rng.random((hands, self._players, SUITS * STRENGTHS))
 
-class _Risk:
+        def choose(tables: TrickBatch, rows: Ints) -> Ints:
+            values = self.values(tables, rows, lives[rows, tables.actor[rows]])
+            return slipping(values, tables.players - tables.position, rng)
+
+        return choose
+
+
+def slipping(values: Floats, to_play: int, rng: np.random.Generator) -> Ints:
+    """In each line the place that an amateur takes, who slips most where most are still to play."""
+    temperature = AMATEUR.temperature * min(to_play, WILDEST)
+    near = values >= values.max(axis=1, keepdims=True) - AMATEUR.cutoff
+    moods = np.where(near, values + temperature * rng.gumbel(size=values.shape), -np.inf)
+    places: Ints = moods.argmax(axis=1)
+    return places
+
+
+class Risk:
     """How likely one other hand of `size` cards beats a card; `hidden` is by table and card."""
 
     def __init__(self, hidden: Floats, size: Ints, trumps: Ints) -> None:
@@ -135,13 +163,32 @@ def _hidden(tables: TrickBatch, rows: Ints, hands: Ints) -> Floats:
     return hidden[:, :-1]
 
 
+def forgotten(tables: TrickBatch, rows: Ints, lives: Floats) -> Floats:
+    """By table and card: 1 where it was played, but is forgotten by now (`players.heuristic.recall`).
+
+    The newest tricks, the ace and the three of trumps are remembered.
+    """
+    gone: Floats = np.zeros((len(rows), SUITS * STRENGTHS), np.float32)
+    old = tables.trick - SURE_TRICKS
+    if old <= 0:
+        return gone
+    at = np.arange(len(rows))[:, None]
+    for trick in range(old):
+        cards = tables.plays[rows, trick]
+        gone[at, cards] = (old - trick) * tables.players > lives[at, cards]
+    trumps = tables.trumps[rows]
+    for strength in range(FIRST_CARICO, STRENGTHS):
+        gone[at[:, 0], trumps * STRENGTHS + strength] = 0
+    return gone
+
+
 def _lateness(tables: TrickBatch) -> float:
     """0 at the first trick, 1 at the last draw; by tricks where all is dealt."""
     size = int(tables.stock.shape[1])
     return 1 - tables.stock_left / size if size else tables.trick / tables.rules.tricks
 
 
-def _prices(w: Weights, late: float) -> Floats:
+def prices_now(w: Weights, late: float) -> Floats:
     """The price of each strength, of plain suits and of trumps, as `players.heuristic.prices` has it."""
     strengths = np.arange(STRENGTHS)
     court = (strengths >= FIRST_COURT) * POINTS_OF_STRENGTH

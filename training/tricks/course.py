@@ -82,7 +82,7 @@ class TricksCourse:
         for rules in self.rules:
             rivals: dict[str, Chooser[TalkBatch]] = {"greedy": greedy}
             if (rule := rule_player(rules)) is not None:
-                rivals["rule"] = rule
+                rivals["rule"] = rule.chooser()
             if shipped is not None:
                 rivals["shipped"] = net_chooser(QuantisedEvaluator(load_arrays(shipped)))
             found[rules.slug] = of_game = {}

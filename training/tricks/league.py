@@ -1,8 +1,9 @@
 """Opponents of other kinds: who has met only its like is never asked what a hoarder of trumps is worth.
 
-At a share of the tables one side is played by somebody else: a net of the past, greedy, the rule player or a
-style, each table for a whole hand. The net learns from its own decisions there as from those against itself;
-since it is told who played what, it can find out within the hand whom it faces.
+At a share of the tables one side is the net's, and all others are played by somebody else: a net of the past,
+the rule player (sharp, or one who forgets and slips), greedy or a style, each table for a whole hand. The net
+learns from its own decisions there as from those against itself; since it is told who played what, it can
+find out within the hand whom it faces.
 """
 
 from collections.abc import Sequence
@@ -25,8 +26,11 @@ from training.tricks.simulator import TalkBatch
 from training.tricks.style_play import styles_chooser
 from training.tricks.styles import drawn
 
-NETS, RULES, GREEDY, STYLES = range(4)
-SHARES = (0.3, 0.15, 0.15, 0.4)  # of the tables of the league: nets, the rule player, greedy, styles
+NETS, RULES, GREEDY, STYLES, AMATEURS = range(5)
+TWO_SIDES = (0.3, 0.15, 0.15, 0.4, 0.0)
+"""Of the tables of the league: nets, the rule player, greedy, styles, rule players who forget and slip."""
+ALONE = (0.25, 0.15, 0.1, 0.2, 0.3)
+"""The same where more than two sides play."""
 
 
 def rivals_of(
@@ -34,11 +38,13 @@ def rivals_of(
 ) -> list[Chooser[TalkBatch]]:
     """One of each kind for a batch: any net of the past, and as many styles as there are hands."""
     net = load_arrays(past[int(rng.integers(len(past)))])
+    rule = rule_player(rules)
     return [
         net_chooser(QuantisedEvaluator(net)),
-        rule_player(rules) or greedy,
+        greedy if rule is None else rule.chooser(),
         greedy,
         styles_chooser(drawn(hands, rng), rng),
+        greedy if rule is None else rule.amateur(hands, rng),
     ]
 
 
@@ -51,18 +57,24 @@ def nets_in(folder: str, family: str) -> list[Path]:
     ]
 
 
-def rule_player(rules: Rules) -> Chooser[TalkBatch] | None:
+def rule_player(rules: Rules) -> RulePlay | None:
     """The rule player, where it knows the game."""
     knows = rules.turned is not Turned.NONE and form_of(rules) in WEIGHTS and not declares(rules)
-    return RulePlay(rules).chooser() if knows else None
+    return RulePlay(rules) if knows else None
+
+
+def shares_of(rules: Rules) -> tuple[float, ...]:
+    """How often each kind sits at a table of the league."""
+    return TWO_SIDES if rules.two_sides else ALONE
 
 
 def seats_of(rules: Rules, hands: int, share: float, rng: np.random.Generator) -> Ints:
-    """By table and seat who plays: 0 the net, i the i-th rival, who has one whole side at `share` of them."""
+    """By table and seat who plays: 0 the net, i the i-th rival, who at a share has all sides but one."""
     side = np.array(
         [next(i for i, seats in enumerate(rules.sides) if seat in seats) for seat in range(rules.players)]
     )
-    theirs = side == rng.integers(len(rules.sides), size=(hands, 1))
-    rival = np.where(rng.random(hands) < share, 1 + rng.choice(len(SHARES), size=hands, p=SHARES), 0)
+    theirs = side != rng.integers(len(rules.sides), size=(hands, 1))
+    shares = shares_of(rules)
+    rival = np.where(rng.random(hands) < share, 1 + rng.choice(len(shares), size=hands, p=shares), 0)
     seats: Ints = np.where(theirs, rival[:, None], 0)
     return seats
