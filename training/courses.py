@@ -12,9 +12,9 @@ PLANS: Mapping[str, Plan] = {
     "briscola-2": TricksPlan(league=0.5),
     "briscola-4": TricksPlan(league=0.5),
     "two": TricksPlan(width=160),
-    "three": TricksPlan(width=160, league=0.65),
-    "four": TricksPlan(width=192, league=0.65),
-    "five": TricksPlan(width=160, league=0.65),
+    "three": TricksPlan(width=160, league=0.75),
+    "four": TricksPlan(width=192, league=0.75),
+    "five": TricksPlan(width=160, league=0.75),
     "marianna-3": TricksPlan(width=160),
 }
 """How wide the nets of the game are, and leagues where they were measured to be better."""

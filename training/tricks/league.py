@@ -29,7 +29,7 @@ from training.tricks.styles import drawn
 NETS, RULES, GREEDY, STYLES, AMATEURS = range(5)
 TWO_SIDES = (0.3, 0.15, 0.15, 0.4, 0.0)
 """Of the tables of the league: nets, the rule player, greedy, styles, rule players who forget and slip."""
-ALONE = (0.25, 0.15, 0.1, 0.2, 0.3)
+ALONE = (0.15, 0.2, 0.05, 0.15, 0.45)
 """The same where more than two sides play."""
 
 
