@@ -15,13 +15,13 @@ from briscola.storage.settings import Note, Settings
 from briscola.storage.settings_in_use import SettingsInUse
 from briscola.ui.input import pointer
 from briscola.ui.input.gamepad import Gamepads
-from briscola.ui.render import cloth, heap
-from briscola.ui.render.card_art import CardArt
-from briscola.ui.render.cloth import LAMP, TableCloth
-from briscola.ui.render.forge import Forge
+from briscola.ui.render import heap
+from briscola.ui.render.cloth import LAMP
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.parts import joined
 from briscola.ui.render.raster import Raster
+from briscola.ui.render.sharpener import Sharpener
+from briscola.ui.render.tablecloth import TableCloth
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.window import Window, preferred_languages
 from briscola.ui.scene import Host, Scene
@@ -67,8 +67,7 @@ class App:
         self.gamepads.start()
         self.raster = raster or Raster(cache)
         self.cloth = TableCloth(self.raster)
-        self.forge = Forge()
-        self._forged: CardArt | None = None
+        self.sharpener = Sharpener(self.raster, self.cloth)
         self._stack = SceneStack(lambda: self.size)
         self.running = False
         self.when_quiet: list[Callable[[], object]] = []
@@ -112,6 +111,11 @@ class App:
         chapter = next((found for found in chapters if found is not None), "")
         if self.rules is not None:
             self.push(self.rules(self, chapter))
+
+    @property
+    def rasterising(self) -> bool:
+        """Whether a process of its own rasterises cards for this size and these choices, or soon will."""
+        return self.sharpener.busy(self.kit)
 
     # ---- settings
 
@@ -232,7 +236,7 @@ class App:
     def relayout(self) -> None:
         """New kit for the present size and choices; every scene is laid out again."""
         if self.kit.scale.size != self.size:
-            self.cloth.clear()
+            self.cloth.resize()
         self.kit = self._make_kit(self.kit)
         self._stack.layout()
         heap.sweep()
@@ -274,22 +278,15 @@ class App:
     def _wait(self, moving: bool, last: float) -> list[pygame.event.Event]:
         if moving and self.top is not None:
             return self._waiting.for_the_next_frame(last, self.top.prepare)
-        wishes = () if self.top is None else (self.top.wake, self.top.group.wake)
+        own = () if self.top is None else (self.top.wake, self.top.group.wake)
+        wishes = (*own, self.sharpener.wake(self.kit))
         return self._waiting.for_an_event(wishes, lambda: self.running)
 
     def _work_quietly(self) -> None:
         """One thing that may wait: cards ahead of their need, then what was asked for."""
-        self._forge_cards()
+        self.sharpener.ahead(self.kit)
         if self.when_quiet:
             self.when_quiet.pop(0)()
-
-    def _forge_cards(self) -> None:
-        """Have deck and textures rasterised as they are on the table now, once for each deck and size."""
-        art = self.kit.sprites.art
-        if self._forged is not art and self.raster.folder is not None:
-            self._forged = art
-            textures = cloth.drawings(self.raster, self.kit.scale.k)
-            self.forge.want(self.raster.folder, (*textures, *art.drawings()))
 
     def tick(self, dt: float) -> bool:
         """Advance and draw one frame; True while something moves."""
@@ -315,6 +312,9 @@ class App:
             self.screen.set_clip(None)
             self.window.show(parts)
         top.damage.clear()
+        if self.sharpener.work(self.kit):
+            self._stack.redraw()
+            return True
         return moving
 
     def dispatch(self, event: pygame.event.Event) -> None:
@@ -367,5 +367,5 @@ class App:
             self.at_close.pop()()
         self._stack.leave_all()
         self.audio.close()
-        self.forge.close()
+        self.sharpener.close()
         pygame.display.quit()

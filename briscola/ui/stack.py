@@ -60,6 +60,12 @@ class SceneStack:
             scene.layout(self._size())
             scene.dirty = True
 
+    def redraw(self) -> None:
+        """What is seen of them has changed."""
+        self._below = None
+        for scene in self.scenes:
+            scene.dirty = True
+
     def draw(self, target: pygame.Surface) -> None:
         """Draw the scenes that are seen."""
         top = self.top

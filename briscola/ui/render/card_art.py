@@ -15,6 +15,7 @@ from briscola.engine.cards import ALL_CARDS
 from briscola.ui.render import paint, pasteboard
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.forge import Job
+from briscola.ui.render.masters import Masters
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.shelf import surfaces
 from briscola.ui.render.theme import INK, PAPER
@@ -71,10 +72,12 @@ class CardArt:
         *,
         indices: str = "auto",
         printed: bool = True,
+        before: "CardArt | None" = None,
     ) -> None:
         """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`).
 
-        `printed`: with uneven ink on board with fibres, if the deck may.
+        `printed`: with uneven ink on board with fibres, if the deck may. `before`: the cards until now, whose
+        drawings may stand in for a while.
         """
         self.choice = (deck, back, indices, printed)
         self.info = resources.deck(deck) or next(iter(resources.decks()), _PLAIN)
@@ -85,7 +88,8 @@ class CardArt:
         # A card is rasterised once for a window, higher than the largest one on the table; smaller pictures
         # are averaged down from it, which looks the same and takes a fiftieth of the time.
         self._tall = master_height(fonts.scale.height)
-        self._master = self._size(self.info)
+        last = None if before is None else before.masters
+        self.masters: Masters = Masters(raster, self.info, self._tall, printed=self._printed, before=last)
         larger = fonts.scale.width * fonts.scale.height / (1920 * 1080)
         self._borders = surfaces(round(BORDERS * max(1.0, larger / 2)))
 
@@ -109,13 +113,10 @@ class CardArt:
 
     def fetch(self, code: str, *, indexed: bool) -> None:
         """Have a card's drawing at hand, from which its pictures are made."""
-        self._raster.drawing(
-            f"the card {code} of {self.info.name}",
-            self._master,
-            self._file(code, self.info),
-            printed=self._printed,
-            indexed=indexed,
-        )
+        self._drawn(code, (0, 0), indexed)
+
+    def _drawn(self, code: str, size: tuple[int, int], indexed: bool) -> pygame.Surface | None:
+        return self.masters.drawing(code, self._file(code, self.info), size, indexed=indexed)
 
     def indexed(self, code: str, cover: Cover) -> bool:
         """Whether a card that lies so has an index in its corner."""
@@ -141,29 +142,21 @@ class CardArt:
             if (path := self._file(code, info)) is not None
         }
         return tuple(
-            (path, self._size(info), self._wish and info.printed, indexed)
+            (path, self.masters.size(info), self._wish and info.printed, indexed)
             for (path, indexed), info in found.items()
         )
-
-    def _size(self, info: resources.DeckInfo) -> tuple[int, int]:
-        """What a deck's drawings are rasterised to."""
-        return max(2, round(self._tall * info.ratio)), self._tall
 
     def _drawing(self, code: str, size: tuple[int, int], indexed: bool) -> pygame.Surface:
         """The drawing on an opaque paper ground; `indexed`: its corner left free."""
         ground = pygame.Surface(size, pygame.SRCALPHA)
         ground.fill(PAPER)
-        path = self._file(code, self.info)
-        fine = size if size[1] > self._master[1] else self._master
-        drawing = self._raster.drawing(
-            f"the card {code} of {self.info.name}", fine, path, printed=self._printed, indexed=indexed
-        )
+        drawing = self._drawn(code, size, indexed)
         if drawing is None:
             # A damaged or missing drawing must not end the evening: the card shows its code.
             middle = ground.get_rect().center
             self._fonts.draw(ground, code, "panel", middle, INK, anchor="center", width=size[0])
         else:
-            if fine != size:
+            if drawing.get_size() != size:
                 drawing = pygame.transform.smoothscale(drawing, size)
             ground.blit(drawing, (0, 0))
         return ground

@@ -1,6 +1,6 @@
 """The table itself: cloth or boards under the lamp in a walnut rim. One picture for a size and a theme."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -12,10 +12,12 @@ from briscola.ui.layout.metrics import Scale
 from briscola.ui.render import paint
 from briscola.ui.render.forge import Job
 from briscola.ui.render.raster import Raster
-from briscola.ui.render.shelf import surfaces
 from briscola.ui.render.theme import INK, TABLES, TableTheme, mix, rgb
 
 Field = npt.NDArray[np.float32]
+Size = tuple[int, int]
+Lamp = tuple[float, float]
+"""Where the lamp hangs, as a fraction of the table."""
 
 LAMP = (0.50, 0.46)
 RADII = (0.78, 0.83)
@@ -38,9 +40,16 @@ RIM_RELIEF = 0.5
 def drawings(raster: Raster, k: float) -> Sequence[Job]:
     """The textures of all tables as they are kept for a window of that scale: small pictures show them."""
     names = dict.fromkeys(theme.texture for theme in TABLES.values())
-    paths = [path for name in names if (path := resources.asset("textures", f"{name}.svg")) is not None]
-    sizes = [_tile(raster, path, k) for path in paths]
-    return [(path, (round(w), round(h)), False, False) for path, (w, h) in zip(paths, sizes, strict=True)]
+    return [job for name in names if (job := drawing(raster, name, k)) is not None]
+
+
+def drawing(raster: Raster, texture: str, k: float) -> Job | None:
+    """A texture as it is kept for a window of that scale, if there is such a drawing."""
+    path = resources.asset("textures", f"{texture}.svg")
+    if path is None:
+        return None
+    wide, high = _tile(raster, path, k)
+    return path, (round(wide), round(high)), False, False
 
 
 def _tile(raster: Raster, path: Path | None, k: float) -> tuple[float, float]:
@@ -74,7 +83,7 @@ def _tiled(tile: Field, columns: range, rows: range) -> Field:
     return np.asarray(tile[across][:, down], dtype=np.float32)
 
 
-def _cloth(w: int, h: int, theme: TableTheme, lamp: tuple[float, float], columns: range) -> Field:
+def _cloth(w: int, h: int, theme: TableTheme, lamp: Lamp, columns: range) -> Field:
     """Colours (3, columns, h) of the lit cloth, without the rim."""
     x = (np.asarray(columns, dtype=np.float32) + 0.5) / w - lamp[0]
     y = (np.arange(h, dtype=np.float32) + 0.5) / h - lamp[1]
@@ -184,10 +193,13 @@ def _lay_wood(colours: Field, d: Field, grain: Field, scale: Scale, columns: ran
     colours += (wood - colours) * cover
 
 
-def render(
-    size: tuple[int, int], theme: TableTheme, raster: Raster, lamp: tuple[float, float] = LAMP
-) -> pygame.Surface:
+def render(size: Size, theme: TableTheme, raster: Raster, lamp: Lamp = LAMP) -> pygame.Surface:
     """The whole table, opaque, exactly `size` px; the lamp hangs at that fraction of it."""
+    return next(picture for picture in strips(size, theme, raster, lamp) if picture is not None)
+
+
+def strips(size: Size, theme: TableTheme, raster: Raster, lamp: Lamp) -> Iterator[pygame.Surface | None]:
+    """The table, made strip by strip: after each None, in the end the picture."""
     w, h = size
     scale = Scale(w, h)
     relief = _relief(raster, theme.texture, scale.k)
@@ -197,7 +209,10 @@ def render(
         if theme.texture == "walnut"
         else _relief(raster, "walnut", scale.k, rows=_seam(scale) + _band(scale))
     )
+    yield None
     out = pygame.Surface(size)
+    out.fill(theme.dark)  # fresh memory takes its time when it is first touched
+    yield None
     pixels = pygame.surfarray.pixels3d(out)
     # Strip by strip: the numbers behind a whole 4K table would take half a gigabyte.
     for left in range(0, w, STRIP):
@@ -208,8 +223,9 @@ def render(
         colours += np.float32(0.5)
         np.clip(colours, 0, 255, out=colours)
         pixels[columns.start : columns.stop] = colours.astype(np.uint8).transpose(1, 2, 0)
+        yield None
     del pixels
-    return out.convert() if pygame.display.get_surface() else out
+    yield out.convert() if pygame.display.get_surface() else out
 
 
 def swatch(
@@ -224,24 +240,3 @@ def swatch(
     edge = np.clip(d + max(1.4, 2.2 * k) + 0.5, 0, 1)
     colours += (np.asarray(INK, np.float32)[:, None, None] - colours) * edge
     return paint.ready(paint.surface_from(colours.transpose(1, 2, 0), np.clip(0.5 - d, 0, 1)))
-
-
-class TableCloth:
-    """Keeps the last pictures of a size: the table under its lamps, and, while it is small, other themes."""
-
-    LIMIT = 24_000_000
-    """Bytes: of 4K windows the latest alone."""
-
-    def __init__(self, raster: Raster) -> None:
-        self._raster = raster
-        self._shelf = surfaces(self.LIMIT)
-
-    def picture(
-        self, size: tuple[int, int], theme: TableTheme, *, lamp: tuple[float, float] = LAMP
-    ) -> pygame.Surface:
-        """The table at `size`, lit at `lamp`."""
-        return self._shelf.get((size, theme.name, lamp), lambda: render(size, theme, self._raster, lamp))
-
-    def clear(self) -> None:
-        """Let go of all pictures: another size takes their place."""
-        self._shelf.clear()

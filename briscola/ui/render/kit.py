@@ -25,6 +25,8 @@ class Kit:
     ) -> None:
         """What `before` already made and is still right is kept."""
         self.scale: Scale = Scale(*size)
+        self.edition = 0
+        """Goes up when sharp pictures have come for stretched ones: what is composed of them is made anew."""
         self.raster = raster
         same = before is not None and before.scale == self.scale
         self.fonts: Fonts = before.fonts if before is not None and same else Fonts(self.scale)
@@ -34,7 +36,8 @@ class Kit:
             back = "red" if self.table.red_backs else "blue"
         kept = before.sprites if before is not None and same else None
         if kept is None or not kept.is_of(deck, back, indices, printed):
-            kept = Sprites(raster, deck, back, self.fonts, indices=indices, printed=printed)
+            last = None if before is None else before.sprites
+            kept = Sprites(raster, deck, back, self.fonts, indices=indices, printed=printed, before=last)
         self.sprites: Sprites = kept
         if before is not None:
             before._hand_over(self)

@@ -107,6 +107,19 @@ class Raster:
                 self._strange.add(digest)
         return self._get(source, digest, size, path.stem if printed else None)
 
+    def at_hand(
+        self, path: Path, size: tuple[int, int], *, printed: bool = False, indexed: bool = False
+    ) -> bool:
+        """Whether `file` has nothing to rasterise: the picture is kept, or cannot be drawn at all."""
+        try:
+            _stamp, _source, digest = self._read(path, indexed)
+        except (OSError, ValueError):
+            return True
+        if digest in self._hopeless or (digest, path.stem if printed else None, *size) in self._memory:
+            return True
+        mark = svg_store.printed(digest, path.stem) if printed else digest
+        return self._folder is not None and svg_store.picture(self._folder, mark, size).is_file()
+
     def _rasterise(self, svg: str, digest: str, size: tuple[int, int]) -> bytes:
         if digest not in self._strange:
             return svg_store.rasterise(svg, size)

@@ -30,6 +30,11 @@ class Shelf(Generic[P]):
             self._kept.move_to_end(key)
             return found
         made = make()
+        self.put(key, made)
+        return made
+
+    def put(self, key: Hashable, made: P) -> None:
+        """Keep that under `key` from now on."""
         if key in self._kept:
             self.bytes -= self._weight(self._kept[key])
         self._kept[key] = made
@@ -37,11 +42,21 @@ class Shelf(Generic[P]):
         while self.bytes > self.limit and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self.bytes -= self._weight(old)
-        return made
+
+    def find(self, key: Hashable) -> P | None:
+        """What is kept under it, if anything is."""
+        return self._kept.get(key)
 
     def __contains__(self, key: Hashable) -> bool:
         """Whether something is kept under it."""
         return key in self._kept
+
+    def drop(self, unwanted: Callable[[Hashable], bool]) -> bool:
+        """Let go of what is kept under such keys; False: there was nothing."""
+        keys = [key for key in self._kept if unwanted(key)]
+        for key in keys:
+            self.bytes -= self._weight(self._kept.pop(key))
+        return bool(keys)
 
     def clear(self) -> None:
         """Nothing of it will be asked for again."""

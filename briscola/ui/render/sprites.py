@@ -74,10 +74,15 @@ class Sprites:
         *,
         indices: str = "auto",
         printed: bool = True,
+        before: "Sprites | None" = None,
     ) -> None:
-        """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`)."""
+        """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`).
+
+        `before`: those until now, whose drawings may stand in for a while.
+        """
         self.fonts = fonts
-        self.art = CardArt(raster, deck, back, fonts, indices=indices, printed=printed)
+        last = None if before is None else before.art
+        self.art: CardArt = CardArt(raster, deck, back, fonts, indices=indices, printed=printed, before=last)
         self.info = self.art.info
         self._index: dict[tuple[str, Cover], bool] = {}
         self._shelf = surfaces(_room(fonts.scale.width * fonts.scale.height))
@@ -98,6 +103,12 @@ class Sprites:
         if (code, cover) not in self._index:
             self._index[code, cover] = self.art.indexed(code, cover)
         return self._index[code, cover]
+
+    def sharpen(self) -> bool:
+        """Let go of the pictures of a card whose own drawing has come in the place of a stretched one; False:
+        there is no such card, or nothing has been made of it."""
+        code = self.art.masters.arrived()
+        return code is not None and self._shelf.drop(lambda key: isinstance(key, tuple) and key[1] == code)
 
     def clear(self) -> None:
         """Let go of all pictures: another size or deck takes their place."""

@@ -72,6 +72,7 @@ class Title(Scene):
         self._opening = 0.0
         self._flicker = 0
         self._still: pygame.Surface | None = None
+        self._edition = app.kit.edition
 
     # ---- places
 
@@ -210,7 +211,9 @@ class Title(Scene):
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
-        if self._still is None or self._still.get_size() != target.get_size():
+        fits = self._still is not None and self._still.get_size() == target.get_size()
+        if self._still is None or not fits or self._edition != self.kit.edition:
+            self._edition = self.kit.edition
             self._still = pygame.Surface(target.get_size()).convert()
             self._veil = pygame.Surface(target.get_size()).convert()
             self._draw_still(self._still)

@@ -10,6 +10,7 @@ from briscola.ui.layout.metrics import Scale
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render import cloth
 from briscola.ui.render.raster import Raster
+from briscola.ui.render.tablecloth import TableCloth
 from briscola.ui.render.theme import CREAM, TABLES, Colour
 from tests.ui.drawn import QUICK
 
@@ -74,9 +75,9 @@ def test_the_pieces_that_show_a_table_rasterise_nothing_more() -> None:
 
 
 def test_the_last_tables_are_kept_until_their_size_has_gone() -> None:
-    kept = cloth.TableCloth(Raster(disk=False))
+    kept = TableCloth(Raster(disk=False))
     first = kept.picture((600, 400), TABLES["green"])
     kept.picture((600, 400), TABLES["green"], lamp=(0.6, 0.5))
     assert kept.picture((600, 400), TABLES["green"]) is first
-    kept.clear()
+    kept.resize()
     assert kept.picture((600, 400), TABLES["green"]) is not first

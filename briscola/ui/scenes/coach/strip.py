@@ -119,7 +119,8 @@ class ChoiceStrip(Widget):
     def draw(self, target: pygame.Surface) -> None:
         """Drawn on its wood once for each state: many cards, which stay as they are while others fly."""
         px = self.kit.scale.px
-        state = (self.cells, self.chosen, self.other_from, self._over if self.hovered else None)
+        over = self._over if self.hovered else None
+        state = (self.cells, self.chosen, self.other_from, over, self.kit.edition)
         around = self.rect.inflate(2 * px(16), 2 * px(14))
         if self._drawn is not None and self._drawn[0] == state:
             target.blit(self._drawn[1], around)

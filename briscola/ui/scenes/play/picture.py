@@ -53,9 +53,9 @@ class TablePicture:
         self._still: pygame.Surface | None = None
         self._key: tuple[Sequence[object], Hashable] | None = None
         """What is seen in places of its own, and all that changes the whole."""
-        self._seen: tuple[View, View, Now] | None = None
+        self._seen: tuple[View, View, Now, int] | None = None
         self._bubble: tuple[int, str, tuple[Balloon, Sequence[BubbleLine]]] | None = None
-        self._lying: tuple[View, Collection[Key], str | None, Laid] | None = None
+        self._lying: tuple[View, Collection[Key], str | None, int, Laid] | None = None
         self._air: Sequence[tuple[bool, Laid]] = ()
         self._air_at: tuple[Timeline, tuple[int, float]] | None = None
         self.repainted: list[pygame.Rect] = []
@@ -69,11 +69,11 @@ class TablePicture:
         """Everything but the cards; `piles` is the view whose captured piles are shown."""
         seen = self._seen
         if self._still is not None and seen is not None:
-            same = seen[0] is view and seen[1] is piles and seen[2] == now
+            same = seen[0] is view and seen[1] is piles and seen[2:] == (now, self.kit.edition)
             if same:
                 return self._still
         kit, layout = self.kit, self.layout
-        self._seen = (view, piles, now)
+        self._seen = (view, piles, now, kit.edition)
         looks = tuple(seat_look(view, self.setup, now, place) for place in view.order)
         stacks = tuple((place, *pile_words(piles, layout, self.settings, place)) for place in view.order)
         slate = (
@@ -87,7 +87,7 @@ class TablePicture:
         plain = (replace(look, mood="") for look in looks)
         emblem = (trumps, untrumped_caption(view) if view.untrumped else "")
         apart = (*(look.mood for look in looks), *plain, emblem, words)
-        key = (stacks, slate, contract, view.called, seal, now.auction, view.order)
+        key = (stacks, slate, contract, view.called, seal, now.auction, view.order, kit.edition)
         before, self._key = self._key, (apart, key)
         if self._still is None:
             self._still = pygame.Surface(layout.size).convert()
@@ -176,9 +176,10 @@ class TablePicture:
         """The cards at rest, except the person's own fan, unless it lies face down, and those on their way;
         `lit` is the winning one."""
         lying = self._lying
-        if lying is None or lying[0] is not view or lying[1:3] != (hidden, lit):
-            lying = self._lying = (view, hidden, lit, self._lie(view, hidden, lit))
-        target.blits(lying[3], False)
+        edition = self.kit.edition
+        if lying is None or lying[0] is not view or lying[1:4] != (hidden, lit, edition):
+            lying = self._lying = (view, hidden, lit, edition, self._lie(view, hidden, lit))
+        target.blits(lying[4], False)
         out = view.turned is not None and not view.lying and view.turned.code not in hidden
         board.draw_stock(target, self.kit, self.layout.stock, stock - out, 0 if view.pack else stock)
 

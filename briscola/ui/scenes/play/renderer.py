@@ -82,7 +82,7 @@ class TableRenderer:
         """What cards that move will need comes first; at rest a frame's share of all that may be needed."""
         context = self._context
         self._warmer.expect(context.kit, context.layout, context.flow.timeline.motions)
-        if not moving:
+        if not moving and not self._app.rasterising:  # no frame is to rasterise what is soon on the disk
             self._warmer.work()
 
     def prepare(self, until: float) -> None:

@@ -77,7 +77,7 @@ class HandResult(Scene):
         self._ended = False
         self._guard = Guard()
         self._still: pygame.Surface | None = None
-        self._still_key = (False, False)
+        self._still_key = (False, False, 0)
 
     # ---- what is shown when
 
@@ -259,7 +259,7 @@ class HandResult(Scene):
 
     def draw(self, target: pygame.Surface) -> None:
         counting = self.known or self.app.settings.live_points
-        key = (self.known, counting)
+        key = (self.known, counting, self.kit.edition)
         picture = self.picture
         if self._still is None or self._still_key != key:
             self._still = self._still or pygame.Surface(target.get_size()).convert()

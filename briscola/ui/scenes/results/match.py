@@ -141,6 +141,7 @@ class MatchResult(Scene):
         if chosen is not None:  # by hand: the page opens with no button armed
             self.settle()
         self._still: pygame.Surface | None = None
+        self._edition = kit.edition
 
     def _lay_hands(self) -> None:
         """The paper with the hands, as long as the match was within the room there is: under the trick that
@@ -245,7 +246,8 @@ class MatchResult(Scene):
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
-        if self._still is None:
+        if self._still is None or self._edition != self.kit.edition:
+            self._edition = self.kit.edition
             self._still = pygame.Surface(target.get_size()).convert()
             self._draw_still(self._still)
         target.blit(self._still, (0, 0))

@@ -1,0 +1,88 @@
+"""A deck's drawings as they are rasterised for a window, from which all pictures of its cards are made.
+
+A window of a new size needs them at another height. Until a process of its own has rasterised them
+(`forge`), those of the window before stand in, stretched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pygame
+
+from briscola import resources
+from briscola.ui.render.forge import Job
+from briscola.ui.render.raster import Raster
+
+EARLIER = 3
+"""Windows whose drawings may stand in: who drags an edge passes by some before any is finished."""
+
+
+class Masters:
+    """The drawings of one deck at one height, or what stands in for them."""
+
+    def __init__(
+        self,
+        raster: Raster,
+        info: resources.DeckInfo,
+        tall: int,
+        *,
+        printed: bool,
+        before: Masters | None = None,
+    ) -> None:
+        """`tall`: their height in px. `before`: the drawings of the window before, of whatever deck."""
+        self._raster, self._info, self._tall, self._printed = raster, info, tall, printed
+        heights = () if before is None or before._info != info else (before._tall, *before._earlier)
+        others = dict.fromkeys(height for height in heights if height != tall)
+        self._earlier: tuple[int, ...] = tuple(others)[:EARLIER]
+        self._awaited: dict[tuple[str, bool], Job] = {}
+
+    def size(self, info: resources.DeckInfo) -> tuple[int, int]:
+        """What the drawings of a deck, this or another, are rasterised to in this window."""
+        return _sized(info, self._tall)
+
+    def drawing(
+        self, code: str, path: Path | None, size: tuple[int, int], *, indexed: bool
+    ) -> pygame.Surface | None:
+        """The drawing of a card that is to be shown at `size`: at the masters' height, or exactly so where
+        that is larger. None where there is none. What stands in for it has another size."""
+        exact = size if size[1] > self._tall else self._shown(code, path, indexed)
+        return self._raster.drawing(
+            f"the card {code} of {self._info.name}", exact, path, printed=self._printed, indexed=indexed
+        )
+
+    def _shown(self, code: str, path: Path | None, indexed: bool) -> tuple[int, int]:
+        """The size of the drawing that can be shown without rasterising any, if one can."""
+        sharp = self.size(self._info)
+        if path is None or not self._earlier or self._raster.folder is None:
+            return sharp
+        for height in (self._tall, *self._earlier):
+            size = _sized(self._info, height)
+            if self._raster.at_hand(path, size, printed=self._printed, indexed=indexed):
+                if size != sharp:
+                    self._awaited[code, indexed] = (path, sharp, self._printed, indexed)
+                return size
+        return sharp
+
+    @property
+    def awaited(self) -> Mapping[tuple[str, bool], Job]:
+        """What something stands in for, by code and whether it makes room for an index; the first asked for
+        first."""
+        return self._awaited
+
+    def arrived(self) -> str | None:
+        """The code of a card for which nothing has to stand in any more, each told once."""
+        for (code, indexed), (path, size, printed, _) in self._awaited.items():
+            if not self._earlier or self._raster.at_hand(path, size, printed=printed, indexed=indexed):
+                del self._awaited[code, indexed]
+                return code
+        return None
+
+    def give_up(self) -> None:
+        """Nobody rasterises what is still awaited: from now on each is rasterised when it is drawn."""
+        self._earlier = ()
+
+
+def _sized(info: resources.DeckInfo, tall: int) -> tuple[int, int]:
+    return max(2, round(tall * info.ratio)), tall

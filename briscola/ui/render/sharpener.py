@@ -1,0 +1,66 @@
+"""Has drawings rasterised by a process of their own, and sharp pictures take the place of stretched ones."""
+
+import time
+
+from briscola.ui.render import cloth
+from briscola.ui.render.card_art import CardArt
+from briscola.ui.render.forge import Forge
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.raster import Raster
+from briscola.ui.render.tablecloth import TableCloth
+
+SHARE = 0.008
+"""Seconds that a frame may spend on it."""
+EVERY = 0.014
+"""Seconds to the next look while something is awaited."""
+
+
+class Sharpener:
+    """At work for the latest kit."""
+
+    def __init__(self, raster: Raster, table: TableCloth) -> None:
+        self._raster, self._table = raster, table
+        self._forge = Forge()
+        self._begun: CardArt | None = None
+        self._rests = False
+
+    def busy(self, kit: Kit) -> bool:
+        """Whether a process rasterises drawings for that kit now, or soon will."""
+        return self._forge.busy or (self._raster.folder is not None and self._begun is not kit.sprites.art)
+
+    def ahead(self, kit: Kit) -> None:
+        """Have deck and textures rasterised as they are on the table now, once for each deck and size.
+
+        What is seen comes first.
+        """
+        art = kit.sprites.art
+        if self._begun is not art and self._raster.folder is not None:
+            self._begun = art
+            textures = cloth.drawings(self._raster, kit.scale.k)
+            seen = (*self._table.awaited(), *art.masters.awaited.values())
+            self._forge.want(self._raster.folder, tuple(dict.fromkeys((*seen, *textures, *art.drawings()))))
+
+    def wake(self, kit: Kit) -> float | None:
+        """Seconds until there is something to do; None: all is sharp."""
+        return EVERY if self._waits(kit) else None
+
+    def work(self, kit: Kit) -> bool:
+        """Do a frame's share; True: something has become sharp, and everything is to be drawn again."""
+        if self._rests or not self._waits(kit):
+            self._rests = False
+            return False
+        self.ahead(kit)
+        if not self._forge.busy:
+            kit.sprites.art.masters.give_up()
+        sharper = kit.sprites.sharpen()
+        sharper |= self._table.sharpen(time.perf_counter() + SHARE, alone=not self._forge.busy)
+        kit.edition += sharper
+        self._rests = sharper  # for the frame in which everything is drawn again
+        return sharper
+
+    def _waits(self, kit: Kit) -> bool:
+        return self._table.stretched or bool(kit.sprites.art.masters.awaited)
+
+    def close(self) -> None:
+        """Stop the process at once."""
+        self._forge.close()
