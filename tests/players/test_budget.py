@@ -6,7 +6,14 @@ import numpy as np
 
 from briscola.engine.variants import make_rules
 from briscola.players.nets.arrays import Floats, Ints
-from briscola.players.search.budget import CHIAMATA_BUDGET, TRICKS_BUDGET, SearchBudget, budget_of, refined
+from briscola.players.search.budget import (
+    CHIAMATA_BUDGET,
+    PAIRS_BUDGET,
+    TRICKS_BUDGET,
+    SearchBudget,
+    budget_of,
+    refined,
+)
 
 SEARCH = SearchBudget(horizon=10, rollout_plays=60, lookback=1, temperature=3.0, weight=0.5, margin=5.0)
 
@@ -48,6 +55,8 @@ def test_without_a_reach_every_play_is_tried() -> None:
 def test_chiamata_is_looked_into_from_further_away() -> None:
     assert budget_of(make_rules("chiamata", 5)) is CHIAMATA_BUDGET
     assert budget_of(make_rules("briscola", 2)) is TRICKS_BUDGET
+    assert budget_of(make_rules("briscola", 4)) is PAIRS_BUDGET
+    assert budget_of(make_rules("briscola", 4, {"teams": False})) is TRICKS_BUDGET
     assert CHIAMATA_BUDGET.horizon > TRICKS_BUDGET.horizon
 
 

@@ -16,6 +16,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
+from briscola.engine.talk import signal
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
@@ -29,8 +30,9 @@ from briscola.players.nets.tricks.player import TricksPlayer
 from briscola.players.sampling.packs import sampled_packs
 from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.search.determinization import weighted_determinizations
-from briscola.players.search.rollout import LEAST
+from briscola.players.search.rollout import LEAST, distinct
 from briscola.players.search.tricks import merged, search_values
+from briscola.players.talk.signals import caught_by, choose_sign
 from tests.engine.play import slug, started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth
@@ -87,6 +89,46 @@ def test_worlds_agree_with_all_that_is_seen(moment: tuple[State, Random]) -> Non
         assert sorted(rows[sample][rows[sample] < layout_of(rules.players).size]) == told
 
 
+@pytest.mark.parametrize("rules", [FORMS["briscola-4"], make_rules("briscola", 4, {"spies": True})], ids=slug)
+def test_samples_tell_the_signs_that_this_seat_and_its_partner_read(rules: Rules) -> None:
+    """R-TALK-2/5: those that stand, of a partner and caught ones, as `encode` tells them."""
+    chance, told, shown = Random(4), 0, 0
+    standing = begin_match(rules, winning_hands=1, dealer=0).standing
+    for seed in range(6):
+        pack = list(rules.pack)
+        Random(seed).shuffle(pack)
+        state = started(rules, pack)
+        while state.outcome is None:
+            if not state.table and state.tricks:
+                for seat in range(rules.players):
+                    sign = choose_sign(observe(state, seat, standing), chance)
+                    if sign is not None:
+                        spies = caught_by(rules, seat, chance)
+                        state, _ = signal(state, seat=seat, sign=sign, spies=spies)
+            view = seen(state)
+            tables, _ = weighted_determinizations(
+                view,
+                sampled_packs(know(view), (), 3, chance),
+                indifferent,
+                lookback=-1,
+                temperature=3.0,
+                for_hand=False,
+                talks=True,
+            )
+            after = tables.picked(np.array([1]))
+            size = layout_of(rules.players).size
+            for line in (*observations(tables, tables.rows), *observations(after, after.rows)):
+                assert sorted(line[line < size]) == sorted(encode(know(view), talks=True)[0])
+            partner = (view.seat + 2) % rules.players
+            assert tables.signs is not None
+            friends = tables.signs.seen[0, [view.seat, partner]]
+            assert (friends[0, [view.seat, partner]] == friends[1, [view.seat, partner]]).all()
+            told += int(friends[0, partner].sum())
+            shown += len(view.signals)
+            state, _ = apply(state, chance.choice(legal_actions(state)))
+    assert told and shown
+
+
 @pytest.mark.parametrize("rules", [make_rules("briscolone", 2), make_rules("sueca", 4)], ids=slug)
 def test_packs_of_games_without_a_turned_stock_lead_to_what_is_seen(rules: Rules) -> None:
     """V-BO-1, V-SU-1: dealt and played as it was, each comes to the same tricks and the same hand."""
@@ -119,6 +161,15 @@ def test_worlds_where_the_plays_seen_were_good_weigh_more() -> None:
     assert weights[shy].max() < weights[~shy].min() / 5
     less, together = merged(tables, weights)
     assert less.count == 2 and np.isclose(together.sum(), 1.0)
+
+
+def test_what_is_seen_alike_is_valued_once() -> None:
+    lines = np.random.default_rng(3).integers(2, size=(40, 4))
+    first, alike = distinct(lines)
+    assert len(first) == len(np.unique(lines, axis=0)) > 1
+    assert (lines[first][alike] == lines).all()
+    first, alike = distinct(np.tile(lines[:1], (5, 1)))
+    assert len(first) == 1 and not alike.any()
 
 
 def outcomes(state: State) -> list[list[tuple[float, float]]]:

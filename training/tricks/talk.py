@@ -4,24 +4,10 @@ import numpy as np
 from numba import njit
 
 from briscola.engine.rules import Rules
-from briscola.players.coding import POINTS, STRENGTH, SUIT
 from briscola.players.nets.arrays import EMPTY, Bools, Ints
 from briscola.players.nets.tricks.layout import SIGN_ROWS, SIGNS, SPOKEN
-from briscola.players.talk.signals import CAUGHT, WORTH
-
-LOW, NONE, CARICO = (WORTH.index(sign) for sign in ("low", "none", "carico"))
-NO_SIGN = SIGNS  # of a plain card that is no carico
-BEST, CARICO_POINTS = 9, 10
-
-
-def kind_of(card: int, trumps: int) -> int:
-    """The sign that shows a card: the five best trumps have their own."""
-    if SUIT[card] == trumps:
-        return min(BEST - STRENGTH[card], LOW)
-    return CARICO if POINTS[card] >= CARICO_POINTS else NO_SIGN
-
-
-KIND: Ints = np.array([[kind_of(card, trumps) for card in range(40)] for trumps in range(4)])
+from briscola.players.nets.tricks.standing_signs import KIND, LOW, NO_SIGN, NONE
+from briscola.players.talk.signals import CAUGHT
 
 
 class SignBatch:

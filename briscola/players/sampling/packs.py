@@ -24,6 +24,30 @@ def permuted_hands(
 
 def sampled_packs(knowledge: Knowledge, hints: Sequence[HandHint], count: int, random: Random) -> Ints:
     """So many packs in dealing order that lead to what is seen, all alike likely before plays are weighed."""
+    rng = np.random.default_rng(random.getrandbits(64))
+    if hints or any(knowledge.voids):
+        hands, stock = _dealt_singly(knowledge, hints, count, random)
+    else:
+        hands, stock = _dealt_at_once(knowledge, count, rng)
+    if knowledge.turned is not None:
+        stock = np.concatenate((stock, np.full((count, 1), knowledge.turned)), axis=1)
+    return traced_back(knowledge.view, hands, stock, rng)
+
+
+def _dealt_at_once(knowledge: Knowledge, count: int, rng: np.random.Generator) -> tuple[list[Ints], Ints]:
+    """Hands by seat, and the stock in drawing order without the turned card."""
+    seats = range(len(knowledge.order))
+    certain = [knowledge.hand if s == knowledge.me else knowledge.held.get(s, ()) for s in seats]
+    sizes = [total - len(cards) for total, cards in zip(knowledge.counts, certain, strict=True)]
+    *drawn, stock = permuted_hands(knowledge.unseen, sizes, count, rng)
+    known = [np.tile(np.array(cards, np.int64), (count, 1)) for cards in certain]
+    return [np.concatenate(both, axis=1) for both in zip(known, drawn, strict=True)], stock
+
+
+def _dealt_singly(
+    knowledge: Knowledge, hints: Sequence[HandHint], count: int, random: Random
+) -> tuple[list[Ints], Ints]:
+    """The same, where suits are lacking or hints say more."""
     others = [seat for seat in knowledge.order if seat != knowledge.me]
     deals = [sampled_hands(knowledge, others, random, hints=hints) for _ in range(count)]
     hands: list[Ints] = [np.empty((count, 0), np.int64)] * len(knowledge.order)
@@ -33,11 +57,9 @@ def sampled_packs(knowledge: Knowledge, hints: Sequence[HandHint], count: int, r
     stocks = []
     for deal in deals:
         held = {c for cards in deal.values() for c in cards}
-        stock = [c for c in knowledge.unseen if c not in held]
-        random.shuffle(stock)
-        stocks.append(stock if knowledge.turned is None else [*stock, knowledge.turned])
-    stock_of = np.array(stocks, np.int64).reshape(count, -1)
-    return traced_back(knowledge.view, hands, stock_of, np.random.default_rng(random.getrandbits(64)))
+        stocks.append([c for c in knowledge.unseen if c not in held])
+        random.shuffle(stocks[-1])
+    return hands, np.array(stocks, np.int64).reshape(count, -1)
 
 
 def every_pack(knowledge: Knowledge, most: int, random: Random) -> Ints:

@@ -39,6 +39,9 @@ class SearchBudget:
 
 
 TRICKS_BUDGET = SearchBudget(horizon=12, rollout_plays=1200, lookback=3, temperature=3.0, weight=0.6, draws=4)
+PAIRS_BUDGET = SearchBudget(horizon=16, rollout_plays=1800, lookback=3, temperature=2.0, weight=0.6)
+"""Partners begin with the trick before the last draw: against the net's its lead gains 1.1 ± 0.4 points, the
+third card 0.2 ± 0.4, and the trick before nothing. Half as many samples find half of that."""
 OPEN_BUDGET = SearchBudget(horizon=16, rollout_plays=1200, lookback=0, temperature=3.0, weight=0.6)
 """Where hands lie open the stock alone is sampled, of which no play tells anything."""
 CHIAMATA_BUDGET = SearchBudget(
@@ -72,7 +75,9 @@ def budget_of(rules: Rules) -> SearchBudget | None:
         return None
     if rules.open_hands:
         return OPEN_BUDGET
-    return CHIAMATA_BUDGET if rules.has_payments else TRICKS_BUDGET
+    if rules.has_payments:
+        return CHIAMATA_BUDGET
+    return PAIRS_BUDGET if rules.in_sides else TRICKS_BUDGET
 
 
 def refined(

@@ -6,7 +6,9 @@ from briscola.engine.observation import Observation
 from briscola.players.coding import coder_of, suit_number
 from briscola.players.nets.arrays import Bools, Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
+from briscola.players.nets.tricks.standing_signs import StandingSigns
 from briscola.players.search.rollout import BatchEvaluator, places_of, play_likelihoods
+from briscola.players.talk.signals import makes_signs
 
 
 def weighted_determinizations(
@@ -17,26 +19,35 @@ def weighted_determinizations(
     lookback: int,
     temperature: float,
     for_hand: bool,
+    talks: bool = False,
 ) -> tuple[TrickBatch, Floats]:
     """The tables at the present moment, and a weight for each: how likely the others played as they did.
 
     Only plays of the last `lookback` tricks and of this one are weighed, by a softmax policy of so many
-    points of temperature. `for_hand`: that all play for the hand, not for points. Weights sum to one.
+    points of temperature. `for_hand`: that all play for the hand, not for points; `talks`: that this
+    seat and its partners read the signs that it has seen. Weights sum to one.
     """
     rules = view.rules
     number = coder_of(rules).number
     count = len(packs)
     goals: Bools = np.full((count, rules.players), for_hand)
-    tables = TrickBatch(rules, packs, np.full(count, view.dealer), for_hand=goals)
+    reads = talks and makes_signs(rules)
+    signs = StandingSigns(count, rules.side_of[view.seat], rules.players) if reads else None
+    tables = TrickBatch(rules, packs, np.full(count, view.dealer), for_hand=goals, signs=signs)
     logs: Floats = np.zeros(count)
     first = len(view.tricks) - lookback
     for trick, plays in enumerate((*(trick.plays for trick in view.tricks), view.table)):
         for made in view.declared:
             if made.trick == trick + 1:
                 tables.declare(tables.rows, np.full(count, suit_number(made.suit)))
+        if signs is not None:
+            signs.show(view, trick + 1)
         for play in plays:
+            weighed = trick >= first and play.seat != view.seat
+            if weighed:
+                tables.hands.sort(axis=2)  # a hand lies in the same order wherever it is the same
             places = places_of(tables, number[play.card])
-            if trick >= first and play.seat != view.seat:
+            if weighed:
                 logs += np.log(play_likelihoods(evaluator(tables), temperature)[tables.rows, places])
             tables.play(places)
     likely: Floats = np.exp(logs - logs.max())

@@ -11,6 +11,8 @@ from briscola.players.nets.net import Net
 LINES = 64  # observations valued at a time: as many as stay near a core
 BLUNDERS = 0.05  # the share of plays that no reason explains
 LEAST = 1e-6  # the chance of a play that the rules forbid: that sample is not so
+FACTORS: Ints = np.random.default_rng(64).integers(-(2**63), 2**63, size=1024)
+"""By column, what lines of numbers are told apart by."""
 
 
 class Batch(Protocol):
@@ -64,14 +66,29 @@ def net_evaluator(
         actor = tables.actor
         for seat in range(tables.hands.shape[1]):  # what one seat sees is mostly the same at all tables
             mine = np.flatnonzero(actor == seat)
-            for start in range(0, len(mine), LINES):
-                part = mine[start : start + LINES]
+            first, alike = distinct(np.concatenate((seen[mine], offered[mine]), axis=1))
+            asked = mine[first]
+            worth: Floats = np.empty((len(asked), most))
+            for start in range(0, len(asked), LINES):
+                part = asked[start : start + LINES]
                 out = net.outputs(seen[part], offered[part])
-                action_values[part[:, None], places[part]] = utility(out[..., 0], out[..., 1])
+                worth[start : start + LINES] = utility(out[..., 0], out[..., 1])
+            action_values[mine[:, None], places[mine]] = worth[alike]
         action_values[~playable] = -np.inf
         return action_values
 
     return evaluator
+
+
+def distinct(lines: Ints) -> tuple[Ints, Ints]:
+    """The first of each kind of line, and by line which kind it is.
+
+    Lines are told apart by sums of their numbers, each column times a factor of its own, modulo 2 ** 64.
+    """
+    differs = np.flatnonzero((lines != lines[:1]).any(axis=0))
+    sums = lines[:, differs] @ FACTORS[: len(differs)]
+    _, first, alike = np.unique(sums, return_index=True, return_inverse=True)
+    return first, alike
 
 
 def over(tables: Batch) -> bool:

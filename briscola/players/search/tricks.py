@@ -30,7 +30,7 @@ from briscola.players.search.rollout import (
 )
 from briscola.players.talk.reading import read_signs
 
-MOST_SAMPLES = 160
+MOST_SAMPLES = 320
 
 
 def search_values(
@@ -53,9 +53,16 @@ def search_values(
     packs = sampled_packs(known, hints, count, Random(moment(view)))
     evaluator = net_evaluator(net, utility, observations, actions)
     tables, weights = weighted_determinizations(
-        view, packs, evaluator, lookback=search.lookback, temperature=search.temperature, for_hand=win
+        view,
+        packs,
+        evaluator,
+        lookback=search.lookback,
+        temperature=search.temperature,
+        for_hand=win,
+        talks=talks,
     )
     tables, weights = merged(tables, weights)
+    tables.hands.sort(axis=2)  # a hand lies in the same order wherever it is the same
     tried = tables.picked(np.tile(tables.rows, len(cards)))
     tried.play(places_of(tried, np.repeat(cards, tables.count)))
     found = [values.reshape(len(cards), -1) @ weights for values in _ended(tried, view, evaluator)]

@@ -38,6 +38,11 @@ others is worth its risk.
 """
 
 
+def makes_signs(rules: Rules) -> bool:
+    """Whether partners may make signs in a game."""
+    return rules.talk is not None and rules.talk.signs != "off"
+
+
 def choose_sign(view: Observation, chance: Random, *, bluff: float = 0.0) -> Sign | None:
     """The most telling true sign that the partner does not know yet; None to stay silent.
 

@@ -10,6 +10,7 @@ from briscola.players.coding import NO_TRUMPS
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Bools, Floats, Ints, picked
 from briscola.players.nets.tricks.declarations import DeclarationBatch
 from briscola.players.nets.tricks.layout import game_row
+from briscola.players.nets.tricks.standing_signs import StandingSigns
 from briscola.players.support import require
 
 PER_TABLE = (
@@ -23,9 +24,9 @@ class TrickBatch:
     """All hands at one moment. `trick` and `position` say how far they are; `actor` is who is to play.
 
     `plays` is by trick and place in the trick; `voids` says which suits a seat lacks for certain (V-PR-1).
-    `for_hand` says, by table and seat, who plays for the hand rather than for points. For games whose hand
-    is tricks and draws alone. Raises Unsupported for rules that are not followed here, ValueError for
-    games with an auction.
+    `for_hand` says, by table and seat, who plays for the hand rather than for points; `signs` are those that
+    stand. For games whose hand is tricks and draws alone. Raises Unsupported for rules that are not followed
+    here, ValueError for games with an auction.
     """
 
     def __init__(
@@ -35,12 +36,14 @@ class TrickBatch:
         dealers: Ints,
         *,
         for_hand: Bools | None = None,
+        signs: StandingSigns | None = None,
     ) -> None:
         require(rules)
         game_row(rules)  # refuses games with an auction
         count, n, size = len(packs), rules.players, rules.hand_size
         self.rules, self.count, self.players = rules, count, n
         self.for_hand = np.zeros((count, n), np.bool_) if for_hand is None else for_hand
+        self.signs = signs
         self.rows: Ints = np.arange(count)
         self.packs = packs
         self.dealers = dealers
@@ -79,6 +82,7 @@ class TrickBatch:
         """The tables of these rows, in this order, some perhaps several times; at the same moment."""
         fewer = picked(self, rows, PER_TABLE)
         fewer.said = None if self.said is None else self.said.picked(rows)
+        fewer.signs = None if self.signs is None else self.signs.picked(rows)
         return fewer
 
     def declarable(self) -> Bools:
@@ -147,6 +151,8 @@ class TrickBatch:
         if self.said is not None:
             self.said.spoken[:] = False
         cards = self.hands[self.rows, actor, places]
+        if self.signs is not None:
+            self.signs.played(self.trumps, actor, cards)
         self.hands[self.rows, actor, places] = EMPTY
         self.plays[:, self.trick, self.position] = cards
         if self.position:

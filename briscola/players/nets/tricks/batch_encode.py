@@ -1,4 +1,4 @@
-"""The rows of `encode`, for many tables at once; without signs."""
+"""The rows of `encode`, for many tables at once."""
 
 import numpy as np
 
@@ -69,6 +69,8 @@ def observations(tables: TrickBatch, rows: Ints) -> Ints:
     parts.append(_scores(tables, rows, me, layout))
     parts.append(np.where(tables.for_hand[rows, me], layout.win, layout.size)[:, None])
     parts += _declared_parts(tables, rows, me, name, layout)
+    if tables.signs is not None:
+        parts.append(tables.signs.told(rows, me, layout))
     return np.concatenate(parts, axis=1)
 
 

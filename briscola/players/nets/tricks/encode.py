@@ -36,7 +36,7 @@ from briscola.players.nets.tricks.layout import (
     layout_for,
     score_bucket,
 )
-from briscola.players.talk.signals import WORTH, stands
+from briscola.players.talk.signals import WORTH, makes_signs, stands
 
 
 def encode(knowledge: Knowledge, *, win: bool = False, talks: bool = False) -> tuple[list[int], list[int]]:
@@ -110,8 +110,7 @@ def _void_rows(knowledge: Knowledge, layout: TricksLayout) -> list[int]:
 
 def _sign_rows(view: Observation, layout: TricksLayout) -> list[int]:
     """The signs that still stand, and who has made any (R-TALK)."""
-    talk = view.rules.talk
-    if talk is None or talk.signs == "off":
+    if not makes_signs(view.rules):
         return []
     found = {layout.talks}
     for seen in set(view.signals):
