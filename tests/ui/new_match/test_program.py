@@ -87,12 +87,18 @@ def test_the_fault_of_a_program_stands_on_the_sheet_which_stays_open(evening: Ev
     assert evening.scene.sitters.strengths[1].index == len(levels()) - 1
 
 
-def test_a_program_kept_from_the_last_time_is_tried_and_its_fault_is_told_at_its_seat(app: App) -> None:
-    opponent = {"name": "Peppe", "face": "peppe", "level": f"cmd:{BAD}"}
+def test_a_program_kept_from_the_last_time_is_tried_and_its_fault_is_told_at_its_seat(
+    app: App, tmp_path: Path
+) -> None:
+    seen, script = tmp_path / "seen", tmp_path / "bad.py"
+    waits = f"import os, time\nwhile not os.path.exists({str(seen)!r}):\n    time.sleep(0.01)\n"
+    script.write_text(waits + "import a_module_that_is_not_there", encoding="utf-8")
+    opponent = {"name": "Peppe", "face": "peppe", "level": f"cmd:{written([sys.executable, str(script)])}"}
     app.change(match={"variant": "briscola", "players": 2, "tables": {"2": [opponent]}})
     evening = Evening(app)
     stepper = evening.scene.sitters.strengths[1]
     assert stepper.at_program and stepper.program == "tries …"
+    seen.touch()
     until(evening, lambda: stepper.faulty)
     assert stepper.program == "does not play"
     assert "No module named" in evening.scene.programs.fault
