@@ -16,6 +16,7 @@ from briscola.players.nets.chiamata.layout import PLACES, TRICKS
 from briscola.players.nets.net import Net
 from briscola.players.sampling.packs import permuted_hands
 from briscola.players.search.budget import SearchBudget, plays_left
+from briscola.players.search.determinization import LIGHT, weights_of
 from briscola.players.search.rollout import (
     BatchEvaluator,
     Utility,
@@ -29,8 +30,6 @@ from briscola.players.search.tricks import moment
 
 IN_MANO = 0.05
 """How much less likely a caller holds the card he called than if all deals were alike."""
-LIGHT = 0.02
-"""Samples that have come to less than this share of the weight of the likeliest are looked at no further."""
 
 
 def search_values(
@@ -119,5 +118,4 @@ def weighted_determinizations(
                 heavy = np.flatnonzero(logs >= logs.max() + np.log(LIGHT))
                 tables, places, logs = tables.picked(heavy), places[heavy], logs[heavy]
             tables.play(places)
-    likely: Floats = np.exp(logs - logs.max())
-    return tables, likely / likely.sum()
+    return tables, weights_of(logs)

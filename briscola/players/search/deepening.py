@@ -33,7 +33,8 @@ from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.player import hand_utility
 from briscola.players.sampling.packs import sampled_packs
 from briscola.players.search import chiamata, tricks
-from briscola.players.search.determinization import weighted_determinizations
+from briscola.players.search.budget import budget_of
+from briscola.players.search.determinization import LIGHT, weighted_determinizations
 from briscola.players.search.rollout import (
     Batch,
     BatchEvaluator,
@@ -45,10 +46,6 @@ from briscola.players.search.rollout import (
 from briscola.players.support import Scope, supports
 from briscola.players.talk.reading import read_signs
 
-LIGHT = 0.02
-"""Samples of less than this share of the weight of the likeliest are not played on."""
-LOOKBACK, TEMPERATURE = 3, 3.0
-"""As for the maestro's own search (`budget`)."""
 FROM_THE_STOCK: Mapping[str, OptionValue] = {"exchange": "off", "stop_at_61": False}
 """House rules that rollouts are played without: what is swapped later, and a hand's early end, tell next to
 nothing of the card that is best now."""
@@ -238,17 +235,22 @@ def tricks_model(knowledge: Knowledge, *, win: bool, declared: float = 0.0) -> M
     view, rules = knowledge.view, knowledge.rules
     name = net_of(rules)
     net = None if name is None else trained_net(name)
-    assert net is not None
+    search = budget_of(rules)
+    assert net is not None and search is not None
     seat = view.seat
     known, hints = read_signs(knowledge)
-    lookback = 0 if rules.open_hands else LOOKBACK
 
     def sampled(
         count: int, random: Random, evaluator: BatchEvaluator[TrickBatch]
     ) -> tuple[TrickBatch, Floats]:
         packs = sampled_packs(known, hints, count, random)
         tables, weights = weighted_determinizations(
-            view, packs, evaluator, lookback=lookback, temperature=TEMPERATURE, for_hand=win
+            view,
+            packs,
+            evaluator,
+            lookback=search.lookback,
+            temperature=search.temperature,
+            for_hand=win,
         )
         return tricks.merged(tables, weights)
 
@@ -292,7 +294,8 @@ def _silently(_tables: ChiamataBatch) -> None:
 def contract_model(knowledge: Knowledge) -> Model[ChiamataBatch]:
     view = knowledge.view
     net = trained_net(net_of(view.rules) or "")
-    assert net is not None
+    search = budget_of(view.rules)
+    assert net is not None and search is not None
     place = view.rules.order(view.dealer).index(view.seat)
 
     def sampled(
@@ -300,7 +303,7 @@ def contract_model(knowledge: Knowledge) -> Model[ChiamataBatch]:
     ) -> tuple[ChiamataBatch, Floats]:
         fresh, often = chiamata.sampled_determinizations(knowledge, count, random)
         return chiamata.weighted_determinizations(
-            view, fresh, often, evaluator, lookback=LOOKBACK, temperature=TEMPERATURE
+            view, fresh, often, evaluator, lookback=search.lookback, temperature=search.temperature
         )
 
     return Model(

@@ -10,6 +10,9 @@ from briscola.players.nets.tricks.standing_signs import StandingSigns
 from briscola.players.search.rollout import BatchEvaluator, places_of, play_likelihoods
 from briscola.players.talk.signals import makes_signs
 
+LIGHT = 0.02
+"""Samples of less than this share of the weight of the likeliest are looked at no further."""
+
 
 def weighted_determinizations(
     view: Observation,
@@ -50,5 +53,11 @@ def weighted_determinizations(
             if weighed:
                 logs += np.log(play_likelihoods(evaluator(tables), temperature)[tables.rows, places])
             tables.play(places)
-    likely: Floats = np.exp(logs - logs.max())
-    return tables, likely / likely.sum()
+    return tables, weights_of(logs)
+
+
+def weights_of(logs: Floats) -> Floats:
+    """Weights that sum to one, from the logarithms of likelihoods."""
+    likely = np.exp(logs - logs.max())
+    weights: Floats = likely / likely.sum()
+    return weights
