@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace as with_fields
 
-from briscola.client.coach.coach import coach, judged_hand
+from briscola.client.coach.coach import coach
 from briscola.client.coach.decisions import DecidedHand, Decision, hands_of
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict, accuracy, judged
 from briscola.client.coach.judging import Judging
@@ -24,6 +24,7 @@ from briscola.players.insight.reasons import Why
 from briscola.players.player import RandomPlayer
 from briscola.players.search.deepening import Depth
 from briscola.table import Phase, Table
+from tests.client.judged import judged_hand
 from tests.client.steps import GAMES, play_steps
 from tests.players.positions import position
 

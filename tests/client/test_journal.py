@@ -7,7 +7,6 @@ from typing import Any, cast
 import pytest
 
 from briscola.client.analysis import Analysis
-from briscola.client.coach.coach import judged_hand
 from briscola.client.coach.decisions import hands_of
 from briscola.client.coach.habits import Habit, Strength, habit_of, strength_of
 from briscola.client.coach.journal import Costs, Journal, journal, journal_of, read_hands
@@ -21,6 +20,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.search.deepening import Depth
 from briscola.storage.judgements import JudgedRecord, Judgements
 from briscola.storage.records import Records
+from tests.client.judged import judged_hand
 from tests.client.test_coach import shortened
 from tests.storage.evenings import play
 

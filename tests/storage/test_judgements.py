@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import pytest
 from msgspec import structs
 
-from briscola.client.coach.coach import judged_hand
 from briscola.client.coach.decisions import DecidedHand, hands_of
 from briscola.client.coach.keeping import EDITION, restored, written
 from briscola.players.search.deepening import Depth
 from briscola.storage.database import Database
 from briscola.storage.judgements import Judgement, Judgements
 from briscola.storage.profiles import FIRST, Profile
+from tests.client.judged import judged_hand
 from tests.client.test_coach import Game, log_of, shortened
 from tests.storage.rows import add
 

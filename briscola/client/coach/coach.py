@@ -1,7 +1,7 @@
 """Judges a hand that was played, decision by decision, so that it can be shown how far it is and stopped.
 
     for news in coach(hand):
-        show(news.share, news.plays)     # until the last, whose `judged` is the whole
+        show(news.share, news.plays)     # until the last, whose `hand` is the whole
 
 A decision is judged by what its seat could know at that moment: hidden cards are sampled, from a seed that
 follows from the position, so that the same hand gives the same judgement. What cannot be judged honestly
@@ -60,13 +60,6 @@ def coach(hand: DecidedHand, depth: Depth = COACH) -> Iterator[Progress]:
         number=hand.number, plays=tuple(plays), unjudged=unjudged, par=_par(hand), made=_made(hand)
     )
     yield Progress(share=1.0, plays=whole.plays, hand=whole)
-
-
-def judged_hand(hand: DecidedHand, depth: Depth = COACH) -> JudgedHand:
-    """The whole judgement of a hand; waits for it."""
-    *_, last = coach(hand, depth)
-    assert last.hand is not None
-    return last.hand
 
 
 def _par(hand: DecidedHand) -> Par | None:

@@ -14,6 +14,7 @@ from briscola.ui.widgets.panel import (
     heading_height,
     sheet_room,
 )
+from briscola.ui.widgets.row_list import RowList
 from briscola.ui.widgets.rows import Row, Rows, draw_mark, draw_marks, draw_words, marks_width
 from briscola.ui.widgets.scroll import ScrollView
 from briscola.ui.widgets.slider import Ruler, Slider, runner
@@ -29,6 +30,7 @@ __all__ = [
     "Pegs",
     "RoundButton",
     "Row",
+    "RowList",
     "Rows",
     "Ruler",
     "ScrollView",

@@ -18,7 +18,6 @@ from briscola.i18n.characters import temper_word
 from briscola.i18n.text import upper
 from briscola.ui.chat.lines import remark
 from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, waiting
-from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.bubble import BubbleTime
 from briscola.ui.scenes.play.context import PlayContext
@@ -171,8 +170,7 @@ class ChatOverlay:
         return min(found, default=None)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Whoever goes on while nothing moves has read enough."""
-        if pointer.hurries(event) and not self.context.flow.timeline.running:
+        if self.context.hurried(event):
             self.hush()
         return False
 

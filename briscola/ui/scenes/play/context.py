@@ -15,6 +15,7 @@ from briscola.i18n.characters import name_of
 from briscola.i18n.signs import grimaces
 from briscola.storage.settings import Settings
 from briscola.ui.animation.motion import Pace, pace_for
+from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
@@ -76,6 +77,10 @@ class TableContext:
     def view(self) -> View | None:
         """What the picture shows now."""
         return self._show.view
+
+    def hurried(self, event: pygame.event.Event) -> bool:
+        """Whether the person goes on while nothing moves: what has been said long enough has been read."""
+        return pointer.hurries(event) and not self.flow.timeline.running
 
     @property
     def in_auction(self) -> bool:

@@ -15,7 +15,6 @@ from briscola.engine.events import Requested, Signalled
 from briscola.i18n.signs import ask_meaning, ask_speech, claim, deed, seen_by, thing
 from briscola.i18n.text import _
 from briscola.players.talk.signals import named_ranks
-from briscola.ui.input import pointer
 from briscola.ui.scenes.play.bubble import BubbleTime
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.paint import Slip
@@ -151,8 +150,7 @@ class HeardOverlay:
         return min((max(0.0, end) for end in ends), default=None)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Whoever goes on while nothing moves has seen enough."""
-        if pointer.hurries(event) and not self.context.flow.timeline.running:
+        if self.context.hurried(event):
             self.hush()
         return False
 

@@ -1,0 +1,96 @@
+"""A long list of rows of one height, of which one is chosen; only those in sight are drawn."""
+
+import pygame
+
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
+from briscola.ui.widgets.scroll import ScrollView
+
+STILL = 8
+"""Pixels that a press may move and still be a press, not a push."""
+
+
+class RowList(ScrollView):
+    """Up, Down, a press choose a row, a push scrolls. Override `chose`, `pressed_row` and `draw_rows`."""
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, count: int, step: int, *, margin: int, name: str) -> None:
+        """`count` rows, each `step` px high; beside them `margin` px for the bar that scrolls."""
+        super().__init__(kit, rect, step * count, self._paint, name=name)
+        self.count, self.step = count, step
+        self.wide = rect.width - margin
+        """The width of a row."""
+        self.chosen = 0
+        self._pressed: tuple[int, int] | None = None
+
+    def chose(self) -> None:
+        """Another row is chosen now."""
+
+    def pressed_row(self, number: int, _pos: tuple[int, int]) -> None:
+        """A row was pressed there."""
+        self.choose(number)
+
+    def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:
+        """Draw the rows from the first to before the last."""
+
+    def choose(self, number: int) -> None:
+        """Choose a row, from 0, and have it in sight."""
+        number = max(0, min(self.count - 1, number))
+        self.show_row(number)
+        if number != self.chosen:
+            self.chosen = number
+            self.say("tick")
+            self.chose()
+
+    def show_row(self, number: int) -> None:
+        """Scroll so that a row is seen whole."""
+        top = number * self.step
+        if top < self.offset:
+            self.scroll_to(top)
+        elif top + self.step > self.offset + self.rect.height:
+            self.scroll_to(top + self.step - self.rect.height)
+
+    def row_rect(self, number: int) -> pygame.Rect:
+        """Where a row lies on the screen now."""
+        y = self.rect.y + number * self.step - round(self.offset)
+        return pygame.Rect(self.rect.x, y, self.wide, self.step)
+
+    def ring_rect(self) -> pygame.Rect:
+        return self.row_rect(self.chosen).clip(self.rect)
+
+    def pressed_at(self, p: Pointer) -> None:
+        super().pressed_at(p)
+        self._pressed = p.pos if p.pos[0] < self.rect.x + self.wide else None
+
+    def dragged(self, p: Pointer) -> None:
+        if self._pressed is not None and abs(p.pos[1] - self._pressed[1]) > STILL:
+            self._pressed = None
+        if self._pressed is None:
+            super().dragged(p)
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        if self._pressed is None or not inside:
+            super().released(p, inside)
+            return
+        number = int((p.pos[1] - self.rect.y + self.offset) // self.step)
+        if number < self.count:
+            self.pressed_row(number, p.pos)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        page = max(1, self.rect.height // self.step - 1)
+        moves = {
+            pygame.K_UP: -1,
+            pygame.K_DOWN: 1,
+            pygame.K_PAGEUP: -page,
+            pygame.K_PAGEDOWN: page,
+            pygame.K_HOME: -self.count,
+            pygame.K_END: self.count,
+        }
+        if event.key not in moves:
+            return False
+        before = self.chosen
+        self.choose(self.chosen + moves[event.key])
+        return self.chosen != before or event.key not in (pygame.K_UP, pygame.K_DOWN)
+
+    def _paint(self, target: pygame.Surface, _x: int, _y: int) -> None:
+        first = int(self.offset // self.step)
+        self.draw_rows(target, first, min(self.count, first + self.rect.height // self.step + 2))

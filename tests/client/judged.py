@@ -1,0 +1,14 @@
+"""The coach's judgement of a whole hand, waited for."""
+
+from briscola.client.coach.coach import coach
+from briscola.client.coach.decisions import DecidedHand
+from briscola.client.coach.judgement import JudgedHand
+from briscola.players.insight.deliberation import COACH
+from briscola.players.search.deepening import Depth
+
+
+def judged_hand(hand: DecidedHand, depth: Depth = COACH) -> JudgedHand:
+    """What the last step of the coach says of a hand."""
+    *_, last = coach(hand, depth)
+    assert last.hand is not None
+    return last.hand
