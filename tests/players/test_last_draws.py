@@ -217,6 +217,16 @@ def test_many_ends_at_once_are_those_of_the_exact_search() -> None:
             assert found.tolist() == [led, against]
 
 
+def test_ends_of_any_cards_are_those_of_each_alone() -> None:
+    """However many cards there are in all of them together."""
+    random = Random(6)
+    dealt = np.array([random.sample(range(40), 6) for _ in range(50)])
+    mine, theirs, leads = dealt[:, :3], dealt[:, 3:], np.arange(50) % 2 == 0
+    together = ends(mine, theirs, leads, 2)
+    alone = [ends(mine[i : i + 1], theirs[i : i + 1], leads[i : i + 1], 2)[0] for i in range(50)]
+    assert together.tolist() == alone
+
+
 def test_worlds_are_counted_only_where_they_are_few_and_all_is_hidden() -> None:
     few = know(seen(at_the_draws(TWO, 1, stock=4, answers=False)))
     many = know(seen(at_the_draws(TWO, 1, stock=6, answers=False)))

@@ -18,6 +18,7 @@ from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, Bools, F
 
 CARDS = 40
 NEVER = 1000  # points: more than any play costs
+FEW = 16  # cards: all hands that can be made of them are numbered
 Number = TypeVar("Number", bound=np.generic)
 
 
@@ -225,10 +226,12 @@ def backed_up(values: NDArray[Number], leads: Bools) -> NDArray[Number]:
 def ends(mine: Ints, theirs: Ints, leads: Bools, trumps: int, *, must_follow: bool = False) -> Ints:
     """My points less the other's in the tricks that are left with no stock, with best play of both.
 
-    Of all positions together; the cards of all together are few: each end is looked at once.
+    Of all positions together; where their cards are few, each end is looked at once.
     """
     size = mine.shape[1]
     cards = np.flatnonzero(np.bincount(np.concatenate((mine, theirs), axis=None), minlength=CARDS))
+    if len(cards) > FEW:
+        return _ends(mine, theirs, leads, BEATS[trumps], must_follow=must_follow)
     bit = np.zeros(CARDS, np.int64)
     bit[cards] = 1 << np.arange(len(cards))
     rank, hands = _hands(len(cards), size)
