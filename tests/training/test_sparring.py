@@ -66,7 +66,7 @@ def hand(rules: Rules, players: Sequence[Player], deal: int) -> list[tuple[Obser
 def test_every_partner_plays_for_two_and_most_in_pairs() -> None:
     here = set(PARTNERS) if find_spec("numba") else set(PARTNERS) - set(STYLES)
     assert {name for name, rules in CASES if rules is TWO} == here
-    assert {"rules", "sampled", "pimc", "trumper"} <= {name for name, rules in CASES if rules is PAIRS}
+    assert {"rules", "sampled", "worlds", "pimc", "trumper"} <= {name for name, rules in CASES if rules is PAIRS}
 
 
 @pytest.mark.slow
@@ -82,7 +82,7 @@ def test_a_partner_plays_whole_hands_the_same_for_the_same_seed(name: str, rules
     assert played(4) == played(4)
 
 
-@pytest.mark.parametrize("name", ["sampled", "pimc"])
+@pytest.mark.parametrize("name", ["sampled", "worlds", "pimc"])
 def test_a_game_that_a_partner_does_not_know_is_refused_in_a_sentence(name: str) -> None:
     with pytest.raises(ValueError, match=r"\w+ \w+"):
         make_partner(name, make_rules("prini", 2, {"deal_all": True}), 1, 0)

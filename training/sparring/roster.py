@@ -14,9 +14,12 @@ from training.sparring.pimc import PerfectInformation
 from training.sparring.rule_play import RulePlay
 from training.sparring.sampled import SampledSearch
 from training.sparring.trumper import Trumper
+from training.tricks.greedy import greedy
 from training.tricks.styles import STYLES
 
 NETS = Path(__file__).with_name("nets")
+
+MANY_WORLDS = 1000
 
 Make = Callable[[Rules, Random], Player]
 """A partner for a game, with its own chance. Raises ValueError for a game that it does not play."""
@@ -28,6 +31,10 @@ def _rules(_rules: Rules, rng: Random) -> Player:
 
 def _sampled(rules: Rules, rng: Random) -> Player:
     return SampledSearch(rules, RulePlay(rules), seed=rng.getrandbits(32))
+
+
+def _worlds(rules: Rules, rng: Random) -> Player:
+    return SampledSearch(rules, RulePlay(rules), seed=rng.getrandbits(32), worlds=MANY_WORLDS, playout=greedy)
 
 
 def _pimc(rules: Rules, rng: Random) -> Player:
@@ -66,6 +73,7 @@ def _read(path: Path) -> Net:
 PARTNERS: Mapping[str, Make] = {
     "rules": _rules,  # the rule player with a perfect memory and a sharp eye
     "sampled": _sampled,  # many hidden worlds, played out by rules
+    "worlds": _worlds,  # ten times as many, played out by greedy
     "pimc": _pimc,  # open cards in a few worlds, near the end
     "trumper": _trumper,  # rules of thumb
     "early": _net("early"),  # a net of our kind, some minutes old

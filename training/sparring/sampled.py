@@ -7,22 +7,32 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
+from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from training.sparring.rule_play import RulePlay
 from training.sparring.worlds import best_of, check_game, margins, place_of, replayed, sampled_packs
-from training.tricks.lockstep import play_out
+from training.tricks.lockstep import Chooser, play_out
 
 WORLDS = 100
 
 
 class SampledSearch:
-    """Plays by the mean result of rule-played hands; exactly once nothing is hidden.
+    """Plays by the mean result of hands played out by rules, or by `playout`; exactly once nothing is hidden.
 
     Raises ValueError for games whose worlds it cannot deal.
     """
 
-    def __init__(self, rules: Rules, rule: RulePlay, *, seed: int, worlds: int = WORLDS) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        rule: RulePlay,
+        *,
+        seed: int,
+        worlds: int = WORLDS,
+        playout: Chooser[TrickBatch] | None = None,
+    ) -> None:
         check_game(rules)
+        self._playout = rule.chooser() if playout is None else playout
         self._rule = rule
         self._seed = seed
         self._worlds = worlds
@@ -44,6 +54,6 @@ class SampledSearch:
         tables, likely = replayed(view, np.tile(packs, (len(cards), 1)), self._rule, self._worlds)
         blocks = [place_of(tables, card)[: self._worlds] for card in cards]
         tables.play(np.concatenate(blocks))
-        play_out(tables, [self._rule.chooser()], np.zeros((tables.count, tables.players), np.int64))
+        play_out(tables, [self._playout], np.zeros((tables.count, tables.players), np.int64))
         results = margins(tables, view.seat).reshape(len(cards), -1)
         return [float(value) for value in results @ likely]
