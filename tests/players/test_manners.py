@@ -241,6 +241,10 @@ class TestDearTrump:
     def test_not_when_it_brings_home_the_three_of_trumps_while_the_ace_is_out(self) -> None:
         assert says(dear_trump, position(TWO, hand="3B 5C 4S", table="FD", turned="6B"), "3B") is False
 
+    def test_not_after_the_first_trick(self) -> None:
+        view = position(TWO, hand="CB 5C 4S", table="FD", turned="6B", played="2D 4D")
+        assert says(dear_trump, view, "CB") is None
+
     def test_not_when_nothing_is_left_to_draw(self) -> None:
         view = position(TWO, hand="CB 5C 4S", table="FD", turned="6B", last_tricks=True)
         assert says(dear_trump, view, "CB") is None

@@ -66,7 +66,9 @@ def hand(rules: Rules, players: Sequence[Player], deal: int) -> list[tuple[Obser
 def test_every_partner_plays_for_two_and_most_in_pairs() -> None:
     here = set(PARTNERS) if find_spec("numba") else set(PARTNERS) - set(STYLES)
     assert {name for name, rules in CASES if rules is TWO} == here
-    assert {"rules", "sampled", "worlds", "pimc", "trumper"} <= {name for name, rules in CASES if rules is PAIRS}
+    assert {"rules", "sampled", "worlds", "pimc", "trumper"} <= {
+        name for name, rules in CASES if rules is PAIRS
+    }
 
 
 @pytest.mark.slow
