@@ -1,6 +1,8 @@
 """The curve of chance: from the person's own view, choice by choice, as long as one looks."""
 
 import time
+from collections.abc import Callable, Iterator
+from itertools import islice
 
 import pytest
 
@@ -20,7 +22,7 @@ def log() -> list[Event]:
 
 def until(chances: Chances, known: int) -> None:
     """Wait until so many choices are known."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 300
     while len(chances.found) < known and time.monotonic() < end:
         time.sleep(0.005)
 
@@ -35,13 +37,27 @@ def test_every_choice_has_the_chance_of_the_best_one_there(log: list[Event]) -> 
         assert chances.found[each.event] == evaluate(each.view).advice.percent == chance_of(each.view)
 
 
-def test_it_stops_at_once_and_goes_on_where_it_was(log: list[Event]) -> None:
+class Slow:
+    """An analysis that finds one thing whenever it is asked for news."""
+
+    def __init__(self, work: Callable[..., Iterator[tuple[int, int | None]]], *given: object) -> None:
+        self._finds = work(*given)
+        self.over = False
+
+    def news(self) -> list[tuple[int, int | None]]:
+        return list(islice(self._finds, 1))
+
+    def stop(self) -> None:
+        self.over = True
+
+
+def test_it_stops_at_once_and_goes_on_where_it_was(log: list[Event], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("briscola.client.chances.Analysis", Slow)
     chances = Chances(log)
     chances.begin()
     until(chances, 3)
     chances.stop()
     known = dict(chances.found)
-    time.sleep(0.1)
     assert chances.over and 3 <= len(known) < 20 and known == chances.found
     assert [event for event, _ in chances_of(log, known)] == [
         each.event for hand in hands_of(log, ME) for each in hand.decisions

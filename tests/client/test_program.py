@@ -108,7 +108,7 @@ def test_a_program_plays_the_match_and_ends_with_it(program: Program, sit: Calla
     assert seat._bot is not None and seat._bot.name == "test bot"
     process = psutil.Process(seat._bot._program._group._process.pid)
     session.go_away()
-    assert psutil.wait_procs([process], timeout=5)[1] == []
+    assert psutil.wait_procs([process], timeout=60)[1] == []
 
 
 def test_it_hears_every_event_as_its_seat_may_see_it(program: Program, sit: Callable[[str], Session]) -> None:

@@ -15,6 +15,7 @@ from briscola.ui.layout.metrics import MIN_SIZE
 from briscola.ui.render import window
 from briscola.ui.render.window import SETTLE, NoDisplayError
 from briscola.ui.scene import Scene
+from briscola.ui.waiting import LONGEST_SLEEP
 from tests.ui.conftest import Open
 from tests.ui.hands import key
 
@@ -82,45 +83,57 @@ def test_scenes_come_and_go_in_order(app: App) -> None:
     ]
 
 
-def run_for(app: App, seconds: float) -> None:
-    """Let the loop run, then close the window as the system does."""
-    pygame.time.set_timer(pygame.QUIT, round(seconds * 1000), loops=1)
-    app.run()
+class Clock:
+    """It goes on only while the loop sleeps; at its end the window is closed."""
+
+    def __init__(self) -> None:
+        self.now, self.end = 0.0, float("inf")
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        if self.now >= self.end:
+            pygame.event.post(pygame.event.Event(pygame.QUIT))
 
 
-@pytest.mark.slow
-def test_an_idle_table_sleeps(app: App) -> None:
+@pytest.fixture
+def clock(app: App, monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(time, "perf_counter", lambda: made.now)
+    monkeypatch.setattr(time, "sleep", made.sleep)
+    app._waiting._quiet_since = 0.0
+    return made
+
+
+def test_an_idle_table_sleeps(app: App, clock: Clock) -> None:
     scene = Diary(app, "table", [])
     app.push(scene)
-    run_for(app, 0.6)
+    clock.end = 20.0
+    app.run()
     assert scene.draws == 1
-    assert scene.frames < 12
+    assert scene.frames <= 2 * (20 / LONGEST_SLEEP + 1)  # each time what has passed, then what has come
 
 
-@pytest.mark.slow
-def test_a_moving_table_is_drawn_again_and_again_until_it_rests(app: App) -> None:
+def test_a_moving_table_is_drawn_again_and_again_until_it_rests(app: App, clock: Clock) -> None:
     scene = Diary(app, "table", [])
     scene.moving_for = 20
     app.push(scene)
-    run_for(app, 0.9)
-    assert 19 <= scene.draws <= 21
+    clock.end = 0.9
+    app.run()
+    assert scene.draws == 19
+    assert 20 <= scene.frames <= 22
 
 
-@pytest.mark.slow
-def test_a_scene_can_ask_to_be_woken(app: App) -> None:
+def test_a_scene_can_ask_to_be_woken(app: App, clock: Clock) -> None:
     scene = Diary(app, "table", [])
     scene.wake = 0.02
     app.push(scene)
-    run_for(app, 0.5)
-    assert scene.frames > 8
+    clock.end = 0.5
+    app.run()
+    assert abs(scene.frames - 2 * 0.5 / 0.02) <= 2
 
 
-def test_a_rest_lasts_as_long_as_it_was_wished(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rest_lasts_as_long_as_it_was_wished(app: App, clock: Clock) -> None:
     """A trick that lies 1.2 seconds on a table where nothing moves is swept after 1.2 seconds."""
-    now = [0.0]
-
-    def sleep(seconds: float) -> None:
-        now[0] += seconds
 
     class Rest(Scene):
         rested = 0.0
@@ -135,11 +148,9 @@ def test_a_rest_lasts_as_long_as_it_was_wished(app: App, monkeypatch: pytest.Mon
         def draw(self, target: pygame.Surface) -> None:
             target.fill((0, 0, 0))
 
-    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
-    monkeypatch.setattr(time, "sleep", sleep)
     app.push(Rest(app))
     app.run()
-    assert 1.19 < now[0] < 1.3
+    assert 1.19 < clock.now < 1.3
 
 
 def test_only_the_damaged_part_is_drawn(app: App) -> None:

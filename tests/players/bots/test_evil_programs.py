@@ -26,6 +26,8 @@ FIRST = (
 )
 CHILD = "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])"
 """Somebody who outlives the program that has started him."""
+AT_MOST = 60.0
+"""Seconds after which a process that should have ended is given up."""
 
 
 class Evil:
@@ -150,7 +152,7 @@ def test_the_children_of_a_program_end_with_it(
     greet(bot)
     child = psutil.Process(int(bot.name))
     bot.close()
-    assert psutil.wait_procs([child], timeout=5)[1] == []
+    assert psutil.wait_procs([child], timeout=AT_MOST)[1] == []
 
 
 @pytest.mark.slow
@@ -177,7 +179,7 @@ def test_nobody_stays_when_our_program_ends_however_it_ends(how: str) -> None:
         while not (children := leader.children()):
             assert leader.is_running()
         us.communicate("\n")
-    assert psutil.wait_procs([leader, *children], timeout=2)[1] == []
+    assert psutil.wait_procs([leader, *children], timeout=AT_MOST)[1] == []
 
 
 @pytest.mark.linux

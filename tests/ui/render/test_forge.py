@@ -17,7 +17,7 @@ from tests.ui.conftest import Open
 
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z" fill="{}"/></svg>'
 SIZE = (90, 90)
-LONG = 20.0
+LONG = 300.0
 """Seconds after which a process that should have ended is given up."""
 
 
