@@ -19,7 +19,7 @@ from training.quiet import measuring
 from training.sparring.roster import PARTNERS
 
 LEVELS = tuple(levels.LEVELS)  # from the lowest step of the ladder up
-SLOW = {"sampled": 0.3, "worlds": 0.1, "pimc": 0.6}  # of the deals
+SLOW = {"sampled": 0.3, "sampled-200": 0.3, "flat-200": 0.3, "worlds": 0.1, "pimc": 0.6}  # of the deals
 MEASURED_BEST = ("briscola_2", "briscola_4")  # the games with figures to reach
 ALONE = tuple(name for name, game in GAMES.items() if not game.two_sides and not game.has_payments)
 GOALS = ("briscola_2", "briscola_4", "briscola_3", "briscola_5")

@@ -29,8 +29,11 @@ def _rules(_rules: Rules, rng: Random) -> Player:
     return MediumPlayer(rng)
 
 
-def _sampled(rules: Rules, rng: Random) -> Player:
-    return SampledSearch(rules, RulePlay(rules), seed=rng.getrandbits(32))
+def _sampled(worlds: int, *, infers: bool) -> Make:
+    def make(rules: Rules, rng: Random) -> Player:
+        return SampledSearch(rules, RulePlay(rules), seed=rng.getrandbits(32), worlds=worlds, infers=infers)
+
+    return make
 
 
 def _worlds(rules: Rules, rng: Random) -> Player:
@@ -72,8 +75,10 @@ def _read(path: Path) -> Net:
 
 PARTNERS: Mapping[str, Make] = {
     "rules": _rules,  # the rule player with a perfect memory and a sharp eye
-    "sampled": _sampled,  # many hidden worlds, played out by rules
-    "worlds": _worlds,  # ten times as many, played out by greedy
+    "sampled": _sampled(100, infers=True),  # many hidden worlds, played out by rules
+    "sampled-200": _sampled(200, infers=True),  # twice as many
+    "flat-200": _sampled(200, infers=False),  # as many, all alike
+    "worlds": _worlds,  # 1,000, played out by greedy
     "pimc": _pimc,  # open cards in a few worlds, near the end
     "trumper": _trumper,  # rules of thumb
     "early": _net("early"),  # a net of our kind, some minutes old

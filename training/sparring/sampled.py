@@ -1,4 +1,4 @@
-"""Sampled search: each card tried in many hidden worlds, weighed by how the others have played."""
+"""Sampled search: each card tried in many hidden worlds, weighed by how the others have played, or alike."""
 
 import numpy as np
 
@@ -13,12 +13,11 @@ from training.sparring.rule_play import RulePlay
 from training.sparring.worlds import best_of, check_game, margins, place_of, replayed, sampled_packs
 from training.tricks.lockstep import Chooser, play_out
 
-WORLDS = 100
-
 
 class SampledSearch:
     """Plays by the mean result of hands played out by rules, or by `playout`; exactly once nothing is hidden.
 
+    Unless it `infers` from the others' plays all worlds count alike.
     Raises ValueError for games whose worlds it cannot deal.
     """
 
@@ -28,7 +27,8 @@ class SampledSearch:
         rule: RulePlay,
         *,
         seed: int,
-        worlds: int = WORLDS,
+        worlds: int,
+        infers: bool = True,
         playout: Chooser[TrickBatch] | None = None,
     ) -> None:
         check_game(rules)
@@ -36,6 +36,7 @@ class SampledSearch:
         self._rule = rule
         self._seed = seed
         self._worlds = worlds
+        self._infers = infers
 
     def choose(self, view: Observation) -> Action:
         """The card of the best mean."""
@@ -51,7 +52,8 @@ class SampledSearch:
         """The mean result of each card, in points of difference."""
         rng = np.random.default_rng((self._seed, view.seat, len(view.tricks), len(view.table)))
         packs = sampled_packs(view, self._worlds, rng)
-        tables, likely = replayed(view, np.tile(packs, (len(cards), 1)), self._rule, self._worlds)
+        reader = self._rule if self._infers else None
+        tables, likely = replayed(view, np.tile(packs, (len(cards), 1)), reader, self._worlds)
         blocks = [place_of(tables, card)[: self._worlds] for card in cards]
         tables.play(np.concatenate(blocks))
         play_out(tables, [self._playout], np.zeros((tables.count, tables.players), np.int64))
