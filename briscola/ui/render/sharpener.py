@@ -25,8 +25,8 @@ class Sharpener:
         self._rests = False
 
     def busy(self, kit: Kit) -> bool:
-        """Whether a process rasterises drawings for that kit now, or soon will."""
-        return self._forge.busy or (self._raster.folder is not None and self._begun is not kit.sprites.art)
+        """Whether a process rasterises drawings now, or soon will for that kit."""
+        return self._forge.busy or self._waits(kit)
 
     def ahead(self, kit: Kit) -> None:
         """Have deck and textures rasterised as they are on the table now, once for each deck and size.

@@ -26,17 +26,17 @@ class TableCloth:
     def __init__(self, raster: Raster) -> None:
         self._raster = raster
         self._shelf = surfaces(self.LIMIT)
-        self._asked: set[_Key] = set()
-        """Since the last change of size."""
-        self._before: dict[tuple[str, Lamp], pygame.Surface] = {}
-        """What was on the table at the size before."""
+        self._latest: _Key | None = None
+        """What was asked for last."""
+        self._before: tuple[str, Lamp, pygame.Surface] | None = None
+        """What was last seen at the size before, until it is stretched."""
         self._coming: dict[_Key, Iterator[pygame.Surface | None]] = {}
         """Pictures that something stands in for, as they grow strip by strip."""
 
     def picture(self, size: Size, theme: TableTheme, *, lamp: Lamp = LAMP) -> pygame.Surface:
         """The table at `size`, lit at `lamp`."""
         key = (size, theme.name, lamp)
-        self._asked.add(key)
+        self._latest = key
         return self._shelf.get(
             key, lambda: self._stretched(key, theme) or cloth.render(size, theme, self._raster, lamp)
         )
@@ -44,17 +44,17 @@ class TableCloth:
     def _stretched(self, key: _Key, theme: TableTheme) -> pygame.Surface | None:
         """What stands in for a picture while it is made."""
         size, name, lamp = key
-        old = self._before.get((name, lamp))
-        if old is None or self._raster.folder is None:
+        before = self._before
+        if before is None or before[:2] != (name, lamp) or self._raster.folder is None:
             return None
+        self._before = None
         self._coming[key] = cloth.strips(size, theme, self._raster, lamp)
-        return pygame.transform.smoothscale(old, size)
+        return pygame.transform.smoothscale(before[2], size)
 
     def resize(self) -> None:
-        """Let go of all pictures: another size takes their place. Those kept until now may stand in."""
-        kept = ((key, self._shelf.find(key)) for key in self._asked)
-        self._before = {key[1:]: picture for key, picture in kept if picture is not None}
-        self._asked.clear()
+        """Let go of all pictures: another size takes their place. What was seen last may stand in."""
+        seen = None if self._latest is None else self._shelf.find(self._latest)
+        self._before = None if self._latest is None or seen is None else (*self._latest[1:], seen)
         self._coming.clear()
         self._shelf.clear()
 
@@ -80,7 +80,6 @@ class TableCloth:
         for picture in growing:
             if picture is not None:
                 del self._coming[key]
-                self._before.pop(key[1:])
                 self._shelf.put(key, picture)
                 return True
             if perf_counter() >= until:
