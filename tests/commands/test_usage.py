@@ -133,7 +133,7 @@ def test_without_a_screen_the_window_says_so() -> None:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert done.returncode == 1
@@ -168,7 +168,7 @@ def test_an_interrupted_simulation_says_that_it_stopped() -> None:
         assert process.stdout is not None
         process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        _, complaint = process.communicate(timeout=60)
+        _, complaint = process.communicate(timeout=300)
         assert process.returncode == 1
         assert complaint == b"briscola: stopped\n"
 
@@ -240,7 +240,7 @@ def test_what_needs_no_window_loads_nothing_that_draws(words: str) -> None:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert done.returncode == 0, done.stderr

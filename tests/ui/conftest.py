@@ -15,6 +15,7 @@ from briscola.client.background import Work
 from briscola.i18n.text import use
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
+from briscola.ui.render import apart
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.rules import RulesScene
 from tests.ui.drawn import QUICK
@@ -37,6 +38,12 @@ def time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
         return not work._thread.is_alive()
 
     monkeypatch.setattr(Work, "ready", property(ready))
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, a drawing that is not ours is drawn in the end."""
+    monkeypatch.setattr(apart, "PATIENCE", 300.0)
 
 
 @pytest.fixture
