@@ -9,7 +9,7 @@ from training.tricks.course import TricksCourse, TricksPlan
 
 PLANS: Mapping[str, Plan] = {
     CHIAMATA: ChiamataPlan(),
-    "briscola-2": TricksPlan(league=0.5),
+    "briscola-2": TricksPlan(league=0.5, trace=0.5, sharpness=0.67, epsilon=0.1),
     "briscola-4": TricksPlan(league=0.5),
     "two": TricksPlan(width=160),
     "three": TricksPlan(width=160, league=0.75),

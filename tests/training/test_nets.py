@@ -236,6 +236,23 @@ def test_who_plays_for_the_hand_takes_the_best_chance_points_deciding_ties() -> 
     assert greedy.tolist() == [1, 3] and explored.tolist() == [1, 2]
 
 
+def test_who_explores_sharply_tries_what_seems_nearly_as_good() -> None:
+    """A point worse e times as seldom; without sharpness every action alike."""
+    count, points = 4000, np.array([40.0, 39.0, 20.0])
+    owners = np.repeat(np.arange(count), len(points))
+    values = np.zeros((len(owners), 2), np.float32)
+    values[:, POINTS] = np.tile(points / PACK_POINTS, count)
+    dice, nobody, all_of_them = (
+        np.random.default_rng(1).random(count),
+        np.zeros(count, bool),
+        np.ones(count, bool),
+    )
+    for sharpness, expected in ((0.0, [1 / 3, 1 / 3, 1 / 3]), (1.0, [0.731, 0.269, 0.0])):
+        _, taken = chosen(owners, values, nobody, all_of_them, dice, sharpness)
+        shares = np.bincount(taken % len(points), minlength=len(points)) / count
+        assert np.allclose(shares, expected, atol=0.03)
+
+
 def test_fresh_tables_hold_every_kind_of_company() -> None:
     """Sides that play for the hand and sides that do not, talkers and the silent, tables with spies."""
     tables = tables_for(PAIRS, 400, np.random.default_rng(1))

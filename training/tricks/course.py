@@ -19,6 +19,7 @@ from training.course import Batch, Plan, Strength
 from training.evaluator import Evaluator, QuantisedEvaluator
 from training.model import Shape
 from training.tricks.duplicate import duplicate
+from training.tricks.ends import exact_ends, solvable
 from training.tricks.greedy import greedy
 from training.tricks.league import nets_in, rivals_of, rule_player, seats_of
 from training.tricks.lockstep import Chooser
@@ -31,10 +32,13 @@ SEED_OF_DEALS = 2026  # the same deals at every measurement
 
 @dataclass(frozen=True, kw_only=True)
 class TricksPlan(Plan):
-    """With `epsilon`, the share of plays that explore; `league`, the share of tables where another kind
-    plays one side (`training.tricks.league`), and `past`, a folder of nets that are among those."""
+    """With `epsilon`, the share of plays that explore, and `sharpness`, how much they rather try what seems
+    nearly as good (`training.tricks.self_play.chosen`; at 0 all alike); `league`, the share of tables where
+    another kind plays one side (`training.tricks.league`), and `past`, a folder of nets that are among those.
+    """
 
     epsilon: float = 0.05
+    sharpness: float = 0.0
     league: float = 0.0
     past: str = ""
 
@@ -71,8 +75,17 @@ class TricksCourse:
         if plan.league:
             rivals = rivals_of(rules, nets_in(plan.past, self.family), plan.hands, rng)
             seats = seats_of(rules, plan.hands, plan.league, rng)
+        exact = solvable(rules)
         samples = self_play(
-            tables, net, epsilon=plan.epsilon, trace=plan.trace, rng=rng, rivals=rivals, seats=seats
+            tables,
+            net,
+            epsilon=plan.epsilon,
+            trace=plan.trace,
+            rng=rng,
+            sharpness=plan.sharpness,
+            exact=exact,
+            rivals=[exact_ends(rival) for rival in rivals] if exact else rivals,
+            seats=seats,
         )
         return Batch(samples=samples, counts={})
 

@@ -7,9 +7,11 @@ from numba import njit
 
 from briscola.engine.rules import Rules
 from briscola.players.nets.arrays import Bools, Floats, Ints
+from briscola.players.nets.card_rows import PACK_POINTS
 from training.bags import joined
 from training.evaluator import Evaluator
 from training.samples import POINTS, WIN, Decisions, Samples, Values, returns
+from training.tricks.ends import exact_values
 from training.tricks.lockstep import Chooser, declare, shuffled_packs
 from training.tricks.simulator import TalkBatch
 from training.tricks.talk import SignBatch
@@ -60,26 +62,33 @@ def net_chooser(evaluator: Evaluator) -> Chooser[TalkBatch]:
 
 
 @njit(cache=True)
-def chosen(owners: Ints, values: Values, for_hand: Bools, explores: Bools, dice: Floats) -> tuple[Ints, Ints]:
+def chosen(
+    owners: Ints, values: Values, for_hand: Bools, explores: Bools, dice: Floats, sharpness: float = 0.0
+) -> tuple[Ints, Ints]:
     """By decision the number of its greedy action and of the one taken (ε-greedy), among all actions.
 
     `owners` tells, ascending, whose decision an action belongs to; where one `explores`, its die (0 … 1)
-    says which action is taken.
+    says which action is taken: one that seems `1 / sharpness` points worse e times as seldom.
     """
     greedy = np.zeros(len(for_hand), np.int64)
     taken = np.zeros(len(for_hand), np.int64)
+    worth = np.zeros(len(owners), np.float32)
     first = 0
     for i in range(len(for_hand)):
         last = first
-        most = np.float32(-np.inf)
+        most = -np.inf
         while last < len(owners) and owners[last] == i:
-            worth = values[last, POINTS]
+            worth[last] = values[last, POINTS]
             if for_hand[i]:
-                worth = values[last, WIN] + np.float32(WIN_TIE) * worth
-            if worth > most:
-                most, greedy[i] = worth, last
+                worth[last] = values[last, WIN] + np.float32(WIN_TIE) * worth[last]
+            if worth[last] > most:
+                most, greedy[i] = worth[last], last
             last += 1
-        taken[i] = first + int(dice[i] * (last - first)) if explores[i] else greedy[i]
+        taken[i] = greedy[i]
+        if explores[i]:
+            shares = np.exp((worth[first:last] - most) * PACK_POINTS * sharpness).cumsum()
+            drawn = np.searchsorted(shares, dice[i] * shares[-1], side="right")
+            taken[i] = min(first + drawn, last - 1)
         first = last
     return greedy, taken
 
@@ -91,10 +100,13 @@ def self_play(
     epsilon: float,
     trace: float,
     rng: np.random.Generator,
+    sharpness: float = 0.0,
+    exact: bool = False,
     rivals: Sequence[Chooser[TalkBatch]] = (),
     seats: Ints | None = None,
 ) -> Samples:
-    """Play out fresh tables ε-greedily, and work out what each decision led to; `trace` as in `returns`.
+    """Play out fresh tables ε-greedily, and work out what each decision led to; `trace` as in `returns`,
+    `sharpness` as in `chosen`. With `exact` the values are exact once the stock is out (`solvable` games).
 
     Plays without a choice teach nothing. `seats` says, by table and seat, who plays: 0 the net, which alone
     learns, i the i-th of the `rivals`.
@@ -115,7 +127,10 @@ def self_play(
                         places[theirs] = choose(tables, theirs)
             rows = mine[tables.choices(legal)[mine] > 1]
             if len(rows):
-                decision, places[rows] = decided(tables, rows, legal, evaluator, epsilon, rng)
+                known = exact and not tables.stock_left
+                decision, places[rows] = decided(
+                    tables, rows, legal, None if known else evaluator, epsilon, sharpness, rng
+                )
                 decisions.append(decision)
             asked = declare(tables, places, asked)
         tables.play(places)
@@ -131,16 +146,20 @@ def decided(
     tables: TalkBatch,
     rows: Ints,
     legal: Bools,
-    evaluator: Evaluator,
+    evaluator: Evaluator | None,
     epsilon: float,
+    sharpness: float,
     rng: np.random.Generator,
 ) -> tuple[Decisions, Ints]:
-    """What the seats to act at these tables decide ε-greedily, and the places of that."""
+    """What the seats to act at these tables decide ε-greedily, and the places of that.
+
+    Without an evaluator all cards are known to both, and values are exact.
+    """
     owners, at, actions = tables.offers(rows, legal)
     seen, seats = tables.observations(rows), tables.actor[rows]
-    values = evaluator(seen, actions, owners)
+    values = exact_values(tables, rows, owners, at) if evaluator is None else evaluator(seen, actions, owners)
     explores, dice = rng.random(len(rows)) < epsilon, rng.random(len(rows))
-    greedy, taken = chosen(owners, values, tables.for_hand[rows, seats], explores, dice)
+    greedy, taken = chosen(owners, values, tables.for_hand[rows, seats], explores, dice, sharpness)
     decision = Decisions(
         rows=rows,
         seats=seats,
