@@ -20,6 +20,7 @@ from training.sparring.roster import PARTNERS
 
 LEVELS = tuple(levels.LEVELS)  # from the lowest step of the ladder up
 SLOW = {"sampled": 0.3, "sampled-200": 0.3, "flat-200": 0.3, "worlds": 0.1, "pimc": 0.6}  # of the deals
+SPARRING = {"sparring": "maestro", "hard": "hard"}  # who is tried against all partners
 MEASURED_BEST = ("briscola_2", "briscola_4")  # the games with figures to reach
 ALONE = tuple(name for name, game in GAMES.items() if not game.two_sides and not game.has_payments)
 GOALS = ("briscola_2", "briscola_4", "briscola_3", "briscola_5")
@@ -38,10 +39,11 @@ def matches() -> Iterator[Contest]:
             deals = LOW if upper in LEVELS[:3] else BEST if game in MEASURED_BEST else HIGH
             deals = round(deals * SPREAD.get(GAMES[game].variant, 1))
             yield Contest(name=f"ladder_{game}_{upper}", a=upper, b=lower, game=game, deals=deals)
-    for game in MEASURED_BEST:
-        for partner in PARTNERS:
-            deals = round(BEST * SLOW.get(partner, 1))
-            yield Contest(name=f"sparring_{game}_{partner}", a="maestro", b=partner, game=game, deals=deals)
+    for kind, level in SPARRING.items():
+        for game in MEASURED_BEST:
+            for partner in PARTNERS:
+                deals = round(BEST * SLOW.get(partner, 1))
+                yield Contest(name=f"{kind}_{game}_{partner}", a=level, b=partner, game=game, deals=deals)
     for game in ALONE:
         yield Contest(name=f"among_{game}", a="maestro", b="medium", game=game, deals=HIGH)
     for game in GOALS:

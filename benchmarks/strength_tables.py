@@ -18,7 +18,8 @@ WORDS: Mapping[str, str] = {"all": ", all dealt", "alone": " alone", "nine": ", 
 def tables(results: Iterable[Result]) -> str:
     """All tables, those without a result left out."""
     found = {result.name: result for result in results}
-    parts = [_greedy(found), _ladder(found), _sparring(found), _among(found), _goals(found), _signs(found)]
+    sparring = (_sparring(found, "sparring_", "maestro"), _sparring(found, "hard_", "hard"))
+    parts = [_greedy(found), _ladder(found), *sparring, _among(found), _goals(found), _signs(found)]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
@@ -61,11 +62,11 @@ def _greedy(found: Mapping[str, Result]) -> str:
     return _crossed(found, "greedy_", LEVELS, "against greedy")
 
 
-def _sparring(found: Mapping[str, Result]) -> str:
-    games = _games(found, "sparring_")
-    names = [r.name.removeprefix(f"sparring_{r.game}_") for r in found.values() if r.game in games[:1]]
-    partners = [name for name in names if f"sparring_{games[0]}_{name}" in found] if games else []
-    return _crossed(found, "sparring_", partners, "maestro against")
+def _sparring(found: Mapping[str, Result], kind: str, level: str) -> str:
+    names = dict.fromkeys(
+        name.removeprefix(f"{kind}{result.game}_") for name, result in found.items() if name.startswith(kind)
+    )
+    return _crossed(found, kind, tuple(names), f"{level} against")
 
 
 def _ladder(found: Mapping[str, Result]) -> str:

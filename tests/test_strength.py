@@ -82,6 +82,7 @@ def test_tables_are_told_in_words() -> None:
         result("greedy_briscola_4_maestro", "briscola_4", 20.0),
         result("ladder_prini_4_all_maestro", "prini_4_all", 1.234, 0.05),
         result("sparring_briscola_2_pimc", "briscola_2", 6.0),
+        result("hard_briscola_2_early", "briscola_2", 4.0),
         result("among_briscola_3", "briscola_3", 5.0),
         result("goal_briscola_2", "briscola_2", -1.0),
         result("signs_briscola_4", "briscola_4", 3.0),
@@ -90,7 +91,8 @@ def test_tables_are_told_in_words() -> None:
     assert "| against greedy | briscola 2 | briscola 4 in pairs |" in text
     assert "| maestro | +17.0 ± 0.5 | +20.0 ± 0.5 |" in text
     assert "| prini 4 in pairs, all dealt | +1.23 ± 0.05 | · | · | · |" in text
-    assert "| pimc | +6.0 ± 0.5 |" in text
+    assert "| maestro against | briscola 2 |\n|---|---|\n| pimc | +6.0 ± 0.5 |\n\n" in text
+    assert "| hard against | briscola 2 |\n|---|---|\n| early | +4.0 ± 0.5 |\n\n" in text
     assert "| briscola 3 | +5.0 ± 0.5 |" in text
     assert "| briscola 2 | 75.0 ± 12.5 % | -1.0 ± 0.5 |" in text
     assert "+3.0 ± 0.5 points a hand to `maestro`" in text
