@@ -14,6 +14,7 @@ from art.cards.kit.paths import Node, circle, ellipse, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.parts import visage
 
+HORN = "#7a4620"
 HAIR = "#4c3323"
 
 
@@ -51,25 +52,30 @@ def _cape_and_horn(d: Drawing) -> None:
 
 
 def _horn(d: Drawing) -> None:
-    """A hunting horn of ivory before the red cape: from the fist it curls up to its open bell."""
+    """A hunting horn with golden bands: from the fist it curls up to its open bell."""
     track = [
         (392, 452, 7.0),
-        (354, 424, 11.0),
-        (322, 404, 16.0),
-        (292, 380, 22.0),
-        (273, 346, 28.0),
-        (266, 308, 36.0),
+        (354, 428, 11.0),
+        (318, 412, 16.0),
+        (284, 388, 22.0),
+        (264, 352, 28.0),
+        (258, 308, 37.0),
     ]
-    d.limb(track, WHITE, OUTER, depth=0.5, spacing=5.2)
+    d.limb(track, HORN, OUTER, depth=0.6, spacing=5.0)
+    for line, width in (
+        ([(231, 324), (238, 360), (250, 380)], 6.0), ([(242, 322), (248, 352), (256, 370)], 3.6),
+        ([(276, 402), (292, 413), (306, 420)], 4.6),
+    ):  # fmt: skip
+        d.lens(line, width, ink=WHITE)
     for band in (
-        [(316, 421), (308, 415), (320, 402), (328, 387), (336, 393), (328, 407)],
-        [(256, 373), (252, 364), (278, 353), (298, 338), (302, 347), (282, 363)],
+        [(310, 430), (301, 425), (311, 409), (318, 392), (328, 397), (320, 414)],
+        [(247, 389), (240, 379), (266, 365), (286, 346), (293, 356), (272, 377)],
     ):
-        d.shape(polyline(band), RED, INNER)
-    d.fold(([(318, 414), (290, 397), (268, 372)], 4), ([(250, 350), (243, 334), (240, 318)], 4))
-    with d.at(265, 304, rotate=-7):
-        d.shape(ellipse(0, 0, 40, 16), OCHRE, OUTER)
-        d.shape(ellipse(0, -1, 30, 9.5), INK, INNER)
+        d.shape(polyline(band), OCHRE, INNER, shade=[Shade(depth=0.4, spacing=4.6, width=2.6)])
+    with d.at(257, 304, rotate=-7):
+        d.shape(ellipse(0, 0, 41, 17), OCHRE, OUTER, shade=[Shade(depth=0.3, spacing=4.6, width=2.6)])
+        d.shape(ellipse(0, -1, 31, 10.5), INK, INNER)
+        d.lens([(-22, 2), (0, 7), (20, 3)], 3.0, ink=OCHRE)
 
 
 def _cloak(d: Drawing) -> None:

@@ -11,7 +11,7 @@ from art.cards.espanola.inks import BLUE, GREEN, INK, PAPER, RED, TAN, WHITE, YE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, gestures, hair, hands, hats, heads, saddlery
+from art.cards.parts import beards, dress, hair, hands, hats, heads, saddlery
 from art.cards.parts.legs import Coat
 
 COAT = Coat(body="#d3a06a", far="#a9763f", mane="#f0dfc0", hoof="#5b422c")
@@ -39,9 +39,7 @@ def draw() -> Drawing:
             _coat(d)
         riders.rein(d, HARNESS, POSTURE, (198, 462))
         with riders.rider(d, POSTURE), GESTURE.body(d):
-            with d.at(218, 450, 1.61, -4):
-                gestures.reins(d, TAN)
-            body.cuff(d, (254, 438), (221, 450), 25)
+            riders.rein_hand(d, HARNESS, (254, 438), (221, 450), TAN, 25, loose=False)
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
         with riders.rider(d, POSTURE), GESTURE.body(d):

@@ -11,7 +11,7 @@ from art.cards.espanola.inks import BLUE, FLESH, GREEN, PAPER, RED, WHITE, YELLO
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, gestures, hair, hands, hats, heads, saddlery
+from art.cards.parts import beards, dress, hair, hands, hats, heads, saddlery
 from art.cards.parts.legs import Coat
 
 COAT = Coat(body="#a9683c", far="#7c4526", mane="#231a16", hoof="#231a16")
@@ -40,10 +40,7 @@ def draw() -> Drawing:
         riders.rein(d, HARNESS, POSTURE, (262, 470))
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (388, 336), (384, 450), (300, 470), GREEN, wide=44, joint=38, narrow=25, seed=4)
-            riders.loose_rein(d, HARNESS, (286, 470))
-            with d.at(282, 470, 1.96, 8):
-                gestures.reins(d, FLESH)
-            body.cuff(d, (384, 450), (292, 471), 26, YELLOW)
+            riders.rein_hand(d, HARNESS, (384, 450), (292, 471), FLESH, 26, YELLOW)
             with d.at(170, 246, 1.72, -4):
                 hands.palm_under(d, FLESH)
             body.cuff(d, (236, 402), (183, 301), 26, YELLOW)

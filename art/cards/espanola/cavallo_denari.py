@@ -11,7 +11,7 @@ from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, RED, WHITE, YELLOW
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, gestures, hair, hands, heads, saddlery, sleeves
+from art.cards.parts import beards, dress, hair, hands, heads, saddlery, sleeves
 from art.cards.parts.legs import Coat
 
 COAT = Coat(body="#e6e2da", far="#b4aea5", mane="#4a4440", hoof="#2d2724")
@@ -55,10 +55,7 @@ def draw() -> Drawing:
         with riders.rider(d, POSTURE), GESTURE.body(d):
             body.arm(d, (386, 336), (370, 450), (290, 462), BLUE, wide=40, joint=35, narrow=23, seed=4)
             sleeves.puffed_sleeve(d, (386, 318), (378, 410), RED, wide=42, slashes=WHITE)
-            riders.loose_rein(d, HARNESS, (278, 462))
-            with d.at(278, 462, 1.61, 6):
-                gestures.reins(d, FLESH)
-            body.cuff(d, (370, 450), (284, 463), 24)
+            riders.rein_hand(d, HARNESS, (370, 450), (284, 463), FLESH, 24)
             with d.at(*_GRIP, 1.67, -6):
                 hands.pinching(d, FLESH)
             body.cuff(d, (219, 390), (196, 281), 24)

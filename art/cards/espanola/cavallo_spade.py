@@ -11,7 +11,7 @@ from art.cards.espanola.sword import sword
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import circle, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import beards, dress, gestures, hands, heads, helmet, saddlery
+from art.cards.parts import beards, dress, hands, heads, helmet, saddlery
 from art.cards.parts.legs import Coat
 
 COAT = Coat(body="#4b4540", far="#312c29", mane="#171311", hoof="#171311")
@@ -43,10 +43,7 @@ def draw() -> Drawing:
             body.arm(d, (386, 336), (380, 446), (302, 462), SILVER, wide=42, joint=37, narrow=25, seed=4)
             d.shape(circle(384, 452, 22), YELLOW, INNER, shade=[Shade(angle=40, depth=0.4, spacing=5)])
             _pauldrons(d)
-            riders.loose_rein(d, HARNESS, (288, 462))
-            with d.at(288, 462, 1.61, 8):
-                gestures.reins(d, TAN)
-            body.cuff(d, (380, 446), (294, 464), 27, SILVER)
+            riders.rein_hand(d, HARNESS, (380, 446), (294, 464), TAN, 27, SILVER)
         with riders.rider(d, POSTURE), GESTURE.head(d):
             _head(d)
         with riders.rider(d, POSTURE), GESTURE.carried(d, (198, 244)), d.at(183, 161, rotate=-10):

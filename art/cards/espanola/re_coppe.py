@@ -12,7 +12,7 @@ from art.cards.espanola.inks import BLUE, FLESH, GREEN, INK, PAPER, RED, WHITE, 
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, circle, ellipse, lozenge, polyline, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import beards, gestures, hair, hands, heads
+from art.cards.parts import beards, fists, hair, hands, heads
 
 HAIR = "#8f4a22"
 BLUSH = "#ef9f86"
@@ -115,8 +115,8 @@ def _robe(d: Drawing) -> None:
 
 
 def _hands(d: Drawing) -> None:
-    with d.at(157, 294, 1.72, 0):
-        gestures.staff(d, FLESH, wrist=60)
+    with d.at(157, 294):
+        fists.knuckles(d, FLESH, wrist=60)
     body.cuff(d, (212, 444), (190, 348), 27, WHITE)
     _charter(d)
     with d.at(370, 464, 1.72, -26):

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from art.cards.espanola import body
 from art.cards.espanola.card import FLOOR, MIDDLE
 from art.cards.espanola.gesture import Gesture
-from art.cards.espanola.inks import OCHRE
+from art.cards.espanola.inks import OCHRE, WHITE
 from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Outline, Point, polyline, smooth, star
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import saddlery, steed
+from art.cards.kit.track import step, unit
+from art.cards.parts import fists, saddlery, steed
 from art.cards.parts.legs import Coat
 from art.cards.parts.saddlery import Harness
 from art.cards.parts.steed import Posture
@@ -20,6 +23,7 @@ from art.cards.parts.steed import Posture
 GROUP = 0.97
 SCALE = 1.12
 _MID = 240.0
+_REACH = 31.0  # from the wrist to the middle of the fist
 _SEAT: Point = (222, 404)
 SEAT: Point = (333.0, 494.0)
 """Where a rider sits on a horse at rest that faces left."""
@@ -84,11 +88,19 @@ def rein(d: Drawing, harness: Harness, posture: Posture, hand: Point) -> None:
         saddlery.reins(d, harness, posture, on_trunk(hand, posture))
 
 
-def loose_rein(d: Drawing, harness: Harness, wrist: Point) -> None:
-    """The end of the rein below a fist (`gestures.reins`) with that wrist, before which it is drawn."""
-    x, y = wrist
-    run = [(x - 20, y - 6), (x - 11, y + 24), (x - 14, y + 52), (x - 4, y + 78)]
-    d.shape(ribbon(run, 4.2, forked=False), harness.strap, INNER)
+def rein_hand(
+    d: Drawing, harness: Harness, elbow: Point, wrist: Point, skin: str, half: float, cuff: str = WHITE, *,
+    loose: bool = True,
+) -> None:  # fmt: skip
+    """The fist at the reins and the cuff at its wrist, `half` its half-width; below hangs the rein's end."""
+    way = unit(elbow, wrist)
+    x, y = fist = step(wrist, way, _REACH)
+    if loose:
+        run = [(x + 2, y + 10), (x + 6, y + 32), (x + 2, y + 56), (x + 10, y + 80)]
+        d.shape(ribbon(run, 4.2, forked=False), harness.strap, INNER)
+    with d.at(*fist, 0.98, 8):
+        fists.bridle(d, skin, wrist=math.degrees(math.atan2(-way[1], -way[0])) - 8)
+    body.cuff(d, elbow, wrist, half, cuff)
 
 
 def trunk(d: Drawing, fill: str, shade: Sequence[Shade] = ()) -> Outline:

@@ -38,41 +38,6 @@ def on_breast(d: Drawing, skin: str = FLESH) -> None:
     d.lens([(2, 2.4), (-3, 2), (-8, 2.2)], 1.4)
 
 
-def staff(d: Drawing, skin: str = FLESH, *, wrist: float = 40.0) -> None:
-    """A hand round a thin staff through (0, 0), seen from the back: the fingers go round to the far side.
-
-    `wrist`: where the wrist leaves, degrees clockwise from the right.
-    """
-    cos, sin = math.cos(math.radians(wrist)), math.sin(math.radians(wrist))
-    stations: list[Station] = [
-        (6, 0, 15.5), (7 + 9 * cos, 9 * sin, 14.6), (8 + 19 * cos, 19 * sin, 11),
-        (8 + 30 * cos, 30 * sin, 10),
-    ]  # fmt: skip
-    d.limb(stations, skin, INNER, depth=0.7, spacing=4.4, width=2.1)
-    # Over the seam: the back of the hand, its knuckles at the left, the first joints bending away.
-    d.shape(smooth([
-        (12, -15, "c"), (4, -17.6), (-5, -16.6), (-11, -14.6), (-14, -10.6), (-11.6, -7.4, "c"), (-15, -5),
-        (-15.4, -1), (-12.4, 1.4, "c"), (-15, 3.8), (-14.6, 8), (-11, 9.4, "c"), (-12.6, 12.4), (-10.4, 16),
-        (-4, 17), (5, 16.6), (12, 13.6, "c"), (9, 0),
-    ]), skin, None)  # fmt: skip
-    d.line(smooth([
-        (14, -14.4, "c"), (4, -17.6), (-5, -16.6), (-11, -14.6), (-14, -10.6), (-11.6, -7.4, "c"), (-15, -5),
-        (-15.4, -1), (-12.4, 1.4, "c"), (-15, 3.8), (-14.6, 8), (-11, 9.4, "c"), (-12.6, 12.4), (-10.4, 16),
-        (-4, 17), (5, 16.6), (8, 15.4, "c"),
-    ], closed=False), DETAIL)  # fmt: skip
-    d.fold(
-        ([(-11.6, -7.4), (-7, -7.8), (-2.6, -7.4)], 2.5), ([(-12.4, 1.4), (-8, 0.8), (-2.6, 0.8)], 2.5),
-        ([(-11, 9.4), (-7, 8.8), (-2, 8.4)], 2.4),
-    )  # fmt: skip
-    knuckles(d, [(-1.6, -11.6), (0, -3.4), (0, 4.6), (-0.6, 12)], turn=90)
-    for y in (-9, -2, 5):
-        d.lens([(4, y), (9 + 3 * cos, y * 0.9 + 3 * sin), (14 + 4 * cos, y * 0.6 + 6 * sin)], 1.4)
-    d.shape(smooth([
-        (15, -12, "c"), (10, -18), (3, -21), (-4, -22), (-9.6, -20), (-9.4, -16.4), (-3, -15.6), (4, -13.6),
-    ]), skin, DETAIL)  # fmt: skip
-    nails(d, [(-6.4, -19)], 90)
-
-
 def spear(d: Drawing, skin: str = FLESH, *, wrist: float = 75.0) -> None:
     """A fist round an upright spear through (0, 0), the thumb laid along it upwards; fingers seen.
 
@@ -102,26 +67,3 @@ def spear(d: Drawing, skin: str = FLESH, *, wrist: float = 75.0) -> None:
     ]), skin, DETAIL, shade=[Shade(angle=10, depth=0.44, spacing=4, width=1.9, reach=6)])  # fmt: skip
     d.lens([(3.8, -28), (6, -31), (8.8, -29), (8, -25.6)], 1.5)
     creases(d, [(9.4, -18.4), (10, -16)], turn=-22)
-
-
-def reins(d: Drawing, skin: str = FLESH) -> None:
-    """A hand holding reins, knuckles up: the wrist at (0, 0) at the right, the reins leave (-17,
-    14) downwards."""
-    d.shape(smooth([
-        (6, -9.4, "c"), (-4, -11), (-13, -12.6), (-20, -10), (-24.6, -4), (-25.6, 3), (-23.6, 9),
-        (-19.4, 10, "c"),
-        (-20, 13.4), (-16.4, 15.4), (-12.6, 12.6, "c"), (-12, 16), (-8.4, 16.8), (-5.8, 13.4, "c"),
-        (-4.4, 15.6),
-        (-1, 15), (2, 10), (6, 8.4, "c"),
-    ]), skin, INNER, shade=[Shade(angle=60, depth=0.36, spacing=4.2, width=2.1, reach=8)])  # fmt: skip
-    d.fold(
-        ([(-19.4, 10), (-18, 4), (-14, -3)], 2.5), ([(-12.6, 12.6), (-11.6, 6), (-9, -1)], 2.5),
-        ([(-5.8, 13.4), (-5, 7), (-3.6, 1.4)], 2.4),
-    )  # fmt: skip
-    knuckles(d, [(-17, -6.6), (-11.4, -5), (-6.4, -3), (-1.6, -0.6)], turn=18)
-    creases(d, [(-21, 3), (-15.6, 7), (-9.2, 8.8), (-3.4, 9)], turn=8)
-    d.shape(smooth([
-        (-8, -11.6, "c"), (-15, -15), (-22, -15.4), (-28, -11), (-29, -6), (-25.6, -4), (-20.4, -7),
-        (-13, -8),
-    ]), skin, DETAIL)  # fmt: skip
-    nails(d, [(-26, -8.4)], 58)

@@ -153,23 +153,24 @@ def pinch_thumb(d: Drawing, skin: str) -> None:
 
 def breast(d: Drawing, skin: str) -> None:
     """A hand laid flat, its back to us: the wrist at (0, 0) at the right, fingers to the left."""
-    finger(d, (-14, -14), (-30, -36), 8, skin, bow=3, joints=(0.5,), nail=True)
     for root, tip, half in (
-        ((-26, -11), (-62, -15), 7.8), ((-28, 18), (-57, 20), 7.2), ((-28, 2), (-69, -1), 8.2), ((-27, 10),
-            (-66, 10), 8),
+        ((-24, 18), (-61, 25), 6.4), ((-27, 10), (-74, 13), 7.2), ((-28, 1), (-80, 0), 7.4),
+        ((-26, -9), (-73, -14), 7.2),
     ):  # fmt: skip
-        finger(d, root, tip, half, skin, joints=(0.42, 0.72), nail=True)
+        finger(d, root, tip, half, skin, bow=-1.5, joints=(0.5,), nail=True)
+    finger(d, (-8, -10), (-40, -40), 7.6, skin, bow=4, joints=(0.62,), nail=True)
     back: list[Node] = [
-        (6, -18, "c"), (-8, -18), (-20, -20), (-31, -17), (-35, -6), (-35, 6), (-34, 16), (-31, 25), (-18,
-            25), (-4, 19),
-        (6, 18, "c"),
+        (8, -17, "c"), (-10, -20), (-24, -19), (-32, -14), (-34, -4), (-34, 7), (-31, 17), (-25, 25),
+        (-14, 24), (-2, 19), (8, 17, "c"),
     ]  # fmt: skip
-    d.shape(smooth(back), skin, None, shade=[_PALM])
-    d.line(smooth([(6, -18, "c"), (-6, -18), (-14, -19)], closed=False), OUTER)
-    d.line(smooth([(-29, 26, "c"), (-18, 25), (-4, 19), (6, 18, "c")], closed=False), OUTER)
-    for x, y in ((-29, -11), (-31, 0), (-31, 10), (-29, 19)):
-        d.lens([(x - 1, y - 4.6), (x + 3.4, y), (x - 1, y + 4)], 2.2)
-        d.lens([(x + 6, y), ((x + 2) * 0.6, y * 0.8), (-10, y * 0.6)], 1.6)
+    d.shape(smooth(back), skin, None)
+    d.hatch(smooth(back), Shade(angle=80, depth=0.36, spacing=4.6, width=2.4, reach=10))
+    d.line(smooth([(8, -17, "c"), (-6, -20), (-12, -23, "c")], closed=False), OUTER)
+    d.line(smooth([(-25, 25, "c"), (-14, 24), (-2, 19), (8, 17, "c")], closed=False), OUTER)
+    d.lens([(-28, -20), (-20, -14), (-15, -5)], 2.2)
+    for x, y in ((-31, -9), (-33, 1), (-31, 11), (-26, 19)):
+        d.lens([(x - 2, y - 4.4), (x + 3, y), (x - 2, y + 4)], 2.2)
+        d.lens([(x + 9, y * 0.9), (x + 16, y * 0.8), (x + 23, y * 0.64)], 1.5)
 
 
 def reins(d: Drawing, skin: str, *, wrist: float = 20.0) -> None:

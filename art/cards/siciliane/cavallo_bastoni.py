@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from art.cards.kit.paths import Point
 from art.cards.kit.svg import Drawing
-from art.cards.parts import saddlery, steed
+from art.cards.parts import fists, saddlery, steed
 from art.cards.parts.legs import Coat
 from art.cards.siciliane import (
     arms,
-    fists,
     grips,
     heads_knights,
     pages,

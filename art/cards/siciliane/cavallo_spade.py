@@ -5,9 +5,9 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import dress, saddlery, steed
+from art.cards.parts import dress, fists, saddlery, steed
 from art.cards.parts.legs import Coat
-from art.cards.siciliane import arms, fists, grips, heads_knights, postures, riders, riding_boots, stage
+from art.cards.siciliane import arms, grips, heads_knights, postures, riders, riding_boots, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.heads_knights import TANNED
 from art.cards.siciliane.inks import BLUE, GREEN, INK, RED, WHITE, YELLOW

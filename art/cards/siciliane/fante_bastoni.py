@@ -6,8 +6,9 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, circle, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
+from art.cards.parts import fists
 from art.cards.parts.stance import Stance
-from art.cards.siciliane import arms, fists, footwear, grips, heads_pages, pages, stage
+from art.cards.siciliane import arms, footwear, grips, heads_pages, pages, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.club import club
 from art.cards.siciliane.heads_pages import SUNBURNT

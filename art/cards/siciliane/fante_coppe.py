@@ -5,8 +5,8 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, polyline, smooth, transform
 from art.cards.kit.svg import INNER, OUTER, Drawing
-from art.cards.parts import dress
-from art.cards.siciliane import arms, fists, grips, heads_pages, pages, stage
+from art.cards.parts import dress, fists
+from art.cards.siciliane import arms, grips, heads_pages, pages, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.cup import cup
 from art.cards.siciliane.inks import BLUE, FLESH, INK, RED, WHITE, YELLOW

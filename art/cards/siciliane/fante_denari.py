@@ -5,9 +5,9 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import dress, hands, legwear
+from art.cards.parts import dress, fists, hands, legwear
 from art.cards.parts.stance import Stance
-from art.cards.siciliane import arms, fists, footwear, grips, heads_pages, pages, stage
+from art.cards.siciliane import arms, footwear, grips, heads_pages, pages, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.coin import coin
 from art.cards.siciliane.inks import EARTH, FLESH, GREEN, INK, RED, SILVER, WHITE, YELLOW

@@ -9,8 +9,7 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import INNER, OUTER, Drawing
 from art.cards.kit.track import step, unit
-from art.cards.parts import hands
-from art.cards.siciliane import fists
+from art.cards.parts import fists, hands
 from art.cards.siciliane.arms import WRIST
 from art.cards.siciliane.inks import FLESH, WHITE
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Point, smooth
 from art.cards.kit.svg import OUTER, Drawing
-from art.cards.parts import dress, hands
-from art.cards.siciliane import arms, fists, footwear, grips, heads_kings, regalia, stage
+from art.cards.parts import dress, fists, hands
+from art.cards.siciliane import arms, footwear, grips, heads_kings, regalia, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.coin import coin
 from art.cards.siciliane.inks import FLESH, GREEN, INK, RED, WHITE, YELLOW

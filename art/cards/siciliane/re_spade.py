@@ -5,8 +5,8 @@ from __future__ import annotations
 from art.cards.kit.hatch import Shade
 from art.cards.kit.paths import Point, circle, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.parts import dress, hands, legwear
-from art.cards.siciliane import arms, fists, grips, heads_kings, regalia, stage
+from art.cards.parts import dress, fists, hands, legwear
+from art.cards.siciliane import arms, grips, heads_kings, regalia, stage
 from art.cards.siciliane.card import blank
 from art.cards.siciliane.heads_kings import OLIVE
 from art.cards.siciliane.inks import BLUE, INK, RED, SILVER, WHITE, YELLOW

@@ -15,10 +15,10 @@ from art.cards.kit.limb import ribbon
 from art.cards.kit.paths import Node, Outline, Point, circle, placed, polyline, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.kit.track import unit
-from art.cards.parts import dress
+from art.cards.parts import dress, fists
 from art.cards.parts.saddlery import Harness
 from art.cards.parts.steed import Posture
-from art.cards.siciliane import fists, grips
+from art.cards.siciliane import grips
 from art.cards.siciliane.inks import PAPER
 from art.cards.siciliane.stage import FLOOR, MIDDLE
 

@@ -12,13 +12,12 @@ from art.cards.kit.hatch import Shade
 from art.cards.kit.limb import Station
 from art.cards.kit.paths import Node, Point, smooth
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
-from art.cards.siciliane.inks import FLESH
 
 _CUPPED = Shade(angle=70, depth=0.36, spacing=4.4, width=2.6, reach=10)
 _ROUND = Shade(angle=96, depth=0.3, spacing=4.4, width=2.4, reach=9)
 
 
-def fist(d: Drawing, skin: str = FLESH, *, wrist: float = 40.0) -> None:
+def fist(d: Drawing, skin: str, *, wrist: float = 40.0) -> None:
     """From the side of the palm: four fingers come round a shaft, the thumb lies straight across them.
 
     `wrist`: where the forearm leaves, degrees clockwise from the right.
@@ -46,7 +45,7 @@ def fist(d: Drawing, skin: str = FLESH, *, wrist: float = 40.0) -> None:
     d.lens([(23, -19), (28, -8), (28, 5)], 2.4)
 
 
-def knuckles(d: Drawing, skin: str = FLESH, *, wrist: float = 40.0) -> None:
+def knuckles(d: Drawing, skin: str, *, wrist: float = 40.0) -> None:
     """From its back: four knuckles in a row, the fingers bend round the shaft, the thumb peeps over it."""
     _heel(d, skin, wrist)
     thumb: list[Node] = [(20, -20, "c"), (10, -32), (-6, -38), (-18, -36), (-21, -29), (-14, -25), (0, -24)]
@@ -90,7 +89,7 @@ def knuckles(d: Drawing, skin: str = FLESH, *, wrist: float = 40.0) -> None:
     d.lens([(18, 2), (22, 9), (23, 17)], 1.8)
 
 
-def bridle(d: Drawing, skin: str = FLESH, *, wrist: float = 40.0) -> None:
+def bridle(d: Drawing, skin: str, *, wrist: float = 40.0) -> None:
     """From before, its knuckles up: four fingers side by side, and the thumb shut across them below."""
     _heel(d, skin, wrist)
     for x, top, low, half in (
@@ -118,7 +117,7 @@ def bridle(d: Drawing, skin: str = FLESH, *, wrist: float = 40.0) -> None:
     d.lens([(24, 2), (27, 8), (25, 14)], 2.2)
 
 
-def staff(d: Drawing, skin: str = FLESH, *, wrist: float = 40.0) -> None:
+def staff(d: Drawing, skin: str, *, wrist: float = 40.0) -> None:
     """A hand round a thin staff through (0, 0), its back to us: knuckles left, the fingers bent away."""
     _heel(d, skin, wrist)
     thumb: list[Node] = [(12, -22, "c"), (-2, -33), (-14, -31), (-15, -24), (-6, -19), (4, -14, "c")]
