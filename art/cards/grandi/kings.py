@@ -28,6 +28,8 @@ def full_bearded(d: Drawing, ink: Colours) -> None:
     d.shape(smooth(both(beard)), ink.beard, STROKE)
     for side in (-1, 1):
         d.line(smooth([(side * 20, 74), (side * 17, 94), (side * 8, 110)], closed=False), STROKE)
+    lip: list[Node] = [(-19, 52, "c"), (0, 58), (19, 52, "c"), (12, 71), (0, 75), (-12, 71)]
+    d.shape(smooth(lip), ink.solid, STROKE)
     _moustache(d, ink.beard, droop=54)
     eyes(d, apart=26)
     nose(d, -2, 25)

@@ -11,6 +11,7 @@ from art.cards.kit.paths import Node, circle, ellipse, smooth
 from art.cards.kit.svg import Drawing
 
 STEEL = "#d9dde2"
+MAIL = "#8794a3"
 
 
 def feathered(d: Drawing, ink: Colours) -> None:
@@ -94,11 +95,11 @@ def squire(d: Drawing, ink: Colours) -> None:
         (-60, 160),
         (0, 164, "c"),
     ]
-    d.shape(smooth(both(hood)), STEEL, STROKE)
-    for y, half in ((112, 66), (136, 84)):
-        for x in range(-2, 3):
-            d.shape(circle(x * half / 2.6, y - 5 * abs(x), 6.5), ink.solid, None)
-    _face(d, (50, 54), chin=80)
+    d.shape(smooth(both(hood)), MAIL, STROKE)
+    for y, half, count in ((-6, 72, 2), (22, 70, 2), (50, 69, 2), (77, 74, 2), (104, 84, 7), (130, 92, 8)):
+        for k in range(count):
+            d.shape(circle(half * (2 * k / (count - 1) - 1), y, 8), PAPER, None)
+    _face(d, (50, 54), chin=80, bare=False)
     eyes(d, y=0, brow=(-22, -24))
     # The nasal of the hat instead of a nose,.
     nasal: list[Node] = [(-10, -70, "c"), (10, -70, "c"), (11, 26), (15, 36, "c"), (0, 42), (-15, 36, "c"),
@@ -152,10 +153,11 @@ def _shoulders(d: Drawing, fill: str) -> None:
     d.shape(smooth(both(half)), fill, STROKE)
 
 
-def _face(d: Drawing, widths: tuple[float, float], *, chin: float = 84) -> None:
-    """Neck and face; `widths`: half the width of the cheeks and of the temples."""
+def _face(d: Drawing, widths: tuple[float, float], *, chin: float = 84, bare: bool = True) -> None:
+    """Face and `bare` neck; `widths`: half the width of the cheeks and of the temples."""
     cheek, temple = widths
-    d.shape(smooth([(-26, 60, "c"), (-28, 104), (0, 122), (28, 104), (26, 60, "c")]), FLESH, STROKE)
+    if bare:
+        d.shape(smooth([(-26, 60, "c"), (-28, 104), (0, 122), (28, 104), (26, 60, "c")]), FLESH, STROKE)
     face: list[Node] = [(0, chin), (-cheek * 0.56, chin - 12), (-cheek, 30), (-temple, -20), (-50, -64, "c"),
         (0, -70, "c")]  # fmt: skip
     d.shape(smooth(both(face)), FLESH, STROKE)
