@@ -26,7 +26,7 @@ def _figure(d: Drawing) -> None:
     _jerkin(d)
     Arm(
         shoulder=(370, 308), elbow=(434, 470), fill=OCHRE, joint=38, wide=44, skin=SKIN, wing=BLUE, seed=18
-    ).shaft(d, (410, 358), wrist=70, tilt=9, held=_second_sword)
+    ).shaft(d, (410, 358), wrist=70, tilt=9, back=True, held=_second_sword)
     _head(d)
     sword(d, 106, 360, 380, -2, wide=32, fill=BLUE, held=True)
     Arm(

@@ -27,12 +27,12 @@ def _figure(d: Drawing) -> None:
     arm = Arm(shoulder=(206, 312), elbow=(124, 424), fill=RED, wide=54, joint=44, seed=6)
     arm.cup(d, (114, 258), lambda d: cup(d, 114, 162, 192), hand=cup_hands.EDGE)
     other = Arm(shoulder=(386, 312), elbow=(450, 456), fill=RED, wide=54, joint=42, narrow=28, seed=7)
-    other.shaft(d, GRIP, wrist=62, tilt=4)
+    other.shaft(d, GRIP, wrist=62, tilt=4, back=True)
     _head(d)
     _sceptre(d)
     # The cape lies over the sleeve, the sceptre over the cape, and the hand once more over the sceptre.
     with d.at(*GRIP, rotate=4):
-        large_hands.fist(d, FLESH, wrist=62)
+        large_hands.back_fist(d, FLESH, wrist=62)
     other.close(d, (GRIP[0] + 27, GRIP[1] + 42), 156)
 
 

@@ -32,7 +32,7 @@ def _figure(d: Drawing) -> None:
         skin=SKIN,
         wing=STEEL,
         seed=9,
-    ).shaft(d, (392, 412), wrist=34, tilt=22, held=_scabbard)
+    ).shaft(d, (392, 412), wrist=34, tilt=22, back=True, held=_scabbard)
     _head(d)
     sword(d, 108, 366, 390, 0, wide=34, fill=BLUE, held=True)
     Arm(

@@ -96,24 +96,25 @@ def back_fist(d: Drawing, skin: str, *, wrist: float = 50.0) -> None:
             18),
     ]  # fmt: skip
     d.limb(arm, skin, OUTER, depth=0.6, spacing=4.8, width=2.8)
-    finger(d, (16, -28), (-17, -33), 8.2, skin, joints=(0.6,), nail=True)
-    hand: list[Node] = [
-        (24, -26, "c"), (6, -30), (-8, -29), (-19, -25), (-26, -18), (-23, -12, "c"), (-30, -8), (-30, 1),
-            (-25, 5, "c"),
-        (-30, 9), (-28, 17), (-22, 19, "c"), (-25, 24), (-21, 31), (-9, 32), (8, 30), (20, 26, "c"), (30, 4),
+    finger(d, (18, -27), (-16, -37), 8.2, skin, bow=3, joints=(0.6,), nail=True)
+    back: list[Node] = [
+        (2, -33, "c"), (16, -34), (30, -26), (37, -8), (39, 14, "c"), (29, 31, "c"), (12, 35), (0, 32),
     ]  # fmt: skip
-    d.shape(smooth(hand), skin, None, shade=[Shade(angle=100, depth=0.2, spacing=4.4, width=2.4)])
-    d.line(smooth(hand[:-1], closed=False), OUTER)
-    d.fold(
-        ([(-23, -12), (-14, -13), (-4, -12)], 3),
-        ([(-25, 5), (-15, 4), (-4, 4)], 3),
-        ([(-22, 19), (-13, 18), (-3, 17)], 3),
-    )  # fmt: skip
-    for y in (-20, -3.6, 12, 24.6):
-        d.lens([(-9, y - 5), (-5.4, y), (-9, y + 5)], 2.2)
-        d.lens([(-19, y - 3.4), (-17, y), (-19, y + 3.4)], 1.7)
-    for y, x in ((-14, 18), (-2, 22), (10, 20)):
-        d.lens([(0, y), (x * 0.5, y + 1), (x, y + 4)], 1.8)
+    d.shape(smooth(back), skin, OUTER)
+    for x0, x1, y, half in (
+        (-18, 6, 25, 7.4), (-24, 10, 10.6, 8.4), (-26, 12, -5.4, 8.8), (-22, 10, -21, 8.6),
+    ):  # fmt: skip
+        finger(d, (x1, y + 1.6), (x0, y - 1), half, skin, bow=1.6, joints=(0.78,))
+        d.lens([(x0 - 3, y - half * 0.6), (x0 - 5.4, y), (x0 - 3, y + half * 0.5)], 1.5)
+    joined: list[Node] = [
+        (8, -31), (18, -32), (28, -24), (34, -6), (35, 14), (26, 29), (12, 32), (4, 30), (7, 18), (13, 3),
+        (12, -12), (9, -22),
+    ]  # fmt: skip
+    d.shape(smooth(joined), skin, None)  # The fingers grow out of the back of the hand.
+    d.hatch(smooth([*back[1:-1], (16, 4)]), Shade(angle=30, depth=0.4, spacing=4.6, width=2.5, reach=9))
+    for x, y in ((11, -21), (15, -5.4), (13, 10.6), (8, 24.6)):
+        d.lens([(x - 5, y - 7), (x + 2, y - 5), (x + 3.4, y + 4)], 2.6)
+        d.lens([(x + 8, y * 0.9), (x + 13, y * 0.8), (x + 18, y * 0.7 + 1)], 1.6)
 
 
 def pinch(d: Drawing, skin: str, *, wrist: float = 75.0) -> None:

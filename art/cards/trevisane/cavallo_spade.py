@@ -126,7 +126,7 @@ def _arm(shoulder: Point, elbow: Point, seed: int) -> Arm:
 def _flag_arm(d: Drawing) -> None:
     half_tack.reins(d, BRIDLE, AT, [(386, 474), (344, 474), (316, 440)])
     _lance(d)
-    _arm((262, 306), (204, 458), 16).shaft(d, (309, 406), wrist=26, tilt=4, flip=True)
+    _arm((262, 306), (204, 458), 16).shaft(d, (309, 406), wrist=26, tilt=4, flip=True, back=True)
 
 
 def _sword_arm(d: Drawing) -> None:

@@ -76,7 +76,7 @@ def _arms(d: Drawing) -> None:
         d, (182, 408), wrist=16, tilt=TILT
     )
     Arm(shoulder=(180, 298), elbow=(70, 406), cuffs=RED, wide=42, joint=38, shift=(12, 8), seed=15).shaft(
-        d, (134, 212), wrist=78, tilt=TILT, flip=True
+        d, (134, 212), wrist=78, tilt=TILT, flip=True, back=True
     )
 
 

@@ -108,7 +108,7 @@ def _sword_arm(d: Drawing) -> None:
 
 def _spear_arm(d: Drawing) -> None:
     Arm(shoulder=(322, 312), elbow=(432, 412), cuffs=RED, wide=42, joint=38, tie=BLUE, seed=23).shaft(
-        d, (352, 420), wrist=-8, tilt=12, held=_spear
+        d, (352, 420), wrist=-8, tilt=12, back=True, held=_spear
     )
 
 
