@@ -19,7 +19,6 @@ BLUSH = "#ef9f86"
 GESTURE = Gesture(hip=-26, lean=12, slope=6, tilt=4)
 LOOK = replace(
     heads.maiden(HAIR, FLESH),
-    bare=True,
     smile=0.6,
     cheek=0.2,
     jaw=-1.8,
@@ -117,8 +116,15 @@ def _head(d: Drawing) -> None:
     with d.at(346, 196, (1.5, 1.58), 3):
         hair.frontal_bob_behind(d, LOOK)
         heads.frontal_neck(d, LOOK)
+    d.shape(smooth([(302, 264, "c"), (322, 279), (346, 284), (372, 279), (392, 264, "c"), (404, 284, "c"),
+        (376, 308), (346, 315), (316, 308), (290, 284, "c")]), WHITE, OUTER,
+        shade=[Shade(depth=0.3)])  # fmt: skip
+    d.ticks(*(((x, 313 - abs(x - 346) * 0.5), (x - (x - 346) * 0.12, 296 - abs(x - 346) * 0.3), 3.4)
+        for x in (301, 316, 331, 346, 361, 376, 391)))  # fmt: skip
+    with d.at(346, 196, (1.5, 1.58), 3):
         heads.frontal(d, LOOK)
-        d.flats(*(circle(2 + side * 15, 12, 5) for side in (-1, 1)), ink=BLUSH)
+        d.ticks(*(((x, y), (x - 4, y + 6), 1.5) for x0 in (-13, 17) for x, y in
+            ((x0 - 4, 9), (x0, 8.4), (x0 + 4, 9))), ink=BLUSH)  # fmt: skip
         d.flats(circle(15, 23, 1.6), ink=INK)
         hair.frontal_bob_before(d, LOOK, full=1.1)
         hats.brimmed(d, BLUE, band=YELLOW, feather=RED)

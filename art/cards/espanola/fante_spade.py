@@ -17,7 +17,6 @@ from art.cards.parts import dress, hair, hands, hats, heads, legwear
 HAIR = "#2a211d"
 LOOK = replace(
     heads.youth(HAIR, TAN),
-    bare=True,
     nose=1.8,
     hook=2.6,
     chin=2.2,
