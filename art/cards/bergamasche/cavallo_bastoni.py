@@ -29,7 +29,7 @@ def _figure(d: Drawing) -> None:
     riding.skirts(d, RED, BLUE)
     Arm(
         shoulder=(298, 304), elbow=(340, 432), fill=GREEN, joint=36, wide=42, ground=RED, wing=BLUE, seed=28
-    ).shaft(d, REIN_HAND, wrist=-8, tilt=TURN, held=_horse)
+    ).shaft(d, REIN_HAND, wrist=-8, tilt=TURN, back=True, held=_horse)
     _head(d)
     staff(d, 84, 310, 540, 0, wide=34, fill=RED)
     Arm(

@@ -99,7 +99,7 @@ def _head(d: Drawing) -> None:
     with d.at(302, 166, 1.15, -5):
         locks.bob(d, HAIR, behind=True)
         dress.neck(
-            d, FLESH, [(-12, 40, "c"), (-10, 76), (-26, 106, "c"), (46, 106, "c"), (34, 76), (32, 20, "c")]
+            d, FLESH, [(-12, 40, "c"), (-10, 76), (-24, 92, "c"), (44, 92, "c"), (34, 76), (32, 20, "c")]
         )
     dress.ruff(d, 304, 246, 62, 36, pleats=12)
     with d.at(302, 166, 1.15, -5):

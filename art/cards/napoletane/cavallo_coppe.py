@@ -38,7 +38,7 @@ DAPPLES = [
 
 def draw() -> Drawing:
     """The card."""
-    d = court_blank("CC", grain=1.34)
+    d = court_blank("CC", grain=1.37)
     ground.slab(d, RED)
     rider.mounted(d, COAT, HARNESS, lifted="near", nod=NOD, head=horse_heads.PROUD,
         tail=horse_tail.tied(BLUE),

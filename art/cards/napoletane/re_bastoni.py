@@ -27,14 +27,14 @@ def draw() -> Drawing:
         with STANCE.legs(d):
             _legs(d)
         with STANCE.torso(d):
-            arms.arm(d, (304, 292), (354, 388), (378, 366), YELLOW, wide=35, joint=30, narrow=18, seed=4)
+            arms.arm(d, (304, 292), (348, 396), (372, 378), YELLOW, wide=35, joint=30, narrow=18, seed=4)
             _tunic(d)
     club(d, 414, 252, 394, 120)
     with ground.figure(d):
         with STANCE.torso(d):
             with d.at(*GRIP, body.HAND * 1.08, 4, flip=True):
-                hands.fist(d, wrist=12)
-            body.cuff(d, (352, 384), (376, 367), 17, length=12)
+                hands.fist(d, wrist=34)
+            body.cuff(d, (338, 404), (373, 377), 20, length=18)
         _cloak(d)
         with STANCE.legs(d):
             body.shoe(d, 192, 694, footwear.slashed, WHITE, BLUE)

@@ -61,7 +61,7 @@ def fist(d: Drawing, skin: str = FLESH, *, wrist: float = 50.0) -> None:
         (5, 0, 17), (4.4 + 11 * cos, 10 * sin, 16), (4 + 21 * cos, 20 * sin, 12),
         (4 + 33 * cos, 32 * sin, 10.4),
     ]  # fmt: skip
-    d.limb(stations, skin, INNER, depth=0.7, spacing=4.4, width=2.2)
+    d.limb(stations, skin, INNER, start="round", depth=0.7, spacing=4.4, width=2.2)
     d.shape(smooth([
         (14, -12), (3, -17.6), (-8, -16.6), (-13.4, -12.6), (-12, -8.4, "c"), (-15.2, -4.2),
         (-12.8, 0.4, "c"),
