@@ -44,7 +44,7 @@ def draw() -> Drawing:
         saddlery.cloth(d, HARNESS)
         with riders.upper(d, POSTURE):
             riders.jacket(d, RED, front="plain", trim=YELLOW, under=WHITE)
-        riding_boots.leg(d, YELLOW, EARTH, WHITE, cut="buttoned")
+        riding_boots.leg(d, YELLOW, EARTH, WHITE, cut="buttoned", forward=13)
         with riders.upper(d, POSTURE):
             riders.basque(d, INK, YELLOW)
             riders.sash(d, BLUE, fringe=YELLOW, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])

@@ -34,7 +34,7 @@ def draw() -> Drawing:
         with riders.upper(d, POSTURE):
             arms.bent(d, (186, 272), HIP_ELBOW, HIP, YELLOW, wide=29)
             riders.jacket(d, GREEN, front="frogs", trim=YELLOW, under=RED)
-        riding_boots.leg(d, GREEN, INK, YELLOW, cut="turned")
+        riding_boots.leg(d, GREEN, INK, YELLOW, cut="turned", forward=13)
         with riders.upper(d, POSTURE):
             riders.basque(d, YELLOW, RED)
             riders.sash(d, RED, fringe=YELLOW, ends=[(190, 374), (172, 404), (160, 436), (152, 470)])

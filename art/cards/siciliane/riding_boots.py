@@ -10,18 +10,25 @@ from art.cards.kit.paths import Matrix, Node, Point, circle, placed, polyline, s
 from art.cards.kit.svg import DETAIL, INNER, OUTER, Drawing
 from art.cards.siciliane.inks import INK, OCHRE, PAPER
 
+HIP: Point = (204, 412)
 KNEE: Point = (250, 508)
 Cut = Literal["turned", "bell", "dagged", "buttoned"]
 
 
-def leg(d: Drawing, breeches: str, boot: str, top: str, *, cut: Cut = "turned", swing: float = 0.0) -> None:
+def leg(
+    d: Drawing, breeches: str, boot: str, top: str, *, cut: Cut = "turned", swing: float = 0.0,
+    forward: float = 0.0,
+) -> None:  # fmt: skip
     """The near leg, long in the stirrup; `top`: what is folded over the boot, or the cloth of its gaiter.
 
-    `swing`: degrees by which the shin is drawn back (+), or braced forward (-), from the knee.
+    `swing`: degrees by which the shin is drawn back (+), or braced forward (-), from the knee;
+    `forward`: degrees by which the thigh points more to the front, the shin staying as it is.
     """
-    shin = _turned(swing, KNEE)
-    d.line(polyline([(258, 470), shin.apply((264, 620))], closed=False), OUTER)
-    _thigh(d, breeches)
+    thigh = _turned(-forward, HIP)
+    shin = thigh.after(_turned(swing + forward, KNEE))
+    d.line(polyline([thigh.apply((258, 470)), shin.apply((264, 620))], closed=False), OUTER)
+    with d.under(thigh):
+        _thigh(d, breeches)
     with d.under(shin):
         _boot(d, boot, top if cut == "buttoned" else boot, pointed=cut == "dagged")
         _TOPS[cut](d, top)
