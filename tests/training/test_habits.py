@@ -14,7 +14,7 @@ from briscola.players.habits.habits import SIZE, from_json, observed
 from briscola.players.habits.leaning import Leaning, load_leaning, save_leaning, sizes
 from briscola.players.nets.net import Arrays, save_net
 from training.evaluator import TorchEvaluator
-from training.habits.__main__ import LeanPlan, Lessons, main
+from training.habits.__main__ import SMALLER, LeanPlan, Lessons, main, teach
 from training.habits.counting import counts_of
 from training.habits.gains import main as gains
 from training.model import as_arrays, bag_sums, new_parameters
@@ -76,6 +76,21 @@ def test_the_learner_leans_as_the_player_does(tmp_path: Path) -> None:
     player = TorchEvaluator(learner.leaning(met.told))
     expected = player(seen.observations, seen.actions.astype(np.int64), np.arange(20))
     assert np.allclose(found.detach().numpy(), expected, atol=1e-4)
+
+
+def test_half_of_the_moves_stay_at_nothing(tmp_path: Path) -> None:
+    """The smallest; and what is told of nobody moves nothing."""
+    learner = small(tmp_path, pace=1.0, rate=0.1).learner
+    with torch.no_grad():
+        learner._average.copy_(torch.arange(1.0, learner._average.numel() + 1).view_as(learner._average))
+    moves = np.linalg.lstsq(learner.axes, learner.lean, rcond=None)[0]
+    assert np.abs(moves[:2]).max() < 1e-3 * np.abs(moves[2:]).min()
+
+
+def test_small_steps_come_last(tmp_path: Path) -> None:
+    lessons = small(tmp_path, settling=1.0)
+    teach(lessons, tmp_path / "out", minutes=0.0001)
+    assert lessons.learner._adam.param_groups[0]["lr"] == pytest.approx(SMALLER * lessons.plan.rate)
 
 
 def test_the_net_itself_stays_as_it_is(tmp_path: Path) -> None:

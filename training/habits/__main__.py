@@ -30,7 +30,7 @@ from training.course import Plan
 from training.evaluator import QuantisedEvaluator
 from training.habits.circle import Circle, circle_of
 from training.habits.learner import LeanLearner, Met
-from training.habits.rivals import OTHERS, TWO, rival_of
+from training.habits.rivals import OTHERS, SHARES_OF_OTHERS, TWO, rival_of
 from training.tricks.course import shape_of
 from training.tricks.lockstep import Chooser
 from training.tricks.self_play import self_play, tables_for
@@ -38,13 +38,15 @@ from training.tricks.simulator import TalkBatch
 from training.tricks.style_play import styles_chooser
 
 FOLDER = Path("out/habits")
+SMALLER = 0.15
+"""Of the steps, and of the pace of their average, while it settles."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class LeanPlan(Plan):
     """As for nets, with `players` in the circle seen in `seen` hands each, `met` of whom are met in a batch;
     `others` is the share of them that are of no style; `axes` along which traits are told; `epsilon`, the
-    share of plays that explore."""
+    share of plays that explore; `settling`, the share of the time at the end with `SMALLER` steps."""
 
     trace: float = 0.5
     rate: float = 3e-3
@@ -53,8 +55,9 @@ class LeanPlan(Plan):
     players: int = 256
     seen: int = 64
     met: int = 8
-    others: float = 0.25
-    axes: int = 10
+    others: float = 0.3
+    axes: int = 14
+    settling: float = 0.4
     every: float = 60.0
 
 
@@ -69,7 +72,7 @@ class Lessons:
         self.learner = LeanLearner(
             self.base,
             shape_of(rules, plan.width),
-            self.circle.axes(plan.axes),
+            self.circle.axes(plan.axes, plan.others),
             None if begin is None else load_leaning(begin).lean,
             rate=plan.rate,
             pace=plan.pace,
@@ -82,7 +85,7 @@ class Lessons:
         """Meet some players, a batch of hands in all, and learn from these and those before."""
         plan = self.plan
         drawn = self.rng.integers(plan.players, size=plan.met)
-        others = plan.players + self.rng.integers(len(OTHERS), size=plan.met)
+        others = plan.players + self.rng.choice(len(OTHERS), size=plan.met, p=SHARES_OF_OTHERS)
         for player in np.where(self.rng.random(plan.met) < plan.others, others, drawn):
             self.met.append(self._meet(int(player), plan.hands // plan.met))
             self._owed += plan.replay_ratio * len(self.met[-1].samples) / plan.minibatch
@@ -122,7 +125,11 @@ def teach(lessons: Lessons, folder: Path, *, minutes: float) -> None:
     """Batches until so much of the processor's time is over; the leaning goes to the folder, now and then."""
     folder.mkdir(parents=True, exist_ok=True)
     start = last = process_time()
+    settled = False
     while (now := process_time()) - start < 60 * minutes:
+        if not settled and now - start > 60 * minutes * (1 - lessons.plan.settling):
+            lessons.learner.settle(SMALLER)
+            settled = True
         lessons.batch()
         if now - last > lessons.plan.every:
             save_leaning(folder / f"{LEANING}.npz", lessons.leaning())

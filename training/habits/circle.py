@@ -10,7 +10,7 @@ from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.net import Arrays
 from training.evaluator import QuantisedEvaluator
 from training.habits.counting import counts_of
-from training.habits.rivals import OTHERS, TWO, rival_of
+from training.habits.rivals import OTHERS, SHARES_OF_OTHERS, TWO, rival_of
 from training.tricks.lockstep import Chooser, play_out, shuffled_packs
 from training.tricks.self_play import net_chooser
 from training.tricks.simulator import TalkBatch
@@ -18,8 +18,8 @@ from training.tricks.style_play import styles_chooser
 from training.tricks.styles import drawn
 
 USUAL_HANDS = 8192
-SEEN = (0, 4, 16, 64, 64)
-"""In how many hands a player has been seen: one of these, alike often."""
+SEEN = (4, 16, 64, 64)
+"""In how many hands a player has been seen: one of these, alike often; who was not seen teaches nothing."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -37,12 +37,20 @@ class Circle:
         counts = self.counts[player, hands].sum(axis=0)
         return traits(counts, self.usual)
 
-    def axes(self, count: int) -> Floats:
-        """In what traits most differ: so many directions, a column each, along which they spread alike."""
-        found = traits(self.counts.sum(axis=1), self.usual)
-        spread, directions = np.linalg.eigh(found.T @ found / len(found))
+    def axes(self, count: int, others: float) -> Floats:
+        """In what players most differ: so many directions, a column each, along which they spread alike.
+
+        Halves of their hands are compared, lest it be chance; `others` is how much those weigh in all.
+        """
+        one, two = (traits(self.counts[:, half::2].sum(axis=1), self.usual) for half in (0, 1))
+        weight = np.full(len(one), (1 - others) / len(self.styles))
+        weight[len(self.styles) :] = others * np.array(SHARES_OF_OTHERS)
+        alike = (one * weight[:, None]).T @ two
+        spread, directions = np.linalg.eigh((alike + alike.T) / 2)
         order = np.argsort(-spread)[:count]
-        axes: Floats = directions[:, order] / np.sqrt(spread[order])
+        chosen = directions[:, order]
+        found = (one + two) / 2 @ chosen
+        axes: Floats = chosen / np.sqrt(weight @ found**2)
         return axes
 
 

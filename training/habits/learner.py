@@ -16,6 +16,10 @@ from training.learner import MOST_GRADIENT, POINTS_WEIGHT, precision_on
 from training.model import Shape, as_parameters, bag_sums
 from training.samples import POINTS, WIN, Samples, merged
 
+PRUNED = 0.5
+"""The share of the moves that stay at nothing, the smallest: they are more chance than knowledge."""
+TRUST = 0.85
+"""By so much the net leans as far as was learnt: it gains the same, and loses less where it leans wrongly."""
 REACH = 0.1
 """What a parameter of the learner moves: Adam's steps are all alike."""
 
@@ -44,16 +48,28 @@ class LeanLearner:
         self._precision = precision_on("cpu")
         first: Floats = np.zeros((axes.shape[1], sum(self._sizes)))
         if begin is not None:
-            first = np.linalg.lstsq(axes, begin, rcond=None)[0] / REACH
+            first = np.linalg.lstsq(axes, begin, rcond=None)[0] / (TRUST * REACH)
         self._moves = torch.from_numpy(first.astype(np.float32)).requires_grad_()
         self._average = self._moves.detach().clone()
         self._adam = torch.optim.Adam([self._moves], lr=rate)
 
+    def settle(self, smaller: float) -> None:
+        """From here on steps, and the pace of their average, are so much smaller."""
+        self._pace *= smaller
+        for group in self._adam.param_groups:
+            group["lr"] *= smaller
+
     @property
     def lean(self) -> Singles:
         """What each trait moves, on an average of late."""
-        lean: Singles = self.axes @ (REACH * self._average.numpy())
+        lean: Singles = self.axes @ self._kept()
         return lean
+
+    def _kept(self) -> Singles:
+        """What each axis moves, without the smallest."""
+        moves: Singles = TRUST * REACH * self._average.numpy()
+        size = np.abs(moves)
+        return np.where(size > np.quantile(size, PRUNED), moves, np.float32(0))
 
     def told(self, traits: Floats) -> Singles:
         """Traits along the axes."""
@@ -62,7 +78,7 @@ class LeanLearner:
 
     def leaning(self, told: Singles) -> Arrays:
         """The net as it leans, on an average of late, towards somebody."""
-        return moved(self._base, told @ (REACH * self._average.numpy()))
+        return moved(self._base, told @ self._kept())
 
     def step(self, met: Sequence[Met], minibatch: int, rng: np.random.Generator) -> float:
         """One step on decisions drawn from these hands, plain suits renamed at random; the loss."""
