@@ -250,3 +250,13 @@ def test_who_counts_worlds_plays_for_the_hand_where_that_is_the_goal() -> None:
         assert chance[hand] >= chance[points]
         differ += chance[hand] > chance[points]
     assert differ
+
+
+def test_who_leans_still_takes_others_for_what_the_net_knows() -> None:
+    """Leaning is learnt for one's own choices: worlds are counted, and weighed, by the net as it is."""
+    arrays = small_net(2)
+    net, leant = Net(arrays), Net({**arrays, "heads": -arrays["heads"]})
+    knowledge = know(seen(at_the_draws(TWO, 1, stock=4, answers=False)))
+    own, leaning = (TricksPlayer(net, TWO, search=UNWEIGHED, leant=each) for each in (None, leant))
+    assert leaning.action_values(knowledge) == own.action_values(knowledge)
+    assert (leaning.values(knowledge)[0] != own.values(knowledge)[0]).any()

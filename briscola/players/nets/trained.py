@@ -89,12 +89,11 @@ def trained_player(
     net = None if name is None else trained_net(name)
     if net is None:
         return None
-    if habits.hands and counted(rules):
-        net = leaning_net(habits) or net
+    leant = leaning_net(habits) if habits.hands and counted(rules) else None
     try:
         if name == CHIAMATA:
             return ChiamataPlayer(net, win=win, search=search)
-        return TricksPlayer(net, rules, win=win, talks=talks, exact=exact, search=search)
+        return TricksPlayer(net, rules, win=win, talks=talks, exact=exact, search=search, leant=leant)
     except ValueError as error:
         _logger.warning("the net %s is another game's, the rule player plays: %s", name, error)
         return None

@@ -38,6 +38,8 @@ TIE = 0.001
 class TricksPlayer:
     """Plays the game its net was trained for; with `win` for the chance to win the hand, not for points.
 
+    `leant` is the net as it leans towards its one opponent: by it the player values its own choices, while
+    others, and everybody in a search, play by the net, since what they do was not learnt.
     With `talks` it reads signs; `exact` are the most `steps` of an end that it plays exactly; before that,
     near the end, it may `search`. It looks at each position under every naming of the plain suits, and takes
     the mean: measured with two players, that is worth a point a hand, and exact play of the last three
@@ -54,10 +56,11 @@ class TricksPlayer:
         talks: bool = False,
         exact: int = STEPS_30_MS,
         search: SearchBudget | None = None,
+        leant: Net | None = None,
     ) -> None:
         if net.rows != layout_for(rules).size:
             raise ValueError(f"this net is not for {rules.players} players")
-        self._net = net
+        self._net, self._own = net, leant or net
         self._win = win
         self._talks = talks and rules.marianna is None  # there, nets have not learnt to read signs
         self._exact = exact
@@ -115,7 +118,7 @@ class TricksPlayer:
         rows, actions = encode(knowledge, win=self._win, talks=self._talks)
         orders = RENAMINGS if knowledge.trumps != NO_TRUMPS else ALL_RENAMINGS
         observations, plays = _renamings(layout_for(knowledge.rules), orders)
-        return self._net.values(observations[:, rows], plays[:, actions])
+        return self._own.values(observations[:, rows], plays[:, actions])
 
 
 def scale_of(rules: Rules) -> int:
