@@ -11,10 +11,12 @@ from briscola.client.coach.journal import TRAINED_BY, Costs, Journal
 from briscola.client.habits import Notes
 from briscola.client.keeping import Keeping
 from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.puzzles.collection import puzzles
 from briscola.i18n.noticed import noticed_text
 from briscola.i18n.text import use
 from briscola.players.habits.noticing import Noticed, Trait
+from briscola.players.levels import ADAPT
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.daily import DailyScene
@@ -156,6 +158,24 @@ def test_the_journal_says_what_the_maestro_has_noticed(open_app: Open, tmp_path:
         sheet.fill(column)
         told = " ".join(line.text for line in column._lines)
         assert ("What the maestro has noticed" in told and "on the table alone" in told) is learns
+
+
+@pytest.mark.usefixtures("leans")
+@pytest.mark.parametrize("learns", [True, False])
+def test_whoever_sits_down_says_whether_the_maestro_may_go_by_habits(
+    learns: bool, open_app: Open, tmp_path: Path
+) -> None:
+    keeping = Keeping(Library(tmp_path))
+    play_on(keeping.begin(setup_of("two"), HOUSE))
+    keeping.drop()
+    app = open_app()
+    app.change(learn_habits=learns)
+    navigator = Navigator(app, library=Library(tmp_path))
+    navigator.begin()
+    navigator.start(MatchSetup(opponents=regulars(2, ("maestro",))))
+    session = navigator.keeping.session
+    assert session is not None
+    assert (f"{ADAPT}=" in session.setup.opponents[0].level) is learns
 
 
 def test_every_trait_has_its_words() -> None:
