@@ -1,5 +1,6 @@
 """Tests are the same on every machine and every day."""
 
+import os
 import random
 import secrets
 from collections.abc import Iterator
@@ -20,16 +21,22 @@ property_based.register()
 @pytest.fixture(autouse=True)
 def chance(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Secrets and unseeded generators are new ones each time, but the same in every run of a test."""
-    source = random.Random(request.node.nodeid)
+    source, process = random.Random(request.node.nodeid), os.getpid()
+
+    class Same(random.SystemRandom):
+        """Of the process of the test: one that was forked from it would say the same secrets again."""
+
+        def randbytes(self, n: int) -> bytes:
+            return source.randbytes(n) if os.getpid() == process else super().randbytes(n)
 
     class Seeded(random.Random):
-        def __new__(cls, *_: object) -> "Seeded":
+        def __new__(cls, *_: object, **__: object) -> "Seeded":  # whoever inherits may be made of anything
             return super().__new__(cls)
 
         def __init__(self, x: str | float | None = None) -> None:
             super().__init__(source.getrandbits(64) if x is None else x)
 
-    monkeypatch.setattr(secrets, "_sysrand", source)
+    monkeypatch.setattr(secrets, "_sysrand", Same())
     monkeypatch.setattr(random, "Random", Seeded)
 
 

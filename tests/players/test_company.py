@@ -148,7 +148,7 @@ def test_a_log_gives_back_every_decision(variant: str, players: int, options: di
 
 @pytest.mark.slow
 def test_players_at_random_make_every_mistake() -> None:
-    found = [*judged(CALLED, "random", 60), *judged(PAIRS, "random", 30)]
+    found = [*judged(CALLED, "random", 60), *judged(PAIRS, "random", 90)]
     counted = rates(found)
     assert set(counted) == set(MISTAKES)
     assert all(rate.made and 0 < rate.per_cent <= 100 for rate in counted.values())
