@@ -12,10 +12,11 @@ from briscola.players.heuristic import auction
 from briscola.players.heuristic.belief import Scenario, scenarios
 from briscola.players.heuristic.dark import as_in_mind, dark_call, dark_card
 from briscola.players.heuristic.declaring import best_declaration
+from briscola.players.heuristic.hand_values import hand_value
 from briscola.players.heuristic.prices import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
 from briscola.players.heuristic.recall import faded
 from briscola.players.heuristic.trick_play import SAMPLES, action_values
-from briscola.players.heuristic.weights import WEIGHTS, form_of, hand_value
+from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import leave, plays_on
 from briscola.players.search.endgame import STEPS_30_MS, best_play, known_values

@@ -18,7 +18,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.bots.plausible import check_observation
 from briscola.players.heuristic.auction import expected_points
 from briscola.players.heuristic.dark import as_in_mind, dark_card
-from briscola.players.heuristic.weights import HAND_VALUES, hand_value
+from briscola.players.heuristic.hand_values import HAND_VALUES, hand_value
 from briscola.players.insight.evaluate import Source, evaluate
 from briscola.players.insight.known import known_about
 from briscola.players.insight.reasons import Reason, Why

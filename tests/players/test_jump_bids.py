@@ -16,7 +16,8 @@ from briscola.engine.variants import make_rules
 from briscola.players.etiquette.prices import FAULT
 from briscola.players.expert import JUMP_PRICE
 from briscola.players.heuristic.auction import CAUTION, bid, good_bids
-from briscola.players.heuristic.weights import HAND_VALUES, form_of
+from briscola.players.heuristic.hand_values import HAND_VALUES
+from briscola.players.heuristic.weights import form_of
 from briscola.players.jump_bids import OPENING, RAISE, is_figure, jump_bid, rounded, within_a_jump
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player

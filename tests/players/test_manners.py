@@ -1,18 +1,8 @@
 """The judges of manners: for each mistake a position where it is one, and a look-alike where it is not."""
 
-import pytest
-
 from briscola.engine.cards import card, cards
-from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
-from briscola.players.etiquette import JUDGES, ODDITIES, Judge, mistakes, oddities
-from briscola.players.etiquette.chiamata import defender_feeds, partner_against_caller, partner_betrays
-from briscola.players.etiquette.natural import (
-    dear_trump,
-    higher_than_needed,
-    more_than_needed,
-    small_trump_led,
-)
+from briscola.players.etiquette import mistakes
 from briscola.players.etiquette.tricks import (
     carico_led,
     enemy_fed,
@@ -22,23 +12,14 @@ from briscola.players.etiquette.tricks import (
     trump_led,
     trump_waste,
 )
-from briscola.players.knowledge import SideRole, know
-from briscola.players.talk.reading import believed
-from tests.players.positions import SENSIBLE, chiamata_position, chosen, position
+from briscola.players.knowledge import know
+from tests.players.positions import position, says
 
 TWO = make_rules("briscola", 2)
 THREE = make_rules("briscola", 3)
 PAIRS = make_rules("briscola", 4)
-CALLED = make_rules("chiamata", 5)
 PRINI_PAIRS = make_rules("prini", 4)
 ALL_DEALT = make_rules("prini", 4, {"deal_all": True})
-
-
-def says(judge: Judge, view: Observation, played: str) -> bool | None:
-    """What a judge says of a card played in a position."""
-    knowledge = believed(know(view))
-    found = judge(knowledge)
-    return None if found is None else knowledge.coder.number[card(played)] in found
 
 
 class TestOvertakingThePartner:
@@ -222,206 +203,6 @@ class TestFeedingAnEnemy:
 
     def test_not_when_there_is_nothing_cheaper(self) -> None:
         assert says(enemy_fed, position(TWO, hand="RD 3C CS", table="1D", turned="6B"), "RD") is None
-
-
-class TestDearTrump:
-    def test_the_knight_of_trumps_on_a_led_jack_looks_odd(self) -> None:
-        view = position(TWO, hand="CB 5C 4S", table="FD", turned="6B")
-        assert says(dear_trump, view, "CB") is True
-        assert says(dear_trump, view, "5C") is False
-
-    def test_not_on_a_king_nor_with_a_trump_worth_nothing_nor_for_a_three(self) -> None:
-        assert says(dear_trump, position(TWO, hand="CB 5C 4S", table="RD", turned="6B"), "CB") is None
-        assert says(dear_trump, position(TWO, hand="1B 5C 4S", table="3D", turned="6B"), "1B") is None
-        assert says(dear_trump, position(TWO, hand="7B 5C 4S", table="FD", turned="6B"), "7B") is None
-
-    def test_not_when_every_other_card_would_give_points_away(self) -> None:
-        assert says(dear_trump, position(TWO, hand="CB 1C 3S", table="FD", turned="6B"), "CB") is None
-
-    def test_not_when_it_brings_home_the_three_of_trumps_while_the_ace_is_out(self) -> None:
-        assert says(dear_trump, position(TWO, hand="3B 5C 4S", table="FD", turned="6B"), "3B") is False
-
-    def test_not_after_the_first_trick(self) -> None:
-        view = position(TWO, hand="CB 5C 4S", table="FD", turned="6B", played="2D 4D")
-        assert says(dear_trump, view, "CB") is None
-
-    def test_not_when_nothing_is_left_to_draw(self) -> None:
-        view = position(TWO, hand="CB 5C 4S", table="FD", turned="6B", last_tricks=True)
-        assert says(dear_trump, view, "CB") is None
-
-
-class TestSmallTrumpLed:
-    def test_a_small_trump_led_with_a_liscio_at_hand_looks_odd(self) -> None:
-        view = position(TWO, hand="4B 7S 1S", turned="5B")
-        assert says(small_trump_led, view, "4B") is True
-        assert says(small_trump_led, view, "7S") is False
-
-    def test_not_with_points_in_every_other_card_nor_as_an_answer_nor_without_a_stock(self) -> None:
-        assert says(small_trump_led, position(TWO, hand="4B RS 1S", turned="5B"), "4B") is None
-        assert says(small_trump_led, position(TWO, hand="4B 7S 1S", table="2D", turned="5B"), "4B") is None
-        last = position(THREE, hand="4B 7S 1S", turned="5B", last_tricks=True)
-        assert says(small_trump_led, last, "4B") is None
-
-    def test_not_when_the_partner_asks_for_a_trump(self) -> None:
-        view = position(PAIRS, hand="4B 7S 1S", turned="5B")
-        assert "small_trump_led" in oddities(know(view))[card("4B")]
-        assert not oddities(know(view, asked="trump"))[card("4B")]
-
-
-class TestHigherThanNeeded:
-    def test_the_seven_of_trumps_where_the_two_takes_as_well_looks_odd(self) -> None:
-        view = position(TWO, hand="7B 2B 5C", table="1D", turned="6B")
-        assert says(higher_than_needed, view, "7B") is True
-        assert says(higher_than_needed, view, "2B") is False
-
-    def test_not_when_the_next_player_could_beat_the_two(self) -> None:
-        view = position(THREE, hand="7B 2B 5C", table="1D", turned="6B")
-        assert says(higher_than_needed, view, "7B") is None
-
-    def test_not_when_the_higher_one_brings_more_home(self) -> None:
-        assert says(higher_than_needed, position(TWO, hand="RB FB 5C", table="1D", turned="6B"), "RB") is None
-
-    def test_the_lower_of_equals_goes(self) -> None:
-        view = position(TWO, hand="2B 4B 5C", table="1D", turned="6B")
-        assert says(higher_than_needed, view, "4B") is True
-
-
-class TestMoreThanNeeded:
-    def test_a_king_where_a_jack_could_be_given_looks_odd(self) -> None:
-        view = position(TWO, hand="RC FD CB", table="1S", turned="6B")
-        assert says(more_than_needed, view, "RC") is True
-        assert says(more_than_needed, view, "FD") is False
-
-    def test_not_while_the_partner_may_still_take_it(self) -> None:
-        view = position(PAIRS, hand="RC FD CB", table="1S", turned="6B")
-        assert says(more_than_needed, view, "RC") is None
-
-
-class TestHiddenPartner:
-    HAND = "3B 1D 4C 5C 2S 4S FD 7D"
-
-    def test_showing_himself_under_the_callers_trick_is_a_mistake(self) -> None:
-        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
-        assert know(view).role is SideRole.HIDDEN
-        assert says(partner_betrays, view, "3B") is True
-        assert says(partner_betrays, view, "1D") is False
-
-    def test_not_when_it_takes_an_ace_from_the_defenders(self) -> None:
-        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="1C 4D CD 5D")
-        assert says(partner_betrays, view, "3B") is False
-
-    def test_but_then_a_small_trump_would_have_done_as_well(self) -> None:
-        hand = self.HAND.replace("4C", "6B")
-        view = chiamata_position(hand=hand, called="3B", caller=2, table="1C 4D CD 5D")
-        assert says(partner_betrays, view, "3B") is True
-
-    def test_trumping_the_callers_sure_trick_is_a_mistake(self) -> None:
-        hand = self.HAND.replace("4C", "6B")
-        view = chiamata_position(hand=hand, called="3B", caller=2, table="7C 1C 4D 5D")
-        assert says(partner_against_caller, view, "6B") is True
-        assert says(partner_against_caller, view, "1D") is False
-
-    def test_not_when_a_defender_could_still_trump_it(self) -> None:
-        hand = self.HAND.replace("4C", "6B")
-        view = chiamata_position(hand=hand, called="3B", caller=2, table="1C 4D 5D")
-        assert says(partner_against_caller, view, "6B") is None
-
-    def test_giving_a_jack_to_a_defenders_sure_trick_is_a_mistake(self) -> None:
-        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="1C 4D CD 5D")
-        assert says(partner_against_caller, view, "FD") is True
-        assert says(partner_against_caller, view, "5C") is False
-
-    def test_not_while_the_caller_may_still_take_it(self) -> None:
-        view = chiamata_position(hand=self.HAND, called="3B", caller=1, table="1C 4D CD")
-        assert says(partner_against_caller, view, "FD") is None
-
-    def test_a_few_points_are_load_enough_for_one_who_hides(self) -> None:
-        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
-        assert says(partner_not_loaded, view, "FD") is False
-        assert says(partner_not_loaded, view, "4C") is True
-
-
-class TestDefender:
-    HAND = "3D 1D 4C 5C 2S 4S 6S 7S"
-
-    def test_an_ace_on_the_callers_sure_trick_is_a_mistake(self) -> None:
-        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="7C 1B 4D 5D")
-        assert know(view).role is SideRole.DEFENDER
-        assert says(defender_feeds, view, "1D") is True
-        assert says(defender_feeds, view, "4C") is False
-
-    def test_not_while_another_defender_may_still_trump(self) -> None:
-        view = chiamata_position(hand=self.HAND, called="3B", caller=3, table="1C 4D")
-        assert says(defender_feeds, view, "1D") is None
-
-    def test_not_on_the_trick_of_one_who_may_be_a_defender_too(self) -> None:
-        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="1C 4D CD 5D")
-        assert says(defender_feeds, view, "1D") is None
-
-    def test_the_partner_once_shown_is_an_enemy_as_well(self) -> None:
-        view = chiamata_position(hand=self.HAND, called="3B", caller=2, table="1C 4D 3B 5D")
-        assert says(defender_feeds, view, "1D") is True
-
-    def test_the_caller_knows_his_partner_once_he_is_shown(self) -> None:
-        view = chiamata_position(hand="1B 1D 4C 5C 2S 4S 6S 7S", called="3B", caller=0, table="1C 4D 3B 5D")
-        assert says(partner_overtaken, view, "1B") is True
-        assert says(partner_not_loaded, view, "4C") is True
-
-
-HIDING = "3B 1D 4C 5C 2S 4S FD 7D"
-DEFENDING = "3D 1D 4C 5C 2S 4S 6S 7S"
-TEMPTING: dict[str, Observation] = {
-    "partner_overtaken": position(PAIRS, hand="4C 2B 5C", table="7S 1S 4S", turned="5B"),
-    "trump_waste": position(TWO, hand="RB 5C 4S", table="2D", turned="6B"),
-    "overkill": position(TWO, hand="1B 2B 5C", table="RD", turned="6B"),
-    "carico_led": position(TWO, hand="1D 4C 6S", turned="2B"),
-    "trump_led": position(TWO, hand="1B 7S 1S", turned="5B"),
-    "partner_not_loaded": position(PAIRS, hand="1D 4C 2B", table="7S RB 4S", turned="5B"),
-    "enemy_fed": position(TWO, hand="RD 4C 5S", table="1D", turned="6B"),
-    "partner_betrays": chiamata_position(hand=HIDING, called="3B", caller=2, table="7C 1B 4D 5D"),
-    "partner_against_caller": chiamata_position(hand=HIDING, called="3B", caller=2, table="1C 4D CD 5D"),
-    "defender_feeds": chiamata_position(hand=DEFENDING, called="3B", caller=2, table="7C 1B 4D 5D"),
-}
-"""A position for each mistake of card play in which it could be made."""
-COMPANY = (*SENSIBLE, "medium:memory=all", "hard")
-
-
-@pytest.mark.parametrize("level", COMPANY)
-@pytest.mark.parametrize("mistake", list(JUDGES))
-def test_no_level_makes_the_mistake(level: str, mistake: str) -> None:
-    view = TEMPTING[mistake]
-    names = {c: found for c, found in mistakes(know(view)).items() if mistake in found}
-    assert names and len(names) < len(view.legal)
-    assert not any(card(chosen(level, view, seed)) in names for seed in range(8))
-
-
-ODD_POSITIONS: dict[str, Observation] = {
-    "dear_trump": position(TWO, hand="CB 5C 4S", table="FD", turned="6B"),
-    "small_trump_led": position(TWO, hand="4B 7S 2S", turned="5B"),
-    "higher_than_needed": position(TWO, hand="7B 2B 5C", table="1D", turned="6B"),
-    "more_than_needed": position(TWO, hand="RC FD CB", table="1S", turned="6B"),
-}
-"""A position for each play that looks odd."""
-
-
-@pytest.mark.parametrize("level", ["hard", "maestro"])
-@pytest.mark.parametrize("oddity", list(ODDITIES))
-def test_who_follows_a_net_plays_the_plain_card(level: str, oddity: str) -> None:
-    view = ODD_POSITIONS[oddity]
-    names = {c for c, found in oddities(know(view)).items() if oddity in found}
-    assert names and len(names) < len(view.legal)
-    assert not any(card(chosen(level, view, seed)) in names for seed in range(8))
-
-
-def test_a_caller_of_his_own_card_has_no_friend_to_feed_and_hides_from_nobody() -> None:
-    """V-CH-9: he knows that all are against him; who holds the called card knows no such thing of others."""
-    hand, table = "3B 3D 4S 5C 1S 2S 6S 7S", "1C 4D CD 5D"
-    alone = chiamata_position(hand=hand, called="3B", caller=0, table=table)
-    assert says(enemy_fed, alone, "1S") is True
-    assert says(enemy_fed, alone, "4S") is False
-    assert says(partner_betrays, alone, "3B") is None
-    paired = chiamata_position(hand=hand, called="1B", caller=0, table=table)
-    assert says(enemy_fed, paired, "1S") is None, "the ace of cups may be the partner's"
 
 
 def test_a_request_pardons_what_it_asks_for() -> None:

@@ -1,6 +1,7 @@
 """A net that learns to lean: what it is told is what was played, and it changes as the player changes it."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -24,6 +25,10 @@ from training.tricks.lockstep import play_out, random_chooser, shuffled_packs
 from training.tricks.simulator import TalkBatch
 
 TWO = make_rules("briscola", 2)
+SMALL = LeanPlan(width=16, hands=32, met=2, players=6, seen=8, minibatch=64, deals=10, axes=4)
+"""Few players and hands."""
+FAST = replace(SMALL, pace=1.0, rate=0.1)
+"""A few steps lead far from where it began."""
 
 
 def arrays(width: int = 16) -> Arrays:
@@ -48,17 +53,15 @@ def test_habits_are_those_that_the_game_counts() -> None:
             assert tuple(found[i]) == observed(plays, SUITS[tables.trumps[i]], TWO, seat).counts
 
 
-def small(tmp_path: Path, **more: float) -> Lessons:
-    """Lessons of an untrained net, with few players and hands."""
+def lessons_of(tmp_path: Path, plan: LeanPlan) -> Lessons:
+    """Lessons of an untrained net."""
     save_net(tmp_path / "base.npz", arrays())
-    numbers = {"width": 16, "hands": 32, "met": 2, "players": 6, "seen": 8, "minibatch": 64, "deals": 10}
-    plan = LeanPlan(**{**numbers, "axes": 4, **more})  # type: ignore[arg-type] # by name
     return Lessons(TWO, tmp_path / "base.npz", plan, seed=1, begin=None)
 
 
 def test_the_learner_leans_as_the_player_does(tmp_path: Path) -> None:
     """After a few steps, far from where it began: one evaluates every line with its own moves, one a net."""
-    lessons = small(tmp_path, pace=1.0, rate=0.1)
+    lessons = lessons_of(tmp_path, FAST)
     for _ in range(3):
         lessons.batch()
     learner = lessons.learner
@@ -80,7 +83,7 @@ def test_the_learner_leans_as_the_player_does(tmp_path: Path) -> None:
 
 def test_half_of_the_moves_stay_at_nothing(tmp_path: Path) -> None:
     """The smallest; and what is told of nobody moves nothing."""
-    learner = small(tmp_path, pace=1.0, rate=0.1).learner
+    learner = lessons_of(tmp_path, FAST).learner
     with torch.no_grad():
         learner._average.copy_(torch.arange(1.0, learner._average.numel() + 1).view_as(learner._average))
     moves = np.linalg.lstsq(learner.axes, learner.lean, rcond=None)[0]
@@ -88,13 +91,13 @@ def test_half_of_the_moves_stay_at_nothing(tmp_path: Path) -> None:
 
 
 def test_small_steps_come_last(tmp_path: Path) -> None:
-    lessons = small(tmp_path, settling=1.0)
+    lessons = lessons_of(tmp_path, replace(SMALL, settling=1.0))
     teach(lessons, tmp_path / "out", minutes=0.0001)
     assert lessons.learner._adam.param_groups[0]["lr"] == pytest.approx(SMALLER * lessons.plan.rate)
 
 
 def test_the_net_itself_stays_as_it_is(tmp_path: Path) -> None:
-    lessons = small(tmp_path)
+    lessons = lessons_of(tmp_path, SMALL)
     before = {name: value.copy() for name, value in lessons.base.items()}
     for _ in range(2):
         lessons.batch()

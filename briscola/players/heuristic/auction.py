@@ -30,7 +30,7 @@ it a caller among `easy` makes 64 % of his contracts, not 59 %, and is paid no l
 
 TWO_CAUTION = 1.5
 """The same straight to the two, where everybody's partner is as weak and hands are valued for it
-(`weights.hand_value`): `medium` makes 69 % of its contracts and is paid 0.77 ± 0.09."""
+(`hand_values.hand_value`): `medium` makes 69 % of its contracts and is paid 0.77 ± 0.09."""
 
 OBLIGED_CAUTION = 9.0
 """The same for who is obliged to call the lowest card. With 5 points 60 % of the callers among `medium` were

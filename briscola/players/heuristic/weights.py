@@ -1,19 +1,17 @@
 """The weights of `medium` for each form of the game: tables of numbers, found by self-play.
 
-`WEIGHTS`: the evolution strategy of `training/weights.py` over some hundred thousand hands each, against a
+The evolution strategy of `training/weights.py` over some hundred thousand hands each, against a
 greedy player and its own earlier selves (found with a faster throwaway simulator of the same players); those
 without trumps by trial, against `easy`. Six play by the row of five, three against three by that of pairs
 with trumps 15 % dearer: 2.2 ± 1.6 points a hand better than it, and 15 % cheaper 3.6 ± 1.5 worse.
-`HAND_VALUES`: least squares over some 3,500 called hands each, played out by `medium` from auctions with a
-forced caller; `two` over 3,000 that called a two: there the ace is worth 23 points and not 14, and hands
-were thought 4.7 points too good. `sueca` plays by those of prini with all cards dealt, but for its `bare`,
-set by hand. It is one table, long because the family is: nothing else stands here.
+`sueca` plays by those of prini with all cards dealt, but for its `bare`, set by hand. It is one table, long
+because the family is: nothing else stands here, and rows that several forms share stand before it once.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from briscola.engine.rules import Dummy, Follow, Rules, Turned
-from briscola.players.heuristic.auction import HandValue
 from briscola.players.heuristic.prices import Weights
 
 MOST_ALONE = 5
@@ -33,6 +31,69 @@ def form_of(rules: Rules) -> str:
         return f"prini_all_{table}" if rules.turned is Turned.LAST_DEALT else f"prini_{table}"
     return f"nine_{table}" if rules.hand_size == 9 else table
 
+
+PAIRS = Weights(
+    liscio=0.52,
+    court=0.16,
+    three=7.09,
+    ace=9.04,
+    trump=4.78,
+    trump_step=0.21,
+    trump_court=2.62,
+    trump_three=16.58,
+    trump_ace=31.25,
+    late_carico=-0.86,
+    late_trump=0.39,
+    tempo=1.63,
+    spite=0.3,
+)
+PRINI_ALL_PAIRS = Weights(
+    liscio=0.54,
+    court=0.42,
+    three=5.92,
+    ace=2.69,
+    trump=5.54,
+    trump_step=0.31,
+    trump_court=1.29,
+    trump_three=17.15,
+    trump_ace=36.21,
+    late_carico=-0.89,
+    late_trump=0.47,
+    tempo=-0.2,
+    spite=0.3,
+)
+NO_TRUMPS = Weights(
+    liscio=0.2,
+    court=0.85,
+    three=7.5,
+    ace=11.0,
+    trump=1.0,
+    trump_step=0.08,
+    trump_court=1.15,
+    trump_three=0.0,
+    trump_ace=0.0,
+    late_carico=0.0,
+    late_trump=0.0,
+    tempo=-1.5,
+    spite=0.3,
+    master=3.0,
+    length=0.4,
+)
+CHIAMATA = Weights(
+    liscio=0.42,
+    court=0.21,
+    three=3.1,
+    ace=6.2,
+    trump=3.35,
+    trump_step=0.08,
+    trump_court=3.11,
+    trump_three=29.56,
+    trump_ace=30.95,
+    late_carico=-0.81,
+    late_trump=0.88,
+    tempo=4.06,
+    spite=0.3,
+)
 
 WEIGHTS: Mapping[str, Weights] = {
     "2": Weights(
@@ -65,21 +126,7 @@ WEIGHTS: Mapping[str, Weights] = {
         tempo=1.81,
         spite=0.11,
     ),
-    "pairs": Weights(
-        liscio=0.52,
-        court=0.16,
-        three=7.09,
-        ace=9.04,
-        trump=4.78,
-        trump_step=0.21,
-        trump_court=2.62,
-        trump_three=16.58,
-        trump_ace=31.25,
-        late_carico=-0.86,
-        late_trump=0.39,
-        tempo=1.63,
-        spite=0.3,
-    ),
+    "pairs": PAIRS,
     "4": Weights(
         liscio=0.08,
         court=0.17,
@@ -110,20 +157,8 @@ WEIGHTS: Mapping[str, Weights] = {
         tempo=-0.05,
         spite=0.12,
     ),
-    "threes": Weights(
-        liscio=0.52,
-        court=0.16,
-        three=7.09,
-        ace=9.04,
-        trump=5.5,
-        trump_step=0.24,
-        trump_court=3.01,
-        trump_three=18.24,
-        trump_ace=34.38,
-        late_carico=-0.86,
-        late_trump=0.39,
-        tempo=1.63,
-        spite=0.3,
+    "threes": replace(
+        PAIRS, trump=5.5, trump_step=0.24, trump_court=3.01, trump_three=18.24, trump_ace=34.38
     ),
     "nine_2": Weights(
         liscio=0.28,
@@ -245,36 +280,8 @@ WEIGHTS: Mapping[str, Weights] = {
         tempo=3.25,
         spite=0.39,
     ),
-    "prini_all_pairs": Weights(
-        liscio=0.54,
-        court=0.42,
-        three=5.92,
-        ace=2.69,
-        trump=5.54,
-        trump_step=0.31,
-        trump_court=1.29,
-        trump_three=17.15,
-        trump_ace=36.21,
-        late_carico=-0.89,
-        late_trump=0.47,
-        tempo=-0.2,
-        spite=0.3,
-    ),
-    "sueca": Weights(
-        liscio=0.54,
-        court=0.42,
-        three=5.92,
-        ace=2.69,
-        trump=5.54,
-        trump_step=0.31,
-        trump_court=1.29,
-        trump_three=17.15,
-        trump_ace=36.21,
-        late_carico=-0.89,
-        late_trump=0.47,
-        tempo=-0.2,
-        bare=16.0,
-    ),
+    "prini_all_pairs": PRINI_ALL_PAIRS,
+    "sueca": replace(PRINI_ALL_PAIRS, bare=16.0),
     "prini_all_4": Weights(
         liscio=0.11,
         court=0.12,
@@ -305,131 +312,9 @@ WEIGHTS: Mapping[str, Weights] = {
         tempo=0.51,
         spite=0.04,
     ),
-    "no_trumps": Weights(
-        liscio=0.2,
-        court=0.85,
-        three=7.5,
-        ace=11.0,
-        trump=1.0,
-        trump_step=0.08,
-        trump_court=1.15,
-        trump_three=0.0,
-        trump_ace=0.0,
-        late_carico=0.0,
-        late_trump=0.0,
-        tempo=-1.5,
-        spite=0.3,
-        master=3.0,
-        length=0.4,
-    ),
-    "no_trumps_follow": Weights(
-        liscio=0.2,
-        court=0.85,
-        three=7.5,
-        ace=11.0,
-        trump=1.0,
-        trump_step=0.08,
-        trump_court=1.15,
-        trump_three=0.0,
-        trump_ace=0.0,
-        late_carico=0.0,
-        late_trump=0.0,
-        tempo=-1.5,
-        spite=0.3,
-        master=3.0,
-        length=0.4,
-    ),
-    "chiamata": Weights(
-        liscio=0.42,
-        court=0.21,
-        three=3.1,
-        ace=6.2,
-        trump=3.35,
-        trump_step=0.08,
-        trump_court=3.11,
-        trump_three=29.56,
-        trump_ace=30.95,
-        late_carico=-0.81,
-        late_trump=0.88,
-        tempo=4.06,
-        spite=0.3,
-    ),
-    "morto": Weights(
-        liscio=0.42,
-        court=0.21,
-        three=3.1,
-        ace=6.2,
-        trump=3.35,
-        trump_step=0.08,
-        trump_court=3.11,
-        trump_three=29.56,
-        trump_ace=30.95,
-        late_carico=-0.81,
-        late_trump=0.88,
-        tempo=4.06,
-        spite=0.3,
-    ),
-    "morto_open": Weights(
-        liscio=0.42,
-        court=0.21,
-        three=3.1,
-        ace=6.2,
-        trump=3.35,
-        trump_step=0.08,
-        trump_court=3.11,
-        trump_three=29.56,
-        trump_ace=30.95,
-        late_carico=-0.81,
-        late_trump=0.88,
-        tempo=4.06,
-        spite=0.3,
-    ),
+    "no_trumps": NO_TRUMPS,
+    "no_trumps_follow": NO_TRUMPS,
+    "chiamata": CHIAMATA,
+    "morto": CHIAMATA,
+    "morto_open": CHIAMATA,
 }
-HAND_VALUES: Mapping[str, HandValue] = {
-    "chiamata": HandValue(
-        base=44.6,
-        trump=5.3,
-        trump_honour=(8.2, 10.1, 6.7, 5.0, 1.1),
-        side_ace=1.3,
-        side_three=0.0,
-        side_court=0.1,
-        void=0.1,
-        called=(3.4, 3.2, 3.0, 2.0, -0.8, -1.8, -1.9, -2.0, -2.4, -4.8),
-    ),
-    "two": HandValue(
-        base=41.9,
-        trump=2.8,
-        trump_honour=(22.6, 5.8, 6.0, 3.7, 2.0),
-        side_ace=-2.2,
-        side_three=-1.0,
-        side_court=-0.3,
-        void=0.6,
-        called=(8.2, 8.0, 7.8, 6.8, 4.0, 3.0, 2.9, 2.8, 2.4, 0.0),
-    ),
-    "morto": HandValue(
-        base=44.5,
-        trump=3.3,
-        trump_honour=(15.6, 10.7, 6.4, 5.1, 3.1),
-        side_ace=0.0,
-        side_three=0.0,
-        side_court=0.0,
-        void=0.0,
-        called=(11.0, 6.1, 4.8, 0.0, -0.8, -3.4, -3.4, -4.3, -5.0, -5.0),
-    ),
-    "morto_open": HandValue(
-        base=51.2,
-        trump=4.0,
-        trump_honour=(6.9, 8.8, 6.8, 4.1, 2.3),
-        side_ace=0.3,
-        side_three=0.3,
-        side_court=0.0,
-        void=0.1,
-        called=(3.7, 3.7, 3.6, 0.6, -1.9, -2.0, -3.0, -3.3, -3.3, -3.3),
-    ),
-}
-
-
-def hand_value(rules: Rules) -> HandValue:
-    """What hands are worth to a caller: straight to the two, whose holder hardly helps, the ace most."""
-    straight = rules.called_rank is not None and rules.dummy is None
-    return HAND_VALUES["two" if straight else form_of(rules)]

@@ -12,7 +12,8 @@ from briscola.engine.observation import Observation
 from briscola.engine.stages.auction import Auction
 from briscola.players.heuristic.auction import best_call, open_to_call
 from briscola.players.heuristic.dark import call_promise
-from briscola.players.heuristic.weights import form_of, hand_value
+from briscola.players.heuristic.hand_values import hand_value
+from briscola.players.heuristic.weights import form_of
 from briscola.players.insight.comparison import best_of, better_by_figures, equals_of
 from briscola.players.insight.prospects import Prospect, chance_of
 from briscola.players.insight.reasons import Reason, Why
