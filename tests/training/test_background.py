@@ -51,13 +51,13 @@ def test_a_net_of_the_game_is_gone_on_from_with_its_story() -> None:
     assert checkpoint.story.hands == told["games"] > 0 and checkpoint.latest is None
 
 
-@pytest.mark.skipif(not background.AUTOGROUP.exists(), reason="no groups of sessions there")
 def test_every_net_of_the_game_is_as_wide_as_its_plan() -> None:
     """Else the background would end at its turn."""
     wide = {family: len(load_arrays(SHIPPED / f"{family}.npz")["bias"]) for family in SHARES}
     assert wide == {family: plan_of(family).width for family in SHARES}
 
 
+@pytest.mark.skipif(not background.AUTOGROUP.exists(), reason="no groups of sessions there")
 def test_learning_gives_way_to_other_sessions_too() -> None:
     code = "import os; from training import background; background.give_way(7); "
     code += "print(os.getpriority(os.PRIO_PROCESS, 0), background.AUTOGROUP.read_text())"
