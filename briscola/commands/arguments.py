@@ -11,8 +11,9 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules, without_effect
 from briscola.i18n.options import why_idle
 from briscola.players.bots.command import is_program
-from briscola.players.habits.habits import BadHabits, from_json
-from briscola.players.levels import ADAPT, parse_level, switches_of
+from briscola.players.bots.faults import plain
+from briscola.players.habits.habits import LARGEST, BadHabits, from_json
+from briscola.players.levels import ADAPT, BadLevel, parse_level, switches_of
 
 LARGEST_SEED = 2**64 - 1
 DIGITS = 20  # no number of the command line is longer; int() refuses to read very long ones
@@ -94,7 +95,7 @@ def winning_hands(wanted: int | None, rules: Rules) -> int:
 def level(text: str) -> str:
     """A level with its switches, where `adapt=FILE` has become the habits in that file.
 
-    Raises BadLevel, or CannotDo for a file that cannot be read.
+    Raises BadLevel, or CannotDo for a file that cannot be read. No comma can stand in its name.
     """
     name, _, rest = text.partition(":")
     if ADAPT in switches_of(text):
@@ -105,15 +106,18 @@ def level(text: str) -> str:
 
 
 def _with_habits(switch: str) -> str:
-    key, equals, file = switch.partition("=")
-    if key != ADAPT or not equals:
+    key, _, file = switch.partition("=")
+    if key != ADAPT:
         return switch
+    if not file:
+        raise BadLevel(f"switch {ADAPT}: name a file of habits")
     try:
-        habits = from_json(Path(file).read_bytes())
+        with Path(file).open("rb") as opened:  # of a pipe or device without an end so much is enough
+            habits = from_json(opened.read(LARGEST + 1))
     except OSError as error:
-        raise CannotDo(f"{file} cannot be read: {error.strerror or error}") from None
+        raise CannotDo(f"{plain(file)} cannot be read: {error.strerror or error}") from None
     except (BadHabits, ValueError) as error:  # a name that no file has is a ValueError too
-        raise CannotDo(f"{file} tells of no habits: {error}") from None
+        raise CannotDo(f"{plain(file)} tells of no habits: {plain(str(error))}") from None
     return f"{ADAPT}={habits.spell()}"
 
 
@@ -130,7 +134,8 @@ def seats(levels: str, players: int) -> Sequence[str]:
     """
     named: list[str] = []
     for part in levels.split(","):
-        if named and ":" in named[-1] and "=" in part and ":" not in part:
+        key, equals, _ = part.partition("=")
+        if named and ":" in named[-1] and equals and ":" not in key:
             named[-1] += f",{part}"
         else:
             named.append(part)

@@ -1,10 +1,12 @@
 """`maestro:adapt=FILE`: the habits in a file, and files that tell of none."""
 
+import json
+import os
 from pathlib import Path
 
 import pytest
 
-from briscola.players.habits.habits import PLACES, Habits, to_json
+from briscola.players.habits.habits import LARGEST, PLACES, Habits, to_json
 from tests.commands.shell import Here, one_sentence
 
 WORDS = ("simulate", "--players", "2", "--hands", "1", "--seed", "5", "--json")
@@ -40,6 +42,8 @@ def test_the_arena_reads_it_too(tmp_path: Path, briscola: Here) -> None:
         (None, "cannot be read: No such file or directory"),
         (b"", "tells of no habits: not the JSON of habits"),
         (b'{"habits":2,"hands":0,"counts":{}}', "this program reads habits of version 1, not 2"),
+        (b'{"a\\nb\\u001b[31m":1}', "tells of no habits: not the JSON of habits: Object contains unknown"),
+        (b" " * (LARGEST + 1), f"tells of no habits: more than {LARGEST} bytes"),
     ],
 )
 def test_a_file_that_tells_of_no_habits(
@@ -56,3 +60,31 @@ def test_a_file_that_tells_of_no_habits(
 def test_only_the_maestro_learns(tmp_path: Path, briscola: Here) -> None:
     said = briscola("simulate", "--levels", f"hard:adapt={tmp_path / 'no-file'}")
     assert said.status == 2 and "level hard has no switch 'adapt'" in one_sentence(said)
+
+
+@pytest.mark.parametrize("switch", ["adapt", "adapt="])
+def test_no_file_at_all_is_wrong_usage(switch: str, briscola: Here) -> None:
+    said = briscola("bot", "--level", f"maestro:{switch}")
+    assert said.status == 2 and "switch adapt: name a file of habits" in one_sentence(said)
+
+
+@pytest.mark.linux
+def test_a_file_without_an_end_is_refused_soon(briscola: Here) -> None:
+    said = briscola("bot", "--level", "maestro:adapt=/dev/zero")
+    assert said.status == 1 and "/dev/zero tells of no habits" in one_sentence(said)
+
+
+def test_what_a_file_says_does_not_go_to_the_screen_as_it_is(tmp_path: Path, briscola: Here) -> None:
+    """No control characters, and no more of a long name than a sentence can hold."""
+    file = tmp_path / "habits.json"
+    file.write_text(json.dumps({"\x1b[31m" + "x" * 9000: 1}), encoding="utf-8")
+    said = one_sentence(briscola("bot", "--level", f"maestro:adapt={file}"))
+    assert said.isprintable() and len(said) < 500
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no colons in names there")
+def test_a_colon_in_the_name_of_a_file_begins_no_other_level(tmp_path: Path, briscola: Here) -> None:
+    file = tmp_path / "C:habits.json"
+    file.write_bytes(to_json(SHY))
+    said = briscola(*WORDS, "--levels", f"maestro:goal=win,adapt={file},easy")
+    assert said.lines[0]["levels"] == [f"maestro:goal=win,adapt={SHY.spell()}", "easy"]

@@ -129,6 +129,8 @@ class _File(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 VERSION = 1
+LARGEST = 64 * 1024
+"""Bytes of a file of habits; one has a kilobyte."""
 MOST = 10**9 - 1
 
 
@@ -144,6 +146,8 @@ def from_json(data: bytes) -> Habits:
 
     Raises BadHabits with what is wrong.
     """
+    if len(data) > LARGEST:
+        raise BadHabits(f"more than {LARGEST} bytes")
     try:
         document = msgspec.json.decode(data, type=_File)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
