@@ -73,6 +73,10 @@ class Company:
         """Those that are programs."""
         return [player for player in self._lasting.values() if isinstance(player, ProgramSeat)]
 
+    def seat(self, setup: MatchSetup) -> None:
+        """The same people for the next match; levels go by other switches from now on."""
+        self._setup = setup
+
     def come_in(self, now: SoFar) -> None:
         """Have them sit down, with all that they know: a fraction of a second."""
         self.everybody(now)

@@ -1,14 +1,15 @@
 """What the maestro learns of the person's habits: told when a match begins, and shown to the person."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec import structs
 
 from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup
+from briscola.client.match_setup import MatchSetup, Opponent
 from briscola.players.habits.habits import counted
 from briscola.players.habits.noticing import Noticed, noticed
-from briscola.players.levels import ADAPT, switches_of, wishing
+from briscola.players.levels import ADAPT, switches_of, wishing, without
 from briscola.storage.habits import habits_of
 
 
@@ -19,24 +20,26 @@ def learns() -> bool:
     return leaning() is not None
 
 
-def with_habits(setup: MatchSetup, library: Library) -> MatchSetup:
-    """The match with what the person has been doing lately, for the opponents that go by it.
+def with_habits(setup: MatchSetup, library: Library, *, wanted: bool = True) -> MatchSetup:
+    """The match with what the person has been doing lately, for the opponents that go by it; unless `wanted`,
+    and where nothing is known, with nothing of it. What they were told before a match gone by is forgotten.
 
-    It stands in their levels, and so in the record: a match that is taken up again goes on as it would have,
-    whatever has been played since.
+    It stands in their levels, and so in the record: a match that is taken up again, or branches off, goes on
+    as it would have, whatever has been played since.
     """
     if not any(ADAPT in switches_of(opponent.level) for opponent in setup.opponents):
         return setup
-    if not counted(setup.rules()) or not learns():
-        return setup
-    habits = habits_of(library.database, library.profile).spell()
-    if not habits:
-        return setup
-    opponents = [
-        structs.replace(opponent, level=wishing(opponent.level, {ADAPT: habits}))
-        for opponent in setup.opponents
-    ]
-    return structs.replace(setup, opponents=tuple(opponents))
+    known = wanted and counted(setup.rules()) and learns()
+    habits = habits_of(library.database, library.profile).spell() if known else ""
+    told = {ADAPT: habits} if habits else {}
+    opponents = tuple(_told(opponent, told) for opponent in setup.opponents)
+    return structs.replace(setup, opponents=opponents)
+
+
+def _told(opponent: Opponent, habits: Mapping[str, str]) -> Opponent:
+    if ADAPT not in switches_of(opponent.level):
+        return opponent
+    return structs.replace(opponent, level=wishing(without(opponent.level, ADAPT), habits))
 
 
 class Notes(NamedTuple):

@@ -1,6 +1,6 @@
 """A match in progress without any picture: the table, its computer players, and what it waits for."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from pathlib import Path
 from random import Random
@@ -76,6 +76,8 @@ class Session:
         Raises BadLevel.
         """
         self.setup, self.advice = setup, advice
+        self.before_rematch: Callable[[MatchSetup], MatchSetup] = lambda setup: setup
+        """What those who sit there are told then: whoever seats them says it."""
         self.seeds = tuple(seeds if seeds is not None else (token_hex(16) for _ in setup.opponents))
         self._deals = deals or SystemDeals()
         self._recorder = recorder or Unrecorded()
@@ -165,9 +167,13 @@ class Session:
     def begin_match(self) -> list[Event]:
         """A match, or a rematch at the same table, where the deal keeps passing (R-MATCH-4)."""
         if self.table.matches:
+            self.setup = self.before_rematch(self.setup)
+            self._company.seat(self.setup)
             self.come_in()
-        if self.table.matches and self.table.terms is not None:
-            self.table = self._new_table(self.table.dealer)
+            if self.table.terms is not None:
+                self.table = self._new_table(self.table.dealer)
+            else:
+                self.table.levels = self.setup.levels
         return self._done(self.table.begin_match())
 
     def seal_draw(self) -> list[Event]:

@@ -148,6 +148,17 @@ def wishing(text: str, wishes: Switches) -> str:
     return f"{name}:{','.join(said)}" if said else text
 
 
+def without(text: str, switch: str) -> str:
+    """A level that says nothing of a switch.
+
+    >>> without("maestro:signs=off,goal=win", "signs")
+    'maestro:goal=win'
+    """
+    name, _, rest = text.partition(":")
+    said = [part for part in rest.split(",") if part and part.partition("=")[0] != switch]
+    return f"{name}:{','.join(said)}" if said else name
+
+
 def make_player(text: str, *, seed: int | str, seat: int, moment: str = "") -> Player:
     """A player of a level with switches; seed and seat alone decide its randomness.
 

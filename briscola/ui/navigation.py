@@ -242,15 +242,19 @@ class Navigator:
         self.app.push(begin_anew(self.app, begin=lambda: self._sit_down(setup)))
 
     def _sit_down(self, setup: MatchSetup) -> None:
-        if self.app.settings.learn_habits:
-            setup = with_habits(setup, self.keeping.library)
+        setup = self._told_of_habits(setup)
         self._play(self.keeping.begin(setup, house_of(self.app.settings, setup)))
+
+    def _told_of_habits(self, setup: MatchSetup) -> MatchSetup:
+        """A match that begins now, with what the maestro has learnt so far, if it may."""
+        return with_habits(setup, self.keeping.library, wanted=self.app.settings.learn_habits)
 
     def _play(self, session: Session) -> None:
         from briscola.ui.scenes.coach import coach
         from briscola.ui.scenes.play.scene import PlayScene
 
         session.rename(self.app.settings.player)
+        session.before_rematch = self._told_of_habits
         session.come_in()
         self._told = None
         library = self.keeping.library

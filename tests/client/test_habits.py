@@ -1,5 +1,6 @@
 """What the maestro is told of a person when a match begins: what the kept hands show, and nothing else."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,11 @@ from briscola.client.keeping import Keeping
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.resuming import take_up
+from briscola.client.session import Session
 from briscola.engine.cards import Card
-from briscola.engine.events import Dealt, Event, HandEnded, Played
+from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Played
 from briscola.engine.trick import TableCard
+from briscola.players.expert import Expert
 from briscola.players.habits.habits import Habits, added, observed
 from briscola.players.levels import ADAPT, parse_level
 from briscola.players.nets import trained
@@ -89,6 +92,36 @@ def test_a_match_goes_on_with_the_habits_with_which_it_began(tmp_path: Path) -> 
     keeping.drop()
     taken = take_up(Library(tmp_path))
     assert taken is not None and taken.session.setup.opponents == told.opponents != MAESTRO.opponents
+
+
+def levels_in(session: Session) -> list[str]:
+    """How the maestro's level stands in the setup, in the log, and at the table."""
+    began = [event for event in session.table.log if isinstance(event, MatchBegan)][-1]
+    player = session.computer(1)
+    assert isinstance(player, Expert)
+    return [session.setup.opponents[0].level, began.levels[1], f"maestro:{ADAPT}={player._habits.spell()}"]
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_rematch_goes_by_what_has_been_played_since(kept: bool, tmp_path: Path) -> None:
+    """Also at the table of a second window; and the maestro forgets it all where it is not to learn."""
+    keeping = evening_of(tmp_path)
+    told = with_habits(MAESTRO, keeping.library)
+    other = Keeping(Library(tmp_path))
+    session = (keeping if kept else other).begin(told, HOUSE)
+    assert session.kept is kept
+    play_on(session)
+    if not kept:
+        play_on(keeping.begin(setup_of("two"), HOUSE), seed=4)
+    now = with_habits(told, keeping.library).opponents[0].level
+    assert now not in (told.opponents[0].level, MAESTRO.opponents[0].level)
+    for wanted, level in ((True, now), (False, "maestro")):
+        session.before_rematch = partial(with_habits, library=keeping.library, wanted=wanted)
+        session.begin_match()
+        *named, played = levels_in(session)
+        assert named == [level, level] and played == (level if wanted else f"maestro:{ADAPT}=")
+        if wanted:
+            play_on(session)
 
 
 def test_another_person_and_a_new_count_begin_with_nothing(tmp_path: Path) -> None:

@@ -176,6 +176,9 @@ def test_whoever_sits_down_says_whether_the_maestro_may_go_by_habits(
     session = navigator.keeping.session
     assert session is not None
     assert (f"{ADAPT}=" in session.setup.opponents[0].level) is learns
+    app.change(learn_habits=not learns)
+    rematch = session.before_rematch(session.setup)
+    assert (f"{ADAPT}=" in rematch.opponents[0].level) is not learns
 
 
 def test_every_trait_has_its_words() -> None:
