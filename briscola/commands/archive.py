@@ -1,4 +1,4 @@
-"""The commands about kept matches, on the command line: `history`, `export`, `import`."""
+"""The commands about kept matches, on the command line: `history`, `export`, `import`, `habits`."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
@@ -8,7 +8,7 @@ Say = Callable[[str], None]
 
 
 def add(commands: Any, say: Say) -> None:
-    """Add the three commands to the parser's; each says its lines and returns the exit status."""
+    """Add the four commands to the parser's; each says its lines and returns the exit status."""
     history: ArgumentParser = commands.add_parser("history", help="list the matches that were played")
     history.add_argument("--json", action="store_true", help="for programs")
     history.set_defaults(run=lambda args: _history(args, say))
@@ -27,6 +27,10 @@ def add(commands: Any, say: Say) -> None:
         "--own", action="store_true", help="they are your own, of another computer, and count as such"
     )
     bring.set_defaults(run=lambda args: _import(args, say))
+
+    habits: ArgumentParser = commands.add_parser("habits", help="write what the maestro learns of you")
+    habits.add_argument("file", metavar="FILE", help="a new file, for maestro:adapt=FILE")
+    habits.set_defaults(run=lambda args: _habits(args, say))
 
 
 def _history(args: Namespace, say: Say) -> int:
@@ -59,4 +63,11 @@ def _import(args: Namespace, say: Say) -> int:
 
     for line in evenings.bring_in(args.files, own=args.own):
         say(line)
+    return 0
+
+
+def _habits(args: Namespace, say: Say) -> int:
+    from briscola.commands import evenings
+
+    say(evenings.write_habits(args.file))
     return 0

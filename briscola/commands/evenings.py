@@ -1,4 +1,4 @@
-"""`briscola history`, `export` and `import`: the kept matches, without the window."""
+"""`briscola history`, `export`, `import` and `habits`: the kept matches, without the window."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -8,8 +8,11 @@ import msgspec
 
 from briscola.client.library import Library
 from briscola.commands.errors import CannotDo
+from briscola.players.habits.habits import to_json
+from briscola.storage.habits import habits_of
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.transfer import CannotTransfer, export_record, import_record
+from briscola.storage.whole import put_whole
 
 SHORT = 8
 """Digits of an id that the list shows."""
@@ -92,3 +95,20 @@ def bring_in(files: Sequence[str], *, own: bool) -> Iterator[str]:
                 raise CannotDo(str(error)) from None
             done = "imported" if taken.new else "is known already, nothing has changed"
             yield f"{file}: match {taken.match.id[:SHORT]} {done}"
+
+
+def write_habits(file: str) -> str:
+    """Write the habits of who plays here to a new file, and say where they are; raises CannotDo."""
+    with closing(opened()) as library:
+        library.history.count_habits()
+        habits = habits_of(library.database, library.profile)
+    if not habits.hands:
+        raise CannotDo("no finished hand of briscola for two is kept of who plays here")
+    path = Path(file)
+    try:
+        if path.exists():
+            raise CannotDo(f"{file} is there already")
+        put_whole(path, to_json(habits))
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        raise CannotDo(f"{file} cannot be written: {getattr(error, 'strerror', None) or error}") from None
+    return str(path)

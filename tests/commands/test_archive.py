@@ -1,4 +1,4 @@
-"""`briscola history`, `export` and `import`: the kept matches on the command line."""
+"""`briscola history`, `export`, `import` and `habits`: the kept matches on the command line."""
 
 import json
 from pathlib import Path
@@ -6,9 +6,13 @@ from pathlib import Path
 import pytest
 
 from briscola.client import library
+from briscola.players.habits.habits import Habits, from_json
 from briscola.storage import records
+from briscola.storage.database import Database
 from briscola.storage.history import IMPORTED
+from briscola.storage.record import read_record
 from briscola.storage.records import Records
+from briscola.storage.summary import summary
 from tests.commands.shell import Here, one_sentence
 from tests.storage.evenings import Recorded, play, setup
 
@@ -104,3 +108,29 @@ def test_a_wrong_record_is_refused_in_one_sentence(briscola: Here, tmp_path: Pat
     assert said.status == 1
     assert f"{guest.path}, line 3" in one_sentence(said)
     assert briscola("history", "--json").out == ""
+
+
+@pytest.mark.usefixtures("leans")
+def test_the_habits_of_the_person_are_written_for_the_maestro(briscola: Here, tmp_path: Path) -> None:
+    """Those of the kept hands, old ones too; nothing is written over."""
+    match = play(Records(), setup(winning_hands=1), began="2026-11-21T12:00:00Z")
+    briscola("history")
+    with Database(tmp_path / "data" / "history.sqlite") as database:
+        assert database.write([("UPDATE hands SET habits = NULL", ())])
+    file = tmp_path / "me.json"
+    assert briscola("habits", str(file)) == (0, f"{file}\n", "")
+    wanted = summary(read_record(match.path).events).hands[0].habits
+    assert from_json(file.read_bytes()) == wanted != Habits()
+    words = ("simulate", "--hands", "1", "--seed", "1", "--levels", f"maestro:adapt={file},easy", "--json")
+    assert briscola(*words).lines[0]["levels"][0] == f"maestro:adapt={wanted.spell()}"
+    assert "there already" in one_sentence(briscola("habits", str(file)))
+
+
+def test_habits_that_cannot_be_written_are_told(briscola: Here, tmp_path: Path) -> None:
+    file = tmp_path / "me.json"
+    assert "no finished hand of briscola for two" in one_sentence(briscola("habits", str(file)))
+    assert not file.exists()
+    play(Records(), setup(winning_hands=1))
+    (tmp_path / "no folder").touch()
+    said = briscola("habits", str(tmp_path / "no folder" / "me.json"))
+    assert said.status == 1 and "cannot be written" in one_sentence(said)
