@@ -6,6 +6,8 @@ from briscola.storage.profiles import Profile
 
 MOST = 1000
 """Hands: the latest ones, for people change."""
+CARDS = 20
+"""What one of two plays in a hand: nothing is done more often."""
 
 
 def habits_of(database: Database, profile: Profile) -> Habits:
@@ -22,6 +24,7 @@ def habits_of(database: Database, profile: Profile) -> Habits:
 def _read(word: object) -> Habits:
     """Habits of a row; none where it is damaged."""
     try:
-        return Habits.read(str(word))
+        found = Habits.read(str(word))
     except BadHabits:
         return Habits()
+    return found if found.hands == 1 and max(found.counts) <= CARDS else Habits()

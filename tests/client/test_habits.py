@@ -16,7 +16,7 @@ from briscola.engine.cards import Card
 from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Played
 from briscola.engine.trick import TableCard
 from briscola.players.expert import Expert
-from briscola.players.habits.habits import Habits, added, observed
+from briscola.players.habits.habits import SIZE, Habits, added, observed
 from briscola.players.levels import ADAPT, parse_level
 from briscola.players.nets import trained
 from briscola.storage.habits import habits_of
@@ -132,10 +132,15 @@ def test_another_person_and_a_new_count_begin_with_nothing(tmp_path: Path) -> No
     assert habits_of(library.database, structs.replace(mine, counts_from="2999-01-01T00:00:00Z")) == Habits()
 
 
-def test_a_damaged_row_counts_for_nothing(tmp_path: Path) -> None:
-    library = evening_of(tmp_path).library
-    assert library.database.write([("UPDATE hands SET habits = 'nonsense'", ())])
+@pytest.mark.parametrize(
+    "word", ["nonsense", Habits(1, (10**9 - 1,) * SIZE).spell(), Habits(2).spell()], ids=["no", "much", "two"]
+)
+def test_a_damaged_row_counts_for_nothing(word: str, tmp_path: Path) -> None:
+    """Also one that tells of more than happens in a hand: the sum of such would be no habits."""
+    library = evening_of(tmp_path, matches=2).library
+    assert library.database.write([("UPDATE hands SET habits = ?", (word,))])
     assert habits_of(library.database, library.profile) == Habits()
+    assert with_habits(MAESTRO, library) == MAESTRO
 
 
 def test_hands_of_an_older_program_are_counted_beside_the_window(tmp_path: Path) -> None:
