@@ -51,3 +51,8 @@ def source_text(hands: int) -> str:
 def ending_text() -> str:
     """How it stops, and how it is forgotten."""
     return _("Settings can stop this; when the statistics begin anew, it is forgotten.")
+
+
+def record_text() -> str:
+    """Who may read it besides."""
+    return _("The record of a match tells whoever is given it what was known when it began.")

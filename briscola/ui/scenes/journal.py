@@ -11,7 +11,7 @@ from briscola.client.habits import Notes, notes
 from briscola.client.library import Library
 from briscola.client.puzzles.puzzle import Theme
 from briscola.i18n.journal import HABITS, STRENGTHS, costs_text, summary_text, times_text, trained_text
-from briscola.i18n.noticed import ending_text, noticed_text, shares_text, source_text
+from briscola.i18n.noticed import ending_text, noticed_text, record_text, shares_text, source_text
 from briscola.i18n.puzzles import theme_name
 from briscola.i18n.text import _
 from briscola.storage.judgements import Judgements
@@ -67,6 +67,7 @@ class JournalScene(PaperScene):
             column.text(_("Nothing that stands out yet."), "body", INK)
             column.gap(10)
         column.text(ending_text())
+        column.text(record_text())
 
     def _fill_journal(self, column: Column) -> None:
         found = self.found

@@ -157,7 +157,8 @@ def test_the_journal_says_what_the_maestro_has_noticed(open_app: Open, tmp_path:
         column = Column(app.kit, 600)
         sheet.fill(column)
         told = " ".join(line.text for line in column._lines)
-        assert ("What the maestro has noticed" in told and "on the table alone" in told) is learns
+        shown = ("What the maestro has noticed", "on the table alone", "The record of a match tells")
+        assert [words in told for words in shown] == [learns] * 3
 
 
 @pytest.mark.usefixtures("leans")
