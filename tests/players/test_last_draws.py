@@ -163,7 +163,7 @@ def test_four_cards_before_the_end_of_the_stock_one_chooses_by_what_one_will_kno
     packs = every_pack(knowledge, 1, Random(1))
     tables, weights = merged(
         *weighted_determinizations(
-            knowledge.view, packs, indifferent, lookback=-1, temperature=1.0, for_hand=False
+            knowledge.view, packs, indifferent, lookback=-1, temperature=1.0, for_hand=False, talks=False
         )
     )
     tree = LastDraws(me, policy=highest, choice=lambda found: found[..., 0])

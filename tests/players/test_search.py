@@ -1,5 +1,6 @@
 """Search near the end: samples that agree with what is seen, and what plays come to in them."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -10,10 +11,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace as changed
 
 from briscola.engine.actions import Play
+from briscola.engine.cards import Card
 from briscola.engine.forms import FORMS
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.match import begin_match
-from briscola.engine.observation import Observation, observe
+from briscola.engine.observation import Observation, SignSeen, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.talk import signal
@@ -21,18 +23,21 @@ from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.arrays import Floats
+from briscola.players.nets.families import net_of
 from briscola.players.nets.net import Net
+from briscola.players.nets.trained import trained_net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import observations
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import layout_of
-from briscola.players.nets.tricks.player import TricksPlayer
+from briscola.players.nets.tricks.player import TricksPlayer, hand_utility
 from briscola.players.sampling.packs import sampled_packs
 from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
+from briscola.players.search.deepening import Deepening, Depth
 from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.rollout import LEAST, distinct
 from briscola.players.search.tricks import merged, search_values
-from briscola.players.talk.signals import caught_by, choose_sign
+from briscola.players.talk.signals import caught_by, choose_sign, named_ranks
 from tests.engine.play import slug, started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth
@@ -80,7 +85,7 @@ def test_worlds_agree_with_all_that_is_seen(moment: tuple[State, Random]) -> Non
     packs = sampled_packs(know(view), (), 5, random)
     assert all(sorted(pack) == sorted(coder_of(rules).number[c] for c in rules.pack) for pack in packs)
     tables, weights = weighted_determinizations(
-        view, packs, indifferent, lookback=2, temperature=3.0, for_hand=False
+        view, packs, indifferent, lookback=2, temperature=3.0, for_hand=False, talks=False
     )
     assert np.isclose(weights.sum(), 1.0)
     rows = observations(tables, tables.rows)
@@ -151,7 +156,7 @@ def test_worlds_where_the_plays_seen_were_good_weigh_more() -> None:
         return np.where(tables.legal(), 1.0 * hands, -np.inf)
 
     tables, weights = weighted_determinizations(
-        view, packs, highest, lookback=0, temperature=0.1, for_hand=False
+        view, packs, highest, lookback=0, temperature=0.1, for_hand=False, talks=False
     )
     number = coder_of(view.rules).number
     shy = np.zeros(len(weights), np.bool_)
@@ -211,6 +216,75 @@ def test_two_tricks_before_the_end_the_values_are_means_over_the_deals() -> None
                 assert abs(value - (one + two) / 2) <= 0.12 * abs(one - two) + 1e-6
                 telling += one != two
     assert telling
+
+
+def by_maestro(view: Observation) -> Floats:
+    """The final points of a seat's side by legal card, as the maestro's search finds them."""
+    knowledge, rules = know(view), view.rules
+    net, search = trained_net(net_of(rules) or ""), budget_of(rules)
+    assert net is not None and search is not None
+    utility = hand_utility(rules, win=False)
+    shares, _ = search_values(knowledge, knowledge.legal, net, utility, search, win=False, talks=True)
+    return rules.total * shares + sum(view.points[seat] for seat in rules.side_of[view.seat])
+
+
+def by_coach(view: Observation) -> Floats:
+    """The same as the coach's search finds them in its first round."""
+    search = Deepening(view, Depth(samples=80), win=False)
+    found = search.more(search.cards)
+    points: Floats = found.points @ found.weights
+    return points
+
+
+Searched = Callable[[Observation], Floats]
+PAIRS = FORMS["briscola-4"]
+
+
+def with_sign(view: Observation, seat: int, held: Card) -> Observation | None:
+    """The moment after the sign by which a seat shows a trump in this trick; None where the card has none."""
+    named = named_ranks(view.rules.ranking).items()
+    sign = next((sign for sign, rank in named if held.rank is rank and held.suit is view.trumps), None)
+    if sign is None:
+        return None
+    return changed(view, signals=(SignSeen(trick=len(view.tricks) + 1, seat=seat, sign=sign),))
+
+
+@pytest.mark.parametrize("searched", [by_maestro, by_coach])
+def test_a_search_lets_cards_lie_where_the_partners_sign_shows_them(searched: Searched) -> None:
+    """R-TALK: who knows that the highest trump is the partner's knows what the last trick brings."""
+    told = 0
+    for seed in range(150):
+        state = late_state(PAIRS, seed, tricks=2)
+        view = seen(state)
+        friend = (view.seat + 2) % 4
+        (held,) = state.hands[friend]
+        number = coder_of(PAIRS).number
+        signed = with_sign(view, friend, held)
+        left = [c for hand in state.hands for c in hand if c.suit is view.trumps and c != held]
+        if signed is None or view.known or any(number[c] > number[held] for c in left):
+            continue
+        results = []
+        for card in know(view).legal:
+            after, _ = apply(state, Play(card=coder_of(PAIRS).card[card]))
+            while after.outcome is None:
+                after, _ = apply(after, legal_actions(after)[0])
+            results.append(after.points[view.seat] + after.points[friend])
+        assert searched(signed) == pytest.approx(results)
+        told += not np.allclose(searched(view), results)
+    assert told
+
+
+@pytest.mark.parametrize("searched", [by_maestro, by_coach])
+def test_in_a_search_the_partner_plays_by_the_sign_that_it_was_given(searched: Searched) -> None:
+    """R-TALK: one's own sign tells one nothing, but the partner goes on as one who has seen it."""
+    given = 0
+    for seed in range(12):
+        view = seen(late_state(PAIRS, seed, tricks=4))
+        signs = [signed for held in view.hand if (signed := with_sign(view, view.seat, held)) is not None]
+        for signed in signs:
+            assert not np.array_equal(searched(signed), searched(view))
+            given += 1
+    assert given
 
 
 def test_far_from_the_end_and_with_house_rules_there_is_no_search() -> None:

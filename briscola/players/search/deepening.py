@@ -31,10 +31,9 @@ from briscola.players.nets.trained import trained_net
 from briscola.players.nets.tricks import batch_encode as of_tricks
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.player import hand_utility
-from briscola.players.sampling.packs import sampled_packs
 from briscola.players.search import chiamata, tricks
 from briscola.players.search.budget import budget_of
-from briscola.players.search.determinization import LIGHT, weighted_determinizations
+from briscola.players.search.determinization import LIGHT
 from briscola.players.search.rollout import (
     Batch,
     BatchEvaluator,
@@ -44,7 +43,6 @@ from briscola.players.search.rollout import (
     places_of,
 )
 from briscola.players.support import Scope, supports
-from briscola.players.talk.reading import read_signs
 
 FROM_THE_STOCK: Mapping[str, OptionValue] = {"exchange": "off", "stop_at_61": False}
 """House rules that rollouts are played without: what is swapped later, and a hand's early end, tell next to
@@ -232,27 +230,17 @@ def _outlook(model: Model[Played], tables: Played, rows: Ints) -> tuple[Floats, 
 
 
 def tricks_model(knowledge: Knowledge, *, win: bool, declared: float = 0.0) -> Model[TrickBatch]:
-    view, rules = knowledge.view, knowledge.rules
+    rules, seat = knowledge.rules, knowledge.me
     name = net_of(rules)
     net = None if name is None else trained_net(name)
     search = budget_of(rules)
     assert net is not None and search is not None
-    seat = view.seat
-    known, hints = read_signs(knowledge)
 
     def sampled(
         count: int, random: Random, evaluator: BatchEvaluator[TrickBatch]
     ) -> tuple[TrickBatch, Floats]:
-        packs = sampled_packs(known, hints, count, random)
-        tables, weights = weighted_determinizations(
-            view,
-            packs,
-            evaluator,
-            lookback=search.lookback,
-            temperature=search.temperature,
-            for_hand=win,
-        )
-        return tricks.merged(tables, weights)
+        packs = tricks.sampler(count, random)
+        return tricks.weighed(knowledge, packs, evaluator, search, win=win, talks=True)
 
     return Model(
         net=net,

@@ -6,9 +6,8 @@ from briscola.engine.observation import Observation
 from briscola.players.coding import coder_of, suit_number
 from briscola.players.nets.arrays import Bools, Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
-from briscola.players.nets.tricks.standing_signs import StandingSigns
+from briscola.players.nets.tricks.standing_signs import StandingSigns, knows_signs
 from briscola.players.search.rollout import BatchEvaluator, places_of, play_likelihoods
-from briscola.players.talk.signals import makes_signs
 
 LIGHT = 0.02
 """Samples of less than this share of the weight of the likeliest are looked at no further."""
@@ -22,19 +21,19 @@ def weighted_determinizations(
     lookback: int,
     temperature: float,
     for_hand: bool,
-    talks: bool = False,
+    talks: bool,
 ) -> tuple[TrickBatch, Floats]:
     """The tables at the present moment, and a weight for each: how likely the others played as they did.
 
     Only plays of the last `lookback` tricks and of this one are weighed, by a softmax policy of so many
     points of temperature. `for_hand`: that all play for the hand, not for points; `talks`: that this
-    seat and its partners read the signs that it has seen. Weights sum to one.
+    seat and its partners read the signs that it has seen, where nets know signs. Weights sum to one.
     """
     rules = view.rules
     number = coder_of(rules).number
     count = len(packs)
     goals: Bools = np.full((count, rules.players), for_hand)
-    reads = talks and makes_signs(rules)
+    reads = talks and knows_signs(rules)
     signs = StandingSigns(count, rules.side_of[view.seat], rules.players) if reads else None
     tables = TrickBatch(rules, packs, np.full(count, view.dealer), for_hand=goals, signs=signs)
     logs: Floats = np.zeros(count)

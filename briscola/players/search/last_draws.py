@@ -18,7 +18,6 @@ from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.sampling.packs import every_pack
 from briscola.players.search.budget import SearchBudget
-from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.last_tricks import (
     all_known,
     chances,
@@ -27,7 +26,7 @@ from briscola.players.search.last_tricks import (
     final_differences,
 )
 from briscola.players.search.rollout import Utility, Values, net_evaluator, places_of, play_likelihoods
-from briscola.players.search.tricks import merged, moment
+from briscola.players.search.tricks import moment, weighed
 
 MOST_PACKS = 200
 """Worlds, each with some pasts that may have led to it, that are weighed by what the other has played."""
@@ -57,16 +56,14 @@ def draw_values(
     A function of the observation alone.
     """
     evaluator = net_evaluator(net, utility, observations, actions)
-    packs = every_pack(knowledge, MOST_PACKS, Random(moment(knowledge.view)))
-    tables, weights = merged(
-        *weighted_determinizations(
-            knowledge.view,
-            packs,
-            evaluator,
-            lookback=search.lookback,
-            temperature=search.temperature,
-            for_hand=win,
-        )
+    random = Random(moment(knowledge.view))
+    tables, weights = weighed(
+        knowledge,
+        lambda known, _hints: every_pack(known, MOST_PACKS, random),
+        evaluator,
+        search,
+        win=win,
+        talks=False,  # two have no partners to make signs to
     )
     heavy = np.flatnonzero(weights >= LIGHT_WORLD * weights.max())
     tree = LastDraws(

@@ -5,17 +5,18 @@ each seat plays by its own observation in them.
 (Perfect information within sampled deals makes play worse: strategy fusion, Frank and Basin 1998.)
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import numpy as np
 
 from briscola.engine.observation import Observation
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets.arrays import Floats
+from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
+from briscola.players.sampling.hands import HandHint
 from briscola.players.sampling.packs import sampled_packs
 from briscola.players.search.budget import SearchBudget, plays_left
 from briscola.players.search.determinization import weighted_determinizations
@@ -31,6 +32,9 @@ from briscola.players.search.rollout import (
 from briscola.players.talk.reading import read_signs
 
 MOST_SAMPLES = 320
+
+Packs = Callable[[Knowledge, Sequence[HandHint]], Ints]
+"""Packs of cards that may have led to what a seat knows, and to what it guesses from signs."""
 
 
 def search_values(
@@ -48,25 +52,49 @@ def search_values(
     A function of the observation alone.
     """
     view = knowledge.view
-    known, hints = read_signs(knowledge) if talks else (knowledge, ())
     count = min(MOST_SAMPLES, search.rollout_plays // plays_left(view))
-    packs = sampled_packs(known, hints, count, Random(moment(view)))
     evaluator = net_evaluator(net, utility, observations, actions)
-    tables, weights = weighted_determinizations(
-        view,
-        packs,
-        evaluator,
-        lookback=search.lookback,
-        temperature=search.temperature,
-        for_hand=win,
-        talks=talks,
+    tables, weights = weighed(
+        knowledge, sampler(count, Random(moment(view))), evaluator, search, win=win, talks=talks
     )
-    tables, weights = merged(tables, weights)
     tables.hands.sort(axis=2)  # a hand lies in the same order wherever it is the same
     tried = tables.picked(np.tile(tables.rows, len(cards)))
     tried.play(places_of(tried, np.repeat(cards, tables.count)))
     found = [values.reshape(len(cards), -1) @ weights for values in _ended(tried, view, evaluator)]
     return found[0], found[1]
+
+
+def sampler(count: int, random: Random) -> Packs:
+    """So many packs, at random."""
+    return lambda knowledge, hints: sampled_packs(knowledge, hints, count, random)
+
+
+def weighed(
+    knowledge: Knowledge,
+    packs: Packs,
+    evaluator: BatchEvaluator[TrickBatch],
+    search: SearchBudget,
+    *,
+    win: bool,
+    talks: bool,
+) -> tuple[TrickBatch, Floats]:
+    """Tables at the present moment as packs may have led to it, all different, and how likely each is.
+
+    `win`: all play for the hand, not for points; `talks`: cards lie as the signs that this seat has
+    seen tell, and it and its partners play by them where nets know signs.
+    """
+    known, hints = read_signs(knowledge) if talks else (knowledge, ())
+    return merged(
+        *weighted_determinizations(
+            knowledge.view,
+            packs(known, hints),
+            evaluator,
+            lookback=search.lookback,
+            temperature=search.temperature,
+            for_hand=win,
+            talks=talks,
+        )
+    )
 
 
 def _ended(tables: TrickBatch, view: Observation, evaluator: BatchEvaluator[TrickBatch]) -> Values:

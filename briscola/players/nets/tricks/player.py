@@ -19,6 +19,7 @@ from briscola.players.nets.tricks.layout import (
     layout_for,
     observation_renaming,
 )
+from briscola.players.nets.tricks.standing_signs import knows_signs
 from briscola.players.search.budget import SearchBudget, looks_ahead, refined
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.search.last_draws import counts_worlds, draw_values
@@ -62,7 +63,7 @@ class TricksPlayer:
             raise ValueError(f"this net is not for {rules.players} players")
         self._net, self._own = net, leant or net
         self._win = win
-        self._talks = talks and rules.marianna is None  # there, nets have not learnt to read signs
+        self._talks = talks and knows_signs(rules)
         self._exact = exact
         self._search = search
         self._scale = scale_of(rules)

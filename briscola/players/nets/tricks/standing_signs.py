@@ -5,14 +5,20 @@ from collections.abc import Sequence
 import numpy as np
 
 from briscola.engine.observation import Observation
+from briscola.engine.rules import Rules
 from briscola.players.coding import POINTS, STRENGTH, SUIT
 from briscola.players.nets.arrays import Bools, Ints, picked
 from briscola.players.nets.tricks.layout import SIGN_ROWS, SIGNS, SPOKEN, TricksLayout
-from briscola.players.talk.signals import WORTH
+from briscola.players.talk.signals import WORTH, makes_signs
 
 LOW, NONE, CARICO = (WORTH.index(sign) for sign in ("low", "none", "carico"))
 NO_SIGN = SIGNS  # of a plain card that is no carico
 BEST, CARICO_POINTS = 9, 10
+
+
+def knows_signs(rules: Rules) -> bool:
+    """Whether nets have learnt to read the signs that partners may make in a game: not in marianna."""
+    return makes_signs(rules) and rules.marianna is None
 
 
 def kind_of(card: int, trumps: int) -> int:
