@@ -34,7 +34,7 @@ from briscola.engine.notation import (
     observation_from_json,
     observation_to_json,
 )
-from briscola.engine.observation import observe
+from briscola.engine.observation import Observation, observe
 from briscola.engine.record import event_from_json, event_line, event_to_json, in_sight, parse_line
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord
@@ -216,15 +216,21 @@ def test_json_that_is_no_action_is_refused(data: object) -> None:
         action_from_json(data)
 
 
-@pytest.mark.parametrize("change", [{"hand": ["9D"]}, {"trumps": "X"}, {"seat": "A"}, {"tricks": [{}]}])
-def test_json_that_is_no_observation_is_refused(change: Json) -> None:
+def first_sight() -> tuple[Rules, Observation, Json]:
+    """What the first seat of two sees of its first cards, and the same as JSON."""
     rules = make_rules("briscola", 2)
     table = Table(rules, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(1))
     table.begin_match()
     table.begin_hand()
     table.cut()
-    good = msgspec.json.decode(msgspec.json.encode(observation_to_json(table.view(0))))
-    assert observation_from_json(rules, good, []) == msgspec.structs.replace(table.view(0), legal=())
+    view = table.view(0)
+    return rules, view, msgspec.json.decode(msgspec.json.encode(observation_to_json(view)))
+
+
+@pytest.mark.parametrize("change", [{"hand": ["9D"]}, {"trumps": "X"}, {"seat": "A"}, {"tricks": [{}]}])
+def test_json_that_is_no_observation_is_refused(change: Json) -> None:
+    rules, view, good = first_sight()
+    assert observation_from_json(rules, good, []) == msgspec.structs.replace(view, legal=())
     with pytest.raises(BadNotation):
         observation_from_json(rules, good | change, [])
 
@@ -370,12 +376,7 @@ def test_an_exchange_taken_back_leaves_the_card_turned_at_first_known_to_all() -
     [{"known": {"9": ["1D"]}}, {"tricks": [{"leader": 7, "cards": ["1D", "2D"], "winner": 0, "points": 11}]}],
 )
 def test_seats_that_are_not_there_are_refused_in_an_observation(change: Json) -> None:
-    rules = make_rules("briscola", 2)
-    table = Table(rules, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(1))
-    table.begin_match()
-    table.begin_hand()
-    table.cut()
-    good = msgspec.json.decode(msgspec.json.encode(observation_to_json(table.view(0))))
+    rules, _, good = first_sight()
     with pytest.raises(BadNotation):
         observation_from_json(rules, good | change, [])
 

@@ -19,6 +19,7 @@ from briscola.players.levels import make_player
 from briscola.table import Phase, Table
 from tests.trials.mutations import damaged
 
+WINNING_HANDS = 5
 GAMES: Sequence[Rules] = (
     make_rules("briscola", 2),
     make_rules("briscola", 2, {"exchange": "seven_and_two", "stop_at_61": True}),
@@ -96,7 +97,11 @@ def transcript(game: int) -> Sequence[Asked]:
     """Every decision of some hands of a game, as the referee puts it to the seat."""
     rules = GAMES[game]
     table = Table(
-        rules, winning_hands=5, levels=["medium"] * rules.players, deals=SeededDeals(game), seed=game
+        rules,
+        winning_hands=WINNING_HANDS,
+        levels=["medium"] * rules.players,
+        deals=SeededDeals(game),
+        seed=game,
     )
     players = [make_player("medium", seed=game, seat=seat) for seat in range(rules.players)]
     asked: list[Asked] = []
@@ -124,7 +129,7 @@ def transcript(game: int) -> Sequence[Asked]:
     return asked
 
 
-def hello(rules: Rules, seat: int) -> dict[str, Any]:
+def hello(rules: Rules, seat: int, *, winning_hands: int = WINNING_HANDS) -> dict[str, Any]:
     """The greeting of a game at a seat."""
     return {
         "type": "hello",
@@ -134,5 +139,5 @@ def hello(rules: Rules, seat: int) -> dict[str, Any]:
         "seat": seat,
         "sides": rules.sides,
         "options": dict(rules.changed),
-        "winning_hands": 5,
+        "winning_hands": winning_hands,
     }

@@ -1,6 +1,6 @@
 """The sheets that ask the person: auction, call, cut, exchange, the dummy's cards, the last trick."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
@@ -8,7 +8,7 @@ import pytest
 
 from briscola.client.view import View
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Exchange, Pass, Play, Redeal
-from briscola.engine.cards import ALL_CARDS, BRISCOLA_RANKING, Rank, card, cards
+from briscola.engine.cards import ALL_CARDS, BRISCOLA_RANKING, Card, Rank, card, cards
 from briscola.engine.rules import Bidding
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, obliged_ladder
 from briscola.engine.variants import make_rules
@@ -273,20 +273,27 @@ def test_the_pack_can_be_cut_anywhere_but_not_at_its_ends(app: App) -> None:
     assert done == [38]
 
 
-def test_an_exchange_is_offered_with_both_cards_and_two_answers(app: App) -> None:
-    """R-XCHG-4."""
-    said: list[Action] = []
-    panel = ExchangePanel(
+def exchange_panel(
+    app: App, *, trick: Sequence[Card] = (), on_action: Callable[[Action], None] = lambda _action: None
+) -> ExchangePanel:
+    """The question whether the seven of trumps shall be given for the turned king."""
+    return ExchangePanel(
         app.kit,
         layout_of(app, 3),
         silent,
         give=card("7B"),
         take=card("RB"),
         worth=4,
-        trick=(),
+        trick=trick,
         naming=ITALIAN,
-        on_action=said.append,
+        on_action=on_action,
     )
+
+
+def test_an_exchange_is_offered_with_both_cards_and_two_answers(app: App) -> None:
+    """R-XCHG-4."""
+    said: list[Action] = []
+    panel = exchange_panel(app, on_action=said.append)
     read(panel)
     for _ in range(2):
         panel.handle(key(pygame.K_TAB))
@@ -300,17 +307,7 @@ def test_an_exchange_shows_the_trick_that_its_sheet_hides(
 ) -> None:
     app = open_app((1024, 600), language=language)
     trick = cards("4C RC 7D 1S FS")
-    panel = ExchangePanel(
-        app.kit,
-        layout_of(app, 3),
-        silent,
-        give=card("7B"),
-        take=card("RB"),
-        worth=4,
-        trick=trick,
-        naming=ITALIAN,
-        on_action=lambda _action: None,
-    )
+    panel = exchange_panel(app, trick=trick)
     drawn: dict[str, tuple[float, float]] = {}
     plain = app.kit.sprites.draw
 

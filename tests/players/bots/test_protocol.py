@@ -23,23 +23,14 @@ from briscola.players.bots.serving import serve
 from briscola.players.levels import LEVELS, BadLevel
 from tests.engine.play import started
 from tests.players.positions import player, position
+from tests.trials.bot_lines import hello as greeting
 
 TWO = make_rules("briscola", 2)
 
 
 def hello(rules: Rules, seat: int) -> str:
-    return json.dumps(
-        {
-            "type": "hello",
-            "protocol": 1,
-            "variant": rules.variant,
-            "players": rules.players,
-            "seat": seat,
-            "sides": rules.sides,
-            "options": dict(rules.changed),
-            "winning_hands": 2,
-        }
-    )
+    """The greeting of a match to two hands won, as a line."""
+    return json.dumps(greeting(rules, seat, winning_hands=2))
 
 
 def act(view: Observation, number: int) -> str:

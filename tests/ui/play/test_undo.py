@@ -78,13 +78,19 @@ def test_a_card_comes_back_when_the_computers_have_answered(tmp_path: Path, rast
     verified(tmp_path)
 
 
-def test_whoever_is_thinking_is_not_heard_any_more(tmp_path: Path, raster: Raster) -> None:
+def about_to_lead(tmp_path: Path, raster: Raster) -> Robot:
+    """A table where the person is to play the first card of a trick."""
     robot = sat_down(tmp_path, raster)
-    scene, session = robot.scene, robot.scene.session
     playing(robot)
-    while session.own_view.table:
+    while robot.scene.session.own_view.table:
         robot._decide()
         playing(robot)
+    return robot
+
+
+def test_whoever_is_thinking_is_not_heard_any_more(tmp_path: Path, raster: Raster) -> None:
+    robot = about_to_lead(tmp_path, raster)
+    scene, session = robot.scene, robot.scene.session
     before = scene.flow.view
     scene.act(session.own_view.legal[0])
     assert session.want is Want.COMPUTER
@@ -98,12 +104,8 @@ def test_whoever_is_thinking_is_not_heard_any_more(tmp_path: Path, raster: Raste
 def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(
     tmp_path: Path, raster: Raster
 ) -> None:
-    robot = sat_down(tmp_path, raster)
+    robot = about_to_lead(tmp_path, raster)
     scene, session = robot.scene, robot.scene.session
-    playing(robot)
-    while session.own_view.table:
-        robot._decide()
-        playing(robot)
     scene.act(session.own_view.legal[0])
     assert scene.flow.view is not None
     while scene.over.chat.said is None:
