@@ -1,6 +1,9 @@
 """Training nets needs numba and torch, of the `training` extra: without it these tests have no subject."""
 
+import os
 from importlib.util import find_spec
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # threads of torch that others keep waiting spin for minutes
 
 collect_ignore = (
     []
