@@ -13,7 +13,7 @@ checkpoint (`checkpoint.npz`, to go on from) and the net (`net.npz`, to play wit
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from multiprocessing import get_context
@@ -52,15 +52,16 @@ def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
-def add_plan(parser: argparse.ArgumentParser, plan: Plan) -> None:
-    """An option for each number of the plan."""
+def add_plan(parser: argparse.ArgumentParser, plan: Plan, *, but: Collection[str] = ()) -> None:
+    """An option for each number of the plan, `but` those that nothing goes by."""
     for name, default in vars(plan).items():
-        parser.add_argument(f"--{name.replace('_', '-')}", type=type(default), default=default)
+        if name not in but:
+            parser.add_argument(f"--{name.replace('_', '-')}", type=type(default), default=default)
 
 
 def plan_from(args: argparse.Namespace, plan: AnyPlan) -> AnyPlan:
     """The plan with what the command line says."""
-    return type(plan)(**{name: getattr(args, name) for name in vars(plan)})
+    return type(plan)(**{name: getattr(args, name, default) for name, default in vars(plan).items()})
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -15,7 +15,7 @@ from briscola.players.habits.habits import SIZE, from_json, observed
 from briscola.players.habits.leaning import Leaning, load_leaning, save_leaning, sizes
 from briscola.players.nets.net import Arrays, save_net
 from training.evaluator import TorchEvaluator
-from training.habits.__main__ import SMALLER, LeanPlan, Lessons, main, teach
+from training.habits.__main__ import SMALLER, UNUSED, LeanPlan, Lessons, main, parse, teach
 from training.habits.counting import counts_of
 from training.habits.gains import main as gains
 from training.model import as_arrays, bag_sums, new_parameters
@@ -94,6 +94,14 @@ def test_small_steps_come_last(tmp_path: Path) -> None:
     lessons = lessons_of(tmp_path, replace(SMALL, settling=1.0))
     teach(lessons, tmp_path / "out", minutes=0.0001)
     assert lessons.learner._adam.param_groups[0]["lr"] == pytest.approx(SMALLER * lessons.plan.rate)
+
+
+@pytest.mark.parametrize("option", UNUSED)
+def test_an_option_that_would_do_nothing_is_refused(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parse([f"--{option}", "1"])
+    assert f"unrecognized arguments: --{option}" in capsys.readouterr().err
+    assert not hasattr(parse([]), option) and parse(["--axes", "3"]).axes == 3
 
 
 def test_the_net_itself_stays_as_it_is(tmp_path: Path) -> None:

@@ -61,6 +61,10 @@ class LeanPlan(Plan):
     every: float = 60.0
 
 
+UNUSED = ("cooled", "deals")
+"""Numbers of plans that are none here: steps become smaller at once, and `gains` measures."""
+
+
 class Lessons:
     """The learner, and the hands from which it learns."""
 
@@ -147,7 +151,7 @@ def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--begin", type=Path, metavar="LEANING", help="go on from it")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="(%(default)s)")
     parser.add_argument("--seed", type=int, default=1)
-    add_plan(parser, LeanPlan())
+    add_plan(parser, LeanPlan(), but=UNUSED)
     return parser.parse_args(words)
 
 
