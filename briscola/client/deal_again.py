@@ -10,7 +10,7 @@ from briscola.client.match_setup import MatchSetup, Opponent
 from briscola.client.recorder import SECOND, Keeper, Unrecorded
 from briscola.client.session import Session
 from briscola.engine.deal_code import decode, encode
-from briscola.players.levels import BadLevel, parse_level
+from briscola.players.levels import ADAPT, BadLevel, parse_level, without
 from briscola.storage.record import HouseTerms
 
 INSTEAD = "medium"
@@ -52,7 +52,10 @@ class DealAgain:
 
 
 def one_hand(setup: MatchSetup) -> MatchSetup:
-    """The same people for a match of one hand; a record starts no program (it may be anybody's)."""
+    """The same people for a match of one hand; a record starts no program (it may be anybody's).
+
+    Nor do they go by anybody's habits: whoever plays the deal, they are the same.
+    """
     return structs.replace(setup, winning_hands=1, opponents=tuple(map(_known, setup.opponents)))
 
 
@@ -61,4 +64,4 @@ def _known(opponent: Opponent) -> Opponent:
         parse_level(opponent.level)
     except BadLevel:
         return structs.replace(opponent, level=INSTEAD)
-    return opponent
+    return structs.replace(opponent, level=without(opponent.level, ADAPT))

@@ -12,6 +12,8 @@ from briscola.client.playback import Reel
 from briscola.client.session import Session, Want
 from briscola.engine.deal_code import BadDealCode, codes_of
 from briscola.engine.events import Dealt
+from briscola.players.habits.habits import Habits
+from briscola.players.levels import ADAPT
 from briscola.storage.matches import Search
 from briscola.storage.record import HouseTerms, read_record
 from tests.storage.evenings import play, setup
@@ -97,6 +99,13 @@ def test_somebody_elses_record_starts_no_program(library: Library, tmp_path: Pat
     unknown = one_hand(setup(opponents=(Opponent(name="X", face="", level="grandmaster"),)))
     assert unknown.opponents[0].level == "medium" and unknown.winning_hands == 1
     again.leave()
+
+
+def test_nobody_goes_by_the_habits_of_whoever_played_the_deal_before() -> None:
+    """They may be anybody's, and Settings may say no meanwhile; other switches stay."""
+    level = f"maestro:signs=off,{ADAPT}={Habits(3).spell()},goal=points"
+    again = one_hand(setup(opponents=(Opponent(name="Peppe", face="peppe", level=level),)))
+    assert again.opponents[0].level == "maestro:signs=off,goal=points"
 
 
 def test_a_text_that_is_no_deal_code_is_refused(library: Library) -> None:
