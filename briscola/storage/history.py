@@ -5,13 +5,12 @@ import logging
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from briscola.engine.events import Event
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
-from briscola.storage.database import Database, Statement
-from briscola.storage.luck import spell_counts
+from briscola.storage.database import Database
+from briscola.storage.match_rows import statements
 from briscola.storage.matches import (
     COLUMNS,
     PlayedMatch,
@@ -27,7 +26,7 @@ from briscola.storage.plain import read_plain
 from briscola.storage.profiles import FIRST
 from briscola.storage.record import Header, Record, read_record
 from briscola.storage.records import Records
-from briscola.storage.summary import HandSummary, MatchSummary, summary
+from briscola.storage.summary import MatchSummary, summary
 
 _logger = logging.getLogger(__name__)
 
@@ -265,7 +264,7 @@ class History:
             "capots": sum(hand.capot and hand.result == "won" for hand in told.ended),
             "taken_back": told.taken_back,
         }
-        return self._database.write(_statements(fields, told.hands, profile))
+        return self._database.write(statements(fields, told.hands, profile))
 
 
 def caught_up(path: Path, records: Records) -> int:
@@ -308,50 +307,3 @@ def _written(path: Path) -> float:
 def _changed(path: Path) -> str:
     """When a file was last written: when the match in it ended."""
     return stamp(datetime.fromtimestamp(_written(path), UTC))
-
-
-def _statements(
-    fields: dict[str, Any], hands: Sequence[HandSummary], profile: str | None
-) -> Iterator[Statement]:
-    """A match and its hands, in place of what was known of it."""
-    match = fields["id"]
-    names, marks = ", ".join(fields), ", ".join("?" * len(fields))
-    changes = ", ".join(f"{name} = excluded.{name}" for name in fields)
-    whose = (
-        "coalesce(?, (SELECT profile FROM marks WHERE id = ?),"
-        " (SELECT id FROM profiles WHERE name = ? AND name <> '' AND NOT removed), ?)"
-    )
-    liked = "coalesce((SELECT favourite FROM marks WHERE id = ?), 0)"
-    yield (
-        f"INSERT INTO matches ({names}, profile, favourite) VALUES ({marks}, {whose}, {liked})"
-        f" ON CONFLICT (id) DO UPDATE SET {changes}",
-        (*fields.values(), profile, match, fields["person"], FIRST, match),
-    )
-    key = "(SELECT key FROM matches WHERE id = ?)"
-    yield f"DELETE FROM hands WHERE match = {key}", (match,)
-    for hand in hands:
-        columns = _columns(hand)
-        values = ", ".join("?" * len(columns))
-        yield (
-            f"INSERT INTO hands (match, {', '.join(columns)}) VALUES ({key}, {values})",
-            (match, *columns.values()),
-        )
-
-
-def _columns(hand: HandSummary) -> dict[str, Any]:
-    return {
-        "number": hand.number,
-        "dealer": hand.dealer,
-        "caller": hand.caller,
-        "contract": hand.contract,
-        "points": json.dumps(hand.points),
-        "ours": hand.ours,
-        "theirs": hand.theirs,
-        "result": hand.result,
-        "reason": hand.reason,
-        "capot": hand.capot,
-        "payment": hand.payment,
-        "shape": hand.shape.spell(),
-        "luck": spell_counts(hand.cards),
-        "habits": hand.habits.spell(),
-    }
