@@ -33,6 +33,10 @@ class Plan:
     every: float = 300.0
     deals: int = 2000
 
+    def told(self) -> dict[str, object]:
+        """What a net's story says of it."""
+        return dict(vars(self))
+
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Batch:

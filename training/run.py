@@ -73,7 +73,7 @@ class Run:
         self._actors, self._flying = actors, deque[Future[Batch]]()
         if begin is not None:
             self._restore(begin)
-        stages = [*self.story.stages, {"from": self.story.hands, "seed": seed, **vars(plan)}]
+        stages = [*self.story.stages, {"from": self.story.hands, "seed": seed, **plan.told()}]
         self.story = replace(self.story, stages=stages)
         self._submitted = self.story.batches
         self._rng = np.random.default_rng((seed, LEARNERS_CHANCE + self.story.batches))

@@ -12,10 +12,12 @@ import pytest
 
 from briscola.players.nets.families import TRICK_FAMILIES
 from briscola.players.nets.net import load_arrays, load_net
+from briscola.players.nets.trained import FOLDER as SHIPPED
 from training.__main__ import main
 from training.courses import plan_of
 from training.export import main as export
 from training.run import CHECKPOINT, LOG, NET, Actors, Run, train
+from training.tricks.course import TricksPlan
 from training.tricks.measure import main as measure
 
 SMALL = ["--hands", "24", "--minibatch", "128", "--deals", "10", "--minutes", "0", "--width", "32"]
@@ -131,3 +133,9 @@ def test_a_net_is_put_on_the_shelf_with_its_story(tmp_path: Path) -> None:
         "bisca-2-nine",
     ]
     assert {found["against"] for found in told["figures"]} == {"random"}
+
+
+def test_a_story_tells_no_folder_of_the_machine_it_was_learnt_on() -> None:
+    assert TricksPlan(past="/home/ada/past-2").told()["past"] == "past-2"
+    for story in SHIPPED.glob("*.json"):
+        assert all("/" not in str(stage.get("past", "")) for stage in json.loads(story.read_text())["stages"])

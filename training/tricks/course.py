@@ -42,6 +42,10 @@ class TricksPlan(Plan):
     league: float = 0.0
     past: str = ""
 
+    def told(self) -> dict[str, object]:
+        """Of the folder its name alone: stories are published, and nobody else has its path."""
+        return {**super().told(), "past": Path(self.past).name}
+
 
 @dataclass(frozen=True)
 class TricksCourse:
