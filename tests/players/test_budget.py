@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 import numpy as np
+import pytest
 
 from briscola.engine.variants import make_rules
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.search.budget import (
     CHIAMATA_BUDGET,
+    MANY_BUDGET,
     PAIRS_BUDGET,
     TRICKS_BUDGET,
     SearchBudget,
@@ -52,11 +54,18 @@ def test_without_a_reach_every_play_is_tried() -> None:
     assert np.allclose(shares, 0.1)
 
 
+@pytest.mark.parametrize(("variant", "players"), [("briscola", 5), ("prini", 5)])
+def test_where_five_play_alone_the_net_has_the_larger_say(variant: str, players: int) -> None:
+    search = budget_of(make_rules(variant, players))
+    assert search is MANY_BUDGET and search.weight < 0.5 < TRICKS_BUDGET.weight
+
+
 def test_chiamata_is_looked_into_from_further_away() -> None:
     assert budget_of(make_rules("chiamata", 5)) is CHIAMATA_BUDGET
     assert budget_of(make_rules("briscola", 2)) is TRICKS_BUDGET
     assert budget_of(make_rules("briscola", 4)) is PAIRS_BUDGET
     assert budget_of(make_rules("briscola", 4, {"teams": False})) is TRICKS_BUDGET
+    assert budget_of(make_rules("briscola", 6)) is PAIRS_BUDGET
     assert CHIAMATA_BUDGET.horizon > TRICKS_BUDGET.horizon
 
 

@@ -1,7 +1,7 @@
 """How far the maestro searches near the end of a hand, and what that adds to the values of a net."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 
 import numpy as np
@@ -42,6 +42,11 @@ TRICKS_BUDGET = SearchBudget(horizon=12, rollout_plays=1200, lookback=3, tempera
 PAIRS_BUDGET = SearchBudget(horizon=16, rollout_plays=1800, lookback=3, temperature=2.0, weight=0.6)
 """Partners begin with the trick before the last draw: against the net's its lead gains 0.9 ± 0.4 points, the
 third card 0.2 ± 0.4, and the trick before nothing. Half as many samples find half of that."""
+MANY = 5
+MANY_BUDGET = replace(TRICKS_BUDGET, weight=0.3)
+"""Where so many sides play samples show how the net's like would play on. One among `hard` gains 0.34 ± 0.16
+points a hand by twice that weight (120 deals of briscola for five), one among `medium`, who plays otherwise,
+loses 0.54 ± 0.16 by it and 0.20 ± 0.13 by this (200). Four alone gain 0.89 ± 0.22 among `medium` (150)."""
 OPEN_BUDGET = SearchBudget(horizon=16, rollout_plays=1200, lookback=0, temperature=3.0, weight=0.6)
 """Where hands lie open the stock alone is sampled, of which no play tells anything."""
 CHIAMATA_BUDGET = SearchBudget(
@@ -77,7 +82,9 @@ def budget_of(rules: Rules) -> SearchBudget | None:
         return OPEN_BUDGET
     if rules.has_payments:
         return CHIAMATA_BUDGET
-    return PAIRS_BUDGET if rules.in_sides else TRICKS_BUDGET
+    if rules.in_sides:
+        return PAIRS_BUDGET
+    return MANY_BUDGET if len(rules.sides) >= MANY else TRICKS_BUDGET
 
 
 def refined(
