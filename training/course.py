@@ -33,6 +33,11 @@ class Plan:
     every: float = 300.0
     deals: int = 2000
 
+    def rate_after(self, share: float) -> float:
+        """The learning rate once that share of a run's time is over: its logarithm falls evenly."""
+        rate: float = self.rate * self.cooled**share
+        return rate
+
     def told(self) -> dict[str, object]:
         """What a net's story says of it."""
         return dict(vars(self))

@@ -158,7 +158,7 @@ def train(run: Run, *, seconds: float, may_go_on: Callable[[], bool] = lambda: T
     start = last = monotonic()
     for _ in progress(takewhile(lambda _: may_go_on(), count()), label=run.family):
         passed = min(1.0, (monotonic() - start) / seconds) if seconds else 1.0
-        run.learner.rate = run.plan.rate * run.plan.cooled**passed
+        run.learner.rate = run.plan.rate_after(passed)
         run.batch()
         now = monotonic()
         over = now - start > seconds
