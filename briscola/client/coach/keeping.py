@@ -16,7 +16,7 @@ from briscola.storage.judgements import Judgement, Judgements
 
 _logger = logging.getLogger(__name__)
 
-EDITION = 2
+EDITION = 3
 """Of the search and of what is written down: judgements of another are made anew."""
 
 
