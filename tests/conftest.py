@@ -6,14 +6,13 @@ import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from briscola.client.library import Library
-from briscola.players.habits.habits import GAME, SIZE
-from briscola.players.habits.leaning import Leaning, sizes
+from briscola.players.habits.habits import GAME
 from briscola.players.nets import trained
 from tests import property_based
+from tests.players.leans import some_leaning
 
 property_based.register()
 
@@ -53,8 +52,7 @@ def leans(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The net of two leans, anyhow, whatever it has learnt."""
     net = trained.trained_net(GAME)
     assert net is not None
-    lean = np.random.default_rng(1).normal(size=(SIZE, sum(sizes(net.arrays)))).astype(np.float32)
-    made = Leaning(usual=np.full(SIZE, 0.2), lean=lean / np.float32(10), base=bytes(32))
+    made = some_leaning(net.arrays, 0.1)
     monkeypatch.setattr(trained, "leaning", lambda: made)
     trained.leaning_net.cache_clear()
     yield

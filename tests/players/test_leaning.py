@@ -1,6 +1,6 @@
 """A net that leans towards an opponent's habits, and whom that changes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -9,19 +9,21 @@ import pytest
 from briscola.commands.simulate import simulate
 from briscola.engine.record import event_line
 from briscola.engine.variants import make_rules
-from briscola.players.habits.habits import GAME, PLACES, SIZE, Habits
+from briscola.players.habits.habits import GAME, PLACES, SIZE, WAYS, Habits
 from briscola.players.habits.leaning import (
     DOUBT,
+    FAR,
+    NEAR,
     Leaning,
     digest,
     load_leaning,
     save_leaning,
-    sizes,
     traits,
 )
 from briscola.players.levels import BadLevel, parse_level
 from briscola.players.nets import trained
-from briscola.players.nets.net import Arrays
+from briscola.players.nets.net import Arrays, Singles
+from tests.players.leans import some_leaning
 
 USUAL = np.full(SIZE, 0.0)
 
@@ -46,7 +48,35 @@ def test_the_more_is_seen_the_more_it_counts() -> None:
     usual[at] = 0.25
     seen = [int(n) for n in (1, DOUBT, 1000)]
     found = [traits(np.array(habits(trump=n).counts), usual)[at] for n in seen]
-    assert found == pytest.approx([0.75 * n / (n + DOUBT) for n in seen])
+    lengths = [0.75 * n / (n + DOUBT) for n in seen]
+    assert found == pytest.approx([trusted(length) for length in lengths])
+
+
+def trusted(length: float) -> float:
+    """How long traits of that length are told to be."""
+    return float(length * length**2 / (length**2 + NEAR**2) / np.hypot(1, length / FAR))
+
+
+def test_what_may_be_chance_hardly_counts() -> None:
+    """Of what the net's own kind shows after a hundred hands less than a quarter is told."""
+    usual = np.zeros(SIZE)
+    at = PLACES["led", "trump"]
+    usual[at], often = 0.25, 10**6
+    counts = [0] * SIZE
+    for share in (0.35, 0.75):
+        counts[at], counts[at - 1] = int(share * often), int((1 - share) * often)
+        found = traits(np.array(counts), np.where(np.arange(SIZE) == at - 1, 0.75, usual))
+        assert np.linalg.norm(found) == pytest.approx(trusted(np.sqrt(2) * (share - 0.25)), rel=1e-3)
+    assert trusted(0.14) < 0.25 * 0.14 and trusted(0.5) > 0.6 * 0.5
+
+
+def test_nobody_is_so_unusual_that_the_net_leans_out_of_reach() -> None:
+    """Who does one thing alone in every kind of moment is told as no more than `FAR` from the usual."""
+    counts = np.zeros(SIZE, np.int64)
+    for kind in WAYS:
+        counts[PLACES[kind, WAYS[kind][0]]] = 10**6
+    found = traits(counts, np.full(SIZE, 0.1))
+    assert 0.8 * FAR < float(np.linalg.norm(found)) < FAR
 
 
 @dataclass(frozen=True)
@@ -59,11 +89,9 @@ class Some:
 
 @pytest.fixture
 def some() -> Some:
-    rng = np.random.default_rng(1)
     net = trained.trained_net(GAME)
     assert net is not None
-    lean = rng.normal(size=(SIZE, sum(sizes(net.arrays)))).astype(np.float32)
-    return Some(net.arrays, Leaning(usual=np.full(SIZE, 0.2), lean=lean, base=bytes(32)))
+    return Some(net.arrays, some_leaning(net.arrays, 1.0))
 
 
 def test_a_net_without_habits_stays_to_the_bit(some: Some) -> None:
@@ -71,7 +99,22 @@ def test_a_net_without_habits_stays_to_the_bit(some: Some) -> None:
     assert all((same[name] == some.arrays[name]).all() for name in some.arrays)
     other = some.leaning.changed(some.arrays, habits(trump=50))
     assert any((other[name] != some.arrays[name]).any() for name in some.arrays)
-    assert (other["observation"] == some.arrays["observation"]).all()
+    assert not other["observation"][-1].any()
+
+
+def test_adapters_of_the_first_layer_read_the_sum_of_its_rows(some: Some) -> None:
+    """What leaning adds to the sum of rows is what its adapter makes of that sum, padding or not."""
+    lean = replace(some.leaning.lean, moves=np.zeros_like(some.leaning.lean.moves))
+    told = np.array([0.5, -1.0, 0.25], np.float32)
+    moved, rows = lean.moved(some.arrays, told), [3, 50, 700, len(some.arrays["observation"]) - 1]
+
+    def summed(arrays: Arrays) -> Singles:
+        total: Singles = arrays["observation"][rows].sum(axis=0) + arrays["action"][7] + arrays["bias"]
+        return total
+
+    before = summed(some.arrays)
+    expected = before + (before @ lean.down[0] * np.repeat(told, 2)) @ lean.up[0]
+    assert np.allclose(summed(moved), expected, rtol=1e-3, atol=1e-3)
 
 
 def test_a_leaning_is_read_as_it_was_written(tmp_path: Path, some: Some) -> None:
@@ -79,8 +122,25 @@ def test_a_leaning_is_read_as_it_was_written(tmp_path: Path, some: Some) -> None
     save_leaning(path, some.leaning)
     found = load_leaning(path)
     assert found.base == some.leaning.base and np.allclose(found.usual, some.leaning.usual)
-    most = np.abs(some.leaning.lean).max(axis=1, keepdims=True)
-    assert (np.abs(found.lean - some.leaning.lean) <= 0.51 * most / 127).all()
+    for name, wanted in vars(some.leaning.lean).items():
+        most = np.abs(wanted).max(axis=-1, keepdims=True)
+        assert (np.abs(getattr(found.lean, name) - wanted) <= 0.51 * most / 127).all()
+
+
+@pytest.mark.parametrize("name", ["axes", "moves", "down", "up"])
+@pytest.mark.parametrize("fault", ["one fewer", "not a number"])
+def test_a_leaning_whose_parts_do_not_fit_is_none(name: str, fault: str, tmp_path: Path, some: Some) -> None:
+    path = tmp_path / "habits-2.npz"
+    save_leaning(path, some.leaning)
+    with np.load(path) as file:
+        arrays = dict(file)
+    if fault == "one fewer":
+        arrays[name], arrays[name + "_scale"] = arrays[name][..., 1:, :], arrays[name + "_scale"][..., 1:, :]
+    else:
+        arrays[name + "_scale"] = arrays[name + "_scale"] * np.nan
+    np.savez(path, **arrays)
+    with pytest.raises(ValueError, match="tells of no leaning"):
+        load_leaning(path)
 
 
 def test_the_leaning_of_the_game_belongs_to_its_net() -> None:

@@ -4,8 +4,8 @@
 
 The net plays against players of all styles (`training.tricks.styles`) and some of none, told what some of
 their hands showed, and learns from its decisions what to change for whom. With `--begin` it goes on from a
-leaning, also one of an older net. What comes out, `DIR/habits-2.npz`, is measured by `training.habits.gains`,
-and goes to `briscola/players/nets/data/`.
+leaning along its axes, also one of an older net. What comes out, `DIR/habits-2.npz`, is measured by
+`training.habits.gains`, and goes to `briscola/players/nets/data/`.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from training.__main__ import add_plan, plan_from
 from training.course import Plan
 from training.evaluator import QuantisedEvaluator
 from training.habits.circle import Circle, circle_of
-from training.habits.learner import LeanLearner, Met
+from training.habits.learner import LeanLearner, Met, new_lean
 from training.habits.rivals import OTHERS, SHARES_OF_OTHERS, TWO, rival_of
 from training.tricks.course import shape_of
 from training.tricks.lockstep import Chooser
@@ -45,18 +45,20 @@ SMALLER = 0.15
 @dataclass(frozen=True, kw_only=True)
 class LeanPlan(Plan):
     """As for nets, with `players` in the circle seen in `seen` hands each, `met` of whom are met in a batch;
-    `others` is the share of them that are of no style; `axes` along which traits are told; `epsilon`, the
-    share of plays that explore; `settling`, the share of the time at the end with `SMALLER` steps."""
+    `others` is the share of them that are of no style; `axes` along which traits are told, each with so many
+    `ranks` of adapters; `epsilon`, the share of plays that explore; `settling`, the share of the time at the
+    end with `SMALLER` steps."""
 
     trace: float = 0.5
     rate: float = 3e-3
     pace: float = 0.004
     epsilon: float = 0.12
     players: int = 256
-    seen: int = 64
+    seen: int = 200
     met: int = 8
     others: float = 0.3
     axes: int = 14
+    ranks: int = 4
     settling: float = 0.4
     every: float = 60.0
 
@@ -73,13 +75,12 @@ class Lessons:
         self.base, self.digest = load_arrays(base), digest(base)
         self.rng = np.random.default_rng(seed)
         self.circle: Circle = circle_of(self.base, self.rng, players=plan.players, hands=plan.seen)
+        if begin is None:
+            lean = new_lean(self.base, self.circle.axes(plan.axes, plan.others), plan.ranks, self.rng)
+        else:
+            lean = load_leaning(begin).lean
         self.learner = LeanLearner(
-            self.base,
-            shape_of(rules, plan.width),
-            self.circle.axes(plan.axes, plan.others),
-            None if begin is None else load_leaning(begin).lean,
-            rate=plan.rate,
-            pace=plan.pace,
+            self.base, shape_of(rules, plan.width), lean, rate=plan.rate, pace=plan.pace
         )
         self.met: deque[Met] = deque(maxlen=plan.batches * plan.met)
         self.hands = 0
@@ -100,12 +101,12 @@ class Lessons:
 
     def _meet(self, player: int, hands: int) -> Met:
         """Hands against a player, from both seats."""
-        told = self.learner.told(self.circle.seen(player, self.rng))
+        told = self.learner.lean.told(self.circle.seen(player, self.rng))
         tables = tables_for(self.rules, hands, self.rng)
         seats = (np.arange(hands)[:, None] + np.arange(self.rules.players)) % 2
         samples = self_play(
             tables,
-            QuantisedEvaluator(self.learner.leaning(told)),
+            QuantisedEvaluator(self.learner.lean.moved(self.base, told)),
             epsilon=self.plan.epsilon,
             trace=self.plan.trace,
             rng=self.rng,

@@ -1,10 +1,10 @@
 """Players of all styles and some others, and what was seen of each: whom a net learns to lean towards."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from briscola.players.habits.habits import SIZE
 from briscola.players.habits.leaning import KINDS_OF_MOMENTS, traits
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.net import Arrays
@@ -18,8 +18,11 @@ from training.tricks.style_play import styles_chooser
 from training.tricks.styles import drawn
 
 USUAL_HANDS = 8192
-SEEN = (4, 16, 64, 64)
+SEEN = (4, 16, 64, 100)
 """In how many hands a player has been seen: one of these, alike often; who was not seen teaches nothing."""
+OF_OTHERS = 32
+"""So many times as many hands are kept of each of `OTHERS`, who are met often: told the same few hands of
+them again and again, a net learns these by heart (and lost 5 points a hand to itself when shown others)."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -28,13 +31,13 @@ class Circle:
     often the net itself chooses each way."""
 
     styles: Floats
-    counts: Ints
+    counts: Sequence[Ints]
     usual: Floats
 
     def seen(self, player: int, rng: np.random.Generator) -> Floats:
         """The traits of a player as some of his hands show them."""
         hands = rng.permutation(len(self.counts[player]))[: rng.choice(SEEN)]
-        counts = self.counts[player, hands].sum(axis=0)
+        counts = self.counts[player][hands].sum(axis=0)
         return traits(counts, self.usual)
 
     def axes(self, count: int, others: float) -> Floats:
@@ -42,7 +45,8 @@ class Circle:
 
         Halves of their hands are compared, lest it be chance; `others` is how much those weigh in all.
         """
-        one, two = (traits(self.counts[:, half::2].sum(axis=1), self.usual) for half in (0, 1))
+        halves = ([counts[half::2].sum(axis=0) for counts in self.counts] for half in (0, 1))
+        one, two = (traits(np.array(counts), self.usual) for counts in halves)
         weight = np.full(len(one), (1 - others) / len(self.styles))
         weight[len(self.styles) :] = others * np.array(SHARES_OF_OTHERS)
         alike = (one * weight[:, None]).T @ two
@@ -58,12 +62,13 @@ def circle_of(base: Arrays, rng: np.random.Generator, *, players: int, hands: in
     """So many players of styles, and the others, each seen in so many hands against the net."""
     styles = drawn(players, rng)
     all_styles = styles_chooser(np.repeat(styles, hands, axis=0), rng)
-    found = [counts_against(base, all_styles, players * hands, rng)]
-    found += [counts_against(base, rival_of(name, base, rng), hands, rng) for name in OTHERS]
+    found = np.split(counts_against(base, all_styles, players * hands, rng), players)
+    more = OF_OTHERS * hands
+    found += [counts_against(base, rival_of(name, base, rng), more, rng) for name in OTHERS]
     alike = counts_against(base, rival_of("itself", base, rng), USUAL_HANDS, rng)
     return Circle(
         styles=styles,
-        counts=np.concatenate(found).reshape(-1, hands, SIZE),
+        counts=found,
         usual=shares(alike.sum(axis=0)),
     )
 

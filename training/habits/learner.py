@@ -9,17 +9,13 @@ import torch.nn.functional as nn
 from numpy.typing import NDArray
 from torch import Tensor
 
-from briscola.players.habits.leaning import moved, sizes
+from briscola.players.habits.leaning import ADAPTED, Lean, sizes
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.net import BLOCKS, Arrays
 from training.learner import MOST_GRADIENT, POINTS_WEIGHT, precision_on
 from training.model import Shape, as_parameters, bag_sums
 from training.samples import POINTS, WIN, Samples, merged
 
-PRUNED = 0.5
-"""The share of the moves that stay at nothing, the smallest: they are more chance than knowledge."""
-TRUST = 0.85
-"""By so much the net leans as far as was learnt: it gains the same, and loses less where it leans wrongly."""
 REACH = 0.1
 """What a parameter of the learner moves: Adam's steps are all alike."""
 
@@ -35,23 +31,21 @@ class Met:
 
 
 class LeanLearner:
-    """Adam on the moves along each axis of traits; `average` follows by `pace` of the way a step."""
+    """Adam on the changes along each axis of traits; `average` follows by `pace` of the way a step."""
 
-    def __init__(
-        self, base: Arrays, shape: Shape, axes: Floats, begin: Floats | None, *, rate: float, pace: float
-    ) -> None:
-        """`begin` is the lean, by trait, to go on from."""
-        self.axes: Singles = axes.astype(np.float32)
+    def __init__(self, base: Arrays, shape: Shape, lean: Lean, *, rate: float, pace: float) -> None:
+        """`lean` is what to go on from."""
         self._base, self._shape, self._pace = base, shape, pace
         self._sizes = sizes(base)
         self._fixed = as_parameters(base)
         self._precision = precision_on("cpu")
-        first: Floats = np.zeros((axes.shape[1], sum(self._sizes)))
-        if begin is not None:
-            first = np.linalg.lstsq(axes, begin, rcond=None)[0] / (TRUST * REACH)
-        self._moves = torch.from_numpy(first.astype(np.float32)).requires_grad_()
-        self._average = self._moves.detach().clone()
-        self._adam = torch.optim.Adam([self._moves], lr=rate)
+        self._axes = lean.axes
+        first = {"moves": lean.moves / REACH, "down": lean.down, "up": lean.up / REACH}
+        self._learning = {
+            name: torch.from_numpy(array.copy()).requires_grad_() for name, array in first.items()
+        }
+        self._average = {name: value.detach().clone() for name, value in self._learning.items()}
+        self._adam = torch.optim.Adam(self._learning.values(), lr=rate)
 
     def settle(self, smaller: float) -> None:
         """From here on steps, and the pace of their average, are so much smaller."""
@@ -60,25 +54,10 @@ class LeanLearner:
             group["lr"] *= smaller
 
     @property
-    def lean(self) -> Singles:
-        """What each trait moves, on an average of late."""
-        lean: Singles = self.axes @ self._kept()
-        return lean
-
-    def _kept(self) -> Singles:
-        """What each axis moves, without the smallest."""
-        moves: Singles = TRUST * REACH * self._average.numpy()
-        size = np.abs(moves)
-        return np.where(size > np.quantile(size, PRUNED), moves, np.float32(0))
-
-    def told(self, traits: Floats) -> Singles:
-        """Traits along the axes."""
-        told: Singles = traits.astype(np.float32) @ self.axes
-        return told
-
-    def leaning(self, told: Singles) -> Arrays:
-        """The net as it leans, on an average of late, towards somebody."""
-        return moved(self._base, told @ self._kept())
+    def lean(self) -> Lean:
+        """What each axis changes, on an average of late."""
+        kept = {name: value.numpy().copy() for name, value in self._average.items()}
+        return Lean(axes=self._axes, moves=REACH * kept["moves"], down=kept["down"], up=REACH * kept["up"])
 
     def step(self, met: Sequence[Met], minibatch: int, rng: np.random.Generator) -> float:
         """One step on decisions drawn from these hands, plain suits renamed at random; the loss."""
@@ -93,35 +72,56 @@ class LeanLearner:
         out = self._outputs(
             bag_sums(self._fixed["observation"], bags),
             self._shape.actions[renaming, samples.actions],
-            torch.from_numpy(told) @ self._moves * REACH,
+            torch.from_numpy(told),
         )
         targets = torch.from_numpy(samples.targets)
         points = nn.mse_loss(out[:, POINTS], targets[:, POINTS])
         loss = POINTS_WEIGHT * points + nn.binary_cross_entropy_with_logits(out[:, WIN], targets[:, WIN])
         self._adam.zero_grad(set_to_none=True)
         torch.autograd.backward(loss)
-        torch.nn.utils.clip_grad_norm_([self._moves], MOST_GRADIENT)
+        torch.nn.utils.clip_grad_norm_(self._learning.values(), MOST_GRADIENT)
         self._adam.step()
         with torch.no_grad():
-            self._average.lerp_(self._moves, self._pace)
+            for name, value in self._average.items():
+                value.lerp_(self._learning[name], self._pace)
         return float(loss.detach())
 
-    def _outputs(self, seen: Tensor, actions: Ints, moves: Tensor) -> Tensor:
-        """`training.model.outputs`, each line with its own moves as in `players.habits.leaning.moved`."""
-        p, parts = self._fixed, iter(torch.split(moves, self._sizes, dim=1))
+    def _outputs(self, seen: Tensor, actions: Ints, told: Tensor) -> Tensor:
+        """`training.model.outputs`, each line as the net leans there (`players.habits.leaning.Lean`)."""
+        p = self._fixed
+        parts = iter(torch.split(told @ self._learning["moves"] * REACH, self._sizes, dim=1))
         first = next(parts)
         biases = [(next(parts), next(parts)) for _ in range(BLOCKS)]
         heads_bias, gains, heads = next(parts), [next(parts) for _ in range(BLOCKS)], next(parts)
-        hidden = torch.relu(
-            seen + p["action"][torch.from_numpy(actions.astype(np.int64))] + p["bias"] + first
-        )
+        gate = told.repeat_interleave(self._learning["up"].shape[1] // told.shape[1], dim=1)
+        adapters = iter(range(len(ADAPTED)))
+
+        def adapted(into: Tensor) -> Tensor:
+            i = next(adapters)
+            return (into @ self._learning["down"][i] * gate) @ self._learning["up"][i] * REACH
+
+        summed = seen + p["action"][torch.from_numpy(actions.astype(np.int64))] + p["bias"]
+        hidden = torch.relu(summed + adapted(summed) + first)
         for i in range(BLOCKS):
             into, out = biases[i]
             inner = self._times(hidden * (1 + gains[i]), f"block{i}_in") + p[f"block{i}_in_bias"] + into
-            back = self._times(torch.relu(inner), f"block{i}_out") + p[f"block{i}_out_bias"] + out
-            hidden = torch.relu(hidden + back)
+            inner = torch.relu(inner + adapted(hidden))
+            back = self._times(inner, f"block{i}_out") + p[f"block{i}_out_bias"] + out
+            hidden = torch.relu(hidden + back + adapted(inner))
         by_line = p["heads"] + heads.reshape(-1, *p["heads"].shape)
         return torch.einsum("ni,nij->nj", hidden, by_line) + p["heads_bias"] + heads_bias
 
     def _times(self, hidden: Tensor, name: str) -> Tensor:
         return (hidden.to(self._precision) @ self._fixed[name].to(self._precision)).to(torch.float32)
+
+
+def new_lean(base: Arrays, axes: Floats, ranks: int, rng: np.random.Generator) -> Lean:
+    """A lean that changes nothing yet, with adapters of so many ranks for each axis."""
+    wide, count = base["bias"].size, axes.shape[1]
+    down = rng.normal(scale=wide**-0.5, size=(len(ADAPTED), wide, count * ranks))
+    return Lean(
+        axes=axes.astype(np.float32),
+        moves=np.zeros((count, sum(sizes(base))), np.float32),
+        down=down.astype(np.float32),
+        up=np.zeros((len(ADAPTED), count * ranks, wide), np.float32),
+    )

@@ -1,62 +1,104 @@
 """A net that leans towards an opponent's habits: small changes of its arrays, as training has found them.
 
 Habits become traits: by how much each way is chosen more often than usual, drawn towards the usual where
-little has been seen. The changes are linear in these, so that nothing changes where nothing is known.
+little has been seen. They are told along the axes in which players differ; the changes are linear in what is
+told, so that nothing changes where nothing is known.
 """
 
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from briscola.players.habits.habits import SIZE, WAYS, Habits
 from briscola.players.nets.arrays import Floats, Ints
-from briscola.players.nets.net import BLOCKS, MOST_BYTE, Arrays, Singles
+from briscola.players.nets.net import BLOCKS, MOST_BYTE, SCALE, Arrays, Singles
 
 DOUBT = 8.0
 """So many moments of a kind weigh as much as what is usual."""
+NEAR, FAR = 0.25, 0.6
+"""Traits shorter than this are mostly chance (after 100 hands of the net's own kind they are 0.14 long, of
+others 0.34 to 0.9) and shrink to nothing; at most they tend to `FAR`, else a net leans too far."""
 BIASES = ("bias", *(f"block{i}_{part}_bias" for i in range(BLOCKS) for part in ("in", "out")), "heads_bias")
 GAINS = tuple(f"block{i}_in" for i in range(BLOCKS))
 """Matrices whose rows become longer or shorter."""
+FIRST = ("observation", "action", "bias")
+"""What the first layer sums."""
+ADAPTED = (FIRST, *((f"block{i}_{part}",) for i in range(BLOCKS) for part in ("in", "out")))
+"""Where adapters stand: what comes out of the first layer, and each matrix of the blocks."""
 KINDS_OF_MOMENTS = tuple(np.split(np.arange(SIZE), np.cumsum([len(ways) for ways in WAYS.values()])[:-1]))
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Lean:
+    """How a net's arrays change along each axis of traits (their columns, of `axes` by trait).
+
+    `moves` has a row for each axis: what is added to each of `BIASES`, by how much the rows of `GAINS` grow,
+    what is added to the heads. `down` and `up` are adapters of a low rank (LoRA, Hu et al., 2021), by place
+    of `ADAPTED`: to a matrix `down * told @ up` is added, each axis having as many columns of `down`.
+    """
+
+    axes: Singles
+    moves: Singles
+    down: Singles
+    up: Singles
+
+    def told(self, traits: Floats) -> Singles:
+        """Traits along the axes."""
+        told: Singles = traits.astype(np.float32) @ self.axes
+        return told
+
+    def moved(self, arrays: Arrays, told: Singles) -> Arrays:
+        """The arrays with all of these changes."""
+        parts = iter(np.split(told @ self.moves, np.cumsum(sizes(arrays))[:-1]))
+        changed = dict(arrays)
+        biases = {name: next(parts) for name in BIASES}
+        for name in GAINS:
+            changed[name] = arrays[name] * (1 + next(parts))[:, None]
+        changed["heads"] = arrays["heads"] + next(parts).reshape(arrays["heads"].shape)
+        gate = np.repeat(told, self.up.shape[1] // len(told))
+        for names, down, up in zip(ADAPTED, self.down, self.up, strict=True):
+            for name in names:
+                before = changed[name]
+                more = down if names != FIRST else before @ down
+                # rows of the first layer are what goes in there, matrices of the blocks what is gone through
+                changed[name] = before + (more * gate) @ up
+        for name, more in biases.items():
+            changed[name] = changed[name] + more
+        return changed
 
 
 class Leaning:
     """How a net of a certain digest leans."""
 
-    def __init__(self, *, usual: Floats, lean: Singles, base: bytes) -> None:
-        """`usual` are the shares of the ways, `lean` has a row for each trait; `base` is the net's digest."""
+    def __init__(self, *, usual: Floats, lean: Lean, base: bytes) -> None:
+        """`usual` are the shares of the ways, `base` is the net's digest."""
         self.usual, self.lean, self.base = usual, lean, base
 
     def changed(self, arrays: Arrays, habits: Habits) -> Arrays:
         """The arrays of the net as it leans towards an opponent."""
-        moves = traits(np.array(habits.counts), self.usual) @ self.lean
-        return moved(arrays, moves.astype(np.float32))
+        return self.lean.moved(arrays, self.lean.told(traits(np.array(habits.counts), self.usual)))
 
 
 def traits(counts: Ints, usual: Floats) -> Floats:
-    """How much more often than usual each way was chosen, -1 to 1; `counts` may have any axes before."""
+    """How much more often than usual each way was chosen, as far as that is trusted; `counts` may have any
+    axes before."""
     found: Floats = np.empty(counts.shape)
     for ways in KINDS_OF_MOMENTS:
         seen = counts[..., ways]
         all_seen = seen.sum(axis=-1, keepdims=True)
         found[..., ways] = (seen - all_seen * usual[ways]) / (all_seen + DOUBT)
-    return found
+    square = (found**2).sum(axis=-1, keepdims=True)
+    trusted: Floats = found * square / (square + NEAR**2) / np.sqrt(1 + square / FAR**2)
+    return trusted
 
 
 def sizes(arrays: Arrays) -> tuple[int, ...]:
-    """How many of the numbers of a row of `lean` are for each bias, each gain and the heads."""
+    """How many of the numbers of a row of `moves` are for each bias, each gain and the heads."""
     gains = (len(arrays[name]) for name in GAINS)
     return (*(arrays[name].size for name in BIASES), *gains, arrays["heads"].size)
-
-
-def moved(arrays: Arrays, moves: Singles) -> Arrays:
-    """The arrays with all of these changes."""
-    parts = iter(np.split(moves, np.cumsum(sizes(arrays))[:-1]))
-    changes = {name: arrays[name] + next(parts) for name in BIASES}
-    changes |= {name: arrays[name] * (1 + next(parts))[:, None] for name in GAINS}
-    changes["heads"] = arrays["heads"] + next(parts).reshape(arrays["heads"].shape)
-    return {**arrays, **changes}
 
 
 def digest(net: Path) -> bytes:
@@ -66,27 +108,25 @@ def digest(net: Path) -> bytes:
 
 def save_leaning(path: Path, leaning: Leaning) -> None:
     """Write a leaning: eight bits a number, with a scale for each row."""
-    most = np.abs(leaning.lean).max(axis=1, keepdims=True)
-    scale = np.where(most > 0, most / MOST_BYTE, 1).astype(np.float32)
+    kept: dict[str, NDArray[np.generic]] = {"base": np.frombuffer(leaning.base, np.uint8)}
+    kept["usual"] = leaning.usual.astype(np.float32)
+    for name, array in vars(leaning.lean).items():
+        most = np.abs(array).max(axis=-1, keepdims=True)
+        scale = np.where(most > 0, most / MOST_BYTE, 1).astype(np.float32)
+        kept |= {name: np.round(array / scale).astype(np.int8), name + SCALE: scale}
     with path.open("wb") as file:
-        np.savez_compressed(
-            file,
-            allow_pickle=False,
-            usual=leaning.usual.astype(np.float32),
-            lean=np.round(leaning.lean / scale).astype(np.int8),
-            lean_scale=scale,
-            base=np.frombuffer(leaning.base, np.uint8),
-        )
+        np.savez_compressed(file, allow_pickle=False, **kept)
 
 
 def load_leaning(path: Path) -> Leaning:
     """Read a leaning. Raises OSError, or KeyError or ValueError for a file that is none."""
     with np.load(path, allow_pickle=False) as file:
-        usual, lean, base = file["usual"], file["lean"] * file["lean_scale"], file["base"].tobytes()
-    if (
-        usual.shape != (SIZE,)
-        or len(lean) != SIZE
-        or not (np.isfinite(usual).all() and np.isfinite(lean).all())
-    ):
+        usual, base = file["usual"], file["base"].tobytes()
+        arrays = {name: file[name] * file[name + SCALE] for name in ("axes", "moves", "down", "up")}
+    lean = Lean(**arrays)
+    axes, ranks = lean.axes.shape[-1], lean.up.shape[1]
+    fits = usual.shape == (SIZE,) and lean.axes.shape == (SIZE, axes) and len(lean.moves) == axes
+    fits = fits and lean.down.shape == (*lean.up.shape[::2], ranks) and ranks % axes == 0
+    if not fits or not all(np.isfinite(array).all() for array in (usual, *arrays.values())):
         raise ValueError(f"{path.name} tells of no leaning")
     return Leaning(usual=usual, lean=lean, base=base)
