@@ -23,7 +23,7 @@ from briscola.players.habits.leaning import (
 from briscola.players.levels import BadLevel, parse_level
 from briscola.players.nets import trained
 from briscola.players.nets.net import Arrays, Singles
-from tests.players.leans import some_leaning
+from tests.players.leans import RANKS, some_leaning
 
 USUAL = np.full(SIZE, 0.0)
 
@@ -113,7 +113,7 @@ def test_adapters_of_the_first_layer_read_the_sum_of_its_rows(some: Some) -> Non
         return total
 
     before = summed(some.arrays)
-    expected = before + (before @ lean.down[0] * np.repeat(told, 2)) @ lean.up[0]
+    expected = before + (before @ lean.down[0] * np.repeat(told, RANKS)) @ lean.up[0]
     assert np.allclose(summed(moved), expected, rtol=1e-3, atol=1e-3)
 
 
