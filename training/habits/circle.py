@@ -22,7 +22,7 @@ SEEN = (4, 16, 64, 100)
 """In how many hands a player has been seen: one of these, alike often; who was not seen teaches nothing."""
 OF_OTHERS = 32
 """So many times as many hands are kept of each of `OTHERS`, who are met often: told the same few hands of
-them again and again, a net learns these by heart (and lost 5 points a hand to itself when shown others)."""
+them again and again, a net would learn these by heart."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
