@@ -128,7 +128,7 @@ def test_a_leaning_is_read_as_it_was_written(tmp_path: Path, some: Some) -> None
 
 
 @pytest.mark.parametrize("name", ["axes", "moves", "down", "up"])
-@pytest.mark.parametrize("fault", ["one fewer", "not a number"])
+@pytest.mark.parametrize("fault", ["one fewer", "not a number", "flat"])
 def test_a_leaning_whose_parts_do_not_fit_is_none(name: str, fault: str, tmp_path: Path, some: Some) -> None:
     path = tmp_path / "habits-2.npz"
     save_leaning(path, some.leaning)
@@ -136,6 +136,8 @@ def test_a_leaning_whose_parts_do_not_fit_is_none(name: str, fault: str, tmp_pat
         arrays = dict(file)
     if fault == "one fewer":
         arrays[name], arrays[name + "_scale"] = arrays[name][..., 1:, :], arrays[name + "_scale"][..., 1:, :]
+    elif fault == "flat":
+        arrays[name], arrays[name + "_scale"] = arrays[name].ravel(), np.ones(1, np.float32)
     else:
         arrays[name + "_scale"] = arrays[name + "_scale"] * np.nan
     np.savez(path, **arrays)

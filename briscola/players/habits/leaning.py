@@ -62,8 +62,8 @@ class Lean:
         for names, down, up in zip(ADAPTED, self.down, self.up, strict=True):
             for name in names:
                 before = changed[name]
-                more = down if names != FIRST else before @ down
-                # rows of the first layer are what goes in there, matrices of the blocks what is gone through
+                # the first layer's rows are summed and then adapted, the blocks' matrices take what comes in
+                more = before @ down if names == FIRST else down
                 changed[name] = before + (more * gate) @ up
         for name, more in biases.items():
             changed[name] = changed[name] + more
@@ -124,9 +124,21 @@ def load_leaning(path: Path) -> Leaning:
         usual, base = file["usual"], file["base"].tobytes()
         arrays = {name: file[name] * file[name + SCALE] for name in ("axes", "moves", "down", "up")}
     lean = Lean(**arrays)
-    axes, ranks = lean.axes.shape[-1], lean.up.shape[1]
-    fits = usual.shape == (SIZE,) and lean.axes.shape == (SIZE, axes) and len(lean.moves) == axes
-    fits = fits and lean.down.shape == (*lean.up.shape[::2], ranks) and ranks % axes == 0
-    if not fits or not all(np.isfinite(array).all() for array in (usual, *arrays.values())):
+    if not _fits(usual, lean) or not all(np.isfinite(array).all() for array in (usual, *arrays.values())):
         raise ValueError(f"{path.name} tells of no leaning")
     return Leaning(usual=usual, lean=lean, base=base)
+
+
+def _fits(usual: Floats, lean: Lean) -> bool:
+    """Whether the shapes are those of traits, axes and adapters."""
+    if (lean.axes.ndim, lean.moves.ndim, lean.down.ndim, lean.up.ndim) != (2, 2, 3, 3):
+        return False
+    axes, ranks = len(lean.moves), lean.up.shape[1]
+    adapters = lean.down.shape == (len(ADAPTED), lean.up.shape[2], ranks) and len(lean.up) == len(ADAPTED)
+    return (
+        usual.shape == (SIZE,)
+        and lean.axes.shape == (SIZE, axes)
+        and axes > 0
+        and adapters
+        and ranks % axes == 0
+    )
