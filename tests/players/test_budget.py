@@ -1,6 +1,7 @@
 """What a search adds to the values of a net."""
 
 from dataclasses import replace
+from math import inf
 
 import numpy as np
 import pytest
@@ -14,10 +15,12 @@ from briscola.players.search.budget import (
     TRICKS_BUDGET,
     SearchBudget,
     budget_of,
+    doubted,
     refined,
 )
 
 SEARCH = SearchBudget(horizon=10, rollout_plays=60, lookback=1, temperature=3.0, weight=0.5, margin=5.0)
+WIDE = replace(SEARCH, margin=inf)
 
 
 def points(shares: Floats, _chances: Floats) -> Floats:
@@ -52,6 +55,15 @@ def test_without_a_reach_every_play_is_tried() -> None:
     search = SearchBudget(horizon=10, rollout_plays=60, lookback=1, temperature=3.0, weight=1.0)
     shares, _ = refined(told(0.9, 0.0), points, search, lambda tried: told(*(0.1 for _ in tried)))
     assert np.allclose(shares, 0.1)
+
+
+def test_what_is_found_counts_the_less_the_more_it_is_doubted() -> None:
+    """Whoever is nothing like the net is not followed in a search that plays as it does."""
+    look = told(0.1, 0.3)
+    asked = told(0.9, 0.0)
+    shares = [refined(asked, points, doubted(WIDE, doubt), lambda _: look)[0] for doubt in (0.0, 0.5, 1.0)]
+    assert np.allclose(shares, [[0.5, 0.15], [0.7, 0.075], [0.9, 0.0]])
+    assert [doubted(WIDE, doubt).counted for doubt in (0.0, 0.5, 1.0)] == [1.0, 0.5, 0.0]
 
 
 @pytest.mark.parametrize(("variant", "players"), [("briscola", 5), ("prini", 5)])

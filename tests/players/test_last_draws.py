@@ -18,9 +18,11 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.coding import coder_of
 from briscola.players.expert import Expert
+from briscola.players.habits.habits import PLACES, Habits
 from briscola.players.knowledge import know
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.net import Net
+from briscola.players.nets.trained import leaning_net, trained_player
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.player import TricksPlayer, hand_utility
 from briscola.players.sampling.packs import every_pack
@@ -260,3 +262,26 @@ def test_who_leans_still_takes_others_for_what_the_net_knows() -> None:
     own, leaning = (TricksPlayer(net, TWO, search=UNWEIGHED, leant=each) for each in (None, leant))
     assert leaning.action_values(knowledge) == own.action_values(knowledge)
     assert (leaning.values(knowledge)[0] != own.values(knowledge)[0]).any()
+
+
+@pytest.mark.parametrize("share", [0.0, 0.25, 1.0])
+def test_what_counting_finds_has_the_say_that_it_is_given(share: float) -> None:
+    net = Net(small_net(2))
+    knowledge = know(seen(at_the_draws(TWO, 1, stock=4, answers=False)))
+    player = TricksPlayer(net, TWO, search=replace(UNWEIGHED, counted=share))
+    own = player.values(knowledge)
+    counted = draw_values(knowledge, net, hand_utility(TWO, win=False), UNWEIGHED, win=False)
+    for found, one, other in zip(player.searched_values(knowledge), own, counted, strict=True):
+        assert np.allclose(found, (1 - share) * one + share * other) and not np.allclose(one, other)
+
+
+def test_who_knows_that_an_opponent_is_unlike_the_net_counts_on_it_less(leans: None) -> None:
+    del leans
+    knowledge = know(seen(at_the_draws(TWO, 1, stock=4, answers=False)))
+    odd = Habits(400, tuple(9 if way.startswith("gave") else 1 for _, way in PLACES))
+    leant = leaning_net(odd)
+    plain, knows = (trained_player(TWO, search=UNWEIGHED, habits=habits) for habits in (Habits(), odd))
+    assert leant is not None and isinstance(plain, TricksPlayer) and isinstance(knows, TricksPlayer)
+    assert 0.5 < leant.doubt < 1
+    mean = leant.doubt * knows.values(knowledge)[0] + (1 - leant.doubt) * plain.searched_values(knowledge)[0]
+    assert np.allclose(knows.searched_values(knowledge)[0], mean)

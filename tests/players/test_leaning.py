@@ -24,6 +24,7 @@ from briscola.players.levels import BadLevel, parse_level
 from briscola.players.nets import trained
 from briscola.players.nets.net import Arrays, Singles
 from tests.players.leans import RANKS, some_leaning
+from tests.players.test_net_player import small_net
 
 USUAL = np.full(SIZE, 0.0)
 
@@ -68,6 +69,16 @@ def test_what_may_be_chance_hardly_counts() -> None:
         found = traits(np.array(counts), np.where(np.arange(SIZE) == at - 1, 0.75, usual))
         assert np.linalg.norm(found) == pytest.approx(trusted(np.sqrt(2) * (share - 0.25)), rel=1e-3)
     assert trusted(0.14) < 0.25 * 0.14 and trusted(0.5) > 0.6 * 0.5
+
+
+def test_who_is_of_another_kind_than_the_net_is_not_taken_for_it() -> None:
+    """The more so the further he is from the usual, and not at all where nothing was seen."""
+    usual = np.zeros(SIZE)
+    usual[PLACES["led", "trump"]], usual[PLACES["led", "blank"]] = 0.25, 0.75
+    leaning = Leaning(usual=usual, lean=some_leaning(small_net(2), 0.0).lean, base=b"")
+    doubts = [leaning.doubt(habits(trump=often, blank=1000 - often)) for often in (250, 300, 500, 1000)]
+    assert leaning.doubt(Habits()) == pytest.approx(0) == doubts[0]
+    assert doubts == sorted(doubts) and doubts[1] < 0.25 and 0.9 > doubts[2] > 0.6 and doubts[3] > 0.9
 
 
 def test_nobody_is_so_unusual_that_the_net_leans_out_of_reach() -> None:

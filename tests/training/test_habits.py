@@ -123,6 +123,24 @@ def test_the_command_teaches_and_goes_on(tmp_path: Path, capsys: pytest.CaptureF
         assert np.allclose(kept, getattr(again.lean, name), atol=np.abs(kept).max() / 50)
 
 
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [("older", "it has no down"), ("damaged", "cannot be gone on from: "), ("missing", "No such file")],
+)
+def test_what_is_no_leaning_cannot_be_gone_on_from(fault: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "leaning.npz"
+    if fault == "older":  # before adapters
+        save_leaning(path, some_leaning(arrays(), 0.1))
+        with np.load(path) as file:
+            kept = {name: file[name] for name in file.files if not name.startswith(("down", "up"))}
+        np.savez(path, **kept)
+    elif fault == "damaged":
+        path.write_bytes(b"PK\x03\x04 and nothing else")
+    with pytest.raises(SystemExit, match=said):
+        main(["--minutes", "0", "--begin", str(path), "--folder", str(tmp_path / "out")])
+    assert not (tmp_path / "out").exists()
+
+
 def test_what_leaning_gains_is_told_by_style(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing where the net does not lean."""
     save_net(tmp_path / "base.npz", arrays())

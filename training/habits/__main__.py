@@ -21,10 +21,10 @@ import torch
 
 from briscola.engine.rules import Rules
 from briscola.players.habits.habits import GAME
-from briscola.players.habits.leaning import Leaning, digest, load_leaning, save_leaning
+from briscola.players.habits.leaning import Lean, Leaning, digest, load_leaning, save_leaning
 from briscola.players.nets.net import load_arrays
+from briscola.players.nets.trained import DAMAGED, LEANING
 from briscola.players.nets.trained import FOLDER as NETS
-from briscola.players.nets.trained import LEANING
 from training.__main__ import add_plan, plan_from
 from training.course import Plan
 from training.evaluator import QuantisedEvaluator
@@ -70,17 +70,15 @@ UNUSED = ("cooled", "deals")
 class Lessons:
     """The learner, and the hands from which it learns."""
 
-    def __init__(self, rules: Rules, base: Path, plan: LeanPlan, *, seed: int, begin: Path | None) -> None:
+    def __init__(self, rules: Rules, base: Path, plan: LeanPlan, *, seed: int, begin: Lean | None) -> None:
         self.rules, self.plan = rules, plan
         self.base, self.digest = load_arrays(base), digest(base)
         self.rng = np.random.default_rng(seed)
         self.circle: Circle = circle_of(self.base, self.rng, players=plan.players, hands=plan.seen)
         if begin is None:
-            lean = new_lean(self.base, self.circle.axes(plan.axes, plan.others), plan.ranks, self.rng)
-        else:
-            lean = load_leaning(begin).lean
+            begin = new_lean(self.base, self.circle.axes(plan.axes, plan.others), plan.ranks, self.rng)
         self.learner = LeanLearner(
-            self.base, shape_of(rules, plan.width), lean, rate=plan.rate, pace=plan.pace
+            self.base, shape_of(rules, plan.width), begin, rate=plan.rate, pace=plan.pace
         )
         self.met: deque[Met] = deque(maxlen=plan.batches * plan.met)
         self.hands = 0
@@ -156,12 +154,23 @@ def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
+def lean_of(path: Path) -> Lean:
+    """That of a leaning in a file; ends in a sentence where there is none."""
+    try:
+        return load_leaning(path).lean
+    except KeyError as error:
+        raise SystemExit(f"{path} cannot be gone on from: it has no {error.args[0]}") from None
+    except DAMAGED as error:
+        raise SystemExit(f"{path} cannot be gone on from: {error}") from None
+
+
 def main(words: Sequence[str] | None = None) -> None:
     """Teach as the command line says."""
     args = parse(words)
     torch.set_num_threads(1)
     plan = plan_from(args, LeanPlan())
-    lessons = Lessons(TWO, args.base, plan, seed=args.seed, begin=args.begin)
+    begin = None if args.begin is None else lean_of(args.begin)
+    lessons = Lessons(TWO, args.base, plan, seed=args.seed, begin=begin)
     teach(lessons, args.folder, minutes=args.minutes)
 
 

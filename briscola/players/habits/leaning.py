@@ -81,18 +81,39 @@ class Leaning:
         """The arrays of the net as it leans towards an opponent."""
         return self.lean.moved(arrays, self.lean.told(traits(np.array(habits.counts), self.usual)))
 
+    def doubt(self, habits: Habits) -> float:
+        """How little their player is to be taken for one of the net's own kind, 0 to 1."""
+        return float(trust(unusual(np.array(habits.counts), self.usual)).item())
+
 
 def traits(counts: Ints, usual: Floats) -> Floats:
     """How much more often than usual each way was chosen, as far as that is trusted; `counts` may have any
     axes before."""
+    found = unusual(counts, usual)
+    trusted: Floats = found * trust(found) / np.sqrt(1 + _square(found) / FAR**2)
+    return trusted
+
+
+def unusual(counts: Ints, usual: Floats) -> Floats:
+    """How much more often than usual each way was chosen, trusted or not."""
     found: Floats = np.empty(counts.shape)
     for ways in KINDS_OF_MOMENTS:
         seen = counts[..., ways]
         all_seen = seen.sum(axis=-1, keepdims=True)
         found[..., ways] = (seen - all_seen * usual[ways]) / (all_seen + DOUBT)
-    square = (found**2).sum(axis=-1, keepdims=True)
-    trusted: Floats = found * square / (square + NEAR**2) / np.sqrt(1 + square / FAR**2)
+    return found
+
+
+def trust(found: Floats) -> Floats:
+    """How little such traits may be chance, 0 to 1."""
+    square = _square(found)
+    trusted: Floats = square / (square + NEAR**2)
     return trusted
+
+
+def _square(found: Floats) -> Floats:
+    square: Floats = (found**2).sum(axis=-1, keepdims=True)
+    return square
 
 
 def sizes(arrays: Arrays) -> tuple[int, ...]:

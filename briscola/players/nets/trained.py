@@ -3,6 +3,7 @@
 import logging
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import NamedTuple
 from zipfile import BadZipFile
 from zlib import error as ZlibError  # noqa: N812 - it is a class
 
@@ -13,7 +14,7 @@ from briscola.players.nets.chiamata.player import ChiamataPlayer
 from briscola.players.nets.families import CHIAMATA, net_of
 from briscola.players.nets.net import Net, load_net
 from briscola.players.nets.tricks.player import TricksPlayer
-from briscola.players.search.budget import SearchBudget
+from briscola.players.search.budget import SearchBudget, doubted
 from briscola.players.search.endgame import STEPS_30_MS
 
 _logger = logging.getLogger(__name__)
@@ -65,11 +66,20 @@ def leaning() -> Leaning | None:
     return found if fits else None
 
 
+class Leant(NamedTuple):
+    """A net as it leans towards an opponent, and how far he is of another kind than the net, 0 to 1."""
+
+    net: Net
+    doubt: float
+
+
 @lru_cache(maxsize=4)
-def leaning_net(habits: Habits) -> Net | None:
+def leaning_net(habits: Habits) -> Leant | None:
     """The net of the games in which habits are counted, as it leans towards an opponent."""
     net, found = trained_net(GAME), leaning()
-    return None if net is None or found is None else Net(found.changed(net.arrays, habits))
+    if net is None or found is None:
+        return None
+    return Leant(Net(found.changed(net.arrays, habits)), found.doubt(habits))
 
 
 def trained_player(
@@ -83,17 +93,22 @@ def trained_player(
 ) -> TricksPlayer | ChiamataPlayer | None:
     """A player that follows the net of its game, or of the nearest one; None where there is none.
 
-    With `habits` of the one opponent it leans towards them, in the games where that has been learnt.
+    With `habits` of the one opponent it leans towards them, in the games where that has been learnt, and
+    heeds a search less, in which he plays as the net does.
     """
     name = net_of(rules)
     net = None if name is None else trained_net(name)
     if net is None:
         return None
     leant = leaning_net(habits) if habits.hands and counted(rules) else None
+    if leant is not None and search is not None:
+        search = doubted(search, leant.doubt)
     try:
         if name == CHIAMATA:
             return ChiamataPlayer(net, win=win, search=search)
-        return TricksPlayer(net, rules, win=win, talks=talks, exact=exact, search=search, leant=leant)
+        return TricksPlayer(
+            net, rules, win=win, talks=talks, exact=exact, search=search, leant=leant and leant.net
+        )
     except ValueError as error:
         _logger.warning("the net %s is another game's, the rule player plays: %s", name, error)
         return None

@@ -23,8 +23,8 @@ class SearchBudget:
     the net says itself; plays that the net holds worse than its best by more than `margin` points are not
     tried, and none where it gives each a chance to win within `sure` of none or of certainty. What a few
     samples tell errs: a play must gain `care` times as much as by the net alone to be worth annoying the
-    company. With at most `draws` cards in the stock of two hidden hands no world is left to chance, and what
-    is found counts alone (`last_draws`).
+    company. With at most `draws` cards in the stock of two hidden hands no world is left to chance
+    (`last_draws`); `counted` is the share of what is found there.
     """
 
     horizon: int
@@ -36,6 +36,7 @@ class SearchBudget:
     sure: float = -inf
     care: float = 1.0
     draws: int = 0
+    counted: float = 1.0
 
 
 TRICKS_BUDGET = SearchBudget(horizon=12, rollout_plays=1200, lookback=3, temperature=3.0, weight=0.6, draws=4)
@@ -85,6 +86,11 @@ def budget_of(rules: Rules) -> SearchBudget | None:
     if rules.in_sides:
         return PAIRS_BUDGET
     return MANY_BUDGET if len(rules.sides) >= MANY else TRICKS_BUDGET
+
+
+def doubted(search: SearchBudget, doubt: float) -> SearchBudget:
+    """With so much less of what is found (0 to 1): it takes an opponent for the net's own kind."""
+    return replace(search, weight=search.weight * (1 - doubt), counted=search.counted * (1 - doubt))
 
 
 def refined(

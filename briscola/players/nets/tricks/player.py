@@ -98,7 +98,10 @@ class TricksPlayer:
         """`values` and, near the end, what a search adds to them."""
         search = self._search
         if search is not None and counts_worlds(knowledge, search.draws):
-            return draw_values(knowledge, self._net, self._utility, search, win=self._win)
+            counted = draw_values(knowledge, self._net, self._utility, search, win=self._win)
+            if search.counted == 1:
+                return counted
+            return mixed(self.values(knowledge), counted, search.counted)
         found = self.values(knowledge)
         if search is None or not looks_ahead(knowledge.view, search):
             return found
@@ -136,6 +139,12 @@ def hand_utility(rules: Rules, *, win: bool) -> Utility:
         return HAND * chances + POINTS_IN_WIN * points if win else points
 
     return utility
+
+
+def mixed(values: Values, others: Values, share: float) -> Values:
+    """Values that are to so great a share (0 to 1) the others."""
+    shares, chances = (own + share * (other - own) for own, other in zip(values, others, strict=True))
+    return shares, chances
 
 
 def in_order(view: Observation) -> list[Action]:
