@@ -13,6 +13,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.coding import SUITS, coder_of
 from briscola.players.habits.habits import from_json, observed
 from briscola.players.habits.leaning import load_leaning, save_leaning
+from briscola.players.nets import trained
 from briscola.players.nets.net import Arrays, save_net
 from tests.players.leans import some_leaning
 from training.evaluator import TorchEvaluator
@@ -20,6 +21,7 @@ from training.habits.__main__ import SMALLER, UNUSED, LeanPlan, Lessons, main, p
 from training.habits.counting import counts_of
 from training.habits.gains import main as gains
 from training.habits.rivals import OTHERS
+from training.habits.whole import main as whole
 from training.model import as_arrays, bag_sums, new_parameters
 from training.tricks.course import shape_of
 from training.tricks.greedy import greedy
@@ -153,6 +155,26 @@ def test_what_leaning_gains_is_told_by_style(tmp_path: Path, capsys: pytest.Capt
     assert all(line["more"] == [0.0, 0.0] for line in lines)
     assert lines[0]["plain"][1] > 0 and lines[2]["plain"] == [0.0, 0.0]
     assert from_json((tmp_path / "seen" / "hoarder.json").read_bytes()).hands == 4
+
+
+def test_what_the_whole_maestro_gains_is_told_by_rival(
+    leans: None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the engine, in the same deals; nothing where its net does not lean."""
+    del leans
+
+    def told() -> list[dict[str, object]]:
+        whole(["--rivals", "hoarder", "rule", "itself", "--hands", "4", "--deals", "2"])
+        return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+    leaning = told()
+    assert [line["rival"] for line in leaning] == ["hoarder", "rule", "itself"]
+    assert any(line["more"] != [0.0, 0.0] for line in leaning) and leaning[2]["plain"] == [0.0, 0.0]
+    monkeypatch.setattr(trained, "leaning", lambda: None)
+    trained.leaning_net.cache_clear()
+    upright = told()
+    assert [line["plain"] for line in upright] == [line["plain"] for line in leaning]
+    assert all(line["more"] == [0.0, 0.0] for line in upright)
 
 
 def test_those_of_no_style_are_never_shown_by_the_same_few_hands(tmp_path: Path) -> None:
