@@ -15,10 +15,10 @@ from briscola.client.background import Work
 from briscola.i18n.text import use
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.render import apart
+from briscola.ui.render import apart, cloth
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.rules import RulesScene
-from tests.ui.drawn import QUICK
+from tests.ui.drawn import QUICK, WOVEN
 
 Open = Callable[..., App]
 
@@ -44,6 +44,12 @@ def time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, a drawing that is not ours is drawn in the end."""
     monkeypatch.setattr(apart, "PATIENCE", 300.0)
+
+
+@pytest.fixture(autouse=True)
+def woven_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it is not the table that is tested."""
+    monkeypatch.setattr(cloth, "strips", WOVEN.strips)
 
 
 @pytest.fixture

@@ -1,8 +1,14 @@
 """Drawings for tests that ask where things go, not how they look."""
 
+from collections import OrderedDict
+from collections.abc import Hashable, Iterator
+
 import pygame
 
+from briscola import resources
+from briscola.ui.render import cloth
 from briscola.ui.render.raster import Raster
+from briscola.ui.render.theme import TableTheme
 
 ONCE = (60, 100)
 
@@ -18,3 +24,35 @@ class QuickRaster(Raster):
 
 QUICK = QuickRaster(disk=False)
 """The same for all tests of a process."""
+
+_strips = cloth.strips
+
+
+class WovenOnce:
+    """Tables painted before are there at once, a few of the latest: they take long to paint."""
+
+    MOST, PIXELS = 12, 1920 * 1080
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def strips(
+        self, size: cloth.Size, theme: TableTheme, raster: Raster, lamp: cloth.Lamp
+    ) -> Iterator[pygame.Surface | None]:
+        """As `cloth.strips`."""
+        key = size, theme, lamp, resources.roots()
+        if key not in self._known:
+            for part in _strips(size, theme, raster, lamp):
+                if part is not None and size[0] * size[1] <= self.PIXELS:
+                    self._known[key] = part.copy()
+                    if len(self._known) > self.MOST:
+                        self._known.popitem(last=False)
+                yield part
+            return
+        self._known.move_to_end(key)
+        yield None
+        yield self._known[key].copy()
+
+
+WOVEN = WovenOnce()
+"""For all tests of a process."""

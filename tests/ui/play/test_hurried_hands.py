@@ -225,14 +225,11 @@ def test_hurrying_answers_no_panel_but_both_keys_work_once_something_is_chosen(
 
 GAMES: Sequence[tuple[str, int, Options, str]] = (
     ("briscola", 2, {"exchange": "seven_and_two"}, "as a key repeats"),
-    ("briscola", 3, {}, "every frame"),
     ("briscola", 4, {}, "in bursts"),
     ("briscola", 5, {}, "twice a second"),
     ("chiamata", 5, {}, "in bursts"),
-    ("chiamata", 5, {"bidding": "rank"}, "as a key repeats"),
     ("chiamata", 4, {"morto": "open", "first_lead": "caller"}, "every frame"),
     ("chiamata", 4, {"morto": "blind"}, "twice a second"),
-    ("prini", 2, {"deal_all": True}, "every frame"),
     ("bisca", 2, {"hand_size": 9, "exchange": "two"}, "in bursts"),
 )
 

@@ -1,0 +1,8 @@
+"""How things are drawn is tested as it is."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def woven_once() -> None:
+    """Every table is painted anew."""
