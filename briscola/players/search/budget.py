@@ -103,6 +103,11 @@ def refined(
     if len(tried) < 2 or chances.max() < search.sure or chances.min() > 1 - search.sure:
         return values
     shares, chances = (each.copy() for each in values)
-    for each, found in zip((shares, chances), rollouts(tried), strict=True):
-        each[tried] += search.weight * (found - each[tried])
+    shares[tried], chances[tried] = mixed((shares[tried], chances[tried]), rollouts(tried), search.weight)
+    return shares, chances
+
+
+def mixed(values: Values, others: Values, share: float) -> Values:
+    """Values that are to so great a share (0 to 1) the others."""
+    shares, chances = (own + share * (other - own) for own, other in zip(values, others, strict=True))
     return shares, chances

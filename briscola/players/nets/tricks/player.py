@@ -20,7 +20,7 @@ from briscola.players.nets.tricks.layout import (
     observation_renaming,
 )
 from briscola.players.nets.tricks.standing_signs import knows_signs
-from briscola.players.search.budget import SearchBudget, looks_ahead, refined
+from briscola.players.search.budget import SearchBudget, looks_ahead, mixed, refined
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.search.last_draws import counts_worlds, draw_values
 from briscola.players.search.rollout import Utility, Values
@@ -139,12 +139,6 @@ def hand_utility(rules: Rules, *, win: bool) -> Utility:
         return HAND * chances + POINTS_IN_WIN * points if win else points
 
     return utility
-
-
-def mixed(values: Values, others: Values, share: float) -> Values:
-    """Values that are to so great a share (0 to 1) the others."""
-    shares, chances = (own + share * (other - own) for own, other in zip(values, others, strict=True))
-    return shares, chances
 
 
 def in_order(view: Observation) -> list[Action]:
