@@ -45,14 +45,14 @@ class CalledWriter(Writer):
     def call(self) -> None:
         """Name a card, or a suit, at random."""
         caller, rank, contract, obliged = self.won
-        own = self.hands[caller]
+        own = self.dealt[caller]
         if obliged:
             lowest_first = self.best_first[::-1]
             choice = [next(r + s for r in lowest_first if r + s not in own) for s in "CDBS"]
         else:
             choice = [c for c in self.pack if rank in ("", c[0])]
             if not self.option("call_own", True) and self.option("bidding", "") != "two":
-                choice = [c for c in choice if c not in self.dealt[caller]] or choice
+                choice = [c for c in choice if c not in own] or choice
         card = self.chance.choice(choice)
         partner = next(p for p in range(5) if card in self.dealt[p])
         self.say("call", seat=caller, card=card, contract=contract, partner=partner)

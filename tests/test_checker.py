@@ -81,7 +81,7 @@ def test_a_caller_in_mano_is_alone_against_four() -> None:
     """EX-4, had C called 1C, V-CH-16."""
     assert read(ex_4([1, 1, -4, 1, 1], card="1C")).hands == 1
     assert read(ex_4([2, 2, -8, 2, 2], card="1C", multiplier=True)).hands == 1
-    assert "a card he holds" in refusal(ex_4([1, 1, -4, 1, 1], card="1C", call_own=False))
+    assert "a card that was dealt to him" in refusal(ex_4([1, 1, -4, 1, 1], card="1C", call_own=False))
 
 
 def test_the_dummy_plays_its_pile_from_the_top_and_has_an_account() -> None:

@@ -86,7 +86,7 @@ def test_a_caller_may_call_his_own_only_if_he_holds_all_four_of_the_rank() -> No
     assert read([*four, call(0, "1D", 61, 0)], unfinished=True).hands == 0
     three = log_with({0: "1C", 5: "1D", 10: "1B", 16: "1S"})
     assert read([*three, call(0, "1S", 61, 1)], unfinished=True).hands == 0
-    assert "a card he holds" in refusal([*three, call(0, "1D", 61, 0)], unfinished=True)
+    assert "a card that was dealt to him" in refusal([*three, call(0, "1D", 61, 0)], unfinished=True)
 
 
 def test_a_wrong_call_is_refused() -> None:

@@ -1,6 +1,5 @@
 """One hand of a log, from its `commit` to its `reveal`."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -84,12 +83,12 @@ def _play(log: Log, game: Game, dealt: Dealt, dealer: int) -> Result:
     bidder, rung = bid
     contracts: list[Contract] = []
 
-    def call(held: Sequence[str]) -> str:
-        contracts.append(check_call(log, game, bidder, rung, dealt.hands, held))
+    def call() -> str:
+        contracts.append(check_call(log, game, bidder, rung, dealt.hands))
         return contracts[0].card[1]
 
     caller = Caller(seat=bidder, call=call if game.options["dark"] else None)
-    trumps = "" if game.options["dark"] else call(dealt.hands[bidder])
+    trumps = "" if game.options["dark"] else call()
     leader = bidder if game.options["first_lead"] == "caller" else game.right_of(dealer)
     tally = _tricks(log, game, dealt, dealer, trumps, leader, caller)
     return called(game, tally, contracts[0])

@@ -88,7 +88,7 @@ def _said(view: View, rung: Rung) -> dict[str, Any]:
 
 def _calls(view: View, caller: int, rung: Rung) -> Actions:
     """The cards that may be named (V-CH-7, V-CH-22, V-CB-1, V-CB-2)."""
-    held = view.hands[caller]
+    held = [*view.hands[caller], *(card for place, card in view.table if place == caller)]
     if rung.obliged:
         lowest_first = view.game.ranking.best_first[::-1]
         cards = [next(r + suit for r in lowest_first if r + suit not in held) for suit in SUITS]

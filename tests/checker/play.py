@@ -1,6 +1,6 @@
 """The tricks of a hand: whose turn, which cards, who wins, who draws what (R-TRICK, R-DRAW)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from .cards import winning_card
@@ -28,11 +28,11 @@ class Tally:
 class Caller:
     """The caller of a hand in play; `call`, in the dark, hears the call that is still to come.
 
-    It is given what the caller holds at that moment and returns the trump suit (V-CH-26).
+    It returns the trump suit (V-CH-26).
     """
 
     seat: int
-    call: Callable[[Sequence[str]], str] | None = None
+    call: Callable[[], str] | None = None
 
 
 class Tricks:
@@ -94,7 +94,7 @@ class Tricks:
             cards.append(card)
         self._talk.allowed = True
         if self._caller is not None and self._caller.call is not None:
-            table.trumps = self._caller.call(table.hands[self._caller.seat])
+            table.trumps = self._caller.call()
             self._caller.call = None
         winner = places[winning_card(cards, table.trumps, self._game.ranking)]
         points = sum(self._game.ranking.points[card] for card in cards)

@@ -6,6 +6,7 @@ from briscola.engine.actions import (
     CONCEDE,
     Bid,
     Call,
+    CannotCall,
     Play,
     WrongMoment,
 )
@@ -63,16 +64,23 @@ def test_the_trick_is_decided_by_the_trump_named_after_it(
     assert partner is None or state.partner == partner
 
 
-def test_a_card_he_has_played_is_held_no_more() -> None:
-    """V-CH-27 with call_own = off, and with V-CB-1: he may be alone with it."""
-    assert "4D" in calls(dark_trick(call_own=False)) and "5D" not in calls(dark_trick(call_own=False))
+def test_the_caller_is_alone_by_choice_only() -> None:
+    """V-CH-27 with call_own = off: neither what he holds nor what he has laid in the dark."""
+    assert {"4D", "5D"} <= {*calls(dark_trick())}
+    assert not {"4D", "5D"} & {*calls(dark_trick(call_own=False))}
+    with pytest.raises(CannotCall, match="dealt to you"):
+        apply(dark_trick(call_own=False), Call(card=card("4D")))
+
+
+def test_who_is_obliged_is_not_alone_with_the_card_he_has_laid() -> None:
+    """V-CB-1 and V-CH-27."""
     state = with_hands(chiamata(dark=True, bidding="rank", obliged=True), "2S 4S 1S 3S RS 2D 4D 7C")
     state = won(state, rung("2", 62, obliged=True))
     state = do(state, Play(card=card("2S")))
     while state.table and len(state.table) < 5:
         state = do(state, legal_actions(state)[0])
-    assert calls(state) == ["2C", "5D", "2B", "2S"]
-    assert do(state, Call(card=card("2S"))).partner == 0
+    assert calls(state) == ["2C", "5D", "2B", "5S"]
+    assert do(state, Call(card=card("5S"))).partner != 0
 
 
 def test_in_a_rank_auction_only_the_suit_is_named_in_the_dark() -> None:

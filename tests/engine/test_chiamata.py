@@ -160,7 +160,7 @@ def test_in_mano_may_be_ruled_out() -> None:
     """Option call_own = off."""
     state = speak(seated(call_own=False), "pass", "pass", 70, "pass", "pass")
     assert len(legal_actions(state)) == 32
-    with pytest.raises(CannotCall, match="of your own hand"):
+    with pytest.raises(CannotCall, match="dealt to you"):
         apply(state, Call(card=card("1C")))
 
 

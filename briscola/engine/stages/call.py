@@ -20,7 +20,7 @@ class CallCard:
 
     def legal(self, state: State) -> tuple[Action, ...]:
         assert state.caller is not None and state.bid is not None
-        own = state.hands[state.caller]
+        own = _held_at_deal(state)
         if state.bid.obliged:
             return tuple(CALLS[c] for c in _lowest_missing(state, own))
         rank = state.rules.rank_to_call(state.bid)
@@ -39,7 +39,7 @@ class CallCard:
         rank = state.rules.rank_to_call(state.bid)
         if rank is not None and action.card.rank is not rank:
             return CannotCall(f"the called card must be of the rank bid, {rank.value}")
-        return CannotCall("you may not call a card of your own hand")
+        return CannotCall("you may not call a card that was dealt to you")
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         assert isinstance(action, Call) and state.caller is not None and state.contract is not None
@@ -52,8 +52,14 @@ class CallCard:
         return state.called is not None
 
 
+def _held_at_deal(state: State) -> tuple[Card, ...]:
+    """The caller's hand as dealt: in the dark, a card he has laid counts too (V-CH-27)."""
+    assert state.caller is not None
+    return (*state.hands[state.caller], *(play.card for play in state.table if play.seat == state.caller))
+
+
 def _lowest_missing(state: State, own: Sequence[Card]) -> list[Card]:
-    """Of each suit the lowest card that the caller does not hold, in the order of the pack (V-CB-1)."""
+    """Of each suit the lowest card that the caller was not dealt, in the order of the pack (V-CB-1)."""
     strength = state.rules.ranking.strength
     missing = [c for c in state.rules.pack if c not in own]
     lowest = {min((c for c in missing if c.suit is suit), key=lambda c: strength[c]) for suit in Suit}

@@ -150,9 +150,6 @@ def _called(view: Observation, played: Mapping[Card, int], state: State, called:
     if state.caller is None or bool(view.tricks) < rules.dark:
         _no(f"{called} cannot have been called")
     calling = [*hands]
-    if rules.dark:  # what he played before the call he held no more
-        first = {play.card for play in view.tricks[0].plays}
-        calling[state.caller] = tuple(c for c in hands[state.caller] if c not in first)
     if view.seat != state.caller:
         calling[state.caller] += _may_be_held(view, hands, called)
     stage = next(at for at, stage in enumerate(rules.stages) if isinstance(stage, CallCard))

@@ -150,11 +150,13 @@ def test_only_a_weak_hand_is_asked_whether_it_is_dealt_anew() -> None:
         check_observation(replace(strong, legal=asked.legal))
 
 
-def test_a_card_played_in_the_dark_may_be_called_where_ones_own_may_not() -> None:
-    """V-CH-27, call_own = off."""
-    state, _ = apply(dark_trick(call_own=False), Call(card=card("4D")))
+def test_a_card_the_caller_laid_in_the_dark_was_called_only_where_his_own_may_be() -> None:
+    """V-CH-27, call_own."""
+    state, _ = apply(dark_trick(), Call(card=card("4D")))
     view = seen(state)
     assert view.called == card("4D") and view.seat == 1
+    with pytest.raises(BadNotation, match="4D cannot have been called"):
+        check_observation(replace(view, rules=dark_trick(call_own=False).rules))
 
 
 def test_who_is_obliged_may_hold_all_lower_cards() -> None:
