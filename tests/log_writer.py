@@ -51,9 +51,11 @@ class Writer:
         self.partners = players in (4, 6) and variant != "chiamata" and self.option("teams", True)
         self.called = variant == "chiamata"
         self.places = 5 if self.called else players
-        removed = [self.option("removed", "2C")] if players == 3 else []
-        if players == 6 or (variant == "brisca" and players == 3):
-            removed = ["2C", "2D", "2B", "2S"]
+        agreed = {3: self.option("removed", "2C"), 6: self.option("removed", "twos")}.get(players, "")
+        if variant == "brisca" and players == 3:
+            agreed = "twos"
+        whole_ranks = {"twos": ["2C", "2D", "2B", "2S"], "fours": ["4C", "4D", "4B", "4S"]}
+        removed = whole_ranks.get(agreed, [agreed])
         self.pack = [r + s for s in "CDBS" for r in "1234567FCR" if r + s not in removed]
         self.best_first = "17RFC65432" if variant in ("bisca", "sueca") else "13RCF76542"
         if self.option("ranking", "") == "seven":

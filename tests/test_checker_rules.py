@@ -328,6 +328,8 @@ def test_the_deal_stays_after_a_tie_and_passes_on_after_any_counted_hand() -> No
         ("briscola", 2, {"independents": "strict"}, "does not apply"),
         ("briscola", 3, {"capot": True}, "does not apply"),
         ("briscola", 3, {"removed": "3C"}, "cannot be '3C'"),
+        ("briscola", 3, {"removed": "twos"}, "cannot be 'twos'"),
+        ("briscola", 6, {"removed": "2D"}, "cannot be '2D'"),
         ("briscola", 4, {"removed": "2B"}, "does not apply"),
         ("briscola", 2, {"teams": False}, "does not apply"),
         ("briscola", 5, {"signs": "off"}, "does not apply"),

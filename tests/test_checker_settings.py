@@ -26,7 +26,6 @@ from tests.worked_examples import Event, opening
         ("briscola", 2, {"total_120": True, "stop_at_61": True}),
         ("briscola", 2, {"stakes": True}),
         ("briscola", 2, {"must_follow": True}),
-        ("briscola", 6, {"removed": "2D"}),
         ("scoperta", 2, {"total_120": True}),
         ("briscolone", 2, {"exchange": "seven"}),
         ("briscolone", 2, {"turn_up": "bottom"}),

@@ -1,9 +1,11 @@
 """The house rules as options: keys, values, defaults, where they apply, when they are idle (rules.md, 8)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from briscola.engine.cards import ALL_CARDS, Card, Rank
 from briscola.engine.options import ON_OFF, Option, Setting
+from briscola.engine.rules import OptionValue
 
 
 def _tables_of(*players: int) -> Callable[[Setting], bool]:
@@ -64,13 +66,30 @@ def _straight_to_two(setting: Setting) -> bool:
     return setting.chosen["bidding"] == "two"
 
 
+TWOS = tuple(c for c in ALL_CARDS if c.rank is Rank.TWO)
+LEFT_OUT: Mapping[OptionValue, tuple[Card, ...]] = {
+    **{c.code: (c,) for c in TWOS},
+    "fours": tuple(c for c in ALL_CARDS if c.rank is Rank.FOUR),
+    "twos": TWOS,
+}
+"""The cards that each value of `removed` takes out before the shuffle (R-CARD-4, V-SX-1)."""
+_TABLES: Mapping[OptionValue, tuple[int, ...]] = {"fours": (3, 6), "twos": (6,)}
+"""The players for whom so many cards divide; one two less divides by three."""
+
+
 TEAMS = Option(key="teams", values=ON_OFF, default=True, applies=_tables_of(4, 6))
 FIRST_DEALER = Option(key="first_dealer", values=("high", "low", "random"), default="high")
 VOID_DEALER = Option(
     key="void_dealer", values=("same", "next"), default="same", applies=_hands_won, idle=_never_tied
 )
 TOTAL_120 = Option(key="total_120", values=ON_OFF, default=False)
-REMOVED = Option(key="removed", values=("2C", "2B", "2S", "2D"), default="2C", applies=_tables_of(3))
+REMOVED = Option(
+    key="removed",
+    values=("2C", "2B", "2S", "2D", "fours", "twos"),
+    default="2C",
+    applies=_tables_of(3, 6),
+    stands=lambda setting, value: setting.players in _TABLES.get(value, (3,)),
+)
 RESULT = (
     TOTAL_120,
     Option(key="independents", values=("highest", "strict"), default="highest", applies=_alone_win),

@@ -5,13 +5,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from briscola.engine.cards import (
-    ALL_CARDS,
     BISCA_RANKING,
     BRISCOLA_RANKING,
     Card,
     Rank,
     Ranking,
-    card,
     pack_without,
 )
 from briscola.engine.dealing import laid_out
@@ -43,6 +41,7 @@ from briscola.engine.house_rules import (
     FIRST_DEALER,
     FOLLOW_AT_END,
     HAND_SIZE,
+    LEFT_OUT,
     MARIANNA_OPTIONS,
     MUST_FOLLOW,
     PAIRS_TALK,
@@ -52,6 +51,7 @@ from briscola.engine.house_rules import (
     STAKES,
     TALK,
     TEAMS,
+    TWOS,
 )
 from briscola.engine.match_form import ByPoints, MatchForm
 from briscola.engine.options import BadOption, Option, idle, settle
@@ -78,8 +78,6 @@ DEFAULT_WINNING_HANDS = 2
 TURNED_TO_POINTS = 150
 """What wins a match of marianna with a turned trump (V-MA-5)."""
 
-TWOS = tuple(c for c in ALL_CARDS if c.rank is Rank.TWO)
-
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Variant:
@@ -97,8 +95,8 @@ class Variant:
     hand_size: Callable[[Chosen], int] = lambda chosen: int(chosen.get("hand_size", 3))
     marianna: Callable[[Chosen], Marianna | None] = lambda _: None
     silence: Callable[[Chosen], Silence] = silent_first_trick
-    left_out: Mapping[int, tuple[Card, ...]] = field(default_factory=lambda: {6: TWOS})
-    """By the number of players, the cards that are never dealt (R-CARD-5, V-BR-1)."""
+    left_out: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
+    """By the number of players, the cards that are never dealt, whatever is agreed (V-BR-1)."""
     open_hands: bool = False
     in_pairs: bool = False
     """Whether four sit in pairs without a choice."""
@@ -265,7 +263,7 @@ def _sides(players: int, count: int) -> tuple[tuple[int, ...], ...]:
 
 def _left_out(row: Variant, players: int, chosen: Chosen) -> tuple[Card, ...]:
     """The cards taken out before the shuffle (R-CARD-4/5)."""
-    return (card(str(chosen["removed"])),) if "removed" in chosen else row.left_out.get(players, ())
+    return LEFT_OUT[chosen["removed"]] if "removed" in chosen else row.left_out.get(players, ())
 
 
 def without_effect(rules: Rules) -> frozenset[str]:

@@ -10,9 +10,10 @@ from briscola.i18n.option_words import OptionWords
 from briscola.i18n.text import _, lazy, plazy, upper
 
 
-def card_left_out(value: OptionValue) -> str:
-    """`Two of cups`."""
-    return upper(card_name(card(str(value))))
+def cards_left_out(value: OptionValue) -> str:
+    """`Two of cups`, `All the fours`."""
+    ranks = {"twos": _("All the twos"), "fours": _("All the fours")}
+    return ranks.get(str(value)) or upper(card_name(card(str(value))))
 
 
 def partners_requests(rules: Rules, naming: Naming) -> str:
@@ -88,11 +89,12 @@ OPTIONS: Mapping[str, OptionWords] = {
         ),
     ),
     "removed": OptionWords(
-        name=lazy("Card left out"),
+        name=lazy("Cards left out"),
         sentence=lazy(
-            "Forty cards do not divide by three: one two, a card without points, stays in the box."
+            "Forty cards divide neither by three nor by six: one two, all the twos or, as on the coast of "
+            "Istria, all the fours stay in the box. None of them has points."
         ),
-        values=card_left_out,
+        values=cards_left_out,
     ),
     "signs": OptionWords(
         name=lazy("Signs"),

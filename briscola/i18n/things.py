@@ -292,7 +292,11 @@ def left_out_words(rules: Rules, *, naming: Naming) -> tuple[str, str]:
     if len(out) == 1:
         said = upper(_("{card} stays in the box").format(card=the_card(out[0], naming=naming)))
     else:
-        said = _("All the twos stay in the box")
+        sentences = {
+            Rank.TWO: _("All the twos stay in the box"),
+            Rank.FOUR: _("All the fours stay in the box"),
+        }
+        said = sentences[out[0].rank]
     return said, _("{n} cards are played with").format(n=len(rules.pack))
 
 

@@ -40,7 +40,7 @@ class Scope(Enum):
 
 IN_PLAY: Mapping[str, Collection[OptionValue]] = {
     "teams": ON_OFF,
-    "removed": ("2C", "2B", "2S", "2D"),
+    "removed": ("2C", "2B", "2S", "2D", "fours", "twos"),
     "deal_all": ON_OFF,
     "hand_size": (3, 9),
     "follow_at_end": ON_OFF,

@@ -8,6 +8,7 @@ RANKS = "1234567FCR"
 PACK = tuple(rank + suit for suit in SUITS for rank in RANKS)
 CARDS = frozenset(PACK)
 TWOS = frozenset("2" + suit for suit in SUITS)
+FOURS = frozenset("4" + suit for suit in SUITS)
 _POINTS = (11, 10, 4, 3, 2)  # of the five strongest ranks, in every game
 
 

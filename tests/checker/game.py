@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .cards import PACK, TWOS, Ranking
+from .cards import FOURS, PACK, TWOS, Ranking
 from .errors import LogError, need, same
 from .games import ALL, DUMMY, GAMES, Form, Value
 from .options import read_options
@@ -132,7 +132,10 @@ def _removed(form: Form, options: Mapping[str, Value]) -> frozenset[str]:
     """The cards left out of the pack (R-CARD-4, R-CARD-5, V-BR-1)."""
     if form.players in form.row.no_twos:
         return TWOS
-    return frozenset({str(options["removed"])}) if form.players == 3 else frozenset()
+    if form.players not in (3, 6):
+        return frozenset()
+    removed = str(options["removed"])
+    return {"twos": TWOS, "fours": FOURS}.get(removed, frozenset({removed}))
 
 
 def need_simulated(event: Event) -> None:

@@ -32,7 +32,7 @@ class Row:
 
 
 GAMES: Mapping[str, Row] = {
-    "briscola": Row(players=(2, 3, 4, 5, 6), no_twos=(6,)),  # V-SX-1
+    "briscola": Row(players=(2, 3, 4, 5, 6)),
     "chiamata": Row(players=(4, 5), hand=ALL, turned=False, talks=False),
     "prini": Row(players=(2, 3, 4, 5), follow=True, talks=False),
     "bisca": Row(players=(2, 3, 4), ranking=BISCA),

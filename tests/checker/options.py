@@ -51,8 +51,12 @@ def _may_be_void(form: Form) -> bool:
     return not form.by_points and form.variant != "sueca"
 
 
-def _removed(form: Form) -> bool:
+def _three(form: Form) -> bool:
     return form.players == 3 and 3 not in form.row.no_twos
+
+
+def _six(form: Form) -> bool:
+    return form.players == 6
 
 
 def _packets(form: Form) -> bool:
@@ -93,7 +97,7 @@ OPTIONS: Mapping[str, tuple[Option, ...]] = {
     "void_dealer": (_row("same", "next", where=_may_be_void),),
     "first_dealer": (_row("high", "low", "random", where=_always),),
     "ranking": (_row("off", "seven", where=lambda form: form.row.ranking is BRISCOLA),),
-    "removed": (_row("2C", "2B", "2S", "2D", where=_removed),),
+    "removed": (_row("2C", "2B", "2S", "2D", "fours", where=_three), _row("twos", "fours", where=_six)),
     "deal_by": (_row("one", "three", where=_packets),),
     "turn_up": (_row("next", "bottom", where=_turned_on_stock),),
     # The last row is the usual one; those before it are games with an exchange of their own.

@@ -34,19 +34,20 @@ def test_an_option_applies_to_the_player_counts_listed_and_to_no_other(briscola:
 def can_be_set(variant: str, players: int, key: str) -> bool:
     """Whether the engine takes the option, alone or beside some value of another."""
     options = VARIANTS[variant].options
-    value = next(option.values[0] for option in options if option.key == key)
+    values = next(option.values for option in options if option.key == key)
     others = [{other.key: beside} for other in options for beside in other.values if other.key != key]
-    for wish in ({key: value}, *({key: value, **other} for other in others)):
-        try:
-            make_rules(variant, players, wish)
-        except BadOption:
-            continue
-        return True
+    for value in (values[0], values[-1]):
+        for wish in ({key: value}, *({key: value, **other} for other in others)):
+            try:
+                make_rules(variant, players, wish)
+            except BadOption:
+                continue
+            return True
     return False
 
 
 def test_values_and_defaults_that_depend_on_the_number_of_players_are_told_apart(briscola: Here) -> None:
-    """R-XCHG-5, V-BR-1: six swap with the seven only, and in brisca three do."""
+    """R-XCHG-5, V-BR-1: six swap with the seven only, and in brisca three do; R-CARD-4, V-SX-1."""
     (said,) = briscola("variants", "--json").lines
     briscola_options, brisca = (
         {option["key"]: option for option in row["options"]}
@@ -54,6 +55,11 @@ def test_values_and_defaults_that_depend_on_the_number_of_players_are_told_apart
         if row["variant"] in ("briscola", "brisca")
     )
     assert briscola_options["exchange"]["values_of_players"] == {"6": ["off", "seven"]}
+    assert briscola_options["removed"]["values_of_players"] == {
+        "3": ["2C", "2B", "2S", "2D", "fours"],
+        "6": ["fours", "twos"],
+    }
+    assert briscola_options["removed"]["default_of_players"] == {"6": "twos"}
     assert brisca["exchange"]["default"] == "seven_and_two"
     assert brisca["exchange"]["values_of_players"] == {"3": ["off", "seven"]}
     assert brisca["exchange"]["default_of_players"] == {"3": "seven"}

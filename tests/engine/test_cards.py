@@ -89,5 +89,15 @@ def test_three_players_take_a_two_out(removed: str) -> None:
         assert len(pack) == 39 and card(removed) not in pack
 
 
+@pytest.mark.parametrize(("players", "tricks", "stock"), [(3, 12, 27), (6, 6, 18)])
+def test_all_the_fours_may_be_left_out_instead(players: int, tricks: int, stock: int) -> None:
+    """Option removed = fours: 36 cards, 120 points, as with the twos out (V-SX-1)."""
+    rules = make_rules("briscola", players, {"removed": "fours"})
+    assert len(rules.pack) == 36 and not any(c.rank is Rank.FOUR for c in rules.pack)
+    assert rules.tricks == tricks and len(rules.pack) - players * rules.hand_size == stock
+    assert sum(rules.ranking.points[c] for c in rules.pack) == rules.total == 120
+    assert make_rules("briscola", 6).changed == make_rules("briscola", 6, {"removed": "twos"}).changed == {}
+
+
 def test_a_card_shows_its_code() -> None:
     assert str(card("3C")) == repr(card("3C")) == card("3C").code == "3C"

@@ -199,6 +199,12 @@ def test_where_hands_lie_open_whoever_draws_shows_the_card_on_its_way() -> None:
         (3, {}, ["2C"], ("Two of cups stays in the box", "39 cards are played with")),
         (3, {"removed": "2S"}, ["2S"], ("Two of swords stays in the box", "39 cards are played with")),
         (6, {}, ["2C", "2D", "2B", "2S"], ("All the twos stay in the box", "36 cards are played with")),
+        (
+            3,
+            {"removed": "fours"},
+            ["4C", "4D", "4B", "4S"],
+            ("All the fours stay in the box", "36 cards are played with"),
+        ),
     ],
 )
 def test_what_is_left_out_is_shown_and_named_as_the_pack_is_opened(
