@@ -131,6 +131,12 @@ def _parser() -> ArgumentParser:
     arena.add_argument(
         "--jobs", type=arguments.whole_number(1, 256), default=1, help="processes (%(default)s)"
     )
+    arena.add_argument(
+        "--keep-processes",
+        action="store_true",
+        help="do not start programs afresh for each play of a deal: faster, but unfit for programs that "
+        "remember, since they meet every deal more than once",
+    )
     _add_json(arena)
     arena.set_defaults(run=_arena)
 
@@ -235,7 +241,15 @@ def _arena(args: Namespace) -> int:
     log.keep()
     rules = _rules(args)
     a, b = arguments.contestant(args.a), arguments.contestant(args.b)
-    summary = run(a, b, rules=rules, deals=args.deals, seed=args.seed, jobs=args.jobs)
+    summary = run(
+        a,
+        b,
+        rules=rules,
+        deals=args.deals,
+        seed=args.seed,
+        jobs=args.jobs,
+        keep_processes=args.keep_processes,
+    )
     _say(arena.json_line(summary) if args.json else arena.in_words(args.a, args.b, rules, summary))
     return DONE
 

@@ -113,6 +113,30 @@ def test_a_program_plays_whole_games(tmp_path: Path, rules: Rules) -> None:
     assert (summary["faults_a"], summary["faults_b"], told) == (0, 0, [])
 
 
+def test_each_play_of_a_deal_starts_programs_afresh_so_that_none_has_seen_its_cards(tmp_path: Path) -> None:
+    """rules-decisions.md, 9: among independents "the others" would meet the same deal from the same seat."""
+    met = tmp_path / "met.txt"
+    source = tmp_path / "remembers.py"
+    source.write_text(
+        "import json, sys\n"
+        "games = 0\n"
+        "for line in sys.stdin:\n"
+        "    m = json.loads(line)\n"
+        "    if m['type'] == 'hello':\n"
+        "        games += 1\n"
+        f"        with open({str(met)!r}, 'a') as f: print(games, file=f)\n"
+        "        print(json.dumps({'ready': True, 'name': 'r'}), flush=True)\n"
+        "    elif m['type'] == 'act':\n"
+        "        print(json.dumps({'id': m['id'], 'action': m['legal'][0]}), flush=True)\n"
+    )
+    remembers = f"cmd:{sys.executable} {source}"
+    run("random", remembers, rules=TWO, deals=1, seed=1)
+    assert met.read_text().split() == ["1", "1"]
+    met.unlink()
+    run("random", remembers, rules=TWO, deals=2, seed=1, keep_processes=True)
+    assert met.read_text().split() == ["1", "1", "2", "2"]
+
+
 @pytest.mark.slow
 def test_a_program_may_sign_and_ask_beside_its_action_and_untimely_talk_is_let_pass(tmp_path: Path) -> None:
     """bots.md; R-TALK-1 in the first trick."""

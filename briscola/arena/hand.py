@@ -29,7 +29,7 @@ Guest = Callable[[Rules, str, int], Player]
 
 
 class Bots:
-    """The processes of one program, one for each seat, started when needed and again after a fault."""
+    """The processes of one program, one for each seat, started when needed and again once closed."""
 
     def __init__(self, text: str, timeout: float) -> None:
         self._command = words_of(text)

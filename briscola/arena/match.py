@@ -43,6 +43,7 @@ class _Work:
     last: int
     seed: int
     timeout: float
+    keep_processes: bool
     guests: Mapping[str, Guest]
 
 
@@ -56,13 +57,15 @@ def run(
     jobs: int = 1,
     executor: Executor | None = None,
     timeout: float = TIMEOUT,
+    keep_processes: bool = False,
     complain: Callable[[str], None] = complain_to_stderr,
     guests: Mapping[str, Guest] = NOBODY,
 ) -> Summary:
     """Play deals 1 … `deals` and sum up: the one object that `briscola arena --json` prints.
 
     `a` and `b` are levels with switches, `cmd:PROGRAM ARGS` or names of `guests`; `timeout` is in seconds;
-    `complain` gets one sentence for each fault, in the order of the deals. The deals are cut for `jobs`
+    `complain` gets one sentence for each fault, in the order of the deals. Every play of a deal starts its
+    programs afresh, so that none remembers the cards from another seat; `keep_processes` leaves them running. The deals are cut for `jobs`
     workers: those of `executor`, else processes of this machine, where one job is done in this very process.
     The summary is the same whoever works, the ms aside. Raises BadLevel.
     """
@@ -81,6 +84,7 @@ def run(
             last=last,
             seed=seed,
             timeout=timeout,
+            keep_processes=keep_processes,
             guests=guests,
         )
         for first, last in _stretches(deals, 1 if alone else jobs * STRETCHES_PER_JOB)
@@ -123,3 +127,6 @@ def _games(rules: Rules, work: _Work, number: int, bots: dict[str, Bots]) -> Ite
     for ours in seatings(rules):
         names = [work.a if seat in ours else work.b for seat in range(rules.players)]
         yield Hand(rules, names, ours, number, work.seed, bots, work.guests).play()
+        if not work.keep_processes:
+            for crew in bots.values():
+                crew.close()

@@ -188,7 +188,7 @@ def test_the_points_are_told_under_the_rule(app: App, library: Library, written:
     opened(app, library, "points")
     written.clear()
     app.draw()
-    assert "4 hands: 65.5 points on average, 90 at best; in 3 more than half of the pack." in written
+    assert "4 hands: 65.5 points on average, 90 at best; in 3 more than half of the points." in written
 
 
 def test_luck_counts_what_came_and_does_not_judge_a_few_hands(

@@ -91,5 +91,5 @@ def _said(histogram: tuple[int, ...]) -> str:
     best = max(points for points, many in enumerate(histogram) if many)
     over = sum(histogram[MAJORITY:])
     return _(
-        "{hands}: {mean} points on average, {best} at best; in {over} more than half of the pack."
+        "{hands}: {mean} points on average, {best} at best; in {over} more than half of the points."
     ).format(hands=hands_text(hands), mean=number(total / hands, 1), best=best, over=count(over))
