@@ -19,13 +19,11 @@ def remark(
     stale: Collection[str],
     chance: Random,
     *,
-    silent: bool,
     fits: Callable[[int, str], bool] = lambda _place, _line: True,
 ) -> tuple[Moment, str] | None:
     """Who speaks, if anybody does, and what he says; nothing that is `stale` while there is something else,
     nor what does not fit beside the place that says it.
 
-    At a `silent` table (R-TALK-1) his face shows it and he says nothing: the text is empty.
     Of those concerned, each speaks as readily as the moment and his temperament make him. The first
     to be moved speaks; those equally concerned are asked in any order.
     """
@@ -34,8 +32,8 @@ def remark(
         temper = tempers[moment.place]
         if chance.random() >= temper.remarks * BEARINGS[moment.kind].chance:
             continue
-        sayings = [line for line in lines(temper.name, moment.kind) if silent or fits(moment.place, line)]
+        sayings = [line for line in lines(temper.name, moment.kind) if fits(moment.place, line)]
         fresh = [line for line in sayings if line not in stale] or sayings
         if fresh:
-            return moment, "" if silent else chance.choice(fresh)
+            return moment, chance.choice(fresh)
     return None

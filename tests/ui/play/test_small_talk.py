@@ -175,7 +175,7 @@ class TestAtTheTable:
         chat = table.scene.over.chat
         chat._chance = Random(3)
         for seed in range(20):
-            chat._chance, chat._nudged, chat._looked, chat._thinking = Random(seed), False, False, 0.0
+            chat._chance, chat._nudged, chat._thinking = Random(seed), False, 0.0
             chat.update(PATIENCE - 0.5)
             assert chat.said is None
             assert chat.wake() == pytest.approx(0.5)

@@ -1,6 +1,6 @@
 """Small talk: who says what about what has just happened, one remark at a time and not too many.
 
-Where the table is silent (R-TALK-1) a face shows what it would have said, and no word falls.
+Where the table is silent (R-TALK-1) no word falls and no face shows one: in this game faces are signs.
 """
 
 from collections import deque
@@ -30,8 +30,7 @@ READ, LETTER = 1.5, 0.045
 QUIET = 6.0
 """Seconds between two remarks within a hand."""
 PATIENCE = 30.0
-"""Seconds that the person may think before somebody speaks of it, once a hand; in silence one looks, once
-a turn."""
+"""Seconds that the person may think before somebody speaks of it, once a hand."""
 STALE = 16
 """Remarks that are not said again soon."""
 
@@ -41,7 +40,6 @@ class _Said(BubbleTime):
     place: int
     kind: Kind
     text: str
-    """Empty where only the face speaks."""
     where: tuple[Layout, pygame.Rect | None, Balloon, Sequence[BubbleLine]] | None = None
     """The bubble, found once for a table and the slip on it."""
 
@@ -57,18 +55,17 @@ class ChatOverlay:
         self._quiet = 0.0
         self._thinking = 0.0
         self._nudged = False
-        self._looked = False
 
     @property
     def said(self) -> tuple[int, str] | None:
         """Who is speaking, and what is said."""
         said = self._said
-        return (said.place, said.text) if said is not None and said.text else None
+        return None if said is None else (said.place, said.text)
 
     @property
     def settled(self) -> bool:
         """Whether a remark has been there long enough to be seen whole."""
-        return self._said is not None and self._said.text != "" and self._said.settled
+        return self._said is not None and self._said.settled
 
     @property
     def moods(self) -> Mapping[int, str]:
@@ -78,8 +75,7 @@ class ChatOverlay:
             return {}
         bearing, talk = BEARINGS[said.kind], self.context.rules.talk
         signs = talk is not None and talk.signs != "off"
-        plain = signs or not said.text or not bearing.aside
-        return {said.place: bearing.mood if plain else bearing.aside}
+        return {said.place: bearing.mood if signs or not bearing.aside else bearing.aside}
 
     # ---- what happens
 
@@ -90,24 +86,23 @@ class ChatOverlay:
         if isinstance(event, BidMade | Passed):
             self.clear()
             return
-        if after.silent and self.said is not None:
+        if after.silent:
             self.clear()  # whoever is still speaking of the hand before falls silent with the deal
         self._speak(moments(event, before, after), after)
 
     def _speak(self, found: Sequence[Moment], view: View) -> None:
-        """Let one of those concerned speak; where the table is silent only his face does."""
+        """Let one of those concerned speak, unless the table is silent."""
         context = self.context
-        if not context.settings.small_talk or self.said is not None or self._quiet > 0:
+        if not context.settings.small_talk or view.silent or self.said is not None or self._quiet > 0:
             return
         if not found or self._busy() or context.panel is not None:
             return
         tempers = {m.place: temper_of(context.setup.face_of(m.place)) for m in found}
-        picked = remark(found, tempers, self._stale, self._chance, silent=view.silent, fits=self._fits)
+        picked = remark(found, tempers, self._stale, self._chance, fits=self._fits)
         if picked is None:
             return
         moment, text = picked
-        if text:
-            self._stale.append(text)
+        self._stale.append(text)
         length = (READ + LETTER * len(text)) * max(1.0, context.pace.factor)
         self._said = _Said(place=moment.place, kind=moment.kind, text=text, length=length)
         context.invalidate()
@@ -124,8 +119,7 @@ class ChatOverlay:
     def clear(self) -> None:
         """Take the remark away."""
         if self._said is not None:
-            if self._said.text:
-                self._quiet = QUIET
+            self._quiet = QUIET
             self._said = None
             self.context.invalidate()
 
@@ -147,19 +141,20 @@ class ChatOverlay:
     def _wait(self, dt: float) -> None:
         """Count how long the person thinks."""
         if self.context.flow.want is not Want.OWN_MOVE or self.context.flow.held:
-            self._thinking, self._looked = 0.0, False
+            self._thinking = 0.0
             return
         self._thinking += dt
         view = self.context.flow.view
         if self._thinking >= PATIENCE and self._may_nudge and view is not None:
-            self._nudged, self._looked = not view.silent, True
+            self._nudged = True
             self._quiet = 0.0
             self._speak(waiting(view), view)
 
     @property
     def _may_nudge(self) -> bool:
-        """Whether nobody has yet shown that the person takes his time."""
-        return not self._nudged and not self._looked
+        """True where somebody may still say, in this hand, that the person takes his time."""
+        view = self.context.flow.view
+        return not self._nudged and view is not None and not view.silent
 
     def wake(self) -> float | None:
         found = []
@@ -178,7 +173,7 @@ class ChatOverlay:
     def slips(self) -> Sequence[Slip]:
         """The bubble, and who speaks."""
         said, context = self._said, self.context
-        if said is None or not said.text or said.where is None or context.in_auction:
+        if said is None or said.where is None or context.in_auction:
             return ()
         who = context.setup.face_of(said.place)
         words = (context.names[said.place], upper(temper_word(person(who))))
@@ -187,7 +182,7 @@ class ChatOverlay:
     def draw(self, target: pygame.Surface) -> None:
         """The bubble, beside the face of who speaks; bids have bubbles of their own."""
         said, context = self._said, self.context
-        if said is None or not said.text or context.in_auction:
+        if said is None or context.in_auction:
             return
         layout, slip = context.layout, context.slip
         if said.where is None or said.where[0] is not layout or said.where[1] != slip:

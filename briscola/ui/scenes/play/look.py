@@ -44,10 +44,13 @@ class Now:
 
 
 def feelings(view: View, layout: Layout, acting: int | None) -> Mapping[int, str]:
-    """A rich trick pleases its taker and dismays who lost a rich card in it; else eyes follow the play."""
+    """A rich trick pleases its taker and dismays who lost a rich card in it; else eyes follow the play.
+
+    While the table is silent nobody shows a feeling: faces are signs in this game (R-TALK-1).
+    """
     found: dict[int, str] = {}
-    if view.last_points >= RICH and not view.table and view.last_winner is not None:
-        winner = view.last_winner
+    winner = view.last_winner
+    if winner is not None and view.last_points >= RICH and not view.table and not view.silent:
         worth = view.rules.ranking.points
         lost = [on.seat for on in view.last if worth[on.card] >= RICH and on.seat != winner]
         found = {p: "dismayed" for p in lost if not (view.rules.in_sides and p in view.rules.side_of[winner])}
