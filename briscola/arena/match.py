@@ -67,7 +67,9 @@ def run(
     `complain` gets one sentence for each fault, in the order of the deals. Every play of a deal starts its
     programs afresh, so that none remembers the cards from another seat; `keep_processes` leaves them
     running. The deals are cut for `jobs` workers: those of `executor`, else processes of this machine, where
-    one job is done in this very process. The summary is the same whoever works, the ms aside. Raises BadLevel.
+    one job is done in this very process. The summary is the same whoever works, the ms aside.
+
+    Raises BadLevel.
     """
     for text in (a, b):
         if text not in guests:
