@@ -28,6 +28,7 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.sound.audio import Audio
 from briscola.ui.stack import SceneStack
 from briscola.ui.waiting import LONGEST_SLEEP, Waiting
+from briscola.ui.watchdog import Watchdog
 
 LONGEST_FRAME = 0.1
 """Seconds a motion goes on in one frame at most, however long that took."""
@@ -263,17 +264,19 @@ class App:
         self.running = True
         moving = True
         last = time.perf_counter()
-        while self.running and self.scenes:
-            events = self._wait(moving, last)
-            now = time.perf_counter()
-            passed, last = now - last, now
-            if not moving:
-                # What waits has waited all that while, before anything new is heard.
-                self.tick(min(LONGEST_SLEEP, passed))
-                passed = 0.0
-            for event in events:
-                self.dispatch(event)
-            moving = self.tick(min(LONGEST_FRAME, passed))
+        with Watchdog() as watchdog:
+            while self.running and self.scenes:
+                events = self._wait(moving, last)
+                now = time.perf_counter()
+                passed, last = now - last, now
+                watchdog.turned(now)
+                if not moving:
+                    # What waits has waited all that while, before anything new is heard.
+                    self.tick(min(LONGEST_SLEEP, passed))
+                    passed = 0.0
+                for event in events:
+                    self.dispatch(event)
+                moving = self.tick(min(LONGEST_FRAME, passed))
 
     def _wait(self, moving: bool, last: float) -> list[pygame.event.Event]:
         if moving and self.top is not None:
@@ -363,9 +366,10 @@ class App:
     def close(self) -> None:
         """Leave every scene, let go of window and sound."""
         self.running = False
-        while self.at_close:
-            self.at_close.pop()()
-        self._stack.leave_all()
-        self.audio.close()
-        self.sharpener.close()
-        pygame.display.quit()
+        with Watchdog():
+            while self.at_close:
+                self.at_close.pop()()
+            self._stack.leave_all()
+            self.audio.close()
+            self.sharpener.close()
+            pygame.display.quit()

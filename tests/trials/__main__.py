@@ -8,6 +8,7 @@ from tests.trials.bot_lines import bot_lines
 from tests.trials.clicks import clicks
 from tests.trials.disks import disks
 from tests.trials.evenings import evenings
+from tests.trials.focus import focus
 from tests.trials.hands import hands
 from tests.trials.kills import kills
 from tests.trials.mutated import mutated
@@ -18,6 +19,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "clicks": clicks,
     "disks": disks,
     "evenings": evenings,
+    "focus": focus,
     "hands": hands,
     "kills": kills,
     "mutated": mutated,

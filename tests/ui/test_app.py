@@ -287,6 +287,17 @@ def test_without_a_display_a_named_error_is_raised() -> None:
     assert issubclass(NoDisplayError, Exception)
 
 
+def test_a_window_that_nobody_sees_is_opened_only_where_it_is_asked_for_by_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    monkeypatch.setenv("SDL_VIDEODRIVER", "offscreen")
+    window._check_seen()
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    with pytest.raises(NoDisplayError, match="DISPLAY"):
+        window._check_seen()
+
+
 def test_a_window_that_began_on_the_whole_screen_can_be_resized_afterwards() -> None:
     code = (
         "import pygame\n"

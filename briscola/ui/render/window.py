@@ -13,6 +13,7 @@ import pygame
 from briscola.resources import asset
 from briscola.ui.layout.fitting import Fit, Size, fit
 from briscola.ui.layout.metrics import MIN_SIZE
+from briscola.ui.render.hushed import hushed
 
 SETTLE = 0.18
 """Seconds without a new size after which everything is drawn exactly."""
@@ -46,7 +47,9 @@ class Window:
         """Opens it, `size` None: a comfortable part of the screen. Raises NoDisplayError."""
         _hints()
         try:
-            pygame.display.init()
+            with hushed():
+                pygame.display.init()
+            _check_seen()
             pygame.font.init()
             desktop = pygame.display.get_desktop_sizes()[0]
             self._windowed = size or comfortable(desktop)
@@ -181,6 +184,13 @@ def _hints() -> None:
     if "DISPLAY" in os.environ and os.environ.get("SDL_VIDEODRIVER", "x11") == "x11":
         # Our pictures are made by the processor: a detour through OpenGL would only cost time and 100 MB.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def _check_seen() -> None:
+    """Raise NoDisplayError where SDL, for want of a screen, would draw into memory that nobody sees."""
+    if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        raise NoDisplayError("neither DISPLAY nor WAYLAND_DISPLAY leads to one")
 
 
 def _own_window() -> pygame.Window | None:

@@ -3,10 +3,8 @@
 import logging
 import os
 import random
-import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
-from pathlib import Path
+from collections.abc import Iterable
+from contextlib import suppress
 
 import numpy as np
 import pygame
@@ -14,28 +12,11 @@ import pygame
 from briscola import resources
 from briscola.storage.settings import Settings
 from briscola.ui.animation.motion import Cue
+from briscola.ui.render.hushed import hushed
 from briscola.ui.sound import recording
 from briscola.ui.sound.background import CHANNELS, Background, level
 
 _logger = logging.getLogger(__name__)
-
-
-@contextmanager
-def hushed() -> Iterator[None]:
-    """No complaints of the system's libraries on standard error: ALSA writes a dozen lines for no device."""
-    try:
-        sys.stderr.flush()
-        kept = os.dup(2)
-    except (AttributeError, OSError, ValueError):  # a windowed program may have no standard error
-        yield
-        return
-    try:
-        with Path(os.devnull).open("wb") as nowhere:
-            os.dup2(nowhere.fileno(), 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
 
 
 PITCH = 0.04
@@ -94,6 +75,8 @@ class Audio:
         if self.ready:
             self.background.close()
             with suppress(pygame.error):
+                # No sound may end while the mixer does: docs/pygame-mixer-deadlock.md.
+                pygame.mixer.stop()
                 pygame.mixer.quit()
         self.ready = False
 

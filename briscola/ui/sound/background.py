@@ -1,4 +1,7 @@
-"""What sounds behind the cards: the room, round and round, and a phrase on the mandolin."""
+"""What sounds behind the cards: the room, round and round, and a phrase on the mandolin.
+
+The room falls silent by its volume and is never paused: docs/pygame-mixer-deadlock.md.
+"""
 
 from contextlib import suppress
 
@@ -50,12 +53,8 @@ class Background:
     def away(self, away: bool) -> None:
         """Whether the person looks at another window: nothing hums there."""
         self._away = away
-        if not self._hums:
-            return
-        if away:
-            pygame.mixer.music.pause()
-        else:
-            pygame.mixer.music.unpause()
+        if self._hums:
+            self._hum()
 
     def phrase(self, name: str, *, once: bool = False) -> bool:
         """Play a phrase, `once` only the first time; whether music is on."""
@@ -85,7 +84,10 @@ class Background:
             pygame.mixer.music.stop()
             self._hums = False
         if self._hums:
-            pygame.mixer.music.set_volume(self._room)
+            self._hum()
+
+    def _hum(self) -> None:
+        pygame.mixer.music.set_volume(0.0 if self._away else self._room)
 
     def _begin(self) -> None:
         path = recording.whole(ROOM)
@@ -93,8 +95,6 @@ class Background:
             return
         with suppress(pygame.error):
             pygame.mixer.music.load(path)
-            pygame.mixer.music.set_volume(self._room)
+            self._hum()
             pygame.mixer.music.play(-1, fade_ms=FADE_IN)
             self._hums = True
-            if self._away:
-                pygame.mixer.music.pause()

@@ -13,7 +13,8 @@ import pytest
 from briscola.resources import sound_file
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
-from briscola.ui.sound.audio import Audio, hushed
+from briscola.ui.render.hushed import hushed
+from briscola.ui.sound.audio import Audio
 from briscola.ui.sound.background import PHRASE, level
 
 NO_DEVICE = """
@@ -96,16 +97,22 @@ def test_a_card_sounds_like_the_table_it_falls_on(audio: Audio, monkeypatch: pyt
     assert stems == {"slap", "slap-walnut", "chalk"}
 
 
-def test_room_and_music_are_heard_each_as_loud_as_it_is_set_and_stop_when_turned_off(audio: Audio) -> None:
-    def hums() -> bool:
-        return pygame.mixer.music.get_busy()
+def test_room_and_music_are_heard_each_as_loud_as_it_is_set_and_stop_when_turned_off(
+    audio: Audio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = list[float]()
+    monkeypatch.setattr(pygame.mixer.music, "set_volume", room.append)
 
-    assert hums() and pygame.mixer.music.get_volume() == pytest.approx(level(0.4), abs=0.01)
+    def hums() -> bool:
+        return pygame.mixer.music.get_busy() and room[-1] > 0
+
+    audio.follow(Settings(), table="cloth")
+    assert hums() and room[-1] == pytest.approx(level(0.4), abs=0.01)
     assert audio.background.phrase("title", once=True)
     channel = pygame.mixer.Channel(PHRASE)
     assert channel.get_busy()
     audio.follow(Settings(room_volume=1.0, music_volume=0.0), table="cloth")
-    assert hums() and pygame.mixer.music.get_volume() == 1.0 and channel.get_volume() == 0.0
+    assert hums() and room[-1] == 1.0 and channel.get_volume() == 0.0
     assert not audio.background.phrase("match-won"), "music is off: the caller plays something shorter"
     audio.follow(Settings(room=False), table="cloth")
     assert not hums()
@@ -113,6 +120,8 @@ def test_room_and_music_are_heard_each_as_loud_as_it_is_set_and_stop_when_turned
     assert hums()
     audio.background.away(True)
     assert not hums(), "nothing hums behind another window"
+    audio.follow(Settings(room_volume=0.9), table="cloth")
+    assert not hums(), "nor when it is set louder there"
     audio.background.away(False)
     assert hums()
     audio.follow(Settings(mute=True), table="cloth")
