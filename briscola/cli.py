@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import NoReturn
 
 from briscola.commands import archive, arguments
-from briscola.commands.errors import BrokenOff, CannotDo, WrongUsage, mistake, show_plainly
+from briscola.commands.errors import BrokenOff, CannotDo, WrongUsage, harmless, mistake, show_plainly
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import WINNING_HANDS
@@ -67,6 +67,7 @@ def _say(line: str) -> None:
 
 def _complain(sentence: str, status: int, *, shown: bool = False) -> int:
     """Say it on standard error; where there is none, after a double-click, in a box unless it was `shown`."""
+    sentence = harmless(sentence)
     if sys.stderr is not None:
         with suppress(OSError):
             print(f"briscola: {sentence}", file=sys.stderr)

@@ -14,6 +14,7 @@ from briscola.players.bots.command import is_program
 from briscola.players.bots.faults import plain
 from briscola.players.habits.habits import LARGEST, BadHabits, from_json
 from briscola.players.levels import ADAPT, BadLevel, parse_level, switches_of
+from briscola.storage.plain import read_plain
 
 LARGEST_SEED = 2**64 - 1
 DIGITS = 20  # no number of the command line is longer; int() refuses to read very long ones
@@ -112,12 +113,11 @@ def _with_habits(switch: str) -> str:
     if not file:
         raise BadLevel(f"switch {ADAPT}: name a file of habits")
     try:
-        with Path(file).open("rb") as opened:  # of a pipe or device without an end so much is enough
-            habits = from_json(opened.read(LARGEST + 1))
+        habits = from_json(read_plain(Path(file), LARGEST + 1))
     except OSError as error:
-        raise CannotDo(f"{plain(file)} cannot be read: {error.strerror or error}") from None
+        raise CannotDo(f"{file} cannot be read: {error.strerror or error}") from None
     except (BadHabits, ValueError) as error:  # a name that no file has is a ValueError too
-        raise CannotDo(f"{plain(file)} tells of no habits: {plain(str(error))}") from None
+        raise CannotDo(f"{file} tells of no habits: {plain(str(error))}") from None
     return f"{ADAPT}={habits.spell()}"
 
 

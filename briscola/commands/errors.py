@@ -16,6 +16,13 @@ class BrokenOff(CannotDo):
     """A mistake of ours ended the game, and the window has said so (exit status 1)."""
 
 
+def harmless(words: str) -> str:
+    """One line of printable letters: a file's name or a damaged line may hold what a terminal would obey."""
+    if words.isprintable():
+        return words
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in words)
+
+
 def mistake(error: Exception, log: Path | None) -> str:
     """The sentence for a mistake of ours; `log` is the file with its traceback."""
     more = "" if log is None else f" (more of it in {log})"

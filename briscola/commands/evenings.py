@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from briscola.client.library import Library
-from briscola.commands.errors import CannotDo
+from briscola.commands.errors import CannotDo, harmless
 from briscola.players.habits.habits import to_json
 from briscola.storage.habits import habits_of
 from briscola.storage.matches import PlayedMatch, Search
@@ -45,7 +45,7 @@ def in_words(match: PlayedMatch, people: dict[str, str]) -> str:
     marks = [word for word, there in _marks(match) if there]
     more = f" ({', '.join(marks)})" if marks else ""
     ended = match.result or match.state
-    return f"{match.id[:SHORT]}  {match.evening}  {match.game}  {ended}  {score}  {names}{more}"
+    return harmless(f"{match.id[:SHORT]}  {match.evening}  {match.game}  {ended}  {score}  {names}{more}")
 
 
 def _marks(match: PlayedMatch) -> tuple[tuple[str, bool], ...]:
@@ -79,7 +79,7 @@ def export_all(folder: str) -> Iterator[str]:
 
 def _exported(match: PlayedMatch, target: Path) -> str:
     try:
-        return str(export_record(match, target))
+        return harmless(str(export_record(match, target)))
     except CannotTransfer as error:
         raise CannotDo(str(error)) from None
 
@@ -94,7 +94,7 @@ def bring_in(files: Sequence[str], *, own: bool) -> Iterator[str]:
             except CannotTransfer as error:
                 raise CannotDo(str(error)) from None
             done = "imported" if taken.new else "is known already, nothing has changed"
-            yield f"{file}: match {taken.match.id[:SHORT]} {done}"
+            yield f"{harmless(file)}: match {taken.match.id[:SHORT]} {done}"
 
 
 def write_habits(file: str) -> str:
@@ -111,4 +111,4 @@ def write_habits(file: str) -> str:
         put_whole(path, to_json(habits))
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         raise CannotDo(f"{file} cannot be written: {getattr(error, 'strerror', None) or error}") from None
-    return str(path)
+    return harmless(file)

@@ -9,7 +9,7 @@ from typing import BinaryIO
 import msgspec
 
 from briscola.client.match_setup import MatchSetup
-from briscola.commands.errors import CannotDo
+from briscola.commands.errors import CannotDo, harmless
 from briscola.engine.chain import chain_of
 from briscola.engine.deal_code import codes_of
 from briscola.engine.events import (
@@ -27,6 +27,7 @@ from briscola.engine.events import (
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord, Position
 from briscola.engine.terms import DRAW
+from briscola.storage.plain import open_plain
 from briscola.storage.record import Header, Record, parse
 
 STANDARD_INPUT = "-"
@@ -48,7 +49,7 @@ def verify(file: str) -> Record:
         if record.header is not None:
             _check_setup(record.header)
     except BadRecord as error:
-        raise CannotDo(_in_one_line(f"{file}, {error}")) from None
+        raise CannotDo(f"{file}, {error}") from None
     if not record.position.matches:
         raise CannotDo(f"{file} holds no match")
     return record
@@ -80,7 +81,7 @@ def in_words(file: str, record: Record) -> Iterator[str]:
         shuffles = "each shuffle but the last the one committed to"
     else:
         shuffles = "each shuffle the one committed to"
-    yield f"{file}: a right {kind}, {hands} in {matches}, {shuffles}; {state(record)}"
+    yield f"{harmless(file)}: a right {kind}, {hands} in {matches}, {shuffles}; {state(record)}"
     yield "Legal: every bid, call, play, draw, sign and count is one that the rules allow."
     if header is None:
         yield from _older(record)
@@ -224,17 +225,12 @@ def _data(file: str) -> bytes:
     try:
         if file == STANDARD_INPUT:
             return b"".join(_lines(file, sys.stdin.buffer))
-        with Path(file).open("rb") as source:
+        with open_plain(Path(file)) as source:
             return b"".join(_lines(file, source))
     except OSError as error:
         raise CannotDo(f"{file} cannot be read: {error.strerror or error}") from None
     except ValueError:
         raise CannotDo(f"{file!r} is no name of a file") from None
-
-
-def _in_one_line(sentence: str) -> str:
-    """A damaged line may hold anything, also what a terminal would obey."""
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in sentence)
 
 
 def _lines(file: str, source: BinaryIO) -> Iterator[bytes]:

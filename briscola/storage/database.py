@@ -15,6 +15,7 @@ from typing import Any, Literal
 from platformdirs import user_data_path
 
 from briscola.storage.aside import put_aside
+from briscola.storage.plain import is_file
 from briscola.storage.schema import MIGRATIONS
 
 try:
@@ -190,7 +191,7 @@ class Database:
     def _in_memory(self) -> "sqlite3.Connection":
         """A database for this evening, with a copy of what the file holds if that can at least be read."""
         memory = sqlite3.connect(":memory:", isolation_level=None)
-        if self.note == "unwritable" and self.path.is_file():
+        if self.note == "unwritable" and is_file(self.path):
             try:
                 file = sqlite3.connect(f"{self.path.absolute().as_uri()}?immutable=1", uri=True)
                 file.backup(memory)

@@ -22,7 +22,7 @@ from briscola.storage.matches import (
     stamp,
     where,
 )
-from briscola.storage.plain import read_plain
+from briscola.storage.plain import is_file, read_plain
 from briscola.storage.profiles import FIRST
 from briscola.storage.record import Header, Record, read_record
 from briscola.storage.records import Records
@@ -66,7 +66,7 @@ class History:
             " AND NOT replayed ORDER BY began DESC, key DESC"
         )
         files = (Path(row[0]) for row in self._database.rows(sql, (profile,)))
-        return next((file for file in files if file.is_file()), None)
+        return next((file for file in files if is_file(file)), None)
 
     # ---- records that lie in the folder
 

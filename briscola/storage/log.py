@@ -14,6 +14,8 @@ from pathlib import Path
 
 from platformdirs import user_log_path
 
+from briscola.storage.plain import is_file
+
 LARGEST = 256 * 1024
 """Bytes of a log before another is begun."""
 OLDER = 2
@@ -94,7 +96,7 @@ def leave() -> None:
 
 def found() -> Path | None:
     """The file to look into; None where there is none, or where a line of it is missing."""
-    return next((handler.path for handler in _kept() if handler.whole and handler.path.is_file()), None)
+    return next((handler.path for handler in _kept() if handler.whole and is_file(handler.path)), None)
 
 
 def _kept() -> list[_LogFile]:

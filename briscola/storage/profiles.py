@@ -1,6 +1,7 @@
 """The people who play at this computer: each has settings, statistics and an unfinished match."""
 
 import secrets
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal
@@ -130,7 +131,10 @@ class Profiles:
         """The first profile, and whoever has a folder of settings: after a loss of the database."""
         first = peek(self._settings_file)
         self._insert(FIRST, first.player, _face(first))
-        for file in sorted(self._settings_file.parent.glob(f"profiles/*/{self._settings_file.name}")):
+        files = list[Path]()
+        with suppress(OSError):  # a folder that may not be entered
+            files += self._settings_file.parent.glob(f"profiles/*/{self._settings_file.name}")
+        for file in sorted(files):
             found = peek(file)
             self._insert(file.parent.name, found.player or file.parent.name, _face(found))
 

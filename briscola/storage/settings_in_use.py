@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from briscola.storage.plain import exists
 from briscola.storage.settings import Note, Settings, changed
 from briscola.storage.settings_file import SettingsFile
 
@@ -34,7 +35,7 @@ class SettingsInUse:
         if self._file is None:
             self.change(**begin)
             return
-        new = not path.exists()
+        new = not exists(path)
         self._file = SettingsFile(path)
         found, self.note = self._file.load()
         if new:

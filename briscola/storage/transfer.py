@@ -2,6 +2,7 @@
 
 import filecmp
 import shutil
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -11,6 +12,7 @@ from platformdirs import user_documents_path
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.history import IMPORTED, History
 from briscola.storage.matches import PlayedMatch
+from briscola.storage.plain import exists, is_file
 from briscola.storage.record import Record, parse
 from briscola.storage.records import SUFFIX, Records
 from briscola.storage.whole import write_whole
@@ -39,8 +41,11 @@ class Imported(Struct, frozen=True, kw_only=True):
 
 def documents() -> Path:
     """Where what is written for the person goes: the documents of this computer, or the home."""
-    folder = user_documents_path()
-    return folder if folder.is_dir() else Path.home()
+    with suppress(OSError):  # it looks into the home, which may not be entered
+        folder = user_documents_path()
+        if folder.is_dir():
+            return folder
+    return Path.home()
 
 
 def import_record(
@@ -57,7 +62,7 @@ def import_record(
         return Imported(match=known, new=False)
     folder = records if own else Records(records.folder / IMPORTED)
     copy = folder.path(match)
-    if copy.exists():
+    if exists(copy):
         raise CannotTransfer("there", file, f"{copy} is there already, and is no record of this match")
     if not write_whole(copy, data):
         raise CannotTransfer("unwritable", file, f"{file} cannot be kept: {copy.parent} cannot be written")
@@ -86,7 +91,7 @@ def export_record(match: PlayedMatch, target: Path) -> Path:
         shutil.copyfile(source, target)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         why = f"{source} cannot be copied to {target}: {getattr(error, 'strerror', None) or error}"
-        raise CannotTransfer("unreadable" if not source.is_file() else "unwritable", target, why) from None
+        raise CannotTransfer("unreadable" if not is_file(source) else "unwritable", target, why) from None
     return target
 
 

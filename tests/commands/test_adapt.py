@@ -69,9 +69,12 @@ def test_no_file_at_all_is_wrong_usage(switch: str, briscola: Here) -> None:
 
 
 @pytest.mark.linux
-def test_a_file_without_an_end_is_refused_soon(briscola: Here) -> None:
-    said = briscola("bot", "--level", "maestro:adapt=/dev/zero")
-    assert said.status == 1 and "/dev/zero tells of no habits" in one_sentence(said)
+def test_a_pipe_or_a_file_without_an_end_is_refused_at_once(tmp_path: Path, briscola: Here) -> None:
+    os.mkfifo(pipe := tmp_path / "pipe")
+    for file in (pipe, "/dev/zero"):
+        said = briscola("bot", "--level", f"maestro:adapt={file}")
+        assert said.status == 1
+        assert f"{file} cannot be read: it is a folder, a pipe or a device" in one_sentence(said)
 
 
 def test_what_a_file_says_does_not_go_to_the_screen_as_it_is(tmp_path: Path, briscola: Here) -> None:

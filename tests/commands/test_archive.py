@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from briscola.client import library
+from briscola.client.match_setup import Opponent
 from briscola.players.habits.habits import Habits, from_json
 from briscola.storage import records
 from briscola.storage.database import Database
@@ -98,6 +99,16 @@ def test_ones_own_records_come_in_as_ones_own(briscola: Here, data: Path, tmp_pa
     assert briscola("import", "--own", str(guest.path)).status == 0
     assert (data / "records" / guest.path.name).is_file()
     assert json.loads(briscola("history", "--json").out)["imported"] is False
+
+
+def test_names_of_files_and_people_are_printed_harmless(briscola: Here, tmp_path: Path) -> None:
+    red = Opponent(name="\x1b[31mAda", face="ada", level="hard")
+    guest = play(Records(tmp_path / "guest"), setup(opponents=(red,)))
+    odd = guest.path.rename(guest.path.with_name("\x9b5A.jsonl"))
+    match = guest.header.id
+    for words in (("import", str(odd)), ("history",), ("export", match, str(tmp_path / "\x1b"))):
+        said = briscola(*words)
+        assert said.status == 0 and said.out.strip().isprintable(), words
 
 
 def test_a_wrong_record_is_refused_in_one_sentence(briscola: Here, tmp_path: Path) -> None:

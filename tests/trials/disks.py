@@ -127,6 +127,16 @@ def _read_only(home: Path) -> Iterator[How]:
 
 
 @contextmanager
+def _locked(home: Path) -> Iterator[How]:
+    """The home lies in a folder that may not be entered."""
+    home.chmod(0)
+    try:
+        yield _inside(home / "home"), AS_ANYBODY if os.geteuid() == 0 else (), None
+    finally:
+        home.chmod(0o755)
+
+
+@contextmanager
 def _no_home(home: Path) -> Iterator[How]:
     """The system's own home is asked for; here it leads to a folder that is not there and cannot be made."""
     del home
@@ -153,6 +163,7 @@ HOMES: dict[str, Home] = {
 """What is done to a home, and whether a match is kept in it."""
 if os.geteuid() != 0 or shutil.which(AS_ANYBODY[0]):
     HOMES["read-only"] = (_read_only, False)
+    HOMES["in a folder that may not be entered"] = (_locked, False)
 if os.geteuid() == 0 and shutil.which("mount"):
     HOMES["full (a disk of 64 KB)"] = (_small, False)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 from platformdirs import user_cache_path
 
+from briscola.storage.plain import is_file
 from briscola.ui.render import apart, paint, pictures, svg_store
 from briscola.ui.render.shelf import surfaces
 
@@ -118,7 +119,7 @@ class Raster:
         if digest in self._hopeless or (digest, path.stem if printed else None, *size) in self._memory:
             return True
         mark = svg_store.printed(digest, path.stem) if printed else digest
-        return self._folder is not None and svg_store.picture(self._folder, mark, size).is_file()
+        return self._folder is not None and is_file(svg_store.picture(self._folder, mark, size))
 
     def _rasterise(self, svg: str, digest: str, size: tuple[int, int]) -> bytes:
         if digest not in self._strange:
