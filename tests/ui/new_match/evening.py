@@ -55,6 +55,11 @@ class Evening:
     def widget(self, name: str) -> Any:
         return next(w for w in self.top.group.widgets if w.name == name)
 
+    @property
+    def names(self) -> set[str]:
+        """Of all controls in sight."""
+        return {widget.name for widget in self.top.group.widgets}
+
     def key(self, *codes: int) -> None:
         for code in codes:
             self.app.dispatch(key(code))

@@ -1,5 +1,6 @@
 """House rules and the length of a match, by keys, mouse and finger."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -9,6 +10,7 @@ from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
+from briscola.ui.scenes.new_match.choices import Choices, recalled
 from briscola.ui.scenes.new_match.controls import shown
 from briscola.ui.scenes.new_match.forms import Form, choosable
 from briscola.ui.scenes.new_match.more_rules import MoreRules
@@ -17,6 +19,52 @@ from tests.ui.hands import click, drag, tap
 from tests.ui.new_match.evening import TELLING, Evening, name_of, settings_for
 
 # ---- house rules
+
+BRISCOLA_2 = Form(variant="briscola", players=2)
+PAIRS = Form(variant="briscola", players=4, teams=True)
+SIX = Form(variant="briscola", players=6, teams=True)
+DUMMY, FIVE = Form(variant="chiamata", players=4), Form(variant="chiamata", players=5)
+
+
+def test_each_game_keeps_its_own_house_rules() -> None:
+    """The first trick in the dark, agreed for the dummy's table, does not govern five who bid by ranks."""
+    pairs = Choices(form=PAIRS).with_option("capot", True).with_option("silent_first_trick", False)
+    for other in (BRISCOLA_2, SIX, replace(PAIRS, teams=False)):
+        assert pairs.with_form(other).setup().options in ({}, {"teams": False})
+    assert pairs.with_form(SIX).with_form(PAIRS).setup().options == {
+        "capot": True,
+        "silent_first_trick": False,
+    }
+    dummy = Choices(form=DUMMY).with_option("dark", True)
+    assert dummy.setup().options == {"dark": True, "morto": "open"}
+    ranks = dummy.with_form(FIVE).with_option("bidding", "rank")
+    assert ranks.setup().options == {"bidding": "rank"}
+    both = ranks.with_option("concede", True).with_option("bidding", "points")
+    assert both.setup().options == {} and both.with_form(DUMMY).setup().options["dark"] is True
+    assert recalled(both.kept()) == both
+
+
+def test_house_rules_kept_before_games_had_their_own_go_to_the_last_game_of_each_variant() -> None:
+    before = {"briscola": {"capot": True, "tie": "last_trick"}, "chiamata": {"bidding": "rank", "dark": True}}
+    found = recalled({"variant": "briscola", "players": 4, "teams": True, "options": before})
+    assert found.setup().options == {"capot": True, "tie": "last_trick"}
+    assert found.with_form(BRISCOLA_2).setup().options == {}
+    assert found.with_form(FIVE).setup().options == {"bidding": "rank", "dark": True}
+
+
+def test_the_sheet_says_how_many_house_rules_differ_and_leads_back_to_the_usual(evening: Evening) -> None:
+    scene = evening.scene
+    assert evening.widget("more").text == "More rules" and "usual" not in evening.names
+    scene.choose(scene.choices.with_form(FIVE).with_option("bidding", "two"))
+    assert evening.widget("more").text == "More rules", "bids straight to the two are paid by their height"
+    scene.choose(scene.choices.with_option("dark", True))
+    assert evening.widget("more").text == "1 house rule"
+    scene.choose(scene.choices.with_option("multiplier", False).with_option("concede", True))
+    assert evening.widget("more").text == "3 house rules"
+    evening.tab_to("usual")
+    evening.key(pygame.K_RETURN)
+    assert evening.widget("more").text == "More rules" and "usual" not in evening.names
+    assert evening.start().options == {"bidding": "two", "multiplier": True}
 
 
 def reach(evening: Evening, option: Option, value: OptionValue) -> None:

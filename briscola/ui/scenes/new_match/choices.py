@@ -19,8 +19,12 @@ from briscola.ui.scenes.new_match.forms import (
     Form,
     GameLine,
     choosable,
+    differing,
     forms,
+    game_key,
+    game_keys,
     line_of,
+    own_game_option,
     settled,
     without_effect,
 )
@@ -56,10 +60,13 @@ def usual_form() -> Form:
 
 @dataclass(frozen=True, kw_only=True)
 class Choices:
-    """`wishes` keeps the options of each variant, `tables` the opponents of each number of players."""
+    """`wishes` keeps the house rules of each game, `tables` the opponents of each number of players."""
 
     form: Form
+    own_games: Mapping[str, OptionValue] = field(default_factory=dict)
+    """By variant the value of the option that makes other games of it (`forms.OWN_GAMES`)."""
     wishes: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
+    """By `forms.game_key`: no game's rules govern another, of whatever size or kind."""
     winning_hands: int = variants.DEFAULT_WINNING_HANDS
     player: str = ""
     face: str = "person-woman"
@@ -68,9 +75,22 @@ class Choices:
     """The command lines of programs seated before, the last one first."""
 
     @property
+    def game(self) -> str:
+        """The key of the present game."""
+        return game_key(self.form, self.own_games.get(self.form.variant))
+
+    @property
     def wanted(self) -> Mapping[str, OptionValue]:
-        """What is wished of the present variant's options."""
-        return self.wishes.get(self.form.variant, {})
+        """What is wished of the present game's options."""
+        wished, option = self.wishes.get(self.game, {}), own_game_option(self.form.variant)
+        if option is None or self.form.variant not in self.own_games:
+            return wished
+        return {**wished, option.key: self.own_games[self.form.variant]}
+
+    @property
+    def differing(self) -> Sequence[str]:
+        """The house rules of the present game that are not the usual ones, by key."""
+        return differing(self.form, self.wanted)
 
     @property
     def options(self) -> Sequence[tuple[Option, OptionValue]]:
@@ -114,13 +134,16 @@ class Choices:
         return there if line.house is None else there.with_option(*line.house)
 
     def with_option(self, key: str, value: OptionValue) -> "Choices":
-        """A house rule of the present variant changed."""
-        own = {**self.wanted, key: value}
-        return replace(self, wishes={**self.wishes, self.form.variant: own})
+        """A house rule of the present game changed; one that makes another game of it leads there."""
+        option = own_game_option(self.form.variant)
+        if option is not None and key == option.key:
+            return replace(self, own_games={**self.own_games, self.form.variant: value})
+        wished = {**self.wishes.get(self.game, {}), key: value}
+        return replace(self, wishes={**self.wishes, self.game: wished})
 
     def with_usual_rules(self) -> "Choices":
-        """Every house rule of the present variant as it usually is."""
-        return replace(self, wishes={k: v for k, v in self.wishes.items() if k != self.form.variant})
+        """Every house rule of the present game as it usually is."""
+        return replace(self, wishes={key: wished for key, wished in self.wishes.items() if key != self.game})
 
     def with_opponent(self, seat: int, **fields: str) -> "Choices":
         """The opponent at a seat (from 1) changed."""
@@ -179,7 +202,8 @@ class Choices:
             "variant": self.form.variant,
             "players": self.form.players,
             "teams": self.form.teams,
-            "options": {variant: dict(wished) for variant, wished in self.wishes.items()},
+            "own_games": dict(self.own_games),
+            "rules": {game: dict(wished) for game, wished in self.wishes.items()},
             "winning_hands": self.winning_hands,
             "face": self.face,
             "tables": {str(n): msgspec.to_builtins(seated) for n, seated in self.tables.items()},
@@ -189,14 +213,16 @@ class Choices:
 
 def recalled(kept: Mapping[str, Any], player: str = "") -> Choices:
     """The choices kept in the settings; what is unknown or damaged is as usual."""
-    wished = kept.get("options")
+    form = _form(kept)
+    own_games, wishes = _house_rules(kept, form)
     hands = kept.get("winning_hands")
     face = kept.get("face")
     tables = kept.get("tables")
     own = [p.name for p in own_people()]
     return Choices(
-        form=_form(kept),
-        wishes=_wishes(wished) if isinstance(wished, dict) else {},
+        form=form,
+        own_games=own_games,
+        wishes=wishes,
         winning_hands=hands
         if type(hands) is int and hands in variants.WINNING_HANDS
         else variants.DEFAULT_WINNING_HANDS,
@@ -216,12 +242,36 @@ def _form(kept: Mapping[str, Any]) -> Form:
     return next((form for form in same if form.teams == teams), (same or known)[0])
 
 
-def _wishes(raw: Mapping[Any, Any]) -> dict[str, dict[str, OptionValue]]:
-    return {
-        variant: {str(key): value for key, value in wished.items() if isinstance(value, (bool, int, str))}
-        for variant, wished in raw.items()
-        if variant in variants.VARIANTS and isinstance(wished, dict)
+def _house_rules(
+    kept: Mapping[str, Any], form: Form
+) -> tuple[dict[str, OptionValue], dict[str, dict[str, OptionValue]]]:
+    """`own_games` and `wishes`. Until 0.11 a variant had one set for all: its last game gets it."""
+    own_games = {
+        variant: value
+        for variant, value in _values(kept.get("own_games")).items()
+        if variant in variants.VARIANTS and own_game_option(variant) is not None
     }
+    rules = kept.get("rules")
+    wishes = {
+        game: _values(wished)
+        for game, wished in (rules.items() if isinstance(rules, dict) else ())
+        if game in game_keys()
+    }
+    before = kept.get("options")
+    for variant, raw in before.items() if isinstance(before, dict) else ():
+        if variant in variants.VARIANTS:
+            wished, option = _values(raw), own_game_option(variant)
+            if option is not None and option.key in wished:
+                own_games.setdefault(variant, wished.pop(option.key))
+            last = form if form.variant == variant else forms(variant)[0]
+            wishes.setdefault(game_key(last, own_games.get(variant)), wished)
+    return own_games, wishes
+
+
+def _values(raw: object) -> dict[str, OptionValue]:
+    """What of a kept object can be an option's value, by key."""
+    found = raw if isinstance(raw, dict) else {}
+    return {str(key): value for key, value in found.items() if isinstance(value, bool | int | str)}
 
 
 def _programs(raw: object) -> tuple[str, ...]:

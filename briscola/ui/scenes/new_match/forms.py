@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from briscola.engine import variants
 from briscola.engine.options import BadOption, Option, applying, idle
@@ -85,7 +86,8 @@ def group_of(variant: str) -> str:
     return next((name for name, games in GROUPS.items() if variant in games), list(GROUPS)[-1])
 
 
-def _house(variant: str) -> Option | None:
+def own_game_option(variant: str) -> Option | None:
+    """The option of a variant whose values make other games of it, if it has one (`OWN_GAMES`)."""
     return next((option for option in variants.VARIANTS[variant].options if option.key in OWN_GAMES), None)
 
 
@@ -96,7 +98,7 @@ def _has(form: Form, key: str, value: OptionValue) -> bool:
 
 def _lines_of(variant: str) -> Iterator[GameLine]:
     """The lines of a game: of each of its own games all forms, or one line each."""
-    option, all_forms = _house(variant), tuple(forms(variant))
+    option, all_forms = own_game_option(variant), tuple(forms(variant))
     if option is None:
         found = [GameLine(forms=all_forms)]
     else:
@@ -128,6 +130,24 @@ def line_of(form: Form, wanted: Mapping[str, OptionValue]) -> GameLine:
     return next(line for line in lines() if line.fits(form, wanted))
 
 
+def game_key(form: Form, own_game: OptionValue | None) -> str:
+    """The game whose house rules are kept together: `briscola-4-alone`, `chiamata-5-rank`.
+
+    `own_game` is the value of the variant's own-game option; None, or one that is refused, is the usual.
+    """
+    option = own_game_option(form.variant)
+    wanted: dict[str, OptionValue] = {} if form.teams is None else {TEAMS: form.teams}
+    if option is not None and own_game is not None and _has(form, option.key, own_game):
+        wanted[option.key] = own_game
+    return variants.make_rules(form.variant, form.players, wanted).slug
+
+
+@cache
+def game_keys() -> frozenset[str]:
+    """The keys of all games."""
+    return frozenset(game_key(form, line.house and line.house[1]) for line in lines() for form in line.forms)
+
+
 def settled(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:
     """Each option that applies, with its value: the wished one where it is allowed, else as one begins.
 
@@ -146,6 +166,18 @@ def settled(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Opt
         return value
 
     return tuple(applying(variants.VARIANTS[form.variant].options, form.players, choose))
+
+
+def differing(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[str]:
+    """The keys of the house rules that are not as they begin for this game, its own-game option left out."""
+    own = own_game_option(form.variant)
+    kept = {} if own is None or own.key not in wanted else {own.key: wanted[own.key]}
+    usual = {option.key: value for option, value in settled(form, kept)}
+    return tuple(
+        option.key
+        for option, value in choosable(form, wanted)
+        if value != usual.get(option.key, option.default)
+    )
 
 
 def choosable(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:

@@ -50,6 +50,8 @@ class Plan:
     backs: Rect
     swatches: Rect
     more: Rect
+    usual: tuple[int, int]
+    """Where the words end that lead back to the usual house rules."""
     start: Rect
     sentence: Rect
     code: tuple[int, int]
@@ -67,9 +69,10 @@ def make_plan(
     games_width: int,
     more_width: int,
     start_width: int,
+    usual_width: int = 0,
     code_width: int = 0,
 ) -> Plan:
-    """The widths: what the strengths, score and rules, deck, list, buttons need."""
+    """The widths: what the strengths, score and rules, deck, list, buttons and links need."""
     scale = kit.scale
     side = scale.target(62)
     width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
@@ -85,8 +88,9 @@ def make_plan(
     foot = sheet.bottom + scale.px(24) + start_h // 2
     start = Rect(sheet.right - start_width, foot - start_h // 2, start_width, start_h)
     more = Rect(start.x - scale.px(24) - more_width, foot - foot_h // 2, more_width, foot_h)
-    code = (more.x - scale.px(30), foot)
-    room = more.x - scale.px(28) - sheet.x - (code_width + scale.px(44) if code_width else 0)
+    usual = (more.x - scale.px(30), foot)
+    code = (usual[0] - (usual_width + scale.px(44) if usual_width else 0), foot)
+    room = code[0] + scale.px(2) - sheet.x - (code_width + scale.px(44) if code_width else 0)
     sentence = Rect(sheet.x + scale.px(4), start.y, room, start_h)
     own_face = Rect(size[0] - back.right, back.y, side, side)
     name_w = max(150, scale.px(300))
@@ -136,6 +140,7 @@ def make_plan(
         backs=backs,
         swatches=swatches,
         more=more,
+        usual=usual,
         start=start,
         code=code,
         sentence=sentence,

@@ -41,7 +41,7 @@ from briscola.ui.scenes.new_match.seats import (
     widest_level,
 )
 from briscola.ui.scenes.new_match.sitters import Sitters
-from briscola.ui.scenes.new_match.wording import match_length
+from briscola.ui.scenes.new_match.wording import match_length, more_rules_words
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.settings import table_title
 from briscola.ui.widgets import Button, Pegs
@@ -139,7 +139,12 @@ class NewMatch(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         kit = self.kit
-        more, start, all_games = _("More rules"), _("Sit down and play"), _("All games…")
+        more, start, all_games = (
+            more_rules_words(len(self.choices.differing)),
+            _("Sit down and play"),
+            _("All games…"),
+        )
+        usual = _("The usual rules") if self.choices.differing else ""
         self.plan = plan = make_plan(
             kit,
             size,
@@ -152,6 +157,7 @@ class NewMatch(Scene):
             games_width=list_width(kit, self.lines),
             more_width=Button.width_for(kit, more),
             start_width=Button.width_for(kit, start, role="button-main"),
+            usual_width=kit.fonts.width(usual, "small") if usual else 0,
             code_width=0 if self.on_code is None else kit.fonts.width(code_words(), "small"),
         )
         top = 0 if self.games is None else self.games.top
@@ -180,6 +186,8 @@ class NewMatch(Scene):
             Button(kit, plan.more, more, self._open_rules, name="more"),
             Button(kit, plan.start, start, self.start, primary=True, role="button-main", name="start"),
         )
+        if usual:
+            group.add(Link(kit, plan.usual, usual, self._usual, name="usual"))
         if self.on_code is not None:
             add_link(group, self.app, plan.code, lambda: self.choices, self.on_code)
         self.settle("start")
@@ -190,6 +198,11 @@ class NewMatch(Scene):
     def _look_for(self, letter: str = "") -> None:
         """Show all games, and begin to look for one."""
         self.app.push(AllGames(self.app, lines(), self.choices.line, self._play, letter))
+
+    def _usual(self) -> None:
+        """Back to the house rules as this game usually has them."""
+        self.choose(self.choices.with_usual_rules())
+        self.group.focus_name("more")
 
     def _open_rules(self) -> None:
         self.keep()

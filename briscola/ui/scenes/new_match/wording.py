@@ -72,6 +72,13 @@ def short_note(line: GameLine, form: Form) -> str:
     return str(_form_words(form).short or note(line, form, turns=True))
 
 
+def more_rules_words(differing: int) -> str:
+    """The button that leads to all house rules: how many differ from the usual, where any do."""
+    if not differing:
+        return _("More rules")
+    return ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
+
+
 def searched(line: GameLine) -> str:
     """All the words by which a line is found."""
     form = line.forms[0]
