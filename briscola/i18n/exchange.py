@@ -1,5 +1,7 @@
 """The exchange of the turned card in words: which trump goes for which card, in the game of this table."""
 
+from collections.abc import Sequence
+
 from briscola.engine import variants
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules, Swap
@@ -9,11 +11,22 @@ from briscola.i18n.text import _, pgettext
 
 def exchange_sentence(rules: Rules, naming: Naming) -> str:
     """Which trump goes for which turned card, in the widest form this game has (R-XCHG, V-BI-7)."""
+    return _swaps_sentence(_widest(rules), rules, naming)
+
+
+def exchange_in_force(rules: Rules, naming: Naming) -> str:
+    """Which trump goes for which turned card at this table, or that none does."""
+    if not rules.swaps:
+        return _("Nobody exchanges a card for the turned one.")
+    return _swaps_sentence(rules.swaps, rules, naming)
+
+
+def _swaps_sentence(swaps: Sequence[Swap], rules: Rules, naming: Naming) -> str:
     parts = [
         _("{card} for {others}").format(
             card=the_rank(swap.give, naming=naming), others=_one_of(swap, rules, naming)
         )
-        for swap in _widest(rules)
+        for swap in swaps
     ]
     return _("A low trump may be put in the place of a better card turned up for trumps: {swaps}.").format(
         swaps=pgettext("between exchanges", "; ").join(parts)

@@ -6,7 +6,7 @@ from briscola.client.decisive import Decisive
 from briscola.client.results import least_points, signed
 from briscola.client.view import ME, View
 from briscola.engine.events import Event, HandEnded, MatchBegan
-from briscola.engine.match_form import ByPoints, ByWins
+from briscola.engine.match_form import ByBalance, ByHands, ByPoints, ByWins
 from briscola.engine.outcome import together
 from briscola.engine.rules import Rules
 from briscola.i18n.cards import ITALIAN, Naming, suit_name
@@ -169,6 +169,28 @@ def called_words(view: View, names: Sequence[str], *, known: bool) -> tuple[str,
     if view.ended.reason == "conceded":
         return who, _("promised {points}: given up").format(points=view.contract)
     return who, _("promised {points}: failed").format(points=view.contract)
+
+
+def match_goal(rules: Rules, winning_hands: int) -> str:
+    """The sentence that says what wins the match."""
+    match rules.match_form:
+        case ByHands(hands=hands):
+            return ngettext(
+                "The match is {n} hand long; the best balance wins.",
+                "The match is {n} hands long; the best balance wins.",
+                hands,
+            ).format(n=hands)
+        case ByBalance(target=target):
+            return _("The first balance of +{n} wins the match.").format(n=target)
+        case ByPoints(target=target):
+            return _("The points of all hands count: {n} win the match.").format(n=target)
+    if scale := strokes_scale(rules):
+        return _("Strokes for a hand won: {scale}; {n} win the match.").format(scale=scale, n=winning_hands)
+    return ngettext(
+        "A stroke for every hand won: {n} stroke wins the match.",
+        "A stroke for every hand won: {n} strokes win the match.",
+        winning_hands,
+    ).format(n=winning_hands)
 
 
 def slate_title(view: View) -> str:

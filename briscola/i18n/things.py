@@ -25,7 +25,7 @@ from briscola.i18n.cards import (
 from briscola.i18n.characters import temper_word
 from briscola.i18n.games import game_title, hand_text, spoken
 from briscola.i18n.levels import level_name
-from briscola.i18n.results import slate_title, strokes_scale
+from briscola.i18n.results import match_goal, slate_title
 from briscola.i18n.text import _, ngettext, upper
 
 Words = tuple[str, str]
@@ -234,22 +234,16 @@ def slate_words(view: View, standing: str) -> Words:
             text = _("The points of all hands so far; {n} and more win the match, the highest total.").format(
                 n=target
             )
-        case _form if scale := strokes_scale(view.rules):
-            text = _("Strokes for a hand won: {scale}; {n} win the match.").format(
-                scale=scale, n=view.winning_hands
-            )
         case _form:
-            text = ngettext(
-                "A stroke for every hand won: {n} stroke wins the match.",
-                "A stroke for every hand won: {n} strokes win the match.",
-                view.winning_hands,
-            ).format(n=view.winning_hands)
+            text = match_goal(view.rules, view.winning_hands)
     return upper(slate_title(view)), f"{standing}. {text}"
 
 
 def header_words(view: View) -> Words:
     """The game and the hand."""
-    return game_title(view.rules), _("{hand}. F1 opens the rules.").format(hand=hand_text(view))
+    return game_title(view.rules), _("{hand}. Press here for the rules of this table.").format(
+        hand=hand_text(view)
+    )
 
 
 def seal_words(*, opened: bool) -> Words:

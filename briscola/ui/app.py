@@ -10,6 +10,7 @@ from typing import Any
 
 import pygame
 
+from briscola.client.match_setup import MatchSetup
 from briscola.i18n import text
 from briscola.storage.settings import Note, Settings
 from briscola.storage.settings_in_use import SettingsInUse
@@ -73,8 +74,8 @@ class App:
         self.running = False
         self.when_quiet: list[Callable[[], object]] = []
         """Done one by one, each once, when nobody has done anything for a moment."""
-        self.rules: Callable[[Host, str], Scene] | None = None
-        """Makes the scene that shows a chapter of the rules."""
+        self.rules: Callable[[Host, str, MatchSetup | None], Scene] | None = None
+        """Makes the scene that shows a chapter of the rules, and those of the match that lies there."""
         self.may_end: Callable[[], bool] | None = None
         """Asked before the window closes; whoever says no ends it later."""
         self.at_close: list[Callable[[], object]] = []
@@ -106,12 +107,14 @@ class App:
         self.change(room=on, music=on)
         self.relayout()
 
-    def open_rules(self) -> None:
-        """F1: the rules, at the chapter of what lies on top."""
-        chapters = (scene.chapter for scene in reversed(self.scenes))
-        chapter = next((found for found in chapters if found is not None), "")
+    def open_rules(self, chapter: str | None = None) -> None:
+        """F1: the rules, at the chapter of what lies on top or at another."""
+        below = [*reversed(self.scenes)]
+        chapters = (chapter, *(scene.chapter for scene in below))
+        setups = (scene.match_setup for scene in below)
         if self.rules is not None:
-            self.push(self.rules(self, chapter))
+            found = next((found for found in chapters if found is not None), "")
+            self.push(self.rules(self, found, next((setup for setup in setups if setup is not None), None)))
 
     @property
     def rasterising(self) -> bool:

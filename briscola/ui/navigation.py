@@ -142,10 +142,10 @@ class Navigator:
 
         self.app.push(LessonScene(self.app, face=self.household.playing.face, play=play))
 
-    def _rules(self, app: Host, chapter: str) -> RulesScene:
+    def _rules(self, app: Host, chapter: str, setup: MatchSetup | None) -> RulesScene:
         """The rules, from which the first evening can be begun unless it is on."""
         lessons = any(scene.teaches for scene in self.app.scenes)
-        return RulesScene(app, chapter, lesson=None if lessons else self.lesson)
+        return RulesScene(app, chapter, setup, lesson=None if lessons else self.lesson)
 
     def offer_lesson(self) -> None:
         """Whoever has never sat down here is asked, once, whether the first evening is to be shown."""

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 import pygame
 
+from briscola.client.match_setup import MatchSetup
 from briscola.i18n.text import _
 from briscola.storage.settings import Note, Settings
 from briscola.ui.input import pointer
@@ -45,7 +46,7 @@ class Host(Protocol):
     def change(self, **fields: Any) -> None: ...
     def use_settings(self, path: Path, **begin: Any) -> None: ...
     def toggle_fullscreen(self) -> None: ...
-    def open_rules(self) -> None: ...
+    def open_rules(self, chapter: str | None = None) -> None: ...
     def click(self, name: str) -> None: ...
     def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = ...) -> None: ...
 
@@ -73,6 +74,11 @@ class Scene:
     @property
     def chapter(self) -> str | None:
         """The chapter of the rules that F1 opens here; None: that of the scene below."""
+        return None
+
+    @property
+    def match_setup(self) -> MatchSetup | None:
+        """The match whose rules F1 tells; None: that of the scene below."""
         return None
 
     @property

@@ -21,12 +21,12 @@ from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.proof import ProofSheet
-from briscola.ui.scenes.rules import RulesScene
+from briscola.ui.scenes.rules import THIS_TABLE, RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import ScrollView
 from tests.ui.conftest import Open
-from tests.ui.hands import key, mouse_move, press
+from tests.ui.hands import click, key, mouse_move, press
 from tests.ui.results.kept import final, game, match, result
 
 
@@ -122,7 +122,29 @@ def test_the_pause_and_what_it_asks_know_the_game_below(app: App) -> None:
     rules = next(w for w in app.scenes[-1].group.widgets if w.name == "rules")
     rules.confirm()
     assert isinstance(app.top, RulesScene)
-    assert app.top.pages[app.top.list.selected].name == "prini"
+    assert app.top.pages[app.top.list.selected].name == THIS_TABLE
+
+
+@pytest.mark.slow
+def test_a_press_on_the_name_of_the_game_opens_the_rules_of_this_table(app: App) -> None:
+    app.change(cut_for_me=True, speed="none")
+    scene = table(app, "briscola", 4, silent_first_trick=False)
+    for _ in range(3000):
+        app.tick(1 / 60)
+        if scene.session.dealt and scene.flow.waiting:
+            break
+    rect = scene.context.layout.header
+    click(scene, (rect.x + 40, rect.centery))
+    assert isinstance(app.top, RulesScene)
+    assert app.top.pages[app.top.list.selected].name == THIS_TABLE
+    noted = {page.name for page in app.top.pages if any(block.kind == "note" for block in page.blocks)}
+    assert noted == {"hand", "partners"}
+
+
+def test_away_from_a_table_the_reader_tells_of_no_table(app: App) -> None:
+    app.open_rules()
+    assert isinstance(app.top, RulesScene)
+    assert THIS_TABLE not in {page.name for page in app.top.pages}
 
 
 def test_a_sheet_over_the_table_has_its_own_chapter(app: App) -> None:

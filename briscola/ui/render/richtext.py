@@ -15,9 +15,9 @@ import pygame
 
 from briscola.ui.render.card_art import BACK
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import INK, INK_2, RED, Colour
+from briscola.ui.render.theme import CREAM_2, INK, INK_2, RED, Colour
 
-Kind = Literal["title", "heading", "text", "item", "cards", "plain"]
+Kind = Literal["title", "heading", "text", "item", "cards", "plain", "note"]
 _RUN = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 
 
@@ -25,7 +25,7 @@ _RUN = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 class Block:
     """One piece of a page; `text` of a cards block is its codes with spaces.
 
-    A plain one has no Markdown in it, and keeps its lines.
+    A plain one has no Markdown in it, and keeps its lines; a note lies on a slip of its own.
     """
 
     kind: Kind
@@ -102,6 +102,7 @@ class Page:
         self.cards: list[tuple[str, tuple[int, int], int]] = []
         self.bars: list[pygame.Rect] = []
         self.dots: list[tuple[int, int]] = []
+        self.notes: list[pygame.Rect] = []
         self.height = 0
         self._set(blocks)
 
@@ -116,6 +117,8 @@ class Page:
                 y = self._heading(block.text, "heading", y + (scale.px(22) if before else 0), rule=False)
             elif block.kind == "cards":
                 y = self._cards(block.text.split(), y)
+            elif block.kind == "note":
+                y = self._note(block.text, y)
             else:
                 indent = scale.px(30) if block.kind == "item" else 0
                 if block.kind == "item":
@@ -129,6 +132,13 @@ class Page:
             before = block.kind
         self.height = y + scale.px(24)
 
+    def _note(self, text: str, y: int) -> int:
+        """A paragraph on a darker slip, with a red edge."""
+        pad = self.kit.scale.px(16)
+        below = self._paragraph([*runs(text)], pad, y + pad, room=self.width - 2 * pad)
+        self.notes.append(pygame.Rect(0, y, self.width, below + pad - y))
+        return below + pad + self.kit.scale.px(22)
+
     def _heading(self, text: str, role: str, y: int, *, rule: bool) -> int:
         scale, fonts = self.kit.scale, self.kit.fonts
         for line in fonts.wrap(text, role, self.width):
@@ -139,10 +149,12 @@ class Page:
             y += scale.px(28)
         return y + scale.px(8 if not rule else 0)
 
-    def _paragraph(self, pieces: Sequence[tuple[str, str]], indent: int, y: int) -> int:
+    def _paragraph(
+        self, pieces: Sequence[tuple[str, str]], indent: int, y: int, *, room: int | None = None
+    ) -> int:
         fonts = self.kit.fonts
         step = round(fonts.line("body") * 1.12)
-        room = self.width - indent
+        room = self.width - indent if room is None else room
         line: list[tuple[str, str]] = []
         for role, piece in pieces:
             for token in re.findall(r"[^ ]+| +", piece):
@@ -193,6 +205,10 @@ class Page:
         kit = self.kit
         clip = target.get_clip()
         top, bottom = clip.top - y, clip.bottom - y
+        for slip in self.notes:
+            pygame.draw.rect(target, CREAM_2, slip.move(x, y), border_radius=kit.scale.px(6))
+            edge = pygame.Rect(slip.x, slip.y, max(3, kit.scale.px(5)), slip.height)
+            pygame.draw.rect(target, RED, edge.move(x, y), border_radius=2)
         for word in self.words:
             if word.pos[1] > bottom or word.pos[1] + kit.fonts.line(word.role) < top:
                 continue

@@ -10,6 +10,7 @@ from briscola.i18n.text import _
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.rules import THIS_TABLE
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.widgets import Button, draw_sheet
 
@@ -44,7 +45,7 @@ class Pause(Scene):
         match = () if self.on_give_up is None else ((_("Give up the match"), self._give_up, "give-up"),)
         rows: Sequence[tuple[str, Callable[[], None], str]] = (
             (_("Go on"), self.app.pop, "go"),
-            (_("Rules"), self.app.open_rules, "rules"),
+            (_("Rules of this table"), self._rules, "rules"),
             (_("Settings"), lambda: self.app.push(SettingsScene(self.app)), "settings"),
             *hand,
             (_("Leave the table"), self.on_leave, "leave"),
@@ -71,6 +72,9 @@ class Pause(Scene):
         self.veil = pygame.Surface(size)
         self.veil.fill((10, 8, 6))
         self.veil.set_alpha(110)
+
+    def _rules(self) -> None:
+        self.app.open_rules(THIS_TABLE)
 
     def _give_up(self) -> None:
         assert self.on_give_up is not None

@@ -8,12 +8,18 @@ from pathlib import Path
 import pygame
 
 from briscola import resources
+from briscola.client.match_setup import MatchSetup
 from briscola.i18n import text
+from briscola.i18n.cards import naming_of
+from briscola.i18n.table_page import page_note, table_page
 from briscola.i18n.text import _
 from briscola.ui.render.richtext import Block, parse
 from briscola.ui.scene import Host
 from briscola.ui.scenes.reader import Chapter, Reader
 from briscola.ui.widgets import Button
+
+THIS_TABLE = "this-table"
+"""The chapter that tells the rules of the table at which the reader was opened."""
 
 
 def chapters(language: str) -> Sequence[tuple[str, Sequence[Block]]]:
@@ -28,13 +34,32 @@ def chapters(language: str) -> Sequence[tuple[str, Sequence[Block]]]:
     return pages or [("missing", parse(""))]
 
 
-class RulesScene(Reader):
-    """Opened from the title and, with F1, from the table (at a chapter: `chiamata`, say)."""
+def _noted(page: Chapter, note: str) -> Sequence[Block]:
+    """The blocks of a page with a note under its title."""
+    if not note:
+        return page.blocks
+    at = next((at for at, block in enumerate(page.blocks, 1) if block.kind == "title"), 0)
+    return [*page.blocks[:at], Block("note", note), *page.blocks[at:]]
 
-    def __init__(self, app: Host, chapter: str = "", *, lesson: Callable[[], None] | None = None) -> None:
-        """`lesson` leads to the first evening, where one is not there already."""
+
+class RulesScene(Reader):
+    """Opened from the title and, with F1, from the table (at a chapter: `chiamata`, say).
+
+    At a table the first page tells the rules of that table, and pages that tell how it usually is begin with
+    a note where this table plays otherwise.
+    """
+
+    def __init__(
+        self,
+        app: Host,
+        chapter: str = "",
+        setup: MatchSetup | None = None,
+        *,
+        lesson: Callable[[], None] | None = None,
+    ) -> None:
+        """`setup`: the match at the table; `lesson` leads to the first evening, unless one is on."""
         super().__init__(app, chapter)
-        self._lesson = lesson
+        self._setup, self._lesson = setup, lesson
 
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
@@ -47,7 +72,15 @@ class RulesScene(Reader):
         self.settle("chapters")
 
     def chapters(self) -> Sequence[Chapter]:
-        return [Chapter(name, blocks) for name, blocks in chapters(text.language())]
+        pages = [Chapter(name, blocks) for name, blocks in chapters(text.language())]
+        setup = self._setup
+        if setup is None:
+            return pages
+        naming = naming_of(self.kit.sprites.info.name, setup.variant)
+        noted = [
+            Chapter(page.name, _noted(page, page_note(page.name, setup, naming=naming))) for page in pages
+        ]
+        return [Chapter(THIS_TABLE, parse(table_page(setup, naming=naming))), *noted]
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:

@@ -125,6 +125,10 @@ class CoachScene(Scene):
     # ---- layout
 
     @property
+    def match_setup(self) -> MatchSetup:
+        return self.setup
+
+    @property
     def chapter(self) -> str:
         return "hand"
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from briscola.client.characters import own_people, person, regular_people
+from briscola.client.house_rules import house_rules
 from briscola.client.match_setup import REGULARS, MatchSetup, Opponent
 from briscola.engine import variants
 from briscola.engine.options import Option
@@ -19,7 +20,6 @@ from briscola.ui.scenes.new_match.forms import (
     Form,
     GameLine,
     choosable,
-    differing,
     forms,
     game_key,
     game_keys,
@@ -64,7 +64,7 @@ class Choices:
 
     form: Form
     own_games: Mapping[str, OptionValue] = field(default_factory=dict)
-    """By variant the value of the option that makes other games of it (`forms.OWN_GAMES`)."""
+    """By variant the value of the option that makes other games of it (`house_rules.OWN_GAMES`)."""
     wishes: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
     """By `forms.game_key`: no game's rules govern another, of whatever size or kind."""
     winning_hands: int = variants.DEFAULT_WINNING_HANDS
@@ -90,7 +90,7 @@ class Choices:
     @property
     def differing(self) -> Sequence[str]:
         """The house rules of the present game that are not the usual ones, by key."""
-        return differing(self.form, self.wanted)
+        return [key for key, _value, usual in house_rules(self.setup().rules()) if not usual]
 
     @property
     def options(self) -> Sequence[tuple[Option, OptionValue]]:

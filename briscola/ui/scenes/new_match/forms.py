@@ -1,29 +1,17 @@
 """Every form of every game of the engine's table, the lines they make, and the options that apply to each."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
+from briscola.client.house_rules import OWN_GAMES, TEAMS, usual_value
 from briscola.engine import variants
 from briscola.engine.options import BadOption, Option, applying, idle
 from briscola.engine.rules import OptionValue
 
-TEAMS = "teams"
-"""The option that makes two forms of one number of players."""
-
-OWN_GAMES = ("bidding", "deal_all", "hand_size", "trump_by")
-"""House rules that make another game of it, so that each of their values has a line of its own."""
-
 GROUPS: Mapping[str, tuple[str, ...]] = {"briscola": ("briscola",), "chiamata": ("chiamata",), "family": ()}
 """The groups of games, each with its variants; the last has all the others. Alone in its group a game has a
 line for each form."""
-
-STARTS: Mapping[str, Callable[[Mapping[str, OptionValue]], OptionValue]] = {
-    "morto": lambda _: "open",
-    "multiplier": lambda chosen: chosen.get("bidding") == "two",
-}
-"""What an option begins with here where that is not its default, by those chosen before it: the dummy lies
-open as at bridge (rules-family 1), bids straight to the two are paid by their height (V-CB-2)."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -157,27 +145,15 @@ def settled(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Opt
     chosen: dict[str, OptionValue] = {}
 
     def choose(option: Option) -> OptionValue:
-        start = STARTS[option.key](chosen) if option.key in STARTS else option.default
+        usual = usual_value(option, chosen)
         try:
-            value = option.parse(wishes.get(option.key, start))
+            value = option.parse(wishes.get(option.key, usual))
         except BadOption:
-            value = start
+            value = usual
         chosen[option.key] = value
         return value
 
     return tuple(applying(variants.VARIANTS[form.variant].options, form.players, choose))
-
-
-def differing(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[str]:
-    """The keys of the house rules that are not as they begin for this game, its own-game option left out."""
-    own = own_game_option(form.variant)
-    kept = {} if own is None or own.key not in wanted else {own.key: wanted[own.key]}
-    usual = {option.key: value for option, value in settled(form, kept)}
-    return tuple(
-        option.key
-        for option, value in choosable(form, wanted)
-        if value != usual.get(option.key, option.default)
-    )
 
 
 def choosable(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:

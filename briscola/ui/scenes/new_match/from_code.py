@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from msgspec import structs
 
+from briscola.client.house_rules import TEAMS
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.deal_code import BadDealCode, decode
 from briscola.i18n.text import _
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.forms import TEAMS, Form, forms
+from briscola.ui.scenes.new_match.forms import Form, forms
 from briscola.ui.scenes.text_sheet import TextSheet
 from briscola.ui.widgets import FocusGroup
 from briscola.ui.widgets.link import Link

@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from briscola.client.house_rules import TEAMS
 from briscola.storage.matches import Plays
 from briscola.ui.input.line import typed
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import PAPER
-from briscola.ui.scenes.new_match.forms import TEAMS, Form, GameLine
+from briscola.ui.scenes.new_match.forms import Form, GameLine
 from briscola.ui.scenes.new_match.wording import note, short_note, title
 from briscola.ui.widgets import Row, Rows, marks_width
 

@@ -14,6 +14,7 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.games import rules_chapter
 from briscola.i18n.options import short_name
+from briscola.i18n.results import match_goal
 from briscola.i18n.text import _
 from briscola.storage.matches import Plays
 from briscola.storage.names import clean
@@ -41,7 +42,7 @@ from briscola.ui.scenes.new_match.seats import (
     widest_level,
 )
 from briscola.ui.scenes.new_match.sitters import Sitters
-from briscola.ui.scenes.new_match.wording import match_length, more_rules_words
+from briscola.ui.scenes.new_match.wording import more_rules_words
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.settings import table_title
 from briscola.ui.widgets import Button, Pegs
@@ -119,6 +120,15 @@ class NewMatch(Scene):
     def rules_in_place(self) -> Sequence[tuple[Option, OptionValue]]:
         """Those that stand on the sheet itself; of two places and more the last is the score's."""
         return self._ranked()[: max(1, len(self.plan.rules) - 1)]
+
+    @property
+    def match_setup(self) -> MatchSetup:
+        return self.choices.setup()
+
+    @property
+    def _goal(self) -> str:
+        setup = self.choices.setup()
+        return match_goal(setup.rules(), setup.winning_hands)
 
     @property
     def match_form(self) -> MatchForm:
@@ -281,7 +291,7 @@ class NewMatch(Scene):
             kit=self.kit,
             plan=self.plan,
             choices=self.choices,
-            length=match_length(self.match_form),
+            length="" if self.match_form.by_wins else self._goal,
             length_room=self._length_room,
             rules=[short_name(option.key) for option, _value in self.rules_in_place()],
             names=self.sitters.names,

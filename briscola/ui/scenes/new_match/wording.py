@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from briscola.client.characters import Person
 from briscola.engine import variants
-from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.rules import Rules
 from briscola.i18n.characters import temper_word
 from briscola.i18n.games import HOUSES, FormWords, form_words, game_words, variant_name
@@ -106,22 +105,6 @@ def character(who: Person, partner: bool | None) -> tuple[str, str]:
     if not temper:
         return role, role
     return pgettext("temperament and role", "{temper} {role}").format(temper=temper, role=role), temper
-
-
-def match_length(form: MatchForm) -> str:
-    """What ends a match; empty where it is a number of winning hands."""
-    match form:
-        case ByHands(hands=hands):
-            return ngettext(
-                "The match is {n} hand long; the best balance wins.",
-                "The match is {n} hands long; the best balance wins.",
-                hands,
-            ).format(n=hands)
-        case ByBalance(target=target):
-            return _("The first balance of +{n} wins the match.").format(n=target)
-        case ByPoints(target=target):
-            return _("The points of all hands count: {n} win the match.").format(n=target)
-    return ""
 
 
 def match_title(rules: Rules) -> str:

@@ -51,6 +51,7 @@ class TableControls:
             facts=facts.now,
             press={
                 Kind.SEAL: show_seal,
+                Kind.HEADER: stops.rules_of_the_table,
                 Kind.TRICK: over.notes.explain,
                 Kind.CONTRACT: stops.concede,
             },

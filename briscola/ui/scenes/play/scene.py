@@ -199,6 +199,10 @@ class PlayScene(Scene):
         self._away.end()
 
     @property
+    def match_setup(self) -> MatchSetup:
+        return self.session.setup
+
+    @property
     def chapter(self) -> str:
         panel = self.panel
         return panel.chapter if panel is not None and panel.chapter else rules_chapter(self.rules)

@@ -13,6 +13,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.rules import THIS_TABLE
 
 
 class Stops:
@@ -91,6 +92,11 @@ class Stops:
         """Read the rules of what lies on the table."""
         self._context.flow.held = True
         self._app.open_rules()
+
+    def rules_of_the_table(self) -> None:
+        """Read what has been agreed at this table."""
+        self._context.flow.held = True
+        self._app.open_rules(THIS_TABLE)
 
     def tell(self, news: ProgramNews) -> None:
         """A program at the table has done wrong: said plainly, and the match waits until it is read."""

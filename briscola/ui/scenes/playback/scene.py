@@ -119,6 +119,10 @@ class PlaybackScene(Scene):
     # ---- layout
 
     @property
+    def match_setup(self) -> MatchSetup:
+        return self.setup
+
+    @property
     def chapter(self) -> str:
         return "keys"
 

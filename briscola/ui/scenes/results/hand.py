@@ -103,6 +103,10 @@ class HandResult(Scene):
     # ---- layout
 
     @property
+    def match_setup(self) -> MatchSetup:
+        return self.setup
+
+    @property
     def chapter(self) -> str:
         return "chiamata" if self.view.rules.has_payments else "hand"
 

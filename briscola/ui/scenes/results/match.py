@@ -106,6 +106,10 @@ class MatchResult(Scene):
     # ---- layout
 
     @property
+    def match_setup(self) -> MatchSetup:
+        return self.setup
+
+    @property
     def chapter(self) -> str:
         return "matches"
 

@@ -1,0 +1,50 @@
+"""The rules of one table in words: a page for the reader, and notes on the pages that tell otherwise.
+
+Both are Markdown, like the rules pages (`ui/render/richtext`).
+"""
+
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.rules import Follow, Rules
+from briscola.i18n.cards import ITALIAN, Naming
+from briscola.i18n.games import game_title
+from briscola.i18n.results import match_goal
+from briscola.i18n.rules_in_force import agreed, unlike_the_page
+from briscola.i18n.text import _
+
+FOLLOW_KEYS = ("must_follow", "follow_at_end")
+"""House rules that say themselves whether suit must be followed."""
+
+
+def table_page(setup: MatchSetup, *, naming: Naming = ITALIAN) -> str:
+    """The page: game, cards and match, then the house rules, then what is as usual. Raises BadOption."""
+    rules = setup.rules()
+    game = game_title(rules)
+    begins = (f"**{game}.**", _cards(rules), _follow(rules), match_goal(rules, setup.winning_hands))
+    title, house, usual = _("This table"), _("House rules"), _("As usual")
+    lines = [f"# {title}", " ".join(part for part in begins if part)]
+    other = agreed(rules, usual=False, naming=naming)
+    if other:
+        lines += [f"## {house}", *(f"- {sentence}" for sentence in other)]
+    else:
+        lines.append(_("No house rules: everything is as this game is usually played."))
+    lines += [f"## {usual}", *(f"- {sentence}" for sentence in agreed(rules, usual=True, naming=naming))]
+    return "\n\n".join(lines)
+
+
+def page_note(chapter: str, setup: MatchSetup, *, naming: Naming = ITALIAN) -> str:
+    """A paragraph for the head of a chapter that tells otherwise than this table plays, else empty."""
+    found = unlike_the_page(chapter, setup.rules(), naming=naming)
+    here = _("At this table:")
+    return f"**{here}** {' '.join(found)}" if found else ""
+
+
+def _cards(rules: Rules) -> str:
+    return _("{cards} cards, {each} in each hand.").format(cards=len(rules.pack), each=rules.hand_size)
+
+
+def _follow(rules: Rules) -> str:
+    if any(key in rules.options for key in FOLLOW_KEYS):
+        return ""
+    if rules.follow is Follow.ALWAYS:
+        return _("Whoever has the suit led must play it.")
+    return _("Nobody has to follow suit.")
