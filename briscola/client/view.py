@@ -81,6 +81,13 @@ class View:
     played: frozenset[Card] = field(default_factory=frozenset)
 
     @property
+    def ended_hand(self) -> HandEnded:
+        """How the hand has ended. Raises ValueError while it goes on."""
+        if self.ended is None:
+            raise ValueError(f"hand {self.hand_number} goes on")
+        return self.ended
+
+    @property
     def lying(self) -> bool:
         """Whether the turned card is the dealer's and still lies there (V-PR-8)."""
         return self.rules.turned is Turned.LAST_DEALT and self.turned is not None

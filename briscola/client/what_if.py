@@ -47,8 +47,7 @@ def branch(setup: MatchSetup, origin: Origin, log: Sequence[Event], event: int) 
 
 def own_points(view: View) -> int | None:
     """The points of the person's side in the hand that has just ended; None where nobody played."""
-    ended = view.ended
-    assert ended is not None
+    ended = view.ended_hand
     points = together(ended.points, ended.declared)
     own = next((places for places in sides(view) if ME in places), None)
     return None if own is None else sum(points[place] for place in own)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Mapping
 
 from tests.trials.bot_lines import bot_lines
-from tests.trials.clicks import clicks
+from tests.trials.clicks import clicks, windows
 from tests.trials.disks import disks
 from tests.trials.evenings import evenings
 from tests.trials.focus import focus
@@ -24,6 +24,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "kills": kills,
     "mutated": mutated,
     "torn": torn,
+    "windows": windows,
 }
 """From a name to a function of how many times and of a seed; it returns one line."""
 

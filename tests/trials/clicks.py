@@ -1,5 +1,9 @@
-"""Random hands on everything: a million events at the real window, and every record that they leave."""
+"""Random hands on everything: a million events at the real window, and every record that they leave.
 
+`windows` is the same with a system that never leaves the window alone, and with sounds.
+"""
+
+import faulthandler
 import os
 import tempfile
 from collections import Counter
@@ -38,6 +42,13 @@ KEYS = (
     *(pygame.K_F1, pygame.K_h, pygame.K_s, pygame.K_l, pygame.K_u, pygame.K_e, pygame.K_z, pygame.K_0),
     *(pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_PLUS, pygame.K_MINUS),
 )
+OF_THE_WINDOW = (
+    *(pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWEXPOSED, pygame.WINDOWMINIMIZED),
+    *(pygame.WINDOWRESTORED, pygame.WINDOWHIDDEN, pygame.WINDOWSHOWN, pygame.WINDOWLEAVE, pygame.WINDOWENTER),
+    *(pygame.WINDOWMOVED, pygame.WINDOWMAXIMIZED, pygame.WINDOWDISPLAYCHANGED, pygame.WINDOWTAKEFOCUS),
+)
+STILL = 120
+"""Seconds without a frame after which a window hangs: all stacks are printed, and the trial ends."""
 SIZES = ((1024, 600), (1024, 600), (1280, 800), (800, 400), (1100, 1000), (320, 200))
 TEXTS = ("Nonna", "7", " ", "\u2028", "ßø漢", "🂡", "\u202e", "x" * 300)
 
@@ -45,8 +56,10 @@ TEXTS = ("Nonna", "7", " ", "\u2028", "ßø漢", "🂡", "\u202e", "x" * 300)
 class Fingers:
     """Posts random events at a window."""
 
-    def __init__(self, app: App, chance: Random, folder: Path) -> None:
+    def __init__(self, app: App, chance: Random, folder: Path, *, system: float) -> None:
+        """`system`: how often the system does something with the window, where hands do 150 things."""
         self.app, self.chance, self.folder = app, chance, folder
+        self.system = system
         self.at = (10, 10)
 
     def anything(self) -> None:
@@ -61,8 +74,9 @@ class Fingers:
             (self.wheel, 6),
             (self.pad, 10),
             (self.escape, 1),
-            (self.resize, 0.05),
+            (self.resize, 0.05 + self.system / 500),
             (self.lose_the_focus, 0.5),
+            (self.system_does, self.system),
             (self.drop, 0.3),
         )
         (act,) = self.chance.choices([act for act, _ in does], weights=[weight for _, weight in does])
@@ -121,6 +135,11 @@ class Fingers:
     def lose_the_focus(self) -> None:
         _post(pygame.WINDOWFOCUSLOST)
 
+    def system_does(self) -> None:
+        """One thing, or several at once, as when one changes to another desktop."""
+        for _ in range(self.chance.choice((1, 1, 2, 4))):
+            _post(self.chance.choice(OF_THE_WINDOW), x=0, y=0)
+
     def drop(self) -> None:
         files = [*self.folder.rglob("*.jsonl"), self.folder, self.folder / "nothing"]
         _post(pygame.DROPFILE, file=str(self.chance.choice(files)))
@@ -144,6 +163,15 @@ def clicks(times: int, seed: int) -> str:
 
     Raises whatever the game raises, after the number of the event; AssertionError for a record that is wrong.
     """
+    return _trial(times, seed, system=0.0)
+
+
+def windows(times: int, seed: int) -> str:
+    """The same, three of four events the window's own: focus, size, shown, hidden, uncovered."""
+    return _trial(times, seed, system=225.0)
+
+
+def _trial(times: int, seed: int, *, system: float) -> str:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     seen: Counter[str] = Counter()
@@ -151,22 +179,31 @@ def clicks(times: int, seed: int) -> str:
     with tempfile.TemporaryDirectory() as home:
         folder, os.environ["HOME"] = Path(home), home  # what is exported lands there
         while done < times:
-            done += _window(min(ANEW, times - done), chance, raster, folder, seen, done)
+            done += _window(min(ANEW, times - done), chance, raster, folder, seen, done, system)
             most = max(most, psutil.Process().memory_info().rss / MB)
         kept = _records(folder)
     scenes = ", ".join(f"{name} {count}" for name, count in seen.most_common())
     return f"{done} events, nothing raised; {kept} records right; at most {most:.0f} MB; frames: {scenes}"
 
 
-def _window(times: int, chance: Random, raster: Raster, folder: Path, seen: Counter[str], before: int) -> int:
+def _window(
+    times: int,
+    chance: Random,
+    raster: Raster,
+    folder: Path,
+    seen: Counter[str],
+    before: int,
+    system: float,
+) -> int:
     """So many events at one window; how many there were."""
-    app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
+    app = App(settings=plain_settings(), size=(1024, 600), sound=system > 0, raster=raster)
     evening = Navigator(app, library=Library(folder))
     evening.begin()
     app.running = True
-    fingers, done = Fingers(app, chance, folder), 0
+    fingers, done = Fingers(app, chance, folder, system=system), 0
     try:
         while done < times and app.running and app.scenes:
+            faulthandler.dump_traceback_later(STILL, exit=True)
             for _ in range(chance.randrange(1, A_FRAME)):
                 fingers.anything()
             for event in pygame.event.get():
@@ -179,6 +216,7 @@ def _window(times: int, chance: Random, raster: Raster, folder: Path, seen: Coun
         raise
     pygame.event.clear()
     app.close()
+    faulthandler.cancel_dump_traceback_later()
     return done
 
 

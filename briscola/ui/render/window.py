@@ -95,9 +95,13 @@ class Window:
     # ---- the picture in the window
 
     def adopt(self) -> None:
-        """Take the window as large as it now is; everything is to be laid out for it."""
+        """Take the window as large as it now is; everything is to be laid out for it.
+
+        Raises NoDisplayError.
+        """
         screen = pygame.display.get_surface()
-        assert screen is not None, "the window is open"
+        if screen is None:
+            raise NoDisplayError("the window is gone")
         self._resized_at: float | None = None
         self._frame: pygame.Surface | None = None
         self._latest = screen.get_size()

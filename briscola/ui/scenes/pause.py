@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -42,7 +43,8 @@ class Pause(Scene):
         kit, scale = self.kit, self.kit.scale
         concede = self.on_concede
         hand = () if concede is None else ((_("Give up this hand"), concede, "concede"),)
-        match = () if self.on_give_up is None else ((_("Give up the match"), self._give_up, "give-up"),)
+        lost = self.on_give_up
+        match = () if lost is None else ((_("Give up the match"), partial(self._give_up, lost), "give-up"),)
         rows: Sequence[tuple[str, Callable[[], None], str]] = (
             (_("Go on"), self.app.pop, "go"),
             (_("Rules of this table"), self._rules, "rules"),
@@ -76,15 +78,14 @@ class Pause(Scene):
     def _rules(self) -> None:
         self.app.open_rules(THIS_TABLE)
 
-    def _give_up(self) -> None:
-        assert self.on_give_up is not None
+    def _give_up(self, given_up: Callable[[], None]) -> None:
         self.app.push(
             Dialog(
                 self.app,
                 title=lambda: _("Give up the match?"),
                 text=lambda: _("It counts as lost and cannot be continued."),
                 yes=lambda: _("Give up"),
-                on_yes=self.on_give_up,
+                on_yes=given_up,
                 loses=True,
             )
         )

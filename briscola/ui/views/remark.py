@@ -79,16 +79,16 @@ def spoken(
     """The bubble of a remark and its lines, where it is least in the way; `slip` as for `obstacles`."""
     blocked = obstacles(kit, layout, place, slip=slip)
     window = pygame.Rect((0, 0), layout.size).inflate(*(-2 * (kit.scale.rim + kit.scale.px(8)),) * 2)
-    best: tuple[float, Balloon, Sequence[BubbleLine]] | None = None
+    found: list[tuple[float, Balloon, Sequence[BubbleLine]]] = []
     word = max(kit.fonts.width(each, role) for each in text.split())  # none is broken
     for rank, (width, least) in enumerate(zip(WIDTHS, LEAST_WIDTHS, strict=True)):
         lines = lines_of(kit, text, max(kit.scale.px(width), least, word), role)
         for effort, where in _places(kit, layout.seats[place], lines, window):
-            cost = _cost(where.rect, blocked) + effort + NARROWER * rank
-            if best is None or cost < best[0]:
-                best = (cost, where, lines)
-    assert best is not None
-    return best[1], best[2]
+            found.append((_cost(where.rect, blocked) + effort + NARROWER * rank, where, lines))
+    if not found:  # larger than the window: what can be seen of it
+        return _over_the_face(kit, layout.seats[place], lines, window), lines
+    _least, where, lines = min(found, key=lambda choice: choice[0])
+    return where, lines
 
 
 def lies_clear(kit: Kit, layout: Layout, place: int, text: str, *, slip: pygame.Rect | None = None) -> bool:
@@ -111,12 +111,9 @@ def _places(
     kit: Kit, seat: SeatLayout, lines: Sequence[BubbleLine], window: pygame.Rect
 ) -> Iterator[tuple[float, Balloon]]:
     """Every place beside, over and under a face that lies in the window, and how unusual it is."""
-    scale, face = kit.scale, seat.face
-    wide = max(kit.fonts.width(row, role) for role, row, _c in lines) + 2 * max(9, scale.px(20))
-    tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(4, scale.px(10))
+    scale, face, size = kit.scale, seat.face, _size(kit, lines)
     tip = max(6, round(14 * scale.k))
     gap = tip + scale.px(12)
-    size = (wide, tall)
     sides = {
         "top": ("left", "right", "top"),
         "left": ("left", "bottom", "top"),
@@ -142,6 +139,21 @@ def _places(
             if window.contains(rect):
                 effort = ASIDE * (abs(slide) + rise) + NEXT * at
                 yield effort, Balloon(rect, pointer, min(0.82, max(0.18, along)))
+
+
+def _size(kit: Kit, lines: Sequence[BubbleLine]) -> tuple[int, int]:
+    """Width and height of a bubble with these lines, in px."""
+    wide = max(kit.fonts.width(row, role) for role, row, _c in lines) + 2 * max(9, kit.scale.px(20))
+    tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(4, kit.scale.px(10))
+    return wide, tall
+
+
+def _over_the_face(kit: Kit, seat: SeatLayout, lines: Sequence[BubbleLine], window: pygame.Rect) -> Balloon:
+    """Where a bubble lies that is larger than the window: it begins at the window's corner."""
+    rect = pygame.Rect((0, 0), _size(kit, lines))
+    rect.center = seat.face.center
+    rect.topleft = (max(window.left, min(window.right - rect.width, rect.x)), max(window.top, rect.y))
+    return Balloon(rect, "bottom", 0.5)
 
 
 def _square(centre: tuple[int, int], side: int) -> pygame.Rect:

@@ -155,6 +155,7 @@ class AuctionPanel(Panel):
                     self.kit,
                     self.row,
                     self.choice,
+                    self.chosen,
                     naming=self.naming,
                     choose=self.choose,
                     oblige=self._oblige,

@@ -23,6 +23,7 @@ def bid_buttons(
     kit: Kit,
     row: pygame.Rect,
     choice: BidChoice,
+    chosen: Bid,
     *,
     naming: Naming,
     choose: Callable[[int], None],
@@ -30,9 +31,8 @@ def bid_buttons(
     bid: Callable[[], None],
     pass_: Callable[[], None],
 ) -> Iterator[Widget]:
-    """The controls, from left to right; there is a bid to be said."""
-    scale, chosen = kit.scale, choice.bid
-    assert chosen is not None
+    """The controls, from left to right; `chosen` is said by the one that bids."""
+    scale = kit.scale
     small, gap = max(44, scale.px(60)), scale.px(10)
     x = row.x
     if choice.is_numbered:

@@ -188,7 +188,7 @@ class SignPanel(Panel):
 
     def draw(self, target: pygame.Surface) -> None:
         if self.opened < 1 and self.wheel is not None:
-            self._draw_opening(target)
+            self._draw_opening(target, self.wheel)
             return
         super().draw(target)
         if self.wheel is not None:
@@ -196,16 +196,15 @@ class SignPanel(Panel):
             above = (x, top - self.kit.fonts.line("small") // 2)
             draw_tag(target, self.kit, signed_to(self.partners), above)
 
-    def _draw_opening(self, target: pygame.Surface) -> None:
+    def _draw_opening(self, target: pygame.Surface, dial: Wheel) -> None:
         """The wheel grows out of its button."""
         part = 1 - (1 - self.opened) ** 3
         wheel = self.layout.wheel
         pad = max(24, self.kit.scale.px(40))
         whole = pygame.Surface(wheel.inflate(2 * pad, 2 * pad).size, pygame.SRCALPHA)
-        assert self.wheel is not None
-        self.wheel.rect = pygame.Rect((pad, pad), wheel.size)
-        self.wheel.draw(whole)
-        self.wheel.rect = wheel.copy()
+        dial.rect = pygame.Rect((pad, pad), wheel.size)
+        dial.draw(whole)
+        dial.rect = wheel.copy()
         share = 0.25 + 0.75 * part
         small = pygame.transform.smoothscale(
             whole, (round(whole.get_width() * share), round(whole.get_height() * share))

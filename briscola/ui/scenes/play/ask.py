@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from briscola.client.session import Want
 from briscola.client.view import View, sorted_hand
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play, Redeal
+from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Bidding
 from briscola.i18n.text import _
@@ -53,7 +54,8 @@ class AskOverlay(SheetOverlay):
     def ask(self, want: Want | None) -> None:
         """Open what the moment needs; `want` is None while the picture still catches up."""
         view, auction = self.context.view, self.context.in_auction
-        assert view is not None
+        if view is None:
+            return
         if want is Want.OWN_CUT:
             self._open(("cut", view.hand_number), lambda: self._cut(view))
         elif want is Want.OWN_MOVE:
@@ -72,17 +74,17 @@ class AskOverlay(SheetOverlay):
             self._open(("call", view.hand_number), lambda: self._call(seen))
         elif isinstance(first, Redeal):
             self._open(("redeal", view.hand_number), lambda: self._redeal(seen))
-        elif isinstance(first, Exchange):
-            self._open(("exchange", *moment), lambda: self._exchange(seen))
-        elif seen.to_act == view.rules.dummy_seat:
-            self._open(("tray", *moment), lambda: self._tray(view, seen))
+        elif isinstance(first, Exchange) and (cards := self._exchanged(seen)) is not None:
+            self._open(("exchange", *moment), lambda: self._exchange(seen, *cards))
+        elif (dummy := view.rules.dummy_seat) is not None and seen.to_act == dummy:
+            self._open(("tray", *moment), lambda: self._tray(view, seen, dummy))
         else:
             self.clear()
 
     def _bidding(self, view: View, legal: Sequence[Action]) -> None:
         self._open(("auction", view.hand_number), lambda: self._auction(view))
-        assert isinstance(self.panel, AuctionPanel)
-        self.panel.show(view, legal, speaker=self.context.session.thinker)
+        if isinstance(self.panel, AuctionPanel):
+            self.panel.show(view, legal, speaker=self.context.session.thinker)
 
     def _open(self, moment: object, make: Callable[[], Panel]) -> None:
         if moment != self._moment or self.panel is None:
@@ -142,23 +144,24 @@ class AskOverlay(SheetOverlay):
         points = sum(worth[card] for card in seen.hand)
         return RedealPanel(*self._desk, points=points, on_action=self._plain)
 
-    def _exchange(self, seen: Observation) -> Panel:
-        assert seen.turned is not None
-        give = seen.rules.swap_card(seen.hand, seen.turned)
-        assert give is not None
+    def _exchanged(self, seen: Observation) -> tuple[Card, Card] | None:
+        """What the person may give for the turned card, and that card."""
+        if seen.turned is None or (give := seen.rules.swap_card(seen.hand, seen.turned)) is None:
+            return None
+        return give, seen.turned
+
+    def _exchange(self, seen: Observation, give: Card, take: Card) -> Panel:
         return ExchangePanel(
             *self._desk,
             give=give,
-            take=seen.turned,
-            worth=seen.rules.ranking.points[seen.turned],
+            take=take,
+            worth=seen.rules.ranking.points[take],
             trick=[play.card for play in seen.table],
             naming=self.context.naming,
             on_action=self._plain,
         )
 
-    def _tray(self, view: View, seen: Observation) -> Panel:
-        dummy = view.rules.dummy_seat
-        assert dummy is not None
+    def _tray(self, view: View, seen: Observation, dummy: int) -> Panel:
         cards = seen.open.get(dummy) or tuple(a.card for a in seen.legal if isinstance(a, Play))
         in_order = tuple(card for card in sorted_hand(cards, view.rules) if card is not None)
         return TrayPanel(

@@ -94,7 +94,9 @@ class CountingOverlay(SheetOverlay):
 
     def _find(self, sizes: Sequence[tuple[int, int]], near: tuple[int, int] | None) -> pygame.Rect | None:
         """Room for the first size that has any: at best nothing is covered that is read."""
-        taken, window = taken_on_table(self.context), window_for_sheets(self.context)
+        if (view := self.context.view) is None:
+            return None
+        taken, window = taken_on_table(self.context, view), window_for_sheets(self.context)
         near = near or near_hand(self.context)
         for least in range(NOTHING_READ, 0, -1):
             for size in sizes:

@@ -45,10 +45,13 @@ class Declarations:
 
     def _points(self, action: Declare) -> str:
         view = self._context.session.own_view
-        assert view.rules.marianna is not None
-        return points_text(
-            view.rules.marianna.points(action.suit, trumps=view.trumps, earlier=len(view.declared))
+        marianna = view.rules.marianna
+        points = (
+            0
+            if marianna is None
+            else marianna.points(action.suit, trumps=view.trumps, earlier=len(view.declared))
         )
+        return points_text(points)
 
     def _words(self, action: Declare) -> str:
         """`Declare swords · 20 points`."""

@@ -144,8 +144,7 @@ class Flow(Show):
 
     def _end_hand(self) -> None:
         """The reveal and the end of the match belong to the result: they are shown with it."""
-        while self.queue and isinstance(self.queue[0], Revealed | MatchEnded):
-            assert self.view is not None
+        while self.view is not None and self.queue and isinstance(self.queue[0], Revealed | MatchEnded):
             self.view = fold(self.queue.popleft(), self.view)
         table = self.session.table
         log, digest = tuple(table.log), table.digest

@@ -249,7 +249,8 @@ class HintOverlay:
         """Free room of that size, as near to the right of the hand as there is."""
         context = self.context
         layout, panel, view = context.layout, context.panel, context.view
-        assert view is not None
+        if view is None:
+            return None
         held = tuple(len(cards) for cards in view.hands)
         piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
         # It goes with the card that the person plays: until then no other falls.
@@ -263,7 +264,7 @@ class HintOverlay:
         if panel is not None and panel.covers_table:
             taken, window = panel.occupied, panel.rect.inflate(-2 * edge, -edge)
         else:
-            taken = taken_on_table(context)
+            taken = taken_on_table(context, view)
             if panel is not None:
                 taken = ([*taken[0], panel.rect.inflate(2 * edge // 3, 2 * edge // 3)], *taken[1:])
         self._found[key] = free_place(size, window, self._near, taken, least=least, price=layout.u(DEAR))

@@ -153,7 +153,6 @@ def pile_words(view: View, layout: Layout, settings: Settings, place: int) -> tu
 
 def partner_words(view: View, setup: MatchSetup) -> str:
     """What is known of the caller's partner."""
-    assert view.caller is not None
     if view.partner is None:
         return _("partner: secret")
     if view.partner == view.caller:

@@ -295,8 +295,8 @@ def reveal_words(seat: int, view: View, names: Sequence[str]) -> str:
     name = spoken(names, seat, view.rules)
     if view.caller == ME:
         return upper(_("{name} is your partner").format(name=name))
-    assert view.caller is not None
-    return upper(_("{name} is the partner of {caller}").format(name=name, caller=names[view.caller]))
+    caller = "" if view.caller is None else names[view.caller]
+    return upper(_("{name} is the partner of {caller}").format(name=name, caller=caller))
 
 
 def dealer_words(event: DealerNamed, before: View | None, names: Sequence[str], *, naming: Naming) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from briscola.client.view import View
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.views.free import taken_places
@@ -24,10 +25,9 @@ def window_for_sheets(context: PlayContext) -> pygame.Rect:
     return pygame.Rect((0, 0), context.layout.size).inflate(-2 * edge, -2 * edge)
 
 
-def taken_on_table(context: PlayContext) -> Groups:
+def taken_on_table(context: PlayContext, view: View) -> Groups:
     """What lies there now, in the groups of `taken_places`; what may be declared, too."""
-    layout, view = context.layout, context.view
-    assert view is not None
+    layout = context.layout
     held = tuple(len(cards) for cards in view.hands)
     piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
     # It goes with the card that the person plays: until then no other falls.

@@ -5,6 +5,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -110,19 +111,13 @@ def _pile(told: TableFacts, thing: LyingThing) -> Words:
 
 
 def _place(thing: LyingThing) -> int:
-    assert thing.place is not None
-    return thing.place
-
-
-def _card(thing: LyingThing) -> Card:
-    assert thing.card is not None
-    return thing.card
+    """Whose it is; the person's where it is nobody's."""
+    return ME if thing.place is None else thing.place
 
 
 def _emblem(told: TableFacts, _thing: LyingThing) -> Words:
-    if told.view.untrumped:
+    if told.view.untrumped or told.view.trumps is None:
         return words.untrumped_words(told.view, told.names, naming=told.naming)
-    assert told.view.trumps is not None
     return words.trump_words(told.view.trumps, naming=told.naming)
 
 
@@ -143,9 +138,15 @@ def _of_card(say: CardWords) -> Tell:
     """Words of a card that belongs to a place."""
 
     def tell(told: TableFacts, thing: LyingThing) -> Words:
-        return say(told.view, _place(thing), _card(thing), told.names, naming=told.naming)
+        if thing.card is None:
+            return "", ""
+        return say(told.view, _place(thing), thing.card, told.names, naming=told.naming)
 
     return tell
+
+
+def _turned(told: TableFacts, thing: LyingThing) -> Words:
+    return ("", "") if thing.card is None else words.turned_words(told.view, thing.card, naming=told.naming)
 
 
 TELL: Mapping[Kind, Tell] = {
@@ -153,7 +154,7 @@ TELL: Mapping[Kind, Tell] = {
     Kind.TRICK: _of_card(words.played_words),
     Kind.DRAWN: _of_card(words.drawn_words),
     Kind.LANDING: lambda told, thing: words.landing_words(told.view, thing.place),
-    Kind.TURNED: lambda told, thing: words.turned_words(told.view, _card(thing), naming=told.naming),
+    Kind.TURNED: _turned,
     Kind.STOCK: lambda told, _thing: words.stock_words(told.view, told.lying.stock),
     Kind.EMBLEM: _emblem,
     Kind.CONTRACT: _contract,
@@ -198,21 +199,22 @@ class TableThing(Widget):
         thing: LyingThing,
         *,
         under: Callable[[Pos], LyingThing | None],
-        tip: Callable[[LyingThing], Tip],
+        tip: Callable[[], Tip],
         press: Callable[[], None] | None,
     ) -> None:
-        """`under`: what lies at a point; `press`: what a click, a tap or Enter does, if anything."""
+        """`under`: what lies at a point; `tip`: what is said of this thing; `press`: what a click, a tap or
+        Enter does, if anything."""
         super().__init__(kit, thing.rect, name=thing.name)
         self.thing, self._under, self._tip, self._press = thing, under, tip, press
         self.tap_tells = press is None
         self.pointer_shape = pygame.SYSTEM_CURSOR_ARROW if press is None else pygame.SYSTEM_CURSOR_HAND
 
-    def lie(self, thing: LyingThing) -> None:
-        """It lies elsewhere now."""
-        self.thing, self.rect = thing, thing.rect
+    def lie(self, thing: LyingThing, tip: Callable[[], Tip]) -> None:
+        """It lies elsewhere now, and other things may be said of it."""
+        self.thing, self.rect, self._tip = thing, thing.rect, tip
 
     def told(self) -> Tip:
-        return self._tip(self.thing)
+        return self._tip()
 
     def hit(self, pos: Pos) -> bool:
         under = self._under(pos)
@@ -254,7 +256,7 @@ class TableThings:
     def lay(self, group: FocusGroup) -> None:
         """A new group of controls: another size, language or deck."""
         self._group, self._seen, self._widgets = group, None, {}
-        group.clear_of = self._clear_of
+        group.clear_of = partial(self._clear_of, group)
         self.sync()
 
     def at(self, pos: Pos) -> LyingThing | None:
@@ -262,11 +264,6 @@ class TableThings:
         if any(rect.collidepoint(pos) for rect in self._covered()):
             return None
         return thing_at(self._things, pos)
-
-    def tip(self, thing: LyingThing) -> Tip:
-        """What is said of a thing."""
-        assert self._seen is not None
-        return tip_of(self._seen, thing)
 
     def reads(self, name: str) -> bool:
         """Whether that thing is told now."""
@@ -279,22 +276,24 @@ class TableThings:
         if group is None or told == self._seen:
             return False
         self._seen = told
-        if told is None:
-            self._things = ()
-        else:
+        before, self._widgets, self._things = self._widgets, {}, ()
+        if told is not None:
             self._things = told.lying.things()
-        return self._renew(group)
+            self._widgets = {thing.name: self._widget(group, told, thing, before) for thing in self._things}
+        return self._renew(group, before)
 
-    def _renew(self, group: FocusGroup) -> bool:
-        before, self._widgets = self._widgets, {}
-        for thing in self._things:
-            widget = before.get(thing.name)
-            if widget is None:
-                press = self._press.get(thing.kind)
-                widget = TableThing(group.kit, thing, under=self.at, tip=self.tip, press=press)
-            else:
-                widget.lie(thing)
-            self._widgets[thing.name] = widget
+    def _widget(
+        self, group: FocusGroup, told: TableFacts, thing: LyingThing, before: Mapping[str, TableThing]
+    ) -> TableThing:
+        """The control of a thing: the one that it had, or a new one."""
+        widget, tip = before.get(thing.name), partial(tip_of, told, thing)
+        if widget is None:
+            return TableThing(group.kit, thing, under=self.at, tip=tip, press=self._press.get(thing.kind))
+        widget.lie(thing, tip)
+        return widget
+
+    def _renew(self, group: FocusGroup, before: Mapping[str, TableThing]) -> bool:
+        """Put the controls of now into the group; True where the focus has lost its thing."""
         gone = {name for name in before if name not in self._widgets}
         lost = group.focused is not None and group.focused.name in gone
         group.widgets[:] = [w for w in group.widgets if not isinstance(w, TableThing)]
@@ -304,9 +303,12 @@ class TableThings:
         group.look_again()
         return lost
 
-    def _clear_of(self) -> tuple[Sequence[pygame.Rect], Sequence[pygame.Rect]]:
-        """What a slip never covers: slate, winning card, sheets; and what it had better not: all the rest."""
-        assert self._group is not None and self._seen is not None
-        never, seldom = covered_last(self._things, self._best(self._seen.view))
-        others = [w.rect for w in self._group.widgets if w.visible and not isinstance(w, TableThing)]
+    def _clear_of(self, group: FocusGroup) -> tuple[Sequence[pygame.Rect], Sequence[pygame.Rect]]:
+        """What a slip never covers: slate, winning card, sheets; and what it had better not: all the rest.
+
+        A button of the table may be explained before anything lies on it.
+        """
+        best = None if self._seen is None else self._best(self._seen.view)
+        never, seldom = covered_last(self._things, best)
+        others = [w.rect for w in group.widgets if w.visible and not isinstance(w, TableThing)]
         return [*never, *self._covered()], [*seldom, *others]

@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 
 from briscola.client.background import Work
+from briscola.client.view import View
 from briscola.client.why import Answer, answer
 from briscola.engine.events import Event
 from briscola.i18n import why as words
@@ -68,17 +69,16 @@ class WhySheet:
 
     def draw(self, target: pygame.Surface) -> None:
         """The sheet, where there is an answer."""
-        if self.answer is None or self.context.view is None:
+        if self.answer is None or (view := self.context.view) is None:
             return
         if self._sheet is None:
-            self._sheet = self._place(self.answer)
+            self._sheet = self._place(self.answer, view)
         sheet, rect = self._sheet
         sheet.draw(target, rect)
 
-    def _place(self, found: Answer) -> tuple[ToldSheet, pygame.Rect]:
+    def _place(self, found: Answer, view: View) -> tuple[ToldSheet, pygame.Rect]:
         """The sheet, and where it covers least."""
-        context, layout, view = self.context, self.context.layout, self.context.view
-        assert view is not None
+        context, layout = self.context, self.context.layout
         told = ToldWords(
             title=words.title_of(found, context.names),
             about=words.done_text(found, naming=context.naming),

@@ -39,8 +39,8 @@ class TablePapers:
     def draw(self, target: pygame.Surface, view: View) -> None:
         """How the hand has ended, or what the seat could know whose eyes one has."""
         context = self._context
-        if self._ended:
+        if self._ended and view.ended is not None:
             names, naming = context.names, context.naming
-            draw_result(target, context.kit, context.layout, view, names, naming=naming)
+            draw_result(target, context.kit, context.layout, view, view.ended, names, naming=naming)
         elif self._tells_known:
             self._known.draw(target)

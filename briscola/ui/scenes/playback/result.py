@@ -7,6 +7,7 @@ import pygame
 
 from briscola.client.results import sides
 from briscola.client.view import ME, View
+from briscola.engine.events import HandEnded
 from briscola.i18n.cards import Naming
 from briscola.i18n.results import headline, match_words, result_reason, side_points
 from briscola.i18n.text import _
@@ -26,10 +27,8 @@ class SideTotal:
     won: bool
 
 
-def side_totals_of(view: View, names: Sequence[str]) -> tuple[SideTotal, ...]:
+def side_totals_of(view: View, ended: HandEnded, names: Sequence[str]) -> tuple[SideTotal, ...]:
     """What each side took in the hand that has just ended."""
-    ended = view.ended
-    assert ended is not None
     found = []
     for places in sides(view):
         if view.rules.in_sides:
@@ -41,21 +40,27 @@ def side_totals_of(view: View, names: Sequence[str]) -> tuple[SideTotal, ...]:
     return tuple(found)
 
 
-def result_lines(view: View, names: Sequence[str], *, naming: Naming) -> tuple[str, str]:
+def result_lines(view: View, ended: HandEnded, names: Sequence[str], *, naming: Naming) -> tuple[str, str]:
     """The headline and the line under it: of the match where it has ended with this hand."""
-    assert view.ended is not None
     if view.winners:
         return match_words(view, names, view.hand_number)
-    return headline(view), result_reason(view, view.ended, names, naming=naming)
+    return headline(view), result_reason(view, ended, names, naming=naming)
 
 
 def draw_result(
-    target: pygame.Surface, kit: Kit, layout: Layout, view: View, names: Sequence[str], *, naming: Naming
+    target: pygame.Surface,
+    kit: Kit,
+    layout: Layout,
+    view: View,
+    ended: HandEnded,
+    names: Sequence[str],
+    *,
+    naming: Naming,
 ) -> pygame.Rect:
     """Draw the slip; returns where it lies."""
     fonts, scale = kit.fonts, kit.scale
-    title, line = result_lines(view, names, naming=naming)
-    totals = side_totals_of(view, names)
+    title, line = result_lines(view, ended, names, naming=naming)
+    totals = side_totals_of(view, ended, names)
     free = _room(layout, view)
     pad = max(20, scale.px(36))
     most = free.width - 2 * pad

@@ -56,8 +56,7 @@ class CountPicture:
         """`poses` are the places of the cards, `piles` where they come from, band by band; `before` is the
         score before the hand; `remarks` follow the reason.
         """
-        assert view.ended is not None
-        self.kit, self.places, self.view, self.setup, self.ended = kit, places, view, setup, view.ended
+        self.kit, self.places, self.view, self.setup, self.ended = kit, places, view, setup, view.ended_hand
         self.bands, self.race, self.poses, self.piles = bands, race, poses, piles
         self.hint, self.naming, self.remarks, self.before = hint, naming, remarks, before
         self.names = [name_of(setup, view.rules, place) for place in range(view.rules.places)]

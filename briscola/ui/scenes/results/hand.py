@@ -61,8 +61,7 @@ class HandResult(Scene):
         `taken_back`: the person has chosen again in this hand; `beside` says what had come of it once.
         """
         super().__init__(app)
-        assert view.ended is not None
-        self.view, self.setup, self.ended = view, setup, view.ended
+        self.view, self.setup, self.ended = view, setup, view.ended_hand
         self.on_next, self.on_title = on_compare or on_again or on_next, on_title
         self.once, self.compares = on_again is not None, on_compare is not None
         self.on_back, self.on_coach = on_menu or on_title, on_coach
