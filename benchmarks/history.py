@@ -16,10 +16,10 @@ from briscola.deals import SeededDeals
 from briscola.engine.terms import Terms
 from briscola.players.player import RandomPlayer
 from briscola.storage.database import Database
+from briscola.storage.header import HouseTerms
 from briscola.storage.history import History
 from briscola.storage.matches import Search
 from briscola.storage.profiles import FIRST, Profile
-from briscola.storage.record import HouseTerms
 from briscola.storage.records import Records, new_header
 from briscola.storage.statistics import luck, statistics
 from briscola.table import Phase, Table

@@ -15,7 +15,7 @@ from briscola.deals import SystemDeals
 from briscola.engine.events import Event
 from briscola.players.levels import make_player
 from briscola.players.player import Player
-from briscola.storage.record import HouseTerms
+from briscola.storage.header import HouseTerms
 from briscola.storage.records import Records, new_header
 from briscola.table import Phase, Table
 

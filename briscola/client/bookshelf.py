@@ -1,6 +1,7 @@
 """The kept matches of the person who plays: listed, opened, marked, carried out and in."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
@@ -13,12 +14,14 @@ from briscola.client.results import PlayedHand, hands_of_match
 from briscola.client.view import View
 from briscola.client.what_if import Origin, can_branch
 from briscola.engine.deal_code import codes_of
-from briscola.engine.events import Event
+from briscola.engine.events import Committed, Event, MatchBegan, Undone
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord, in_force
 from briscola.engine.rules import Rules
+from briscola.storage.behind import HandBehind, hands_behind
+from briscola.storage.header import Header
 from briscola.storage.matches import PlayedMatch, Search
-from briscola.storage.record import Header, read_record
+from briscola.storage.record import read_record
 from briscola.storage.transfer import Imported, export_record, import_record
 
 PAGE = 64
@@ -33,15 +36,25 @@ class OpenedMatch:
     """A match with everything that its record tells."""
 
     def __init__(
-        self, match: PlayedMatch, setup: MatchSetup, header: Header, events: Sequence[Event]
+        self,
+        match: PlayedMatch,
+        setup: MatchSetup,
+        header: Header,
+        events: Sequence[Event],
+        *,
+        behind: Sequence[HandBehind] = (),
     ) -> None:
-        """`events` are those of the record as far as they are right. Raises BadOption, BadDealCode."""
+        """`events` are those of the record as far as they are right, `behind` whole hands after damage in it.
+
+        Raises BadOption, BadDealCode.
+        """
         self.match, self.setup, self.header = match, setup, header
         origin = Origin(seeds=header.seeds, terms=header.terms)
         self.origin = origin if can_branch(setup) else None
         """What another course of the match would follow from; None where not all its players can sit down."""
         self.rules: Rules = setup.rules()
         self.events = tuple(events)
+        self._behind = tuple(behind)
 
     @cached_property
     def _holding(self) -> Sequence[Event]:
@@ -56,6 +69,18 @@ class OpenedMatch:
     def hands(self) -> Sequence[PlayedHand]:
         """The hands played to their end."""
         return hands_of_match(self._holding)
+
+    @cached_property
+    def behind(self) -> Sequence[tuple[PlayedHand, str]]:
+        """The whole hands behind damage, which count nowhere, with the deal code of each."""
+        began = self.events[:1]
+        found = []
+        for hand in self._behind:
+            holding = [event for event in hand.events if not isinstance(event, MatchBegan | Undone)]
+            (played,) = hands_of_match(holding)
+            ((_, code),) = codes_of((*began, *holding))
+            found.append((replace(played, number=played.ended.hand), code))
+        return found
 
     @cached_property
     def codes(self) -> Mapping[int, str]:
@@ -121,10 +146,12 @@ class Bookshelf:
         try:
             record = read_record(Path(match.file))
             header = record.header
-            if header is None:
-                raise CannotOpen(f"{match.file} is no record of this version")
+            assert header is not None
             setup = msgspec.convert(header.setup, MatchSetup)
-            return OpenedMatch(match, setup, header, record.events[: record.position.lines])
+            events = record.events[: record.position.lines]
+            seals = {event.sha256 for event in events if isinstance(event, Committed)}
+            behind = hands_behind(Path(match.file), seals) if events else ()
+            return OpenedMatch(match, setup, header, events, behind=behind)
         except (OSError, BadRecord, BadOption, msgspec.ValidationError) as error:
             raise CannotOpen(str(error)) from error
 

@@ -6,12 +6,13 @@ from msgspec import structs
 
 from briscola.client.keeping import over
 from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import SECOND, Keeper, Unrecorded
 from briscola.client.session import Session
 from briscola.engine.deal_code import decode, encode
 from briscola.players.levels import ADAPT, BadLevel, parse_level, without
-from briscola.storage.record import HouseTerms
+from briscola.storage.header import HouseTerms
+from briscola.storage.setup import Opponent
 
 INSTEAD = "medium"
 """Who sits down for a program, which is no level, and for a level that there is not."""

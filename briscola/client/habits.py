@@ -6,11 +6,12 @@ from typing import NamedTuple
 from msgspec import structs
 
 from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.client.match_setup import MatchSetup
 from briscola.players.habits.habits import counted
 from briscola.players.habits.noticing import Noticed, noticed
 from briscola.players.levels import ADAPT, switches_of, wishing, without
 from briscola.storage.habits import habits_of
+from briscola.storage.setup import Opponent
 
 
 def learns() -> bool:

@@ -2,39 +2,17 @@
 
 from collections.abc import Mapping
 
-from msgspec import Struct
-
 from briscola.engine.options import BadOption
-from briscola.engine.rules import OptionValue, Rules
-from briscola.engine.variants import DEFAULT_WINNING_HANDS, make_rules
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
 from briscola.storage.names import clean
 from briscola.storage.settings import LONGEST_NAME
+from briscola.storage.setup import Opponent, Setup
 
 
-class Opponent(Struct, frozen=True, kw_only=True):
-    """A computer player: its name, its drawing in assets/faces, its level or program (`cmd:…`)."""
-
-    name: str
-    face: str
-    level: str
-
-
-class MatchSetup(Struct, frozen=True, kw_only=True):
-    """A match to be played. `opponents` sit at seats 1, 2, … ; the person at seat 0.
-
-    `deck` and `back` are those of the settings; None keeps what is set.
-    """
-
-    variant: str = "briscola"
-    players: int = 2
-    options: dict[str, OptionValue] = {}
-    winning_hands: int = DEFAULT_WINNING_HANDS
-    player: str = ""
-    face: str = "person-woman"
-    opponents: tuple[Opponent, ...] = ()
-    deck: str | None = None
-    back: str | None = None
+class MatchSetup(Setup, frozen=True, kw_only=True):
+    """A match to be played: what is needed to know of it beside what its record tells."""
 
     def rules(self) -> Rules:
         """The rules of the game; raises BadOption."""

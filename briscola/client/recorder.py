@@ -12,7 +12,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Event, HandEnded, MatchBegan
 from briscola.engine.terms import Terms
-from briscola.storage.record import Follows, HouseTerms
+from briscola.storage.header import Follows, HouseTerms
 from briscola.storage.records import RecordWriter, Taken, new_header
 from briscola.storage.settings import Settings
 

@@ -10,8 +10,9 @@ from briscola.client.keeping import Keeping, over
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
+from briscola.storage.header import HouseTerms
 from briscola.storage.matches import Search
-from briscola.storage.record import HouseTerms, read_record
+from briscola.storage.record import read_record
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.evenings.scene import Evenings

@@ -3,12 +3,10 @@
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
-import msgspec
-
-from briscola.client.match_setup import MatchSetup
 from briscola.commands.errors import CannotDo, harmless
 from briscola.engine.chain import chain_of
 from briscola.engine.deal_code import codes_of
@@ -27,14 +25,11 @@ from briscola.engine.events import (
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord, Position
 from briscola.engine.terms import DRAW
+from briscola.storage.header import Header
 from briscola.storage.plain import open_plain
-from briscola.storage.record import Header, Record, parse
+from briscola.storage.record import NoRecord, Record, right
 
 STANDARD_INPUT = "-"
-LONGEST_LINE = 1024 * 1024
-"""Bytes of a line; one of ours has less than a hundredth."""
-LARGEST = 512 * 1024 * 1024
-"""Bytes of a log: a hundred thousand hands of `simulate`."""
 
 
 def verify(file: str) -> Record:
@@ -43,30 +38,20 @@ def verify(file: str) -> Record:
     Raises CannotDo with the first thing wrong and its line.
     """
     try:
-        record = parse(_data(file))
-        if record.wrong is not None:
-            raise BadRecord(record.wrong)
-        if record.header is not None:
-            _check_setup(record.header)
+        with _opened_file(file) as source:
+            return right(source)
+    except NoRecord:
+        raise CannotDo(f"{file} holds no match") from None
     except BadRecord as error:
         raise CannotDo(f"{file}, {error}") from None
-    if not record.position.matches:
-        raise CannotDo(f"{file} holds no match")
-    return record
+    except OSError as error:
+        raise CannotDo(f"{file} cannot be read: {error.strerror or error}") from None
+    except ValueError:
+        raise CannotDo(f"{file!r} is no name of a file") from None
 
 
-def _check_setup(header: Header) -> None:
-    """Whether the setup says what was chosen in New match, and nothing else."""
-    try:
-        setup = msgspec.convert(header.setup, MatchSetup)
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"line 1: the setup is not one of a match: {error}") from None
-    known = msgspec.to_builtins(setup)
-    unknown = header.setup.keys() - known.keys()
-    for said, understood in zip(header.setup["opponents"], known["opponents"], strict=True):
-        unknown |= said.keys() - understood.keys()
-    if unknown:
-        raise BadRecord(f"line 1: a setup has no {', '.join(map(repr, sorted(unknown)))}")
+def _opened_file(file: str) -> AbstractContextManager[BinaryIO]:
+    return nullcontext(sys.stdin.buffer) if file == STANDARD_INPUT else open_plain(Path(file))
 
 
 def in_words(file: str, record: Record) -> Iterator[str]:
@@ -153,7 +138,7 @@ def _bound(header: Header, record: Record) -> Iterator[str]:
         yield "Order: each seal stands before the salt and the cut that came after it."
         yield from _salts(record)
         yield from _automatic(record)
-    for hand, times in _times(position.withdrawn).items():
+    for hand, times in position.withdrawn:
         yield (
             f"Withdrawn: {_counted(times, 'seal')} of {_hands([hand])} before the cut, never opened: "
             "each was another pack."
@@ -204,10 +189,6 @@ def _automatic(record: Record) -> Iterator[str]:
         yield f"Cut for the person, where bytes and salt say: {_hands(hands)}."
 
 
-def _times(numbers: Sequence[int]) -> dict[int, int]:
-    return {number: numbers.count(number) for number in sorted(set(numbers))}
-
-
 def _hands(numbers: Sequence[int]) -> str:
     """The hands of these numbers, the draw for the deal among them."""
     hands = [number for number in numbers if number != DRAW]
@@ -219,30 +200,6 @@ def _hands(numbers: Sequence[int]) -> str:
 def deal_codes(events: Sequence[Event]) -> Iterator[str]:
     """The deal code of every hand whose bytes are revealed, in order."""
     return (code for _hand, code in codes_of(events))
-
-
-def _data(file: str) -> bytes:
-    try:
-        if file == STANDARD_INPUT:
-            return b"".join(_lines(file, sys.stdin.buffer))
-        with open_plain(Path(file)) as source:
-            return b"".join(_lines(file, source))
-    except OSError as error:
-        raise CannotDo(f"{file} cannot be read: {error.strerror or error}") from None
-    except ValueError:
-        raise CannotDo(f"{file!r} is no name of a file") from None
-
-
-def _lines(file: str, source: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file, which ends somewhere, as some devices and attacks do not."""
-    size = 0
-    for number, line in enumerate(iter(lambda: source.readline(LONGEST_LINE + 1), b""), 1):
-        size += len(line)
-        if len(line) > LONGEST_LINE:
-            raise CannotDo(f"{file}, line {number}: a line of a log has at most {LONGEST_LINE} bytes")
-        if size > LARGEST:
-            raise CannotDo(f"{file} is too large: at most {LARGEST} bytes are checked")
-        yield line
 
 
 def _counted(n: int, one: str, many: str | None = None) -> str:

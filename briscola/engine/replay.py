@@ -1,6 +1,6 @@
 """Replay a log from its first line: every line is checked against the rules and the committed shuffle."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from briscola.engine.deal_code import hand_of
 from briscola.engine.events import Event, MatchBegan, MatchEnded
@@ -16,7 +16,7 @@ from briscola.engine.terms import PERSON, PERSON_SEAT, Terms
 from briscola.engine.variants import WINNING_HANDS, make_rules
 
 
-def replay(events: Sequence[Event], *, terms: Terms | None = None, first_line: int = 1) -> Position:
+def replay(events: Iterable[Event], *, terms: Terms | None = None, first_line: int = 1) -> Position:
     """Where a log stands, every line checked; it may break off anywhere.
 
     `terms` are those of a record's header, `first_line` is the line of the file on which the events begin,
@@ -29,10 +29,13 @@ def replay(events: Sequence[Event], *, terms: Terms | None = None, first_line: i
 
 
 def replay_prefix(
-    events: Sequence[Event], *, terms: Terms | None = None, first_line: int = 1
+    events: Iterable[Event], *, terms: Terms | None = None, first_line: int = 1
 ) -> tuple[Position, BadRecord | None]:
-    """The last position between two actions up to which a log is right, and what is wrong after it."""
-    cursor = Cursor(events=events, terms=terms, first_line=first_line)
+    """The last position between two actions up to which a log is right, and what is wrong after it.
+
+    Of a log that is not right no more is read than the line that says so, and the next.
+    """
+    cursor = Cursor(log=events, terms=terms, first_line=first_line)
     try:
         while not cursor.at_end:
             if terms is not None and cursor.reached.matches:

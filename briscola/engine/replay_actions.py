@@ -63,7 +63,7 @@ def step(cursor: Cursor, state: State) -> State:
 
 def _undo(cursor: Cursor, event: Undone) -> State:
     terms, reached = cursor.terms, cursor.reached
-    step = undo_point(reached.steps, cursor.events[: cursor.line], PERSON_SEAT)
+    step = undo_point(reached.steps, cursor.events, PERSON_SEAT)
     if terms is None or not terms.undo or step is None or step.lines != event.to:
         raise cursor.fail("this may not be taken back")
     undone = tuple(dict.fromkeys((*reached.undone, reached.hand)))

@@ -1,7 +1,8 @@
 """The lines of a log, the line reached, and what has been committed to so far."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import InitVar, dataclass, field
+from itertools import islice
 from typing import TypeVar
 
 from msgspec import Struct
@@ -59,8 +60,8 @@ class Position(Struct, frozen=True, kw_only=True):
     """Whether the last match has its `match_end`, or needs none."""
     missing: type[Event] | None = None
     """The line with which the log would have to go on, where it breaks off and only one kind may follow."""
-    withdrawn: tuple[int, ...] = ()
-    """The hands of the seals that were never opened, 0 for the draw; one for each seal."""
+    withdrawn: tuple[tuple[int, int], ...] = ()
+    """The hands with seals that were never opened, 0 for the draw; with each how many."""
     undone: tuple[int, ...] = ()
     """The hands in which a choice was taken back."""
     unsalted: tuple[int, ...] = ()
@@ -69,16 +70,24 @@ class Position(Struct, frozen=True, kw_only=True):
 
 @dataclass(kw_only=True)
 class Cursor:
-    """Goes through a log line by line; `reached` is the last position between two actions."""
+    """Goes through a log line by line; `reached` is the last position between two actions.
 
-    events: Sequence[Event]
+    Nothing is read of a log after the first line that is not right, however long it is.
+    """
+
+    log: InitVar[Iterable[Event]]
     terms: Terms | None = None
     first_line: int = 1  # of the file, where the events begin
     line: int = 0
     reached: Position = field(default_factory=Position)
+    events: list[Event] = field(default_factory=list)
+    """Those that were read so far."""
     _commitments: set[str] = field(default_factory=set)
     _linked: int = 0
     _chain: bytes = b""
+
+    def __post_init__(self, log: Iterable[Event]) -> None:
+        self._unread: Iterator[Event] = iter(log)
 
     def reach(self, **changes: object) -> Position:
         """Note that everything up to this line is whole."""
@@ -92,6 +101,8 @@ class Cursor:
 
     @property
     def at_end(self) -> bool:
+        if self.line == len(self.events):
+            self.events.extend(islice(self._unread, 1))
         return self.line == len(self.events)
 
     def fail(self, sentence: str) -> BadRecord:

@@ -38,7 +38,10 @@ def was_withdrawn(cursor: Cursor, hand: int) -> bool:
     if not isinstance(cursor.peek(), Withdrawn):
         return False
     cursor.same(Withdrawn(hand=hand))
-    cursor.reach(sealed=None, withdrawn=(*cursor.reached.withdrawn, hand))
+    before = cursor.reached.withdrawn
+    *others, (last, times) = before or ((hand, 0),)
+    again = [*others, (hand, times + 1)] if last == hand else [*before, (hand, 1)]
+    cursor.reach(sealed=None, withdrawn=tuple(again))
     return True
 
 

@@ -14,6 +14,7 @@ from briscola.i18n.games import game_title
 from briscola.i18n.option_words import yes_or_no
 from briscola.i18n.options import option_name, value_at_table
 from briscola.i18n.text import _, count, ngettext, pgettext
+from briscola.storage.lines import LARGEST
 from briscola.storage.matches import PlayedMatch
 from briscola.storage.summary import Result
 from briscola.storage.transfer import CannotTransfer
@@ -114,6 +115,17 @@ def remarks(match: PlayedMatch) -> Sequence[str]:
     return found
 
 
+def behind_text(hands: int) -> str:
+    """That hands are shown which lie behind damage in the record; empty if there are none."""
+    if not hands:
+        return ""
+    return ngettext(
+        "The file is damaged: {n} hand behind the damage is shown, but not counted.",
+        "The file is damaged: {n} hands behind the damage are shown, but not counted.",
+        hands,
+    ).format(n=count(hands))
+
+
 def matches_text(n: int) -> str:
     """`1 match`, `1,240 matches`."""
     return ngettext("{n} match", "{n} matches", n).format(n=count(n))
@@ -124,13 +136,13 @@ def transfer_text(error: CannotTransfer) -> str:
     name = Path(error.file).name
     sentences = {
         "unreadable": _("{file} cannot be read."),
-        "too_large": _("{file} is too large to be a record."),
+        "too_large": _("{file} is too large to be a record, which has at most {n} MB."),
         "no_record": _("{file} is no record of a match that this version keeps."),
         "wrong": _("{file} is not right, so it is not taken in: {what}"),
         "unwritable": _("{file} cannot be written there."),
         "there": _("{file} is there already."),
     }
-    return sentences[error.why].format(file=name, what=error.what)
+    return sentences[error.why].format(file=name, what=error.what, n=LARGEST // 1024**2)
 
 
 def resume_note(view: View) -> str:

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from briscola.i18n.text import Message, _, lazy, plazy
 from briscola.players.bots.command import is_program
+from briscola.storage.names import clean
+from briscola.storage.settings import LONGEST_NAME
 
 LEVELS: Mapping[str, tuple[Message, Message]] = {
     "random": (lazy("Random"), lazy("Random")),
@@ -17,9 +19,7 @@ LEVELS: Mapping[str, tuple[Message, Message]] = {
 
 def level_name(level: str, gender: str = "m") -> str:
     """The name of a strength, whatever its switches, for a woman (`f`) or a man; of a program that it is one;
-    nothing for who only lends a face, as in the lesson.
-
-    Raises KeyError without a row.
+    nothing for who only lends a face, as in the lesson. Of a level that only a record knows its own word.
     """
     if not level:
         return ""
@@ -27,6 +27,6 @@ def level_name(level: str, gender: str = "m") -> str:
         return _("Program")
     name = level.partition(":")[0]
     if name not in LEVELS:
-        raise KeyError(f"the level {name} has no row of words in i18n/levels.py")
+        return clean(name, LONGEST_NAME)
     woman, man = LEVELS[name]
     return str(woman if gender == "f" else man)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from briscola.i18n.evenings import day_text
-from briscola.i18n.levels import LEVELS, level_name
+from briscola.i18n.levels import level_name
 from briscola.i18n.text import Message, _, count, lazy, ngettext, number, pgettext, plazy
 from briscola.storage.luck import Luck
 from briscola.storage.matches import MIXED, PROGRAM
@@ -37,7 +37,7 @@ def level_title(level: str) -> str:
         return pgettext("levels", "Mixed")
     if level == PROGRAM:
         return _("Program")
-    return level_name(level) if level in LEVELS else level
+    return level_name(level)
 
 
 def won_text(n: int) -> str:

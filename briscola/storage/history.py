@@ -10,6 +10,7 @@ from briscola.engine.events import Event
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.database import Database
+from briscola.storage.header import Header
 from briscola.storage.match_rows import statements
 from briscola.storage.matches import (
     COLUMNS,
@@ -24,7 +25,7 @@ from briscola.storage.matches import (
 )
 from briscola.storage.plain import is_file, read_plain
 from briscola.storage.profiles import FIRST
-from briscola.storage.record import Header, Record, read_record
+from briscola.storage.record import read_record
 from briscola.storage.records import Records
 from briscola.storage.summary import MatchSummary, summary
 
@@ -279,10 +280,9 @@ def caught_up(path: Path, records: Records) -> int:
 def _read(path: Path) -> tuple[Header, MatchSummary] | None:
     """What a file tells as far as it is right; None for one that is no record."""
     try:
-        record: Record = read_record(path)
+        record = read_record(path)
         header = record.header
-        if header is None:
-            return None
+        assert header is not None
         return header, summary(record.events[: record.position.lines], once=header.deal is not None)
     except (OSError, BadRecord) as error:
         _logger.warning("%s is not taken in: %s", path, error)

@@ -8,7 +8,10 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from briscola.engine.variants import make_rules
-from briscola.storage.record import Header
+from briscola.players.bots.command import is_program
+from briscola.storage.header import Header
+from briscola.storage.names import clean
+from briscola.storage.settings import LONGEST_NAME
 from briscola.storage.summary import Result
 
 DAY_ENDS = timedelta(hours=6)
@@ -133,11 +136,13 @@ def facts(header: Header) -> dict[str, Any]:
         "options": json.dumps(rules.changed),
         "game": rules.slug,
         "winning_hands": setup["winning_hands"],
-        "person": setup["player"],
+        "person": clean(setup["player"], LONGEST_NAME),
         "levels": json.dumps(["person", *levels]),
         "level": level_of(levels),
-        "opponents": json.dumps([each["name"] for each in opponents], ensure_ascii=False),
-        "deck": header.settings.deck,
+        "opponents": json.dumps(
+            [clean(each["name"], LONGEST_NAME) for each in opponents], ensure_ascii=False
+        ),
+        "deck": clean(header.settings.deck, LONGEST_NAME),
         "began": header.began,
         "evening": evening(header.began),
         "replayed": header.deal is not None,
@@ -147,7 +152,9 @@ def facts(header: Header) -> dict[str, Any]:
 
 def level_of(levels: Sequence[str]) -> str:
     """One word for the levels of all opponents."""
-    words = {PROGRAM if level.startswith("cmd:") else level.partition(":")[0] for level in levels}
+    words = {
+        PROGRAM if is_program(level) else clean(level.partition(":")[0], LONGEST_NAME) for level in levels
+    }
     return words.pop() if len(words) == 1 else MIXED
 
 

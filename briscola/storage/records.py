@@ -19,7 +19,11 @@ from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.append import AppendOnly
 from briscola.storage.aside import put_aside
-from briscola.storage.record import RECORD, Follows, Header, HouseTerms, file_of, read_record
+from briscola.storage.damage import salvaged
+from briscola.storage.header import RECORD, Follows, Header, HouseTerms, read_header
+from briscola.storage.lines import Lines
+from briscola.storage.plain import open_plain
+from briscola.storage.record import file_of
 from briscola.storage.whole import make_folder, sync_folder, write_whole
 
 _logger = logging.getLogger(__name__)
@@ -133,19 +137,19 @@ class Records:
         Raises Unreadable, after putting aside a file of which nothing can be taken up.
         """
         try:
-            record = read_record(path)
+            found = salvaged(path)
         except (OSError, BadRecord) as error:
             raise Unreadable(put_aside(path, error)) from None
-        header = record.header
-        if header is None or not record.position.matches or not record.sure:
+        header, record = found.record.header, found.record
+        if header is None or not record.position.matches or not found.sure:
             raise Unreadable(put_aside(path, record.wrong or "no match of this version"))
-        events = record.events[: record.sure]
+        events = record.events[: found.sure]
         aside = None
-        if record.lost or _torn(path):
+        if found.lost or found.mended or _torn(path):
             aside = put_aside(path, record.wrong or "it breaks off", copy=True)
             if aside is not None:
                 write_whole(path, file_of(header, events))
-        return Taken(path=path, header=header, events=events, lost=record.lost, aside=aside)
+        return Taken(path=path, header=header, events=events, lost=found.lost, aside=aside)
 
     def adopt_older(self) -> Path | None:
         """Move the match that version 0.5.0 left beside the folder to the others; where it lies now.
@@ -154,7 +158,7 @@ class Records:
         """
         older = self.folder.parent / "match.jsonl"
         try:
-            if not older.is_file() or read_record(older).old is None:
+            if not older.is_file() or not _is_older(older):
                 return None
             new = self.path(secrets.token_hex(16))
             make_folder(self.folder)
@@ -164,6 +168,12 @@ class Records:
             _logger.warning("%s stays where it is: %s", older, error)
             return None
         return new
+
+
+def _is_older(path: Path) -> bool:
+    """Whether a file begins as a record of version 1. Raises OSError, BadRecord."""
+    with open_plain(path) as file:
+        return read_header(next(Lines(file), b""))[1] is not None
 
 
 def _torn(path: Path) -> bool:

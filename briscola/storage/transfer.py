@@ -11,15 +11,12 @@ from platformdirs import user_documents_path
 
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.history import IMPORTED, History
+from briscola.storage.lines import LARGEST
 from briscola.storage.matches import PlayedMatch
-from briscola.storage.plain import exists, is_file
-from briscola.storage.record import Record, parse
+from briscola.storage.plain import exists, is_file, open_plain
+from briscola.storage.record import NoRecord, Record, file_of, right
 from briscola.storage.records import SUFFIX, Records
 from briscola.storage.whole import write_whole
-
-LARGEST = 32 * 1024 * 1024
-"""Bytes of a file that may be a record; an evening of a thousand hands has less than a tenth."""
-ID_DIGITS = 32
 
 Why = Literal["unreadable", "too_large", "no_record", "wrong", "unwritable", "there"]
 
@@ -55,8 +52,10 @@ def import_record(
 
     It counts in no statistics unless it is the person's `own`, from another computer. Raises CannotTransfer.
     """
-    data = _read(file)
-    match = _checked(file, data)
+    record = _checked(file)
+    header = record.header
+    assert header is not None
+    match = header.id
     known = history.get(match)
     if known is not None:
         return Imported(match=known, new=False)
@@ -64,7 +63,7 @@ def import_record(
     copy = folder.path(match)
     if exists(copy):
         raise CannotTransfer("there", file, f"{copy} is there already, and is no record of this match")
-    if not write_whole(copy, data):
+    if not write_whole(copy, file_of(header, record.events)):
         raise CannotTransfer("unwritable", file, f"{file} cannot be kept: {copy.parent} cannot be written")
     history.take_in(copy, profile=profile, imported=not own)
     taken = history.get(match)
@@ -117,33 +116,18 @@ def free_name(file: Path) -> Path:
     return name
 
 
-def _read(file: Path) -> bytes:
+def _checked(file: Path) -> Record:
+    """The record in a file, in which all is right."""
     try:
-        if not file.is_file():
-            raise CannotTransfer("unreadable", file, f"{file} is no file")
-        if file.stat().st_size > LARGEST:
-            raise CannotTransfer("too_large", file, f"{file} is larger than any record")
-        return file.read_bytes()
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise CannotTransfer("unreadable", file, f"{file} cannot be read: {why}", why) from None
-
-
-def _checked(file: Path, data: bytes) -> str:
-    """The id of the match in a record in which all is right."""
-    try:
-        record: Record = parse(data)
+        with open_plain(file) as source:
+            if file.stat().st_size > LARGEST:
+                what = f"a record has at most {LARGEST // 1024**2} MB"
+                raise CannotTransfer("too_large", file, f"{file} is too large: {what}")
+            return right(source, records_only=True)
+    except NoRecord as error:
+        raise CannotTransfer("no_record", file, f"{file}: {error}") from None
     except BadRecord as error:
         raise CannotTransfer("wrong", file, f"{file}, {error}", str(error)) from None
-    header = record.header
-    if header is None:
-        kind = "a log of simulate, or no record at all" if record.old is None else "a record of version 1"
-        raise CannotTransfer("no_record", file, f"{file} is {kind}; only records of version 2 can be kept")
-    if record.wrong is not None:
-        raise CannotTransfer("wrong", file, f"{file}, {record.wrong}", record.wrong)
-    if not record.position.matches:
-        raise CannotTransfer("no_record", file, f"{file} holds no match")
-    if len(header.id) != ID_DIGITS or set(header.id) - set("0123456789abcdef"):
-        what = "line 1: the id is not 32 hexadecimal digits"
-        raise CannotTransfer("wrong", file, f"{file}, {what}", what)
-    return header.id
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        why = getattr(error, "strerror", None) or str(error)
+        raise CannotTransfer("unreadable", file, f"{file} cannot be read: {why}", why) from None

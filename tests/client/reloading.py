@@ -15,7 +15,8 @@ from briscola.engine.events import Event
 from briscola.engine.record import event_line
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import Terms
-from briscola.storage.record import Follows, HouseTerms, parse
+from briscola.storage.header import Follows, HouseTerms
+from briscola.storage.record import parse
 from briscola.storage.records import new_header
 from briscola.table import Phase, Table
 

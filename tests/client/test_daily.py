@@ -25,7 +25,7 @@ from briscola.engine.cards import cards
 from briscola.engine.deal_code import decode
 from briscola.engine.events import HandEnded, Played, TrickTaken
 from briscola.players.levels import make_player
-from briscola.storage.record import HouseTerms
+from briscola.storage.header import HouseTerms
 from tests.storage.evenings import Recorded, play
 
 DAY = date(2026, 11, 20)

@@ -7,15 +7,16 @@ import pytest
 
 from briscola.client.deal_again import DealAgain, one_hand
 from briscola.client.library import Library
-from briscola.client.match_setup import Opponent
 from briscola.client.playback import Reel
 from briscola.client.session import Session, Want
 from briscola.engine.deal_code import BadDealCode, codes_of
 from briscola.engine.events import Dealt
 from briscola.players.habits.habits import Habits
 from briscola.players.levels import ADAPT
+from briscola.storage.header import HouseTerms
 from briscola.storage.matches import Search
-from briscola.storage.record import HouseTerms, read_record
+from briscola.storage.record import read_record
+from briscola.storage.setup import Opponent
 from tests.storage.evenings import play, setup
 
 HOUSE = HouseTerms(undo=False, hints=True)

@@ -10,7 +10,7 @@ from briscola.client.keeping import Keeping, News
 from briscola.client.library import Library
 from briscola.client.recorder import SECOND
 from briscola.client.session import Want
-from briscola.storage.record import read_record
+from briscola.storage.record import parse
 from tests.storage.played import HOUSE, play_on, played, setup_of
 from tests.ui.kept import dealt
 
@@ -80,7 +80,7 @@ def test_a_match_of_the_older_version_is_kept_with_the_others_and_told_once(tmp_
     assert keeping.take_over()
     (news,) = keeping.news
     assert news.kind == "older" and news.path is not None and news.path.parent == tmp_path / "records"
-    assert not older.exists() and read_record(news.path).old is not None
+    assert not older.exists() and parse(news.path.read_bytes()).old is not None
     keeping.close()
     again = Keeping(Library(tmp_path))
     again.take_over()

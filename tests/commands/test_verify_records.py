@@ -9,13 +9,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.client.match_setup import MatchSetup
 from briscola.deals import SystemDeals
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.record import event_to_json
 from briscola.engine.variants import make_rules
-from briscola.storage.record import Follows, HouseTerms, file_of
+from briscola.storage.header import Follows, HouseTerms
+from briscola.storage.record import file_of
 from briscola.storage.records import new_header
+from briscola.storage.setup import Opponent
 from briscola.table import Phase, Table
 from tests.commands.shell import Here, one_sentence
 from tests.engine.recorded import play_on_by_chance, recorded_table
@@ -79,11 +81,32 @@ def test_a_setup_says_what_was_chosen_and_nothing_else(briscola: Here, tmp_path:
         header = json.loads(a_record().splitlines()[0])
         return said_of(briscola, tmp_path, a_record(setup=header["setup"] | changes))
 
-    assert "a setup has no 'rigged'" in with_setup(rigged=True)
+    assert "contains unknown field `rigged`" in with_setup(rigged=True)
     peppe = {"name": "Peppe", "face": "peppe", "level": "random"}
-    assert "a setup has no 'eyes'" in with_setup(opponents=[peppe | {"eyes": "sharp"}])
+    assert "contains unknown field `eyes`" in with_setup(opponents=[peppe | {"eyes": "sharp"}])
     assert "the setup is not one of a match" in with_setup(deck=7)
     assert "other levels than the match" in with_setup(opponents=[peppe | {"level": "easy"}])
+
+
+def test_a_level_of_another_version_is_right_and_its_name_is_bounded(briscola: Here, tmp_path: Path) -> None:
+    """What is well formed is accepted; nobody plays it (issue 32, 6)."""
+
+    def with_level(level: str) -> str:
+        setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="P", face="peppe", level=level),))
+        header = new_header(
+            msgspec.to_builtins(setup), seeds=["5a"], terms=HouseTerms(undo=False, hints=True)
+        )
+        table = Table(
+            setup.rules(), winning_hands=1, levels=setup.levels, deals=SystemDeals(), terms=header.terms
+        )
+        play_on_by_chance(table)
+        return said_of(briscola, tmp_path, file_of(header, table.log))
+
+    assert "a right record" in with_level("grandmaster:depth=9")
+    assert "a right record" in with_level("x" * 1004)
+    for level in ("", "hard\x1b[2J", "hard\u202e", "x" * 1005, "x" * 50_000):
+        assert "a level is named by 1 to 1004 letters that can be printed" in with_level(level)
+    assert "a line of a log has at most 65536 bytes" in with_level("x" * 100_000)
 
 
 @pytest.mark.parametrize("rest", [b" ", b"\r", b"\n", b"\n\n", b"\0", b"{}", b'{"event":"chain"}\n'])
@@ -209,5 +232,5 @@ def test_a_line_without_end_is_not_read_to_its_end(
     briscola: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "line 1: a line of a log has at most" in said_of(briscola, tmp_path, b" " * 2**21)
-    monkeypatch.setattr("briscola.commands.verify.LARGEST", 5000)
+    monkeypatch.setattr("briscola.storage.record.LARGEST", 5000)
     assert "is too large" in said_of(briscola, tmp_path, a_record())

@@ -275,12 +275,12 @@ def test_a_seal_that_was_withdrawn_stays_in_the_record() -> None:
         table.withdraw()
     play_on_by_chance(table)
     position = replay(table.log, terms=TERMS)
-    assert position.withdrawn == (1,) and position.ended
+    assert position.withdrawn == ((1, 1),) and position.ended
     draw = recorded_table(TWO, until=lambda table: table.phase is Phase.DRAW).log
     table = Table.resumed(draw, terms=TERMS, deals=SeededDeals(8))
     assert table.withdraw() == [Withdrawn(hand=0)]
     play_on_by_chance(table)
-    assert replay(table.log, terms=TERMS).withdrawn == (0,)
+    assert replay(table.log, terms=TERMS).withdrawn == ((0, 1),)
 
 
 def test_a_withdrawn_seal_is_not_used_again() -> None:
@@ -385,7 +385,7 @@ def test_every_withdrawn_seal_is_counted_with_its_hand() -> None:
         table = Table.resumed(table.log, terms=TERMS, deals=SeededDeals(20 + again))
         table.withdraw()
         table.begin_hand()
-    assert replay(table.log, terms=TERMS).withdrawn == (1, 1, 1)
+    assert replay(table.log, terms=TERMS).withdrawn == ((1, 3),)
 
 
 def test_a_draw_without_a_salt_is_named() -> None:

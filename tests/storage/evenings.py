@@ -7,16 +7,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.client.match_setup import MatchSetup
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action
 from briscola.engine.events import Event, HandEnded
 from briscola.players.player import RandomPlayer
+from briscola.storage.header import Header, HouseTerms
 from briscola.storage.history import History
 from briscola.storage.matches import Search
 from briscola.storage.profiles import FIRST
-from briscola.storage.record import Header, HouseTerms
 from briscola.storage.records import Records, new_header
+from briscola.storage.setup import Opponent
 from briscola.table import Phase, Table
 
 

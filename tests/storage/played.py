@@ -15,7 +15,7 @@ from briscola.client.session import Session, Want
 from briscola.deals import SeededDeals
 from briscola.engine.events import Event
 from briscola.engine.rules import OptionValue
-from briscola.storage.record import HouseTerms
+from briscola.storage.header import HouseTerms
 
 GAMES: Mapping[str, tuple[str, int, dict[str, OptionValue]]] = {
     "two": ("briscola", 2, {}),

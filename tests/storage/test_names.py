@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.client.match_setup import MatchSetup
 from briscola.storage.names import clean
 from briscola.storage.settings import Settings
+from briscola.storage.setup import Opponent
 
 LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
 

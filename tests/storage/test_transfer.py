@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from briscola.commands.errors import CannotDo
 from briscola.commands.simulate import simulate
+from briscola.commands.verify import verify
+from briscola.engine.events import MatchBegan
 from briscola.engine.record import event_line
 from briscola.storage.database import Database
 from briscola.storage.history import IMPORTED, History
@@ -104,6 +107,41 @@ def test_an_id_that_is_none_is_refused(
     file = tmp_path / "strange.jsonl"
     file.write_bytes(file_of(replace(guest.header, id=match_id), guest.events[:3]))
     assert "32 hexadecimal digits" in str(refused(history, records, file))
+
+
+def test_what_verify_refuses_is_not_taken_in(
+    history: History, records: Records, guest: Recorded, tmp_path: Path
+) -> None:
+    """Both ask the same: headers whose chain fits, and no line is wrong (issue 32, 6)."""
+    opponent = {"name": "Peppe", "face": "ada", "level": "hard"}
+    strange: dict[str, dict[str, object]] = {
+        "unknown field `rigged`": {"rigged": True},
+        "unknown field `eyes`": {"opponents": [opponent | {"eyes": "sharp"}]},
+        "the setup is not one of a match": {"deck": 7},
+        "is not written as this program writes it": {"winning_hands": True},
+        "a level is named by": {"opponents": [opponent | {"level": "\x1b[2J"}]},
+    }
+    for number, (sentence, changes) in enumerate(strange.items()):
+        file = tmp_path / f"{number}.jsonl"
+        header = replace(guest.header, setup=guest.header.setup | changes)
+        levels = ("person", *(each["level"] for each in header.setup["opponents"]))
+        began, *rest = guest.events
+        assert isinstance(began, MatchBegan)
+        file.write_bytes(file_of(header, [replace(began, levels=levels), *rest[:5]]))
+        with pytest.raises(CannotDo) as told:
+            verify(str(file))
+        taken = refused(history, records, file)
+        assert str(taken) == str(told.value).replace("\N{REPLACEMENT CHARACTER}", "�"), sentence
+
+
+def test_a_match_with_an_unknown_level_comes_in_under_a_clean_name(
+    history: History, records: Records, tmp_path: Path
+) -> None:
+    long = "grand\u00admaster" + "x" * 900
+    strange = setup(level=long.replace("\u00ad", ""), player="A\x1b[2Jb")
+    guest = play(Records(tmp_path / "guest"), strange)
+    match = import_record(history, records, guest.path, profile=FIRST).match
+    assert (match.level, match.person) == ("grandmasterxxxxxxxxxxxxx", "A[2Jb")
 
 
 def test_a_log_of_simulate_is_no_match_of_anybody(history: History, records: Records, tmp_path: Path) -> None:

@@ -15,7 +15,8 @@ from briscola.client.session import Session, Want
 from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
 from briscola.engine.record import event_line
-from briscola.storage.record import HouseTerms, read_record
+from briscola.storage.header import HouseTerms
+from briscola.storage.record import read_record
 
 HOUSE = HouseTerms(undo=False, hints=True)
 LONGEST = 0.6

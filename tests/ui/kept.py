@@ -6,7 +6,7 @@ from briscola.client.library import Library
 from briscola.client.recorder import Keeper
 from briscola.client.resuming import take_up
 from briscola.client.session import Session
-from briscola.storage.record import HouseTerms
+from briscola.storage.header import HouseTerms
 
 HOUSE = HouseTerms(undo=False, hints=True)
 

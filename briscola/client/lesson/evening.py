@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from briscola.client.lesson.laid_table import LaidTable
-from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
 from briscola.client.session import Session
 from briscola.engine.actions import PASS, PLAYS, Action, Sign
@@ -12,6 +12,7 @@ from briscola.engine.deal_code import DealCode
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.terms import Terms
+from briscola.storage.setup import Opponent
 
 TEACHER = "teresa"
 """The regular who sits beside the person and speaks."""

@@ -168,6 +168,40 @@ def test_a_match_that_was_left_shows_what_there_is(ledger: Ledger) -> None:
     assert isinstance(ledger.top, PlaybackScene)
 
 
+def test_hands_behind_damage_are_shown_and_not_counted(ledger: Ledger) -> None:
+    ledger.key(pygame.K_DOWN)
+    ledger.key(pygame.K_DOWN)
+    match = ledger.shown[2]
+    file = Path(match.file)
+    lines = file.read_bytes().splitlines(keepends=True)
+    at = next(at for at, line in enumerate(lines) if b'"trick"' in line)
+    file.write_bytes(b"".join((*lines[:at], b"x" + lines[at][1:], *lines[at + 1 :])))
+    ledger.key(pygame.K_RETURN)
+    sheet = ledger.sheet
+    assert sheet.hands is not None and len(sheet.opened.hands) == 0
+    behind = match.hands - 1
+    assert sheet.hands.count == len(sheet.opened.behind) == behind >= 1
+    assert {line.note for line in sheet.hands.lines} == {"not counted"}
+    assert not any(any(line.won) for line in sheet.hands.lines)
+    assert f"{behind} hand" in " ".join(sheet.words) and "not counted" in " ".join(sheet.words)
+    assert {"watch_hand", "coach"}.isdisjoint({w.name for w in sheet.group.widgets})
+    code = sheet.opened.behind[0][1]
+    ledger.click_on("again")
+    assert ledger.dealt == [(sheet.opened.setup, code)]
+
+
+def test_a_match_with_a_level_of_another_version_is_looked_at(raster: Raster, tmp_path: Path) -> None:
+    """Its sheet raised KeyError (issue 32, 6)."""
+    library = library_in(tmp_path)
+    keep(library, setup(2, level="grandmaster:depth=9"), seed=1, began="2026-11-01T19:00:00Z")
+    ledger = Ledger(raster, library)
+    ledger.key(pygame.K_RETURN)
+    assert "(grandmaster)" in " ".join(ledger.sheet.words)
+    ledger.click_on("watch")
+    assert isinstance(ledger.top, PlaybackScene)
+    ledger.app.close()
+
+
 def test_a_favourite_is_marked_on_its_sheet(ledger: Ledger) -> None:
     ledger.key(pygame.K_RETURN)
     ledger.click_on("favourite")

@@ -8,12 +8,13 @@ import pytest
 
 from briscola.client.fold import fold_all
 from briscola.client.library import Library
-from briscola.client.match_setup import MatchSetup, Opponent, regulars
+from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper, house_of
 from briscola.client.session import Want
 from briscola.engine.actions import Bid, Exchange, Play
 from briscola.engine.events import Played, Signalled, Undone
 from briscola.storage.record import parse
+from briscola.storage.setup import Opponent
 from briscola.ui.chat.moments import Moment
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.results.hand import HandResult

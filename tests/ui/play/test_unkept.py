@@ -9,7 +9,8 @@ import pytest
 from briscola.client.library import Library
 from briscola.client.recorder import SECOND, Keeper, Unrecorded
 from briscola.client.session import Want
-from briscola.storage.record import HouseTerms, parse
+from briscola.storage.header import HouseTerms
+from briscola.storage.record import parse
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout

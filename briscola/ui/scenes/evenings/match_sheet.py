@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from briscola.client.characters import person
 from briscola.client.match_setup import MatchSetup
 from briscola.i18n.characters import name_of
 from briscola.i18n.evenings import (
+    behind_text,
     day_text,
     ended_text,
     game_text,
@@ -34,10 +36,16 @@ from briscola.ui.scenes.evenings.row import draw_star
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.text_sheet import TextSheet, path_of
 from briscola.ui.views import ledger
+from briscola.ui.views.ledger import LedgerLine
 from briscola.ui.widgets import Button, draw_column_rule, draw_sheet
 
 PlayDeal = Callable[[MatchSetup, str], None]
 """Sit down to a deal once more: the people of the match, and the deal's code."""
+
+
+def uncounted(line: LedgerLine) -> LedgerLine:
+    """The line of a hand that lies behind damage: nobody has won anything by it."""
+    return replace(line, note=_("not counted"), won=(False,) * len(line.won), made=None)
 
 
 _Row = tuple[str, str, Callable[[], None]]
@@ -94,6 +102,9 @@ class MatchSheet(Scene):
         chosen = self.hands.chosen if self.hands is not None else 0
         heads = ledger.columns(view, self.names) if view is not None else ()
         lines = ledger.lines(view, opened.hands, self.names) if view is not None else ()
+        if view is not None:
+            behind = [hand for hand, _code in opened.behind]
+            lines += tuple(map(uncounted, ledger.lines(view, behind, self.names)))
         self.hands = HandList(self.kit, room, heads, lines, self._turned, chosen=chosen)
 
     def _place_buttons(self, room: pygame.Rect) -> None:
@@ -109,11 +120,11 @@ class MatchSheet(Scene):
         self.hand_title = (room.x, y)
         if hand is not None:
             y += kit.fonts.line("heading") + scale.px(12)
-            rows: list[_Row] = [
-                ("watch_hand", _("Watch this hand"), self._watch_hand),
-                ("coach", _("What could have been"), self._coach),
-            ]
-            if hand in self.opened.codes:
+            rows: list[_Row] = []
+            if not self.is_behind:
+                rows.append(("watch_hand", _("Watch this hand"), self._watch_hand))
+                rows.append(("coach", _("What could have been"), self._coach))
+            if self.code is not None:
                 rows.append(("again", _("Play this deal again"), self._again))
                 rows.append(("code", _("Copy the deal code"), self._copy))
             y = self._column(room, y, rows)
@@ -143,10 +154,12 @@ class MatchSheet(Scene):
         when = f"{day_text(match.evening)}, {time_text(match.began)}"
         ended = f"{ended_text(match)} {score_text(match)}"
         people = [
-            f"{each.name} ({level_name(each.level, person(each.face).gender)})" for each in setup.opponents
+            f"{name} ({level_name(each.level, person(each.face).gender)})"
+            for name, each in zip(self.names[1:], setup.opponents, strict=False)
         ]
         with_whom = _("with {names}").format(names=", ".join(people))
-        unusual = [words for words in (house_rules_text(match), *remarks(match)) if words]
+        damage = behind_text(len(self.opened.behind))
+        unusual = [words for words in (house_rules_text(match), *remarks(match), damage) if words]
         return [f"{when} · {ended}", with_whom, *([" · ".join(unusual)] if unusual else [])]
 
     @property
@@ -154,7 +167,24 @@ class MatchSheet(Scene):
         """The number of the hand that is chosen."""
         if self.hands is None or not self.hands.count:
             return None
+        if self.is_behind:
+            return self.opened.behind[self.hands.chosen - len(self.opened.hands)][0].number
         return self.opened.hands[self.hands.chosen].number
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the hand that is chosen lies behind damage in the record."""
+        return self.hands is not None and self.hands.chosen >= len(self.opened.hands)
+
+    @property
+    def code(self) -> str | None:
+        """The deal code of the hand that is chosen; None where its shuffle was not opened."""
+        hand = self.hand
+        if hand is None or self.hands is None:
+            return None
+        if self.is_behind:
+            return self.opened.behind[self.hands.chosen - len(self.opened.hands)][1]
+        return self.opened.codes.get(hand)
 
     # ---- what is done
 
@@ -184,13 +214,13 @@ class MatchSheet(Scene):
             self._say(_("That could not be kept: the disk refuses."), fault=True)
 
     def _again(self) -> None:
-        if self.hand is not None:
-            self.play_deal(self.opened.setup, self.opened.codes[self.hand])
+        if self.code is not None:
+            self.play_deal(self.opened.setup, self.code)
 
     def _copy(self) -> None:
-        if self.hand is None:
+        if self.code is None:
             return
-        done = clipboard.copy(self.opened.codes[self.hand])
+        done = clipboard.copy(self.code)
         words = _("The code is in the clipboard.") if done else _("There is no clipboard here.")
         self._say(words, fault=not done)
 

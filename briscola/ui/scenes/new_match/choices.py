@@ -8,7 +8,7 @@ import msgspec
 
 from briscola.client.characters import own_people, person, regular_people
 from briscola.client.house_rules import house_rules
-from briscola.client.match_setup import REGULARS, MatchSetup, Opponent
+from briscola.client.match_setup import REGULARS, MatchSetup
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
@@ -16,6 +16,7 @@ from briscola.players.bots.command import COMMAND, is_program, words_of
 from briscola.players.levels import LEVELS, BadLevel
 from briscola.storage.names import clean
 from briscola.storage.settings import LONGEST_NAME
+from briscola.storage.setup import Opponent
 from briscola.ui.scenes.new_match.forms import (
     Form,
     GameLine,

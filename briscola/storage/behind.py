@@ -1,0 +1,82 @@
+"""The whole hands behind damage in a record: they can be looked at, and never count."""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+from msgspec import Struct
+
+from briscola.engine.events import Chained, Committed, Event, HandEnded, MatchBegan
+from briscola.engine.notation import BadNotation
+from briscola.engine.record import event_line
+from briscola.engine.replay_cursor import BadRecord
+from briscola.storage.lines import LARGEST, Lines
+from briscola.storage.plain import open_plain
+from briscola.storage.record import event_of, to_link
+
+HEX = re.compile("[0-9a-f]{64}")
+
+
+class HandBehind(Struct, frozen=True, kw_only=True):
+    """A hand between two links of the chain, which vouch for it."""
+
+    seal: str
+    """The commitment of its shuffle, which no other hand has."""
+    events: tuple[Event, ...]
+
+
+def hands_behind(record: Path, known: Collection[str]) -> tuple[HandBehind, ...]:
+    """The whole hands of a match that its record, as far as it is right, does not tell of.
+
+    They lie behind damage in the file, or in one that was put aside beside it. `known` are the seals of the
+    hands told of.
+    """
+    found: dict[str, HandBehind] = {}
+    for file in (record, *sorted(record.parent.glob(f"{record.stem}.damaged-*{record.suffix}"))):
+        try:
+            for hand in _whole_hands(file):
+                if hand.seal not in known:
+                    found.setdefault(hand.seal, hand)
+        except (OSError, BadRecord):
+            continue
+    return tuple(found.values())
+
+
+def _whole_hands(file: Path) -> Iterator[HandBehind]:
+    with open_plain(file) as opened:
+        lines = Lines(opened)
+        lines.largest = LARGEST
+        chains = {sha256(next(lines, b"")).digest()}
+        while hand := list(to_link(lines)):
+            *told, last = hand
+            events = _events(told)
+            link = _events([last])
+            after = {_folded(chain, told) for chain in chains}
+            shown = link[0].sha256 if link and isinstance(link[0], Chained) else ""
+            seal = next((event.sha256 for event in reversed(events) if isinstance(event, Committed)), "")
+            if seal and isinstance(events[0], Committed | MatchBegan) and shown in {d.hex() for d in after}:
+                yield HandBehind(seal=seal, events=events)
+            # A link that was damaged itself shows anything: what it shows and what it should are both tried.
+            chains = {_folded(chain, [_link(events, chain)]) for chain in after if events}
+            chains |= {_folded(bytes.fromhex(shown), [last])} if HEX.fullmatch(shown) else set()
+
+
+def _events(lines: Sequence[bytes]) -> tuple[Event, ...]:
+    """The events of some lines; none where one of them cannot be read."""
+    try:
+        return tuple(event_of(line, strict=True) for line in lines)
+    except BadNotation:
+        return ()
+
+
+def _folded(chain: bytes, lines: Sequence[bytes]) -> bytes:
+    for line in lines:
+        chain = sha256(chain + line).digest()
+    return chain
+
+
+def _link(events: Sequence[Event], chain: bytes) -> bytes:
+    """The line that ends a hand."""
+    number = next((event.hand for event in reversed(events) if isinstance(event, HandEnded)), 0)
+    return event_line(Chained(hand=number, sha256=chain.hex())).encode()
