@@ -1,6 +1,6 @@
 """Who sits in the opponents' seats: levels and programs."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property, partial
 
 from briscola.client.characters import temper_of
@@ -23,11 +23,16 @@ class Company:
     """
 
     def __init__(
-        self, setup: MatchSetup, seeds: Sequence[str], *, given: Sequence[Player] | None = None
+        self,
+        setup: MatchSetup,
+        seeds: Sequence[str],
+        *,
+        given: Sequence[Player] | None = None,
+        programs: Collection[str] = (),
     ) -> None:
         """`given` players, by seat from 1, sit there instead, with all that they carry.
 
-        Raises BadLevel.
+        Of the levels that are programs only `programs` are started. Raises BadLevel.
         """
         self._setup, self._seeds = setup, seeds
         self._lasting: dict[int, Player] = {}
@@ -42,6 +47,7 @@ class Company:
                     seat=seat,
                     winning_hands=setup.winning_hands,
                     stand_in=partial(self._level, STAND_IN, seat),
+                    named=opponent.level in programs,
                 )
             else:
                 parse_level(in_person(opponent.level, opponent.face))

@@ -8,11 +8,11 @@ from msgspec import Struct
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded
-from briscola.client.resuming import TakenUp, take_up
+from briscola.client.resuming import TakenUp, UnknownLevel, take_up
 from briscola.client.session import Session, Want
 from briscola.storage.aside import put_aside
+from briscola.storage.header import HouseTerms
 from briscola.storage.lock import OneWindow
-from briscola.storage.record import HouseTerms
 from briscola.storage.records import Unreadable
 from briscola.storage.whole import sweep
 
@@ -20,7 +20,7 @@ from briscola.storage.whole import sweep
 class News(Struct, frozen=True, kw_only=True):
     """Something about a record that the person is told once."""
 
-    kind: Literal["unreadable", "repaired", "older"]
+    kind: Literal["unreadable", "repaired", "older", "unknown_level"]
     path: Path | None = None
     """Where the damaged or older file lies now."""
     lost: int = 0
@@ -75,6 +75,9 @@ class Keeping:
         except Unreadable as error:
             self.news.append(News(kind="unreadable", path=error.kept))
             return
+        except UnknownLevel:
+            self.news.append(News(kind="unknown_level"))
+            return
         if taken is None:
             return
         if over(taken.session):
@@ -84,11 +87,12 @@ class Keeping:
         self.session, self._keeper = taken.session, taken.keeper
 
     def begin(self, setup: MatchSetup, house: HouseTerms) -> Session:
-        """A new match; it is kept if this window keeps any."""
+        """A new match, with the programs that the person has seated; it is kept if this window keeps any."""
         self.give_up()
         if self.take_over():
             self._keeper = Keeper(self.library, house=house)
-        self.session = Session(setup, recorder=self._keeper or Unrecorded(SECOND))
+        recorder = self._keeper or Unrecorded(SECOND)
+        self.session = Session(setup, recorder=recorder, programs=setup.levels)
         return self.session
 
     @property

@@ -10,6 +10,8 @@ from briscola.storage.database import Database
 from briscola.storage.history import History, caught_up
 from briscola.storage.profiles import Profile, Profiles
 from briscola.storage.records import Records
+from briscola.storage.settings import named_programs
+from briscola.storage.settings_file import peek
 
 AT_ONCE = 20
 """Records that nobody minds waiting for, each some hundredths of a second."""
@@ -44,6 +46,11 @@ class Library:
     def unfinished(self) -> Path | None:
         """The record of the match that the person who plays has not finished."""
         return self.history.unfinished(self.profile.id)
+
+    @property
+    def programs(self) -> frozenset[str]:
+        """The levels that start a program, as far as this person's settings name it."""
+        return named_programs(peek(self.settings_path))
 
     def use(self, profile: str) -> None:
         """Somebody else plays.

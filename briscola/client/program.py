@@ -14,7 +14,7 @@ from briscola.engine.actions import Action
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.bots.command import found
+from briscola.players.bots.command import COMMAND, found
 from briscola.players.bots.faults import BotFault, Fault
 from briscola.players.bots.seat import TIMEOUT, BotProcess
 from briscola.players.levels import BadLevel
@@ -69,9 +69,12 @@ class ProgramSeat(SpeaksBeside):
         seat: int,
         winning_hands: int,
         stand_in: Callable[[], Player],
+        named: bool = True,
         timeout: float = TIMEOUT,
     ) -> None:
+        """`named`: this computer's own settings say that the program may be started."""
         self.level, self.seat = level, seat
+        self._named = named
         self.news: deque[ProgramNews] = deque()
         """What the person has not been told yet, oldest first."""
         self._rules, self._winning_hands, self._timeout = rules, winning_hands, timeout
@@ -140,6 +143,8 @@ class ProgramSeat(SpeaksBeside):
             while not (self._replaced or self._away):
                 bot = self._bot
                 try:
+                    if not self._named:
+                        raise BotFault(self.level.removeprefix(COMMAND), Fault.UNNAMED)
                     if bot is None:
                         self._bot = started(self.level, timeout=self._timeout)
                         continue  # the table may have been left meanwhile

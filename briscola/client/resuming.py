@@ -9,6 +9,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Keeper
 from briscola.client.session import Session
 from briscola.deals import SystemDeals
+from briscola.players.levels import BadLevel
 from briscola.storage.aside import put_aside
 from briscola.storage.records import Unreadable
 from briscola.table import Table
@@ -24,10 +25,14 @@ class TakenUp(msgspec.Struct, frozen=True, kw_only=True):
     """Where the damaged file was put."""
 
 
+class UnknownLevel(Exception):  # noqa: N818 - a sentence for the person
+    """At the table of the match sits a level that this version does not have: nobody plays it."""
+
+
 def take_up(library: Library) -> TakenUp | None:
     """The match in progress, None when there is none.
 
-    Raises Unreadable, after putting aside a record that cannot go on.
+    Raises UnknownLevel, and Unreadable after putting aside a record that cannot go on.
     """
     path = library.unfinished()
     if path is None:
@@ -43,7 +48,10 @@ def take_up(library: Library) -> TakenUp | None:
         keeper = Keeper(library, house=header.settings, deal=header.deal)
         keeper.go_on(taken)
         table = Table.resumed(taken.events, terms=header.terms, deals=SystemDeals())
-        session = Session(setup, table=table, seeds=header.seeds, recorder=keeper)
+        seeds, programs = header.seeds, library.programs
+        session = Session(setup, table=table, seeds=seeds, recorder=keeper, programs=programs)
+    except BadLevel as error:
+        raise UnknownLevel(str(error)) from error
     except Exception as error:  # whatever it is, the next start is not to meet it again
         library.history.abandoned(path.stem)
         raise Unreadable(put_aside(path, repr(error))) from error

@@ -1,6 +1,6 @@
 """A match in progress without any picture: the table, its computer players, and what it waits for."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from enum import Enum
 from pathlib import Path
 from random import Random
@@ -66,12 +66,14 @@ class Session:
         table: Table | None = None,
         deals: Deals | None = None,
         players: Sequence[Player] | None = None,
+        programs: Collection[str] = (),
         seeds: Sequence[str] | None = None,
         recorder: Recorder | None = None,
         advice: bool = True,
     ) -> None:
         """`table` is a resumed one, `seeds` are what the computers' chance follows from (new ones unless
-        told); `players` (by seat from 1) replace those of the setup's levels; `advice`: there may be hints.
+        told); `players` (by seat from 1) replace those of the setup's levels; `programs` are the levels that
+        may start one: what a record names, somebody else may have written; `advice`: there may be hints.
 
         Raises BadLevel.
         """
@@ -81,7 +83,7 @@ class Session:
         self.seeds = tuple(seeds if seeds is not None else (token_hex(16) for _ in setup.opponents))
         self._deals = deals or SystemDeals()
         self._recorder = recorder or Unrecorded()
-        self._company = Company(setup, self.seeds, given=players)
+        self._company = Company(setup, self.seeds, given=players, programs=programs)
         self._talked: tuple[int, int] | None = None  # the hand and the trick before which all have talked
         self.table = table or self._new_table(None)
         self.history: list[Event] = unfold(in_force(self.table.log))

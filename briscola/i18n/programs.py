@@ -9,6 +9,7 @@ from briscola.players.bots.faults import BotFault, Fault
 
 FAULTS: Mapping[Fault, Message] = {
     Fault.START: lazy("{name} cannot be started: {more}."),
+    Fault.UNNAMED: lazy("{name} is not started: the file of the match names it, but not your settings."),
     Fault.GONE: lazy("{name} has ended by itself."),
     Fault.LAST_WORDS: lazy("{name} has ended by itself; its last words were “{more}”."),
     Fault.LATE: lazy("{name} did not answer within {more} seconds."),

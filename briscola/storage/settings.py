@@ -13,6 +13,7 @@ import msgspec
 from platformdirs import user_config_path
 
 from briscola import resources
+from briscola.players.bots.command import COMMAND
 from briscola.storage.names import clean
 
 _logger = logging.getLogger(__name__)
@@ -95,6 +96,18 @@ class Settings(msgspec.Struct, kw_only=True):
         self.music_volume = min(1.0, max(0.0, self.music_volume))
         self.player = clean(self.player, LONGEST_NAME)
         self.lesson = list(dict.fromkeys(self.lesson))
+
+
+def named_programs(settings: Settings) -> frozenset[str]:
+    """The levels that start a program which the person has seated in New match."""
+    lines, tables = settings.match.get("programs"), settings.match.get("tables")
+    named = {f"{COMMAND}{line}" for line in lines} if isinstance(lines, list) else set[str]()
+    for table in tables.values() if isinstance(tables, dict) else ():
+        seated = (
+            [each.get("level") for each in table if isinstance(each, dict)] if isinstance(table, list) else []
+        )
+        named |= {level for level in seated if isinstance(level, str) and level.startswith(COMMAND)}
+    return frozenset(named)
 
 
 def changed(settings: Settings, **fields: Any) -> Settings:

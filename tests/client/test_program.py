@@ -7,7 +7,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.client.match_setup import MatchSetup
 from briscola.client.program import ProgramNews, ProgramSeat, introduced, started
 from briscola.client.session import Session, Want
 from briscola.deals import SeededDeals
@@ -16,6 +16,7 @@ from briscola.players.bots.command import written
 from briscola.players.bots.faults import BotFault, Fault
 from briscola.players.bots.seat import BotProcess
 from briscola.players.levels import make_player
+from briscola.storage.setup import Opponent
 from tests.players.positions import position
 
 TWO = make_rules("briscola", 2)
@@ -57,7 +58,7 @@ def sit() -> Iterator[Callable[[str], Session]]:
 
     def make(level: str) -> Session:
         setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level=level),))
-        session = Session(setup, deals=SeededDeals(3))
+        session = Session(setup, deals=SeededDeals(3), programs=setup.levels)
         sessions.append(session)
         session.come_in()
         return session

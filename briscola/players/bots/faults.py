@@ -10,6 +10,7 @@ class Fault(Enum):
     """How a program broke the protocol; the value says it of a program, with what is known besides."""
 
     START = "cannot be started: {more}"
+    UNNAMED = "is not started: only a record names it"
     GONE = "has gone away"
     LAST_WORDS = "has gone away; its last words were: {more}"
     LATE = "did not answer within {more} s"

@@ -44,6 +44,7 @@ def told(app: Host, news: News) -> Dialog:
             "unreadable": _("The saved match could not be read"),
             "repaired": _("The saved match was damaged"),
             "older": _("A match of an older version"),
+            "unknown_level": _("A match of another version"),
         }[news.kind],
         text=lambda: _news_text(news),
         yes=lambda: _("Good"),
@@ -62,6 +63,10 @@ def _news_text(news: News) -> str:
             news.lost,
         ).format(n=news.lost)
         said = [lost] if news.path is None else [lost, _("The damaged file is kept:")]
+    elif news.kind == "unknown_level":
+        said = [
+            _("Somebody sits at its table whom this version does not know. It stays among your evenings.")
+        ]
     elif news.path is None:
         said = [_("It stays where it is, but cannot be continued. You can begin a new match.")]
     else:

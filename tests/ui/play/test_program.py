@@ -6,11 +6,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.match_setup import MatchSetup, Opponent
+from briscola.client.match_setup import MatchSetup
 from briscola.client.session import Session
 from briscola.commands.usher import Unsalted
 from briscola.deals import SeededDeals
 from briscola.players.bots.command import written
+from briscola.storage.setup import Opponent
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
@@ -54,7 +55,7 @@ def test_a_match_against_a_program_is_played_to_its_end(
     level = f"cmd:{written([sys.executable, str(script)])}"
     app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
     setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level=level),))
-    session = Session(setup, deals=SeededDeals(4))
+    session = Session(setup, deals=SeededDeals(4), programs=setup.levels)
     session.come_in()
     scene = PlayScene(app, session, on_leave=app.quit)
     scene.salt = Unsalted()

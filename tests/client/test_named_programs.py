@@ -1,0 +1,84 @@
+"""A record says that a program played; only this computer's own settings have one started."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from briscola.client.keeping import Keeping, News
+from briscola.client.library import Library
+from briscola.client.session import Session
+from briscola.players.bots.command import written
+from briscola.players.bots.faults import Fault
+from briscola.storage.records import Records
+from briscola.storage.settings import Settings, changed, named_programs
+from briscola.storage.transfer import import_record
+from tests.storage.evenings import play, setup
+from tests.storage.played import HOUSE
+
+PROGRAM = 'from pathlib import Path; Path(__file__).with_suffix(".started").touch()'
+
+
+def level_in(folder: Path) -> str:
+    """The level of a program that leaves a file where it is started."""
+    (folder / "bot.py").write_text(PROGRAM, encoding="utf-8")
+    return f"cmd:{written([sys.executable, str(folder / 'bot.py')])}"
+
+
+def was_started(folder: Path) -> bool:
+    return (folder / "bot.started").exists()
+
+
+def continued(folder: Path, level: str, **match: Any) -> Session:
+    """A match that breaks off at another computer, taken in as one's own and gone on with here."""
+    settings = folder / "settings.json"
+    settings.write_text(json.dumps({"match": match}), encoding="utf-8")
+    library = Library(folder / "here", settings_file=settings)
+    broken_off = play(Records(folder / "there"), setup(level=level), steps=9)
+    import_record(library.history, library.records, broken_off.path, profile=library.profile.id, own=True)
+    keeping = Keeping(library)
+    assert keeping.take_over() and keeping.session is not None
+    keeping.go_on()
+    session = keeping.session
+    session.come_in()
+    while session.table.asked is None or session.table.asked.seat == 0:
+        session.act(session.own_view.legal[0])
+    return session
+
+
+def test_a_record_alone_starts_no_program_and_the_game_plays_on_for_it(tmp_path: Path) -> None:
+    level = level_in(tmp_path)
+    session = continued(tmp_path, level, programs=["another", level.removeprefix("cmd:") + " "])
+    assert session.think().action in session.table.view(1).legal
+    (seat,) = session.programs
+    (news,) = seat.news
+    assert news.fault.fault is Fault.UNNAMED and not news.again and seat.replaced
+    session.go_away()
+    assert not was_started(tmp_path)
+
+
+def test_one_that_was_seated_at_this_computer_is_started(tmp_path: Path) -> None:
+    level = level_in(tmp_path)
+    session = continued(tmp_path, level, programs=[level.removeprefix("cmd:")])
+    assert session.think().action in session.table.view(1).legal
+    session.go_away()
+    assert was_started(tmp_path)
+
+
+def test_the_settings_name_what_was_seated_before_and_who_sits_there_now() -> None:
+    seated = {"2": [{"name": "A", "face": "ada", "level": "cmd:b --c"}, {"level": "hard"}], "3": "strange"}
+    match = {"programs": ["a"], "tables": seated}
+    assert named_programs(changed(Settings(), match=match)) == {"cmd:a", "cmd:b --c"}
+    assert named_programs(changed(Settings(), match={"programs": 7, "tables": []})) == set()
+
+
+def test_a_match_with_a_level_of_another_version_stays_as_it_is_and_is_told_of(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    unknown = play(library.records, setup(level="grandmaster:depth=9"), steps=9)
+    whole = unknown.path.read_bytes()
+    keeping = Keeping(library)
+    keeping.take_over()
+    assert keeping.session is None and keeping.news == [News(kind="unknown_level")]
+    assert unknown.path.read_bytes() == whole and len(list(unknown.path.parent.glob("*.jsonl"))) == 1
+    keeping.begin(setup(level="easy"), HOUSE)
+    keeping.close()
