@@ -12,7 +12,7 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.layout.metrics import MIN_SIZE
-from briscola.ui.render import window
+from briscola.ui.render import window, x11
 from briscola.ui.render.window import SETTLE, NoDisplayError
 from briscola.ui.scene import Scene
 from briscola.ui.waiting import LONGEST_SLEEP
@@ -309,6 +309,30 @@ def test_a_window_that_began_on_the_whole_screen_can_be_resized_afterwards() -> 
         "print(own.resizable, window.size == own.size, own.minimum_size)\n"
     )
     assert printed(code, SDL_VIDEODRIVER="offscreen") == "True True\nTrue True (1024, 600)"
+
+
+def test_where_nobody_gives_a_window_the_whole_screen_it_lays_itself_over_it(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Under X11 without a window manager SDL believes that the window is as large as the screen."""
+    monkeypatch.setattr(window, "_takes_the_screen_itself", lambda: True)
+    own = window._own_window()
+    assert own is not None
+    own.position = before = (30, 40)
+    app.window.fill_screen(True)
+    assert (own.size, own.position) == (pygame.display.get_desktop_sizes()[0], (0, 0))
+    app.window.adopt()
+    app.window.fill_screen(False)
+    assert (own.size, own.position) == ((1280, 720), before)
+
+
+def test_a_window_manager_is_taken_for_granted_where_it_cannot_be_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("DISPLAY", raising=False)
+    assert x11.has_window_manager()
+    monkeypatch.setattr(x11, "LIBRARY", "none-of-the-kind")
+    assert x11.has_window_manager()
 
 
 def test_without_a_sound_device_there_is_silence() -> None:

@@ -14,6 +14,7 @@ from briscola.resources import asset
 from briscola.ui.layout.fitting import Fit, Size, fit
 from briscola.ui.layout.metrics import MIN_SIZE
 from briscola.ui.render.hushed import hushed
+from briscola.ui.render.x11 import has_window_manager
 
 SETTLE = 0.18
 """Seconds without a new size after which everything is drawn exactly."""
@@ -65,6 +66,8 @@ class Window:
             raise NoDisplayError(str(error)) from error
         pygame.display.set_caption("Briscola")
         pygame.key.stop_text_input()
+        self._position: tuple[int, int] | None = None
+        """Where the window was before it was laid over the whole screen by ourselves."""
         self._least = min(MIN_SIZE[0], desktop[0]), min(MIN_SIZE[1], desktop[1])
         if (window := _own_window()) is not None:
             window.minimum_size = self._least
@@ -83,12 +86,17 @@ class Window:
         if window is None:
             return
         seen = self.surface.copy()
-        if full:
+        if full and _takes_the_screen_itself():
+            self._position = window.position
+            window.position, window.size = (0, 0), pygame.display.get_desktop_sizes()[0]
+        elif full:
             window.set_fullscreen(True)
         else:
             window.set_windowed()
             window.size = self._windowed
             window.minimum_size = self._least  # X11 forgets what it is told of a window without edges
+            if self._position is not None:
+                window.position, self._position = self._position, None
         pygame.event.pump()
         self.resized(lambda frame: frame.blit(seen, (0, 0)))
 
@@ -195,6 +203,11 @@ def _check_seen() -> None:
     if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
         pygame.display.quit()
         raise NoDisplayError("neither DISPLAY nor WAYLAND_DISPLAY leads to one")
+
+
+def _takes_the_screen_itself() -> bool:
+    """Whether nobody gives a window the whole screen, and SDL would only believe that it has it."""
+    return pygame.display.get_driver() == "x11" and not has_window_manager()
 
 
 def _own_window() -> pygame.Window | None:
