@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 from benchmarks.figure import GAMES, Figure
-from benchmarks.hints import NAMES, decisions
+from benchmarks.hints import NAMES, SHALLOW, decisions
 from benchmarks.judges.claims import Line, Shown, false_claims
 from briscola.client.coach.decisions import Decision
 from briscola.client.coach.judgement import JudgedPlay, Verdict, judged
@@ -28,14 +28,11 @@ from briscola.i18n import coach, hints, text
 from briscola.i18n.actions import choice_text
 from briscola.i18n.reasons import Speech
 from briscola.players.insight.deliberation import deliberate, judgeable
-from briscola.players.search.deepening import Depth
 from training.quiet import measuring
 
 SENTENCES = 10_000
 ROUND = 100
 """Sentences after which the next game has its turn."""
-SHALLOW = Depth(samples=40, batch=20)
-"""What is said must be true of the position and of its figures however deep one has looked."""
 CARICO = 10
 
 

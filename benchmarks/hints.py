@@ -18,6 +18,7 @@ from random import Random
 from benchmarks.figure import GAMES, Figure
 from benchmarks.judges.claims import Shown, false_claims, table_is_wrong
 from benchmarks.judges.screen import lines_of
+from briscola.client.coach.decisions import Decision
 from briscola.client.view import ME
 from briscola.engine.actions import Play
 from briscola.engine.hand import apply, deal, decider, legal_actions
@@ -33,6 +34,7 @@ from briscola.i18n.reasons import Speech
 from briscola.players.insight.evaluate import Insight, evaluate
 from briscola.players.insight.known import known_about
 from briscola.players.levels import make_player
+from briscola.players.search.deepening import Depth
 from briscola.players.talk.signals import choose_sign
 from training.quiet import measuring
 
@@ -44,6 +46,8 @@ AT_RANDOM = 0.5
 SIGNS = 0.3
 """How often a partner makes a sign between two cards."""
 SEED = 2026
+SHALLOW = Depth(samples=40, batch=20)
+"""What is said must be true of the position and of its figures however deep one has looked."""
 NAMES = ("Ada", "Rocco", "Peppe", "Nina", "Dummy", "Ugo")
 
 
@@ -66,11 +70,20 @@ class Count:
 def decisions(rules: Rules, hand: int) -> Iterator[Observation]:
     """What the person's seat sees in a hand that is played partly at random, with true signs among pairs."""
     chance = Random(f"{SEED}:{rules.slug}:{hand}")
+    for decision in decided(rules, hand, chance, ["easy"] * rules.players, at_random=AT_RANDOM):
+        yield decision.view
+
+
+def decided(
+    rules: Rules, hand: int, chance: Random, levels: Sequence[str], *, at_random: float
+) -> Iterator[Decision]:
+    """The decisions of the person's seat in a hand played by these levels, a share of it at random."""
     pack = list(rules.pack)
     chance.shuffle(pack)
     standing = begin_match(rules, winning_hands=1, dealer=0).standing
     state = deal(rules, dealer=chance.randrange(rules.players), pack=tuple(pack))
-    players = [make_player("easy", seed=hand, seat=seat) for seat in range(rules.players)]
+    players = [make_player(level, seed=hand, seat=seat) for seat, level in enumerate(levels)]
+    number = 0
     while state.to_act is not None:
         state = _signed(state, chance)
         seat = decider(state)
@@ -78,11 +91,12 @@ def decisions(rules: Rules, hand: int) -> Iterator[Observation]:
         action = legal[0] if len(legal) == 1 else chance.choice(legal)
         if seat is not None:
             view = observe(state, seat, standing, asked=True)
-            if seat == ME:
-                yield view
-            if len(legal) > 1 and chance.random() >= AT_RANDOM:
+            if len(legal) > 1 and chance.random() >= at_random:
                 action = players[seat].choose(view)
+            if seat == ME:
+                yield Decision(event=number, view=view, action=action)
         state, _ = apply(state, action)
+        number += 1
 
 
 def _signed(state: State, chance: Random) -> State:
@@ -120,7 +134,7 @@ def shown(view: Observation, insight: Insight) -> Iterator[Shown]:
 
 def held(view: Observation) -> tuple[Counter[str], Counter[str], int, Sequence[str]]:
     """How the advice of a position is reasoned, what is false, how much is said, and the false sentences."""
-    insight = evaluate(view)
+    insight = evaluate(view, SHALLOW)
     told, false, examples = Counter[str](), Counter[str](), []
     said = list(shown(view, insight))
     for each in said:

@@ -7,6 +7,7 @@ import pytest
 from msgspec import structs
 
 from benchmarks.figure import GAMES
+from benchmarks.hints import SHALLOW
 from benchmarks.judges.claims import Shown, false_claims
 from benchmarks.judges.screen import lines_of
 from briscola.client.match_setup import MatchSetup
@@ -43,7 +44,7 @@ def answers(game: str, seed: int) -> Iterator[Answer]:
     log: list[Event] = [event for _, step in steps for event in step]
     for number, event in enumerate(log):
         if number % 3 == 0 and isinstance(event, Played) and 0 < event.seat < rules.players:
-            found = answer(log, number)
+            found = answer(log, number, SHALLOW)
             if found is not None:
                 yield found
 

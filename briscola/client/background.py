@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
 from briscola.players.player import Player
-
-if TYPE_CHECKING:
-    from briscola.players.insight.evaluate import Insight
 
 T = TypeVar("T")
 
@@ -56,15 +53,3 @@ class Thought(Work[Action]):
     def action(self) -> Action:
         """What was decided; waits for it. Raises what the player raised."""
         return self.result
-
-
-class Advice(Work["Insight"]):
-    """What the strongest level would do in the person's place, by the person's own view, and why."""
-
-    def __init__(self, view: Observation) -> None:
-        def find() -> Insight:
-            from briscola.players.insight.evaluate import evaluate  # brings nets that a title does not need
-
-            return evaluate(view)
-
-        super().__init__(find)

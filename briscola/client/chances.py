@@ -57,12 +57,12 @@ def chances_of(log: Sequence[Event], known: Collection[int]) -> Iterator[tuple[i
 
 def chance_of(view: Observation) -> int | None:
     """The chance to win the hand with the best choice, in per cent; None where nothing can be said of it."""
-    from briscola.players.insight.evaluate import evaluate  # brings nets that a title does not need
+    from briscola.players.insight.evaluate import glance  # brings nets that a title does not need
     from briscola.players.insight.known import known_about
 
     if not known_about(view):
         return None
-    best = evaluate(view).advice
+    best = glance(view).advice
     return None if best.by_points else best.percent
 
 

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from briscola.client.coach.decisions import Decision, hands_of
 from briscola.client.playback import DECISIONS
 from briscola.engine.events import Event
+from briscola.players.insight.deliberation import COACH
 from briscola.players.insight.evaluate import Insight, evaluate
 from briscola.players.insight.known import known_about
 from briscola.players.insight.prospects import Prospect
+from briscola.players.search.deepening import Depth
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -36,7 +38,7 @@ class Answer:
         return chosen is not None and insight is not None and chosen.figures == insight.advice.figures
 
 
-def answer(log: Sequence[Event], event: int) -> Answer | None:
+def answer(log: Sequence[Event], event: int, depth: Depth = COACH) -> Answer | None:
     """Why the event of that number in a log was done; None where no player decided it."""
     done = log[event]
     if not isinstance(done, DECISIONS):
@@ -46,4 +48,4 @@ def answer(log: Sequence[Event], event: int) -> Answer | None:
     if decision is None:
         return None
     weighs = len(decision.view.legal) > 1 and known_about(decision.view)
-    return Answer(decision=decision, insight=evaluate(decision.view) if weighs else None)
+    return Answer(decision=decision, insight=evaluate(decision.view, depth) if weighs else None)

@@ -8,12 +8,12 @@ from briscola.i18n.cards import mean_points_text, points_text
 from briscola.i18n.reasons import Speech, percent, sentence
 from briscola.i18n.statistics import hands_text
 from briscola.i18n.text import _, ngettext, number, upper
-from briscola.players.insight.deliberation import Ground
 from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight.weighing import Ground
 
 TOLD = 2
 """The most reasons that are told of a play."""
-UNTOLD = frozenset({Why.AS_GOOD, Why.EXACT, Why.ALL_ALIKE})
+UNTOLD = frozenset({Why.AS_GOOD, Why.NEARLY_AS_GOOD, Why.EXACT, Why.ALL_ALIKE})
 """What is beside the point when one looks back."""
 WHOLE = 9.95
 """From so many points on there is no room for a digit behind the point under a card."""

@@ -175,16 +175,20 @@ def _said(reason: Reason, speech: Speech) -> str:
             return _("It makes no difference what you choose.")
         case Why.AS_GOOD if reason.other is None:
             return _("{n} other choices are just as good.").format(n=points)
-        case Why.AS_GOOD if isinstance(reason.other, Exchange):
-            return _("Without the exchange it comes to the same.")
-        case Why.AS_GOOD if isinstance(reason.other, Redeal):
-            return (
-                _("A new deal comes to the same.")
-                if reason.other.wanted
-                else _("This hand comes to the same.")
-            )
         case Why.AS_GOOD:
             return _("{card} is just as good.").format(card=other)
+        case Why.NEARLY_AS_GOOD if reason.other is None:
+            return _("{n} other choices are nearly as good.").format(n=points)
+        case Why.NEARLY_AS_GOOD if isinstance(reason.other, Exchange):
+            return _("Without the exchange it comes to nearly the same.")
+        case Why.NEARLY_AS_GOOD if isinstance(reason.other, Redeal):
+            return (
+                _("A new deal comes to nearly the same.")
+                if reason.other.wanted
+                else _("This hand comes to nearly the same.")
+            )
+        case Why.NEARLY_AS_GOOD:
+            return _("{card} is nearly as good.").format(card=other)
         case Why.BIDDING_WINS:
             return _("You would call {card}: {mine} to win, against {theirs} with a pass.").format(
                 card=first, mine=percent(mine), theirs=percent(theirs)

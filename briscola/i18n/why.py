@@ -14,7 +14,7 @@ from briscola.i18n.text import _
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import Reason, Why
 
-UNTOLD = frozenset({Why.AS_GOOD, Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.LESS_AHEAD})
+UNTOLD = frozenset({Why.AS_GOOD, Why.NEARLY_AS_GOOD, Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.LESS_AHEAD})
 """What says nothing without the table of figures beside it."""
 NEAR = 4.0
 """Points by which the choices of an expert differ at most between which chance decides."""

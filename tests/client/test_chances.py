@@ -11,7 +11,7 @@ from briscola.client.coach.decisions import hands_of
 from briscola.client.playback import Reel
 from briscola.client.view import ME
 from briscola.engine.events import Event, HandEnded
-from briscola.players.insight.evaluate import evaluate
+from briscola.players.insight.evaluate import glance
 from tests.client.steps import play_steps
 
 
@@ -34,7 +34,7 @@ def test_every_choice_has_the_chance_of_the_best_one_there(log: list[Event]) -> 
     until(chances, len(own))
     assert list(chances.found) == [each.event for each in own]
     for each in own[::6]:
-        assert chances.found[each.event] == evaluate(each.view).advice.percent == chance_of(each.view)
+        assert chances.found[each.event] == glance(each.view).advice.percent == chance_of(each.view)
 
 
 class Slow:

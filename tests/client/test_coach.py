@@ -145,7 +145,7 @@ def beside(hand: str, table: str) -> Observation:
 def judgement(view: Observation, code: str) -> JudgedPlay:
     """A card judged in a position between two, trumps batons."""
     decision = Decision(event=7, view=view, action=PLAYS[card(code)])
-    *_, found = deliberate(view, decision.action, Depth(samples=160, batch=80))
+    *_, found = deliberate(view, decision.action, Depth(samples=600, batch=120))
     play = judged(1, decision, found)
     assert play is not None
     return play

@@ -43,6 +43,7 @@ def position(
     n = rules.players
     mine, lying, gone = cards(hand), cards(table), cards(played)
     seats = [(0 - len(lying) + i) % n for i in range(len(lying))]
+    leader = seats[0] if seats else 0
     rest = [c for c in rules.pack if c not in (*mine, *lying, *gone, card(turned))]
     if last_tricks and card(turned) not in (*mine, *lying, *gone):
         rest.insert(0, card(turned))
@@ -68,7 +69,8 @@ def position(
         trumps=card(turned).suit,
         table=tuple(TableCard(seat, c) for seat, c in zip(seats, lying, strict=True)),
         tricks=tricks,
-        leader=seats[0] if seats else 0,
+        dealer=(leader - 1) % n if not gone else n - 1,
+        leader=leader,
         to_act=0,
         points=(sum(t.points for t in tricks), *[0] * (n - 1)),
     )

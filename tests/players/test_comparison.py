@@ -11,7 +11,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.insight.comparison import best_of, explained_plays
 from briscola.players.insight.evaluate import evaluate
-from briscola.players.insight.prospects import Prospect
+from briscola.players.insight.prospects import Prospect, by_figures
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
 from tests.players.positions import position
@@ -39,7 +39,7 @@ def told(view: Observation, figures: Figures, *, exact: bool = False) -> Mapping
     legal = tuple(p.action for p in found)
     knowledge = know(replace(view, legal=legal))
     best = best_of(found, knowledge)
-    explained = explained_plays(found, best, knowledge, exact=exact)
+    explained = explained_plays(by_figures(found, best), best, knowledge, exact=exact)
     named = {p.action.card.code: p.reasons for p in explained if isinstance(p.action, Play)}
     return {code: named[code] for code in sorted(named, key=lambda code: code != list(figures)[best])}
 

@@ -16,11 +16,12 @@ from briscola.players.heuristic.declaring import keeping, lead_worth, leads_to_c
 from briscola.players.insight import evaluate as insight
 from briscola.players.insight import figures as figures_module
 from briscola.players.insight.evaluate import evaluate
-from briscola.players.insight.figures import Source
-from briscola.players.insight.prospects import Prospect
+from briscola.players.insight.insight import Source
+from briscola.players.insight.prospects import Prospect, Standing
 from briscola.players.insight.reasons import Why
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
+from briscola.players.search.deepening import Depth
 from tests.engine.play import play_all
 from tests.players.positions import position
 from tests.players.reasoned import said
@@ -118,17 +119,24 @@ def with_stock(view: Observation, count: int) -> Observation:
 def test_the_hint_advises_to_declare_says_what_it_brings_and_what_waiting_comes_to() -> None:
     """V-MA-3; all points count, so that no chance to win the hand is told (V-PT-1)."""
     view = seen(dealt(PAIR))
-    found = evaluate(view)
+    found = evaluate(view, Depth(samples=80, batch=80))
     assert found.advice.action == DECLARATIONS[Suit.DENARI]
     assert {p.action for p in found.prospects} == set(view.legal)
     declares, beside = found.advice.reasons
     assert (declares.why, declares.points, declares.figures) == (Why.DECLARES, 20, (3, 0))
     rival = max((p for p in found.prospects if p is not found.advice), key=lambda p: p.figures)
     assert beside.other == rival.action
-    assert beside.figures == (found.advice.whole_points, rival.whole_points)
+    assert (beside.why is Why.NEARLY_AS_GOOD) == (rival.standing is Standing.NEARLY)
     assert all(p.ahead and p.by_points and p.figures[0] == 0 for p in found.prospects)
 
 
+@pytest.fixture
+def by_the_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Positions that no hand leads to cannot be searched: the net's word is all there is."""
+    monkeypatch.setattr(insight, "judgeable", lambda _view: False)
+
+
+@pytest.mark.usefixtures("by_the_net")
 def test_at_the_last_lead_with_a_stock_it_is_now_or_never() -> None:
     """V-MA-2: while the stock is not empty."""
     found = evaluate(with_stock(seen(dealt("RC 4S CC 5S 2B 6S 4D 7S 5D 2S")), 2))
@@ -136,6 +144,7 @@ def test_at_the_last_lead_with_a_stock_it_is_now_or_never() -> None:
     assert Why.ONLY_NOW in {reason.why for reason in found.advice.reasons}
 
 
+@pytest.mark.usefixtures("by_the_net")
 def test_a_declaration_that_comes_to_less_can_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only where the card that is led keeps the pair."""
     values = {"2B": 0.60, "RC": 0.40}
@@ -159,6 +168,7 @@ def test_a_declaration_that_comes_to_less_can_wait(monkeypatch: pytest.MonkeyPat
     assert {r.why for p in found.prospects if p is not found.advice for r in p.reasons} == {Why.LESS_AHEAD}
 
 
+@pytest.mark.usefixtures("by_the_net")
 def test_without_a_net_a_declaration_is_worth_what_it_brings_and_the_best_card_after_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

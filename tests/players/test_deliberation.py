@@ -13,10 +13,13 @@ from briscola.engine.events import Dealt
 from briscola.engine.hand import deal, deal_event
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.insight.deliberation import Ground, Heap, deliberate, judgeable
+from briscola.players.insight.deliberation import deliberate, judgeable
+from briscola.players.insight.heap import Heap
+from briscola.players.insight.weighing import Ground
 from briscola.players.knowledge import know
-from briscola.players.search.deepening import Depth, Sampled, searchable
+from briscola.players.search.deepening import Depth, Sampled
 from briscola.players.search.endgame import STEPS_150_MS, known_values
+from briscola.players.search.models import searchable
 from briscola.players.search.par import par
 from tests.players.positions import chiamata_position, position
 from tests.players.test_insight import at_random, ends, view_of
@@ -49,7 +52,7 @@ def test_a_deeper_look_goes_on_from_a_shallower_one_and_is_the_same_every_time()
     assert steps[-1].share == 1.0
     assert steps == list(deliberate(view, PLAYS[card("1D")], SHALLOW))
     own = steps[-1].of(PLAYS[card("1D")])
-    assert own is not None and own.sure and own.cost > 3, "an ace under a king with the trick lost"
+    assert own is not None and own.cost > 3, "an ace under a king with the trick lost"
 
 
 def test_cards_that_are_no_good_are_tried_no_further_and_still_judged() -> None:
@@ -59,10 +62,10 @@ def test_cards_that_are_no_good_are_tried_no_further_and_still_judged() -> None:
         points=np.array([[60.0, 62, 58, 60], [50, 52, 48, 50]]), chances=np.full((2, 4), 0.5), weights=half
     )
     heap.add([0, 1], both)
-    doubts = heap.doubts(0)
+    behind = heap.behind(0)
     heap.add([0], Sampled(points=np.full((1, 4), 70.0), chances=np.full((1, 4), 0.5), weights=half))
     points = [found[0] for found in heap.found()]
-    assert points == [65.0, 50.0] and heap.doubts(0) == pytest.approx(doubts)
+    assert points == [65.0, 50.0] and heap.behind(0) == [pytest.approx(pair) for pair in behind]
 
 
 @pytest.mark.parametrize(

@@ -381,6 +381,7 @@ def test_every_reason_has_its_test() -> None:
     compared = {
         *(Why.GIVES_LESS, Why.RISKS_LESS, Why.ADDS_MORE, Why.WINS_MORE_OFTEN, Why.MORE_POINTS),
         *(Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.ONLY_CARD, Why.ALL_ALIKE, Why.AS_GOOD, Why.EXACT),
+        Why.NEARLY_AS_GOOD,
     }
     known = of_bids | of_a_hand_to_bid_on | of_declaring | compared
     assert {case[1] for case in CASES} | known == set(Why)

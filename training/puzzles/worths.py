@@ -11,12 +11,14 @@ from briscola.engine.actions import Bid, Call, Play
 from briscola.engine.hand import apply
 from briscola.engine.observation import Observation
 from briscola.engine.state import State
-from briscola.players.insight.deliberation import Ground, deliberate, judgeable
+from briscola.players.insight.deliberation import deliberate, judgeable
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.figures import points_in_a_hand
+from briscola.players.insight.weighing import Ground
 from briscola.players.knowledge import know
 from briscola.players.search import chiamata
-from briscola.players.search.deepening import Depth, contract_model, plainly
+from briscola.players.search.deepening import Depth
+from briscola.players.search.models import contract_model, plainly
 from briscola.players.search.rollout import roll_out
 from training.puzzles.verdicts import Valued, Verdict
 

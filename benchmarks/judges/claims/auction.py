@@ -150,6 +150,12 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     )
 
 
+@claim("nearly the same deal", r"(?P<what>A new deal|This hand) comes to nearly the same\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    other = Redeal(wanted=match["what"] == "A new deal")
+    return shown.action != other and shown.line(other).chance == shown.own.chance
+
+
 @claim("lost", rf"Even with every point that is left you only reach {N}: the contract is lost\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     """Whoever the partner may be (V-CH-14)."""

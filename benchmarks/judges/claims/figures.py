@@ -87,23 +87,54 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
 
 @claim("others as good", rf"{N} other choices are just as good\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    return len(shown.equals) == int(match["n"]) > 1
+    return len(shown.equals) >= int(match["n"]) > 1
 
 
-@claim("as good", rf"(The marianna of (?P<suit>\w+)|{CARD}|(?P<bid>[^.]+)) is just as good\.")
+NAMED = rf"(The marianna of (?P<suit>\w+)|{CARD}|(?P<bid>[^.]+?))"
+
+
+@claim("as good", rf"{NAMED} is just as good\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    if match["card"]:
-        equals = [line for line in shown.equals if line.action == shown.line_of(the_card(match)).action]
-        return bool(equals) and (shown.action != shown.advised or len(shown.equals) == 1)
-    if match["suit"]:
-        return any(line.action == other_line(shown, match).action for line in shown.equals)
+    return _named(shown, match) in shown.equals
+
+
+def _named(shown: Shown, match: re.Match[str]) -> Line | None:
+    """The line of the card, the marianna or the bid that is named."""
+    if match["card"] or match["suit"]:
+        return other_line(shown, match)
     if match["bid"] == "A pass":
-        return any(line.action == PASS for line in shown.equals)
-    bids = [bid_text(each.action).lower() for each in shown.equals if isinstance(each.action, Bid)]
-    return match["bid"].removeprefix("A bid of ") in bids
+        return shown.line(PASS)
+    words = match["bid"].removeprefix("A bid of ")
+    bids = (line for line in shown.lines if isinstance(line.action, Bid) and _said(line.action) == words)
+    return next(bids, None)
 
 
-@claim("same without", r"Without the exchange it comes to the same\.")
+def _said(bid: Bid) -> str:
+    return bid_text(bid).lower()
+
+
+POINTS_NEAR, CHANCE_NEAR = 3, 4
+"""What is nearly as good is no further off, in the figures of the table."""
+
+
+def _near(shown: Shown, line: Line) -> bool:
+    apart = abs((line.points or 0) - (shown.own.points or 0))
+    return apart <= POINTS_NEAR and abs(line.chance - shown.own.chance) <= CHANCE_NEAR
+
+
+@claim("others nearly as good", rf"{N} other choices are nearly as good\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    near = [line for line in shown.lines if line is not shown.own and _near(shown, line)]
+    return len(near) >= int(match["n"]) > 1
+
+
+@claim("nearly as good", rf"{NAMED} is nearly as good\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    line = _named(shown, match)
+    return line is not None and line is not shown.own and _near(shown, line)
+
+
+@claim("nearly the same without", r"Without the exchange it comes to nearly the same\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     return shown.action == Exchange(take=True) and len(shown.equals) == 1
 

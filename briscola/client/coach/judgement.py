@@ -8,17 +8,14 @@ from math import exp
 from briscola.client.coach.decisions import Decision
 from briscola.engine.actions import Action, Play
 from briscola.players.insight.comparison import better_than
-from briscola.players.insight.deliberation import Choice, Deliberation, Ground
+from briscola.players.insight.doubt import COSTLY, TELLS
 from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight.weighing import Choice, Deliberation, Ground
 from briscola.players.knowledge import know
 from briscola.players.search.par import Par
 
-TELLS = 0.5
-"""A difference of fewer points is none."""
-COSTLY, GRAVE = 2.0, 5.0
-"""From so many points on, a standard error left off, a play is a mistake, a grave one."""
-STRONG = 2.0
-"""A play is a strong one if every other kind of card would have cost as much."""
+GRAVE = 5.0
+"""From so many points on, a standard error left off, a play is a grave mistake; from `COSTLY` on one."""
 FORGIVEN = 4.0
 """A loss of so many points leaves 1/e of the accuracy of a play."""
 MOST_COSTLY, MOST_STRONG = 3, 3
@@ -146,7 +143,7 @@ def judged(number: int, decision: Decision, found: Deliberation) -> JudgedPlay |
 def _verdict(own: Choice, found: Deliberation) -> Verdict:
     at_least = own.cost - own.error
     alike = own.prospect.figures == found.advice.prospect.figures
-    if alike or own.cost < TELLS or not own.sure:
+    if alike or not own.mistaken:
         return Verdict.STRONG if own is found.advice and _strong(found) else Verdict.GOOD
     return next(
         (v for least, v in ((GRAVE, Verdict.GRAVE), (COSTLY, Verdict.MISTAKE)) if at_least >= least),
@@ -158,7 +155,7 @@ def _strong(found: Deliberation) -> bool:
     """Whether the best had an idea to it, and no other choice would have done nearly as well."""
     others = [choice for choice in found.choices if choice is not found.advice]
     idea = found.advice.prospect.reasons[0].why in SHOWS_SKILL
-    return idea and all(choice.cost >= STRONG and choice.sure for choice in others)
+    return idea and all(choice.cost >= COSTLY and choice.sure for choice in others)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

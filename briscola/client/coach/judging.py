@@ -8,8 +8,9 @@ from briscola.client.coach.coach import Progress, coach
 from briscola.client.coach.decisions import DecidedHand, hands_of
 from briscola.client.coach.judgement import JudgedHand, judged
 from briscola.engine.events import Event
-from briscola.players.insight.deliberation import COACH, Choice, Ground
-from briscola.players.insight.deliberation import Deliberation as Found
+from briscola.players.insight.deliberation import COACH
+from briscola.players.insight.weighing import Choice, Ground
+from briscola.players.insight.weighing import Deliberation as Found
 from briscola.players.search.deepening import Depth
 from briscola.players.search.par import Par
 

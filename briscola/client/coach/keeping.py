@@ -10,13 +10,14 @@ import msgspec
 from briscola.client.coach.decisions import DecidedHand
 from briscola.client.coach.judgement import JudgedHand, judged
 from briscola.client.library import Library
-from briscola.players.insight.deliberation import Ground, told_again
+from briscola.players.insight.deliberation import told_again
+from briscola.players.insight.weighing import Ground
 from briscola.players.search.par import Par
 from briscola.storage.judgements import Judgement, Judgements
 
 _logger = logging.getLogger(__name__)
 
-EDITION = 3
+EDITION = 4
 """Of the search and of what is written down: judgements of another are made anew."""
 
 

@@ -6,7 +6,7 @@ from math import inf
 
 from msgspec import structs
 
-from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Redeal
+from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Pass, Redeal
 from briscola.engine.cards import Card, Rank
 from briscola.engine.observation import Observation
 from briscola.engine.stages.auction import Auction
@@ -15,11 +15,12 @@ from briscola.players.heuristic.dark import call_promise
 from briscola.players.heuristic.hand_values import hand_value
 from briscola.players.heuristic.weights import form_of
 from briscola.players.insight.comparison import best_of, better_by_figures, equals_of
-from briscola.players.insight.prospects import Prospect, chance_of
+from briscola.players.insight.insight import Insight, Source
+from briscola.players.insight.prospects import Prospect, Standing, by_figures, chance_of
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
 from briscola.players.nets.chiamata.player import ChiamataPlayer
-from briscola.players.nets.trained import trained_player
+from briscola.players.nets.trained import trained_bidder, trained_player
 from briscola.players.search.budget import budget_of
 from briscola.players.support import follows
 
@@ -29,6 +30,17 @@ NEW_DEAL = {4: 0.53, 5: 0.48}
 before the auction, on average by points, by rank and straight to the two (0.48 0.49 0.48, 0.54 0.52 0.52)."""
 CALLER_SPREAD = {"chiamata": 15.0, "morto": 19.0, "morto_open": 19.0}
 """Standard deviation of a caller's points about those expected: 150 called hands of `medium` each."""
+
+
+def of_auction(view: Observation) -> Insight:
+    """Bids and the pass, or calls: the net's values where it knows them."""
+    match view.legal[0]:
+        case Bid() | Pass():
+            prospects, best = bids(view)
+        case _:
+            prospects, best = calls(view)
+    known = follows(view) and trained_bidder(view.rules) is not None
+    return Insight(prospects=prospects, best=best, source=Source.NET if known else Source.RULES)
 
 
 def bids(view: Observation) -> tuple[tuple[Prospect, ...], int]:
@@ -47,6 +59,7 @@ def bids(view: Observation) -> tuple[tuple[Prospect, ...], int]:
     best = best_of(found)
     equals = [at for at, p in enumerate(found) if p.considered and p.figures == found[best].figures]
     best = next((at for at in equals if found[at].action == PASS), min(equals))
+    found = list(by_figures(found, best))
     found[best] = replace(found[best], reasons=_why_bid(view, found, best, [found[at] for at in equals]))
     return tuple(found), best
 
@@ -66,8 +79,9 @@ def redeal(view: Observation) -> tuple[tuple[Prospect, ...], int]:
         if isinstance(action, Redeal)
     ]
     best = best_of(prospects)
+    prospects = list(by_figures(prospects, best, Standing.NEARLY))
     other = prospects[1 - best]
-    if other.figures == prospects[best].figures:
+    if other.standing is Standing.NEARLY:
         reasons = equals_of(prospects, best)
     else:
         reasons = (replace(better_by_figures(prospects[best], other), why=Why.NEW_DEAL_WINS),)
@@ -151,6 +165,7 @@ def calls(view: Observation) -> tuple[tuple[Prospect, ...], int]:
     least = min((chance for chance in known if chance is not None), default=1.0)
     found = [_prospect(view, action, chance, least) for action, chance in zip(view.legal, known, strict=True)]
     best = best_of(found)
+    found = list(by_figures(found, best))
     found[best] = replace(found[best], reasons=_why_call(view, found, best))
     return tuple(found), best
 

@@ -1,6 +1,6 @@
 """Which choice is advised, and what is said of each: always beside another choice, by the figures shown.
 
-Figures are those of the table, rounded as they stand there; choices with the same figures are equals.
+Figures are those of the table, rounded as they stand there; which choices are as good is known before.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -12,7 +12,7 @@ from briscola.players.coding import POINTS, SUIT
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic.prices import card_prices
 from briscola.players.heuristic.weights import WEIGHTS, form_of
-from briscola.players.insight.prospects import Prospect
+from briscola.players.insight.prospects import Prospect, Standing
 from briscola.players.insight.reasoning import reasons_for
 from briscola.players.insight.reasons import KEEPING, Reason, Why
 from briscola.players.insight.trial import Trial, trial
@@ -70,12 +70,10 @@ def _why(
     if alternative is None:
         return (Reason(why=Why.ALL_ALIKE), *(PROVEN if exact else ()))
     told = next(_telling(knowledge, best, alternative, prospects[alternative].action), None)
-    if told is None:
+    proof = PROVEN if exact and told is None else ()
+    if told is None and prospects[alternative].figures != prospects[best].figures:
         told = better_by_figures(prospects[best], prospects[alternative])
-        proof = PROVEN if exact else ()
-    else:
-        proof = ()
-    return (told, *equals_of(prospects, best), *proof)
+    return (*([] if told is None else [told]), *equals_of(prospects, best), *proof)
 
 
 def better_than(
@@ -89,10 +87,12 @@ def better_than(
 def _alternative(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> int | None:
     """The cheapest card that one would rather spend; if there is none, the one with the next best figures.
 
-    A card of another kind, where there is one: nobody asks why the four goes and not the five.
-    None where every card has the same figures.
+    A card of another kind, where there is one: nobody asks why the four goes and not the five. One that is
+    nearly as good only where no other is worse. None where every card is as good.
     """
-    rivals = [at for at, p in enumerate(prospects) if p.figures != prospects[best].figures]
+    others = [at for at in range(len(prospects)) if at != best]
+    rivals = [at for at in others if prospects[at].standing is Standing.BEHIND]
+    rivals = rivals or [at for at in others if prospects[at].standing is Standing.NEARLY]
     if not rivals:
         return None
     kinds = [(SUIT[card] == knowledge.trumps, POINTS[card]) for card in knowledge.legal]
@@ -147,13 +147,21 @@ def _against(knowledge: Knowledge, at: int, best: int) -> Sequence[Reason]:
 
 
 def equals_of(prospects: Sequence[Prospect], best: int) -> tuple[Reason, ...]:
-    """That others have the same figures, where some have."""
+    """That others are as good, where some are; else that they nearly are."""
     others = [p for at, p in enumerate(prospects) if at != best and p.considered]
-    equals = [p for p in others if p.figures == prospects[best].figures]
-    if not equals:
-        return ()
-    only = equals[0].action if len(equals) == 1 else None
-    return (Reason(why=Why.AS_GOOD, points=len(equals), other=only),)
+    for standing, why in STANDINGS.items():
+        equals = [p for p in others if p.standing is standing]
+        if equals:
+            only = equals[0].action if len(equals) == 1 else None
+            return (Reason(why=why, points=len(equals), other=only),)
+    return ()
+
+
+STANDINGS: Mapping[Standing, Why] = {
+    Standing.AS_GOOD: Why.AS_GOOD,
+    Standing.NEARLY: Why.NEARLY_AS_GOOD,
+}
+"""How it is told that a choice is no worse."""
 
 
 def better_by_figures(best: Prospect, other: Prospect) -> Reason:
@@ -166,8 +174,8 @@ def better_by_figures(best: Prospect, other: Prospect) -> Reason:
 
 def why_not(prospect: Prospect, best: Prospect, against: Sequence[Reason] = ()) -> tuple[Reason, ...]:
     """What is said of a choice that is not advised: it is as good, what speaks against it, by how much."""
-    if prospect.figures == best.figures:
-        return (Reason(why=Why.AS_GOOD, points=1, other=best.action),)
+    if prospect.standing in STANDINGS:
+        return (Reason(why=STANDINGS[prospect.standing], points=1, other=best.action),)
     if against:
         return (against[0],)
     reason = better_by_figures(best, prospect)

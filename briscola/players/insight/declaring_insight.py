@@ -11,6 +11,8 @@ from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import Knowledge
 
+EQUALITY = (Why.AS_GOOD, Why.NEARLY_AS_GOOD, Why.ALL_ALIKE)
+
 
 def explained(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> tuple[Prospect, ...]:
     """Cards and declarations with what is said of them: why the advised one is better, and by how much."""
@@ -59,7 +61,7 @@ def _why_wait(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) ->
     equals = equals_of(prospects, best)
     if rival.figures == advised.figures:
         plays = explained_plays(prospects[: len(knowledge.legal)], best, knowledge, exact=False)
-        return (*(r for r in plays[best].reasons if r.why not in (Why.AS_GOOD, Why.ALL_ALIKE)), *equals)
+        return (*(r for r in plays[best].reasons if r.why not in EQUALITY), *equals)
     assert isinstance(advised.action, Play) and isinstance(rival.action, Declare)
     reason = better_by_figures(advised, rival)
     if advised.action.card in pair(rival.action.suit) or not leads_to_come(knowledge):

@@ -1,56 +1,59 @@
 """What each legal action is worth to the seat that sees an observation, and why: for who wants to learn.
 
-Values come from an exact search where nothing is hidden, else from the net of the game, else from the rule
-player's estimate. Figures, advice and reasons all come from these, and from the observation alone.
+Values come from an exact search where nothing is hidden, else from the search that the coach makes too; where
+house rules forbid that, from the net of the game or the rule player's estimate. Figures, advice and reasons
+all come from these, and from the observation alone.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 from dataclasses import replace as with_fields
 
 from msgspec.structs import replace
 
-from briscola.engine.actions import CONCEDE, PLAYS, Action, Bid, Exchange, Pass, Play, Redeal
+from briscola.engine.actions import CONCEDE, PLAYS, Action, Exchange, Play, Redeal
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.trick import playable
 from briscola.players.heuristic.declaring import open_declarations
-from briscola.players.insight.auction_insight import bids, calls, redeal
+from briscola.players.insight.auction_insight import of_auction, redeal
 from briscola.players.insight.comparison import best_of, equals_of, explained_plays, why_not
 from briscola.players.insight.declaring_insight import explained
-from briscola.players.insight.figures import Source, figures_of
-from briscola.players.insight.prospects import Prospect
+from briscola.players.insight.deliberation import COACH, advise, judgeable
+from briscola.players.insight.figures import figures_of
+from briscola.players.insight.insight import Insight, Source
+from briscola.players.insight.prospects import Prospect, Standing, by_figures
 from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight.weighing import Deliberation, Ground
 from briscola.players.knowledge import know
 from briscola.players.leaving import most_possible, plays_on, surely_lost
-from briscola.players.nets.trained import trained_bidder
-from briscola.players.support import follows
+from briscola.players.search.deepening import Depth
 
-__all__ = ["Insight", "Source", "evaluate"]
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Insight:
-    """The prospects of all legal actions, in their order, and which is advised: the best by its figures."""
-
-    prospects: tuple[Prospect, ...]
-    best: int
-    source: Source
-
-    @property
-    def advice(self) -> Prospect:
-        """The action that is advised."""
-        return self.prospects[self.best]
+__all__ = ["Insight", "Source", "evaluate", "glance", "insights"]
 
 
-def evaluate(view: Observation) -> Insight:
+def evaluate(view: Observation, depth: Depth = COACH) -> Insight:
     """For each of `view.legal` the final points, the chance to win the hand (or the contract) and reasons.
 
-    Giving up is compared, and advised, only where nobody's play can make the contract any more. Only for
-    what is `known_about`.
+    The first answer: `insights` has surer ones. Giving up is compared, and advised, only where nobody's play
+    can make the contract any more. Only for what is `known_about`.
     """
+    return next(insights(view, depth))
+
+
+def insights(view: Observation, depth: Depth = COACH) -> Iterator[Insight]:
+    """The same; where it is not sure yet (`share`), a second one that is as sure as the coach will be."""
+    if isinstance(view.legal[0], Play) and judgeable(view):
+        view = _compared(view)
+        yield from (_as_told(view, found) for found in advise(view, depth))
+    else:
+        yield glance(view)
+
+
+def glance(view: Observation) -> Insight:
+    """The same with no search but that of the maestro: for who looks at many moments."""
     if surely_lost(view):
         return _lost(view)
-    view = replace(view, legal=tuple([action for action in view.legal if action != CONCEDE]))
+    view = _compared(view)
     match view.legal[0]:
         case Play():
             return _plays(view)
@@ -59,23 +62,36 @@ def evaluate(view: Observation) -> Insight:
         case Redeal():
             prospects, best = redeal(view)
             return Insight(prospects=prospects, best=best, source=Source.NET)
-        case Bid() | Pass():
-            prospects, best = bids(view)
         case _:
-            prospects, best = calls(view)
-    known = follows(view) and trained_bidder(view.rules) is not None
-    source = Source.NET if known else Source.RULES
-    return Insight(prospects=prospects, best=best, source=source)
+            return of_auction(view)
+
+
+def _compared(view: Observation) -> Observation:
+    """The same moment without giving up."""
+    return replace(view, legal=tuple([action for action in view.legal if action != CONCEDE]))
+
+
+def _as_told(view: Observation, found: Deliberation) -> Insight:
+    """What was found, in the order of `view.legal`."""
+    prospects = {choice.action: choice.prospect for choice in found.choices}
+    return Insight(
+        prospects=tuple(prospects[action] for action in view.legal),
+        best=view.legal.index(found.advice.action),
+        source=Source.EXACT if found.ground is Ground.EXACT else Source.SEARCH,
+        share=found.share,
+    )
 
 
 def _plays(view: Observation) -> Insight:
-    """Cards, and what may be declared before them, with what is said of them."""
+    """Cards, and what may be declared before them, without a search of their own; with what is said."""
     knowledge = know(view)
     figures, source = figures_of(view, knowledge)
     best = best_of(figures, knowledge)
+    exact = source is Source.EXACT
+    figures = by_figures(figures, best, Standing.AS_GOOD if exact else Standing.NEARLY)
     if len(figures) > len(knowledge.legal):
         return Insight(prospects=explained(figures, best, knowledge), best=best, source=source)
-    prospects = explained_plays(figures, best, knowledge, exact=source is Source.EXACT)
+    prospects = explained_plays(figures, best, knowledge, exact=exact)
     return Insight(prospects=prospects, best=best, source=source)
 
 
@@ -106,6 +122,7 @@ def _exchanges(view: Observation) -> Insight:
         if isinstance(action, Exchange)
     ]
     best = next(at for at, action in enumerate(view.legal) if action == Exchange(take=True))
+    prospects = list(by_figures(prospects, best, Standing.NEARLY))
     reasons = (Reason(why=Why.HIGHER_FOR_LOWER, cards=(take, give)), *equals_of(prospects, best))
     advised = prospects[best]
     prospects = [

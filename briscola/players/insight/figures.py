@@ -1,7 +1,6 @@
 """What each card, and each declaration before it, comes to: figures of the table, before anything is said."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 from math import sqrt
 from random import Random
 
@@ -17,6 +16,7 @@ from briscola.players.heuristic.declaring import FIRST_TRUMPS, brings, to_be_dec
 from briscola.players.heuristic.prices import POINTS_COUNT, SPREAD
 from briscola.players.heuristic.trick_play import action_values
 from briscola.players.heuristic.weights import WEIGHTS, form_of
+from briscola.players.insight.insight import Source
 from briscola.players.insight.prospects import Prospect, by_both, chance_of
 from briscola.players.insight.trial import settled, trial
 from briscola.players.knowledge import Knowledge, know
@@ -31,14 +31,6 @@ from briscola.players.search.open_hands import BUDGET_150_MS, open_hands_player
 
 NOT_CERTAIN = 0.001
 """How near a chance may come to none or to certainty while the hand is not decided."""
-
-
-class Source(StrEnum):
-    """Where the values of an insight come from."""
-
-    EXACT = "exact"
-    NET = "net"
-    RULES = "rules"
 
 
 def figures_of(view: Observation, knowledge: Knowledge) -> tuple[tuple[Prospect, ...], Source]:

@@ -1,11 +1,20 @@
 """What one action is expected to come to, and how that reads."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from math import erf, sqrt
 
 from briscola.engine.actions import Action
 from briscola.players.insight.reasons import Reason
+
+
+class Standing(StrEnum):
+    """How a choice stands beside the advised one."""
+
+    AS_GOOD = "as_good"  # no difference, within what may be wrong with either
+    NEARLY = "nearly"  # next to none, as far as one can tell
+    BEHIND = "behind"
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -27,6 +36,8 @@ class Prospect:
     by_points: bool = False
     """All points count, so that the chance to win the hand says nothing and is not told (V-PT-1)."""
     ahead: bool = False
+    standing: Standing = Standing.BEHIND
+    """Beside the advised choice; of that itself it says nothing."""
 
     @property
     def percent(self) -> int:
@@ -43,6 +54,14 @@ class Prospect:
     def figures(self) -> tuple[int, int]:
         """What the table shows, and what choices are compared by: the chance, then the points."""
         return 0 if self.by_points else self.percent, self.whole_points
+
+
+def by_figures(
+    prospects: Sequence[Prospect], best: int, alike: Standing = Standing.AS_GOOD
+) -> tuple[Prospect, ...]:
+    """The same, each with its standing beside the best: `alike` where what the table shows is the same."""
+    own = prospects[best].figures
+    return tuple(replace(each, standing=alike) if each.figures == own else each for each in prospects)
 
 
 def chance_of(final: float, target: int, spread: float) -> float:

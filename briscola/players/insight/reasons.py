@@ -57,8 +57,9 @@ class Why(StrEnum):
     MORE_POINTS = "more_points"
     FURTHER_AHEAD = "further_ahead"  # where declared points count too (V-MA-3)
     ONLY_CARD = "only_card"  # no other may be played
-    ALL_ALIKE = "all_alike"  # every choice has the same figures
-    AS_GOOD = "as_good"  # so many others have the same; `other`: the only one
+    ALL_ALIKE = "all_alike"  # every choice is as good
+    AS_GOOD = "as_good"  # so many others are no worse, within the error of all; `other`: the only one
+    NEARLY_AS_GOOD = "nearly_as_good"  # the same, as far as one can tell
     EXACT = "exact"  # all cards are known: the value is proven, not guessed
     # ---- the auction, the call, the exchange
     BIDDING_WINS = "bidding_wins"  # with this card called it wins more often than a pass

@@ -15,7 +15,7 @@ from briscola.players.nets.chiamata.batch import ChiamataBatch
 from briscola.players.nets.chiamata.layout import PLACES, TRICKS
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.search import chiamata
-from briscola.players.search.deepening import (
+from briscola.players.search.models import (
     Model,
     Played,
     contract_model,
@@ -24,6 +24,7 @@ from briscola.players.search.deepening import (
     searchable,
     tricks_model,
 )
+from briscola.players.search.playouts import err_out
 
 PLAYOUTS = 200
 TEMPERATURE = 1.0
@@ -71,17 +72,7 @@ def _contracts(dealt: Dealt, view: Observation, count: int) -> ChiamataBatch:
 
 
 def _of(model: Model[Played], tables: Played, random: Random) -> Par:
-    rng = np.random.default_rng(random.getrandbits(64))
-    evaluator = model.evaluator()
-    while not tables.over:
-        if not tables.position:
-            model.opens(tables)
-        playable = tables.legal()
-        values = np.where(playable, 0.0, -np.inf)
-        if playable.sum(axis=1).max() > 1:
-            # The highest of values with Gumbel noise is a draw by softmax.
-            values = evaluator(tables) + TEMPERATURE * rng.gumbel(size=playable.shape)
-        tables.play(values.argmax(axis=1))
+    err_out(model, tables, np.random.default_rng(random.getrandbits(64)), temperature=TEMPERATURE)
     points: Floats = np.asarray(model.counted(tables), np.float64)
     error = float(points.std() / np.sqrt(len(points)))
     return Par(points=float(points.mean()), chance=float(model.won(tables).mean()), error=error)

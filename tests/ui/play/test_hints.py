@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.background import Advice
+from briscola.client.advice import Advice
 from briscola.client.session import Want
 from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.observation import Observation
@@ -195,7 +195,8 @@ def test_the_advice_is_made_from_the_persons_own_view(
 
 def test_no_frame_waits_for_an_advice(raster: Raster, monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow(Advice):
-        ready = False
+        def news(self) -> None:
+            """Nothing yet."""
 
     table = Evening(raster)
     monkeypatch.setattr(hint, "Advice", Slow)

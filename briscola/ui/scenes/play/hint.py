@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
-from briscola.client.background import Advice
+from briscola.client.advice import Advice
 from briscola.client.session import Want
 from briscola.client.view import ME
 from briscola.engine.actions import Bid, Call, Declare, Play
@@ -43,7 +43,7 @@ class HintOverlay:
     """Pressed once it says what to do and why, twice what every choice promises, a third time it goes."""
 
     def __init__(self, context: PlayContext, sheets: OpenedSheets, *, found: Callable[[], None]) -> None:
-        """`found` is called when the advice is there."""
+        """`found` is called when the advice is there, and again when it is surer."""
         self.context, self.sheets, self._on_found = context, sheets, found
         self.insight: Insight | None = None
         self.whole = False
@@ -107,8 +107,15 @@ class HintOverlay:
     def clear(self) -> None:
         if self.asked:
             self.context.invalidate()
+        if self._work is not None:
+            self._work.stop()
         self.insight, self._work, self.rect, self.whole = None, None, None, False
         self.context.hand.hinted = None
+
+    def rest(self) -> None:
+        """Think no further of what is said already."""
+        if self._work is not None and self.insight is not None:
+            self._work.stop()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """H asks for it, Esc takes it away."""
@@ -130,8 +137,8 @@ class HintOverlay:
             return False
         if context.flow.want is not Want.OWN_MOVE or self._moment != len(context.session.table.log):
             self.clear()
-        elif self._work is not None and self._work.ready:
-            self.insight, self._work = self._work.result, None
+        elif self._work is not None and (found := self._work.news()) is not None:
+            self.insight = found
             self._on_found()
             context.invalidate()
         if context.hand.shown != self._looked:
@@ -140,7 +147,7 @@ class HintOverlay:
         return False
 
     def wake(self) -> float | None:
-        return None if self._work is None else LOOK
+        return None if self._work is None or self._work.over else LOOK
 
     # ---- drawing
 

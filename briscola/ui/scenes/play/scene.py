@@ -186,6 +186,7 @@ class PlayScene(Scene):
 
     def leave(self) -> None:
         self.flow.held = True
+        self.over.hint.rest()
         self.session.go_away()
 
     def resume(self) -> None:

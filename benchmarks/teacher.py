@@ -1,0 +1,266 @@
+"""What hints and the coach teach in real hands: how often without a reason, and how often they disagree.
+
+    python -m benchmarks.teacher [hints | claims | coach] [--only GAME …] [--positions N] [--file FILE]
+
+Hands are played by all levels together, a tenth of the cards at random; a position is one in which the person
+has a choice. `hints` counts what is said for the advice. `claims` asks the coach of what the hint advised, of
+what it called as good and what nearly as good: it contradicts where the coach would have found fault. `coach`
+judges what was done there. With `--file` each position is a JSON line, and the count goes on from there.
+"""
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+from benchmarks.figure import GAMES
+from benchmarks.hints import NAMES, decided
+from briscola.client.coach.decisions import Decision
+from briscola.client.coach.judgement import JudgedPlay, Verdict, judged
+from briscola.engine.actions import Action, Call, Declare, Exchange, Pass, Play, Redeal
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Rules
+from briscola.i18n import coach, hints, text
+from briscola.i18n.reasons import Speech
+from briscola.players.coding import POINTS, coder_of
+from briscola.players.insight.deliberation import deliberate, judgeable
+from briscola.players.insight.evaluate import Insight, evaluate
+from briscola.players.insight.known import known_about
+from briscola.players.insight.reasons import Reason, Why
+from training.quiet import measuring
+
+Row = Mapping[str, object]
+
+LEVELS = ("easy", "medium", "hard", "maestro")
+AT_RANDOM = 0.1
+OF_A_HAND = 6
+"""Positions taken of a hand, at most, so that many hands are looked at."""
+POSITIONS = {"hints": 10_000, "claims": 1000, "coach": 500}
+AGREES = {"as_good": Verdict.GOOD, "nearly": Verdict.SLIP, "advised": Verdict.GOOD}
+"""The worst that the coach may find of what a hint has said so much of."""
+SEVERITY = (Verdict.STRONG, Verdict.GOOD, Verdict.SLIP, Verdict.MISTAKE, Verdict.GRAVE)
+EQUALITY = frozenset({"as_good", "all_alike", "exact", "lowest_bid", "nearly_as_good", "nearly_alike"})
+FIGURES = frozenset(
+    {
+        *(Why.WINS_MORE_OFTEN, Why.MORE_POINTS, Why.FURTHER_AHEAD, Why.BIDDING_WINS, Why.PASSING_WINS),
+        *(Why.NEW_DEAL_WINS, Why.BETTER_NOW, Why.BETTER_LATER),
+    }
+)
+"""What is no reason: a figure, or that others are as good."""
+
+
+def moments(game: str, rules: Rules) -> Iterator[tuple[int, Decision]]:
+    """Decisions of the person between two actions or more, and the number of the hand."""
+    hand = 0
+    while True:
+        chance = Random(f"teacher:{game}:{hand}")
+        levels = [chance.choice(LEVELS) for _ in range(rules.players)]
+        found = [
+            each
+            for each in decided(rules, hand, chance, levels, at_random=AT_RANDOM)
+            if len(each.view.legal) > 1 and known_about(each.view)
+        ]
+        chosen = chance.sample(range(len(found)), min(OF_A_HAND, len(found)))
+        yield from ((hand, found[at]) for at in sorted(chosen))
+        hand += 1
+
+
+def kind_of(view: Observation) -> str:
+    """What is to be decided."""
+    if any(isinstance(action, Declare) for action in view.legal):
+        return "declare"
+    match view.legal[0]:
+        case Play():
+            return "follow" if view.table else "lead"
+        case Exchange():
+            return "exchange"
+        case Redeal():
+            return "redeal"
+        case Call():
+            return "call"
+        case _:
+            return "bid"
+
+
+def _reasonless(reasons: Sequence[Reason]) -> bool:
+    return all(reason.why in FIGURES or reason.why in EQUALITY for reason in reasons)
+
+
+def _points(view: Observation, action: Action) -> int:
+    return POINTS[coder_of(view.rules).number[action.card]] if isinstance(action, Play) else 0
+
+
+def speech_of(view: Observation) -> Speech:
+    names = [("You" if seat == view.seat else name) for seat, name in enumerate(NAMES)]
+    return Speech(names=names, contract=view.contract is not None)
+
+
+def hint_row(decision: Decision) -> Row:
+    """What is said of the advice."""
+    view = decision.view
+    insight = evaluate(view)
+    best = insight.advice
+    return {
+        "kind": kind_of(view),
+        "whys": [reason.why for reason in best.reasons],
+        "none": _reasonless(best.reasons),
+        "figures": any(reason.why in FIGURES for reason in best.reasons),
+        "points": _points(view, best.action),
+        "position": shown(view),
+        "words": " ".join(hints.advice(insight, speech_of(view))),
+    }
+
+
+def shown(view: Observation) -> str:
+    """Hand, table and trumps in a line."""
+    table = " ".join(played.card.code for played in view.table)
+    return f"{' '.join(c.code for c in view.hand)} on {table or 'nothing'}, trumps {view.trumps}"
+
+
+def claims_of(insight: Insight) -> Iterator[tuple[str, Action]]:
+    """What the hint says of choices beside each other that the coach could contradict."""
+    yield "advised", insight.advice.action
+    for prospect in insight.prospects:
+        whys = {reason.why.value for reason in prospect.reasons}
+        if prospect is insight.advice or not prospect.considered:
+            continue
+        if "as_good" in whys:
+            yield "as_good", prospect.action
+        if "nearly_as_good" in whys:
+            yield "nearly", prospect.action
+
+
+def claims_row(decision: Decision) -> Row | None:
+    """Each claim, and how the coach would have judged who goes by it."""
+    view = decision.view
+    if not judgeable(view):
+        return None
+    insight = evaluate(view)
+    found = []
+    for claim, action in claims_of(insight):
+        play = judgement(Decision(event=0, view=view, action=action))
+        if play is not None:
+            contradicts = SEVERITY.index(play.verdict) > SEVERITY.index(AGREES[claim])
+            found.append((claim, str(action), play.verdict, round(play.cost, 2), contradicts))
+    return {"kind": kind_of(view), "claims": found, "position": shown(view)}
+
+
+def judgement(decision: Decision) -> JudgedPlay | None:
+    """What the coach says of it."""
+    *_, found = deliberate(decision.view, decision.action)
+    return judged(1, decision, found)
+
+
+def coach_row(decision: Decision) -> Row | None:
+    """What the coach says of what was done."""
+    view = decision.view
+    play = judgement(decision) if judgeable(view) and not isinstance(decision.action, Pass) else None
+    if play is None:
+        return None
+    words = coach.words_of(play, speech_of(view))
+    told = [reason for reason in play.reasons if reason.why not in coach.UNTOLD]
+    return {
+        "kind": kind_of(view),
+        "verdict": play.verdict,
+        "title": coach.title_of(play),
+        "figures_only": play.faulty and _reasonless(told),
+        "twice": play.faulty and any(reason.why in FIGURES for reason in told),
+        "bare": not words,
+        "cost": round(play.cost, 2),
+        "position": shown(view),
+        "done": str(decision.action),
+        "words": " ".join(words),
+    }
+
+
+ROWS: Mapping[str, Callable[[Decision], Row | None]] = {
+    "hints": hint_row,
+    "claims": claims_row,
+    "coach": coach_row,
+}
+
+
+def measured(what: str, only: Sequence[str], positions: int, file: Path | None) -> list[Row]:
+    """Rows of all games in turn, those in the file not again."""
+    rows = _read(file)
+    done = Counter(row["game"] for row in rows)
+    games = {n: r for n, r in GAMES.items() if not only or n.startswith(tuple(only))}
+    each = -(-positions // len(games))
+    for game, rules in games.items():
+        at = 0
+        for hand, decision in moments(game, rules):
+            if at >= each:
+                break
+            at += 1
+            if at <= done[game]:
+                continue
+            row = ROWS[what](decision) or {"kind": "unjudged"}
+            rows.append({"game": game, "hand": hand, **row})
+            if file is not None:
+                with file.open("a", encoding="utf-8") as lines:
+                    lines.write(json.dumps(rows[-1]) + "\n")
+    return rows
+
+
+def _read(file: Path | None) -> list[Row]:
+    if file is None or not file.is_file():
+        return []
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def tell_hints(rows: Sequence[Mapping[str, object]]) -> Iterator[str]:
+    """How many hints have no reason, of which the advised card carries points; by kind, by what is said."""
+    none = [row for row in rows if row["none"]]
+    figures = [row for row in none if row["figures"]]
+    rich = [row for row in figures if row["points"]]
+    yield f"{len(rows)} hints, {len(none)} without a reason ({100 * len(none) / max(1, len(rows)):.1f} %)"
+    yield f"{len(figures)} of these by figures, in {len(rich)} the advised card carries points"
+    for key in ("kind", "game"):
+        all_of, of = Counter(str(row[key]) for row in rows), Counter(str(row[key]) for row in none)
+        yield f"{key}: " + ", ".join(f"{name} {of[name]}/{n}" for name, n in all_of.items())
+    yield "said first: " + str(Counter(row["whys"][0] for row in rows if row["whys"]).most_common())  # type: ignore[index]
+
+
+def tell_claims(rows: Sequence[Mapping[str, object]]) -> Iterator[str]:
+    """How many claims the coach contradicts."""
+    claims = [(row, claim) for row in rows for claim in row.get("claims", ())]  # type: ignore[attr-defined]
+    for kind in AGREES:
+        mine = [(row, claim) for row, claim in claims if claim[0] == kind]
+        wrong = [(row, claim) for row, claim in mine if claim[4]]
+        yield f"{kind}: {len(mine)} claims, {len(wrong)} contradicted"
+        yield from (f"   {row['game']} {row['position']}: {claim[1:4]}" for row, claim in wrong)
+
+
+def tell_coach(rows: Sequence[Mapping[str, object]]) -> Iterator[str]:
+    """Verdicts, and how criticisms and praise are told."""
+    told = [row for row in rows if "verdict" in row]
+    faulty = [row for row in told if row["verdict"] not in (Verdict.STRONG, Verdict.GOOD)]
+    yield f"{len(told)} judged: {dict(Counter(str(row['verdict']) for row in told))}"
+    yield f"{len(faulty)} criticisms, {sum(bool(row['figures_only']) for row in faulty)} by figures alone, "
+    yield f"   {sum(bool(row['twice']) for row in faulty)} say a figure twice"
+    well = [row for row in told if row["title"] == "Well played"]
+    yield f"{len(well)} times well played, {sum(bool(row['bare']) for row in well)} without another word"
+
+
+TELL = {"hints": tell_hints, "claims": tell_claims, "coach": tell_coach}
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description="What hints and the coach teach.")
+    parser.add_argument("what", nargs="?", choices=list(ROWS), default="hints")
+    parser.add_argument("--only", nargs="+", default=[], metavar="GAME")
+    parser.add_argument("--positions", type=int, default=0, help="of all games together")
+    parser.add_argument("--file", type=Path, help="JSON lines: what was found, to go on from and to add to")
+    args = parser.parse_args(words)
+    text.use("en")
+    rows = measured(args.what, args.only, args.positions or POSITIONS[args.what], args.file)
+    for line in TELL[args.what](rows):
+        print(line)
+
+
+if __name__ == "__main__":
+    with measuring():
+        main()
