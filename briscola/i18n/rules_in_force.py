@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from briscola.client.house_rules import OWN_GAMES, house_rules
+from briscola.client.usual_rules import OWN_GAMES, house_rules
 from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.cards import ITALIAN, Naming
 from briscola.i18n.exchange import exchange_in_force

@@ -2,8 +2,8 @@
 
 import pytest
 
-from briscola.client.house_rules import house_rules
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.usual_rules import house_rules
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS
 from briscola.i18n.rules_in_force import IN_FORCE, in_force

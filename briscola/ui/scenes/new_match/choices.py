@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from briscola.client.characters import own_people, person, regular_people
-from briscola.client.house_rules import house_rules
 from briscola.client.match_setup import REGULARS, MatchSetup
+from briscola.client.usual_rules import house_rules
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
@@ -65,7 +65,7 @@ class Choices:
 
     form: Form
     own_games: Mapping[str, OptionValue] = field(default_factory=dict)
-    """By variant the value of the option that makes other games of it (`house_rules.OWN_GAMES`)."""
+    """By variant the value of the option that makes other games of it (`usual_rules.OWN_GAMES`)."""
     wishes: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
     """By `forms.game_key`: no game's rules govern another, of whatever size or kind."""
     winning_hands: int = variants.DEFAULT_WINNING_HANDS

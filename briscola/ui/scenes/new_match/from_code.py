@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from msgspec import structs
 
-from briscola.client.house_rules import TEAMS
 from briscola.client.match_setup import MatchSetup
+from briscola.client.usual_rules import TEAMS
 from briscola.engine.deal_code import BadDealCode, decode
 from briscola.i18n.text import _
 from briscola.ui.scene import Host

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.house_rules import TEAMS
+from briscola.client.usual_rules import TEAMS
 from briscola.storage.matches import Plays
 from briscola.ui.input.line import typed
 from briscola.ui.input.pointer import Pointer
