@@ -89,7 +89,19 @@ def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, naming:
     if view.trumps is not None:
         suit = suit_name(view.trumps, naming=naming)
         said = _("{result}, trumps {suit}").format(result=said, suit=suit)
-    return _scored(view.rules, ended, said)
+    return _stopped(view.rules, ended, _scored(view.rules, ended, said))
+
+
+def _stopped(rules: Rules, ended: HandEnded, said: str) -> str:
+    """A result, with what was still to be won where the hand stopped before its last card (stop_at_61)."""
+    left = rules.total - sum(ended.points)
+    if not rules.stop_at_61 or not left:
+        return said
+    return ngettext(
+        "{result}; the hand stopped at 61, with {n} point still to come",
+        "{result}; the hand stopped at 61, with {n} points still to come",
+        left,
+    ).format(result=said, n=left)
 
 
 def strokes(rules: Rules, ended: HandEnded) -> int:
@@ -186,16 +198,25 @@ def match_goal(rules: Rules, winning_hands: int) -> str:
             return _("The points of all hands count: {n} win the match.").format(n=target)
     if scale := strokes_scale(rules):
         return _("Strokes for a hand won: {scale}; {n} win the match.").format(scale=scale, n=winning_hands)
-    return ngettext(
+    said = ngettext(
         "A stroke for every hand won: {n} stroke wins the match.",
         "A stroke for every hand won: {n} strokes win the match.",
         winning_hands,
     ).format(n=winning_hands)
+    if not rules.has_payments:
+        return said
+    equals = _("The payments decide only between equals.")
+    return f"{said} {equals}"
 
 
 def slate_title(view: View) -> str:
     """What wins the match, over the slate."""
     match view.rules.match_form:
+        case ByWins() if view.rules.has_payments:
+            # Payments stand beside the strokes: say which of them decides.
+            return ngettext("{n} stroke wins", "{n} strokes win", view.winning_hands).format(
+                n=view.winning_hands
+            )
         case ByWins() if view.winning_hands > 1:
             return _("first to {n}").format(n=view.winning_hands)
         case ByPoints(target=target):

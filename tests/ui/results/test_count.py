@@ -9,7 +9,7 @@ import pytest
 from briscola.client.results import bands, least_points
 from briscola.engine.variants import make_rules
 from briscola.i18n.characters import name_of
-from briscola.i18n.results import headline, remark
+from briscola.i18n.results import headline, match_goal, remark, result_reason, slate_title
 from briscola.ui.animation.motion import pace
 from briscola.ui.animation.race import race
 from briscola.ui.app import App
@@ -290,6 +290,24 @@ def test_a_tie_and_a_lead_have_their_words() -> None:
     assert headline(swept) == "Every trick yours"
     lead = replace(view, ended=msgspec.structs.replace(ended, winners=(0,)), score=(2, 1))
     assert remark(lead, ("You", "Peppe")) == "one more!"
+
+
+def test_a_hand_that_stopped_early_says_so_and_how_much_was_left() -> None:
+    """Option stop_at_61: 42 to 74 would look as if cards had been lost."""
+    view = replace(game("two").view, rules=make_rules("briscola", 2, {"stop_at_61": True}))
+    assert view.ended is not None
+    stopped = msgspec.structs.replace(view.ended, points=(42, 74), winners=(1,), capot=False)
+    said = result_reason(view, stopped, ("You", "Peppe"))
+    assert said.endswith("; the hand stopped at 61, with 4 points still to come")
+    whole = msgspec.structs.replace(stopped, points=(46, 74))
+    assert "stopped" not in result_reason(view, whole, ("You", "Peppe"))
+
+
+def test_chiamatas_slate_says_that_strokes_decide_and_not_the_payments_beside_them() -> None:
+    """V-CH-19."""
+    paid = make_rules("chiamata", 5)
+    assert slate_title(replace(game("two").view, rules=paid, winning_hands=3)) == "3 strokes win"
+    assert match_goal(paid, 3).endswith("3 strokes win the match. The payments decide only between equals.")
 
 
 def test_the_slate_says_who_is_near_the_mark_of_a_match_by_points() -> None:
