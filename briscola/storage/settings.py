@@ -98,6 +98,10 @@ class Settings(msgspec.Struct, kw_only=True):
         self.lesson = list(dict.fromkeys(self.lesson))
 
 
+OF_THE_COMPUTER = ("language", "fullscreen", "volume", "mute")
+"""Settings that a new person finds as whoever played before left them; all others begin as usual."""
+
+
 def named_programs(settings: Settings) -> frozenset[str]:
     """The levels that start a program which the person has seated in New match."""
     lines, tables = settings.match.get("programs"), settings.match.get("tables")

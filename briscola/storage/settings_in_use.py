@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from briscola.storage.plain import exists
-from briscola.storage.settings import Note, Settings, changed
+from briscola.storage.settings import OF_THE_COMPUTER, Note, Settings, changed
 from briscola.storage.settings_file import SettingsFile
 
 
@@ -29,8 +29,8 @@ class SettingsInUse:
     def use(self, path: Path, **begin: Any) -> None:
         """Somebody else's from now on.
 
-        Where there are none yet they begin as those in use, with these fields changed. Without a file
-        they stay, with these fields.
+        Where there are none yet they begin as usual, but for those of the computer, with these fields
+        changed. Without a file those in use stay, with these fields.
         """
         if self._file is None:
             self.change(**begin)
@@ -39,6 +39,7 @@ class SettingsInUse:
         self._file = SettingsFile(path)
         found, self.note = self._file.load()
         if new:
+            self.now = changed(Settings(), **{key: getattr(self.now, key) for key in OF_THE_COMPUTER})
             self.change(**begin)
         else:
             self.now = found

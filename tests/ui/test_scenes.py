@@ -146,6 +146,14 @@ def test_the_title_offers_to_go_on_only_where_a_match_waits(app: App) -> None:
     ]
 
 
+def test_enter_on_the_title_goes_on_with_the_match_that_waits(app: App) -> None:
+    gone_on: list[str] = []
+    waiting = Resume(note="For four, in pairs, hand 12, 10 to 11", open=lambda: gone_on.append("on"))
+    app.push(Title(app, play=app.quit, resume=lambda: waiting))
+    app.dispatch(key(pygame.K_RETURN))
+    assert gone_on == ["on"]
+
+
 def test_a_match_that_has_ended_meanwhile_is_no_longer_offered(app: App) -> None:
     waiting: list[Resume | None] = [Resume(note="hand 2", open=lambda: None)]
     app.push(Title(app, play=app.quit, resume=lambda: waiting[0]))
@@ -190,7 +198,7 @@ def test_the_title_shows_one_selection_wherever_pointer_and_keys_go(app: App) ->
     scene = app.scenes[-1]
     menu, languages, about = scene.group.widgets[:3]
     assert isinstance(menu, Menu)
-    strip = menu.ring_rect().x + 2, menu.line(0).centery
+    strip = menu.ring_rect().x + 2, menu.line(menu.selected).centery
 
     def shown() -> set[str]:
         """Everything that stands out; the strip is red card where the cloth is green."""
@@ -211,7 +219,7 @@ def test_the_title_shows_one_selection_wherever_pointer_and_keys_go(app: App) ->
     assert shown() == {"menu"}
     app.dispatch(key(pygame.K_TAB))
     assert shown() == {"language"}
-    app.dispatch(mouse_move(menu.line(0).center))
+    app.dispatch(mouse_move(menu.line(menu.selected).center))
     assert shown() == {"menu"}
 
 

@@ -33,6 +33,8 @@ PERIOD = 5.0
 FLICKER = 5
 """By how much of 255, two hundredths, the lamp fades now and then."""
 NAME = "Briscola"
+SUBTITLE = 60
+"""Pixels (at 1080) that the words under the name take."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -101,10 +103,12 @@ class Title(Scene):
             instant=self.app.settings.reduced_motion,
             selected=self._selected(items),
         )
-        # A long menu moves the name up, so that it ends above the languages.
+        # A long menu takes the place of the words under the name, then moves the name up: it ends above the
+        # languages.
         rise = max(0, menu.rect.bottom + scale.px(10) - (lower - 22))
-        self.top -= rise
         menu.rect.y -= rise
+        self.subtitled = rise <= 0
+        self.top -= max(0, rise - scale.px(SUBTITLE))
         self.rule_y = self.top + scale.px(306)
         self.name_y = self.rule_y - scale.px(42)
         """Where the letters of the name stand."""
@@ -142,10 +146,9 @@ class Title(Scene):
         self.settle("menu")
 
     def _selected(self, items: list[Item]) -> int:
+        """Place of the item that was selected before; at first that of the waiting match, if there is one."""
         before = getattr(self, "menu", None)
-        if before is None:
-            return 0
-        name = before.items[before.selected].name
+        name = "resume" if before is None else before.items[before.selected].name
         return next((at for at, item in enumerate(items) if item.name == name), 0)
 
     def _items(self) -> list[Item]:
@@ -249,16 +252,17 @@ class Title(Scene):
         coin = kit.raster.drawing("the coin of the title", (side, side), sign)
         if coin is not None:
             target.blit(coin, coin.get_rect(center=(middle, y)))
-        fonts.draw(
-            target,
-            _("an evening at the circolo"),
-            "subtitle",
-            (self.left + scale.px(2), self.top + scale.px(352)),
-            mix(CREAM, LAMP_LIGHT, 0.6),
-            anchor="midleft",
-            halo=True,
-            width=right - self.left,
-        )
+        if self.subtitled:
+            fonts.draw(
+                target,
+                _("an evening at the circolo"),
+                "subtitle",
+                (self.left + scale.px(2), self.top + scale.px(352)),
+                mix(CREAM, LAMP_LIGHT, 0.6),
+                anchor="midleft",
+                halo=True,
+                width=right - self.left,
+            )
         draw_title_things(target, kit, self.fan, stacked=self.stacked)
         size = target.get_size()
         notes = [self._warning(), settings_text(self.app.note) if self.app.note else ""]

@@ -97,10 +97,21 @@ class Menu(Widget):
     def draw_ring(self, target: pygame.Surface) -> None:
         """The red strip itself shows the focus: without it there is none."""
 
+    def _role(self, index: int) -> str:
+        return "menu-first" if index == 0 else "menu-strong" if self.items[index].strong else "menu"
+
+    def _reach(self, index: int) -> int:
+        """Width of a line with its note, which the strip under it must hold."""
+        item, fonts, scale = self.items[index], self.kit.fonts, self.kit.scale
+        if not item.note:
+            return 0
+        return fonts.width(item.text, self._role(index)) + fonts.width(item.note, "small") + scale.px(48)
+
     def _strip(self) -> pygame.Rect:
         scale = self.kit.scale
         height = min(self.step, max(44, scale.px(68)))
-        rect = pygame.Rect(self.rect.x - scale.px(24), 0, self.rect.width + scale.px(24), height)
+        width = max(self.rect.width, self._reach(round(self._at)))
+        rect = pygame.Rect(self.rect.x - scale.px(24), 0, width + scale.px(24), height)
         rect.centery = round(self.rect.y + (self._at + 0.5) * self.step + self.gap * min(1.0, self._at))
         return rect
 
@@ -112,12 +123,11 @@ class Menu(Widget):
         for index, item in enumerate(self.items):
             line = self.line(index)
             near = self.focused and abs(index - self._at) < 0.5
-            role = "menu-first" if index == 0 else "menu-strong" if item.strong else "menu"
             room = self.rect.width - scale.px(16)
             word = kit.fonts.draw(
                 target,
                 item.text,
-                role,
+                self._role(index),
                 (line.x, line.centery),
                 PAPER if near else CREAM,
                 anchor="midleft",
@@ -138,7 +148,7 @@ class Menu(Widget):
                         PAPER if near else CREAM,
                         anchor="midleft",
                         halo=not near,
-                        width=free - scale.px(8) if near and free > 40 else free + scale.px(300),
+                        width=free + scale.px(420),
                     )
             elif self.rect.right - word.right > kit.fonts.width(note, "small") + scale.px(40):
                 kit.fonts.draw(

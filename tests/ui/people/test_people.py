@@ -117,9 +117,11 @@ def test_each_continues_the_match_that_they_left(home: Home) -> None:
 
 def test_settings_are_each_persons_own(home: Home) -> None:
     app = home.app
-    app.change(table="walnut", volume=0.5)
+    app.change(table="walnut", volume=0.5, hints=False, lesson_offered=True)
     home.add("Beppe")
-    assert (app.settings.table, app.settings.player) == ("walnut", "Beppe"), "it begins as it looks now"
+    now = app.settings
+    assert (now.player, now.table, now.hints, now.lesson_offered) == ("Beppe", "green", True, False)
+    assert (now.language, now.volume) == ("en", 0.5), "the computer stands where it stood"
     app.change(table="night", deck="piacentine", language="it", volume=0.1)
     home.sit(FIRST)
     assert (app.settings.table, app.settings.deck, app.settings.player) == ("walnut", "napoletane", "Anna")
@@ -130,6 +132,14 @@ def test_settings_are_each_persons_own(home: Home) -> None:
     app.close()
     home.start()
     assert (home.app.settings.table, text.language()) == ("night", "it")
+
+
+def test_somebody_new_is_offered_a_face_that_nobody_has(home: Home) -> None:
+    before = {each.face for each in home.household.all()}
+    assert home.household.new_face() not in before
+    home.add("Beppe", home.household.new_face())
+    faces = [each.face for each in home.household.all()]
+    assert len(set(faces)) == len(faces) and home.household.new_face() in faces
 
 
 def test_a_name_that_is_taken_or_cannot_be_seen_is_refused_in_a_sentence(home: Home) -> None:

@@ -2,7 +2,7 @@
 
 from briscola.client.characters import own_people
 from briscola.client.keeping import Keeping
-from briscola.storage.profiles import BadProfile, Profile
+from briscola.storage.profiles import FACE, BadProfile, Profile
 from briscola.ui.scene import Host
 
 
@@ -59,9 +59,13 @@ class Household:
         """
         self.keeping.use(profile)
         someone = self.playing
-        fresh = {"player": someone.name, "match": {"face": someone.face}, "lesson": []}
-        self.app.use_settings(self.library.settings_path, **fresh)
+        self.app.use_settings(self.library.settings_path, player=someone.name, match={"face": someone.face})
         self.settle()
+
+    def new_face(self) -> str:
+        """The face that fewest of the others have, for somebody new."""
+        taken = [each.face for each in self.all()]
+        return min((each.name for each in own_people()), key=taken.count, default=FACE)
 
     def add(self, name: str, face: str) -> Profile:
         """Somebody new. Raises BadProfile."""

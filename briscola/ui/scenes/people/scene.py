@@ -97,7 +97,7 @@ class People(Scene):
             self.app.pop()
             self._play_as(profile.id)
 
-        self.app.push(PersonSheet(self.app, None, on_done=done))
+        self.app.push(PersonSheet(self.app, None, face=self.household.new_face(), on_done=done))
 
     def _edit(self, profile: Profile) -> None:
         def done(name: str, face: str) -> None:

@@ -29,14 +29,18 @@ class PersonSheet(Scene):
         app: Host,
         profile: Profile | None,
         *,
+        face: str = FACE,
         on_done: Callable[[str, str], None],
         on_remove: Callable[[], None] | None = None,
     ) -> None:
-        """`profile` is None for somebody new. `on_done` gets name and face, and may raise BadProfile."""
+        """`profile` is None for somebody new, who begins with this `face`.
+
+        `on_done` gets name and face, and may raise BadProfile.
+        """
         super().__init__(app)
         self.profile = profile
         self.written = "" if profile is None else profile.name
-        self.face = FACE if profile is None else profile.face
+        self.face = face if profile is None else profile.face
         self.fault = ""
         self._on_done, self._on_remove = on_done, on_remove
 
