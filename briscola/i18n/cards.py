@@ -114,34 +114,14 @@ SPANISH = Naming(
         Rank.KING: lazy("the rey"),
     },
 )
-SPANISH_FRENCH = Naming(
-    suits={
-        Suit.COPPE: "corazones",
-        Suit.DENARI: "diamantes",
-        Suit.BASTONI: "tréboles",
-        Suit.SPADE: "picas",
-    },
-    of_suits={
-        Suit.COPPE: "{rank} de corazones",
-        Suit.DENARI: "{rank} de diamantes",
-        Suit.BASTONI: "{rank} de tréboles",
-        Suit.SPADE: "{rank} de picas",
-    },
-    ranks={**SPANISH.ranks, Rank.JACK: "jota", Rank.KNIGHT: "dama"},
-    the_ranks={**SPANISH.the_ranks, Rank.JACK: lazy("the jota"), Rank.KNIGHT: lazy("the dama")},
-)
-
-USUAL: Mapping[str, Naming] = {"italian": ITALIAN, "french": FRENCH, "spanish": SPANISH}
+OF_DECKS: Mapping[str, Naming] = {"italian": ITALIAN, "french": FRENCH, "spanish": SPANISH}
 """By the family of the deck."""
-OWN: Mapping[str, Mapping[str, Naming]] = {"brisca": {**USUAL, "italian": SPANISH, "french": SPANISH_FRENCH}}
-"""By the variant's name, where a game has its own whatever it is played with (V-BR-1)."""
 
 
-def naming_of(deck: str, variant: str | None = None) -> Naming:
-    """How the cards of a deck are called, in a game or before one is chosen."""
+def naming_of(deck: str) -> Naming:
+    """How the cards of a deck are called."""
     info = resources.deck(deck)
-    names = USUAL if variant is None else OWN.get(variant, USUAL)
-    return names.get("italian" if info is None else info.family, names["italian"])
+    return OF_DECKS.get("italian" if info is None else info.family, ITALIAN)
 
 
 def suit_name(suit: Suit, *, naming: Naming = ITALIAN) -> str:

@@ -9,7 +9,6 @@ from briscola.engine.house_rules import TEAMS
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.i18n.cards import naming_of
 from briscola.i18n.games import game_title
 from briscola.i18n.option_words import yes_or_no
 from briscola.i18n.options import option_name, value_at_table
@@ -68,9 +67,8 @@ def house_rules_text(match: PlayedMatch) -> str:
 
 def changed_text(rules: Rules) -> str:
     """What differs from the usual rules, `Exchange: with the seven and the two`; empty if nothing."""
-    naming = naming_of("", rules.variant)
     return " · ".join(
-        _rule_text(option_name(key), value_at_table(key, value, rules, naming=naming))
+        _rule_text(option_name(key), value_at_table(key, value, rules))
         for key, value in rules.changed.items()
         if key != TEAMS.key  # the game's title tells it
     )

@@ -1,26 +1,16 @@
-"""How cards are called: as the deck has them, and in the words that a game has of its own (V-BR-1)."""
+"""How cards are called: as the deck that lies on the table has them."""
 
 import pytest
 
 from briscola.engine.cards import ALL_CARDS, BISCA_RANKING, BRISCOLA_RANKING, Suit, card
-from briscola.engine.variants import VARIANTS
-from briscola.i18n.cards import (
-    FRENCH,
-    ITALIAN,
-    OWN,
-    SPANISH,
-    card_name,
-    naming_of,
-    suit_name,
-    the_card,
-)
+from briscola.i18n.cards import FRENCH, ITALIAN, SPANISH, card_name, naming_of, suit_name, the_card
 from briscola.i18n.signs import claim, thing
 from tests.i18n.test_words import check
 
 
 @pytest.mark.usefixtures("language")
-def test_in_brisca_cards_are_spanish_in_every_language() -> None:
-    naming = naming_of("napoletane", "brisca")
+def test_with_the_spanish_deck_cards_are_spanish_in_every_language() -> None:
+    naming = naming_of("espanola")
     assert [suit_name(suit, naming=naming) for suit in Suit] == ["copas", "oros", "bastos", "espadas"]
     assert [card_name(card(code), naming=naming) for code in ("1D", "3C", "RS", "CB", "FD", "7C")] == [
         "as de oros",
@@ -30,24 +20,22 @@ def test_in_brisca_cards_are_spanish_in_every_language() -> None:
         "sota de oros",
         "siete de copas",
     ]
-    french = naming_of("francesi", "brisca")
-    assert card_name(card("CC"), naming=french) == "dama de corazones"
     check(*(the_card(c, naming=naming) for c in ALL_CARDS))
-    check(*(the_card(c, naming=french) for c in ALL_CARDS))
 
 
-def test_every_other_game_has_the_names_of_the_deck() -> None:
-    for variant in VARIANTS.keys() - OWN.keys():
-        assert (naming_of("napoletane", variant), naming_of("francesi", variant)) == (ITALIAN, FRENCH)
-        assert naming_of("espanola", variant) is SPANISH
-    assert naming_of("francesi") is FRENCH
-    assert naming_of("espanola", "brisca") is SPANISH
+def test_with_any_other_deck_cards_are_named_in_the_language_of_the_window() -> None:
+    """In brisca too, which is often played with what lies there."""
+    assert (naming_of("napoletane"), naming_of("francesi"), naming_of("espanola")) == (
+        ITALIAN,
+        FRENCH,
+        SPANISH,
+    )
     assert card_name(card("CS"), naming=FRENCH) == "queen of spades"
     assert the_card(card("3C")) == "the three of cups"
 
 
 def test_a_sign_tells_of_a_trump_by_its_name() -> None:
-    spanish = naming_of("napoletane", "brisca")
+    spanish = naming_of("espanola")
     assert thing("knight", BRISCOLA_RANKING, naming=spanish) == "caballo of trumps"
     assert claim("jack", BRISCOLA_RANKING, naming=spanish) == "has the sota of trumps"
     assert claim("three", BISCA_RANKING, naming=FRENCH) == "has the seven of trumps"

@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.usual_rules import OWN_GAMES
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.ui.app import App
@@ -100,8 +101,12 @@ def test_every_value_of_every_option_is_chosen_by_keys_alone(app: App, form: For
             assert setup.rules().options[option.key] == value
         evening.tab_to("more")
         evening.key(pygame.K_RETURN)
-        evening.tab_to("usual")
-        evening.key(pygame.K_RETURN)
+        if option.key in OWN_GAMES:  # another game, with usual rules of its own
+            evening.tab_to(option.key)
+            reach(evening, option, default)
+        else:
+            evening.tab_to("usual")
+            evening.key(pygame.K_RETURN)
         evening.tab_to("done")
         evening.key(pygame.K_RETURN)
         assert app.top is evening.scene

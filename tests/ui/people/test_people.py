@@ -135,11 +135,11 @@ def test_settings_are_each_persons_own(home: Home) -> None:
 
 
 def test_somebody_new_is_offered_a_face_that_nobody_has(home: Home) -> None:
-    before = {each.face for each in home.household.all()}
-    assert home.household.new_face() not in before
-    home.add("Beppe", home.household.new_face())
-    faces = [each.face for each in home.household.all()]
-    assert len(set(faces)) == len(faces) and home.household.new_face() in faces
+    home.press_on("who")
+    home.press_on("new")
+    sheet = home.app.top
+    assert isinstance(sheet, PersonSheet)
+    assert sheet.face not in {each.face for each in home.library.profiles.all()}
 
 
 def test_a_name_that_is_taken_or_cannot_be_seen_is_refused_in_a_sentence(home: Home) -> None:

@@ -59,7 +59,7 @@ def score_words() -> Sequence[str]:
 
 def rule_widths(kit: Kit, options: Sequence[Option], rules: Rules) -> Sequence[int]:
     """What the rows of these house rules need, the score's first."""
-    naming = naming_of(kit.sprites.info.name, rules.variant)
+    naming = naming_of(kit.sprites.info.name)
     return [
         row_width(kit, _("Score"), score_words()),
         *(row_width(kit, short_name(option.key), labels(option, rules, naming)[1]) for option in options),
@@ -122,7 +122,7 @@ def option_control(
     name: str,
 ) -> Widget:
     """Segments or a stepper at the right end of rect; `rules`: of the game as it is chosen now."""
-    values, words = labels(option, rules, naming_of(kit.sprites.info.name, rules.variant))
+    values, words = labels(option, rules, naming_of(kit.sprites.info.name))
 
     def chosen(at: int) -> None:
         on_change(values[at])

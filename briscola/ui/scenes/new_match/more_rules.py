@@ -109,7 +109,7 @@ class MoreRules(Scene):
         self.lines: list[tuple[int, int, str, tuple[str, ...]]] = []
         self.content = inset
         rules = self._choices().setup().rules()
-        naming = naming_of(kit.sprites.info.name, rules.variant)
+        naming = naming_of(kit.sprites.info.name)
         for option, value in self._choices().options:
             self._row(
                 view,

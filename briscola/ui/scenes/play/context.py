@@ -100,7 +100,7 @@ class TableContext:
     @property
     def naming(self) -> Naming:
         """Whether the deck on the table has hearts and queens."""
-        return naming_of(self.kit.sprites.info.name, self.rules.variant)
+        return naming_of(self.kit.sprites.info.name)
 
     @property
     def grimaces(self) -> Mapping[Sign, str]:

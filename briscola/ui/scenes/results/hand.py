@@ -141,7 +141,7 @@ class HandResult(Scene):
             poses=poses,
             piles=piles,
             hint=self.hint,
-            naming=naming_of(kit.sprites.info.name, self.view.rules.variant),
+            naming=naming_of(kit.sprites.info.name),
             before=self.before,
             remarks=self._remarks(),
         )
