@@ -4,29 +4,41 @@ CHECK_SCRIPT = r"""import json, struct, sys
 from hashlib import sha256
 
 
-def deck(secret, salt, at, cards):
-    pack = [rank + suit for suit in "CDBS" for rank in "1234567FCR" if rank + suit in cards]
+def deck(secret, salt, at, pack):
     seed = sha256(bytes.fromhex(secret) + salt.encode()).digest()
     words = (w for n in range(99) for w in struct.unpack(">8I", sha256(seed + n.to_bytes(8, "big")).digest()))
     for i in range(len(pack) - 1, 0, -1):
         j = next(w for w in words if w < 2**32 - 2**32 % (i + 1)) % (i + 1)
         pack[i], pack[j] = pack[j], pack[i]
-    at = at or 1 + next(words) % (len(pack) - 1)
-    return pack[at:] + pack[:at], at
+    return pack[(at := at or 1 + next(words) % (len(pack) - 1)) :] + pack[:at], at
 
 
-lines, chain, seals, pack = open(sys.argv[1], "rb").read().split(b"\n")[:-1], b"", [], []
-head, last = json.loads(lines[0]), {"draw_for_deal": {"cards": []}, "draw_reveal": {"bytes": "", "salt": ""}}
-for line, e in zip(lines, map(json.loads, lines)):
-    assert e.get("event") != "chain" or e == dict(e, hand=last.pop("hand_end")["hand"], sha256=chain.hex())
-    chain, last[e.get("event")] = sha256(chain + line).digest(), e
-    seals += ({e["sha256"]} - {*seals} or [""]) if "sha256" in e and not {"cut", "hand_end"} & {*last} else []
+def dealt(pack, dealer):
+    size = {"chiamata": 8, "sueca": 10, "briscolone": 5, "marianna": 5}.get(game, rules.get("hand_size", 3))
+    seats = [(dealer + i) % players for i in range(1, players)] + [4] * (size == 2 * players == 8) + [dealer]
+    by, m = 3 if "deal_by" in rules else 1, len(pack) if "deal_all" in rules else size * len(seats)
+    hands = [[c for i, c in enumerate(pack[:m]) if seats[i // by % len(seats)] == s] for s in sorted(seats)]
+    up = None if size in (5, 8) else -1 if m == len(pack) or "turn_up" in rules else m
+    return [n, dealer, pack, hands, up and pack[up], pack[m:] if up != m else pack[m + 1 :] + [pack[m]]]
+
+
+head, match, *_ = events = [*map(json.loads, (lines := open(sys.argv[1], "rb").read().split(b"\n")[:-1]))]
+game, players, rules = match["options"].get("trump_by", match["variant"]), match["players"], match["options"]
+out = rules.get("removed", {3: "2C", 6: "2"}.get(players + 3 * (game == "brisca"), "-")).replace("fours", "4")
+cards = [rank + suit for suit in "CDBS" for rank in "1234567FCR" if not (rank + suit).startswith(out)]
+n, link, seals, drawn, turn, got = len({"follows", "deal"} & {*head}), b"", [], [], head.get("follows"), {}
+for line, e, tag in zip(lines, events, [e.get("event") for e in events]):
+    assert tag != "chain" or [*map(got.pop, ("deal", "hand_end"))] and e == dict(e, hand=n, sha256=link.hex())
+    seals += [e["sha256"]] if "sha256" in e and "cut" not in got and e.get("hand", n) == n else []
     assert "bytes" not in e or (seals[-1], 32) == (sha256(b := bytes.fromhex(e["bytes"])).hexdigest(), len(b))
-    if "deck" in e and "deal" not in head and (cut := last.pop("cut")):
-        pack, at = e["deck"], not (cut["seat"] or "auto" in cut) and cut["at"]
-        assert deck(last.pop("secret")["bytes"], cut["salt"], at, pack) == (pack, cut["at"]), e
-drawn, draw = [c for row in last["draw_for_deal"]["cards"] for c in row if c], last["draw_reveal"]
-assert drawn == deck(draw["bytes"], draw["salt"], 40, pack)[0][: len(drawn)] and "hand_end" not in last, draw
-assert ("event" in draw) != bool({"follows", "deal"} & {*head}), "a draw for the deal too many, or none"
-print("Right" if pack else "Nothing shuffled", "(digest, to compare with what the game shows):", chain.hex())
+    turn, drawn = (e, [c for row in e["cards"] for c in row if c]) if "cards" in e else (turn, drawn)
+    assert tag != "draw_reveal" or drawn == deck(e["bytes"], e["salt"], 40, cards[:])[0][: len(drawn)], e
+    if "deck" in e and "deal" not in head:
+        cut, turn, was = got.pop("cut"), e, turn["dealer"]
+        at = e["dealer"] == 1 and "auto" not in cut and cut["at"]
+        assert deck(got.pop("secret")["bytes"], cut["salt"], at, cards[:]) == (e["deck"], cut["at"]), e
+        assert [*e.values()][1:] in [dealt(e["deck"], (was + i) % players) for i in (0, n > 1)], e
+    link, got[tag], n = sha256(link + line).digest(), e, n + (tag in ("chain", "draw_reveal"))
+assert len({*seals}) == len(seals) and "hand_end" not in got, "a seal twice, or a hand without its link"
+print("Nothing shuffled" if "deal" in head else "Right", "(compare the digest with the game's):", link.hex())
 """

@@ -33,8 +33,8 @@ class CheckProgram(PaperScene):
     def fill(self, column: Column) -> None:
         column.text(
             _(
-                "You need not believe us. These 25 lines of Python know nothing of this game’s own program: "
-                "they read the record of the match and compute seals, shuffles, cuts and chain themselves."
+                "You need not believe us. These 35 lines of Python know nothing of this game’s own program: "
+                "they read the record of the match and compute seals, shuffles, deals and chain themselves."
             )
         )
         column.gap(14)
