@@ -150,8 +150,10 @@ class Scene:
     def new_group(self, *, focus: str | None = None) -> FocusGroup:
         """A fresh group of controls that keeps the focus of the old one by name (else starts on `focus`)."""
         kept = self.group.focused_name or focus
+        pointed = self.group.pointed
         self.group.focus(None)
         self.group = FocusGroup(self.kit, sound=self.app.click)
+        self.group.pointed = pointed
         self._wanted = kept
         return self.group
 

@@ -14,6 +14,7 @@ from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, obliged_l
 from briscola.engine.variants import make_rules
 from briscola.i18n.cards import ITALIAN
 from briscola.ui.app import App
+from briscola.ui.input.guard import IN_NO_HURRY
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.auction import AuctionPanel
@@ -86,6 +87,12 @@ def read(panel: Panel) -> None:
     """Let a panel lie there until somebody may have read it."""
     panel.appear()
     for _ in range(30):
+        panel.update(1 / 60)
+
+
+def rest(panel: Panel, seconds: float) -> None:
+    """Let time pass in which nobody presses anything."""
+    for _ in range(round(seconds * 60)):
         panel.update(1 / 60)
 
 
@@ -356,11 +363,47 @@ def test_enter_that_answers_nothing_is_told_how_to_until_something_is_chosen(app
     for _ in range(200):
         panel.update(1 / 60)
     assert seen() == quiet, "it stays only for a while"
-    panel.handle(key(pygame.K_RETURN))
+    panel.handle(key(pygame.K_SPACE))
     panel.handle(key(pygame.K_TAB))
     armed = seen()
     panel.handle(key(pygame.K_RETURN))
     assert said == [Bid(points=61)] and seen() == armed, "and no longer than it is needed"
+
+
+def test_enter_leads_the_keys_to_a_sheet_where_nobody_hurries(app: App) -> None:
+    """A key that was pressed a moment ago was meant for the cards that were flying; this one is not."""
+    said: list[Action] = []
+    panel = auction(app, said, (), (*POINTS_LADDER, PASS))
+    panel.handle(key(pygame.K_RETURN))
+    rest(panel, IN_NO_HURRY - 0.2)
+    panel.handle(key(pygame.K_RETURN))
+    assert panel.group.focused is None
+    rest(panel, IN_NO_HURRY + 0.2)
+    panel.handle(key(pygame.K_SPACE))
+    assert panel.group.focused is None, "Space hurries"
+    rest(panel, IN_NO_HURRY + 0.2)
+    panel.handle(key(pygame.K_RETURN))
+    assert panel.group.focused_name == "bid" and said == []
+    panel.handle(key(pygame.K_RETURN))
+    assert said == [Bid(points=61)]
+
+
+def test_of_the_pack_one_calls_from_only_the_chosen_card_is_on_the_way_of_tab(app: App) -> None:
+    said: list[Action] = []
+    panel = call_panel(app, said, tuple(CALLS.values()))
+    read(panel)
+    proposed = panel.chosen
+    names = []
+    for _ in range(4):
+        panel.handle(key(pygame.K_TAB))
+        names.append(panel.group.focused_name)
+    assert names == [proposed.code, "call", proposed.code, "call"] and panel.chosen == proposed
+    panel.handle(key(pygame.K_TAB))
+    panel.handle(key(pygame.K_DOWN))
+    assert panel.chosen != proposed and panel.group.focused_name == panel.chosen.code
+    panel.handle(key(pygame.K_TAB))
+    panel.handle(key(pygame.K_RETURN))
+    assert said == [Call(card=panel.chosen)]
 
 
 @pytest.mark.slow

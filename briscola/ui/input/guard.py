@@ -6,6 +6,8 @@ from briscola.ui.input import pointer
 
 DEAF_TIME = 0.4
 """Seconds for which a sheet that has opened by itself hears nothing: nobody has read it sooner."""
+IN_NO_HURRY = 1.2
+"""Seconds without a press after which Enter is meant for the sheet: it leads the keys there."""
 
 FOCUS_KEYS = (*pointer.CONFIRM, *pointer.ARROWS, pygame.K_TAB)
 """Keys that mean whatever has the focus."""
@@ -21,16 +23,18 @@ class Guard:
 
     def __init__(self) -> None:
         self._left = DEAF_TIME
+        self._calm = 0.0
         self._seen = False
 
     def begin(self) -> None:
         """It comes into sight now."""
-        self._left, self._seen = DEAF_TIME, False
+        self._left, self._calm, self._seen = DEAF_TIME, 0.0, False
 
     def update(self, dt: float) -> None:
         """Let dt seconds pass; those up to its first frame have passed before it could be seen."""
         if self._seen:
             self._left = max(0.0, self._left - dt)
+            self._calm += dt
         self._seen = True
 
     @property
@@ -40,7 +44,12 @@ class Guard:
 
     def stops(self, event: pygame.event.Event) -> bool:
         """Whether a key or a press comes too early to be meant for it."""
-        if not self.deaf:
-            return False
         pressed = (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.MOUSEWHEEL)
-        return event.type in (pygame.KEYDOWN, pygame.TEXTINPUT, *pressed)
+        return self.deaf and event.type in (pygame.KEYDOWN, pygame.TEXTINPUT, *pressed)
+
+    def leads(self, event: pygame.event.Event) -> bool:
+        """Whether Enter goes down and nothing was pressed for a while: that is no hurry any more."""
+        if event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN):
+            return False
+        calm, self._calm = self._calm >= IN_NO_HURRY, 0.0
+        return calm and event.type == pygame.KEYDOWN and event.key in pointer.ENTER

@@ -7,7 +7,8 @@ import pygame
 
 Kind = Literal["down", "move", "up", "wheel"]
 
-CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+CONFIRM = (*ENTER, pygame.K_SPACE)
 BACK = (pygame.K_ESCAPE, pygame.K_AC_BACK)
 PAGING = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 ARROWS = {

@@ -94,10 +94,19 @@ def taken_places(
         never += [seat.face.inflate(gap, gap), seat.tag]
         if place != layout.ring[0] and held[place]:
             seldom.append(bounds(layout.backs(place, held[place]), ratio))
-        if place in piled:
-            label = pygame.Rect(0, 0, layout.px(190), layout.px(30))
-            label.midtop = seat.label
-            show += [bounds(heap(seat.pile, place, HEAPED), ratio), label]
+    show += won_cards(layout, piled)
     seldom += [layout.header, layout.seal_rect, layout.stock_bounds]
     seldom += [layout.emblem, layout.emblem_label] if layout.trumps else []
     return never, seldom, [layout.slate_bounds], show
+
+
+def won_cards(layout: Layout, piled: Collection[int]) -> list[pygame.Rect]:
+    """Where won cards lie at these places, with room to grow, and what is written under them."""
+    found: list[pygame.Rect] = []
+    for place in layout.ring:
+        if place in piled:
+            seat = layout.seats[place]
+            label = pygame.Rect(0, 0, layout.px(190), layout.px(30))
+            label.midtop = seat.label
+            found += [bounds(heap(seat.pile, place, HEAPED), layout.ratio), label]
+    return found

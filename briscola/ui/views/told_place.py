@@ -8,15 +8,15 @@ from briscola.client.view import View
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
-from briscola.ui.views.free import free_place, taken_places
+from briscola.ui.views.free import free_place, taken_places, won_cards
 from briscola.ui.views.told_sheet import ToldSheet, ToldWords
 
 WIDTHS = (470, 560, 400, 340)
 """Widths of the sheet (at 1080), the best first."""
 LEAST_WIDTH = 228
 """And in pixels, where letters do not shrink with all else."""
-COVERS = (4, 3, 2, 1)
-"""How many groups of what lies there stay free, tried from the most: a pile is not covered lightly."""
+COVERS = (5, 4, 3, 2, 1)
+"""How many groups of what lies there stay free, tried from the most."""
 
 
 def told_beside(
@@ -45,7 +45,10 @@ def told_beside(
     )
     if not slate:
         others.remove([layout.slate_bounds])
-    taken = [[*never, *covered], [*seldom, *bubbles], *others]
+    if not view.stock_count:
+        seldom = [rect for rect in seldom if rect != layout.stock_bounds]
+    # What was won is more to what is told than the score of the match.
+    taken = [[*never, *covered], [*seldom, *bubbles], won_cards(layout, piled), *others]
     edge = scale.rim + scale.px(10)
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
     near = (layout.slate_bounds.left, layout.slate_bounds.centery)

@@ -21,6 +21,8 @@ class Widget:
     """Whether a key that stays down goes on working here. Never where a key presses something."""
     pressed_takes_focus = True
     """Whether a press moves the focus here; Tab and the arrows do in any case."""
+    chooses = False
+    """Whether it holds one of several values: once the pointer has chosen one, Enter is the sheet's."""
     tells_focus = False
     """Whether its tip is shown as soon as Tab or an arrow has led here."""
     tap_tells = False
@@ -61,6 +63,11 @@ class Widget:
     def wake(self) -> float | None:
         """Seconds after which this control wants to be updated though nothing happens (a blinking cursor)."""
         return None
+
+    @property
+    def tab_stop(self) -> bool:
+        """Whether Tab leads here; of a grid of cards only to the chosen one, the arrows lead to all."""
+        return True
 
     @property
     def usable(self) -> bool:

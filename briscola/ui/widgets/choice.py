@@ -94,6 +94,8 @@ class Stepper(Turnable):
 class Parts(Widget):
     """One of several parts side by side: Left and Right go to the next one, Enter goes round."""
 
+    chooses = True
+
     def __init__(
         self,
         kit: Kit,
@@ -177,6 +179,7 @@ class Pegs(Widget):
     """A wooden board with holes 1…n; pegs stand up to the chosen number, the last one red."""
 
     repeats = True
+    chooses = True
 
     def __init__(
         self,

@@ -37,6 +37,10 @@ class FocusGroup:
         self.home: Widget | None = None
         """Where one is set the focus goes with the pointer, and back to this when it leaves a control:
         a page with one selection."""
+        self.default = ""
+        """The name of the control that Enter means after the pointer has chosen a value elsewhere."""
+        self.pointed = False
+        """The pointer has given the focus, no key since."""
         self.telling = Telling()
         """Whose slip is shown."""
         self.clear_of: Callable[[], tuple[Rects, Rects]] = _no_rects
@@ -113,6 +117,8 @@ class FocusGroup:
         if event.type != pygame.KEYDOWN:
             return False
         self.telling.key()
+        if self._means_default(event):
+            return True
         if self.focused is not None and self.focused.usable and self.focused.key(event):
             return True
         if event.key == pygame.K_TAB:
@@ -122,6 +128,16 @@ class FocusGroup:
         if event.key in pointer.PAGING:
             return any(w.key(event) for w in self.widgets if w.scrolls and w.usable)
         return False
+
+    def _means_default(self, event: pygame.event.Event) -> bool:
+        """Enter, after the pointer has chosen a value, presses what the sheet is for."""
+        chosen = self.focused
+        if chosen is None or not (chosen.chooses and self.pointed) or event.key not in pointer.ENTER:
+            return False
+        meant = next((w for w in self.widgets if w.usable and w.name and w.name == self.default), None)
+        if meant is not None:
+            meant.confirm()
+        return meant is not None
 
     def _at(self, p: Pointer) -> Widget | None:
         """The control that a movement of the pointer is meant for."""
@@ -135,6 +151,8 @@ class FocusGroup:
             return self._hold(self._holder, p)
         under = self._at(p)
         if p.kind == "move":
+            if not p.touch:
+                self.telling.point(under)
             changed = self._hover(under if not p.touch else None)
             return (under.point(p) if under is not None else False) or changed
         if p.kind == "down":
@@ -144,6 +162,7 @@ class FocusGroup:
         if p.kind == "down":
             if under.focusable and under.pressed_takes_focus:
                 self.focus(under)
+                self.pointed = True
             self._holder = under
         return under.point(p)
 
@@ -190,9 +209,10 @@ class FocusGroup:
 
     def step(self, by: int, *, around: bool = True) -> bool:
         """Tab forwards or backwards, round and round; else False at the ends, where it leads elsewhere."""
-        order = self.order()
+        order = [w for w in self.order() if w.tab_stop or w is self.focused]
         if not order:
             return False
+        self.pointed = False
         at = order.index(self.focused) if self.focused in order else (-1 if by > 0 else len(order))
         if not around and not 0 <= at + by < len(order):
             return False
@@ -214,6 +234,7 @@ class FocusGroup:
                 best = (cost, widget)
         if best is None:
             return False
+        self.pointed = False
         self.focus(best[1])
         self.telling.lead(self.focused)
         return True

@@ -17,6 +17,8 @@ class Telling:
         self.over: Widget | None = None
         """The control under the mouse."""
         self._rested = 0.0
+        self._by_keys = False
+        """A key went down since the mouse has moved: what lies under it is not being read."""
         self._led: Widget | None = None
         self._finger: Widget | None = None
         self._stayed = 0.0
@@ -26,7 +28,7 @@ class Telling:
     @property
     def widget(self) -> Widget | None:
         """The control whose slip is shown; one at a time."""
-        hovered = self.over if self._rested >= REST else None
+        hovered = self.over if self._rested >= REST and not self._by_keys else None
         led = self._led if self._led is not None and self._led.focused else None
         found = (w for w in (self._asked, hovered, led) if w is not None and w.visible and w.told())
         return next(found, None)
@@ -40,13 +42,24 @@ class Telling:
         elif self._rested < REST:
             self._rested = 0.0
 
+    def point(self, widget: Widget | None) -> None:
+        """The mouse has moved, and is on this control: where it has come to another, that one is read."""
+        self._by_keys = False
+        if widget is not self.over:
+            self._led = None
+
     def lead(self, widget: Widget | None) -> None:
         """A key has moved the focus."""
         self._led = widget if widget is not None and widget.tells_focus else None
 
     def key(self) -> None:
         """A key went down: who presses keys is not reading what lies under the pointer."""
-        self._rested, self._asked = 0.0, None
+        self._rested, self._asked, self._by_keys = 0.0, None, True
+
+    def hush(self) -> None:
+        """Something else is said: no slip is shown until a hand asks again."""
+        self.key()
+        self._led = None
 
     def press(self, widget: Widget | None, *, touch: bool) -> None:
         """A button or a finger went down on a control, or beside all."""
@@ -92,7 +105,8 @@ class Telling:
     def wake(self) -> float | None:
         """Seconds until another slip may have to be shown."""
         waits = []
-        if self.over is not None and self._rested < REST and self.over.told():
+        resting = self.over is not None and self._rested < REST and not self._by_keys
+        if resting and self.over is not None and self.over.told():
             waits.append(REST - self._rested)
         if self._finger is not None and self._stayed < STAY:
             waits.append(STAY - self._stayed)

@@ -15,6 +15,8 @@ PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 class Turnable(Widget):
     """Pressed, by wheel or by keys it goes on or back; subclasses say what that does."""
 
+    chooses = True
+
     keys: Mapping[int, int] = ARROWS
 
     def go(self, by: int) -> None:

@@ -3,9 +3,13 @@
 import time
 
 import pygame
+import pytest
 
 from briscola.engine.events import Played
 from briscola.ui.render.raster import Raster
+from briscola.ui.views.free import won_cards
+from briscola.ui.views.told_place import told_beside
+from briscola.ui.views.told_sheet import ToldWords
 from tests.ui.playback.watched import Watched
 
 
@@ -55,4 +59,31 @@ def test_the_person_is_not_asked(raster: Raster) -> None:
     assert not watched.control("why").visible
     watched.key(pygame.K_y)
     assert not watched.scene.asked.busy
+    watched.app.close()
+
+
+WORDS = ToldWords(
+    title="Why, Teresa?",
+    about="Three of cups",
+    sentences=[
+        "In Teresa’s place, a hint would have advised something else: the ace of batons.",
+        "It is so.",
+    ],
+)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_answer_covers_no_pile_and_lies_rather_on_the_slate(players: int, raster: Raster) -> None:
+    """What was won is what the answer speaks of."""
+    watched = Watched(raster, ("briscola", players, {}))
+    covered = 0
+    for stop in range(30, watched.reel.last, 9):
+        watched.show.jump(stop)
+        watched.frame()
+        view, layout = watched.scene.view, watched.scene.places
+        assert view is not None
+        _sheet, rect = told_beside(watched.app.kit, layout, view, WORDS)
+        piled = {layout.pile_owner(place) for place in view.order if view.captured[place]}
+        covered += rect.collidelist(won_cards(layout, piled)) >= 0
+    assert covered == 0
     watched.app.close()

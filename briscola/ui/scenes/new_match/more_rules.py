@@ -64,6 +64,7 @@ class MoreRules(Scene):
         top = inner.y + heading_height(kit)
         room = pygame.Rect(inner.x, top, inner.width, inner.bottom - button - scale.px(26) - top)
         group = self.new_group()
+        group.default = "done"
         self.view = view = ScrollView(kit, room, 0, self._paint, name="view")
         view.focusable = False
         group.add(view)

@@ -182,6 +182,7 @@ class NewMatch(Scene):
             top=top,
         )
         group = self.new_group(focus="start")
+        group.default = "start"
         at = plan.back.center
         group.add(self.back_button(at))
         group.add(

@@ -19,7 +19,7 @@ class Panel:
     take keys of their own in `hear`.
 
     Space and Enter hurry the table, so a panel that opens by itself is guarded: at first it hears nothing,
-    and then no control has the focus until an arrow, Tab or a press has chosen one.
+    and then no control has the focus until an arrow, Tab or a press has chosen one, or Enter after a rest.
     """
 
     covers_table = False
@@ -95,11 +95,15 @@ class Panel:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event; True when it meant something here."""
+        led = self._guard.leads(event)
         if self.guarded and self._guard.stops(event):
             return self._covers(event)
         if self.aside and is_focus_key(event):
             return False
         unarmed = self.guarded and self.group.focused is None
+        if unarmed and led:
+            self.choose_first()
+            return True
         if unarmed and pointer.is_confirm(event):
             self._told = TOLD_TIME
             return False  # hurried once more: whatever else may be moving is to hear it

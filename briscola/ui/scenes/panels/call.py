@@ -45,6 +45,10 @@ class CardCell(Widget):
         self.say("tick")
         self.on_press(self.card)
 
+    @property
+    def tab_stop(self) -> bool:
+        return self.chosen
+
     def key_focus(self, gained: bool) -> None:
         if gained:
             self.on_press(self.card)

@@ -92,6 +92,7 @@ class PersonSheet(Scene):
         reach = max(20, scale.px(40))
         medallion = pygame.Rect(inner.x + reach, top, face, face)
         group = self.new_group(focus="name")
+        group.default = "done"
         self.button = FaceButton(kit, medallion, self.face, self._turn, name="face")
         self.button.tip = _("Another face")
         left = medallion.right + reach + scale.px(24)

@@ -38,6 +38,7 @@ class TableControls:
     ) -> None:
         self._context, self._over, self._stops = context, over, stops
         self._act, self._undo = act, undo
+        self._group: FocusGroup | None = None
         self.declarations = Declarations(context, lambda action: act(action, None))
         facts = FactFinder(
             context,
@@ -66,15 +67,22 @@ class TableControls:
             context.kit,
             context.layout,
             on_play=lambda code, pose: self._act(Play(card=card(code)), pose),
-            on_refuse=self._over.notes.refuse,
+            on_refuse=self._refuse,
             still=context.still,
         )
         if (view := context.view) is not None:
             self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
 
+    def _refuse(self, code: str) -> None:
+        """Say why a card may not be played, and nothing else meanwhile."""
+        if self._group is not None:
+            self._group.telling.hush()
+        self._over.notes.refuse(code)
+
     def lay(self, group: FocusGroup) -> None:
         """Put all of it into a new group."""
         context, over, stops = self._context, self._over, self._stops
+        self._group = group
         group.add(self.hand)
         self._buttons = TableButtons(context.kit, context.layout, group)
         context.button_centres = self._buttons.add(

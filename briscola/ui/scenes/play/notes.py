@@ -49,9 +49,17 @@ REFUSAL_TIME = 2.6
 class NotesOverlay:
     """What is written at the moment, and for how long."""
 
-    def __init__(self, context: PlayContext, *, hidden: Callable[[], bool], read: Callable[[], bool]) -> None:
-        """`hidden`: something says more than any slip could; `read`: the pointer rests on the caption."""
-        self.context, self._hidden, self._read = context, hidden, read
+    def __init__(
+        self,
+        context: PlayContext,
+        *,
+        hidden: Callable[[], bool],
+        read: Callable[[], bool],
+        told: Callable[[], bool],
+    ) -> None:
+        """`hidden`: something says more than any slip could; `read`: the pointer rests on the caption;
+        `told`: another thing on the table is being explained."""
+        self.context, self._hidden, self._read, self._told_elsewhere = context, hidden, read, told
         self.note: tuple[str, str] | None = None
         self.refused: tuple[str, str] | None = None
         """A card and the reason."""
@@ -198,7 +206,7 @@ class NotesOverlay:
         if self.refused is not None and self.refused[0] in hand.codes:
             return self._draw_slip(target, view, self.refused[0], refusal_lines(self.refused[1]))
         rested = hand.under is None or hand.rested >= SLIP_AFTER
-        if hand.shown is not None and rested and hand.dragging is None:
+        if hand.shown is not None and rested and hand.dragging is None and not self._told_elsewhere():
             forbidden = hand.forbids(hand.shown)
             text = self._refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)
             words = card_lines(hand.shown, text, naming=self.context.naming)

@@ -32,11 +32,13 @@ class Overlays:
         cut_for_me: Callable[[], None],
         now: Callable[[], Now],
         read: Callable[[], bool],
+        told: Callable[[], bool],
     ) -> None:
         """`chance` decides who blinks when and who says what; `cut_for_me`: nobody is to ask again;
-        `now`: what is going on; `read`: whether the person is told of the slip that lies there."""
+        `now`: what is going on; `read`: whether the person is told of the slip that lies there, `told`: or of
+        anything else on the table."""
         self.sheets = OpenedSheets(context)
-        self.notes = NotesOverlay(context, hidden=lambda: self.hint.shown, read=read)
+        self.notes = NotesOverlay(context, hidden=lambda: self.hint.shown, read=read, told=told)
         self.hint = HintOverlay(context, self.sheets, found=self.notes.clear)
         self.signs = SignsOverlay(context, self.sheets)
         self.chat = ChatOverlay(context, chance, busy=lambda: self.signs.busy)

@@ -88,6 +88,7 @@ class PlayScene(Scene):
             cut_for_me=lambda: app.change(cut_for_me=True),
             now=self.now,
             read=lambda: self.controls.things.reads("slip note"),
+            told=lambda: self.group.telling.widget is not None,
         )
         self._renderer = TableRenderer(app, context, self.over)
         self._away = Away(context, come_back=self.over.notes.clear)

@@ -1,0 +1,80 @@
+"""One thing at a time is explained: that which the last hand has led to."""
+
+import pygame
+import pytest
+
+from briscola.ui.views.lying import Kind
+from tests.ui.conftest import Open
+from tests.ui.hands import key, mouse_move
+from tests.ui.play.pointed import Table, open_table
+
+TRUMPS = "Trumps: swords"
+
+
+@pytest.fixture
+def table(open_app: Open) -> Table:
+    """A table for two at which the person is to play."""
+    table = open_table(open_app, "two")
+    table.to_play()
+    return table
+
+
+def explained(table: Table) -> tuple[str, bool]:
+    """The headline of the table's slip, and whether a card of the hand has one too."""
+    notes, drawn = table.scene.over.notes, list[object]()
+    draw = notes._draw_slip
+    notes._draw_slip = lambda *args: drawn.append(args) or draw(*args)  # type: ignore[method-assign, func-returns-value]
+    table.picture()
+    notes._draw_slip = draw  # type: ignore[method-assign]
+    return "" if table.told is None else table.told.head, bool(drawn)
+
+
+def hover_a_card(table: Table) -> None:
+    hand = table.scene.hand
+    pose = hand.rest_poses()[hand.codes[0]]
+    table.app.dispatch(mouse_move((round(pose.x - pose.height * 0.15), round(pose.y))))
+    for _ in range(3):
+        table.app.tick(0.3)
+
+
+def tab_to(table: Table, kind: Kind) -> None:
+    wanted = table.thing(kind).name
+    for _ in range(40):
+        if table.scene.group.focused_name == wanted:
+            return
+        table.app.dispatch(key(pygame.K_TAB))
+    raise AssertionError(f"Tab never comes to {wanted}")
+
+
+def test_a_card_under_the_mouse_is_silent_while_the_keys_are_elsewhere(table: Table) -> None:
+    hover_a_card(table)
+    assert explained(table) == ("", True)
+    tab_to(table, Kind.EMBLEM)
+    table.app.tick(0.3)
+    assert explained(table) == (TRUMPS, False)
+
+
+def test_the_mouse_that_comes_to_a_card_silences_what_the_keys_had_led_to(table: Table) -> None:
+    tab_to(table, Kind.EMBLEM)
+    assert explained(table) == (TRUMPS, False)
+    hover_a_card(table)
+    assert explained(table) == ("", True)
+
+
+def test_a_mouse_that_lies_still_says_nothing_to_whoever_plays_with_keys(table: Table) -> None:
+    table.point_at(table.thing(Kind.EMBLEM))
+    assert explained(table) == (TRUMPS, False)
+    table.scene.group.focus(table.scene.hand)
+    table.app.dispatch(key(pygame.K_RIGHT))
+    for _ in range(4):
+        table.app.tick(0.5)
+    assert explained(table) == ("", True)
+    table.point_at(table.thing(Kind.STOCK))
+    table.point_at(table.thing(Kind.EMBLEM))
+    assert explained(table)[0] == TRUMPS
+
+
+def test_a_refusal_silences_what_was_being_explained(table: Table) -> None:
+    tab_to(table, Kind.EMBLEM)
+    table.scene.controls._refuse(table.scene.hand.codes[0])
+    assert explained(table) == ("", True)
