@@ -103,7 +103,7 @@ LIES: Sequence[tuple[Observation, str, str, str]] = (
         two("4B 4C 5S", "RD"),
         "4C",
         "There are only 3 points in the trick: keep the four of batons.",
-        "saves trump",
+        "lets go",
     ),
     (two("4B 1D 5S", "RC"), "5S", "You cannot take this trick: keep the ace of coins.", "saves carico"),
     (two("RC 4C 5S", "1D"), "RC", "It gives nothing away.", "gives nothing"),
@@ -133,6 +133,43 @@ LIES: Sequence[tuple[Observation, str, str, str]] = (
     (two("3D RC 5S", "7S"), "3D", "It gives 11 points away.", "gives points"),
     (two("4B RB 5C", "FB"), "RB", "The four of batons would do.", "would do"),
     (two("3D RC 5S", "7S"), "3D", "It promises the most.", "unknown"),
+    (
+        two("RD 4C 5S"),
+        "RD",
+        "Only 3 cards can still beat it, 4 could beat the four of cups.",
+        "harder to beat",
+    ),
+    (two("RD 4C 5S"), "RD", "If it holds, it brings its 3 points; the four of cups has none.", "brings more"),
+    (two("4C RD 5S", "4D"), "RD", "Ada leads next, and you play last again.", "leaves lead"),
+    (two("4C 4D 5S", "RC"), "4D", "Keep the four of cups: it is a trump.", "keeps trump"),
+    (two("4C 6C 5S", "RD"), "6C", "Keep the four of cups: it is the higher of the two.", "keeps higher"),
+    (two("RC 4D 5S", "RD"), "4D", "Keep the king of cups: no higher card of its suit is left.", "keeps top"),
+    (
+        two("4D 2S 7S", "RC"),
+        "7S",
+        "Keep the two of swords: it beats more of the cards still out.",
+        "beats more",
+    ),
+    (
+        two("4D RC 5S"),
+        "4D",
+        "Keep the king of cups: the knight is still out, and you could declare the pair.",
+        "may pair",
+    ),
+    (two("4D RC 5S"), "4D", "The hand is won already.", "hand won"),
+    (two("4D RC 5S"), "4D", "The hand is lost already.", "hand lost"),
+    (two("4D RC 5S"), "4D", "The hand is as good as won.", "as good as decided"),
+    (
+        two("4D 6D", "RC"),
+        "4D",
+        "They are worth the same: no card still out comes between them.",
+        "same strength",
+    ),
+    (two("4D RC 5S"), "4D", "You end with 61 points either way.", "same end"),
+    (two("4D 5S", "7S"), "4D", "None of them takes the trick, and each gives 2 points.", "none takes"),
+    (two("RD 5S", "7S"), "RD", "Each of them takes the trick for certain and brings as much.", "all take"),
+    (SECRET, "4C", "So far the trick is Rocco’s, not the caller’s: add points.", "not the caller's"),
+    (SECRET, "4C", "Rocco has the trick so far and may be your partner: add points.", "may be partner's"),
 )
 
 
@@ -148,6 +185,9 @@ OF_PARTNERS = (
     ("4C", "Ada plays after you and may still take the trick.", "leaves to partner"),
     ("4C", "Rocco plays after you and has shown the three of trumps.", "partner showed"),
     ("2B", "The trick is already Rocco’s.", "overtakes"),
+    ("RC", "So far the trick is Rocco’s: it adds 4 points, the four of cups 2.", "feeds more"),
+    ("RC", "Ada plays after you and may take the trick: add points.", "partner may take"),
+    ("2B", "Only 3 cards can still beat it, 12 could take the trick from Rocco.", "guards trick"),
 )
 
 

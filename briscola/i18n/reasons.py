@@ -112,11 +112,24 @@ def _said(reason: Reason, speech: Speech) -> str:
             )
         case Why.KEEPS_LAST_TRUMP:
             return _("Keep {card}, your only trump.").format(card=first)
-        case Why.SAVES_TRUMP if points:
+        case Why.SAVES_TRUMP | Why.LETS_GO if points:
             words = _("There are only {points} points in the trick: keep {card}.")
             return words.format(points=points, card=first)
-        case Why.SAVES_TRUMP:
+        case Why.SAVES_TRUMP | Why.LETS_GO:
             return _("There are no points in the trick: keep {card}.").format(card=first)
+        case Why.KEEPS_TRUMP:
+            return _("Keep {card}: it is a trump.").format(card=first)
+        case Why.KEEPS_HIGHER:
+            return _("Keep {card}: it is the higher of the two.").format(card=first)
+        case Why.KEEPS_TOP:
+            return _("Keep {card}: no higher card of its suit is left.").format(card=first)
+        case Why.MAY_PAIR:
+            mate = the_rank(cards[1].rank, naming=naming)
+            return _("Keep {card}: {mate} is still out, and you could declare the pair.").format(
+                card=first, mate=mate
+            )
+        case Why.BEATS_FEWER:
+            return _("Keep {card}: it beats more of the cards still out.").format(card=first)
         case Why.SAVES_CARICO:
             return _("You cannot take this trick: keep {card}.").format(card=first)
         case Why.DISCARDS_BLANK:
@@ -143,6 +156,48 @@ def _said(reason: Reason, speech: Speech) -> str:
             )
         case Why.ADDS_MORE:
             return _("It adds {mine} points; {card} would add none.").format(mine=mine, card=other)
+        case Why.FEEDS_MORE if reason.seat == ME:
+            return _("So far the trick is yours: it adds {mine} points, {card} {theirs}.").format(
+                mine=mine, card=other, theirs=theirs
+            )
+        case Why.FEEDS_MORE:
+            return _("So far the trick is {name}’s: it adds {mine} points, {card} {theirs}.").format(
+                name=name, mine=mine, card=other, theirs=theirs
+            )
+        case Why.PARTNER_MAY_TAKE:
+            return _("{name} plays after you and may take the trick: add points.").format(name=name)
+        case Why.NOT_THE_CALLERS:
+            return _("So far the trick is {name}’s, not the caller’s: add points.").format(name=name)
+        case Why.MAY_BE_PARTNERS:
+            return _("{name} has the trick so far and may be your partner: add points.").format(name=name)
+        case Why.HARDER_TO_BEAT:
+            return ngettext(
+                "Only {n} card can still beat it, {others} could beat {card}.",
+                "Only {n} cards can still beat it, {others} could beat {card}.",
+                mine,
+            ).format(n=mine, others=theirs, card=other)
+        case Why.GUARDS_TRICK if reason.seat == ME:
+            return ngettext(
+                "Only {n} card can still beat it, {others} could take the trick otherwise.",
+                "Only {n} cards can still beat it, {others} could take the trick otherwise.",
+                mine,
+            ).format(n=mine, others=theirs)
+        case Why.GUARDS_TRICK:
+            return ngettext(
+                "Only {n} card can still beat it, {others} could take the trick from {name}.",
+                "Only {n} cards can still beat it, {others} could take the trick from {name}.",
+                mine,
+            ).format(n=mine, others=theirs, name=name)
+        case Why.BRINGS_MORE if theirs:
+            return _("If it holds, it brings its {mine} points; {card} only {theirs}.").format(
+                mine=mine, card=other, theirs=theirs
+            )
+        case Why.BRINGS_MORE:
+            return _("If it holds, it brings its {mine} points; {card} has none.").format(
+                mine=mine, card=other
+            )
+        case Why.LEAVES_LEAD:
+            return _("{name} leads next, and you play last again.").format(name=name)
         case Why.TAKES_TURNED_CARD if reason.seat == ME:
             return _("Then you draw the turned card, {card}.").format(card=first)
         case Why.TAKES_TURNED_CARD | Why.LEAVES_TURNED_CARD:
@@ -173,6 +228,26 @@ def _said(reason: Reason, speech: Speech) -> str:
             return _("It is the only card you may play.")
         case Why.ALL_ALIKE:
             return _("It makes no difference what you choose.")
+        case Why.HAND_IS_WON:
+            return _("The hand is won already.")
+        case Why.HAND_IS_LOST:
+            return _("The hand is lost already.")
+        case Why.AS_GOOD_AS_WON:
+            return _("The hand is as good as won.")
+        case Why.AS_GOOD_AS_LOST:
+            return _("The hand is as good as lost.")
+        case Why.SAME_STRENGTH:
+            return _("They are worth the same: no card still out comes between them.")
+        case Why.SAME_END:
+            return _("You end with {points} either way.").format(points=points_text(points))
+        case Why.NONE_TAKES if points:
+            return _("None of them takes the trick, and each gives {points}.").format(
+                points=points_text(points)
+            )
+        case Why.NONE_TAKES:
+            return _("None of them takes the trick, and none gives points.")
+        case Why.ALL_TAKE:
+            return _("Each of them takes the trick for certain and brings as much.")
         case Why.AS_GOOD if reason.other is None:
             return _("{n} other choices are just as good.").format(n=points)
         case Why.AS_GOOD:
@@ -215,6 +290,22 @@ def _said(reason: Reason, speech: Speech) -> str:
             assert isinstance(reason.other, Bid)
             said = lower(bid_text(reason.other, naming=naming))
             return _("Who bids {bid} may lose {points} points, no more.").format(bid=said, points=points)
+        case Why.ONE_CARICO:
+            return _("You hold a single ace or three.")
+        case Why.POOR_HAND:
+            return _("All your cards together carry {points} points.").format(points=points)
+        case Why.CARICHI:
+            return _("You hold {n} aces and threes.").format(n=points)
+        case Why.RICH_HAND:
+            return _("Your cards alone carry {points} points.").format(points=points)
+        case Why.LOW_CONTRACT:
+            assert isinstance(reason.other, Bid)
+            said = lower(bid_text(reason.other, naming=naming))
+            return _("Who bids {bid} may still lose {points} points.").format(bid=said, points=points)
+        case Why.TRUMPS_THEN:
+            return _("It gives you {n} trumps, {highest} the highest.").format(
+                n=points, highest=the_card(cards[1], naming=naming)
+            )
         case Why.NO_CARICO:
             return _("You hold no ace and no three.")
         case Why.FEW_TRUMPS:

@@ -171,7 +171,7 @@ def test_a_carico_thrown_away_is_a_grave_mistake_and_a_strozzo_a_strong_play() -
 def test_the_better_card_is_held_beside_the_one_that_was_played() -> None:
     """Not beside another that nobody played."""
     dear, dearest = (judgement(beside("4S RD 1C", "1D"), code) for code in ("RD", "1C"))
-    assert dear.reasons[0].why is Why.DISCARDS_BLANK
+    assert (dear.reasons[0].why, dear.reasons[0].figures) == (Why.GIVES_LESS, (0, 4))
     assert dearest.reasons[0].why is Why.SAVES_CARICO and dearest.reasons[0].cards == (card("1C"),)
 
 

@@ -7,7 +7,8 @@ from briscola.engine.cards import Rank, cards
 from briscola.engine.variants import make_rules
 from briscola.i18n import hints, text
 from briscola.i18n.reasons import Speech, sentence
-from briscola.players.insight.comparison import LESS, SAID_OF_OTHERS
+from briscola.players.insight.comparison import LESS
+from briscola.players.insight.contrast import SAID_OF_OTHERS
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import AGAINST, Reason, Why
@@ -28,7 +29,7 @@ def other_of(why: Why) -> Action | None:
     """What a reason of that kind is held beside."""
     if why is Why.PASSING_WINS:
         return Bid(points=72)
-    if why in (Why.LOW_PARTNER, Why.HIGH_CONTRACT):
+    if why in (Why.LOW_PARTNER, Why.HIGH_CONTRACT, Why.LOW_CONTRACT):
         return Bid(points=61, rank=Rank.TWO)
     beside = why in SAID_OF_OTHERS or why not in AGAINST
     return Play(card=cards("1D")[0]) if beside or why in LESS.values() else None

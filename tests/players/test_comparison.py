@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.engine.actions import PLAYS, Play
-from briscola.engine.cards import card
+from briscola.engine.cards import card, cards
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.insight.comparison import best_of, explained_plays
@@ -55,9 +55,10 @@ def beside(code: str, kind: Why, *figures: int) -> Reason:
 
 
 def test_a_jack_is_held_beside_the_worthless_seven_that_one_would_rather_give() -> None:
-    """Not beside the ace, whose figures are the next best."""
-    found = why(two("FD 7C 1S"), {"FD": (62, 55), "7C": (60, 52), "1S": (61, 54)})
-    assert found == ("FD", (beside("7C", Why.WINS_MORE_OFTEN, 55, 52),))
+    """Then only beside the ace, whose figures are the next best."""
+    code, (first, nearest) = why(two("FD 7C 1S"), {"FD": (62, 55), "7C": (60, 52), "1S": (61, 54)})
+    assert (code, first) == ("FD", beside("7C", Why.BRINGS_MORE, 2, 0))
+    assert nearest == beside("1S", Why.RISKS_LESS, 2, 11), "and the ace is told from it too"
 
 
 def test_the_cheapest_card_is_held_beside_the_next_best() -> None:
@@ -67,15 +68,16 @@ def test_the_cheapest_card_is_held_beside_the_next_best() -> None:
 
 
 def test_what_is_true_of_both_cards_speaks_for_neither() -> None:
-    """Both the four and the five give nothing."""
-    _, reasons = why(two("4C 5S", "RD"), {"4C": (62, 55), "5S": (61, 54)})
-    assert reasons == (beside("5S", Why.WINS_MORE_OFTEN, 55, 54),)
+    """Both fours give nothing, and beat nothing."""
+    _, reasons = why(two("4C 4S", "RD"), {"4C": (62, 55), "4S": (61, 54)})
+    assert reasons == (beside("4S", Why.WINS_MORE_OFTEN, 55, 54),)
 
 
 def test_the_five_is_no_alternative_to_the_four_where_there_is_another() -> None:
     found = {"4C": (62.0, 55.0), "5S": (61.0, 54.0), "CC": (50.0, 40.0)}
-    _, (reason,) = why(two("4C 5S CC", "RD"), found)
+    _, (reason, nearest) = why(two("4C 5S CC", "RD"), found)
     assert reason.why is Why.DISCARDS_BLANK
+    assert (nearest.why, nearest.cards) == (Why.BEATS_FEWER, cards("5S")), "it is told from the five last"
 
 
 def test_a_card_that_may_not_be_played_is_not_kept() -> None:
@@ -96,14 +98,14 @@ def test_the_only_card_that_may_be_played_is_said_to_be_that() -> None:
 @pytest.mark.parametrize(
     ("figures", "expected"),
     [
-        ({"FD": (62, 55), "7C": (60, 52)}, beside("7C", Why.WINS_MORE_OFTEN, 55, 52)),
-        ({"FD": (62, 55), "7C": (60, 55)}, beside("7C", Why.MORE_POINTS, 62, 60)),
-        ({"FD": (62, 55.4), "7C": (60, 54.6)}, beside("7C", Why.MORE_POINTS, 62, 60)),
-        ({"FD": (62.4, 55.4), "7C": (61.6, 54.6)}, Reason(why=Why.ALL_ALIKE)),
+        ({"FD": (62, 55), "FC": (60, 52)}, beside("FC", Why.WINS_MORE_OFTEN, 55, 52)),
+        ({"FD": (62, 55), "FC": (60, 55)}, beside("FC", Why.MORE_POINTS, 62, 60)),
+        ({"FD": (62, 55.4), "FC": (60, 54.6)}, beside("FC", Why.MORE_POINTS, 62, 60)),
+        ({"FD": (62.4, 55.4), "FC": (61.6, 54.6)}, Reason(why=Why.ALL_ALIKE)),
     ],
 )
 def test_figures_that_read_alike_are_alike(figures: Figures, expected: Reason) -> None:
-    assert why(two("FD 7C"), figures)[1] == (expected,)
+    assert why(two("FD FC"), figures)[1][0] == expected
 
 
 def test_equals_are_named_as_such() -> None:
@@ -165,10 +167,11 @@ def test_a_card_looked_at_is_as_good_or_has_its_fault_or_its_figures() -> None:
 
 
 def test_what_is_proven_is_said_to_be_where_nothing_but_figures_speaks() -> None:
-    _, reasons = why(two("FD 7C"), {"FD": (62, 100), "7C": (60, 0)}, exact=True)
-    assert reasons == (beside("7C", Why.WINS_MORE_OFTEN, 100, 0), Reason(why=Why.EXACT))
-    _, reasons = why(two("FD 7C"), {"FD": (62, 100), "7C": (62, 100)}, exact=True)
-    assert reasons == (Reason(why=Why.ALL_ALIKE), Reason(why=Why.EXACT))
+    _, reasons = why(two("FD FC"), {"FD": (62, 100), "FC": (60, 0)}, exact=True)
+    assert reasons == (beside("FC", Why.WINS_MORE_OFTEN, 100, 0), Reason(why=Why.EXACT))
+    _, reasons = why(two("FD FC"), {"FD": (62, 50), "FC": (62, 50)}, exact=True)
+    same = Reason(why=Why.SAME_END, points=62)
+    assert reasons == (Reason(why=Why.ALL_ALIKE), same, Reason(why=Why.EXACT))
 
 
 def test_a_hand_that_a_sure_trick_decides_is_won_in_the_figures_too() -> None:

@@ -13,6 +13,7 @@ from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.reasons import AGAINST, Reason, Why
 from tests.players.positions import chiamata_position, position
 from tests.players.reasoned import reasons_of, said
+from tests.players.test_contrast import CASES as CONTRASTS
 
 TWO = make_rules("briscola", 2)
 PAIRS = make_rules("briscola", 4)
@@ -370,9 +371,14 @@ def test_every_reason_has_its_test() -> None:
         *(Why.BIDDING_WINS, Why.PASSING_WINS, Why.LOWEST_BID, Why.BEST_MISSING, Why.LONGEST_SUIT),
         *(Why.HIGHER_FOR_LOWER, Why.CALLS_OWN_CARD, Why.NEW_DEAL_WINS, Why.LOST),
     }
-    of_a_hand_to_bid_on = {  # tests/training/test_puzzles.py
+    of_a_hand_to_bid_on = {  # tests/players/test_bid_reasons.py
         *(Why.MANY_TRUMPS, Why.LOW_PARTNER, Why.HIGH_CONTRACT, Why.NO_CARICO, Why.FEW_TRUMPS),
-        *(Why.TWO_MISSING, Why.NOBODY_ELSE),
+        *(Why.TWO_MISSING, Why.NOBODY_ELSE, Why.ONE_CARICO, Why.POOR_HAND, Why.CARICHI, Why.RICH_HAND),
+        *(Why.LOW_CONTRACT, Why.TRUMPS_THEN),
+    }
+    of_no_difference = {  # tests/players/test_contrast.py
+        *(Why.HAND_IS_WON, Why.HAND_IS_LOST, Why.AS_GOOD_AS_WON, Why.AS_GOOD_AS_LOST),
+        *(Why.SAME_STRENGTH, Why.SAME_END, Why.NONE_TAKES, Why.ALL_TAKE),
     }
     of_declaring = {
         *(Why.DECLARES, Why.KEEPS_PAIR, Why.ONLY_NOW, Why.CAN_WAIT, Why.BETTER_NOW, Why.BETTER_LATER),
@@ -383,5 +389,5 @@ def test_every_reason_has_its_test() -> None:
         *(Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.ONLY_CARD, Why.ALL_ALIKE, Why.AS_GOOD, Why.EXACT),
         Why.NEARLY_AS_GOOD,
     }
-    known = of_bids | of_a_hand_to_bid_on | of_declaring | compared
-    assert {case[1] for case in CASES} | known == set(Why)
+    known = of_bids | of_a_hand_to_bid_on | of_declaring | compared | of_no_difference
+    assert {case[1] for case in (*CASES, *CONTRASTS)} | known == set(Why)

@@ -55,8 +55,8 @@ def test_a_weak_hand_passes_because_that_wins_more_often_than_any_bid() -> None:
     found, best = bids(auction(WEAK, 80))
     percent = figures(p for p in found if p.considered)
     bidding = max(chance for action, chance in percent.items() if action != PASS)
-    (reason,) = found[best].reasons
-    assert found[best].action == PASS
+    reason, *held = found[best].reasons
+    assert found[best].action == PASS and [each.why for each in held] == [Why.HIGH_CONTRACT]
     assert (reason.why, reason.figures) == (Why.PASSING_WINS, (percent[PASS], bidding))
     assert reason.other is not None and percent[reason.other] == bidding < percent[PASS]
 
@@ -72,7 +72,9 @@ def test_of_a_pass_and_bids_that_win_as_often_the_pass_is_advised(monkeypatch: p
     monkeypatch.setattr(auction_insight, "_known_chances", lambda view: [0.4 for _ in view.legal])
     found, best = bids(auction(STRONG))
     assert found[best].action == PASS
-    assert found[best].reasons == (Reason(why=Why.AS_GOOD, points=1, other=Bid(points=61)),)
+    spoken, equal = found[best].reasons
+    assert spoken.why is Why.CARICHI, "why a bid would do as well"
+    assert equal == Reason(why=Why.AS_GOOD, points=1, other=Bid(points=61))
 
 
 def test_bids_and_calls_have_no_points_of_another_reckoning() -> None:

@@ -1,7 +1,5 @@
 """Puzzles are found again, their proofs hold, their reasons are true; those that are kept are a mixture."""
 
-import dataclasses
-from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -21,7 +19,6 @@ from briscola.players.insight.reasons import Reason, Why
 from tests.players.positions import chiamata_position, position
 from tests.players.test_reasons_bids import auction
 from training.puzzles import __main__ as command
-from training.puzzles.bid_reasons import why_pass
 from training.puzzles.choosing import choose
 from training.puzzles.making import nearest, puzzle_at
 from training.puzzles.themes import position as named
@@ -58,28 +55,6 @@ def test_a_bid_is_taken_for_the_nearest_one_on_offer_that_is_no_higher() -> None
     offered: list[Action] = [PASS, Bid(points=61), Bid(points=80)]
     taken = [nearest(action, view, offered) for action in (Bid(points=79), Bid(points=95), PASS)]
     assert taken == [Bid(points=61), Bid(points=80), PASS]
-
-
-@pytest.mark.parametrize(
-    ("hand", "bids", "why"),
-    [
-        ("1D 3D RD CD 7D 1C 3B 4S", [84], Why.HIGH_CONTRACT),
-        ("2D 4D 5C 6C RB 4B 5S 6S", [70], Why.NO_CARICO),
-        ("1D 4D 5C 6C 2B 4B 5S 6S", [70], Why.FEW_TRUMPS),
-        ("2D 4D 5D 6D 2B 4B 1S 6S", [70], Why.TWO_MISSING),
-        ("1D 4D 5D 6D 2B 4B 5S 6S", [70], None),
-    ],
-)
-def test_why_one_passes(hand: str, bids: Sequence[int], why: Why | None) -> None:
-    found = why_pass(auction(hand, *bids))
-    assert (found and found.why) == why
-    if found is not None:
-        view = auction(hand, *bids)
-        words = sentence(found, Speech(names=NAMES)).replace("\N{NO-BREAK SPACE}", " ")
-        told = Shown(view=view, names=NAMES, action=PASS, advised=PASS, words=words, lines=[])
-        assert not false_claims(told)
-        other = dataclasses.replace(told, view=auction("1C 3C RC CC FC 1S 3B 4S", 72))
-        assert false_claims(other), "it would be false of another hand"
 
 
 def test_the_reason_of_every_puzzle_is_true() -> None:

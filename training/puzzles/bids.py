@@ -10,12 +10,12 @@ from briscola.client.puzzles.puzzle import ProofKind
 from briscola.engine.actions import PASS, Action, Bid
 from briscola.engine.observation import Observation
 from briscola.players.insight.auction_insight import called_after
+from briscola.players.insight.bid_reasons import why_bid, why_pass
 from briscola.players.insight.reasons import Reason
 from briscola.players.knowledge import know
 from briscola.players.nets.chiamata.player import PAY_UNIT, PAYMENT
 from briscola.players.nets.trained import trained_bidder
 from training.puzzles.auctions import Promised, deals, promised, sensible
-from training.puzzles.bid_reasons import why_bid, why_pass
 from training.puzzles.verdicts import Valued, Verdict
 
 FIRST, PROOF = 240, 1600

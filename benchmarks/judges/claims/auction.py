@@ -61,16 +61,52 @@ def _said(line: Line) -> str:
 
 @claim("many trumps", rf"Calling {CARD} gives you {N} trumps, (?P<high>the \w+ of \w+) the highest\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    assert isinstance(shown.action, Bid)
-    it, called, high = shown.onlooker, the_card(match), the_card(match, "high")
+    """Of a pass it says what speaks for the bid that is as good."""
+    called, bid = the_card(match), shown.action
+    if not isinstance(bid, Bid):
+        bid = max(_bids(shown), key=lambda line: line.chance).action
+    assert isinstance(bid, Bid)
+    return called == _called_after(shown.view, bid) and _trumps_are(shown, called, match)
+
+
+def _trumps_are(shown: Shown, called: Card, match: re.Match[str]) -> bool:
+    """Whether the call makes so many trumps, that one the highest."""
+    it, high = shown.onlooker, the_card(match, "high")
     trumps = [c for c in shown.view.hand if c.suit is called.suit]
     best = all(it.strength(high) >= it.strength(c) for c in trumps)
-    return (
-        called == _called_after(shown.view, shown.action)
-        and high in trumps
-        and best
-        and len(trumps) == int(match["n"])
-    )
+    return high in trumps and best and len(trumps) == int(match["n"])
+
+
+@claim("trumps then", rf"It gives you {N} trumps, (?P<high>the \w+ of \w+) the highest\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    assert isinstance(shown.action, Bid)
+    return _trumps_are(shown, _called_after(shown.view, shown.action), match)
+
+
+@claim("one carico", r"You hold a single ace or three\.")
+def _(shown: Shown, _match: re.Match[str]) -> bool:
+    return _carichi(shown) == 1
+
+
+@claim("carichi", rf"You hold {N} aces and threes\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    return _carichi(shown) == int(match["n"]) > 1
+
+
+def _carichi(shown: Shown) -> int:
+    return sum(card.rank in shown.view.rules.ranking.order[:2] for card in shown.view.hand)
+
+
+@claim("points of the hand", rf"(All your cards together|Your cards alone) carry {N} points\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    return sum(shown.onlooker.points(card) for card in shown.view.hand) == int(match["n"])
+
+
+@claim("low contract", rf"Who bids (?P<bid>.+) may still lose {N} points\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    named = [line.action for line in _bids(shown) if _said(line) == match["bid"]]
+    left = {shown.view.rules.total - bid.points for bid in named if isinstance(bid, Bid)}
+    return left == {int(match["n"])}
 
 
 @claim("nobody else bids", r"All others have passed: the lowest bid is enough\.")

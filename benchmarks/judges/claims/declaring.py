@@ -3,7 +3,7 @@
 import re
 
 from benchmarks.judges.claims.figures import AHEAD, signed
-from benchmarks.judges.claims.reading import CARD, N, claim, goes_on, the_card
+from benchmarks.judges.claims.reading import CARD, RANKS, N, claim, goes_on, the_card
 from benchmarks.judges.claims.shown import Shown
 from briscola.engine.actions import Declare, Play
 from briscola.engine.cards import Card, Rank
@@ -67,3 +67,13 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     open_yet = kept.suit not in {made.suit for made in view.declared}
     leads = view.stock_count > view.rules.players  # a stock is left when the next trick is led
     return goes_on(shown, kept) and kept in pair and pair <= set(view.hand) and open_yet and leads
+
+
+@claim("may pair", rf"Keep {CARD}: the (?P<rank>\w+) is still out, and you could declare the pair\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    kept, view = the_card(match), shown.view
+    mate = Card(RANKS[match["rank"]], kept.suit)
+    pair = {kept.rank, mate.rank} == {Rank.KING, Rank.KNIGHT}
+    open_yet = kept.suit not in {made.suit for made in view.declared} and mate in shown.onlooker.hidden
+    leads = view.rules.marianna is not None and view.stock_count > view.rules.players
+    return goes_on(shown, kept) and pair and open_yet and leads

@@ -33,11 +33,11 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return goes_on(shown, kept) and shown.onlooker.last_trump(kept)
 
 
-@claim("saves trump", rf"There are (only {N}|no) points in the trick: keep {CARD}\.")
+@claim("lets go", rf"There are (only {N}|no) points in the trick: keep {CARD}\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, kept = shown.onlooker, the_card(match)
-    able = goes_on(shown, kept) and it.trump(kept) and it.takes(kept)
-    return able and not it.trump(shown.card) and it.lying == int(match["n"] or 0)
+    able = goes_on(shown, kept) and it.takes(kept) and not it.takes(shown.card)
+    return able and it.lying == int(match["n"] or 0)
 
 
 @claim("saves carico", rf"You cannot take this trick: keep {CARD}\.")
@@ -69,7 +69,8 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, card, other = shown.onlooker, shown.card, the_card(match)
     true = (it.points(card), it.points(other)) == beside(match)
-    return true and goes_on(shown, other) and bool(it.threats(card)) and bool(it.threats(other))
+    unsure = not it.ours(card) and not it.ours(other) and not (it.lost(card) and it.lost(other))
+    return true and goes_on(shown, other) and unsure
 
 
 @claim("adds more", rf"It adds {N} points; {CARD} would add ({M}|none)\.")
@@ -166,3 +167,31 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
 @claim("shows called", r"Everybody would see whose partner you are\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     return shown.card == shown.view.called and shown.card in shown.view.hand
+
+
+@claim("keeps trump", rf"Keep {CARD}: it is a trump\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it, kept = shown.onlooker, the_card(match)
+    return goes_on(shown, kept) and it.trump(kept) and not it.trump(shown.card)
+
+
+@claim("keeps higher", rf"Keep {CARD}: it is the higher of the two\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it, kept = shown.onlooker, the_card(match)
+    same = kept.suit is shown.card.suit and it.strength(kept) > it.strength(shown.card)
+    return goes_on(shown, kept) and same
+
+
+@claim("keeps top", rf"Keep {CARD}: no higher card of its suit is left\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it, kept = shown.onlooker, the_card(match)
+    out = [it.strength(c) for c in it.out if c.suit is kept.suit]
+    return goes_on(shown, kept) and bool(out) and max(out) < it.strength(kept)
+
+
+@claim("beats more", rf"Keep {CARD}: it beats more of the cards still out\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it, kept = shown.onlooker, the_card(match)
+    beats = it.view.rules.ranking.beats
+    kepts, own = (sum(beats(each, c, it.view.trumps) for c in it.out) for each in (kept, shown.card))
+    return goes_on(shown, kept) and kepts > own

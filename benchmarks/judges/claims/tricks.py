@@ -2,8 +2,9 @@
 
 import re
 
-from benchmarks.judges.claims.reading import CARD, NAME, RANKS, N, claim, goes_on, the_card
+from benchmarks.judges.claims.reading import CARD, NAME, RANKS, M, N, beside, claim, goes_on, the_card
 from benchmarks.judges.claims.shown import Shown
+from briscola.engine.cards import Card
 from briscola.players.talk.signals import named_ranks
 
 
@@ -127,3 +128,137 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     it, card = shown.onlooker, shown.card
     pot = it.lying + it.points(card)
     return it.takes(card) and not it.threats(card) and pot == int(match["n"] or 0)
+
+
+# ---- beside another card
+
+
+@claim("harder to beat", rf"Only {N} cards? can still beat it, {M} could beat {CARD}\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it, card, other = shown.onlooker, shown.card, the_card(match)
+    counts = (len(it.threats(card)), len(it.threats(other)))
+    both = it.takes(card) and it.takes(other) and goes_on(shown, other)
+    return both and counts == beside(match) and counts[0] < counts[1]
+
+
+@claim(
+    "guards trick", rf"Only {N} cards? can still beat it, {M} could take the trick (from {NAME}|otherwise)\."
+)
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it, seat = shown.onlooker, shown.seat(match["name"])
+    left = [c for c in it.legal if it.winner(c).seat == seat != it.actor]
+    most = {len(it.threats(c)) for c in left}
+    friend = it.friend(seat) is True and it.takes(shown.card)
+    return (
+        friend
+        and len(it.threats(shown.card)) == int(match["n"]) < int(match["m"])
+        and int(match["m"]) in most
+    )
+
+
+@claim("brings more", rf"If it holds, it brings its {N} points; {CARD} (only {M}|has none)\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it, card, other = shown.onlooker, shown.card, the_card(match)
+    true = (it.points(card), it.points(other)) == beside(match) and it.points(card) > it.points(other)
+    as_hard = 0 < len(it.threats(card)) <= len(it.threats(other))
+    ours = it.takes(card) and it.friend(it.winner(other).seat) is True
+    return true and goes_on(shown, other) and ours and as_hard
+
+
+@claim("feeds more", rf"So far the trick is ({NAME}’s|yours): it adds {N} points, {CARD} {M}\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it, card, other, seat = shown.onlooker, shown.card, the_card(match), shown.seat(match["name"])
+    true = (it.points(card), it.points(other)) == beside(match) and it.points(card) > it.points(other)
+    theirs = it.winner(card).seat == it.winner(other).seat == seat != it.actor
+    return true and goes_on(shown, other) and theirs and it.friend(seat) is True
+
+
+@claim("partner may take", rf"{NAME} plays after you and may take the trick: add points\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it, seat = shown.onlooker, shown.seat(match["name"])
+    may = it.friend(seat) is True and seat in it.later and it.beatable_by(shown.card, [seat])
+    return may and it.points(shown.card) > 0
+
+
+@claim("not the caller's", rf"So far the trick is {NAME}’s, not the caller’s: add points\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it, seat = shown.onlooker, shown.seat(match["name"])
+    against = it.view.caller is not None and it.friend(it.view.caller) is False
+    others = it.winner(shown.card).seat == seat not in (it.actor, it.view.caller)
+    return against and others and it.points(shown.card) > 0
+
+
+@claim("may be partner's", rf"{NAME} has the trick so far and may be your partner: add points\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it, seat = shown.onlooker, shown.seat(match["name"])
+    caller = it.view.caller == it.view.seat and it.friend(seat) is None
+    return caller and it.winner(shown.card).seat == seat and it.points(shown.card) > 0
+
+
+@claim("leaves lead", rf"{NAME} leads next, and you play last again\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it, seat = shown.onlooker, shown.seat(match["name"])
+    order = it.view.rules.order(it.view.dealer)
+    last = order[order.index(seat) - 1] == it.actor
+    return not it.later and it.winner(shown.card).seat == seat != it.actor and last
+
+
+# ---- where it makes no difference
+
+
+@claim("hand won", r"The hand is won already\.")
+def _(shown: Shown, _match: re.Match[str]) -> bool:
+    it = shown.onlooker
+    mine = it.side_points(it.view.seat)
+    return all(mine + (it.lying + it.points(c)) * it.ours(c) >= it.goal for c in it.legal)
+
+
+@claim("hand lost", r"The hand is lost already\.")
+def _(shown: Shown, _match: re.Match[str]) -> bool:
+    it, view = shown.onlooker, shown.view
+    foes = [s for s in range(view.rules.places) if it.friend(s) is False]
+    left = view.rules.total - sum(view.points)
+
+    def lost(card: Card) -> bool:
+        pot = (it.lying + it.points(card)) * it.lost(card)
+        if view.caller is not None or view.rules.two_sides:
+            return it.side_points(foes[0]) + pot >= it.goal_of_others
+        best = max(view.points[s] + pot * (s == it.winner(card).seat) for s in foes)
+        mine = view.points[view.seat] + left - (it.lying + it.points(card)) * (it.lost(card) or it.ours(card))
+        return best >= it.goal_of_others or best > mine
+
+    return all(lost(c) for c in it.legal)
+
+
+@claim("as good as decided", r"The hand is as good as (?P<how>won|lost)\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    chances = [line.chance for line in shown.lines]
+    return min(chances) >= 99 if match["how"] == "won" else max(chances) <= 1
+
+
+@claim("same strength", r"They are worth the same: no card still out comes between them\.")
+def _(shown: Shown, _match: re.Match[str]) -> bool:
+    it = shown.onlooker
+    strengths = [it.strength(c) for c in it.legal]
+    same = len({c.suit for c in it.legal}) == len({it.points(c) for c in it.legal}) == 1
+    lying = {play.card for play in it.view.table}
+    out = (c for c in it.out | lying if c.suit is it.legal[0].suit)
+    return same and not any(min(strengths) < it.strength(c) < max(strengths) for c in out)
+
+
+@claim("same end", rf"You end with {N} points? either way\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    return {line.points for line in shown.lines} == {int(match["n"])}
+
+
+@claim("none takes", rf"None of them takes the trick, and (none gives points|each gives {N} points?)\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it = shown.onlooker
+    given = {it.points(c) for c in it.legal} == {int(match["n"] or 0)}
+    return given and bool(it.view.table) and not any(it.takes(c) for c in it.legal)
+
+
+@claim("all take", r"Each of them takes the trick for certain and brings as much\.")
+def _(shown: Shown, _match: re.Match[str]) -> bool:
+    it = shown.onlooker
+    return len({it.points(c) for c in it.legal}) == 1 and all(it.takes(c) and it.ours(c) for c in it.legal)

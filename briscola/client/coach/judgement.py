@@ -121,8 +121,7 @@ def judged(number: int, decision: Decision, found: Deliberation) -> JudgedPlay |
     faulty = verdict not in (Verdict.STRONG, Verdict.GOOD)
     best = found.advice if faulty else own
     if faulty and isinstance(own.action, Play) and isinstance(best.action, Play):
-        prospects = [choice.prospect for choice in found.choices]
-        reasons = better_than(prospects, found.best, found.choices.index(own), know(found.view))
+        reasons = better_than(found.best, found.choices.index(own), know(found.view))
     else:
         reasons = best.prospect.reasons if best is found.advice else ()
     return JudgedPlay(

@@ -14,6 +14,7 @@ from briscola.players.heuristic.auction import best_call, open_to_call
 from briscola.players.heuristic.dark import call_promise
 from briscola.players.heuristic.hand_values import hand_value
 from briscola.players.heuristic.weights import form_of
+from briscola.players.insight.bid_reasons import why_bid, why_pass
 from briscola.players.insight.comparison import best_of, better_by_figures, equals_of
 from briscola.players.insight.insight import Insight, Source
 from briscola.players.insight.prospects import Prospect, Standing, by_figures, chance_of
@@ -104,16 +105,27 @@ def _why_bid(
     own = found[best]
     passing = next(p for p in found if p.action == PASS)
     bidding = max((p for p in found if isinstance(p.action, Bid) and p.considered), key=lambda p: p.percent)
+    assert isinstance(bidding.action, Bid)
     if own is passing:
+        against = _found(why_pass(view))
         if bidding in equals:
-            return (Reason(why=Why.AS_GOOD, points=1, other=bidding.action),)
+            spoken = _found(why_bid(view, bidding.action, called_after(view, bidding.action)))
+            return (*spoken, *against, Reason(why=Why.AS_GOOD, points=1, other=bidding.action))
         pair = (passing.percent, bidding.percent)
-        return (Reason(why=Why.PASSING_WINS, other=bidding.action, figures=pair),)
+        return (Reason(why=Why.PASSING_WINS, other=bidding.action, figures=pair), *against)
     assert isinstance(own.action, Bid)
     card = called_after(view, own.action)
     pair = (own.percent, passing.percent)
     told = Reason(why=Why.BIDDING_WINS, cards=(card,), other=PASS, figures=pair)
-    return (told, Reason(why=Why.LOWEST_BID)) if len(equals) > 1 else (told,)
+    spoken = tuple(
+        replace(reason, why=Why.TRUMPS_THEN) if reason.why is Why.MANY_TRUMPS else reason
+        for reason in _found(why_bid(view, own.action, card))
+    )
+    return (told, *spoken, *([Reason(why=Why.LOWEST_BID)] if len(equals) > 1 else []))
+
+
+def _found(reason: Reason | None) -> tuple[Reason, ...]:
+    return () if reason is None else (reason,)
 
 
 def called_after(view: Observation, bid: Bid) -> Card:

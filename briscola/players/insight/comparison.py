@@ -3,19 +3,18 @@
 Figures are those of the table, rounded as they stand there; which choices are as good is known before.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Card
 from briscola.players.coding import POINTS, SUIT
 from briscola.players.etiquette import mistakes
-from briscola.players.heuristic.prices import card_prices
-from briscola.players.heuristic.weights import WEIGHTS, form_of
+from briscola.players.insight.alike import why_alike
+from briscola.players.insight.contrast import against, contrasts
 from briscola.players.insight.prospects import Prospect, Standing
-from briscola.players.insight.reasoning import reasons_for
-from briscola.players.insight.reasons import KEEPING, Reason, Why
-from briscola.players.insight.trial import Trial, trial
+from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import Knowledge
 
 PROVEN = (Reason(why=Why.EXACT),)
@@ -54,7 +53,7 @@ def explained_plays(
             p,
             reasons=_why(prospects, best, knowledge, exact=exact)
             if at == best
-            else why_not(p, prospects[best], _against(knowledge, at, best)),
+            else why_not(p, prospects[best], against(knowledge, knowledge.legal[at], knowledge.legal[best])),
         )
         for at, p in enumerate(prospects)
     )
@@ -63,87 +62,61 @@ def explained_plays(
 def _why(
     prospects: Sequence[Prospect], best: int, knowledge: Knowledge, *, exact: bool
 ) -> tuple[Reason, ...]:
-    """Why the advised card beats the alternative, and which others would do as well."""
+    """Why the advised card beats the alternatives, and which others would do as well."""
     if len(prospects) == 1:
         return (Reason(why=Why.ONLY_CARD),)
-    alternative = _alternative(prospects, best, knowledge)
-    if alternative is None:
-        return (Reason(why=Why.ALL_ALIKE), *(PROVEN if exact else ()))
-    told = next(_telling(knowledge, best, alternative, prospects[alternative].action), None)
-    proof = PROVEN if exact and told is None else ()
-    if told is None and prospects[alternative].figures != prospects[best].figures:
-        told = better_by_figures(prospects[best], prospects[alternative])
-    return (*([] if told is None else [told]), *equals_of(prospects, best), *proof)
+    rivals = _rivals(prospects, best, knowledge)
+    if not rivals:
+        alike = why_alike(prospects, knowledge, exact=exact)
+        return (Reason(why=Why.ALL_ALIKE), *alike, *(PROVEN if exact else ()))
+    told = _told(prospects, best, rivals, knowledge)
+    proof = PROVEN if exact and not told else ()
+    if not told and prospects[rivals[0]].figures != prospects[best].figures:
+        told = [better_by_figures(prospects[best], prospects[rivals[0]])]
+    return (*told, *equals_of(prospects, best), *proof)
 
 
-def better_than(
-    prospects: Sequence[Prospect], best: int, other: int, knowledge: Knowledge
-) -> tuple[Reason, ...]:
-    """Why the best card is better than one other, for who has played that."""
-    told = next(_telling(knowledge, best, other, prospects[other].action), None)
-    return (told or better_by_figures(prospects[best], prospects[other]),)
+def _told(
+    prospects: Sequence[Prospect], best: int, rivals: Sequence[int], knowledge: Knowledge
+) -> Sequence[Reason]:
+    """The most telling contrast with the first of the rivals that has one; and with the nearest of them, if
+    that is another card of which the same cannot be said.
+    """
+    legal = knowledge.legal
+    found = {at: list(contrasts(knowledge, legal[best], legal[at])) for at in rivals}
+    beside = next((at for at in rivals if found[at]), None)
+    if beside is None:
+        return []
+    first, nearest = found[beside][0], max(rivals, key=lambda at: prospects[at].figures)
+    if nearest == beside or any(each.why is first.why for each in found[nearest]):
+        return [first]
+    return [first, *found[nearest][:1]]
 
 
-def _alternative(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> int | None:
-    """The cheapest card that one would rather spend; if there is none, the one with the next best figures.
+def better_than(best: int, other: int, knowledge: Knowledge) -> tuple[Reason, ...]:
+    """Why the best card is better than one other, for who has played that; empty where figures alone tell."""
+    legal = knowledge.legal
+    return tuple(islice(contrasts(knowledge, legal[best], legal[other]), 1))
 
-    A card of another kind, where there is one: nobody asks why the four goes and not the five. One that is
-    nearly as good only where no other is worse. None where every card is as good.
+
+def _rivals(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> Sequence[int]:
+    """The cards that the advised one is held beside: first the cheapest that one would rather spend, if there
+    is one, then by their figures.
+
+    Cards of another kind come first: nobody asks why the four goes and not the five. Those that are nearly as
+    good count only where no other is worse; there are none where every card is as good.
     """
     others = [at for at in range(len(prospects)) if at != best]
     rivals = [at for at in others if prospects[at].standing is Standing.BEHIND]
     rivals = rivals or [at for at in others if prospects[at].standing is Standing.NEARLY]
-    if not rivals:
-        return None
     kinds = [(SUIT[card] == knowledge.trumps, POINTS[card]) for card in knowledge.legal]
-    rivals = [at for at in rivals if kinds[at] != kinds[best]] or rivals
-    prices = card_prices(knowledge, WEIGHTS[form_of(knowledge.rules)])
-    price = [prices[card] for card in knowledge.legal]
-    cheapest = min(rivals, key=lambda at: price[at])
-    return cheapest if price[cheapest] < price[best] else max(rivals, key=lambda at: prospects[at].figures)
+    kind = [at for at in rivals if kinds[at] != kinds[best]] or rivals
+    cheapest = min(kind, key=lambda at: kinds[at], default=best)
 
+    def order(at: int) -> tuple[bool, bool, tuple[int, int]]:
+        return at == cheapest and kinds[at] < kinds[best], at in kind, prospects[at].figures
 
-def _telling(knowledge: Knowledge, best: int, other: int, action: Action) -> Iterator[Reason]:
-    """What is true of one card and not of another, the more telling first."""
-    mine, theirs = (reasons_for(knowledge, knowledge.legal[at]) for at in (best, other))
-    shared = {reason.why for reason in theirs}
-    assert isinstance(action, Play)
-    for reason in mine:
-        if reason.against:
-            continue
-        if reason.why not in KEEPING:
-            if reason.why not in shared:
-                yield reason
-        elif action.card in reason.cards:
-            yield replace(reason, cards=(action.card,))
-    tried, beside = trial(knowledge, knowledge.legal[best]), trial(knowledge, knowledge.legal[other])
-    yield from _points_beside(tried, beside, action)
-    faults = {reason.why for reason in mine}
-    for reason in theirs:
-        if reason.why in SAID_OF_OTHERS and reason.why not in faults:
-            yield replace(reason, other=action)
-
-
-SAID_OF_OTHERS = (Why.OVERTAKES_PARTNER, Why.GIVES_POINTS, Why.RISKS_CARICO)
-"""What speaks against a card and may be said of another than the one that is looked at."""
-
-
-def _points_beside(mine: Trial, other: Trial, action: Action) -> Iterator[Reason]:
-    """That fewer points go, or more come, than with another card."""
-    own, others = POINTS[mine.card], POINTS[other.card]
-    if mine.lost and other.lost and own < others:
-        yield Reason(why=Why.GIVES_LESS, other=action, figures=(own, others))
-    elif mine.safe and other.safe and own > others:
-        yield Reason(why=Why.ADDS_MORE, other=action, figures=(own, others))
-    elif not mine.knowledge.table and mine.threats and other.threats and own < others:
-        yield Reason(why=Why.RISKS_LESS, other=action, figures=(own, others))
-
-
-def _against(knowledge: Knowledge, at: int, best: int) -> Sequence[Reason]:
-    """What speaks against a card and not against the advised one."""
-    mine, advised = (reasons_for(knowledge, knowledge.legal[i]) for i in (at, best))
-    shared = {reason.why for reason in advised}
-    return [reason for reason in mine if reason.against and reason.why not in shared]
+    return sorted(rivals, key=order, reverse=True)
 
 
 def equals_of(prospects: Sequence[Prospect], best: int) -> tuple[Reason, ...]:

@@ -188,7 +188,7 @@ class Weighing:
             return True
         held = zip(told.choices, self._trials.heap.behind(told.best), strict=True)
         own = told.advice.prospect
-        return all(doubt.settled(choice.prospect, own, beside) for choice, beside in held)
+        return all(doubt.settled(choice.prospect, own, beside) for choice, beside in held if choice.error > 0)
 
     # ---- the second opinion
 

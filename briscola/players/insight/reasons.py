@@ -43,6 +43,12 @@ class Why(StrEnum):
     SAVES_TRUMP = "saves_trump"  # a trick of few points is let go though a trump would take it
     KEEPS_PAIR = "keeps_pair"  # king and knight of a suit that may still be declared (V-MA-2)
     SAVES_CARICO = "saves_carico"  # carichi stay in hand while another's trick is going
+    LETS_GO = "lets_go"  # a trick of few points is let go though the card would take it
+    KEEPS_TRUMP = "keeps_trump"  # a trump, of several, is not spent
+    KEEPS_HIGHER = "keeps_higher"  # of two cards of a suit the higher stays
+    KEEPS_TOP = "keeps_top"  # no higher card of its suit is left
+    MAY_PAIR = "may_pair"  # a king or knight whose mate is still out, and may be drawn (V-MA-2)
+    BEATS_FEWER = "beats_fewer"  # the card kept beats more of the cards still out
     # ---- the last draw, the called card, what is known
     TAKES_TURNED_CARD = (
         "takes_turned_card"  # who plays before the winner draws last: the turned card (R-DRAW-5)
@@ -52,12 +58,28 @@ class Why(StrEnum):
     GIVES_LESS = "gives_less"  # both are lost: fewer points go
     RISKS_LESS = "risks_less"  # both may be beaten: fewer points are at stake
     ADDS_MORE = "adds_more"  # the trick is one's own side's either way: more points come with it
+    FEEDS_MORE = "feeds_more"  # the own side is winning so far: more points would come with it
+    PARTNER_MAY_TAKE = "partner_may_take"  # a partner may still take it: more points would come with it
+    NOT_THE_CALLERS = "not_the_callers"  # a defender: so far the trick is not the caller's (V-CH-8)
+    MAY_BE_PARTNERS = "may_be_partners"  # a caller: who has the trick so far may be the partner (V-CH-8)
+    HARDER_TO_BEAT = "harder_to_beat"  # fewer cards can still take the trick from it
+    GUARDS_TRICK = "guards_trick"  # fewer than from the friend whose trick it was
+    BRINGS_MORE = "brings_more"  # as hard to beat, and it has more points
+    LEAVES_LEAD = "leaves_lead"  # another leads next, and one plays last again (R-TRICK-1)
     # ---- by the figures of the table alone
     WINS_MORE_OFTEN = "wins_more_often"
     MORE_POINTS = "more_points"
     FURTHER_AHEAD = "further_ahead"  # where declared points count too (V-MA-3)
     ONLY_CARD = "only_card"  # no other may be played
     ALL_ALIKE = "all_alike"  # every choice is as good
+    HAND_IS_WON = "hand_is_won"  # whatever is played (R-HAND-1)
+    HAND_IS_LOST = "hand_is_lost"
+    AS_GOOD_AS_WON = "as_good_as_won"  # whatever is played, next to certainly
+    AS_GOOD_AS_LOST = "as_good_as_lost"
+    SAME_STRENGTH = "same_strength"  # cards of a suit with the same points, and none out between them
+    SAME_END = "same_end"  # proven: the same points at the end
+    NONE_TAKES = "none_takes"  # no card takes the trick, and all have so many points
+    ALL_TAKE = "all_take"  # every card takes it for certain, and all have as many points
     AS_GOOD = "as_good"  # so many others are no worse, within the error of all; `other`: the only one
     NEARLY_AS_GOOD = "nearly_as_good"  # the same, as far as one can tell
     EXACT = "exact"  # all cards are known: the value is proven, not guessed
@@ -69,6 +91,12 @@ class Why(StrEnum):
     LOW_PARTNER = "low_partner"  # only cards that bring next to nothing are left to call (V-CH-20)
     HIGH_CONTRACT = "high_contract"  # how few points the lowest bid left allows to lose (V-CH-14)
     NO_CARICO = "no_carico"  # no ace and no three in hand
+    ONE_CARICO = "one_carico"  # one ace or three alone
+    POOR_HAND = "poor_hand"  # how few points the hand carries
+    CARICHI = "carichi"  # how many aces and threes are in hand
+    RICH_HAND = "rich_hand"  # how many points the hand carries
+    LOW_CONTRACT = "low_contract"  # how many points the bid allows to lose (V-CH-14)
+    TRUMPS_THEN = "trumps_then"  # the same as MANY_TRUMPS, of a call that was named before
     FEW_TRUMPS = "few_trumps"  # whatever is called, so few of the hand are trumps
     TWO_MISSING = "two_missing"  # the longest suit lacks its two highest cards, and one can be called
     LOWEST_BID = "lowest_bid"  # no higher than needed: every point bid must be made (V-CH-14)

@@ -91,6 +91,18 @@ def trial(knowledge: Knowledge, card: int) -> Trial:
     )
 
 
+def same_strength(knowledge: Knowledge, card: int, other: int) -> bool:
+    """Check that two cards are interchangeable: one suit, the same points, nothing still out between them.
+
+    Where a low trump may be exchanged for the turned one no two are.
+    """
+    if SUIT[card] != SUIT[other] or POINTS[card] != POINTS[other] or knowledge.rules.swaps:
+        return False
+    low, high = sorted((card, other))
+    lying = (c for _, c in knowledge.table)
+    return not any(low < c < high for c in (*knowledge.elsewhere, *lying))
+
+
 def settled(t: Trial) -> float | None:
     """1.0 or 0.0 where this card decides who wins, whatever follows; else None (R-HAND-1, V-CH-14)."""
     knowledge, rules = t.knowledge, t.knowledge.rules

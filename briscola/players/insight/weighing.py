@@ -1,6 +1,6 @@
 """What the choices of a decision come to beside each other, from the figures found for each."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -12,7 +12,9 @@ from briscola.players.insight.comparison import best_of, explained_plays
 from briscola.players.insight.declaring_insight import explained
 from briscola.players.insight.figures import points_in_a_hand, prospects_of
 from briscola.players.insight.prospects import Prospect
+from briscola.players.insight.trial import same_strength
 from briscola.players.knowledge import Knowledge
+from briscola.players.nets.tricks.player import in_order
 
 Figures = tuple[float, float]
 """Final points, and the chance to win."""
@@ -108,24 +110,24 @@ def weighed(
     prospects = prospects_of(view, knowledge, found, exact=exact)
     best = top = best_of(prospects, knowledge)
     values = [worth(view.rules, prospect) for prospect in prospects]
-    errors = _errors(doubts, top, len(values))
-    if advised is not None and not doubt.better(values[top] - values[advised], errors[advised]):
+    if advised is not None and not doubt.better(*_beside(values, doubts, top)[advised]):
         best = advised
-    beside_top = [(values[top] - value, error) for value, error in zip(values, errors, strict=True)]
-    errors = _errors(doubts, best, len(values))
-    beside = [(values[best] - value, error) for value, error in zip(values, errors, strict=True)]
-    if best != top:
         prospects = tuple(_no_better(prospect, prospects[best]) for prospect in prospects)
-    own = prospects[best]
+    twins = _twins(knowledge, best)
+    prospects = tuple(prospects[best] if at in twins else each for at, each in enumerate(prospects))
+    own, beside = prospects[best], [_beside(values, doubts, of) for of in (best, top)]
+    for held in beside:
+        for at in twins:
+            held[at] = held[best]
     choices = tuple(
         Choice(
-            prospect=replace(prospect, standing=doubt.standing(prospect, own, *held)),
+            prospect=replace(prospect, action=action, standing=doubt.standing(prospect, own, *held)),
             points=max(0.0, points_of(view.rules, own) - points_of(view.rules, prospect)),
             chance=max(0.0, own.chance - prospect.chance),
             cost=max(0.0, worth(view.rules, own) - worth(view.rules, prospect)),
-            error=error,
+            error=held[0][1],
         )
-        for prospect, error, *held in zip(prospects, errors, beside, beside_top, strict=True)
+        for action, prospect, *held in zip(in_order(view), prospects, *beside, strict=True)
     )
     return Deliberation(
         view=view,
@@ -138,8 +140,18 @@ def weighed(
     )
 
 
-def _errors(doubts: Doubts, best: int, count: int) -> Sequence[float]:
-    return doubts(best) or [0.0] * count
+def _beside(values: Sequence[float], doubts: Doubts, best: int) -> list[doubt.Beside]:
+    """How far every choice is behind that one, and how sure that is."""
+    errors = doubts(best) or [0.0] * len(values)
+    return [(values[best] - value, error) for value, error in zip(values, errors, strict=True)]
+
+
+def _twins(knowledge: Knowledge, best: int) -> Collection[int]:
+    """The choices that are the best by another name: cards with which it is interchangeable."""
+    cards = knowledge.legal
+    if best >= len(cards):
+        return ()
+    return {at for at, card in enumerate(cards) if same_strength(knowledge, cards[best], card)}
 
 
 def _no_better(prospect: Prospect, advised: Prospect) -> Prospect:

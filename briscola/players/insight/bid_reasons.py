@@ -9,19 +9,28 @@ from briscola.players.insight.reasons import Reason, Why
 
 LONG, SHORT = 4, 3
 """A suit of so many cards is one to make trumps; a hand without a longer one than this is short."""
-DEAR = 80
-"""From this contract on little may be lost."""
+DEAR, CHEAP = 80, 66
+"""From this contract on little may be lost; up to that one nearly half."""
 LITTLE = 2
 """A called card of so few points, a jack or less, helps little."""
+RICH, POOR = 30, 18
+"""Points of a hand that is worth much, or little; an average one has 24."""
+HIGH = (Rank.ACE, Rank.THREE, Rank.KING)
 
 
 def why_bid(view: Observation, bid: Bid, called: Card) -> Reason | None:
     """What speaks for that bid, after which that card would be called; None where the hand does not tell."""
     if bid == _bids(view)[0] and _others_passed(view):
         return Reason(why=Why.NOBODY_ELSE, other=bid)
-    trumps = _of(view, called.suit)
-    if len(trumps) >= LONG or (len(trumps) == SHORT and trumps[0].rank in (Rank.ACE, Rank.THREE)):
+    trumps, carichi = _of(view, called.suit), _carichi(view)
+    if len(trumps) >= LONG or (len(trumps) == SHORT and trumps[0].rank in HIGH):
         return Reason(why=Why.MANY_TRUMPS, cards=(called, trumps[0]), points=len(trumps))
+    if carichi > 1:
+        return Reason(why=Why.CARICHI, points=carichi)
+    if (points := _points(view)) >= RICH:
+        return Reason(why=Why.RICH_HAND, points=points)
+    if bid.points <= CHEAP:
+        return Reason(why=Why.LOW_CONTRACT, other=bid, points=view.rules.total - bid.points)
     return None
 
 
@@ -33,17 +42,29 @@ def why_pass(view: Observation) -> Reason | None:
         return Reason(why=Why.LOW_PARTNER, other=lowest)
     if lowest.points >= DEAR:
         return Reason(why=Why.HIGH_CONTRACT, other=lowest, points=view.rules.total - lowest.points)
-    first, second = ranking.order[:2]
-    if not any(card.rank in (first, second) for card in view.hand):
+    carichi = _carichi(view)
+    if not carichi:
         return Reason(why=Why.NO_CARICO)
     suits = sorted(((len(_of(view, suit)), suit) for suit in Suit), key=lambda pair: -pair[0])
     longest, suit = suits[0]
     if longest <= SHORT:
         return Reason(why=Why.FEW_TRUMPS, points=longest)
+    first, second = ranking.order[:2]
     top = (Card(first, suit), Card(second, suit))
     if suits[1][0] < longest and not any(card in view.hand for card in top):
         return Reason(why=Why.TWO_MISSING, cards=top)
-    return None
+    if (points := _points(view)) <= POOR:
+        return Reason(why=Why.POOR_HAND, points=points)
+    return Reason(why=Why.ONE_CARICO) if carichi == 1 else None
+
+
+def _carichi(view: Observation) -> int:
+    """How many cards of the two highest ranks are held."""
+    return sum(card.rank in view.rules.ranking.order[:2] for card in view.hand)
+
+
+def _points(view: Observation) -> int:
+    return sum(view.rules.ranking.points[card] for card in view.hand)
 
 
 def _bids(view: Observation) -> Sequence[Bid]:
