@@ -112,10 +112,15 @@ def _said(reason: Reason, speech: Speech) -> str:
             )
         case Why.KEEPS_LAST_TRUMP:
             return _("Keep {card}, your only trump.").format(card=first)
-        case Why.SAVES_TRUMP | Why.LETS_GO if points:
+        case Why.LETS_GO if points:
+            words = _("Let it go: the trick has only {points} points, and you keep {card}.")
+            return words.format(points=points, card=first)
+        case Why.LETS_GO:
+            return _("Let it go: the trick has no points, and you keep {card}.").format(card=first)
+        case Why.SAVES_TRUMP if points:
             words = _("There are only {points} points in the trick: keep {card}.")
             return words.format(points=points, card=first)
-        case Why.SAVES_TRUMP | Why.LETS_GO:
+        case Why.SAVES_TRUMP:
             return _("There are no points in the trick: keep {card}.").format(card=first)
         case Why.KEEPS_TRUMP:
             return _("Keep {card}: it is a trump.").format(card=first)

@@ -33,7 +33,14 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return goes_on(shown, kept) and shown.onlooker.last_trump(kept)
 
 
-@claim("lets go", rf"There are (only {N}|no) points in the trick: keep {CARD}\.")
+@claim("saves trump", rf"There are (only {N}|no) points in the trick: keep {CARD}\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it, kept = shown.onlooker, the_card(match)
+    able = goes_on(shown, kept) and it.trump(kept) and it.takes(kept)
+    return able and not it.trump(shown.card) and it.lying == int(match["n"] or 0)
+
+
+@claim("lets go", rf"Let it go: the trick has (only {N}|no) points, and you keep {CARD}\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, kept = shown.onlooker, the_card(match)
     able = goes_on(shown, kept) and it.takes(kept) and not it.takes(shown.card)
