@@ -286,7 +286,7 @@ def _verify(args: Namespace) -> int:
 
     verified = verify.verify(args.file)
     if args.codes:
-        for code in verify.deal_codes(verified.events):
+        for code in verify.deal_codes(verified.record.events):
             _say(code)
     for sentence in verify.in_words(args.file, verified):
         _say(sentence)

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from briscola.client.fold import fold_all, unfold
+from briscola.client.importing import Imported, import_record
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import PlayedHand, hands_of_match
@@ -22,7 +23,7 @@ from briscola.storage.behind import HandBehind, hands_behind
 from briscola.storage.header import Header
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.record import read_record
-from briscola.storage.transfer import Imported, export_record, import_record
+from briscola.storage.transfer import export_record
 
 PAGE = 64
 """Rows read from the database at a time."""

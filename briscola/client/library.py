@@ -40,7 +40,7 @@ class Library:
             pass
         if self.behind is not None or not self.database.lasting:
             return
-        if self.history.missing(self.records) or self.history.uncounted():
+        if self.history.missing(self.records) or self.history.half_told():
             self.behind = Work(partial(caught_up, self.database.path, self.records))
 
     def unfinished(self) -> Path | None:

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import msgspec
 
+from briscola.client.importing import import_record
 from briscola.client.library import Library
 from briscola.commands.errors import CannotDo, harmless
 from briscola.players.habits.habits import to_json
 from briscola.storage.habits import habits_of
 from briscola.storage.matches import PlayedMatch, Search
-from briscola.storage.transfer import CannotTransfer, export_record, import_record
+from briscola.storage.transfer import CannotTransfer, export_record
 from briscola.storage.whole import put_whole
 
 SHORT = 8
@@ -100,7 +101,7 @@ def bring_in(files: Sequence[str], *, own: bool) -> Iterator[str]:
 def write_habits(file: str) -> str:
     """Write the habits of who plays here to a new file, and say where they are; raises CannotDo."""
     with closing(opened()) as library:
-        library.history.count_habits()
+        library.history.tell_the_rest()
         habits = habits_of(library.database, library.profile)
     if not habits.hands:
         raise CannotDo("no finished hand of briscola for two is kept of who plays here")

@@ -7,6 +7,8 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
+from briscola.client.moves import Moves
+from briscola.client.verified import Verified, verified
 from briscola.commands.errors import CannotDo, harmless
 from briscola.engine.chain import chain_of
 from briscola.engine.deal_code import codes_of
@@ -25,21 +27,23 @@ from briscola.engine.events import (
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord, Position
 from briscola.engine.terms import DRAW
+from briscola.storage.database import default_path
 from briscola.storage.header import Header
+from briscola.storage.known_hands import rows_of
 from briscola.storage.plain import open_plain
-from briscola.storage.record import NoRecord, Record, right
+from briscola.storage.record import NoRecord, Record
 
 STANDARD_INPUT = "-"
 
 
-def verify(file: str) -> Record:
-    """Check the log or record in a file (`-` reads standard input).
+def verify(file: str) -> Verified:
+    """Check the log or record in a file (`-` reads standard input), also against what is known here.
 
     Raises CannotDo with the first thing wrong and its line.
     """
     try:
         with _opened_file(file) as source:
-            return right(source)
+            return verified(source, rows_of(default_path()))
     except NoRecord:
         raise CannotDo(f"{file} holds no match") from None
     except BadRecord as error:
@@ -54,8 +58,9 @@ def _opened_file(file: str) -> AbstractContextManager[BinaryIO]:
     return nullcontext(sys.stdin.buffer) if file == STANDARD_INPUT else open_plain(Path(file))
 
 
-def in_words(file: str, record: Record) -> Iterator[str]:
+def in_words(file: str, found: Verified) -> Iterator[str]:
     """What was verified, in sentences; the first says it all in short."""
+    record = found.record
     position, header = record.position, record.header
     kind = "log" if header is None and record.old is None else "record"
     hands = _counted(position.finished, "whole hand")
@@ -68,6 +73,8 @@ def in_words(file: str, record: Record) -> Iterator[str]:
         shuffles = "each shuffle the one committed to"
     yield f"{harmless(file)}: a right {kind}, {hands} in {matches}, {shuffles}; {state(record)}"
     yield "Legal: every bid, call, play, draw, sign and count is one that the rules allow."
+    if found.moves is not None:
+        yield from _computers(found.moves)
     if header is None:
         yield from _older(record)
     else:
@@ -147,6 +154,18 @@ def _bound(header: Header, record: Record) -> Iterator[str]:
         yield f"Taken back: in {_hands(position.undone)} the person chose again after seeing what followed."
     digest = chain_of(header.line, (event_line(event) for event in record.events)).hex()
     yield f"Chain: header, setup, levels and every line are bound together; the digest is {digest}"
+
+
+def _computers(moves: Moves) -> Iterator[str]:
+    """Whose moves were made once more."""
+    if moves.made:
+        same = " and ".join(moves.same)
+        yield f"Computers: {_counted(moves.made, 'move')} of {same} made again here, each the same."
+    if moves.unasked:
+        why = (
+            f"the record is of {moves.version}" if moves.version else "nets play otherwise on other machines"
+        )
+        yield f"Computers: the moves of {', '.join(moves.unasked)} are not reproduced here; {why}."
 
 
 def _draw(header: Header, position: Position) -> str:

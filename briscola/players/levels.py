@@ -26,6 +26,8 @@ class Level:
     name: str
     make: Callable[[Random, Switches, Random | None], Player]
     switches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    nets: bool = False
+    """Whether what it does hangs on the machine: of nets the last digits do."""
 
 
 SWITCHES = {
@@ -96,8 +98,8 @@ LEVELS: Mapping[str, Level] = {
             make=_medium,
             switches=COLOURED | {"memory": ("some", "all")},  # all: the rule player at its full strength
         ),
-        Level(name="hard", make=_hard, switches=COLOURED),
-        Level(name="maestro", make=_maestro, switches=COLOURED | {ADAPT: ("",)}),
+        Level(name="hard", make=_hard, switches=COLOURED, nets=True),
+        Level(name="maestro", make=_maestro, switches=COLOURED | {ADAPT: ("",)}, nets=True),
     )
 }
 

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from briscola.engine.events import Event
 from briscola.engine.options import BadOption
@@ -40,6 +41,10 @@ class History:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> Sequence[Any]:
+        """What a query finds; nothing when the database cannot be read."""
+        return self._database.rows(sql, values)
 
     # ---- the match at the table
 
@@ -98,27 +103,29 @@ class History:
         ]
         return sorted(files, key=lambda each: (-_written(each[0]), each[0]))
 
-    def uncounted(self) -> list[tuple[int, Path]]:
-        """The matches of two, by key, whose hands were noted before habits were counted, the latest first."""
+    def half_told(self) -> list[tuple[int, Path]]:
+        """The matches, by key, whose hands an older version has noted with less than is noted now, the latest
+        first."""
         sql = (
             "SELECT DISTINCT matches.key, file FROM matches JOIN hands ON match = matches.key"
-            " WHERE habits IS NULL AND players = 2 AND NOT imported AND NOT replayed ORDER BY began DESC"
+            " WHERE habits IS NULL OR seal IS NULL ORDER BY began DESC"
         )
         return [(key, Path(file)) for key, file in self._database.rows(sql)]
 
-    def count_habits(self) -> None:
-        """Ask the records of those; one that cannot be read tells of none, and is not asked again."""
-        for key, path in self.uncounted():
+    def tell_the_rest(self) -> None:
+        """Ask the records of those; one that cannot be read tells nothing, and is not asked again."""
+        for key, path in self.half_told():
             read = _read(path)
             hands = () if read is None else read[1].hands
             told = [
                 (
-                    "UPDATE hands SET habits = ? WHERE match = ? AND number = ?",
-                    (hand.habits.spell(), key, hand.number),
+                    "UPDATE hands SET habits = ?, seal = ?, link = ? WHERE match = ? AND number = ?",
+                    (hand.habits.spell(), hand.seal, hand.link, key, hand.number),
                 )
                 for hand in hands
             ]
-            rest = ("UPDATE hands SET habits = '' WHERE match = ? AND habits IS NULL", (key,))
+            nothing = "habits = coalesce(habits, ''), seal = coalesce(seal, ''), link = coalesce(link, '')"
+            rest = (f"UPDATE hands SET {nothing} WHERE match = ?", (key,))
             self._database.write([*told, rest])
 
     def take_in(self, path: Path, *, profile: str | None = None, imported: bool = False) -> bool:
@@ -273,7 +280,7 @@ def caught_up(path: Path, records: Records) -> int:
     with Database(path) as database:
         history = History(database)
         taken = sum(1 for _ in history.catch_up(records))
-        history.count_habits()
+        history.tell_the_rest()
         return taken
 
 

@@ -54,4 +54,6 @@ def _columns(hand: HandSummary) -> dict[str, Any]:
         "shape": hand.shape.spell(),
         "luck": spell_counts(hand.cards),
         "habits": hand.habits.spell(),
+        "seal": hand.seal,
+        "link": hand.link,
     }

@@ -117,4 +117,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # a hand from before there were habits, whose record has not been asked yet.
         "ALTER TABLE hands ADD COLUMN habits TEXT",
     ),
+    (
+        # The commitment of its shuffle, which no other hand of any match has, and the link of the chain at
+        # its end; empty: it has none. NULL: noted by an older version, the record has not been asked.
+        "ALTER TABLE hands ADD COLUMN seal TEXT",
+        "ALTER TABLE hands ADD COLUMN link TEXT",
+        "CREATE INDEX hands_by_seal ON hands (seal) WHERE seal <> ''",
+    ),
 )

@@ -8,6 +8,8 @@ from msgspec import Struct, structs
 from briscola.engine.cards import Card
 from briscola.engine.events import (
     Called,
+    Chained,
+    Committed,
     Dealt,
     Drawn,
     Event,
@@ -50,6 +52,10 @@ class HandSummary(Struct, frozen=True, kw_only=True):
     """What the person got (or, below 0, paid), where hands are paid for."""
     habits: Habits = Habits()
     """What the person did, where that is counted."""
+    seal: str = ""
+    """The commitment of its shuffle; empty where nothing was shuffled."""
+    link: str = ""
+    """The chain at its end; empty where it is not over, or has none."""
 
 
 class MatchSummary(Struct, frozen=True, kw_only=True):
@@ -80,7 +86,10 @@ def summary(events: Sequence[Event], *, once: bool = False) -> MatchSummary:
     if began is None:
         return MatchSummary(taken_back=taken_back)
     rules = make_rules(began.variant, began.players, began.options)
-    hands = tuple(_hand(rules, number, part) for number, part in enumerate(_by_hand(holding), 1))
+    hands = tuple(
+        structs.replace(_hand(rules, number, part), seal=seal)
+        for number, (seal, part) in enumerate(_by_hand(holding), 1)
+    )
     ends = [event for event in holding if isinstance(event, HandEnded | MatchEnded)]
     last = ends[-1] if ends else None
     over = isinstance(last, MatchEnded) or (once and last is not None)
@@ -93,13 +102,17 @@ def summary(events: Sequence[Event], *, once: bool = False) -> MatchSummary:
     )
 
 
-def _by_hand(events: Iterable[Event]) -> list[list[Event]]:
-    found: list[list[Event]] = []
+def _by_hand(events: Iterable[Event]) -> list[tuple[str, list[Event]]]:
+    """The events of each hand from its deal on, with the seal before it."""
+    found: list[tuple[str, list[Event]]] = []
+    seal = ""
     for event in events:
-        if isinstance(event, Dealt):
-            found.append([])
+        if isinstance(event, Committed):
+            seal = event.sha256
+        elif isinstance(event, Dealt):
+            found.append((seal, []))
         if found:
-            found[-1].append(event)
+            found[-1][1].append(event)
     return found
 
 
@@ -110,6 +123,7 @@ def _hand(rules: Rules, number: int, events: Sequence[Event]) -> HandSummary:
     plays: list[TableCard] = []
     call: Called | None = None
     end: HandEnded | None = None
+    link = ""
     for event in events:
         match event:
             case Drawn(seat=seat, card=card) if card is not None:
@@ -120,6 +134,8 @@ def _hand(rules: Rules, number: int, events: Sequence[Event]) -> HandSummary:
                 call = event
             case HandEnded():
                 end = event
+            case Chained():
+                link = event.sha256
             case _:
                 pass
     shape, cards = count_cards(rules, dealt, drawn)
@@ -133,7 +149,7 @@ def _hand(rules: Rules, number: int, events: Sequence[Event]) -> HandSummary:
     )
     if end is None:
         return hand
-    return structs.replace(_ended(hand, rules, call, end), habits=_habits(rules, dealt, plays))
+    return structs.replace(_ended(hand, rules, call, end), habits=_habits(rules, dealt, plays), link=link)
 
 
 def _habits(rules: Rules, dealt: Dealt, plays: Sequence[TableCard]) -> Habits:

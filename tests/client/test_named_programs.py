@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from briscola.client.importing import import_record
 from briscola.client.keeping import Keeping, News
 from briscola.client.library import Library
 from briscola.client.session import Session
@@ -12,7 +13,6 @@ from briscola.players.bots.command import written
 from briscola.players.bots.faults import Fault
 from briscola.storage.records import Records
 from briscola.storage.settings import Settings, changed, named_programs
-from briscola.storage.transfer import import_record
 from tests.storage.evenings import play, setup
 from tests.storage.played import HOUSE
 

@@ -72,7 +72,7 @@ def test_the_last_hand_may_be_unfinished_anywhere_before_its_end(log: Log, tmp_p
     deals = [at for at, line in enumerate(log) if line["event"] == "deal"]
     last_end = next(at for at in reversed(range(len(log))) if log[at]["event"] == "hand_end")
     for cut in range(deals[-1] + 1, last_end + 1, 7):
-        found = verify(write(tmp_path / "log.jsonl", log[:cut]))
+        found = verify(write(tmp_path / "log.jsonl", log[:cut])).record
         assert found.position.finished == 4
         assert found.position.state is not None
 

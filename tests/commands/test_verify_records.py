@@ -14,7 +14,7 @@ from briscola.deals import SystemDeals
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.record import event_to_json
 from briscola.engine.variants import make_rules
-from briscola.storage.header import Follows, HouseTerms
+from briscola.storage.header import Follows, Header, HouseTerms
 from briscola.storage.record import file_of
 from briscola.storage.records import new_header
 from briscola.storage.setup import Opponent
@@ -23,6 +23,8 @@ from tests.commands.shell import Here, one_sentence
 from tests.engine.recorded import play_on_by_chance, recorded_table
 
 Log = list[dict[str, Any]]
+ELSEWHERE = "briscola 0.6.0"
+"""Of another version: here the computers play by a chance of their own."""
 
 
 def a_record(**changes: Any) -> bytes:
@@ -30,11 +32,14 @@ def a_record(**changes: Any) -> bytes:
     setup = MatchSetup(
         winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level="random"),), player="Nonna"
     )
-    header = new_header(
-        msgspec.to_builtins(setup), seeds=["5a"], terms=HouseTerms(undo=False, hints=True), follows=None
-    )
-    header = replace(header, **changes)
+    header = replace(elsewhere(setup), **changes)
     return file_of(header, recorded_table(make_rules("briscola", 2), terms=header.terms).log)
+
+
+def elsewhere(setup: MatchSetup, *, undo: bool = False) -> Header:
+    """The header of a match that another version has kept."""
+    house = HouseTerms(undo=undo, hints=True)
+    return replace(new_header(msgspec.to_builtins(setup), seeds=["5a"], terms=house), program=ELSEWHERE)
 
 
 def said_of(briscola: Here, tmp_path: Path, data: bytes) -> str:
@@ -93,9 +98,7 @@ def test_a_level_of_another_version_is_right_and_its_name_is_bounded(briscola: H
 
     def with_level(level: str) -> str:
         setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="P", face="peppe", level=level),))
-        header = new_header(
-            msgspec.to_builtins(setup), seeds=["5a"], terms=HouseTerms(undo=False, hints=True)
-        )
+        header = elsewhere(setup)
         table = Table(
             setup.rules(), winning_hands=1, levels=setup.levels, deals=SystemDeals(), terms=header.terms
         )
@@ -169,7 +172,7 @@ def test_seals_withdrawn_and_salts_that_protect_nothing_are_told(briscola: Here,
         winning_hands=1,
         levels=["person", "random"],
         deals=SystemDeals(),
-        terms=(header := new_header(setup, seeds=["5a"], terms=HouseTerms(undo=False, hints=True))).terms,
+        terms=(header := elsewhere(msgspec.convert(setup, MatchSetup))).terms,
     )
     for step in (table.begin_match, table.seal_draw, lambda: table.draw(salt="ciao"), table.begin_hand):
         events += step()
@@ -188,7 +191,7 @@ def test_it_is_told_where_the_person_had_the_pack_cut(briscola: Here, tmp_path: 
     data = a_record()
     assert "Cut for the person" not in said_of(briscola, tmp_path, data)
     setup = json.loads(data.splitlines()[0])["setup"]
-    header = new_header(setup, seeds=["5a"], terms=HouseTerms(undo=False, hints=True))
+    header = elsewhere(msgspec.convert(setup, MatchSetup))
     rules = make_rules("briscola", 2)
     table = recorded_table(rules, terms=header.terms, until=lambda t: t.phase is Phase.CUT and t.cutter == 0)
     table.cut(salt="ciao")
@@ -200,8 +203,7 @@ def test_nothing_is_taken_back_beside_a_program(briscola: Here, tmp_path: Path) 
     """Issue 15: undo is never at a table with a bot program."""
     for level, right in (("random", True), ("cmd:greedy", False)):
         setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="P", face="peppe", level=level),))
-        house = HouseTerms(undo=True, hints=True)
-        header = new_header(msgspec.to_builtins(setup), seeds=["5a"], terms=house)
+        header = elsewhere(setup, undo=True)
         terms = replace(header.terms, undo=True)
         table = Table(setup.rules(), winning_hands=1, levels=setup.levels, deals=SystemDeals(), terms=terms)
         play_on_by_chance(table, undo=0.5)

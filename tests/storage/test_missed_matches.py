@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from briscola.commands.verify import deal_codes
+from briscola.engine.events import Chained, Committed
 from briscola.storage.database import Database
 from briscola.storage.history import IMPORTED, History, caught_up
 from briscola.storage.profiles import FIRST, Profiles
@@ -200,15 +201,22 @@ def test_hands_from_before_there_were_habits_are_asked_for_them_once(
     assert all(bool(habits) is (match != three.header.id) for match, habits in counted)
     assert database.write([("UPDATE hands SET habits = NULL", ())])
     gone.path.unlink()
-    assert {path for _, path in history.uncounted()} == {kept.path, gone.path}
+    assert {path for _, path in history.half_told()} == {kept.path, gone.path, three.path}
     assert caught_up(database.path, records) == 0
-    assert history.uncounted() == []
-    wanted = {gone.header.id: "", three.header.id: None}
+    assert history.half_told() == []
+    wanted = {gone.header.id: "", three.header.id: ""}
     assert told(database) == [(match, wanted.get(match, habits)) for match, habits in counted]
 
 
-def test_other_peoples_hands_are_not_asked(history: History, records: Records, database: Database) -> None:
+def test_hands_from_before_seals_were_noted_are_asked_for_them_once(
+    history: History, records: Records, database: Database
+) -> None:
+    """Other people's too: their bytes must not shuffle a hand here."""
     played = play(records)
     assert history.take_in(played.path, imported=True)
-    assert database.write([("UPDATE hands SET habits = NULL", ())])
-    assert history.uncounted() == []
+    noted = database.rows("SELECT seal, link FROM hands")
+    assert {seal for seal, _ in noted} == {e.sha256 for e in played.events if isinstance(e, Committed)}
+    assert {link for _, link in noted} == {e.sha256 for e in played.events if isinstance(e, Chained)}
+    assert database.write([("UPDATE hands SET seal = NULL, link = NULL", ())])
+    history.tell_the_rest()
+    assert database.rows("SELECT seal, link FROM hands") == noted and history.half_told() == []

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from briscola.client.importing import import_record
 from briscola.commands.errors import CannotDo
 from briscola.commands.simulate import simulate
 from briscola.commands.verify import verify
@@ -21,7 +22,7 @@ from briscola.storage.record import file_of
 from briscola.storage.records import Records
 from briscola.storage.statistics import luck, statistics
 from briscola.storage.tables import export_tables, hands_csv, matches_csv
-from briscola.storage.transfer import CannotTransfer, export_record, file_name, import_record
+from briscola.storage.transfer import CannotTransfer, export_record, file_name
 from tests.storage.evenings import Recorded, play, setup
 
 

@@ -15,7 +15,8 @@ import psutil
 import pygame
 
 from briscola.client.library import Library
-from briscola.storage.record import read_record
+from briscola.client.verified import verified
+from briscola.storage.plain import open_plain
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
@@ -224,8 +225,8 @@ def _records(folder: Path) -> int:
     library = Library(folder)
     try:
         for match in library.records.ids():
-            record = read_record(library.records.path(match))
-            assert record.wrong is None, f"{match}: {record.wrong}"
+            with open_plain(library.records.path(match)) as file:
+                assert verified(file, library.history.rows, records_only=True), match
         return len(library.records.ids())
     finally:
         library.close()

@@ -87,12 +87,13 @@ def _record(home: Path, chance: Random) -> str:
     path = home / "record.jsonl"
     path.write_bytes(data)
     try:
-        record = verify(str(path))
-        said = " ".join(in_words(str(path), record))
+        found = verify(str(path))
+        said = " ".join(in_words(str(path), found))
     except CannotDo as error:
         sentence = str(error)
         assert sentence.isprintable() and len(sentence) > 20, repr(sentence)
         return "records refused in a sentence"
+    record = found.record
     if record.header == whole.header and record.events == whole.events[: len(record.events)]:
         assert len(record.events) == len(whole.events) or "complete" not in said
         return "records right as far as they go"

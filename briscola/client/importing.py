@@ -1,0 +1,68 @@
+"""Records of other people and computers, taken in after the check of `verify`."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from briscola.client.verified import verified
+from briscola.engine.replay_cursor import BadRecord
+from briscola.storage.history import IMPORTED, History
+from briscola.storage.lines import LARGEST
+from briscola.storage.matches import PlayedMatch
+from briscola.storage.plain import exists, open_plain
+from briscola.storage.record import NoRecord, Record, file_of
+from briscola.storage.records import Records
+from briscola.storage.transfer import CannotTransfer
+from briscola.storage.whole import write_whole
+
+
+class Imported(Struct, frozen=True, kw_only=True):
+    """A match that is in the history now; it was before unless `new`."""
+
+    match: PlayedMatch
+    new: bool
+
+
+def import_record(
+    history: History, records: Records, file: Path, *, profile: str, own: bool = False
+) -> Imported:
+    """Check a record and take a copy of it in; nothing changes when its match is known.
+
+    It counts in no statistics unless it is the person's `own`, from another computer. Raises CannotTransfer.
+    """
+    record = _checked(history, file)
+    header = record.header
+    assert header is not None
+    match = header.id
+    known = history.get(match)
+    if known is not None:
+        return Imported(match=known, new=False)
+    folder = records if own else Records(records.folder / IMPORTED)
+    copy = folder.path(match)
+    if exists(copy):
+        raise CannotTransfer("there", file, f"{copy} is there already, and is no record of this match")
+    if not write_whole(copy, file_of(header, record.events)):
+        raise CannotTransfer("unwritable", file, f"{file} cannot be kept: {copy.parent} cannot be written")
+    history.take_in(copy, profile=profile, imported=not own)
+    taken = history.get(match)
+    if taken is None:  # the database says in the log what it does not take
+        copy.unlink(missing_ok=True)
+        raise CannotTransfer("unwritable", file, f"{file} cannot be kept: the history does not take it")
+    return Imported(match=taken, new=True)
+
+
+def _checked(history: History, file: Path) -> Record:
+    """The record in a file, in which all is right."""
+    try:
+        with open_plain(file) as source:
+            if file.stat().st_size > LARGEST:
+                what = f"a record has at most {LARGEST // 1024**2} MB"
+                raise CannotTransfer("too_large", file, f"{file} is too large: {what}")
+            return verified(source, history.rows, records_only=True).record
+    except NoRecord as error:
+        raise CannotTransfer("no_record", file, f"{file}: {error}") from None
+    except BadRecord as error:
+        raise CannotTransfer("wrong", file, f"{file}, {error}", str(error)) from None
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        why = getattr(error, "strerror", None) or str(error)
+        raise CannotTransfer("unreadable", file, f"{file} cannot be read: {why}", why) from None

@@ -1,0 +1,83 @@
+"""The computers' moves of a record made once more: so whoever changes one, or renumbers hands, is found.
+
+What a level without nets does follows from its seed and from what has happened, on every machine. Levels with
+nets, programs and other versions are not reproduced, so nothing is said of their moves.
+"""
+
+import msgspec
+from msgspec import Struct, structs
+
+from briscola import __version__
+from briscola.client.coach.decisions import hands_of
+from briscola.client.company import Company
+from briscola.client.match_setup import MatchSetup
+from briscola.client.so_far import so_far
+from briscola.engine.actions import Action
+from briscola.engine.notation import action_to_json
+from briscola.engine.replay_cursor import BadRecord
+from briscola.players.levels import BadLevel, parse_level
+from briscola.storage.record import Record
+from briscola.storage.setup import Opponent
+
+NOBODY = "random"
+"""Who sits in a seat that is not asked."""
+
+
+class Moves(Struct, frozen=True, kw_only=True):
+    """The levels whose moves were all made alike, and those that were not asked."""
+
+    same: tuple[str, ...] = ()
+    made: int = 0
+    """How many moves those were."""
+    unasked: tuple[str, ...] = ()
+    version: str = ""
+    """The program that kept the record, where it is another one; then nobody was asked."""
+
+
+def made_again(record: Record) -> Moves | None:
+    """Who has made the computers' moves of a right record; None where it has no header.
+
+    Raises BadRecord for a move that its level would not have made.
+    """
+    header = record.header
+    if header is None:
+        return None
+    setup = msgspec.convert(header.setup, MatchSetup)
+    if header.program != f"briscola {__version__}":
+        return Moves(unasked=setup.levels[1:], version=header.program)
+    asked = [reproduced(opponent.level) for opponent in setup.opponents]
+    seated = tuple(map(_seated, setup.opponents, asked))
+    company = Company(structs.replace(setup, opponents=seated), header.seeds)
+    log, made = record.events[: record.position.lines], 0
+    for seat in (seat for seat, is_asked in enumerate(asked, 1) if is_asked):
+        for hand in hands_of(log, seat):
+            for decision in hand.decisions:
+                would = company.player(seat, so_far(log[: decision.event])).choose(decision.view)
+                if would != decision.action:
+                    raise BadRecord(
+                        f"line {decision.event + 2}: at seat {seat} {setup.levels[seat]} would have done"
+                        f" {_told(would)}, not {_told(decision.action)}"
+                    )
+                made += 1
+    levels = dict(zip(setup.levels[1:], asked, strict=True))
+    return Moves(
+        same=tuple(level for level, is_asked in levels.items() if is_asked),
+        made=made,
+        unasked=tuple(level for level, is_asked in levels.items() if not is_asked),
+    )
+
+
+def _seated(opponent: Opponent, asked: bool) -> Opponent:
+    return opponent if asked else structs.replace(opponent, level=NOBODY)
+
+
+def _told(action: Action) -> str:
+    return msgspec.json.encode(action_to_json(action)).decode()
+
+
+def reproduced(level: str) -> bool:
+    """Whether a level makes the same moves on every machine."""
+    try:
+        return not parse_level(level)[0].nets
+    except BadLevel:
+        return False
