@@ -28,6 +28,7 @@ from briscola.engine.events import (
     Played,
     Redealt,
     Revealed,
+    Signalled,
     TrickTaken,
     Withdrawn,
 )
@@ -291,6 +292,13 @@ def _(event: HandEnded, view: View) -> View:
         balance=event.balance or view.balance,
         counted=view.counted + view.rules.match_form.counts(event.reason),
     )
+
+
+@fold.register
+def _(event: Signalled, view: View) -> View:
+    if event.seat != ME and ME not in (event.seen_by or ()):
+        return view
+    return replace(view, signs=tuple(sorted({**dict(view.signs), event.seat: event.sign}.items())))
 
 
 @fold.register

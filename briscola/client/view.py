@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from briscola.engine.actions import Bid
+from briscola.engine.actions import Bid, Sign
 from briscola.engine.cards import Card, Suit
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.rules import Rules, Turned
@@ -60,6 +60,8 @@ class View:
     tricks: int = 0
     declared: tuple[Declaration, ...] = ()
     """The mariannas of this hand (V-MA-2)."""
+    signs: tuple[tuple[int, Sign], ...] = ()
+    """The last sign of each place that the person has made or seen in this hand (R-TALK-5)."""
     captured: tuple[int, ...] = ()
     """Cards taken, per place."""
     points: tuple[int, ...] = ()

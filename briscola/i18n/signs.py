@@ -153,6 +153,12 @@ def deed(grimace: str) -> str:
     }[grimace]
 
 
+def repeated(doing: str, meaning: str, *, caught: bool) -> str:
+    """A sign that was seen before; without a `meaning` only what the face did."""
+    sign = f"{doing} ({meaning})" if meaning else doing
+    return _("sign caught: {sign}").format(sign=sign) if caught else _("last sign: {sign}").format(sign=sign)
+
+
 def ask_word(ask: Ask, *, naming: Naming = ITALIAN) -> str:
     """A request, in a word; that a suit be led, by the suit."""
     if ask in LEADS:

@@ -203,11 +203,9 @@ def pile_words(
     return head, f"{cards} · {points_text(sum(view.points[p] for p in owners))}"
 
 
-def passed_sign_words(name: str) -> Words:
-    """A sign that is over (R-TALK-5): who has not seen it is not told what it was."""
-    return _("A sign went by"), _("{name} made it in this trick. Who has not seen it has missed it.").format(
-        name=name
-    )
+def passed_sign_words(name: str, sign: str) -> Words:
+    """A sign that is over (R-TALK-5), once more for who has not seen it in time."""
+    return name, upper(sign)
 
 
 def note_words(

@@ -10,7 +10,7 @@ from briscola.client.results import bands
 from briscola.client.view import View, sorted_hand
 from briscola.deals import SeededDeals
 from briscola.engine.cards import Card, Suit, card, cards
-from briscola.engine.events import Committed, Declared, HandEnded, MatchBegan
+from briscola.engine.events import Committed, Declared, HandEnded, MatchBegan, Signalled
 from briscola.engine.hand import deal_event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Turned
@@ -205,3 +205,18 @@ def test_a_declared_pair_lies_open_and_makes_trumps_only_where_none_was_turned(
         hand=1, points=(60, 60), winners=(1,), reason="points", capot=False, score=(60, 80), declared=(0, 20)
     )
     assert [band.declared for band in bands([], fold(ended, view))] == [0, 20]
+
+
+def test_a_view_keeps_the_last_sign_of_each_that_the_person_has_seen_until_the_next_hand() -> None:
+    """R-TALK-5: nobody else's."""
+    view = View(rules=make_rules("briscola", 4))
+    for event in (
+        Signalled(seat=2, sign="ace", seen_by=(0,)),
+        Signalled(seat=2, sign="three", seen_by=(0,)),
+        Signalled(seat=0, sign="low", seen_by=None),
+        Signalled(seat=1, sign="king", seen_by=(3,)),
+        Signalled(seat=3, sign="jack", seen_by=(1, 0)),
+    ):
+        view = fold(event, view)
+    assert view.signs == ((0, "low"), (2, "three"), (3, "jack"))
+    assert fold(Committed(hand=2, sha256=""), view).signs == ()

@@ -174,6 +174,11 @@ def trace_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
     return rect
 
 
+def draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout) -> None:
+    """The rays of a sign, as bright as they are."""
+    _draw_rays(target, kit, seat, 1.0)
+
+
 def draw_trace(target: pygame.Surface, kit: Kit, seat: SeatLayout) -> None:
     """What a sign leaves: its rays, faint."""
     _draw_rays(target, kit, seat, 0.5)

@@ -25,6 +25,7 @@ from briscola.ui.scenes.play.life import LifeOverlay
 from briscola.ui.scenes.play.look import Now
 from briscola.ui.scenes.play.overlay import Overlay
 from briscola.ui.scenes.play.paint import lying, now_of, paint, whose_turn
+from briscola.ui.scenes.play.past_signs import told_of_past
 from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.sheets import OpenedSheets
 from briscola.ui.scenes.play.signs import SignsOverlay
@@ -71,8 +72,8 @@ class LessonTable:
         self.context = PlayContext(
             app, session, self.flow, panel=lambda: self.panel, say=say, invalidate=invalidate
         )
-        self.sheets = OpenedSheets(self.context)
-        self.signs = SignsOverlay(self.context, self.sheets)
+        self.sheets = OpenedSheets(self.context, signs=lambda: self.signs.past)
+        self.signs = SignsOverlay(self.context, self.sheets, asked=lambda: self.things.asked)
         self.asker = AskOverlay(
             self.context,
             act=self.act,
@@ -246,7 +247,11 @@ class LessonTable:
         now, slips, by = self.now(), self.signs.slips, self.signs.went_by
         there = lying(self.context, self.picture, view, now, traces=by, hinted=False, slips=slips)
         return TableFacts(
-            lying=there, setup=self.context.setup, now=now, counted=self.app.settings.live_points
+            lying=there,
+            setup=self.context.setup,
+            now=now,
+            counted=self.app.settings.live_points,
+            signs=told_of_past(self.signs.past),
         )
 
     def draw(self, target: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""The last trick, laid out again: who played what, who took it and why."""
+"""The last trick, laid out again: who played what, who took it and why; and the signs made in this hand."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,10 +9,12 @@ from briscola.i18n.cards import Naming, points_text
 from briscola.i18n.text import _
 from briscola.i18n.tricks import why_taken
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.views.sign_row import PastSign, SignRow
 from briscola.ui.widgets import Button, draw_sheet
 
 
@@ -33,29 +35,42 @@ class LastPanel(Panel):
         view: View,
         names: Sequence[str],
         naming: Naming,
+        signs: Sequence[PastSign] = (),
         on_close: Callable[[], None],
     ) -> None:
-        """`names` per place."""
+        """`names` per place; `signs`: the last of each player."""
         super().__init__(kit, layout, sound)
         self.view, self.names, self.naming, self.on_close = view, names, naming, on_close
+        self.signs = signs
         self.renew()
 
     def place(self) -> None:
         scale, layout = self.kit.scale, self.layout
-        count = len(self.view.last)
-        height = max(300, round(layout.u(0.46)))
-        self.card_h = round(height * 0.44)
+        count, pad, low = len(self.view.last), scale.px(50), scale.px(30)
+        trick = max(300, round(layout.u(0.46)))
+        self.card_h = round(trick * 0.44)
         step = max(self.kit.sprites.width(self.card_h) + scale.px(26), max(96, scale.px(130)))
-        width = max(round(layout.u(0.62)), step * count + 2 * scale.px(60))
-        self.rect = pygame.Rect(0, 0, min(width, layout.size[0] - 2 * scale.edge), height)
-        self.rect.center = (layout.size[0] // 2, round(layout.mid(0.44)))
-        self.inner = self.rect.inflate(-2 * scale.px(50), -2 * scale.px(30))
-        self.step = min(step, self.inner.width // max(1, count))
+        most = layout.size[0] - 2 * scale.edge
+        self.row = SignRow(self.kit, self.signs, most - 2 * pad) if self.signs else None
+        signs = 0 if self.row is None else self.row.width + 2 * pad
+        width = min(max(round(layout.u(0.62)), step * count + 2 * scale.px(60), signs), most)
         button = scale.target(56)
+        below = 0 if self.row is None else self.row.height + self._head + scale.px(14)
+        alone = 2 * low + button + scale.px(14)
+        self.rect = pygame.Rect(0, 0, width, (trick if count else alone) + below)
+        self.rect.center = (layout.size[0] // 2, round(layout.mid(0.44)))
+        self.rect.top = max(scale.rim, self.rect.top)
+        self.inner = self.rect.inflate(-2 * pad, -2 * low)
+        self.step = min(step, self.inner.width // max(1, count))
         rect = pygame.Rect(0, 0, max(120, scale.px(180)), button)
         rect.bottomright = self.inner.bottomright
         self.add(Button(self.kit, rect, _("Close"), self.on_close, name="close", on_paper=True))
         self.foot = rect
+
+    @property
+    def _head(self) -> int:
+        """The height of the words over the signs: the sheet's title where there is no trick."""
+        return self.kit.fonts.line("heading" if self.view.last else "panel")
 
     def hear(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_l, pygame.K_SPACE):
@@ -71,8 +86,23 @@ class LastPanel(Panel):
         return False
 
     def paint(self, target: pygame.Surface) -> None:
+        draw_sheet(target, self.kit, self.rect)
+        if self.view.last:
+            self._paint_trick(target)
+        if self.row is not None:
+            self._paint_signs(target, self.row)
+
+    def _paint_signs(self, target: pygame.Surface, row: SignRow) -> None:
+        """Between the trick and the button."""
+        role: Role = "heading" if self.view.last else "panel"
+        above = self.inner.y
+        if self.view.last:
+            above = self.foot.y - self.kit.scale.px(14) - row.height - self._head
+        words = self.kit.fonts.draw(target, _("Signs in this hand"), role, (self.inner.x, above), INK)
+        row.draw(target, (self.inner.x, words.bottom))
+
+    def _paint_trick(self, target: pygame.Surface) -> None:
         kit, scale, inner, view = self.kit, self.kit.scale, self.inner, self.view
-        draw_sheet(target, kit, self.rect)
         title = kit.fonts.draw(target, _("The last trick"), "panel", inner.topleft, INK)
         kit.fonts.draw(
             target,

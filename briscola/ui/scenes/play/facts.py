@@ -9,6 +9,7 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint import HintOverlay
 from briscola.ui.scenes.play.look import Now
 from briscola.ui.scenes.play.paint import Slip, lying
+from briscola.ui.scenes.play.past_signs import told_of_past
 from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.signs import SignsOverlay
 from briscola.ui.scenes.play.tell import TableFacts
@@ -49,12 +50,14 @@ class FactFinder:
         flow, now, by, hinted = context.flow, self._now(), self._signs.went_by, self._hint.shown
         slips = [slip for paper in self._papers for slip in paper.slips]
         moving = flow.timeline.hidden() if flow.timeline.running else (), flow.event
-        seen = (picture, view, now, by, context.panel, hinted, slips, moving)
+        explained = context.settings.explain_signs
+        seen = (picture, view, now, by, context.panel, hinted, slips, moving, explained)
         if seen != self._seen:
             self._seen = seen
             there = lying(context, picture, view, now, traces=by, hinted=hinted, slips=slips)
             counted = context.settings.live_points
-            self._found = TableFacts(lying=there, setup=context.setup, now=now, counted=counted)
+            signs = told_of_past(self._signs.past)
+            self._found = TableFacts(lying=there, setup=context.setup, now=now, counted=counted, signs=signs)
         return self._found
 
     def covered(self) -> Sequence[pygame.Rect]:

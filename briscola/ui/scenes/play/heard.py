@@ -9,15 +9,13 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.client.view import ME
-from briscola.engine.actions import Sign
-from briscola.engine.cards import Card
 from briscola.engine.events import Requested, Signalled
 from briscola.i18n.signs import ask_meaning, ask_speech, claim, deed, seen_by, thing
 from briscola.i18n.text import _
-from briscola.players.talk.signals import named_ranks
 from briscola.ui.scenes.play.bubble import BubbleTime
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.paint import Slip
+from briscola.ui.scenes.play.past_signs import meaning_of
 from briscola.ui.views.said import BubbleWords, balloon, draw_said
 
 LEAST = 0.9
@@ -97,9 +95,12 @@ class HeardOverlay:
                 detail=seen_by([context.names[seat] for seat in self.partners]),
             )
         caught = said.seat not in context.rules.side_of[ME]
-        meaning = claim(said.sign, context.rules.ranking, naming=context.naming)
-        if self._held_by_me(said.sign):
-            meaning = _("a bluff: you hold it")
+        view = context.view
+        meaning = (
+            claim(said.sign, context.rules.ranking, naming=context.naming)
+            if view is None
+            else meaning_of(context, view, said.sign)
+        )
         return BubbleWords(
             text=deed(context.grimaces[said.sign]),
             detail=_("caught! {meaning}").format(meaning=meaning) if caught else f"= {meaning}",
@@ -116,14 +117,6 @@ class HeardOverlay:
         best = view.winning
         beaten = best is not None and best.seat not in allies
         return ask_speech(said.ask, leads=leads, beaten=beaten, naming=context.naming)
-
-    def _held_by_me(self, sign: Sign) -> bool:
-        """Whether a sign claims a trump that the person himself holds."""
-        view = self.context.view
-        if view is None or view.trumps is None:
-            return False
-        rank = named_ranks(view.rules.ranking).get(sign)
-        return rank is not None and Card(rank, view.trumps) in view.hands[ME]
 
     @property
     def partners(self) -> tuple[int, ...]:

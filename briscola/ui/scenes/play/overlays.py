@@ -33,14 +33,15 @@ class Overlays:
         now: Callable[[], Now],
         read: Callable[[], bool],
         told: Callable[[], bool],
+        asked: Callable[[], int | None],
     ) -> None:
         """`chance` decides who blinks when and who says what; `cut_for_me`: nobody is to ask again;
         `now`: what is going on; `read`: whether the person is told of the slip that lies there, `told`: or of
-        anything else on the table."""
-        self.sheets = OpenedSheets(context)
+        anything else on the table; `asked`: the place whose face is told of."""
+        self.sheets = OpenedSheets(context, signs=lambda: self.signs.past)
         self.notes = NotesOverlay(context, hidden=lambda: self.hint.shown, read=read, told=told)
         self.hint = HintOverlay(context, self.sheets, found=self.notes.clear)
-        self.signs = SignsOverlay(context, self.sheets)
+        self.signs = SignsOverlay(context, self.sheets, asked=asked)
         self.chat = ChatOverlay(context, chance, busy=lambda: self.signs.busy)
         self.asker = AskOverlay(
             context, act=act, cut=cut, cut_for_me=cut_for_me, hint=lambda: self.hint_press

@@ -89,6 +89,7 @@ class PlayScene(Scene):
             now=self.now,
             read=lambda: self.controls.things.reads("slip note"),
             told=lambda: self.group.telling.widget is not None,
+            asked=lambda: self.controls.things.asked,
         )
         self._renderer = TableRenderer(app, context, self.over)
         self._away = Away(context, come_back=self.over.notes.clear)

@@ -1,5 +1,7 @@
 """Sheets of paper over the table: one at a time hears, moves and is seen."""
 
+from collections.abc import Callable, Sequence
+
 import pygame
 
 from briscola.i18n.text import _
@@ -8,6 +10,7 @@ from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.scenes.panels.last import LastPanel
 from briscola.ui.scenes.panels.seal import SealPanel
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.views.sign_row import PastSign
 
 
 class SheetOverlay:
@@ -60,6 +63,11 @@ class SheetOverlay:
 class OpenedSheets(SheetOverlay):
     """What the person opens: the last trick, the seal, the wheel of signs."""
 
+    def __init__(self, context: PlayContext, *, signs: Callable[[], Sequence[PastSign]]) -> None:
+        """`signs`: the last of each player in this hand."""
+        super().__init__(context)
+        self._signs = signs
+
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
@@ -71,7 +79,7 @@ class OpenedSheets(SheetOverlay):
     def show_last(self) -> None:
         """Look at the last trick."""
         context, view = self.context, self.context.view
-        if view is None or not view.last:
+        if view is None or not (view.last or self._signs()):
             context.say(_("No trick has been taken yet."))
             return
         self.show(
@@ -82,6 +90,7 @@ class OpenedSheets(SheetOverlay):
                 view=view,
                 names=context.names,
                 naming=context.naming,
+                signs=self._signs(),
                 on_close=self.clear,
             )
         )

@@ -3,6 +3,8 @@
 What nobody shows the person never comes here: it is left out of the events of the person's seat.
 """
 
+from collections.abc import Callable, Mapping, Sequence
+
 import pygame
 
 from briscola.client.session import Session, Want
@@ -14,8 +16,10 @@ from briscola.i18n.text import _
 from briscola.ui.scenes.panels.signs import SignPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.heard import HeardOverlay
+from briscola.ui.scenes.play.past_signs import past_signs
 from briscola.ui.scenes.play.sheets import OpenedSheets
-from briscola.ui.views.said import draw_trace
+from briscola.ui.views.said import draw_rays, draw_trace
+from briscola.ui.views.sign_row import PastSign
 from briscola.ui.views.wheel import Sector
 
 
@@ -41,9 +45,12 @@ class SignsOverlay(HeardOverlay):
 
     context: PlayContext
 
-    def __init__(self, context: PlayContext, sheets: OpenedSheets) -> None:
+    def __init__(
+        self, context: PlayContext, sheets: OpenedSheets, *, asked: Callable[[], int | None] = lambda: None
+    ) -> None:
+        """`asked`: the place of which the person is being told, whose face makes its last sign once more."""
         super().__init__(context)
-        self.sheets = sheets
+        self.sheets, self._asked = sheets, asked
         self.on = has_talk(context.session)
         """Whether there is anything to sign or to ask in this game at all."""
         self._traces: dict[int, tuple[int, int]] = {}
@@ -56,7 +63,17 @@ class SignsOverlay(HeardOverlay):
         if view is None:
             return ()
         now = view.hand_number, view.tricks
-        return tuple(p for p, trace in self._traces.items() if trace == now and p not in self.faces)
+        return tuple(p for p, trace in self._traces.items() if trace == now and p not in self._heard)
+
+    @property
+    def past(self) -> Sequence[PastSign]:
+        """The last sign of each player in this hand, as the person has seen it."""
+        return past_signs(self.context)
+
+    @property
+    def faces(self) -> Mapping[int, str]:
+        again = {sign.place: sign.grimace for sign in self.past if sign.place == self._asked()}
+        return {**again, **super().faces}
 
     def _goes(self, place: int) -> None:
         view, heard = self.context.view, self._heard[place]
@@ -68,6 +85,8 @@ class SignsOverlay(HeardOverlay):
         context = self.context
         for place in self.went_by:
             draw_trace(target, context.kit, context.layout.seats[place])
+        for place in self.faces.keys() - self._heard.keys():
+            draw_rays(target, context.kit, context.layout.seats[place])
         super().draw(target)
 
     def clear(self) -> None:

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
 
@@ -38,6 +38,8 @@ class TableFacts:
     now: Now
     counted: bool
     """Whether the person lets points be counted before the end."""
+    signs: Mapping[int, str] = field(default_factory=dict)
+    """The last sign of each place, in words, as far as the person has seen one."""
 
     @property
     def view(self) -> View:
@@ -70,12 +72,12 @@ def _seat(told: TableFacts, thing: LyingThing) -> Words:
     view, place, now = told.view, _place(thing), told.now
     held = sum(1 for _card in view.hands[place]) if view.hands else 0
     parts = [
+        told.signs.get(place, "") or (deed(now.faces[place]) if place in now.faces else ""),
         words.person_words(told.setup, view, place),
         _role(told, place),
         _said(told, place),
         _("deals") if place == view.dealer else "",
         (lower(_("Your turn")) if place == ME else _("has the turn")) if place == now.acting else "",
-        deed(now.faces[place]) if place in now.faces else "",
         ngettext("{n} card in hand", "{n} cards in hand", held).format(n=held) if held else "",
     ]
     return told.names[place], listed(parts)
@@ -145,6 +147,11 @@ def _of_card(say: CardWords) -> Tell:
     return tell
 
 
+def _trace(told: TableFacts, thing: LyingThing) -> Words:
+    place = _place(thing)
+    return words.passed_sign_words(told.names[place], told.signs.get(place, ""))
+
+
 def _turned(told: TableFacts, thing: LyingThing) -> Words:
     return ("", "") if thing.card is None else words.turned_words(told.view, thing.card, naming=told.naming)
 
@@ -159,7 +166,7 @@ TELL: Mapping[Kind, Tell] = {
     Kind.EMBLEM: _emblem,
     Kind.CONTRACT: _contract,
     Kind.SEAT: _seat,
-    Kind.TRACE: lambda told, thing: words.passed_sign_words(told.names[_place(thing)]),
+    Kind.TRACE: _trace,
     Kind.BACKS: _backs,
     Kind.OPEN: _of_card(words.open_words),
     Kind.TRAY: _of_card(words.open_words),
@@ -269,6 +276,13 @@ class TableThings:
         """Whether that thing is told now."""
         told = self._group.telling.widget if self._group is not None else None
         return told is not None and told.name == name
+
+    @property
+    def asked(self) -> int | None:
+        """The place whose face, or the trace of whose sign, is told now."""
+        told = self._group.telling.widget if self._group is not None else None
+        faces = (Kind.SEAT, Kind.TRACE)
+        return told.thing.place if isinstance(told, TableThing) and told.thing.kind in faces else None
 
     def sync(self) -> bool:
         """Follow the table; True where the focus has lost its thing."""

@@ -1,0 +1,51 @@
+"""Signs that are over, for whoever asks for them once more: nothing that the person has not seen."""
+
+from collections.abc import Mapping, Sequence
+
+from briscola.client.view import ME, View
+from briscola.engine.actions import Sign
+from briscola.engine.cards import Card
+from briscola.i18n import signs as words
+from briscola.i18n.text import _
+from briscola.players.talk.signals import named_ranks
+from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.views.sign_row import PastSign
+
+
+def past_signs(context: TableContext) -> Sequence[PastSign]:
+    """The last sign of each player in the hand that lies there, in the order of the seats."""
+    view = context.view
+    if view is None:
+        return ()
+    made = context.grimaces
+    signs = ((place, sign) for place, sign in view.signs if sign in made)
+    return [_past(context, view, place, sign, made[sign]) for place, sign in signs]
+
+
+def told_of_past(signs: Sequence[PastSign]) -> Mapping[int, str]:
+    """What is said of them beside each place."""
+    return {sign.place: words.repeated(sign.doing, sign.meaning, caught=sign.caught) for sign in signs}
+
+
+def meaning_of(context: TableContext, view: View, sign: Sign) -> str:
+    """What somebody else claims with a sign; a bluff where the person holds the card himself."""
+    rank = named_ranks(view.rules.ranking).get(sign)
+    if rank is not None and view.trumps is not None and Card(rank, view.trumps) in view.hands[ME]:
+        return _("a bluff: you hold it")
+    return words.claim(sign, view.rules.ranking, naming=context.naming)
+
+
+def _past(context: TableContext, view: View, place: int, sign: Sign, grimace: str) -> PastSign:
+    if place == ME:
+        meaning = words.thing(sign, view.rules.ranking, naming=context.naming)
+    else:
+        meaning = meaning_of(context, view, sign) if context.settings.explain_signs else ""
+    return PastSign(
+        place=place,
+        name=context.names[place],
+        face=context.setup.face_of(place),
+        grimace=grimace,
+        doing=words.deed(grimace),
+        meaning=meaning,
+        caught=place not in context.rules.side_of[ME],
+    )
