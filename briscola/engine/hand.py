@@ -117,14 +117,9 @@ def decider(state: State) -> int | None:
 
     None when the hand is over or the blind dummy turns its top card.
     """
-    rules = state.rules
-    if state.to_act is None or state.to_act != rules.dummy_seat:
+    if state.to_act is None or state.to_act != state.rules.dummy_seat:
         return state.to_act
-    if rules.dummy is Dummy.BLIND:
-        return None
-    if state.partner == rules.dummy_seat:
-        return state.caller
-    return state.dealer if state.dealer != state.caller else state.order[-3]
+    return state.rules.plays_for_dummy(state.dealer, state.caller, state.partner)
 
 
 def open_places(state: State) -> tuple[int, ...]:

@@ -252,6 +252,17 @@ class Rules:
         live = tuple((dealer + 1 + i) % self.players for i in range(self.players))
         return live if self.dummy is None else (*live[:-1], self.players, dealer)
 
+    def plays_for_dummy(self, dealer: int, caller: int | None, partner: int | None) -> int | None:
+        """Who chooses an open dummy's cards (V-MO-8): its partner by the call, else the dealer.
+
+        Where the dealer is the caller, the live player just before the dummy does. None for a blind one.
+        """
+        if self.dummy is not Dummy.OPEN:
+            return None
+        if partner == self.dummy_seat:
+            return caller
+        return dealer if dealer != caller else self.order(dealer)[-3]
+
     def rank_to_call(self, bid: Bid) -> Rank | None:
         """The rank that a bid obliges to call, None where any may be called (V-CH-22, V-CB-2)."""
         return bid.rank or self.called_rank

@@ -263,6 +263,18 @@ def worth_words(view: View) -> Words:
     return head, _("What your own cards are worth; the whole pack has {n}.").format(n=whole)
 
 
+def plays_for_dummy(view: View, names: Sequence[str]) -> str:
+    """The title of an open dummy's sheet: who chooses its cards (V-MO-8)."""
+    assert view.dealer is not None
+    partner = view.partner if view.revealed else None
+    chooser = view.rules.plays_for_dummy(view.dealer, view.caller, partner)
+    if chooser is None:
+        return _("The dummy’s cards")
+    if chooser == ME:
+        return _("You play for the dummy")
+    return _("{name} plays for the dummy").format(name=names[chooser])
+
+
 def sheet_words() -> Words:
     """The sheet on which an open dummy's cards can be read."""
     return _("The dummy’s cards"), _("They lie open for everybody; point at one to read its name.")

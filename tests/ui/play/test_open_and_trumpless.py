@@ -1,8 +1,11 @@
 """The two games of the wider family that look different: hands that lie open, and no trump at all."""
 
+from dataclasses import replace
+
 from briscola.engine.cards import Card
 from briscola.i18n.cards import card_name
 from briscola.i18n.text import use
+from briscola.i18n.things import plays_for_dummy
 from briscola.ui.views.lying import Kind
 from tests.ui.conftest import Open
 from tests.ui.play.pointed import open_table
@@ -51,3 +54,22 @@ def test_nothing_speaks_of_trumps_where_there_are_none(open_app: Open) -> None:
                 said = told if isinstance(told, str) else f"{told.head} {told.text}" if told else ""
                 assert word not in said.lower(), said
     use("en")
+
+
+def test_an_open_dummy_stands_once_and_its_sheet_says_who_plays_for_it(open_app: Open) -> None:
+    """V-MO-8: read on the sheet, so not a second time beside its face."""
+    table = open_table(open_app, "open dummy")
+    table.to_play(1)
+    dummy = table.view.rules.dummy_seat
+    assert dummy is not None
+    lying = [t.thing for t in table.things if t.thing.place == dummy and t.thing.card is not None]
+    assert {t.kind for t in lying if t.kind in (Kind.OPEN, Kind.TRAY)} == {Kind.TRAY}
+    cards = [t.card for t in lying if t.kind is Kind.TRAY]
+    assert len(cards) == len(set(cards)) == len(others_cards(table.view.hands[dummy]))
+    view, names = table.view, ("You", "Rocco", "Ada", "Teresa", "Dummy")
+    held = replace(view, partner=dummy, revealed=True)
+    assert plays_for_dummy(replace(held, caller=2), names) == "Ada plays for the dummy"
+    secret = replace(view, partner=None, revealed=False, dealer=3)
+    assert plays_for_dummy(replace(secret, caller=1), names) == "Teresa plays for the dummy"
+    assert plays_for_dummy(replace(secret, caller=3), names) == "Ada plays for the dummy"
+    assert plays_for_dummy(replace(secret, dealer=0, caller=1), names) == "You play for the dummy"

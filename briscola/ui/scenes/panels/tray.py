@@ -7,7 +7,7 @@ import pygame
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Card
 from briscola.i18n.cards import card_name, naming_of
-from briscola.i18n.text import _, upper
+from briscola.i18n.text import upper
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -54,14 +54,15 @@ class TrayPanel(Panel):
         cards: Sequence[Card],
         legal: Collection[Action],
         on_action: Callable[[Action, Pose | None], None],
+        title: str,
         score: Sequence[str],
         asking: bool = True,
     ) -> None:
-        """`asking` is false while somebody else plays for the dummy: the cards are only shown.
+        """`title` says who plays for the dummy; `asking` is false while the cards are only shown.
 
         `score` says in words how the match stands, for the sheet lies over the slate.
         """
-        self.asking, self.score = asking, score
+        self.title, self.asking, self.score = title, asking, score
         super().__init__(kit, layout, sound)
         self.cards, self.legal, self.on_action = tuple(cards), set(legal), on_action
         self.renew()
@@ -114,7 +115,7 @@ class TrayPanel(Panel):
         draw_sheet(target, kit, self.rect)
         kit.fonts.draw(
             target,
-            _("You play for the dummy") if self.asking else _("The dummy’s cards"),
+            self.title,
             "row",
             (self.rect.centerx, self.rect.y + scale.px(20)),
             INK,

@@ -9,6 +9,7 @@ from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Bidding
 from briscola.i18n.text import _
+from briscola.i18n.things import plays_for_dummy
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -169,5 +170,6 @@ class AskOverlay(SheetOverlay):
             cards=in_order,
             legal=seen.legal,
             on_action=self._act,
+            title=plays_for_dummy(view, self.context.names),
             score=score_lines(view, self.context.setup),
         )

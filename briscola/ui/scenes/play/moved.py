@@ -10,7 +10,7 @@ from briscola.ui.layout.spots import Key, lit
 from briscola.ui.render.sprites import Laid, covered
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.look import Now
-from briscola.ui.scenes.play.paint import cards_in_stock, shown_piles
+from briscola.ui.scenes.play.paint import cards_in_stock, hidden_cards, shown_piles
 from briscola.ui.scenes.play.picture import TablePicture
 
 
@@ -40,11 +40,11 @@ class Moved:
         flow, layout = context.flow, context.layout
         picture.still(view, shown_piles(flow, view), now)
         repainted, picture.repainted = picture.repainted, []
-        hidden = flow.timeline.hidden()
+        hidden = hidden_cards(context, view)
         glance = _Glance(
             view,
             picture,
-            (now.acting, now.person, now.auction, now.auction and not hidden, besides),
+            (now.acting, now.person, now.auction, now.auction and not flow.timeline.hidden(), besides),
             hidden,
             cards_in_stock(flow, view, layout),
             picture.aloft(flow.timeline),

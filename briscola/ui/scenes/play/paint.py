@@ -7,8 +7,8 @@ import pygame
 from briscola.client.session import Want
 from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
-from briscola.i18n.things import Words
-from briscola.ui.layout.spots import lit
+from briscola.i18n.things import Words, plays_for_dummy
+from briscola.ui.layout.spots import Key, lit
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.tray import TrayPanel
 from briscola.ui.scenes.play.context import PlayContext, TableContext
@@ -77,7 +77,7 @@ def paint(
 ) -> None:
     """The table and all that lies on it; `turn` is how far (0…1) the ring of who thinks has turned."""
     flow, layout, panel = context.flow, context.layout, context.panel
-    hidden = flow.timeline.hidden()
+    hidden = hidden_cards(context, view)
     target.blit(picture.still(view, shown_piles(flow, view), now), (0, 0))
     if now.person and (panel is None or panel.beside) and now.acting is not None:
         picture.landing(target, now.acting)
@@ -89,7 +89,7 @@ def paint(
     picture.hand(target, context.hand, hidden)
     picture.flying(target, flow.timeline, over_hand=True)
     picture.bubbles(target, view, now)
-    if now.auction and not hidden and not hinted:
+    if now.auction and not flow.timeline.hidden() and not hinted:
         picture.worth(target, view)
     if panel is None and (tray := open_dummy(context, view)) is not None:
         tray.paint_cards(target)
@@ -109,10 +109,10 @@ def lying(
     """What `paint` draws, as things; `traces` are the places whose sign went by, `slips` lie over all;
     `own`: the person's cards are things too."""
     flow, layout, panel = context.flow, context.layout, context.panel
-    hidden = frozenset(flow.timeline.hidden())
+    hidden = hidden_cards(context, view)
     piles = shown_piles(flow, view)
     person = now.person and (panel is None or panel.beside)
-    worth = picture.worth_rect(view) if now.auction and not hidden and not hinted else None
+    worth = picture.worth_rect(view) if now.auction and not flow.timeline.hidden() and not hinted else None
     tray = open_dummy(context, view) if panel is None else None
     return Lying(
         view=view,
@@ -132,6 +132,15 @@ def lying(
         own=own,
         slips=tuple((of, box(rect), said) for of, rect, said in slips),
     )
+
+
+def hidden_cards(context: TableContext, view: View) -> frozenset[Key]:
+    """The cards that are not drawn in their place: those in the air, and an open dummy's on its sheet."""
+    hidden = frozenset(context.flow.timeline.hidden())
+    dummy, panel = context.rules.dummy_seat, context.panel
+    if dummy is None or not (panel is None or isinstance(panel, TrayPanel)):
+        return hidden
+    return hidden | {card.code for card in view.hands[dummy] if card is not None}
 
 
 def shown_piles(flow: Show, view: View) -> View:
@@ -160,6 +169,7 @@ def open_dummy(context: TableContext, view: View) -> TrayPanel | None:
         cards=cards,
         legal=(),
         on_action=lambda _action, _pose: None,
+        title=plays_for_dummy(view, context.names),
         score=score_lines(view, context.setup),
         asking=False,
     )
