@@ -9,6 +9,7 @@ from briscola.engine.events import Event, HandEnded
 from briscola.engine.rules import Rules, Turned
 from briscola.engine.scoring import Independents
 from briscola.engine.stages.auction import ladder_of
+from briscola.engine.stages.declaration import pair
 from briscola.engine.state import Declaration
 from briscola.engine.trick import TableCard, winning
 
@@ -106,6 +107,15 @@ class View:
         if not self.table or self.in_the_dark:
             return None
         return winning(self.table, self.trumps, self.rules.ranking)
+
+    @property
+    def waiting_pairs(self) -> tuple[Suit, ...]:
+        """The suits whose king and knight the person holds and may declare once he leads again (V-MA-2)."""
+        leads_to_come = -(-self.stock_count // self.rules.players) - 1
+        if self.rules.marianna is None or leads_to_come < 1 or (self.leader == ME and not self.table):
+            return ()
+        done, held = {made.suit for made in self.declared}, {*self.hands[ME]}
+        return tuple(suit for suit in Suit if suit not in done and {*pair(suit)} <= held)
 
     @property
     def goal(self) -> int | None:

@@ -1,6 +1,7 @@
 """Marianna at the table: a paper button declares, the pair stays known, the slate has the points."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -8,10 +9,14 @@ import pytest
 from briscola.client.fold import fold_all, unfold
 from briscola.client.results import bands, hands_of_match
 from briscola.client.session import Want
+from briscola.client.view import View
 from briscola.engine.actions import Declare, Play
-from briscola.engine.cards import Suit
+from briscola.engine.cards import Suit, cards
 from briscola.engine.events import Declared, Drawn
 from briscola.engine.stages.declaration import pair
+from briscola.engine.state import Declaration
+from briscola.engine.trick import TableCard
+from briscola.engine.variants import make_rules
 from briscola.i18n.results import result_reason
 from briscola.i18n.things import untrumped_caption
 from briscola.storage.summary import summary
@@ -198,3 +203,17 @@ def test_a_hint_covers_no_paper_that_declares(leading: Robot) -> None:
         assert scene.over.hint.rect is not None and not scene.over.hint.rect.colliderect(button.rect)
         insight = scene.over.hint.insight
         assert insight is not None and any(isinstance(each.action, Declare) for each in insight.prospects)
+
+
+def test_a_pair_in_hand_says_that_it_takes_the_lead() -> None:
+    """V-MA-2: while a lead may come at which it can be declared, and not once it has been."""
+    hand = cards("RS CS 5D 3C FB")
+    view = View(rules=make_rules("marianna", 2), hands=(hand, (None,) * 5), stock_count=6, leader=1)
+    assert view.waiting_pairs == (Suit.SPADE,)
+    assert replace(view, leader=0).waiting_pairs == (), "the button says it"
+    answering = replace(view, leader=0, table=(TableCard(0, hand[0]),), hands=(hand[1:], (None,) * 5))
+    assert answering.waiting_pairs == ()
+    assert replace(view, stock_count=2).waiting_pairs == (), "no stock is left at the next lead"
+    made = Declaration(trick=1, seat=0, suit=Suit.SPADE, points=20)
+    assert replace(view, declared=(made,)).waiting_pairs == ()
+    assert replace(view, rules=make_rules("briscola", 2)).waiting_pairs == ()

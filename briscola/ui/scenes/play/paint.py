@@ -86,6 +86,7 @@ def paint(
         ring = None if now.person else turn
         draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=bool(view.side(now.acting)))
     picture.flying(target, flow.timeline, over_hand=False)
+    picture.waiting_pairs(target, view)
     picture.hand(target, context.hand, hidden)
     picture.flying(target, flow.timeline, over_hand=True)
     picture.bubbles(target, view, now)

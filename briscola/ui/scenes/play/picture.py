@@ -7,13 +7,16 @@ import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
+from briscola.engine.stages.declaration import pair
 from briscola.i18n.cards import Naming
 from briscola.i18n.characters import name_of
 from briscola.i18n.games import game_title, hand_text
 from briscola.i18n.results import slate_title
+from briscola.i18n.text import _
 from briscola.i18n.things import untrumped_caption, worth_words
 from briscola.storage.settings import Settings
 from briscola.ui.animation.timeline import Timeline
+from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.spots import HAND_LAYER, Key, Spot, face_down, spots
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -258,6 +261,15 @@ class TablePicture:
             for place, look in looks
             if look.bubble
         ]
+
+    def waiting_pairs(self, target: pygame.Surface, view: View) -> None:
+        """Over each pair in the hand that could be declared, what that takes (V-MA-2)."""
+        lying = spots(view, self.layout)
+        for suit in view.waiting_pairs:
+            tops = [bounds([lying[card.code].pose], self.layout.ratio).midtop for card in pair(suit)]
+            middle = sum(x for x, _y in tops) // 2, min(y for _x, y in tops) - self.kit.scale.px(6)
+            words = _("marianna: take the lead")
+            self.kit.fonts.draw(target, words, "small", middle, CREAM, anchor="midbottom", halo=True)
 
     def worth(self, target: pygame.Surface, view: View) -> None:
         """The points in the person's hand, beside it: what a bid is weighed against."""
