@@ -17,10 +17,11 @@ from briscola.storage.record import parse
 from briscola.storage.setup import Opponent
 from briscola.ui.chat.moments import Moment
 from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.play.flow import TAKE_BACK
 from briscola.ui.scenes.results.hand import HandResult
 from tests.ui.kept import taken_up
 from tests.ui.play.test_unkept import asked, playing
-from tests.ui.robot import Robot, plain_settings, table_for
+from tests.ui.robot import FRAME, Robot, plain_settings, table_for
 
 ALLOWED = plain_settings(undo=True)
 
@@ -117,6 +118,58 @@ def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(
     scene.undo()
     assert isinstance(session.table.log[-1], Undone)
     assert scene.over.chat.said is None and not scene.over.signs.busy
+
+
+def seconds_to_take_back(robot: Robot) -> float:
+    """Seconds from the person's card to the moment in which it is final, its own flight left out."""
+    frames, session = 0, robot.scene.session
+    while session.can_undo:
+        robot.app.tick(FRAME)
+        frames += not robot.scene.flow.timeline.running
+    return frames * FRAME
+
+
+@pytest.mark.parametrize("speed", ["quick", "none"])
+def test_at_every_speed_there_is_time_to_take_a_card_back_before_the_next_is_drawn(
+    tmp_path: Path, raster: Raster, speed: str
+) -> None:
+    robot = sat_down(tmp_path, raster, players=2)
+    robot.app.change(speed=speed)
+    playing(robot)
+    while robot.scene.session.own_view.table:
+        robot._decide()
+        playing(robot)
+    robot.scene.act(robot.scene.session.own_view.legal[0])
+    assert TAKE_BACK <= seconds_to_take_back(robot) < TAKE_BACK + 1
+
+
+def test_who_hurries_does_not_wait_for_it(tmp_path: Path, raster: Raster) -> None:
+    robot = sat_down(tmp_path, raster, players=2)
+    playing(robot)
+    while robot.scene.session.own_view.table:
+        robot._decide()
+        playing(robot)
+    robot.scene.act(robot.scene.session.own_view.legal[0])
+    while robot.scene.flow.timeline.running:
+        robot.app.tick(FRAME)
+    robot.key(pygame.K_SPACE, " ")
+    assert seconds_to_take_back(robot) < 1
+
+
+def test_nobody_waits_where_no_card_is_drawn_any_more_or_nothing_may_be_taken_back(
+    tmp_path: Path, raster: Raster
+) -> None:
+    drawn_out = sat_down(tmp_path, raster, "chiamata", 5)
+    playing(drawn_out)
+    while not isinstance(drawn_out.scene.session.own_view.legal[0], Play):
+        drawn_out._decide()
+        playing(drawn_out)
+    app, scene = table_for("briscola", 2, {}, raster=raster)
+    strict = Robot(app, scene, seed=1)
+    playing(strict)
+    for robot in (drawn_out, strict):
+        robot.scene.act(robot.scene.session.own_view.legal[0])
+        assert robot.scene.flow._final_in == 0
 
 
 def test_nothing_is_taken_back_across_a_card_drawn_since(tmp_path: Path, raster: Raster) -> None:

@@ -20,6 +20,9 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.show import Show
 
+TAKE_BACK = 2.5
+"""Seconds that the others leave the person to take a choice back which the next card drawn makes final."""
+
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Ended:
@@ -70,6 +73,8 @@ class Flow(Show):
         """Seconds that a draw or a cut has waited for the person's salt."""
         self._pause = 0.0
         """Seconds that the player who is to act seems to think."""
+        self._final_in = 0.0
+        """Seconds for which the others wait at least: the choice can still be taken back, and soon not."""
         self._to_the_end = False
         """The auction that the person only watches is to be over at once."""
 
@@ -79,11 +84,13 @@ class Flow(Show):
         """The person has decided. Raises IllegalAction."""
         self._to_the_end = False
         self.push(self.session.act(action), origin=origin)
+        stock = self.session.own_view.stock_count if self.session.dealt else 0
+        self._final_in = TAKE_BACK if stock and self.session.can_undo else 0.0
 
     def undo(self) -> None:
         """Take the person's last choice back: whoever thinks is not heard, the picture is that before."""
         history = self.session.undo()
-        self.thought, self._waited, self._to_the_end = None, 0.0, False
+        self.thought, self._waited, self._to_the_end, self._final_in = None, 0.0, False, 0.0
         self.queue.clear()
         self.timeline.finish()
         self.view = self.before = fold_all(history)
@@ -133,7 +140,10 @@ class Flow(Show):
     def skip(self) -> bool:
         """Hurry what moves or rests, and an auction that is only watched to its end."""
         self._to_the_end = self.watching
-        return super().skip() or self._to_the_end
+        if super().skip():
+            return True
+        waited, self._final_in = self._final_in > 0, 0.0
+        return waited or self._to_the_end
 
     def _go_on(self, dt: float) -> bool:
         return not self.held and self.ended is None and self._advance(dt)
@@ -220,8 +230,9 @@ class Flow(Show):
     def _think(self, dt: float) -> bool:
         thought = self._begin_to_think()
         self._waited += dt
-        if not thought.ready or self._waited < self._pause:
+        if not thought.ready or self._waited < max(self._pause, self._final_in):
             return False
+        self._final_in = 0.0
         action = thought.action
         self.thought = None
         self.push(self.session.act(action))
