@@ -7,7 +7,16 @@ from tests.trials.faults import FAULTS, ROOT, Fault
 from tests.trials.mutated import mutated
 from tests.trials.plot import drawn, looks_of
 
-QUICK = {"bot_lines": 60, "clicks": 700, "evenings": 5, "focus": 400, "hands": 60, "kills": 3, "windows": 700}
+QUICK = {
+    "two_windows": 120,
+    "bot_lines": 60,
+    "clicks": 700,
+    "evenings": 5,
+    "focus": 400,
+    "hands": 60,
+    "kills": 3,
+    "windows": 700,
+}
 """How often each is tried here."""
 
 

@@ -45,7 +45,7 @@ class Library:
 
     def unfinished(self) -> Path | None:
         """The record of the match that the person who plays has not finished."""
-        return self.history.unfinished(self.profile.id)
+        return self.history.unfinished(self.profile.id, order=self.records.order.places())
 
     @property
     def programs(self) -> frozenset[str]:

@@ -121,6 +121,11 @@ class Database:
         return True
 
     @property
+    def home(self) -> Path:
+        """The folder that files are named from in the tables, so that it can be moved."""
+        return self.path.parent
+
+    @property
     def lasting(self) -> bool:
         """Whether what is written will be there tomorrow."""
         return self.note in (None, "damaged")

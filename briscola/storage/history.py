@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.database import Database
 from briscola.storage.header import Header
+from briscola.storage.lines import LARGEST
 from briscola.storage.match_rows import statements
 from briscola.storage.matches import (
     COLUMNS,
@@ -21,17 +22,19 @@ from briscola.storage.matches import (
     State,
     facts,
     match_of,
+    named_from,
     stamp,
     where,
 )
-from briscola.storage.plain import is_file, read_plain
+from briscola.storage.plain import read_plain
 from briscola.storage.profiles import FIRST
-from briscola.storage.record import read_record
+from briscola.storage.record import LINK, read_record
 from briscola.storage.records import Records
 from briscola.storage.summary import MatchSummary, summary
 
 _logger = logging.getLogger(__name__)
 
+NO_ORDER: Mapping[str, int] = {}
 IMPORTED = "imported"
 """The folder of other people's records, in that of the person's own."""
 
@@ -41,6 +44,7 @@ class History:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._home = database.home
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> Sequence[Any]:
         """What a query finds; nothing when the database cannot be read."""
@@ -65,14 +69,18 @@ class History:
         sql = "UPDATE matches SET state = 'abandoned', ended = ? WHERE id = ? AND state = 'unfinished'"
         return self._database.write([(sql, (stamp(datetime.now(UTC)), match))])
 
-    def unfinished(self, profile: str = FIRST) -> Path | None:
-        """The record of the match that this person has not finished; no deal that was played again."""
+    def unfinished(self, profile: str = FIRST, *, order: Mapping[str, int] = NO_ORDER) -> Path | None:
+        """The record of the match that this person has not finished; no deal that was played again.
+
+        Of several the last in `order`, whatever the clock said.
+        """
         sql = (
-            "SELECT file FROM matches WHERE profile = ? AND state = 'unfinished' AND NOT imported"
+            "SELECT id, file FROM matches WHERE profile = ? AND state = 'unfinished' AND NOT imported"
             " AND NOT replayed ORDER BY began DESC, key DESC"
         )
-        files = (Path(row[0]) for row in self._database.rows(sql, (profile,)))
-        return next((file for file in files if is_file(file)), None)
+        rows = sorted(self._database.rows(sql, (profile,)), key=lambda row: -order.get(row[0], 0))
+        files = (self._home / file for _, file in rows)
+        return next((file for file in files if file.is_file()), None)
 
     # ---- records that lie in the folder
 
@@ -82,7 +90,8 @@ class History:
         The latest come first, at most `most`. Yields the ids of the matches taken in. Whoever a match is of
         is told by the name in it.
         """
-        for (match,) in self._database.rows("SELECT id FROM matches WHERE state = 'unfinished'"):
+        open_ones = "SELECT id FROM matches WHERE state <> 'complete' AND NOT imported"
+        for (match,) in self._database.rows(open_ones):
             if self._read_again(match):
                 yield match
         taken: list[str] = []
@@ -90,18 +99,21 @@ class History:
             if self.take_in(file, imported=imported):
                 taken.append(file.stem)
                 yield file.stem
-        self._abandon_all_but_the_last(taken)
+        self._abandon_all_but_the_last(taken, records.order.places())
 
     def missing(self, records: Records) -> list[tuple[Path, bool]]:
-        """The files the database does not know, the latest first, and whether they are other people's."""
-        known = {row[0] for row in self._database.rows("SELECT id FROM matches")}
-        theirs = Records(records.folder / IMPORTED)
-        files = [
-            (folder.path(match), imported)
-            for folder, imported in ((records, False), (theirs, True))
-            for match in folder.ids() - known
+        """The files the database does not know, the latest first, and whether they are other people's.
+
+        A match that lies in both folders, one computer's own and another's guest, is one's own.
+        """
+        rows = self._database.rows("SELECT id, imported FROM matches")
+        own, theirs = records.ids(), Records(records.folder / IMPORTED)
+        missed = [
+            (records.path(match), False) for match in own - {match for match, guest in rows if not guest}
         ]
-        return sorted(files, key=lambda each: (-_written(each[0]), each[0]))
+        missed += [(theirs.path(match), True) for match in theirs.ids() - own - {match for match, _ in rows}]
+        order = records.order.places()
+        return sorted(missed, key=lambda each: (-order.get(each[0].stem, 0), -_written(each[0]), each[0]))
 
     def half_told(self) -> list[tuple[int, Path]]:
         """The matches, by key, whose hands an older version has noted with less than is noted now, the latest
@@ -110,7 +122,7 @@ class History:
             "SELECT DISTINCT matches.key, file FROM matches JOIN hands ON match = matches.key"
             " WHERE habits IS NULL OR seal IS NULL ORDER BY began DESC"
         )
-        return [(key, Path(file)) for key, file in self._database.rows(sql)]
+        return [(key, self._home / file) for key, file in self._database.rows(sql)]
 
     def tell_the_rest(self) -> None:
         """Ask the records of those; one that cannot be read tells nothing, and is not asked again."""
@@ -139,9 +151,12 @@ class History:
         return self._put(header, told, path, profile=profile, state=state, ended=ended, imported=imported)
 
     def _read_again(self, match: str) -> bool:
-        """Bring an unfinished match up to its record if a hand has ended in it; True when it is over."""
+        """Bring a match that is not over up to its record, where a hand has ended in it; True if it is over.
+
+        It may have gone on at another computer that writes into the same folder.
+        """
         known = self.get(match)
-        if known is None or known.state != "unfinished" or _links(Path(known.file)) == known.hands:
+        if known is None or known.state == "complete" or _links(Path(known.file)) == known.hands:
             return False
         read = _read(Path(known.file))
         if read is None:
@@ -150,27 +165,36 @@ class History:
         self._replace(known, header, told, ended=_changed(Path(known.file)))
         return told.complete
 
-    def _abandon_all_but_the_last(self, matches: Sequence[str]) -> None:
+    def _abandon_all_but_the_last(self, matches: Sequence[str], order: Mapping[str, int]) -> None:
         """Of matches that only their records tell of: whoever began another later has left this one."""
-        later = (
-            "SELECT 1 FROM matches AS later WHERE later.profile = matches.profile"
-            " AND later.began > matches.began AND NOT later.imported AND NOT later.replayed"
-        )
-        unfinished = "id = ? AND state = 'unfinished'"
-        left = f"UPDATE matches SET state = 'abandoned' WHERE {unfinished} AND EXISTS ({later})"
-        self._database.write((left, (match,)) for match in matches)
+        sql = "SELECT id, profile, state, began FROM matches WHERE NOT imported AND NOT replayed"
+        rows = self._database.rows(sql) if matches else []
+        last: dict[str, tuple[int, str]] = {}
+        for match, profile, _, began in rows:
+            last[profile] = max(last.get(profile, (0, "")), (order.get(match, 0), began))
+        taken = set(matches)
+        left = [
+            (match,)
+            for match, profile, state, began in rows
+            if match in taken and state == "unfinished" and (order.get(match, 0), began) < last[profile]
+        ]
+        sql = "UPDATE matches SET state = 'abandoned' WHERE id = ? AND state = 'unfinished'"
+        if left:
+            self._database.write((sql, match) for match in left)
 
     # ---- the list
 
     def get(self, match: str) -> PlayedMatch | None:
         """The match of an id."""
         rows = self._database.rows(f"SELECT {COLUMNS} FROM matches WHERE id = ?", (match,))
-        return match_of(rows[0]) if rows else None
+        return match_of(rows[0], self._home) if rows else None
 
     def beginning_with(self, start: str) -> tuple[PlayedMatch, ...]:
         """The matches whose ids begin like this."""
         sql = f"SELECT {COLUMNS} FROM matches WHERE substr(id, 1, ?) = ? ORDER BY began"
-        return tuple(match_of(row) for row in self._database.rows(sql, (len(start), start.lower())))
+        return tuple(
+            match_of(row, self._home) for row in self._database.rows(sql, (len(start), start.lower()))
+        )
 
     def count(self, search: Search) -> int:
         """How many matches a search finds."""
@@ -184,7 +208,7 @@ class History:
         sql = (
             f"SELECT {COLUMNS} FROM matches WHERE {condition} ORDER BY began DESC, key DESC LIMIT ? OFFSET ?"
         )
-        return tuple(match_of(row) for row in self._database.rows(sql, (*values, most, first)))
+        return tuple(match_of(row, self._home) for row in self._database.rows(sql, (*values, most, first)))
 
     def of_deals(self, profile: str, codes: Sequence[str]) -> tuple[PlayedMatch, ...]:
         """The matches in which a person has played these deals from their codes, the first one first."""
@@ -193,7 +217,7 @@ class History:
             f"SELECT {COLUMNS} FROM matches WHERE profile = ? AND deal IN ({marks}) AND deal <> ''"
             " AND NOT imported ORDER BY began, key"
         )
-        return tuple(match_of(row) for row in self._database.rows(sql, (profile, *codes)))
+        return tuple(match_of(row, self._home) for row in self._database.rows(sql, (profile, *codes)))
 
     def games(self, profile: str) -> tuple[str, ...]:
         """The games in a person's list, by slug, those played most first."""
@@ -258,7 +282,7 @@ class History:
             _logger.warning("the setup of %s is not one of a match: %r", path, error)
             return False
         fields |= {
-            "file": str(path),
+            "file": named_from(self._home, path),
             "imported": imported,
             "ended": ended,
             "state": state,
@@ -299,7 +323,7 @@ def _read(path: Path) -> tuple[Header, MatchSummary] | None:
 def _links(path: Path) -> int | None:
     """The hands that have ended in a record, by the links of its chain; None where it cannot be read."""
     try:
-        return read_plain(path).count(b'\n{"event":"chain",')
+        return read_plain(path, LARGEST).count(b"\n" + LINK)
     except OSError:
         return None
 

@@ -67,7 +67,8 @@ class Judgements:
         )
         found: dict[str, JudgedRecord] = {}
         for file, hand, document in self._database.rows(sql, (profile.id, profile.counts_from)):
-            found.setdefault(file, JudgedRecord(file=file, documents={})).documents[hand] = document
+            path = str(self._database.home / file)
+            found.setdefault(path, JudgedRecord(file=path, documents={})).documents[hand] = document
         return list(found.values())
 
     def over_time(self, profile: Profile) -> Sequence[MatchAccuracy]:

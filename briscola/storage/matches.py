@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -27,7 +28,7 @@ class PlayedMatch(Struct, frozen=True, kw_only=True):
     id: str
     profile: str
     file: str
-    """Its record."""
+    """Its record; in the table it is named from the folder of the data on."""
     imported: bool
     """Somebody else's: it counts nowhere."""
     variant: str
@@ -91,15 +92,21 @@ COLUMNS = ", ".join(PlayedMatch.__struct_fields__)
 _TEXT = "casefold(person || ' ' || opponents || ' ' || game || ' ' || level || ' ' || deck || ' ' || evening)"
 
 
-def match_of(row: Sequence[Any]) -> PlayedMatch:
-    """The match of a row of `COLUMNS`."""
+def match_of(row: Sequence[Any], home: Path) -> PlayedMatch:
+    """The match of a row of `COLUMNS`, in the data of that folder."""
     fields = dict(zip(PlayedMatch.__struct_fields__, row, strict=True))
+    fields["file"] = str(home / fields["file"])
     fields["options"] = json.loads(fields["options"])
     for name in ("levels", "opponents", "score"):
         fields[name] = tuple(json.loads(fields[name]))
     for name in ("imported", "replayed", "favourite"):
         fields[name] = bool(fields[name])
     return PlayedMatch(**fields)
+
+
+def named_from(home: Path, file: Path) -> str:
+    """A file as the table names it: from the folder of the data on, else in full."""
+    return file.relative_to(home).as_posix() if file.is_relative_to(home) else str(file)
 
 
 def where(search: Search) -> tuple[str, list[Any]]:

@@ -20,8 +20,9 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.append import AppendOnly
 from briscola.storage.aside import put_aside
 from briscola.storage.damage import salvaged
-from briscola.storage.header import RECORD, Follows, Header, HouseTerms, read_header
+from briscola.storage.header import ID, RECORD, Follows, Header, HouseTerms, read_header
 from briscola.storage.lines import Lines
+from briscola.storage.match_order import MatchOrder
 from briscola.storage.plain import open_plain
 from briscola.storage.record import file_of
 from briscola.storage.whole import make_folder, sync_folder, write_whole
@@ -107,26 +108,29 @@ class Records:
     def __init__(self, folder: Path | None = None) -> None:
         """`folder` is the user's own unless told otherwise."""
         self.folder = folder or user_data_path("briscola", appauthor=False) / "records"
+        self.order = MatchOrder(self.folder)
 
     def path(self, match: str) -> Path:
         """The file of the match of that id."""
         return self.folder / f"{match}{SUFFIX}"
 
     def ids(self) -> set[str]:
-        """The ids of all matches that have a file, those put aside left out."""
+        """The ids of all matches that have a file; none is told by what lies there under another name."""
         try:
             names = os.listdir(self.folder)  # noqa: PTH208 - of ten thousand files, five times as fast
         except OSError:
             return set()
         stems = (name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX))
-        return {stem for stem in stems if "." not in stem}
+        return {stem for stem in stems if ID.fullmatch(stem)}
 
     def begin(self, header: Header) -> RecordWriter:
         """A writer for a new match."""
+        self.order.last(header.id)
         return RecordWriter(self.path(header.id), header)
 
     def go_on(self, taken: Taken) -> RecordWriter:
         """A writer for a match taken up again."""
+        self.order.last(taken.header.id)
         return RecordWriter(taken.path, taken.header, events=taken.events)
 
     def take_up(self, path: Path) -> Taken:

@@ -124,4 +124,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE hands ADD COLUMN link TEXT",
         "CREATE INDEX hands_by_seal ON hands (seal) WHERE seal <> ''",
     ),
+    (
+        # Records were named in full; from now on from the folder of the data on, which can be moved.
+        """UPDATE matches SET file = 'records/' || id || '.jsonl'
+            WHERE replace(file, '\\', '/') LIKE '%/records/' || id || '.jsonl'""",
+        """UPDATE matches SET file = 'records/imported/' || id || '.jsonl'
+            WHERE replace(file, '\\', '/') LIKE '%/records/imported/' || id || '.jsonl'""",
+    ),
 )

@@ -210,7 +210,7 @@ def test_damaged_files_are_named_in_the_log(
 ) -> None:
     (tmp_path / "settings.json").write_text("{", encoding="utf-8")
     dealt(Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
-    (left,) = (tmp_path / "records").iterdir()
+    (left,) = (tmp_path / "records").glob("*.jsonl")
     left.write_text("nonsense\n", encoding="utf-8")
     monkeypatch.setattr(Title, "enter", leave)
     assert briscola() == (0, "", "")

@@ -21,6 +21,7 @@ def test_the_records_that_are_missing_are_told_the_latest_first(history: History
     known = play(records, setup(), seed=4)
     note(history, known)
     known.path.unlink()
+    (records.folder / "order").unlink()
     for at, match in enumerate((played[1], played[2], played[0])):
         os.utime(match.path, (1_000_000 - at, 1_000_000 - at))
     assert history.missing(records) == [(played[at].path, False) for at in (1, 2, 0)]

@@ -13,6 +13,7 @@ from tests.trials.hands import hands
 from tests.trials.kills import kills
 from tests.trials.mutated import mutated
 from tests.trials.torn import torn
+from tests.trials.two_windows import two_windows
 
 TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "bot_lines": bot_lines,
@@ -24,6 +25,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "kills": kills,
     "mutated": mutated,
     "torn": torn,
+    "two_windows": two_windows,
     "windows": windows,
 }
 """From a name to a function of how many times and of a seed; it returns one line."""

@@ -1,0 +1,44 @@
+"""Which match was begun or gone on with last: told by the order of lines in a file, never by a clock."""
+
+import logging
+from pathlib import Path
+
+from briscola.storage.header import ID
+from briscola.storage.plain import read_plain
+from briscola.storage.whole import write_whole
+
+_logger = logging.getLogger(__name__)
+
+NAME = "order"
+MOST = 1000
+"""Matches that the file names; of those before the dates must do."""
+LARGEST = 40 * MOST
+
+
+class MatchOrder:
+    """The file beside the records, an id a line, the last match last."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / NAME
+
+    def places(self) -> dict[str, int]:
+        """By its id the place of each match named, the later the larger; empty where nothing can be read."""
+        return {match: place for place, match in enumerate(self._matches(), 1)}
+
+    def last(self, match: str) -> None:
+        """This match is the one that is on now. What cannot be written is missing, and no more."""
+        matches = self._matches()
+        if matches[-1:] == [match]:
+            return
+        left = [each for each in matches if each != match][1 - MOST :]
+        write_whole(self._path, "".join(f"{each}\n" for each in (*left, match)).encode())
+
+    def _matches(self) -> list[str]:
+        try:
+            lines = read_plain(self._path, LARGEST).decode("ascii", "replace").splitlines()
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            _logger.warning("%s cannot be read: %s", self._path, error)
+            return []
+        return [line for line in dict.fromkeys(lines) if ID.fullmatch(line)]

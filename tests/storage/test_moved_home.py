@@ -1,0 +1,205 @@
+"""The folder of the data may be moved, its clock set back, its files shared by two computers."""
+
+import shutil
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from briscola.client.importing import import_record
+from briscola.client.library import Library
+from briscola.storage.database import Database
+from briscola.storage.history import History
+from briscola.storage.judgements import Judgements
+from briscola.storage.match_order import MOST, MatchOrder
+from briscola.storage.matches import Search
+from briscola.storage.profiles import FIRST, Profile
+from briscola.storage.records import Records
+from briscola.storage.schema import MIGRATIONS
+from briscola.storage.statistics import statistics
+from tests.storage.evenings import EVERYTHING, Recorded, note, play, setup
+
+EARLY, LATE = "2025-01-01T20:00:00Z", "2026-11-21T20:00:00Z"
+
+
+def library_in(folder: Path) -> Library:
+    return Library(folder, settings_file=folder / "settings.json")
+
+
+# ---- moved
+
+
+def test_a_home_that_was_moved_has_all_its_matches(tmp_path: Path) -> None:
+    old, new = tmp_path / "old", tmp_path / "far" / "new"
+    library = library_in(old)
+    over, open_one = play(library.records, seed=1), play(library.records, seed=2, steps=9)
+    guest = play(Records(tmp_path / "guest"), seed=3)
+    note(library.history, over)
+    library.history.begun(open_one.header, open_one.path)
+    import_record(library.history, library.records, guest.path, profile=FIRST)
+    library.close()
+    new.parent.mkdir()
+    shutil.move(old, new)
+    library = library_in(new)
+    assert all(Path(match.file).is_relative_to(new) for match in library.history.found(EVERYTHING))
+    assert all(Path(match.file).is_file() for match in library.history.found(EVERYTHING))
+    assert library.unfinished() == library.records.path(open_one.header.id)
+    library.close()
+
+
+def test_matches_that_an_older_version_named_in_full_are_found_after_a_move(tmp_path: Path) -> None:
+    """Before 0.12 the table held whole paths, on Windows with backslashes."""
+    records = Records(tmp_path / "records")
+    own, guest = play(records, seed=1), play(Records(records.folder / "imported"), seed=2)
+    path = tmp_path / "history.sqlite"
+    with Database(path) as database:
+        history = History(database)
+        note(history, own)
+        assert history.take_in(guest.path, imported=True)
+    connection = sqlite3.connect(path, isolation_level=None)
+    for match, old in (
+        (own, rf"C:\Users\Ada\briscola\records\{own.path.name}"),
+        (guest, f"/home/ada/.local/share/briscola/records/imported/{guest.path.name}"),
+    ):
+        connection.execute("UPDATE matches SET file = ? WHERE id = ?", (old, match.header.id))
+    last = next(at for at, step in enumerate(MIGRATIONS) if "UPDATE matches SET file" in step[0])
+    for statement in MIGRATIONS[last]:
+        connection.execute(statement)
+    connection.close()
+    with Database(path) as database:
+        files = {match.id: Path(match.file) for match in History(database).found(EVERYTHING)}
+    assert files == {own.header.id: own.path, guest.header.id: guest.path}
+
+
+def test_what_was_judged_is_read_in_the_new_place(tmp_path: Path, database: Database) -> None:
+    history, records = History(database), Records(tmp_path / "records")
+    played = play(records)
+    note(history, played)
+    row = ("INSERT INTO judged VALUES (?, 1, NULL, 0, 0, '{}')", (played.header.id,))
+    assert database.write([row])
+    (judged,) = Judgements(database).all_of(Profile(id=FIRST))
+    assert Path(judged.file) == played.path
+
+
+# ---- a clock that was set back
+
+
+def test_the_match_begun_last_is_offered_whatever_the_clock_said(tmp_path: Path) -> None:
+    """Also after the database was deleted: then only the records and their order are left."""
+    library = library_in(tmp_path)
+    play(library.records, seed=1, steps=9, began=LATE)
+    later = play(library.records, seed=2, steps=9, began=EARLY)
+    library.catch_up()
+    assert library.unfinished() == later.path
+    library.close()
+    for file in tmp_path.glob("history.sqlite*"):
+        file.unlink()
+    library = library_in(tmp_path)
+    library.catch_up()
+    assert library.unfinished() == later.path
+    states = {match.began: match.state for match in library.history.found(EVERYTHING)}
+    assert states == {LATE: "abandoned", EARLY: "unfinished"}
+    library.close()
+
+
+def test_the_order_names_each_match_once_the_last_one_last(tmp_path: Path) -> None:
+    order = MatchOrder(tmp_path)
+    assert order.places() == {}
+    for match in ("a" * 32, "b" * 32, "a" * 32):
+        order.last(match)
+    assert order.places() == {"b" * 32: 1, "a" * 32: 2}
+    (tmp_path / "order").write_text("".join(f"{n:032x}\n" for n in range(MOST)))
+    order.last("f" * 32)
+    places = order.places()
+    assert len(places) == MOST and max(places, key=places.__getitem__) == "f" * 32
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe\0", b"no ids\n\n", b"a" * 100_000])
+def test_an_order_that_cannot_be_read_leaves_it_to_the_dates(tmp_path: Path, data: bytes) -> None:
+    library = library_in(tmp_path)
+    early = play(library.records, seed=1, steps=9, began=EARLY)
+    late = play(library.records, seed=2, steps=9, began=LATE)
+    (library.records.folder / "order").write_bytes(data)
+    library.catch_up()
+    assert library.unfinished() == late.path != early.path
+    library.close()
+
+
+# ---- two computers
+
+
+def synced(*libraries: Library) -> None:
+    """What a program does that keeps folders alike: the larger file of a name is everywhere."""
+    folders = [library.records.folder for library in libraries]
+    for name in {path.relative_to(folder) for folder in folders for path in folder.rglob("*.jsonl")}:
+        files = [folder / name for folder in folders if (folder / name).is_file()]
+        largest = max(files, key=lambda file: file.stat().st_size)
+        for folder in folders:
+            if folder / name != largest:
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(largest, folder / name)
+    for library in libraries:
+        library.catch_up()
+
+
+def told(library: Library) -> Sequence[tuple[object, ...]]:
+    """All that is listed of the matches, without whose list it is."""
+    found = library.history.found(Search())
+    return sorted((each.id, each.state, each.result, each.score, each.hands, each.imported) for each in found)
+
+
+def part_of(played: Recorded, lines: int) -> bytes:
+    return b"".join(played.path.read_bytes().splitlines(keepends=True)[:lines])
+
+
+def test_the_evenings_of_two_computers_are_a_union(tmp_path: Path) -> None:
+    one, other = library_in(tmp_path / "one"), library_in(tmp_path / "other")
+    for library, seeds in ((one, (1, 2)), (other, (3,))):
+        for seed in seeds:
+            note(library.history, play(library.records, seed=seed))
+    synced(one, other)
+    assert told(one) == told(other) and len(told(one)) == 3
+    assert statistics(one.database, one.profile).counts == statistics(other.database, other.profile).counts
+    synced(one, other)
+    assert len(told(one)) == 3, "each once"
+
+
+def test_a_match_that_goes_on_at_the_other_computer_ends_at_both(tmp_path: Path) -> None:
+    """Here another one was begun meanwhile, so that it was taken for left."""
+    one, other = library_in(tmp_path / "one"), library_in(tmp_path / "other")
+    whole = play(Records(tmp_path / "whole"), setup(winning_hands=2), seed=1)
+    path = one.records.path(whole.header.id)
+    path.parent.mkdir(parents=True)
+    path.write_bytes(part_of(whole, 30))
+    synced(one, other)
+    assert other.unfinished() == other.records.path(whole.header.id)
+    assert other.history.abandoned(whole.header.id)
+    path.write_bytes(whole.path.read_bytes())
+    synced(one, other)
+    assert told(one) == told(other)
+    match = other.history.get(whole.header.id)
+    assert match is not None and match.state == "complete" and match.result is not None
+
+
+def test_copies_that_a_conflict_left_are_no_matches(tmp_path: Path) -> None:
+    library = library_in(tmp_path)
+    played = play(library.records)
+    for name in (f"{played.header.id} (conflicted copy).jsonl", f"{played.header.id}-LAPTOP.jsonl"):
+        shutil.copyfile(played.path, played.path.with_name(name))
+    shutil.copyfile(played.path, played.path.with_name(f"{played.header.id}.sync-conflict-20261122.jsonl"))
+    assert library.records.ids() == {played.header.id}
+    library.catch_up()
+    assert [match.id for match in library.history.found(EVERYTHING)] == [played.header.id]
+    assert library.history.missing(library.records) == []
+
+
+def test_ones_own_match_that_came_in_as_a_guests_counts(tmp_path: Path) -> None:
+    """It was given to the other computer as a file, and now the folders are shared."""
+    one, other = library_in(tmp_path / "one"), library_in(tmp_path / "other")
+    played = play(one.records)
+    note(one.history, played)
+    import_record(other.history, other.records, played.path, profile=FIRST)
+    synced(one, other)
+    assert told(one) == told(other)
+    assert statistics(other.database, other.profile).counts.matches == 1

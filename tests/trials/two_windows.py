@@ -1,0 +1,129 @@
+"""Two windows on one home, opened, closed and killed at any moment: each match is kept once, none is lost."""
+
+import tempfile
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from briscola.client.keeping import Keeping, over
+from briscola.client.library import Library
+from briscola.client.session import Session, Want
+from briscola.storage.matches import Search
+from briscola.storage.record import right
+from tests.storage.played import HOUSE, setup_of
+
+OFTEN = {"play": 60, "title": 10, "begin": 12, "close": 4, "kill": 4, "give up": 3}
+"""How often each thing is done in an open window."""
+
+
+def two_windows(times: int, seed: int) -> str:
+    """So many things done in either window, by turns of chance.
+
+    Raises AssertionError where two windows keep matches, a line is lost, or a match is not listed once.
+    """
+    chance, done = Random(seed), Counter[str]()
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        two = (_Window(home), _Window(home))
+        kept: dict[str, bytes] = {}
+        for number in range(times):
+            done[chance.choice(two).do(chance)] += 1
+            assert sum(window.keeps for window in two) <= 1, f"{number}: two windows keep matches"
+            if number % 50 == 49:
+                kept = _looked_through(home, kept)
+            if number % 1000 == 999:
+                print(f"{number + 1} things, {len(kept)} matches", flush=True)
+        for window in two:
+            window.close()
+        kept = _looked_through(home, kept)
+    told = ", ".join(f"{name} {count}" for name, count in sorted(done.items()))
+    return f"two windows: {times} things from seed {seed}, {len(kept)} matches kept: {told}"
+
+
+class _Window:
+    """A window without its picture."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.keeping: Keeping | None = None
+
+    @property
+    def keeps(self) -> bool:
+        return self.keeping is not None and self.keeping.ours
+
+    def do(self, chance: Random) -> str:
+        keeping = self.keeping
+        if keeping is None:
+            self.keeping = Keeping(Library(self.home, settings_file=self.home / "settings.json"))
+            self.keeping.take_over()
+            return "opened"
+        what = chance.choices(("play", "title", "begin", "close", "kill", "give up"), (60, 10, 12, 4, 4, 3))[
+            0
+        ]
+        match what:
+            case "play":
+                if keeping.session is None or over(keeping.session):
+                    keeping.begin(setup_of(chance.choice(("two", "hands"))), HOUSE)
+                assert keeping.session is not None
+                keeping.go_on()
+                _play(keeping.session, chance)
+            case "title":
+                if keeping.session is not None and over(keeping.session):
+                    keeping.drop()
+                keeping.take_over()
+            case "begin":
+                keeping.begin(setup_of("two"), HOUSE)
+            case "give up":
+                keeping.give_up()
+            case "close":
+                self.close()
+            case _:
+                keeping._lock.release()  # as the system does where a program ends
+                keeping.library.close()
+                self.keeping = None
+        return what
+
+    def close(self) -> None:
+        if self.keeping is not None:
+            self.keeping.close()
+            self.keeping = None
+
+
+def _play(session: Session, chance: Random) -> None:
+    """Some steps of a match, seldom to its end."""
+    for _ in range(chance.choice((1, 3, 20, 90))):
+        match session.want:
+            case Want.MATCH if session.table.matches:
+                return
+            case Want.MATCH:
+                session.begin_match()
+            case Want.SEAL_DRAW:
+                session.seal_draw()
+            case Want.DRAW:
+                session.draw("salt")
+            case Want.HAND:
+                session.begin_hand()
+            case Want.CUT | Want.OWN_CUT:
+                session.cut(None, "salt")
+            case Want.OWN_MOVE:
+                session.act(chance.choice(session.own_view.legal))
+            case _:
+                session.act(session.think().action)
+
+
+def _looked_through(home: Path, before: dict[str, bytes]) -> dict[str, bytes]:
+    """The records as they are now: right, with all that stood there before, each in the list once."""
+    records = {path.stem: path.read_bytes() for path in (home / "records").glob("*.jsonl")}
+    for match, data in before.items():
+        assert records[match].startswith(data), f"{match} has lost lines"
+    for data in records.values():
+        right(data)
+    with_lock = Library(home, settings_file=home / "settings.json")
+    try:
+        for _ in with_lock.history.catch_up(with_lock.records):
+            pass
+        listed = [match.id for match in with_lock.history.found(Search())]
+    finally:
+        with_lock.close()
+    assert sorted(listed) == sorted(records), "a match is not listed once"
+    return records
