@@ -96,6 +96,22 @@ def rest(panel: Panel, seconds: float) -> None:
         panel.update(1 / 60)
 
 
+@pytest.mark.parametrize("ladder", [RANK_LADDER, obliged_ladder(RANK_LADDER)], ids=["plain", "obliged"])
+def test_nothing_that_bids_or_passes_moves_when_another_rank_is_chosen(
+    app: App, ladder: Sequence[Bid]
+) -> None:
+    """A click on "I bid" must not find another button there."""
+    said: list[Action] = []
+    panel = auction(app, said, (), (*ladder, PASS), ranks=True)
+    places = []
+    for rank in Rank:
+        next(w for w in panel.group.widgets if w.name == f"rank-{rank.value}").confirm()
+        places.append({w.name: tuple(w.rect) for w in panel.group.widgets if w.name in ("bid", "pass")})
+        others = [w.rect for w in panel.group.widgets if w.name not in ("bid", "pass")]
+        assert all(pygame.Rect(place).collidelist(others) < 0 for place in places[-1].values())
+    assert all(place == places[0] for place in places)
+
+
 def test_digits_wheel_and_arrows_move_the_bid_and_enter_bids(app: App) -> None:
     said: list[Action] = []
     panel = auction(app, said, ((4, Bid(points=70)),), (*POINTS_LADDER[10:], PASS))

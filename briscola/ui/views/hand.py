@@ -227,13 +227,12 @@ class HandView(Widget):
         return False
 
     def step(self, by: int) -> None:
-        """Choose the next card with the keys."""
+        """Choose the next card with the keys, of those that may be played while one is to be."""
         self.over = None
-        if self.cursor not in self.codes:
-            self.cursor = self.codes[0 if by > 0 else -1]
-            return
-        at = self.codes.index(self.cursor)
-        self.cursor = self.codes[(at + by) % len(self.codes)]
+        codes, first = self.codes, 0 if by > 0 else -1
+        at = codes.index(self.cursor) + by if self.cursor in codes else first
+        turned = [codes[(at + by * step) % len(codes)] for step in range(len(codes))]
+        self.cursor = next((code for code in turned if not self.forbids(code)), self.cursor)
 
     def digit(self, text: str) -> bool:
         """Play the card a digit stands for (1 the leftmost, 0 the tenth)."""

@@ -10,7 +10,7 @@ from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, PASS, Act
 from briscola.engine.cards import Rank, Ranking
 from briscola.engine.rules import Bidding
 from briscola.i18n.actions import bid_text
-from briscola.i18n.cards import Naming
+from briscola.i18n.cards import Naming, the_rank
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
@@ -19,7 +19,7 @@ from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.panels.auction_parts import NumberField, Pointer61, RankCard
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip
 from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.scenes.panels.bid_buttons import bid_buttons
+from briscola.ui.scenes.panels.bid_buttons import bid_buttons, numbers_room
 from briscola.ui.scenes.panels.bid_choice import BidChoice
 from briscola.ui.scenes.panels.pegs import BidPegs, over_rule
 from briscola.ui.widgets import draw_sheet
@@ -274,6 +274,8 @@ class AuctionPanel(Panel):
         self._paint_standing(target)
         if self.chosen is None:
             self._paint_waiting(target)
+        elif not self.choice.is_numbered:
+            self._paint_numberless(target)
 
     def _paint_title(self, target: pygame.Surface) -> None:
         kit, scale, inner = self.kit, self.kit.scale, self.inner
@@ -320,6 +322,18 @@ class AuctionPanel(Panel):
         if self.speaker is not None:
             words = _("{name} is thinking…").format(name=self.names[self.speaker])
             self.kit.fonts.draw(target, words, "body", self.row.midleft, INK_2, anchor="midleft")
+
+    def _paint_numberless(self, target: pygame.Surface) -> None:
+        """On which rank points are promised too, where they would be chosen."""
+        kit, room = self.kit, numbers_room(self.kit, self.row, self.choice)
+        if not room.width:
+            return
+        lowest = the_rank(self.ranking.order[-1], naming=self.naming)
+        words = _("More points are promised on {rank} alone.").format(rank=lowest)
+        lines, line = kit.fonts.wrap(words, "small", room.width), kit.fonts.line("small")
+        y = room.centery - line * len(lines) // 2
+        for at, text in enumerate(lines):
+            kit.fonts.draw(target, text, "small", (room.x, y + at * line), INK_2)
 
     def paint_over(self, target: pygame.Surface) -> None:
         if not self.ranks and self.strip is None:

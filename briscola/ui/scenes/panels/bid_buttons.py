@@ -31,32 +31,14 @@ def bid_buttons(
     bid: Callable[[], None],
     pass_: Callable[[], None],
 ) -> Iterator[Widget]:
-    """The controls, from left to right; `chosen` is said by the one that bids."""
-    scale = kit.scale
-    small, gap = max(44, scale.px(60)), scale.px(10)
-    x = row.x
+    """The controls, from left to right; `chosen` is said by the one that bids.
+
+    Bid and pass lie where they lie whatever is chosen: nothing goes away from under the pointer.
+    """
+    scale, numbers = kit.scale, numbers_room(kit, row, choice)
     if choice.is_numbered:
-        for by, icon in _steps(kit, choice.obliging):
-            wide = max(80, scale.px(140)) if by == 0 else small if icon else max(small, scale.px(76))
-            rect = pygame.Rect(x, row.y, wide, row.height)
-            if by == 0:
-                yield NumberField(kit, rect, chosen.points, choose)
-            else:
-                yield Button(
-                    kit,
-                    rect,
-                    "" if icon else f"+{by}",
-                    partial(choose, chosen.points + by),
-                    icon_name=icon or None,
-                    name=f"by{by}",
-                    on_paper=True,
-                )
-            x += wide + gap
-        if choice.obliging:
-            switch = _obliged(kit, row, x, oblige, on=chosen.obliged)
-            yield switch
-            x += switch.rect.width + gap
-        x += scale.px(14)
+        yield from _numbers(kit, numbers, choice, chosen, choose, oblige)
+    x = numbers.right + scale.px(14) if numbers.width else row.x
     room = row.right - x
     pass_w = max(100, round(room * 0.44))
     yield Button(
@@ -79,6 +61,55 @@ def bid_buttons(
     )
 
 
+def numbers_room(kit: Kit, row: pygame.Rect, choice: BidChoice) -> pygame.Rect:
+    """Where points are chosen; without width where no bid of this turn has points to choose."""
+    if not choice.numbered:
+        return pygame.Rect(row.x, row.y, 0, row.height)
+    gap = kit.scale.px(10)
+    wide = sum(_step_width(kit, *step) + gap for step in _steps(kit, choice.obliging))
+    if choice.obliging:
+        wide += _obliged_width(kit) + gap
+    return pygame.Rect(row.x, row.y, wide, row.height)
+
+
+def _numbers(
+    kit: Kit,
+    room: pygame.Rect,
+    choice: BidChoice,
+    chosen: Bid,
+    choose: Callable[[int], None],
+    oblige: Callable[[], None],
+) -> Iterator[Widget]:
+    """The figure between its small buttons, and the word that may be said with it."""
+    x, gap = room.x, kit.scale.px(10)
+    for by, icon in _steps(kit, choice.obliging):
+        rect = pygame.Rect(x, room.y, _step_width(kit, by, icon), room.height)
+        if by == 0:
+            yield NumberField(kit, rect, chosen.points, choose)
+        else:
+            yield Button(
+                kit,
+                rect,
+                "" if icon else f"+{by}",
+                partial(choose, chosen.points + by),
+                icon_name=icon or None,
+                name=f"by{by}",
+                on_paper=True,
+            )
+        x = rect.right + gap
+    if choice.obliging:
+        yield _obliged(
+            kit, pygame.Rect(x, room.y, _obliged_width(kit), room.height), oblige, on=chosen.obliged
+        )
+
+
+def _step_width(kit: Kit, by: int, icon: str) -> int:
+    small = max(44, kit.scale.px(60))
+    if by == 0:
+        return max(80, kit.scale.px(140))
+    return small if icon else max(small, kit.scale.px(76))
+
+
 def _words(bid: Bid, naming: Naming) -> str:
     """What the person says with a bid."""
     if bid.obliged:
@@ -93,11 +124,13 @@ def _steps(kit: Kit, obliging: bool) -> Sequence[tuple[int, str]]:
     return STEPS[:4] if kit.scale.px(100) >= 90 else STEPS[:3]
 
 
-def _obliged(kit: Kit, row: pygame.Rect, x: int, oblige: Callable[[], None], *, on: bool) -> Switch:
+def _obliged_width(kit: Kit) -> int:
+    return kit.fonts.width(_("Obliged"), "small-strong") + kit.scale.px(44)
+
+
+def _obliged(kit: Kit, rect: pygame.Rect, oblige: Callable[[], None], *, on: bool) -> Switch:
     """The switch that says `obliged`."""
-    words = _("Obliged")
-    wide = kit.fonts.width(words, "small-strong") + kit.scale.px(44)
-    switch = Switch(kit, pygame.Rect(x, row.y, wide, row.height), words, oblige, on=on, name="obliged")
+    switch = Switch(kit, rect, _("Obliged"), oblige, on=on, name="obliged")
     switch.tip = _("You name the suit alone, and call the lowest card of it that you do not hold.")
     switch.tells_focus = True
     return switch
