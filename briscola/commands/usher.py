@@ -120,6 +120,8 @@ class Usher:
         elif self.over:
             self.app.quit()
         else:
+            if isinstance(self.app.top, MatchResult):
+                self.app.top.group.focus_name("rematch")  # that page opens with no button armed
             enter = {"key": pygame.K_RETURN, "unicode": "\r", "mod": 0, "scancode": 40}
             self.app.dispatch(pygame.event.Event(pygame.KEYDOWN, enter))
 

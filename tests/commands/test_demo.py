@@ -7,10 +7,12 @@ import pygame
 import pytest
 
 from briscola.commands import demo, usher
-from briscola.commands.screenless import DRIVERS
+from briscola.commands.screenless import DRIVERS, screenless
 from briscola.commands.usher import Usher
-from briscola.engine.variants import VARIANTS
+from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.languages import LANGUAGES
+from briscola.storage.settings import Settings, changed
+from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.title import Title
@@ -91,6 +93,31 @@ def test_every_game_comes_to_its_result(briscola: Here, tmp_path: Path, variant:
     told = names(tmp_path)
     assert told[-1] in ("hand-result", "match-result")
     assert "last-trick" in told or variant == "chiamata"  # an auction may be passed out
+
+
+@pytest.mark.slow
+def test_more_hands_than_a_match_has_go_on_in_a_rematch() -> None:
+    """The page of a match opens with no button armed: Enter alone would wait there for ever."""
+    with screenless():
+        app = App(settings=changed(Settings(), speed="none"), size=(1024, 600), sound=False, raster=DRAWN)
+        rules = make_rules("briscola", 6)
+        leads = Usher(
+            app,
+            usher.rehearsed(rules, levels=["random"] * 6, seed=1, winning_hands=1),
+            level="random",
+            seed=1,
+            hands=2,
+        )
+        app.reset(leads.scene)
+        app.running = True
+        for _ in range(3000):
+            assert app.top is not None
+            app.top.update(1 / 20)
+            leads.step(1 / 20)
+            if not app.running:
+                break
+        assert not app.running and leads.scene.flow.hand == 2
+        app.close()
 
 
 @pytest.mark.slow
