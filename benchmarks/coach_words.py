@@ -73,6 +73,10 @@ def _true(words: str, play: JudgedPlay) -> bool:
         return told and play.best in play.decision.view.legal and play.best != play.action
     if words.startswith("It cost"):
         return _figures_true(words, play)
+    if words.startswith("Perhaps "):
+        own, better = play.found.of(play.action), choice_text(play.found.advice.action)
+        doubted = own is not None and own.cost > 0 and not play.faulty
+        return doubted and words == f"Perhaps {better} was better; nobody can be sure."
     if words == "Every card was known: this is certain.":
         words = "Every card is known: this is certain."
     return not false_claims(_shown(words, play))
@@ -92,7 +96,7 @@ def _figures_true(words: str, play: JudgedPlay) -> bool:
     sides = len(play.decision.view.rules.sides)
     ahead_by = 1 + 1 / (sides - 1) if best.prospect.ahead else 1.0  # what one side gains the others lack
     less = ((best.prospect.points or 0.0) - (own.prospect.points or 0.0)) / ahead_by
-    return abs(float(points[1]) - max(0.0, less)) <= 0.051
+    return abs(float(points[1]) - max(0.0, less)) <= (0.51 if "about" in words else 0.051)
 
 
 def _shown(words: str, play: JudgedPlay) -> Shown:

@@ -28,7 +28,7 @@ from briscola.players.coding import POINTS, coder_of
 from briscola.players.insight.deliberation import deliberate, judgeable
 from briscola.players.insight.evaluate import Insight, evaluate
 from briscola.players.insight.known import known_about
-from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight.reasons import BY_FIGURES, Reason
 from training.quiet import measuring
 
 Row = Mapping[str, object]
@@ -42,13 +42,7 @@ AGREES = {"as_good": Verdict.GOOD, "nearly": Verdict.SLIP, "advised": Verdict.GO
 """The worst that the coach may find of what a hint has said so much of."""
 SEVERITY = (Verdict.STRONG, Verdict.GOOD, Verdict.SLIP, Verdict.MISTAKE, Verdict.GRAVE)
 EQUALITY = frozenset({"as_good", "all_alike", "exact", "lowest_bid", "nearly_as_good", "nearly_alike"})
-FIGURES = frozenset(
-    {
-        *(Why.WINS_MORE_OFTEN, Why.MORE_POINTS, Why.FURTHER_AHEAD, Why.BIDDING_WINS, Why.PASSING_WINS),
-        *(Why.NEW_DEAL_WINS, Why.BETTER_NOW, Why.BETTER_LATER),
-    }
-)
-"""What is no reason: a figure, or that others are as good."""
+"""What is no reason, as a figure is none: that others are as good."""
 
 
 def moments(game: str, rules: Rules) -> Iterator[tuple[int, Decision]]:
@@ -85,7 +79,7 @@ def kind_of(view: Observation) -> str:
 
 
 def _reasonless(reasons: Sequence[Reason]) -> bool:
-    return all(reason.why in FIGURES or reason.why in EQUALITY for reason in reasons)
+    return all(reason.why in BY_FIGURES or reason.why in EQUALITY for reason in reasons)
 
 
 def _points(view: Observation, action: Action) -> int:
@@ -106,7 +100,7 @@ def hint_row(decision: Decision) -> Row:
         "kind": kind_of(view),
         "whys": [reason.why for reason in best.reasons],
         "none": _reasonless(best.reasons),
-        "figures": any(reason.why in FIGURES for reason in best.reasons),
+        "figures": any(reason.why in BY_FIGURES for reason in best.reasons),
         "points": _points(view, best.action),
         "position": shown(view),
         "words": " ".join(hints.advice(insight, speech_of(view))),
@@ -166,7 +160,7 @@ def coach_row(decision: Decision) -> Row | None:
         "verdict": play.verdict,
         "title": coach.title_of(play),
         "figures_only": play.faulty and _reasonless(told),
-        "twice": play.faulty and any(reason.why in FIGURES for reason in told),
+        "twice": play.faulty and any(reason.why in BY_FIGURES for reason in told),
         "bare": not words,
         "cost": round(play.cost, 2),
         "position": shown(view),

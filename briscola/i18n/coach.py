@@ -4,17 +4,20 @@ from collections.abc import Sequence
 
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict
 from briscola.i18n.actions import choice_text, label
-from briscola.i18n.cards import mean_points_text, points_text
+from briscola.i18n.cards import Naming, mean_points_text, points_text
 from briscola.i18n.reasons import Speech, percent, sentence
 from briscola.i18n.statistics import hands_text
 from briscola.i18n.text import _, ngettext, number, upper
-from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight.doubt import COSTLY, TELLS
+from briscola.players.insight.reasons import BY_FIGURES, Reason, Why
 from briscola.players.insight.weighing import Ground
 
 TOLD = 2
 """The most reasons that are told of a play."""
 UNTOLD = frozenset({Why.AS_GOOD, Why.NEARLY_AS_GOOD, Why.EXACT, Why.ALL_ALIKE})
 """What is beside the point when one looks back."""
+UNSURE = 0.75
+"""From a standard error of so many points on a cost is told in whole points."""
 WHOLE = 9.95
 """From so many points on there is no room for a digit behind the point under a card."""
 LUCKY = 3.0
@@ -27,13 +30,25 @@ def title_of(play: JudgedPlay) -> str:
         case Verdict.STRONG:
             return _praise(play)
         case Verdict.GOOD:
-            return _("Well played")
+            return _fair(play)
         case Verdict.SLIP:
             return _("A little less than the best")
         case Verdict.MISTAKE:
             return _("There was better")
         case Verdict.GRAVE:
             return _("A costly choice")
+
+
+def _fair(play: JudgedPlay) -> str:
+    """A choice that nothing was better than; praise where something depended on it that can be told."""
+    own, best = play.found.of(play.action), play.found.advice
+    if play.at_stake < TELLS:
+        return _("Nothing depended on it")
+    if own is best:
+        ideas = [reason for reason in _told(play.reasons) if reason.why not in BY_FIGURES]
+        return _("Well played") if play.at_stake >= COSTLY and ideas else _("The best choice")
+    assert own is not None
+    return _("As good as the best") if own.cost < TELLS else _("Hard to say")
 
 
 def _praise(play: JudgedPlay) -> str:
@@ -43,11 +58,11 @@ def _praise(play: JudgedPlay) -> str:
             return _("A strong strozzo")
         case Why.CHEAPEST_TRUMP:
             return _("The right trump")
-        case Why.KEEPS_MASTER | Why.KEEPS_LAST_TRUMP | Why.SAVES_TRUMP:
+        case Why.KEEPS_MASTER | Why.KEEPS_LAST_TRUMP | Why.SAVES_TRUMP | Why.KEEPS_TRUMP:
             return _("A trump well kept")
         case Why.OPPONENT_MAY_HOLD_ACE | Why.SAVES_CARICO:
             return _("A carico well kept")
-        case Why.LOADS_PARTNER | Why.FEEDS_PARTNER:
+        case Why.LOADS_PARTNER | Why.FEEDS_PARTNER | Why.FEEDS_MORE | Why.PARTNER_MAY_TAKE:
             return _("Points well given")
         case Why.BIDDING_WINS:
             return _("A good bid")
@@ -61,9 +76,18 @@ def words_of(play: JudgedPlay, speech: Speech) -> Sequence[str]:
     """What is said of a play, a sentence each: what was better and why, what it cost; or what was good."""
     reasons = [sentence(reason, speech) for reason in _told(play.reasons)]
     if not play.faulty:
-        return [*reasons, *_proof(play)]
+        return [*reasons, *_doubted(play, speech.naming), *_proof(play)]
     better = _("Better: {choice}.").format(choice=choice_text(play.best, naming=speech.naming))
     return [better, *reasons, cost_text(play), *_proof(play)]
+
+
+def _doubted(play: JudgedPlay, naming: Naming) -> Sequence[str]:
+    """That another choice may have been better, where nobody can be sure."""
+    own, best = play.found.of(play.action), play.found.advice
+    if own is None or own is best or own.cost < TELLS:
+        return []
+    choice = choice_text(best.action, naming=naming)
+    return [_("Perhaps {choice} was better; nobody can be sure.").format(choice=choice)]
 
 
 def _told(reasons: Sequence[Reason]) -> Sequence[Reason]:
@@ -76,15 +100,21 @@ def _proof(play: JudgedPlay) -> Sequence[str]:
 
 def cost_text(play: JudgedPlay) -> str:
     """What a play cost, with what that may be out by."""
-    points, chance = mean_points_text(play.points), percent(round(100 * play.chance))
+    unsure = play.error >= UNSURE and round(play.points) > 0
+    points = points_text(round(play.points)) if unsure else mean_points_text(play.points)
+    chance = percent(round(100 * play.chance))
     by_points = play.found.advice.prospect.by_points
     if play.found.ground is Ground.NET:
         return _("It cost about {chance} of the chance to win.").format(chance=chance)
     if by_points or not round(100 * play.chance):
-        return _("It cost {points}.").format(points=points)
+        words = _("It cost about {points}.") if unsure else _("It cost {points}.")
+        return words.format(points=points)
     if not play.points:
         return _("It cost {chance} of the chance to win.").format(chance=chance)
-    return _("It cost {points} and {chance} of the chance to win.").format(points=points, chance=chance)
+    words = _("It cost {points} and {chance} of the chance to win.")
+    if unsure:
+        words = _("It cost about {points} and {chance} of the chance to win.")
+    return words.format(points=points, chance=chance)
 
 
 def mark_of(play: JudgedPlay) -> str:

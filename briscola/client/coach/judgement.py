@@ -1,7 +1,7 @@
 """A judged play: what it cost beside the best, whether that matters, and what is to be said of it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import exp
 
@@ -9,7 +9,7 @@ from briscola.client.coach.decisions import Decision
 from briscola.engine.actions import Action, Play
 from briscola.players.insight.comparison import better_than
 from briscola.players.insight.doubt import COSTLY, TELLS
-from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight.reasons import BY_FIGURES, Reason, Why
 from briscola.players.insight.weighing import Choice, Deliberation, Ground
 from briscola.players.knowledge import know
 from briscola.players.search.par import Par
@@ -29,6 +29,15 @@ SHOWS_SKILL = frozenset(
         Why.TAKES_SO_FAR,
         Why.BRINGS_HOME,
         Why.LOADS_PARTNER,
+        Why.FEEDS_MORE,
+        Why.PARTNER_MAY_TAKE,
+        Why.NOT_THE_CALLERS,
+        Why.MAY_BE_PARTNERS,
+        Why.GUARDS_TRICK,
+        Why.HARDER_TO_BEAT,
+        Why.LEAVES_LEAD,
+        Why.LETS_GO,
+        Why.KEEPS_TRUMP,
         Why.FEEDS_PARTNER,
         Why.LEAVES_TO_PARTNER,
         Why.PARTNER_SHOWED,
@@ -124,6 +133,7 @@ def judged(number: int, decision: Decision, found: Deliberation) -> JudgedPlay |
         reasons = better_than(found.best, found.choices.index(own), know(found.view))
     else:
         reasons = best.prospect.reasons if best is found.advice else ()
+        reasons = _but_figures(reasons) if faulty else reasons
     return JudgedPlay(
         number=number,
         decision=decision,
@@ -136,6 +146,14 @@ def judged(number: int, decision: Decision, found: Deliberation) -> JudgedPlay |
         at_stake=max(choice.cost for choice in found.choices),
         verdict=verdict,
         reasons=reasons,
+    )
+
+
+def _but_figures(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+    """Reasons for a better choice without the figures, which are told as what it cost."""
+    alone = (reason for reason in reasons if reason.why not in BY_FIGURES)
+    return tuple(
+        replace(reason, why=Why.MANY_TRUMPS) if reason.why is Why.TRUMPS_THEN else reason for reason in alone
     )
 
 

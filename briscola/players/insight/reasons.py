@@ -134,6 +134,15 @@ KEEPING: frozenset[Why] = frozenset(
 """The reasons to keep a card; they say something only beside that card."""
 
 
+BY_FIGURES = frozenset(
+    {
+        *(Why.WINS_MORE_OFTEN, Why.MORE_POINTS, Why.FURTHER_AHEAD, Why.BIDDING_WINS, Why.PASSING_WINS),
+        *(Why.NEW_DEAL_WINS, Why.BETTER_NOW, Why.BETTER_LATER),
+    }
+)
+"""The reasons that only tell the figures of two choices."""
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Reason:
     """A reason with what it speaks of: `cards` (the subject first), a `seat`, `points`, where needed.

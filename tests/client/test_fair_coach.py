@@ -1,0 +1,126 @@
+"""The coach blames nobody for what two ways of playing on disagree about, and says what praise is for."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from briscola.client.coach.decisions import Decision
+from briscola.client.coach.judgement import JudgedPlay, Verdict, judged
+from briscola.engine.actions import PASS, PLAYS
+from briscola.engine.cards import card
+from briscola.engine.observation import Observation
+from briscola.engine.variants import make_rules
+from briscola.i18n import coach, text
+from briscola.i18n.reasons import Speech
+from briscola.players.insight.deliberation import deliberate
+from briscola.players.insight.reasons import BY_FIGURES, Why
+from briscola.players.insight.trials import Trials
+from briscola.players.search.deepening import Depth, Sampled
+from tests.players.positions import position
+from tests.players.test_reasons_bids import auction
+
+TWO = make_rules("briscola", 2)
+DEPTH = Depth(samples=120, batch=60)
+SPEECH = Speech(names=("You", "Peppe", "Ada", "Rocco", "Nina"))
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """Sentences are read in English."""
+    text.use("en")
+
+
+def ace_under_the_king() -> Observation:
+    """An answer to the king of coins, trumps batons."""
+    return position(TWO, hand="1C 4S 2S", table="RD", turned="5B")
+
+
+def judgement(view: Observation, code: str) -> JudgedPlay:
+    """A card judged in a position between two."""
+    decision = Decision(event=7, view=view, action=PLAYS[card(code)])
+    *_, found = deliberate(view, decision.action, DEPTH)
+    play = judged(1, decision, found)
+    assert play is not None
+    return play
+
+
+def erring(less: float) -> Sampled:
+    """A round in which who plays on by erring finds the first choice so much less worth than the second."""
+    return Sampled(
+        points=np.array([[60.0 - less] * 9, [60.0] * 9]),
+        chances=np.full((2, 9), 0.5),
+        weights=np.full(9, 1 / 9),
+    )
+
+
+@pytest.mark.parametrize(("less", "faulty"), [(20.0, True), (0.0, False), (-20.0, False)])
+def test_a_mistake_is_one_by_both_ways_of_playing_on(
+    less: float, faulty: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The ace goes to the king for certain: by the search alone it is a mistake."""
+    asked: list[Sequence[int]] = []
+
+    def second(_trials: Trials, choices: Sequence[int]) -> Sampled:
+        asked.append(choices)
+        return erring(less)
+
+    monkeypatch.setattr(Trials, "erring", second)
+    play = judgement(ace_under_the_king(), "1C")
+    assert asked and 0 in asked[0], "what seems a mistake is asked about once more"
+    assert play.faulty is faulty
+
+
+def test_what_one_way_alone_calls_better_is_told_as_doubtful(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Trials, "erring", lambda _trials, _choices: erring(1.0))
+    play = judgement(ace_under_the_king(), "1C")
+    assert play.verdict is Verdict.GOOD and coach.title_of(play) == "Hard to say"
+    assert [words for words in coach.words_of(play, SPEECH) if words.startswith("Perhaps the ")]
+
+
+def test_the_error_tells_what_the_two_ways_disagree_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Trials, "erring", lambda _trials, _choices: erring(8.0))
+    agreed = judgement(ace_under_the_king(), "1C")
+    monkeypatch.setattr(Trials, "erring", lambda _trials, _choices: erring(16.0))
+    disputed = judgement(ace_under_the_king(), "1C")
+    assert agreed.error != disputed.error and disputed.cost > agreed.cost
+
+
+# ---- what is said
+
+
+def test_a_cost_is_told_once() -> None:
+    """Not as the figures of both choices as well; where no fact tells them apart it is all that is said."""
+    play = judgement(ace_under_the_king(), "1C")
+    assert play.faulty and not any(reason.why in BY_FIGURES for reason in play.reasons)
+    said = coach.words_of(replace(play, reasons=()), SPEECH)
+    assert [words.split(maxsplit=2)[:2] for words in said] == [["Better:", "the"], ["It", "cost"]]
+
+
+def test_of_a_bid_the_chance_is_told_once() -> None:
+    view = auction("1D 3D RD CD 7D 1C 3B 4S")
+    decision = Decision(event=1, view=view, action=PASS)
+    *_, found = deliberate(view, PASS)
+    play = judged(1, decision, found)
+    assert play is not None and play.faulty
+    assert Why.MANY_TRUMPS in {reason.why for reason in play.reasons}
+    assert sum("%" in words for words in coach.words_of(play, SPEECH)) == 1
+
+
+def test_a_cost_that_is_not_sure_is_told_in_whole_points() -> None:
+    play = replace(judgement(ace_under_the_king(), "1C"), points=4.4, chance=0.0, error=0.2)
+    assert coach.cost_text(play) == "It cost 4.4 points."
+    assert coach.cost_text(replace(play, error=1.2)) == "It cost about 4 points."
+
+
+def test_praise_is_for_something() -> None:
+    """The ace that takes the king brings its points home; two blanks are alike."""
+    strozzo = judgement(position(TWO, hand="1D 4C 2S", table="RD", turned="5B"), "1D")
+    assert strozzo.verdict is Verdict.STRONG
+    fair = replace(strozzo, verdict=Verdict.GOOD)
+    assert coach.title_of(fair) == "Well played" and coach.words_of(fair, SPEECH)
+    assert coach.title_of(replace(fair, reasons=())) == "The best choice"
+    assert coach.title_of(replace(fair, at_stake=0.2)) == "Nothing depended on it"
+    blank = judgement(position(TWO, hand="4S 5S 2D", table="1C", turned="5B"), "5S")
+    assert coach.title_of(blank) in ("As good as the best", "The best choice", "Nothing depended on it")
