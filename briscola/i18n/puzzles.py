@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from briscola.client.puzzles.progress import GRADES, PuzzleProgress
-from briscola.client.puzzles.puzzle import ProofKind, Puzzle, Theme, Worth, action_of, trumps_out
+from briscola.client.puzzles.puzzle import Game, ProofKind, Puzzle, Theme, Worth, action_of, trumps_out
 from briscola.engine.actions import Action, Bid, Call, Declare
 from briscola.engine.observation import Observation
 from briscola.i18n.actions import bid_text, choice_text, headline, label
 from briscola.i18n.cards import Naming, mean_points_text, points_text, rank_name
+from briscola.i18n.games import form_words, variant_name
 from briscola.i18n.reasons import Speech, ahead, percent, sentence
 from briscola.i18n.text import _, lower, ngettext, number, pgettext, upper
 from briscola.players.insight.reasons import Why
@@ -48,6 +49,14 @@ def theme_name(theme: Theme) -> str:
             return _("The lead")
         case Theme.TRICK:
             return _("The trick")
+
+
+def puzzle_game_name(game: Game) -> str:
+    """A game in the list of puzzles: the classic one by who sits there."""
+    if not game.players:
+        return variant_name(game.variant)
+    form = form_words((game.players, game.in_sides), dummy=False)
+    return str(form.title).format(game=variant_name(game.variant))
 
 
 def question(puzzle: Puzzle) -> str:
@@ -187,7 +196,8 @@ def proof_text(puzzle: Puzzle) -> str:
     """How the figures are known."""
     if puzzle.proof is ProofKind.EXACT:
         return _("Every card was known: this is certain.")
-    return _("Played to the end {n} times, with the hidden cards as they might lie.").format(n=puzzle.samples)
+    words = _("Tried {n} times with the hidden cards as they might lie, by two kinds of players.")
+    return words.format(n=puzzle.samples)
 
 
 def wrong_words(puzzle: Puzzle, action: Action, speech: Speech) -> Sequence[str]:

@@ -13,6 +13,7 @@ from briscola.client.puzzles import collection
 from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.progress import BOXES, next_puzzle, progress
 from briscola.client.puzzles.puzzle import (
+    Game,
     ProofKind,
     Puzzle,
     Theme,
@@ -91,13 +92,21 @@ def test_a_damaged_puzzle_and_a_damaged_file_are_left_out(
 # ---- when they come again
 
 
+SEED = "A" * 52
+
+
 def laid(
-    name: str, *, theme: Theme = Theme.STROZZO, missed_by: Sequence[str] = (), variant: str = "briscola"
+    name: str,
+    *,
+    theme: Theme = Theme.STROZZO,
+    missed_by: Sequence[str] = (),
+    variant: str = "briscola",
+    players: int = 2,
 ) -> Puzzle:
     """A puzzle of which nothing but name, theme, grade and game matters."""
     return Puzzle(
         id=name,
-        deal=f"briscola1:{variant}:2:0:0:",
+        deal=f"briscola1:{variant}:{players}:0:0:{SEED}",
         played=(),
         theme=theme,
         proof=ProofKind.EXACT,
@@ -137,13 +146,38 @@ def test_new_puzzles_are_as_hard_as_the_last_answers_allow() -> None:
     assert next_puzzle([hard, easy], progress(missed, TODAY), TODAY) == easy
 
 
-def test_a_game_that_one_has_never_played_waits_until_one_knows_it_or_nothing_else_is_as_hard() -> None:
-    strange, plain = laid("a", variant="brisca"), laid("b")
+BRISCA, PAIRS = Game(variant="brisca"), Game(variant="briscola", players=4, in_sides=True)
+
+
+def test_the_first_ones_are_of_the_games_that_one_has_played() -> None:
+    """Then those with other seats, the classic one whatever was played; a strange game comes last."""
+    strange, plain, pairs = laid("a", variant="brisca"), laid("b"), laid("c", players=4)
     none = progress([], TODAY)
-    assert next_puzzle([strange, plain], none, TODAY) == plain
-    assert next_puzzle([strange, plain], none, TODAY, known={"brisca"}) == strange
-    hard = laid("c", missed_by=["easy", "medium", "hard"])
-    assert next_puzzle([strange, hard], none, TODAY) == strange
+    assert next_puzzle([strange, plain, pairs], none, TODAY) == plain, "who has played nothing yet"
+    assert next_puzzle([strange, plain, pairs], none, TODAY, known={BRISCA}) == strange
+    assert next_puzzle([strange, plain, pairs], none, TODAY, known={PAIRS}) == pairs
+    harder = laid("c", missed_by=["easy", "medium"])
+    assert next_puzzle([strange, harder], none, TODAY) == harder
+    far_harder = laid("c", missed_by=["easy", "medium", "hard", "maestro"])
+    assert next_puzzle([strange, far_harder], none, TODAY) == strange
+
+
+def test_only_puzzles_of_the_chosen_game_come() -> None:
+    known = [laid("a"), laid("b", players=4), laid("c", variant="brisca")]
+    made = progress([], TODAY)
+    assert next_puzzle(known, made, TODAY, game=PAIRS) == known[1]
+    assert next_puzzle(known, made, TODAY, game=BRISCA, theme=Theme.STROZZO) == known[2]
+    assert next_puzzle(known, made, TODAY, game=BRISCA, theme=Theme.LEAD) is None
+
+
+def test_answers_of_a_puzzle_that_is_gone_still_count_and_lay_nothing() -> None:
+    """They are kept: streaks and grades follow from them, and no puzzle is due for them."""
+    gone = answers(("gone", 2, True), ("gone", 1, True), ("a", 1, True))
+    made = progress(gone, TODAY)
+    assert (made.answered, made.solved, made.in_a_row, made.days) == (3, 3, 3, 2)
+    later = TODAY + timedelta(days=200)
+    assert next_puzzle([laid("a"), laid("b")], made, later) == laid("a")
+    assert next_puzzle([laid("b")], made, later) == laid("b")
 
 
 def test_only_puzzles_of_the_theme_come_and_not_the_same_twice_running() -> None:

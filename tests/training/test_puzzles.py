@@ -1,5 +1,6 @@
 """Puzzles are found again, their proofs hold, their reasons are true; those that are kept are a mixture."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -19,10 +20,12 @@ from briscola.players.insight.reasons import Reason, Why
 from tests.players.positions import chiamata_position, position
 from tests.players.test_reasons_bids import auction
 from training.puzzles import __main__ as command
-from training.puzzles.choosing import choose
+from training.puzzles.choosing import WITHDRAWN, choose
 from training.puzzles.making import nearest, puzzle_at
+from training.puzzles.rechecking import again, recheck
 from training.puzzles.themes import position as named
 from training.puzzles.themes import theme_of
+from training.puzzles.twins import look, seen, twins, without_twins
 from training.puzzles.worths import verdict
 
 NAMES = ("You", "Ada", "Rocco", "Peppe", "Nina", "Dummy")
@@ -155,6 +158,47 @@ def test_few_of_one_kind_are_chosen_while_there_are_others() -> None:
     assert choose(found[::-1], 24) == few
     assert len({puzzle.theme for puzzle in few}) >= 9
     assert len({puzzle.deal.split(":")[1] for puzzle in few}) >= 6
+
+
+def test_no_two_of_the_game_are_near_twins() -> None:
+    assert len(without_twins(puzzles())) == len(puzzles())
+
+
+def test_the_same_question_with_the_suits_renamed_is_a_twin() -> None:
+    batons = position(TWO, hand="1D 4C 5C", table="RD", turned="2B")
+    cups = position(TWO, hand="1S 4D 5D", table="RS", turned="2C")
+    other = position(TWO, hand="1S 4D 6D", table="RS", turned="2C")
+    aces = [PLAYS[card(code)] for code in ("1D", "1S", "1S")]
+    looks = [look(view, ace) for view, ace in zip((batons, cups, other), aces, strict=True)]
+    assert looks[0] == looks[1] != looks[2]
+
+
+def test_of_one_deal_the_same_hand_is_a_twin_and_another_hand_with_another_answer_is_none() -> None:
+    first, second = (seen(puzzle) for puzzle in quick_ones(2)[:2])
+    later = replace(first, look=second.look)
+    assert twins(first, later)
+    assert not twins(first, replace(later, hand=second.hand)), "no card in common"
+
+
+def test_what_holds_no_more_goes_and_a_recheck_goes_on_where_it_was_ended(tmp_path: Path) -> None:
+    few, asked = quick_ones(4)[:4], list[str]()
+
+    def prove(puzzle: Puzzle) -> Puzzle | None:
+        asked.append(puzzle.id)
+        return None if puzzle is few[1] else puzzle
+
+    file = tmp_path / "rechecked.jsonl"
+    assert recheck(file, few, minutes=-1, prove=prove) is None and asked == []
+    assert recheck(file, few[:2], minutes=1, prove=prove) == [few[0]]
+    assert recheck(file, few, minutes=1, prove=prove) == [few[0], *few[2:]]
+    assert asked == [puzzle.id for puzzle in few]
+
+
+def test_what_was_withdrawn_does_not_come_back() -> None:
+    withdrawn = msgspec.structs.replace(puzzles()[0], id=min(WITHDRAWN))
+    assert not {puzzle.id for puzzle in choose([withdrawn, *puzzles()[1:9]], 9)} & WITHDRAWN
+    assert again(withdrawn) is None
+    assert not {puzzle.id for puzzle in puzzles()} & WITHDRAWN
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:

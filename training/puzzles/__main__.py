@@ -3,11 +3,13 @@
     python -m training.puzzles [--folder DIR] [--hands N] [--minutes M] [--seed S] [--forms FORM …]
                                [--themes THEME …] [--hard]
     python -m training.puzzles --keep N [--folder DIR]
+    python -m training.puzzles --recheck [--folder DIR] [--minutes M]
 
 The first plays N hands of every form, in rounds; what a hand gives is a line of `found.jsonl` in the folder,
 and the same command goes on where it was ended. The second chooses N of what was found and of what the game
-has, rather the latter, and writes them into `assets/puzzles`, a file a theme. The same seed finds the same
-puzzles.
+has, rather the latter, and writes them into `assets/puzzles`, a file a theme. The third proves all puzzles of
+the game anew and leaves out those that no longer hold, and near twins; it goes on where it was ended. The
+same seed finds the same puzzles.
 """
 
 import argparse
@@ -28,6 +30,7 @@ from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from training.puzzles.choosing import choose
 from training.puzzles.making import hand_puzzles
+from training.puzzles.rechecking import recheck
 
 FOLDER = Path("out/puzzles")
 ASSETS = Path(__file__).resolve().parents[2] / "assets" / "puzzles"
@@ -57,6 +60,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--themes", nargs="*", choices=[*Theme], default=[*Theme])
     parser.add_argument("--hard", action="store_true", help="only what a beginner would miss")
     parser.add_argument("--keep", type=int, default=0)
+    parser.add_argument("--recheck", action="store_true", help="prove those that the game has anew")
     parser.add_argument("--assets", type=Path, default=ASSETS)
     asked = parser.parse_args(words)
     found = asked.folder / "found.jsonl"
@@ -64,6 +68,13 @@ def main(words: Sequence[str] | None = None) -> None:
         familiar = collection.puzzles()
         new = [puzzle for line in read(found) for puzzle in line.puzzles]
         kept = choose([*new, *familiar], asked.keep, familiar={puzzle.id for puzzle in familiar})
+        write(kept, asked.assets)
+    elif asked.recheck:
+        asked.folder.mkdir(parents=True, exist_ok=True)
+        holding = recheck(asked.folder / "rechecked.jsonl", collection.puzzles(), minutes=asked.minutes)
+        if holding is None:
+            return
+        kept = holding
         write(kept, asked.assets)
     else:
         if hasattr(os, "nice"):

@@ -129,12 +129,14 @@ def _likelihoods(auctions: Auctions, offers: Offers, rung: int) -> Floats:
     return likely
 
 
-def promised(view: Observation, hands: Ints, actions: Sequence[Action]) -> list[Promised]:
-    """What each of the actions comes to in all of the deals."""
-    return [_promised(view, hands, action) for action in actions]
+def promised(
+    view: Observation, hands: Ints, actions: Sequence[Action], *, rules: bool = False
+) -> list[Promised]:
+    """What each of the actions comes to in all of the deals; by `rules` cards are played by rule players."""
+    return [_promised(view, hands, action, by_rules=rules) for action in actions]
 
 
-def _promised(view: Observation, hands: Ints, action: Action) -> Promised:
+def _promised(view: Observation, hands: Ints, action: Action, *, by_rules: bool) -> Promised:
     rules, rng = view.rules, np.random.default_rng(0)  # nothing is left to chance
     auctions, _ = spoken(view, hands)
     rung = rung_of(action, rules.ranking, rank=auctions.rank) if isinstance(action, Bid) else PASSES
@@ -144,7 +146,8 @@ def _promised(view: Observation, hands: Ints, action: Action) -> Promised:
     payments, wins = np.zeros(auctions.count), np.full(auctions.count, PASSED_OUT_WIN)
     if (auctions.bidder != NOBODY).any():
         tables, _ = call(evaluator(), auctions, 0.0, rng)
-        play(evaluator(), tables, 0.0, rng)
+        nobody = np.zeros((tables.count, PLACES), np.bool_)
+        play(evaluator(), tables, 0.0, rng, nobody if by_rules else None)
         won = tables.won()[:, me]
         wins[tables.of] = won
         payments[tables.of] = tables.stakes()[:, me] * (2 * won - 1)

@@ -73,6 +73,9 @@ def bids_verdict(view: Observation) -> Verdict | None:
         return None
     if any(row.chance >= own.chance for row in worse):
         return None  # paid more, but won less often: too fine for one sentence
+    by_rules = _tried(view, PROOF, [row.action for row in (own, *worse)], rules=True)
+    assert by_rules is not None
+    second = {row.action: row for row in behind(by_rules, right)}
     return Verdict(
         values=tuple(
             Valued(
@@ -82,6 +85,7 @@ def bids_verdict(view: Observation) -> Verdict | None:
                 cost=max(0.0, row.cost) * PAYMENT,
                 error=row.error * PAYMENT,
                 payment=row.payment,
+                second=(second[row.action].cost * PAYMENT, second[row.action].error * PAYMENT),
             )
             for row in (own, *worse)
         ),
@@ -108,11 +112,13 @@ def _hopeful(view: Observation) -> bool:
     return bool(abs(bidding - payments[view.legal.index(PASS)]) * PAY_UNIT >= HOPE)
 
 
-def _tried(view: Observation, count: int, actions: Sequence[Action]) -> Sequence[Promised] | None:
+def _tried(
+    view: Observation, count: int, actions: Sequence[Action], *, rules: bool = False
+) -> Sequence[Promised] | None:
     """The actions in so many deals; None where too few explain what has been said."""
     seed = Random("bids:" + "".join(card.code for card in view.hand)).getrandbits(64)
     hands = deals(view, count, np.random.default_rng(seed))
-    return promised(view, hands, actions) if len(hands) * PROOF >= FEWEST * count else None
+    return promised(view, hands, actions, rules=rules) if len(hands) * PROOF >= FEWEST * count else None
 
 
 def best_of(found: Sequence[Promised]) -> Action:

@@ -1,14 +1,17 @@
 """Which of the puzzles found are kept: all themes and all games, harder ones before easy ones."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
 from briscola.client.puzzles.puzzle import Puzzle
 from briscola.engine.deal_code import decode
+from training.puzzles.twins import without_twins
 
-OF_ONE_DEAL = 3
+WITHDRAWN = frozenset({"ed1551195c", "4205074be0"})
+"""Puzzles that somebody has found fault with: not one right choice, or it depends on who plays."""
+OF_ONE_DEAL = 2
 EASY = 0.47
 """The share of puzzles that no level misses."""
 FAMILIAR = 25.0
@@ -16,6 +19,8 @@ FAMILIAR = 25.0
 
 IDEAS, GAMES, THEMES = 4, 2, 10
 """So many puzzles of a theme with the same reason, of a game and of a theme are chosen before all others."""
+PLAYED: Mapping[str, int] = {"briscola-2": 90, "briscola-4": 70}
+"""And so many of the games that most people play."""
 SCARCE = 40.0
 
 
@@ -42,8 +47,9 @@ class Chosen:
     def crowd(self, puzzle: Puzzle) -> float:
         """How many of its kinds are chosen already."""
         easy = self.grades[puzzle.grade] / (2.0 if puzzle.grade > 1 else 1.0)
-        alike = self.themes[puzzle.theme] + 2.0 * self.forms[_form(puzzle)]
-        scarce = self.whys[_idea(puzzle)] < IDEAS or self.forms[_form(puzzle)] < GAMES
+        form = _form(puzzle)
+        alike = self.themes[puzzle.theme] + 2.0 * max(0, self.forms[form] - PLAYED.get(form, 0))
+        scarce = self.whys[_idea(puzzle)] < IDEAS or self.forms[form] < PLAYED.get(form, GAMES)
         scarce = scarce or self.themes[puzzle.theme] < THEMES
         return alike + 0.25 * easy + 0.6 * self.whys[_idea(puzzle)] - (SCARCE if scarce else 0.0)
 
@@ -51,13 +57,14 @@ class Chosen:
 def choose(found: Sequence[Puzzle], count: int, *, familiar: Collection[str] = ()) -> Sequence[Puzzle]:
     """So many of them, or all; one after the other whose theme, game and grade are rarest among those chosen.
 
-    Of one deal at most three of a theme are taken, and of those that no level misses only a share. Those
-    whose names are `familiar` stay, but for some of the easy ones: somebody has answered them. The same
-    puzzles give the same choice, in whatever order.
+    Of one deal at most two of a theme are taken, of near twins one, and of those that no level misses only a
+    share. Those whose names are `familiar` stay, but for some of the easy ones: somebody has answered them.
+    The same puzzles give the same choice, in whatever order.
     """
-    left = sorted({puzzle.id: puzzle for puzzle in found}.values(), key=lambda puzzle: puzzle.id)
+    named = {puzzle.id: puzzle for puzzle in found if puzzle.id not in WITHDRAWN}
+    left = without_twins(sorted(named.values(), key=lambda puzzle: (puzzle.id not in familiar, puzzle.id)))
     chosen = Chosen()
-    for puzzle in [puzzle for puzzle in left if puzzle.id in familiar and puzzle.grade > 1]:
+    for puzzle in [each for each in left if each.id in familiar and each.grade > 1]:
         left.remove(puzzle)
         chosen.add(puzzle)
     while left and len(chosen.puzzles) < count:

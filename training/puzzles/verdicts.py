@@ -4,10 +4,15 @@ from dataclasses import dataclass
 
 from briscola.client.puzzles.puzzle import ProofKind
 from briscola.engine.actions import Action
+from briscola.players.insight.doubt import Beside
 from briscola.players.insight.reasons import Reason
 
 MARGIN, ERRORS = 3.0, 4.0
 """The right choice is ahead of every other by so many points, and by so many standard errors."""
+SECOND_MARGIN, SECOND_ERRORS = 2.0, 3.0
+"""And where everybody errs, by so many."""
+THIRD_ERRORS = 2.0
+"""By rules no other is ahead by so many standard errors."""
 ROUNDING = 0.01
 """Figures are kept to three digits."""
 EXACT_MARGIN = 2
@@ -26,6 +31,18 @@ class Valued:
     cost: float
     error: float
     payment: float | None = None
+    second: Beside = (0.0, 0.0)
+    """What it is behind, ± an error, where everybody errs to the last card."""
+    third: Beside = (0.0, 0.0)
+    """And where rule players go on, who know little of the end."""
+
+    @property
+    def clearly(self) -> bool:
+        """True if it is behind beyond doubt by two ways of playing on, and not surely ahead by rules."""
+        less, error = self.second
+        first = self.cost >= MARGIN and self.cost > ERRORS * self.error + ROUNDING
+        second = less >= SECOND_MARGIN and less > SECOND_ERRORS * error
+        return first and second and self.third[0] >= -THIRD_ERRORS * self.third[1]
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -45,7 +62,7 @@ class Verdict:
         best, *others = self.values
         if self.proof is ProofKind.EXACT:
             return all(_clearly(best, other, by_points=self.by_points) for other in others)
-        return all(other.cost >= MARGIN and other.cost > ERRORS * other.error + ROUNDING for other in others)
+        return all(other.clearly for other in others)
 
 
 def _clearly(best: Valued, other: Valued, *, by_points: bool) -> bool:

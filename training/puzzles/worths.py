@@ -11,16 +11,22 @@ from briscola.engine.actions import Bid, Call, Play
 from briscola.engine.hand import apply
 from briscola.engine.observation import Observation
 from briscola.engine.state import State
-from briscola.players.insight.deliberation import deliberate, judgeable
+from briscola.players.insight.deliberation import Weighing, judgeable
+from briscola.players.insight.doubt import Beside
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.figures import points_in_a_hand
-from briscola.players.insight.weighing import Ground
+from briscola.players.insight.heap import Heap
+from briscola.players.insight.reasons import Why
+from briscola.players.insight.weighing import Ground, reasoned
 from briscola.players.knowledge import know
+from briscola.players.nets.arrays import Floats
 from briscola.players.search import chiamata
-from briscola.players.search.deepening import Depth
+from briscola.players.search.deepening import ERRING, Depth
 from briscola.players.search.models import contract_model, plainly
+from briscola.players.search.playouts import err_out
 from briscola.players.search.rollout import roll_out
-from training.puzzles.verdicts import Valued, Verdict
+from training.puzzles.rule_opinion import by_rules
+from training.puzzles.verdicts import SECOND_ERRORS, SECOND_MARGIN, Valued, Verdict
 
 DEEP = Depth(samples=2400, batch=240)
 CALLS = 8
@@ -28,6 +34,9 @@ CALLS = 8
 WORLDS = 600
 HOPE = 2.0
 """A search goes on only while the second best is so many points behind."""
+SECOND = 3840
+"""Samples of the second opinion, at most."""
+EQUAL = (Why.AS_GOOD, Why.NEARLY_AS_GOOD)
 ENOUGH, SURE = 480, 6.0
 """It ends early, after so many samples, when all others are behind by so many standard errors."""
 
@@ -47,8 +56,8 @@ def verdict(state: State) -> Verdict | None:
 
 
 def _of_cards(view: Observation) -> Verdict | None:
-    found = None
-    for found in deliberate(view, None, DEEP):
+    found, weighing = None, Weighing(view, DEEP)
+    for found in weighing.rounds():
         if found.ground is Ground.SEARCH:
             others = [choice for choice in found.choices if choice is not found.advice]
             if min(choice.cost for choice in others) < HOPE:
@@ -56,25 +65,50 @@ def _of_cards(view: Observation) -> Verdict | None:
             if found.samples >= ENOUGH and all(choice.cost > SURE * choice.error for choice in others):
                 break
     assert found is not None
+    found = reasoned(found, weighing.knowledge)
+    second = third = [(0.0, 0.0)] * len(found.choices)
+    samples = found.samples
+    if found.ground is Ground.SEARCH:
+        heap = Heap(view.rules, len(found.choices))
+        while samples < found.samples + SECOND:
+            samples += DEEP.batch
+            heap.add(range(len(found.choices)), weighing.trials.erring(range(len(found.choices))))
+            second = heap.behind(found.best)
+            if decided(second, found.best):
+                break
+        third = by_rules(view, found.best) if found.best < weighing.trials.cards else third
     best = found.advice
-    rows = [best, *sorted((c for c in found.choices if c is not best), key=lambda c: c.cost)]
+    reason = next((each for each in best.prospect.reasons if each.why not in EQUAL), None)
+    if reason is None:
+        return None
+    rows = sorted(range(len(found.choices)), key=lambda at: (at != found.best, found.choices[at].cost))
     return Verdict(
         values=tuple(
             Valued(
-                action=row.action,
-                points=row.prospect.points or 0.0,
-                chance=row.prospect.chance,
-                cost=row.cost,
-                error=row.error,
+                action=found.choices[at].action,
+                points=found.choices[at].prospect.points or 0.0,
+                chance=found.choices[at].prospect.chance,
+                cost=found.choices[at].cost,
+                error=found.choices[at].error,
+                second=second[at],
+                third=third[at] if at < len(third) else (0.0, 0.0),
             )
-            for row in rows
+            for at in rows
         ),
-        reason=best.prospect.reasons[0],
+        reason=reason,
         proof=ProofKind.EXACT if found.ground is Ground.EXACT else ProofKind.SEARCH,
-        samples=found.samples,
+        samples=samples,
         ahead=best.prospect.ahead,
         by_points=best.prospect.by_points,
     )
+
+
+def decided(second: Sequence[Beside], best: int) -> bool:
+    """Check whether the second opinion is clear: every other choice is behind, or one surely is not."""
+    others = [held for at, held in enumerate(second) if at != best]
+    if any(less + SECOND_ERRORS * error < SECOND_MARGIN for less, error in others):
+        return True
+    return all(less > SECOND_ERRORS * error and less >= SECOND_MARGIN for less, error in others)
 
 
 def _of_calls(state: State, view: Observation) -> Verdict | None:
@@ -90,24 +124,25 @@ def _of_calls(state: State, view: Observation) -> Verdict | None:
         know(after[0]), WORLDS, Random("puzzle:" + "".join(c.code for c in view.hand))
     )
     hands, weights = tables.hands.copy(), often / often.sum()
-    points, chances = [], []
+    points, chances, erring = [], [], []
+    hand = points_in_a_hand(view.rules)
     for seen in after:
         model = contract_model(know(seen))
         played = chiamata.first_lead(seen, hands.copy())
         roll_out(played, model.evaluator())
         points.append(np.asarray(model.counted(played), np.float64))
         chances.append(np.asarray(model.won(played), np.float64))
-    hand = points_in_a_hand(view.rules)
+        played = chiamata.first_lead(seen, hands.copy())
+        err_out(model, played, np.random.default_rng(0), temperature=ERRING)
+        erring.append((np.asarray(model.counted(played), np.float64) + hand * model.won(played)) / 2)
     values = [(p + hand * c) / 2 for p, c in zip(points, chances, strict=True)]
     means = [float(v @ weights) for v in values]
     best = int(np.argmax(means))
     if hopeful[best].action != insight.advice.action:
         return None  # the reason would be that of another call
     rows = []
-    for each, p, c, v in zip(hopeful, points, chances, values, strict=True):
-        behind = values[best] - v
-        mean = float(behind @ weights)
-        error = float(np.sqrt((weights**2 * (behind - mean) ** 2).sum()))
+    for each, p, c, v, e in zip(hopeful, points, chances, values, erring, strict=True):
+        mean, error = _behind(values[best] - v, weights)
         rows.append(
             Valued(
                 action=each.action,
@@ -115,6 +150,7 @@ def _of_calls(state: State, view: Observation) -> Verdict | None:
                 chance=float(c @ weights),
                 cost=max(0.0, mean),
                 error=error,
+                second=_behind(erring[best] - e, weights),
             )
         )
     return Verdict(
@@ -125,6 +161,11 @@ def _of_calls(state: State, view: Observation) -> Verdict | None:
         ahead=False,
         by_points=False,
     )
+
+
+def _behind(less: Floats, weights: Floats) -> Beside:
+    mean = float(less @ weights)
+    return mean, float(np.sqrt((weights**2 * (less - mean) ** 2).sum()))
 
 
 def _sorted(rows: Sequence[Valued], best: int) -> tuple[Valued, ...]:

@@ -8,19 +8,19 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from briscola.client.puzzles.puzzle import Puzzle, Theme
-from briscola.engine.variants import VARIANTS
+from briscola.client.puzzles.puzzle import CLASSIC, Game, Puzzle, Theme
 from briscola.storage.puzzle_answers import PuzzleAnswer
 
 BOXES = (1, 3, 7, 16, 35, 90)
 """Days until a puzzle is laid again, box by box."""
-CLASSIC = next(iter(VARIANTS))
-"""The game that everybody is taken to know."""
 EASIER, HARDER = 2, 4
 """After so many misses or solutions in a row new puzzles are a grade easier or harder."""
 GRADES = 5
-STRANGE = 2
-"""A puzzle of a game that somebody has never played comes as if it were so many grades farther off."""
+OTHER_SEATS, STRANGE = 1, 3
+"""Puzzles come as if they were so many grades farther off: of a game that somebody has played with other
+seats (of the classic one: whatever was played), of one that was never played."""
+BEGINNERS = Game(variant=CLASSIC, players=2)
+"""The game of who has not played yet."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -92,14 +92,17 @@ def next_puzzle(
     today: date,
     *,
     theme: Theme | None = None,
+    game: Game | None = None,
     besides: str | None = None,
-    known: Collection[str] = (),
+    known: Collection[Game] = (),
 ) -> Puzzle | None:
     """The puzzle to be laid: one that is due, the longest first; a new one, as hard as is right for now, of
-    a game that is `known` if there is one; else the one that is due soonest. Only of a `theme`, and not the
-    one that lay there last (`besides`), if there is another. None where there is none.
+    a game that was played (`known`) while there is one; else the one that is due soonest. Only of a `theme`
+    and a `game`, and not the one that lay there last (`besides`), if there is another. None where there is
+    none.
     """
-    fitting = [puzzle for puzzle in puzzles if theme in (None, puzzle.theme)]
+    fitting = [each for each in puzzles if theme in (None, each.theme)]
+    fitting = [each for each in fitting if game is None or each.game == game]
     fitting = [puzzle for puzzle in fitting if puzzle.id != besides] or fitting
     if not fitting:
         return None
@@ -108,8 +111,11 @@ def next_puzzle(
     if due or not fresh:
         return min(due or fitting, key=lambda puzzle: (made.boxed[puzzle.id].due, puzzle.id))
 
-    def fits(puzzle: Puzzle) -> tuple[int, bool, str]:
-        strange = puzzle.variant not in (CLASSIC, *known)
-        return abs(puzzle.grade - made.grade) + STRANGE * strange, strange, puzzle.id
+    played = known or (BEGINNERS,)
+    variants = {CLASSIC, *(each.variant for each in played)}
+
+    def fits(puzzle: Puzzle) -> tuple[int, int, str]:
+        far = 0 if puzzle.game in played else OTHER_SEATS if puzzle.variant in variants else STRANGE
+        return abs(puzzle.grade - made.grade) + far, far, puzzle.id
 
     return min(fresh, key=fits)

@@ -1,7 +1,10 @@
 """A puzzle: a deal code with what was done so far, the one right choice, and the proof."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
+from typing import Self
 
 from msgspec import Struct
 
@@ -12,14 +15,40 @@ from briscola.engine.hand import apply, decider
 from briscola.engine.match import begin_match
 from briscola.engine.notation import Json, action_from_json, action_to_json
 from briscola.engine.observation import Observation, observe
+from briscola.engine.rules import Rules
 from briscola.engine.state import State
+from briscola.engine.variants import VARIANTS
 from briscola.players.insight.reasons import Reason, Why
 
+CLASSIC = next(iter(VARIANTS))
+"""The game that most people play."""
 SOLVER = 0
 """The seat that is to find the right choice: the person's."""
 
 ActionJson = str | Json
 """An action as a file of puzzles writes it: a card's code, else the JSON of the protocol."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True, order=True)
+class Game:
+    """A game as puzzles are listed: the one that most people play by who sits there, others as a whole."""
+
+    variant: str
+    players: int = 0
+    in_sides: bool = False
+
+    @classmethod
+    def of(cls, rules: Rules) -> Self:
+        """The game that these rules are listed under."""
+        if rules.variant != CLASSIC:
+            return cls(variant=rules.variant)
+        return cls(variant=rules.variant, players=rules.players, in_sides=rules.in_sides)
+
+
+@cache
+def game_of(deal: str) -> Game:
+    """The game of a deal code."""
+    return Game.of(decode(deal).rules)
 
 
 class Theme(StrEnum):
@@ -108,6 +137,11 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def variant(self) -> str:
         """The game, as its deal code names it."""
         return self.deal.split(":")[1]
+
+    @property
+    def game(self) -> Game:
+        """The game it is listed under."""
+        return game_of(self.deal)
 
     @property
     def grade(self) -> int:

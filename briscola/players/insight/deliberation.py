@@ -143,14 +143,14 @@ class Weighing:
         self._mine = view.legal.index(chosen) if chosen in view.legal else None
         self.knowledge: Knowledge = know(view)
         self._exact = proven(self.knowledge, own_points(self.knowledge))
-        self._trials = Trials(view, depth)
+        self.trials = Trials(view, depth)
 
     def rounds(self) -> Iterator[Deliberation]:
         """Ever more samples until all that matters is known well enough; nothing is said of it yet."""
         if self._exact is not None:
             yield weighed(self._view, self.knowledge, self._exact)
             return
-        depth, trials, mine = self._depth, self._trials, self._mine
+        depth, trials, mine = self._depth, self.trials, self._mine
         kept: Sequence[int] = range(trials.cards)
         most = -(-depth.samples // depth.batch)
         for number in range(1, most + 1):
@@ -168,7 +168,7 @@ class Weighing:
         """What is known by now."""
         if self._exact is not None:
             return weighed(self._view, self.knowledge, self._exact)
-        heap = self._trials.heap
+        heap = self.trials.heap
         return weighed(
             self._view,
             self.knowledge,
@@ -180,13 +180,13 @@ class Weighing:
         )
 
     def _errors(self, best: int) -> list[float]:
-        return [error for _, error in self._trials.heap.behind(best)]
+        return [error for _, error in self.trials.heap.behind(best)]
 
     def settled(self, told: Deliberation) -> bool:
         """Whether more samples would hardly change what is said."""
         if told.ground is Ground.EXACT:
             return True
-        held = zip(told.choices, self._trials.heap.behind(told.best), strict=True)
+        held = zip(told.choices, self.trials.heap.behind(told.best), strict=True)
         own = told.advice.prospect
         return all(doubt.settled(choice.prospect, own, beside) for choice, beside in held if choice.error > 0)
 
@@ -198,7 +198,7 @@ class Weighing:
         if other is None:
             return found
         best = found.best
-        first = self._trials.heap.behind(best)[other]
+        first = self.trials.heap.behind(best)[other]
         second, (points, chance) = self._by_erring(best, other, first)
         together = list(found.found)
         own, its = together[best], together[other]
@@ -219,7 +219,7 @@ class Weighing:
         own, its = pair.index(best), pair.index(other)
         heap, depth = Heap(self._view.rules, 2), self._depth
         for _ in range(-(-depth.samples // (depth.batch * SECOND_SHARE))):
-            heap.add((0, 1), self._trials.erring(pair))
+            heap.add((0, 1), self.trials.erring(pair))
             second = heap.behind(own)[its]
             if second[1] <= max(AGREED, first[0] * AGREED_SHARE):
                 break

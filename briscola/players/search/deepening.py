@@ -107,18 +107,18 @@ class Deepening:
         to_the_end = left <= depth.to_the_end
         last = knowledge.rules.tricks if to_the_end else len(knowledge.view.tricks) + depth.tricks
         evaluator = model.evaluator()
-        tables, weights = _heavy(*model.sampled(depth.batch, self._random, evaluator))
-        return _sampled(cards, weights, play_on(model, _after(tables, cards), evaluator, until=last))
+        tables, weights = heavy(*model.sampled(depth.batch, self._random, evaluator))
+        return _sampled(cards, weights, play_on(model, after_each(tables, cards), evaluator, until=last))
 
     def _erred(self, model: Model[Played], cards: Sequence[int]) -> Sampled:
         rng = np.random.default_rng(self._other.getrandbits(64))
-        tables, weights = _heavy(*model.sampled(self._depth.batch, self._other, model.evaluator()))
-        tried = _after(tables, cards)
+        tables, weights = heavy(*model.sampled(self._depth.batch, self._other, model.evaluator()))
+        tried = after_each(tables, cards)
         err_out(model, tried, rng, temperature=ERRING, alike=len(cards))
         return _sampled(cards, weights, (np.asarray(model.gathered(tried), np.float64), model.won(tried)))
 
 
-def _after(tables: Played, cards: Sequence[int]) -> Played:
+def after_each(tables: Played, cards: Sequence[int]) -> Played:
     """All of the tables after each of the cards, card by card."""
     tried = tables.picked(np.tile(tables.rows, len(cards)))
     tried.play(places_of(tried, np.repeat(cards, len(tables.rows))))
@@ -130,7 +130,7 @@ def _sampled(cards: Sequence[int], weights: Floats, found: tuple[Floats, Floats]
     return Sampled(points=points, chances=chances, weights=weights)
 
 
-def _heavy(tables: Played, weights: Floats) -> tuple[Played, Floats]:
+def heavy(tables: Played, weights: Floats) -> tuple[Played, Floats]:
     """The samples that count, with their weights."""
     rows = np.flatnonzero(weights >= LIGHT * weights.max())
     return tables.picked(rows), weights[rows] / weights[rows].sum()

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from briscola.client.library import Library
-from briscola.client.puzzles.puzzle import Theme, action_of
+from briscola.client.puzzles.puzzle import Game, Theme, action_of
 from briscola.client.view import ME
 from briscola.engine.actions import PASS, Bid, Call, Declare, Play
 from briscola.i18n import text
@@ -44,7 +44,7 @@ class Solver(Fingers):
 
     def pick(self, theme: Theme) -> None:
         """Puzzles of that theme only."""
-        self.scene.plank.filter.on_change(1 + self.scene.themes.index(theme))
+        self.scene.plank.filter.on_change(1 + self.scene.bench.themes.index(theme))
         self.frame()
 
     def click_card(self, code: str) -> None:
@@ -61,6 +61,22 @@ class Solver(Fingers):
         """What has been kept so far."""
         kept = PuzzleAnswers(self.library.database).of(self.library.profile.id)
         return [answer.solved for answer in kept]
+
+
+def test_puzzles_of_one_game_are_chosen_beside_the_themes(raster: Raster, library: Library) -> None:
+    """The themes that the game has not are not on offer; the list of games is as long as before."""
+    solver = Solver(raster, library, Theme.CALL)
+    bench, plank = solver.scene.bench, solver.scene.plank
+    pairs = Game(variant="briscola", players=4, in_sides=True)
+    assert plank.games.values[1 + bench.games.index(pairs)] == "Briscola for four, in pairs"
+    plank.games.on_change(1 + bench.games.index(pairs))
+    solver.frame()
+    assert bench.puzzle.game == pairs == bench.game
+    assert bench.theme is None and Theme.CALL not in bench.themes
+    assert len(solver.scene.plank.games.values) == 1 + len(bench.games)
+    solver.scene.plank.games.on_change(0)
+    assert bench.game is None and Theme.CALL in bench.themes
+    solver.app.close()
 
 
 def code_of(solver: Solver, *, right: bool) -> str:

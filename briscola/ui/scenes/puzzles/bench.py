@@ -1,13 +1,17 @@
 """What somebody does with the puzzles: which one lies there, what was answered, what comes next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 
 from briscola.client.library import Library
 from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.progress import PuzzleProgress, next_puzzle, progress
-from briscola.client.puzzles.puzzle import Puzzle, Theme
+from briscola.client.puzzles.puzzle import Game, Puzzle, Theme
 from briscola.engine.actions import Action
+from briscola.engine.forms import FORMS
+from briscola.engine.options import BadOption
+from briscola.engine.variants import make_rules
+from briscola.storage.matches import Plays
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 
 
@@ -21,12 +25,14 @@ class Bench:
         """
         self._answers, self._profile, self._today = PuzzleAnswers(library.database), library.profile.id, today
         self.theme = theme
+        self.game: Game | None = None
+        """The only game of which puzzles are laid."""
         self.wrong: Action | None = None
         """What was tried last, if it was not right."""
         self.done = self.shown = False
         """Whether the right choice lies on the table, and whether it had to be shown."""
         self._noted = False
-        self._known = frozenset(game.variant for game in library.history.plays(library.profile.id))
+        self._known = frozenset(_games(library.history.plays(library.profile.id)))
         self.made = self._made()
         first = self._next(besides=None)
         if first is None:
@@ -37,8 +43,25 @@ class Bench:
 
     def _next(self, *, besides: str | None) -> Puzzle | None:
         return next_puzzle(
-            puzzles(), self.made, self._today(), theme=self.theme, besides=besides, known=self._known
+            puzzles(),
+            self.made,
+            self._today(),
+            theme=self.theme,
+            game=self.game,
+            besides=besides,
+            known=self._known,
         )
+
+    @property
+    def games(self) -> Sequence[Game]:
+        """The games of which there are puzzles."""
+        return sorted({puzzle.game for puzzle in puzzles()}, key=_place)
+
+    @property
+    def themes(self) -> Sequence[Theme]:
+        """The themes of which there are puzzles, in the chosen game."""
+        found = {puzzle.theme for puzzle in puzzles() if self.game in (None, puzzle.game)}
+        return [theme for theme in Theme if theme in found]
 
     def _made(self) -> PuzzleProgress:
         return progress(self._answers.of(self._profile), self._today())
@@ -63,10 +86,14 @@ class Bench:
         self._note(False)
         self.wrong, self.done, self.shown = None, True, True
 
-    def next(self, theme: Theme | None = None, *, chosen: bool = False) -> None:
-        """The next puzzle; `chosen`: a theme (None: all) was asked for."""
-        if chosen:
-            self.theme = theme
+    def only(self, *, theme: Theme | None, game: Game | None) -> None:
+        """Lay puzzles of that theme and game alone, None being all; so is a theme that the game has not."""
+        self.game = game
+        self.theme = theme if theme in self.themes else None
+        self.next()
+
+    def next(self) -> None:
+        """Lay the next puzzle."""
         found = self._next(besides=self.puzzle.id)
         if found is not None:
             self.puzzle = found
@@ -80,3 +107,20 @@ class Bench:
         answer = PuzzleAnswer(puzzle=self.puzzle.id, day=self._today(), solved=solved)
         self._answers.add(self._profile, answer)
         self.made = self._made()
+
+
+def _games(plays: Sequence[Plays]) -> Iterator[Game]:
+    """The games that somebody has played; one that no rules of today know is left out."""
+    for each in plays:
+        try:
+            yield Game.of(make_rules(each.variant, each.players, each.options))
+        except (BadOption, KeyError, ValueError):
+            continue
+
+
+ORDER = list(dict.fromkeys(Game.of(rules) for rules in FORMS.values()))
+"""Games as they are listed: those played most first."""
+
+
+def _place(game: Game) -> int:
+    return ORDER.index(game) if game in ORDER else len(ORDER)

@@ -1,4 +1,4 @@
-"""The plank below a puzzle: how one is doing, which theme is trained, the ways on."""
+"""The plank below a puzzle: how one is doing, which theme and game are trained, the ways on."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.puzzles.puzzle import Theme
-from briscola.i18n.puzzles import theme_name
+from briscola.client.puzzles.puzzle import Game, Theme
+from briscola.i18n.puzzles import puzzle_game_name, theme_name
 from briscola.i18n.text import _
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render.kit import Kit
@@ -35,12 +35,14 @@ class PuzzlePlank:
         lines: Sequence[str],
         themes: Sequence[Theme],
         theme: Theme | None,
-        choose_theme: Callable[[int], None],
+        games: Sequence[Game],
+        game: Game | None,
+        choose: Callable[[Theme | None, Game | None], None],
         ways: Sequence[Way],
         said: Sequence[str],
     ) -> None:
-        """`lines` stand on the slate; `choose_theme` is told the place in the list, 0 being all themes;
-        `said` is what may stand on the red button once something is picked.
+        """`lines` stand on the slate; `choose` is told the theme and the game that are to be laid, None being
+        all; `said` is what may stand on the red button once something is picked.
         """
         scale = kit.scale
         self.kit, self.lines = kit, tuple(lines)
@@ -59,12 +61,27 @@ class PuzzlePlank:
                 Button(kit, rect, text, press, primary=name == "on", name=name, role="button")
             )
             y += tall + gap
-        names = [_("All themes"), *map(theme_name, themes)]
-        chosen = themes.index(theme) + 1 if theme is not None else 0
-        place = pygame.Rect(self.slate.right + gap, 0, max(190, scale.px(330)), tall)
-        place.centery = plank.centery
-        self.filter = Dropdown(kit, place, names, chosen, choose_theme, name="theme")
-        left = place.right + gap
+        of_themes, of_games = [None, *themes], [None, *games]
+        above = pygame.Rect(self.slate.right + gap, 0, max(190, scale.px(330)), tall)
+        above.bottom = plank.centery - gap // 2
+        below = above.move(0, tall + gap)
+        self.filter = Dropdown(
+            kit,
+            above,
+            [_("All themes"), *map(theme_name, themes)],
+            of_themes.index(theme),
+            lambda at: choose(of_themes[at], game),
+            name="theme",
+        )
+        self.games = Dropdown(
+            kit,
+            below,
+            [_("All games"), *map(puzzle_game_name, games)],
+            of_games.index(game),
+            lambda at: choose(theme, of_games[at]),
+            name="game",
+        )
+        left = above.right + gap
         self.room = pygame.Rect(left, plank.y + scale.px(10), right - gap - left, plank.height - scale.px(20))
 
     def draw(self, target: pygame.Surface) -> None:

@@ -13,7 +13,7 @@ from briscola.client.library import Library
 from briscola.client.playback import Reel
 from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.laid import lay
-from briscola.client.puzzles.puzzle import ProofKind, Theme, action_of
+from briscola.client.puzzles.puzzle import Game, ProofKind, Theme, action_of
 from briscola.client.view import ME, View
 from briscola.engine.actions import PLAYS, Action, Bid, Call, Declare, Pass, Play
 from briscola.engine.cards import card
@@ -61,7 +61,6 @@ class PuzzleScene(Scene):
         self._chance = chance or random.Random()
         self._face = library.profile.face
         self.bench = Bench(library, today, theme=theme)
-        self.themes = [theme for theme in Theme if any(p.theme is theme for p in puzzles())]
         self._lay()
 
     # ---- the puzzle on the table
@@ -133,8 +132,8 @@ class PuzzleScene(Scene):
         self._lay()
         self.layout(self.app.size)
 
-    def _filter(self, at: int) -> None:
-        self.bench.next(self.themes[at - 1] if at else None, chosen=True)
+    def _filter(self, theme: Theme | None, game: Game | None) -> None:
+        self.bench.only(theme=theme, game=game)
         self._lay()
         self.layout(self.app.size)
 
@@ -180,9 +179,11 @@ class PuzzleScene(Scene):
             self.kit,
             size,
             lines=words.slate_lines(bench.made, len(puzzles())),
-            themes=self.themes,
+            themes=bench.themes,
             theme=bench.theme,
-            choose_theme=self._filter,
+            games=bench.games,
+            game=bench.game,
+            choose=self._filter,
             ways=self._ways(),
             said=[words.do_it(action, self.context.naming) for action in self.others],
         )
@@ -192,6 +193,7 @@ class PuzzleScene(Scene):
             *self._other_choices(self.plank.room),
             *self.plank.buttons,
             self.plank.filter,
+            self.plank.games,
             self.back_button(self.places.pause),
         )
         group.focus_name(("hand" if self.hand.allowed else "strip") if bench.open else "on")
@@ -240,7 +242,8 @@ class PuzzleScene(Scene):
 
     def _answered_by(self, event: pygame.event.Event) -> bool:
         """Whether a key of the table was an answer."""
-        if event.type != pygame.KEYDOWN or not self.bench.open or self.plank.filter.open:
+        listed = self.plank.filter.open or self.plank.games.open
+        if event.type != pygame.KEYDOWN or not self.bench.open or listed:
             return False
         return self.hand.digit(event.unicode) or (event.key == pygame.K_m and self._declare())
 
