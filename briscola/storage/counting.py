@@ -50,6 +50,13 @@ def keep_answer(database: Database, profile: Profile, answer: CountedAnswer) -> 
     return database.write([(sql, values)], durable=True)
 
 
+def answers_in(database: Database, profile: Profile, seal: str) -> Sequence[CountedAnswer]:
+    """What a person has answered in the hand of a seal, the first first."""
+    sql = "SELECT trick, kind, correct FROM counting WHERE profile = ? AND seal = ? ORDER BY trick"
+    rows = database.rows(sql, (profile.id, seal))
+    return [CountedAnswer(seal=seal, trick=at, kind=kind, right=bool(right)) for at, kind, right in rows]
+
+
 def counting_record(database: Database, profile: Profile) -> CountingRecord:
     """What a person has answered, kinds and evenings each in order."""
 

@@ -18,7 +18,7 @@ from briscola.client.session import Session
 from briscola.i18n.evenings import resume_note
 from briscola.i18n.text import _
 from briscola.i18n.trouble import not_kept_text
-from briscola.storage.counting import keep_answer
+from briscola.storage.counting import answers_in, keep_answer
 from briscola.storage.profiles import BadProfile, Profile
 from briscola.ui.app import App
 from briscola.ui.scene import Host
@@ -273,7 +273,8 @@ class Navigator:
                 match=self.keeping.match,
             ),
         )
-        scene.over.counting.train(partial(keep_answer, library.database, library.profile))
+        person = library.database, library.profile
+        scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))
         self.app.reset(scene)
 
     def resume(self) -> Resume | None:

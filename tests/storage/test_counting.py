@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from briscola.storage.counting import CountedAnswer, counting_record, keep_answer
+from briscola.storage.counting import CountedAnswer, answers_in, counting_record, keep_answer
 from briscola.storage.database import Database
 from briscola.storage.profiles import FIRST, Profile
 
@@ -30,11 +30,20 @@ def test_answers_add_up_by_kind_and_by_evening_for_whom_they_are(tmp_path: Path)
 
 
 def test_only_the_first_answer_to_a_question_counts(tmp_path: Path) -> None:
-    """Who takes a choice back, or takes the match up again, is asked the same once more."""
+    """Two windows may ask the same."""
     with Database(tmp_path / "history.sqlite") as database:
         keep_answer(database, ME, answer(3, right=False))
         keep_answer(database, ME, answer(3))
         assert counting_record(database, ME).whole.right == 0
+
+
+def test_what_somebody_has_answered_in_a_hand_is_found_again(tmp_path: Path) -> None:
+    with Database(tmp_path / "history.sqlite") as database:
+        for each in (answer(6, right=False), answer(3)):
+            keep_answer(database, ME, each)
+        keep_answer(database, Profile(id="nonna"), answer(9))
+        assert answers_in(database, ME, "41a7") == [answer(3), answer(6, right=False)]
+        assert not answers_in(database, ME, "another seal")
 
 
 def test_answers_outlive_a_damaged_file_and_one_without_their_table(tmp_path: Path) -> None:

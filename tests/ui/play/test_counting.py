@@ -10,6 +10,7 @@ from briscola.client.session import Want
 from briscola.storage.counting import CountedAnswer
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.panels.counting import CountingPanel
+from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.drawn import QUICK
 from tests.ui.robot import Robot, table_for
 
@@ -23,7 +24,7 @@ class Trained:
         settings = {"counting": True, "live_points": False, **fields}
         self.app, self.scene = table_for("briscola", players, {}, raster=QUICK, **settings)
         self.kept: list[CountedAnswer] = []
-        self.scene.over.counting.train(self.kept.append)
+        self.scene.over.counting.train(self.kept.append, self.answers)
         self.robot = Robot(self.app, self.scene, seed=1, ways=("digit",))
         for _ in range(4_000):
             self.robot.frame()
@@ -35,6 +36,10 @@ class Trained:
                 self.robot.press(pygame.K_SPACE)
         self.robot.read()
         assert (self.scene.over.counting.panel is not None) is asked
+
+    def answers(self, seal: str) -> list[CountedAnswer]:
+        """What has been kept of a hand."""
+        return [each for each in self.kept if each.seal == seal]
 
     @property
     def sheet(self) -> CountingPanel:
@@ -72,6 +77,34 @@ def by_arrows(table: Trained) -> None:
     while table.sheet.group.focused_name != f"choice {table.right}":
         table.press(pygame.K_RIGHT)
     table.press(pygame.K_RETURN)
+
+
+def left_and_taken_up_again(table: Trained) -> PlayScene:
+    """The same match in another window, with what is kept of the answers."""
+    scene = PlayScene(table.app, table.scene.session, on_leave=table.app.quit)
+    scene.over.counting.train(table.kept.append, table.answers)
+    table.app.reset(scene)
+    for _ in range(60):
+        table.robot.frame()
+    return scene
+
+
+def test_what_was_answered_before_the_window_was_closed_is_not_asked_again() -> None:
+    table = Trained()
+    by_key(table)
+    assert len(table.kept) == 1
+    counting = left_and_taken_up_again(table).over.counting
+    assert table.scene.session.want is Want.OWN_MOVE and counting.panel is None
+    assert counting._kinds == {table.kept[0].seal: [table.kept[0].kind]}, "other kinds come first now"
+    table.app.close()
+
+
+def test_what_was_left_unanswered_is_asked_again() -> None:
+    table = Trained()
+    asked = table.sheet.asked
+    panel = left_and_taken_up_again(table).over.counting.panel
+    assert isinstance(panel, CountingPanel) and panel.asked == asked
+    table.app.close()
 
 
 @pytest.mark.parametrize("answer", [by_key, by_mouse, by_finger, by_arrows])

@@ -18,6 +18,8 @@ from briscola.ui.scenes.play.sheets import SheetOverlay
 from briscola.ui.views.free import free_place
 
 KeepAnswer = Callable[[CountedAnswer], object]
+AnswersIn = Callable[[str], Sequence[CountedAnswer]]
+"""What was answered in the hand of a seal, before the match was left or in this window."""
 NOTHING_READ = 3
 """Nothing that is read on the table is covered, the slate least of all: its groups that are kept free."""
 
@@ -30,14 +32,15 @@ class CountingOverlay(SheetOverlay):
         super().__init__(context)
         self._busy = busy
         self._keep: KeepAnswer | None = None
+        self._kept: AnswersIn = lambda _seal: ()
         self._asked: set[tuple[str, int]] = set()
         """The hands, by their seals, and the tricks before which something was asked."""
         self._kinds: dict[str, list[str]] = {}
         """What was asked in each of the hands."""
 
-    def train(self, keep: KeepAnswer) -> None:
-        """Ask from now on, where the settings wish it; `keep` writes an answer down."""
-        self._keep = keep
+    def train(self, keep: KeepAnswer, kept: AnswersIn) -> None:
+        """Ask from now on, where the settings wish it; `keep` writes an answer down, `kept` finds them."""
+        self._keep, self._kept = keep, kept
 
     def follow(self, want: Want | None) -> None:
         """Ask where it is time to; who does not have to decide any more is asked nothing."""
@@ -48,11 +51,13 @@ class CountingOverlay(SheetOverlay):
         if self._keep is None or not self.context.settings.counting or self.panel is not None:
             return
         view, seal = self.context.session.own_view, self._seal
+        if seal not in self._kinds:
+            self._remember(seal)
         moment = (seal, len(view.tricks))
         if moment in self._asked:
             return
         self._asked.add(moment)
-        kinds = self._kinds.setdefault(seal, [])
+        kinds = self._kinds[seal]
         shown = self.context.settings.live_points
         asked = asked_now(view, seal, points_shown=shown, before=kinds)
         if asked is not None:
@@ -60,6 +65,12 @@ class CountingOverlay(SheetOverlay):
             if panel.fits:
                 kinds.append(asked.kind)
                 self.show(panel)
+
+    def _remember(self, seal: str) -> None:
+        """Take up what was answered in this hand before the match was left."""
+        answers = self._kept(seal)
+        self._kinds[seal] = [answer.kind for answer in answers]
+        self._asked.update((seal, answer.trick) for answer in answers)
 
     @property
     def _seal(self) -> str:
