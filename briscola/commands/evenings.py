@@ -73,7 +73,11 @@ def export_all(folder: str) -> Iterator[str]:
     target = Path(folder)
     with closing(opened()) as library:
         matches = library.history.found(Search())
-    target.mkdir(parents=True, exist_ok=True)
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:  # ValueError: a name that no folder can have
+        why = getattr(error, "strerror", None) or error
+        raise CannotDo(f"{folder} cannot be made: {why}") from None
     for match in matches:
         yield _exported(match, target)
 

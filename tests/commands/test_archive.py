@@ -85,6 +85,12 @@ def test_an_unknown_match_is_not_exported(briscola: Here, tmp_path: Path) -> Non
     assert one_sentence(said) == "no match has an id that begins with 'abc'"
 
 
+def test_a_folder_that_cannot_be_made_is_named(briscola: Here, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    said = briscola("export", "--all", str(tmp_path / "file" / "folder"))
+    assert said.status == 1 and "file/folder cannot be made: Not a directory" in one_sentence(said)
+
+
 def test_records_come_in_once(briscola: Here, data: Path, tmp_path: Path) -> None:
     guest = play(Records(tmp_path / "guest"))
     name = guest.header.id[:8]

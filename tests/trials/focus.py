@@ -12,6 +12,8 @@ from random import Random
 import pygame
 
 WINDOWS = 10
+LEAST = 1000
+"""Events of each window, so that few events need few windows."""
 STILL = 30
 """Seconds without a step after which a window has hung."""
 STEP = 200
@@ -22,7 +24,8 @@ SHORT = ("click", "slap", "chalk", "knock", "draw")
 
 def focus(times: int, seed: int) -> str:
     """Post so many events in all to ten windows; AssertionError, with all stacks, for one that hangs."""
-    begun, each = time.perf_counter(), -(-times // WINDOWS)
+    windows = max(2, min(WINDOWS, times // LEAST))
+    begun, each = time.perf_counter(), -(-times // windows)
     with tempfile.TemporaryDirectory() as home:
         env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "HOME": home}
         started = [
@@ -34,11 +37,11 @@ def focus(times: int, seed: int) -> str:
                 stderr=subprocess.PIPE,
                 text=True,
             )
-            for at in range(WINDOWS)
+            for at in range(windows)
         ]
         hung = [said for process in started if (said := process.communicate()[1]) or process.returncode]
-    assert not hung, f"{len(hung)} of {WINDOWS} windows hang:\n{hung[0]}"
-    return f"{each * WINDOWS} events in {WINDOWS} windows, {time.perf_counter() - begun:.0f} s, none hangs"
+    assert not hung, f"{len(hung)} of {windows} windows hang:\n{hung[0]}"
+    return f"{each * windows} events in {windows} windows, {time.perf_counter() - begun:.0f} s, none hangs"
 
 
 def window(times: int, seed: int) -> None:
