@@ -22,7 +22,7 @@ class Spot:
     place: int | None = None
 
 
-HAND_LAYER, WINNING_LAYER, TRICK_LAYER = 300, 250, 200
+HAND_LAYER, WINNING_LAYER, TRICK_LAYER, TURNED_LAYER = 300, 250, 200, 10
 """The winning card lies over the rest of its trick."""
 
 
@@ -36,7 +36,7 @@ def spots(view: View, layout: Layout) -> Mapping[Key, Spot]:
     found: dict[Key, Spot] = {}
     if view.turned is not None:
         pose = layout.turned if view.stock_count else layout.turned_alone
-        found[view.turned.code] = Spot(view.turned.code, pose, 0)
+        found[view.turned.code] = Spot(view.turned.code, pose, TURNED_LAYER)
     for place in view.order:
         cards = view.hands[place]
         if place == ME:

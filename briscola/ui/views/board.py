@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from briscola.engine.cards import Card, Suit
-from briscola.i18n.cards import Naming, suit_name
+from briscola.i18n.cards import Naming, card_name, suit_name
 from briscola.i18n.text import _
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
@@ -35,24 +35,23 @@ def draw_stock(target: pygame.Surface, kit: Kit, pose: Pose, covered: int, count
     kit.fonts.draw(target, str(count), "row", (centre[0], centre[1] - 1), CREAM, anchor="center")
 
 
-def draw_emblem(target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, *, naming: Naming) -> None:
-    """The sign of trumps on a medallion and its name; it stays when the stock is gone."""
+def draw_emblem(
+    target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, turned: Card | None, *, naming: Naming
+) -> None:
+    """The sign of trumps on a medallion, and the name of the turned card while it lies there."""
     rect = layout.emblem
     kit.paper.medallion(rect.width).draw(target, rect.topleft)
     draw_sign(target, kit, suit.value, rect.center, round(rect.width * 0.60))
-    label = layout.emblem_label
-    low = label.centery + kit.scale.px(2)
-    kit.fonts.draw(target, _("Trumps"), "small", (label.x, low), CREAM, anchor="bottomleft", halo=True)
-    kit.fonts.draw(
-        target,
-        suit_name(suit, naming=naming),
-        "tag",
-        (label.x, low - kit.scale.px(4)),
-        CREAM,
-        anchor="topleft",
-        halo=True,
-        width=label.width,
-    )
+    label, fonts = layout.emblem_label, kit.fonts
+    words = suit_name(suit, naming=naming) if turned is None else card_name(turned, naming=naming)
+    lines = fonts.wrap(words, "tag", label.width)
+    step = fonts.line("tag") - kit.scale.px(5)
+    head = fonts.line("small") - kit.scale.px(4)
+    y = label.centery - (head + step * len(lines)) // 2
+    draw = partial(fonts.draw, colour=CREAM, anchor="topleft", halo=True, width=label.width)
+    draw(target, _("Trumps"), "small", (label.x, y))
+    for at, line in enumerate(lines):
+        draw(target, line, "tag", (label.x, y + head + step * at))
 
 
 def draw_untrumped(target: pygame.Surface, kit: Kit, layout: Layout, head: str, text: str) -> None:

@@ -7,7 +7,7 @@ import pygame
 
 from briscola.ui.animation.motion import Dust, Motion
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.spots import HAND_LAYER, TRICK_LAYER
+from briscola.ui.layout.spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper import Thing
@@ -33,7 +33,8 @@ def cover_at(layer: int, many: bool) -> Cover:
     """How much others may cover of a card in that layer; `many`: hands hold many."""
     if TRICK_LAYER <= layer < HAND_LAYER:
         return Cover.NONE
-    return Cover.MOST if many else Cover.SOME
+    # Half of the turned card lies under the stock: a three of cups would look like a two.
+    return Cover.MOST if many or layer == TURNED_LAYER else Cover.SOME
 
 
 def flight_shadow(

@@ -88,7 +88,7 @@ class TablePicture:
         seal = (view.sha256, view.secret is not None)
         trumps = None if now.veiled else view.trumps
         plain = (replace(look, mood="") for look in looks)
-        emblem = (trumps, untrumped_caption(view) if view.untrumped else "")
+        emblem = (trumps, view.turned, untrumped_caption(view) if view.untrumped else "")
         apart = (*(look.mood for look in looks), *plain, emblem, words)
         key = (stacks, slate, contract, view.called, seal, now.auction, view.order, kit.edition)
         before, self._key = self._key, (apart, key)
@@ -133,7 +133,7 @@ class TablePicture:
         if view.sha256 is not None:
             board.draw_seal(target, kit, layout, view.sha256, opened=view.secret is not None)
         if view.trumps is not None and not now.veiled:
-            board.draw_emblem(target, kit, layout, view.trumps, naming=self.naming)
+            board.draw_emblem(target, kit, layout, view.trumps, view.turned, naming=self.naming)
         elif view.untrumped:
             board.draw_untrumped(target, kit, layout, *untrumped_caption(view))
         if view.called is not None and view.contract is not None and view.caller is not None:

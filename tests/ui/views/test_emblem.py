@@ -1,0 +1,63 @@
+"""The sign of trumps beside the stock, and the turned card half under it."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from briscola.engine.cards import ALL_CARDS, Card, Suit, card
+from briscola.i18n.cards import FRENCH, ITALIAN, SPANISH, card_name
+from briscola.i18n.text import use
+from briscola.ui.layout.spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.card_art import Cover
+from briscola.ui.render.fonts import Fonts
+from briscola.ui.views.board import draw_emblem
+from briscola.ui.views.flight import cover_at
+from tests.ui.conftest import Open
+
+
+def said(open_app: Open, monkeypatch: pytest.MonkeyPatch, turned: Card | None) -> list[str]:
+    app = open_app((1280, 800))
+    words: list[str] = []
+    plain = Fonts.draw
+
+    def draw(self: Fonts, target: pygame.Surface, text: str, *args: Any, **more: Any) -> pygame.Rect:
+        words.append(text)
+        return plain(self, target, text, *args, **more)
+
+    monkeypatch.setattr(Fonts, "draw", draw)
+    layout = Layout((1280, 800), range(2), 3)
+    draw_emblem(app.screen, app.kit, layout, Suit.COPPE, turned, naming=ITALIAN)
+    return words
+
+
+def test_the_turned_card_is_named_while_it_lies_there(
+    open_app: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half of it is under the stock: a three of cups looks like a two."""
+    assert " ".join(said(open_app, monkeypatch, card("3C"))) == "Trumps three of cups"
+
+
+def test_the_suit_alone_is_named_once_the_card_is_drawn(
+    open_app: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert said(open_app, monkeypatch, None) == ["Trumps", "cups"]
+
+
+def test_the_turned_card_has_an_index_as_cards_have_that_lie_close() -> None:
+    assert cover_at(TURNED_LAYER, many=False) is Cover.MOST
+    assert cover_at(HAND_LAYER, many=False) is Cover.SOME and cover_at(TRICK_LAYER, many=True) is Cover.NONE
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
+def test_every_card_has_room_for_its_name(open_app: Open, language: str, size: tuple[int, int]) -> None:
+    fonts = open_app(size).kit.fonts
+    use(language)
+    for players in (2, 6):
+        label = Layout(size, range(players), 3, partners=players == 6).emblem_label
+        for naming in (ITALIAN, FRENCH, SPANISH):
+            for each in ALL_CARDS:
+                lines = fonts.wrap(card_name(each, naming=naming), "tag", label.width)
+                assert len(lines) <= 2 and max(fonts.width(line, "tag") for line in lines) <= label.width
