@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from briscola.client.puzzles.progress import GRADES, PuzzleProgress
-from briscola.client.puzzles.puzzle import Game, ProofKind, Puzzle, Theme, Worth, action_of, trumps_out
+from briscola.client.puzzles.puzzle import ProofKind, Puzzle, PuzzleGame, Theme, Worth, action_of, trumps_out
 from briscola.engine.actions import Action, Bid, Call, Declare
 from briscola.engine.observation import Observation
 from briscola.i18n.actions import bid_text, choice_text, headline, label
@@ -51,7 +51,7 @@ def theme_name(theme: Theme) -> str:
             return _("The trick")
 
 
-def puzzle_game_name(game: Game) -> str:
+def puzzle_game_name(game: PuzzleGame) -> str:
     """A game in the list of puzzles: the classic one by who sits there."""
     if not game.players:
         return variant_name(game.variant)

@@ -13,9 +13,9 @@ from briscola.client.puzzles import collection
 from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.progress import BOXES, next_puzzle, progress
 from briscola.client.puzzles.puzzle import (
-    Game,
     ProofKind,
     Puzzle,
+    PuzzleGame,
     Theme,
     ToldReason,
     Worth,
@@ -146,7 +146,7 @@ def test_new_puzzles_are_as_hard_as_the_last_answers_allow() -> None:
     assert next_puzzle([hard, easy], progress(missed, TODAY), TODAY) == easy
 
 
-BRISCA, PAIRS = Game(variant="brisca"), Game(variant="briscola", players=4, in_sides=True)
+BRISCA, PAIRS = PuzzleGame(variant="brisca"), PuzzleGame(variant="briscola", players=4, in_sides=True)
 
 
 def test_the_first_ones_are_of_the_games_that_one_has_played() -> None:

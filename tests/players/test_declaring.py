@@ -17,7 +17,7 @@ from briscola.players.insight import evaluate as insight
 from briscola.players.insight import figures as figures_module
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.insight import Source
-from briscola.players.insight.prospects import Prospect, Standing
+from briscola.players.insight.prospects import Closeness, Prospect
 from briscola.players.insight.reasons import Why
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
@@ -126,7 +126,7 @@ def test_the_hint_advises_to_declare_says_what_it_brings_and_what_waiting_comes_
     assert (declares.why, declares.points, declares.figures) == (Why.DECLARES, 20, (3, 0))
     rival = max((p for p in found.prospects if p is not found.advice), key=lambda p: p.figures)
     assert beside.other == rival.action
-    assert (beside.why is Why.NEARLY_AS_GOOD) == (rival.standing is Standing.NEARLY)
+    assert (beside.why is Why.NEARLY_AS_GOOD) == (rival.closeness is Closeness.NEARLY)
     assert all(p.ahead and p.by_points and p.figures[0] == 0 for p in found.prospects)
 
 

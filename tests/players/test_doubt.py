@@ -15,7 +15,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.insight import doubt
 from briscola.players.insight.deliberation import advise, deliberate, judgeable
 from briscola.players.insight.evaluate import insights
-from briscola.players.insight.prospects import Prospect, Standing
+from briscola.players.insight.prospects import Closeness, Prospect
 from briscola.players.insight.reasons import Why
 from briscola.players.insight.weighing import Deliberation, weighed
 from briscola.players.knowledge import know
@@ -29,31 +29,31 @@ KING, ACE = (Prospect(action=PLAYS[card(code)], points=60.0, chance=0.5) for cod
 @pytest.mark.parametrize(
     ("apart", "error", "expected"),
     [
-        (0.1, 0.1, Standing.AS_GOOD),
-        (0.1, 0.2, Standing.NEARLY),
-        (-0.1, 0.2, Standing.NEARLY),
-        (0.6, 0.0, Standing.NEARLY),
+        (0.1, 0.1, Closeness.AS_GOOD),
+        (0.1, 0.2, Closeness.NEARLY),
+        (-0.1, 0.2, Closeness.NEARLY),
+        (0.6, 0.0, Closeness.NEARLY),
     ],
 )
 def test_two_that_read_alike_are_the_same_only_within_the_error(
-    apart: float, error: float, expected: Standing
+    apart: float, error: float, expected: Closeness
 ) -> None:
-    assert doubt.standing(KING, ACE, (apart, error)) is expected
+    assert doubt.closeness(KING, ACE, (apart, error)) is expected
 
 
 def test_what_is_far_from_the_best_is_not_as_good_as_the_advised_one_that_is_near_both() -> None:
-    assert doubt.standing(KING, ACE, (0.3, 0.05), (0.6, 0.05)) is Standing.NEARLY
+    assert doubt.closeness(KING, ACE, (0.3, 0.05), (0.6, 0.05)) is Closeness.NEARLY
 
 
 @pytest.mark.parametrize(
     ("apart", "error", "expected"),
-    [(0.8, 0.1, Standing.NEARLY), (0.8, 0.2, Standing.BEHIND), (2.0, 0.0, Standing.BEHIND)],
+    [(0.8, 0.1, Closeness.NEARLY), (0.8, 0.2, Closeness.BEHIND), (2.0, 0.0, Closeness.BEHIND)],
 )
 def test_of_two_that_read_otherwise_one_is_behind_or_nearly_as_good(
-    apart: float, error: float, expected: Standing
+    apart: float, error: float, expected: Closeness
 ) -> None:
     other = Prospect(action=KING.action, points=62.0, chance=0.5)
-    assert doubt.standing(KING, other, (apart, error)) is expected
+    assert doubt.closeness(KING, other, (apart, error)) is expected
 
 
 def test_what_two_ways_of_playing_on_disagree_about_is_no_mistake() -> None:
@@ -76,7 +76,7 @@ def test_the_advice_stays_unless_another_is_better_beyond_doubt() -> None:
     kept, changed = told((60, 64), 1.5, 0), told((60, 64), 0.5, 0)
     assert (kept.best, changed.best) == (0, 1)
     assert kept.choices[1].prospect.figures == kept.advice.prospect.figures, "it is told as no better"
-    assert kept.choices[1].prospect.standing is Standing.NEARLY
+    assert kept.choices[1].prospect.closeness is Closeness.NEARLY
 
 
 OTHERS = [pytest.param(game, marks=pytest.mark.slow) for game in ("briscola_6_alone", "sueca_4")]

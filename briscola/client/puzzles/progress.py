@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from briscola.client.puzzles.puzzle import CLASSIC, Game, Puzzle, Theme
+from briscola.client.puzzles.puzzle import CLASSIC, Puzzle, PuzzleGame, Theme
 from briscola.storage.puzzle_answers import PuzzleAnswer
 
 BOXES = (1, 3, 7, 16, 35, 90)
@@ -19,7 +19,7 @@ GRADES = 5
 OTHER_SEATS, STRANGE = 1, 3
 """Puzzles come as if they were so many grades farther off: of a game that somebody has played with other
 seats (of the classic one: whatever was played), of one that was never played."""
-BEGINNERS = Game(variant=CLASSIC, players=2)
+BEGINNERS = PuzzleGame(variant=CLASSIC, players=2)
 """The game of who has not played yet."""
 
 
@@ -92,9 +92,9 @@ def next_puzzle(
     today: date,
     *,
     theme: Theme | None = None,
-    game: Game | None = None,
+    game: PuzzleGame | None = None,
     besides: str | None = None,
-    known: Collection[Game] = (),
+    known: Collection[PuzzleGame] = (),
 ) -> Puzzle | None:
     """The puzzle to be laid: one that is due, the longest first; a new one, as hard as is right for now, of
     a game that was played (`known`) while there is one; else the one that is due soonest. Only of a `theme`

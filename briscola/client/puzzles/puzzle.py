@@ -30,7 +30,7 @@ ActionJson = str | Json
 
 
 @dataclass(frozen=True, kw_only=True, slots=True, order=True)
-class Game:
+class PuzzleGame:
     """A game as puzzles are listed: the one that most people play by who sits there, others as a whole."""
 
     variant: str
@@ -46,9 +46,9 @@ class Game:
 
 
 @cache
-def game_of(deal: str) -> Game:
+def game_of(deal: str) -> PuzzleGame:
     """The game of a deal code."""
-    return Game.of(decode(deal).rules)
+    return PuzzleGame.of(decode(deal).rules)
 
 
 class Theme(StrEnum):
@@ -139,7 +139,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.deal.split(":")[1]
 
     @property
-    def game(self) -> Game:
+    def game(self) -> PuzzleGame:
         """The game it is listed under."""
         return game_of(self.deal)
 

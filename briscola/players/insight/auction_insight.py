@@ -17,7 +17,7 @@ from briscola.players.heuristic.weights import form_of
 from briscola.players.insight.bid_reasons import why_bid, why_pass
 from briscola.players.insight.comparison import best_of, better_by_figures, equals_of
 from briscola.players.insight.insight import Insight, Source
-from briscola.players.insight.prospects import Prospect, Standing, by_figures, chance_of
+from briscola.players.insight.prospects import Closeness, Prospect, by_figures, chance_of
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
 from briscola.players.nets.chiamata.player import ChiamataPlayer
@@ -80,9 +80,9 @@ def redeal(view: Observation) -> tuple[tuple[Prospect, ...], int]:
         if isinstance(action, Redeal)
     ]
     best = best_of(prospects)
-    prospects = list(by_figures(prospects, best, Standing.NEARLY))
+    prospects = list(by_figures(prospects, best, Closeness.NEARLY))
     other = prospects[1 - best]
-    if other.standing is Standing.NEARLY:
+    if other.closeness is Closeness.NEARLY:
         reasons = equals_of(prospects, best)
     else:
         reasons = (replace(better_by_figures(prospects[best], other), why=Why.NEW_DEAL_WINS),)

@@ -13,7 +13,7 @@ from briscola.players.coding import POINTS, SUIT
 from briscola.players.etiquette import mistakes
 from briscola.players.insight.alike import why_alike
 from briscola.players.insight.contrast import against, contrasts
-from briscola.players.insight.prospects import Prospect, Standing
+from briscola.players.insight.prospects import Closeness, Prospect
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import Knowledge
 
@@ -107,8 +107,8 @@ def _rivals(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> S
     good count only where no other is worse; there are none where every card is as good.
     """
     others = [at for at in range(len(prospects)) if at != best]
-    rivals = [at for at in others if prospects[at].standing is Standing.BEHIND]
-    rivals = rivals or [at for at in others if prospects[at].standing is Standing.NEARLY]
+    rivals = [at for at in others if prospects[at].closeness is Closeness.BEHIND]
+    rivals = rivals or [at for at in others if prospects[at].closeness is Closeness.NEARLY]
     kinds = [(SUIT[card] == knowledge.trumps, POINTS[card]) for card in knowledge.legal]
     kind = [at for at in rivals if kinds[at] != kinds[best]] or rivals
     cheapest = min(kind, key=lambda at: kinds[at], default=best)
@@ -122,17 +122,17 @@ def _rivals(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> S
 def equals_of(prospects: Sequence[Prospect], best: int) -> tuple[Reason, ...]:
     """That others are as good, where some are; else that they nearly are."""
     others = [p for at, p in enumerate(prospects) if at != best and p.considered]
-    for standing, why in STANDINGS.items():
-        equals = [p for p in others if p.standing is standing]
+    for closeness, why in CLOSENESS_TOLD.items():
+        equals = [p for p in others if p.closeness is closeness]
         if equals:
             only = equals[0].action if len(equals) == 1 else None
             return (Reason(why=why, points=len(equals), other=only),)
     return ()
 
 
-STANDINGS: Mapping[Standing, Why] = {
-    Standing.AS_GOOD: Why.AS_GOOD,
-    Standing.NEARLY: Why.NEARLY_AS_GOOD,
+CLOSENESS_TOLD: Mapping[Closeness, Why] = {
+    Closeness.AS_GOOD: Why.AS_GOOD,
+    Closeness.NEARLY: Why.NEARLY_AS_GOOD,
 }
 """How it is told that a choice is no worse."""
 
@@ -147,8 +147,8 @@ def better_by_figures(best: Prospect, other: Prospect) -> Reason:
 
 def why_not(prospect: Prospect, best: Prospect, against: Sequence[Reason] = ()) -> tuple[Reason, ...]:
     """What is said of a choice that is not advised: it is as good, what speaks against it, by how much."""
-    if prospect.standing in STANDINGS:
-        return (Reason(why=STANDINGS[prospect.standing], points=1, other=best.action),)
+    if prospect.closeness in CLOSENESS_TOLD:
+        return (Reason(why=CLOSENESS_TOLD[prospect.closeness], points=1, other=best.action),)
     if against:
         return (against[0],)
     reason = better_by_figures(best, prospect)

@@ -2,7 +2,7 @@
 
 from math import hypot
 
-from briscola.players.insight.prospects import Prospect, Standing
+from briscola.players.insight.prospects import Closeness, Prospect
 
 TELLS = 0.5
 """A difference of fewer points is none."""
@@ -22,14 +22,14 @@ def better(apart: float, error: float) -> bool:
     return apart >= TELLS and apart > SURE * error
 
 
-def standing(prospect: Prospect, advised: Prospect, *beside: Beside) -> Standing:
+def closeness(prospect: Prospect, advised: Prospect, *beside: Beside) -> Closeness:
     """How a choice stands beside the advised one, by how far it is behind that, and behind the best."""
     alike = prospect.figures == advised.figures
     if alike and all(abs(apart) + CERTAIN * error <= TELLS for apart, error in beside):
-        return Standing.AS_GOOD
+        return Closeness.AS_GOOD
     if alike or all(abs(apart) + SURE * error <= NEAR for apart, error in beside):
-        return Standing.NEARLY
-    return Standing.BEHIND
+        return Closeness.NEARLY
+    return Closeness.BEHIND
 
 
 def settled(prospect: Prospect, advised: Prospect, beside: Beside) -> bool:

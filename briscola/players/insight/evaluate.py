@@ -21,7 +21,7 @@ from briscola.players.insight.declaring_insight import explained
 from briscola.players.insight.deliberation import COACH, advise, judgeable
 from briscola.players.insight.figures import figures_of
 from briscola.players.insight.insight import Insight, Source
-from briscola.players.insight.prospects import Prospect, Standing, by_figures
+from briscola.players.insight.prospects import Closeness, Prospect, by_figures
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.insight.weighing import Deliberation, Ground
 from briscola.players.knowledge import know
@@ -88,7 +88,7 @@ def _plays(view: Observation) -> Insight:
     figures, source = figures_of(view, knowledge)
     best = best_of(figures, knowledge)
     exact = source is Source.EXACT
-    figures = by_figures(figures, best, Standing.AS_GOOD if exact else Standing.NEARLY)
+    figures = by_figures(figures, best, Closeness.AS_GOOD if exact else Closeness.NEARLY)
     if len(figures) > len(knowledge.legal):
         return Insight(prospects=explained(figures, best, knowledge), best=best, source=source)
     prospects = explained_plays(figures, best, knowledge, exact=exact)
@@ -122,7 +122,7 @@ def _exchanges(view: Observation) -> Insight:
         if isinstance(action, Exchange)
     ]
     best = next(at for at, action in enumerate(view.legal) if action == Exchange(take=True))
-    prospects = list(by_figures(prospects, best, Standing.NEARLY))
+    prospects = list(by_figures(prospects, best, Closeness.NEARLY))
     reasons = (Reason(why=Why.HIGHER_FOR_LOWER, cards=(take, give)), *equals_of(prospects, best))
     advised = prospects[best]
     prospects = [

@@ -9,7 +9,7 @@ from briscola.engine.actions import Action
 from briscola.players.insight.reasons import Reason
 
 
-class Standing(StrEnum):
+class Closeness(StrEnum):
     """How a choice stands beside the advised one."""
 
     AS_GOOD = "as_good"  # no difference, within what may be wrong with either
@@ -36,7 +36,7 @@ class Prospect:
     by_points: bool = False
     """All points count, so that the chance to win the hand says nothing and is not told (V-PT-1)."""
     ahead: bool = False
-    standing: Standing = Standing.BEHIND
+    closeness: Closeness = Closeness.BEHIND
     """Beside the advised choice; of that itself it says nothing."""
 
     @property
@@ -57,11 +57,11 @@ class Prospect:
 
 
 def by_figures(
-    prospects: Sequence[Prospect], best: int, alike: Standing = Standing.AS_GOOD
+    prospects: Sequence[Prospect], best: int, alike: Closeness = Closeness.AS_GOOD
 ) -> tuple[Prospect, ...]:
-    """The same, each with its standing beside the best: `alike` where what the table shows is the same."""
+    """The same, each with its closeness to the best: `alike` where what the table shows is the same."""
     own = prospects[best].figures
-    return tuple(replace(each, standing=alike) if each.figures == own else each for each in prospects)
+    return tuple(replace(each, closeness=alike) if each.figures == own else each for each in prospects)
 
 
 def chance_of(final: float, target: int, spread: float) -> float:

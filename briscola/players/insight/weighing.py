@@ -121,7 +121,7 @@ def weighed(
             held[at] = held[best]
     choices = tuple(
         Choice(
-            prospect=replace(prospect, action=action, standing=doubt.standing(prospect, own, *held)),
+            prospect=replace(prospect, action=action, closeness=doubt.closeness(prospect, own, *held)),
             points=max(0.0, points_of(view.rules, own) - points_of(view.rules, prospect)),
             chance=max(0.0, own.chance - prospect.chance),
             cost=max(0.0, worth(view.rules, own) - worth(view.rules, prospect)),

@@ -9,6 +9,7 @@ import pytest
 from briscola.client.advice import Advice
 from briscola.client.session import Want
 from briscola.engine.actions import Bid, Call, Pass, Play
+from briscola.engine.events import Dealt
 from briscola.engine.observation import Observation
 from briscola.i18n.actions import label
 from briscola.i18n.reasons import percent
@@ -251,9 +252,13 @@ def test_the_lamp_stands_on_the_card_of_the_open_dummy_that_is_advised(
     lamps: list[tuple[int, int]] = []
     monkeypatch.setattr(paper, "draw_mark", lambda _target, _kit, centre: lamps.append(centre))
     table = Evening(raster, 6, kind=Call)
-    called = table.scene.panel
-    assert isinstance(called, CallPanel)
-    table.robot._answer(called)
+    sheet = table.scene.panel
+    assert isinstance(sheet, CallPanel)
+    (dealt,) = (e for e in table.scene.session.table.log if isinstance(e, Dealt))
+    cells = {w.name: w for w in sheet.group.widgets}
+    table.robot.click(cells[str(dealt.hands[-1][0])].rect.center)
+    table.robot.frame()
+    table.robot.click(cells["call"].rect.center)
     for _ in range(100):
         table.lead(Play)
         panel = table.scene.panel

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from briscola.client.library import Library
-from briscola.client.puzzles.puzzle import Game, Theme, action_of
+from briscola.client.puzzles.puzzle import PuzzleGame, Theme, action_of
 from briscola.client.view import ME
 from briscola.engine.actions import PASS, Bid, Call, Declare, Play
 from briscola.i18n import text
@@ -67,7 +67,7 @@ def test_puzzles_of_one_game_are_chosen_beside_the_themes(raster: Raster, librar
     """The themes that the game has not are not on offer; the list of games is as long as before."""
     solver = Solver(raster, library, Theme.CALL)
     bench, plank = solver.scene.bench, solver.scene.plank
-    pairs = Game(variant="briscola", players=4, in_sides=True)
+    pairs = PuzzleGame(variant="briscola", players=4, in_sides=True)
     assert plank.games.values[1 + bench.games.index(pairs)] == "Briscola for four, in pairs"
     plank.games.on_change(1 + bench.games.index(pairs))
     solver.frame()

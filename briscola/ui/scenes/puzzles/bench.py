@@ -6,7 +6,7 @@ from datetime import date
 from briscola.client.library import Library
 from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.progress import PuzzleProgress, next_puzzle, progress
-from briscola.client.puzzles.puzzle import Game, Puzzle, Theme
+from briscola.client.puzzles.puzzle import Puzzle, PuzzleGame, Theme
 from briscola.engine.actions import Action
 from briscola.engine.forms import FORMS
 from briscola.engine.options import BadOption
@@ -25,7 +25,7 @@ class Bench:
         """
         self._answers, self._profile, self._today = PuzzleAnswers(library.database), library.profile.id, today
         self.theme = theme
-        self.game: Game | None = None
+        self.game: PuzzleGame | None = None
         """The only game of which puzzles are laid."""
         self.wrong: Action | None = None
         """What was tried last, if it was not right."""
@@ -53,7 +53,7 @@ class Bench:
         )
 
     @property
-    def games(self) -> Sequence[Game]:
+    def games(self) -> Sequence[PuzzleGame]:
         """The games of which there are puzzles."""
         return sorted({puzzle.game for puzzle in puzzles()}, key=_place)
 
@@ -86,7 +86,7 @@ class Bench:
         self._note(False)
         self.wrong, self.done, self.shown = None, True, True
 
-    def only(self, *, theme: Theme | None, game: Game | None) -> None:
+    def only(self, *, theme: Theme | None, game: PuzzleGame | None) -> None:
         """Lay puzzles of that theme and game alone, None being all; so is a theme that the game has not."""
         self.game = game
         self.theme = theme if theme in self.themes else None
@@ -109,18 +109,18 @@ class Bench:
         self.made = self._made()
 
 
-def _games(plays: Sequence[Plays]) -> Iterator[Game]:
+def _games(plays: Sequence[Plays]) -> Iterator[PuzzleGame]:
     """The games that somebody has played; one that no rules of today know is left out."""
     for each in plays:
         try:
-            yield Game.of(make_rules(each.variant, each.players, each.options))
+            yield PuzzleGame.of(make_rules(each.variant, each.players, each.options))
         except (BadOption, KeyError, ValueError):
             continue
 
 
-ORDER = list(dict.fromkeys(Game.of(rules) for rules in FORMS.values()))
+ORDER = list(dict.fromkeys(PuzzleGame.of(rules) for rules in FORMS.values()))
 """Games as they are listed: those played most first."""
 
 
-def _place(game: Game) -> int:
+def _place(game: PuzzleGame) -> int:
     return ORDER.index(game) if game in ORDER else len(ORDER)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.puzzles.puzzle import Game, Theme
+from briscola.client.puzzles.puzzle import PuzzleGame, Theme
 from briscola.i18n.puzzles import puzzle_game_name, theme_name
 from briscola.i18n.text import _
 from briscola.ui.layout.metrics import Scale
@@ -35,9 +35,9 @@ class PuzzlePlank:
         lines: Sequence[str],
         themes: Sequence[Theme],
         theme: Theme | None,
-        games: Sequence[Game],
-        game: Game | None,
-        choose: Callable[[Theme | None, Game | None], None],
+        games: Sequence[PuzzleGame],
+        game: PuzzleGame | None,
+        choose: Callable[[Theme | None, PuzzleGame | None], None],
         ways: Sequence[Way],
         said: Sequence[str],
     ) -> None:

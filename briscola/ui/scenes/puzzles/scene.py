@@ -13,7 +13,7 @@ from briscola.client.library import Library
 from briscola.client.playback import Reel
 from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.laid import lay
-from briscola.client.puzzles.puzzle import Game, ProofKind, Theme, action_of
+from briscola.client.puzzles.puzzle import ProofKind, PuzzleGame, Theme, action_of
 from briscola.client.view import ME, View
 from briscola.engine.actions import PLAYS, Action, Bid, Call, Declare, Pass, Play
 from briscola.engine.cards import card
@@ -132,7 +132,7 @@ class PuzzleScene(Scene):
         self._lay()
         self.layout(self.app.size)
 
-    def _filter(self, theme: Theme | None, game: Game | None) -> None:
+    def _filter(self, theme: Theme | None, game: PuzzleGame | None) -> None:
         self.bench.only(theme=theme, game=game)
         self._lay()
         self.layout(self.app.size)
