@@ -16,6 +16,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules import RulesScene
 from briscola.ui.scenes.title import Title
 from tests.ui.conftest import Open
+from tests.ui.drawn import QUICK
 from tests.ui.hands import press
 
 
@@ -106,8 +107,12 @@ def test_with_it_the_menu_of_the_smallest_window_still_leaves_room_for_the_name(
     assert title.rule_y < title.menu.rect.top
 
 
-def test_somebody_new_begins_at_the_first_step(app: App, evening: Navigator) -> None:
+def test_somebody_new_begins_at_the_first_step(tmp_path: Path) -> None:
+    library = Library(tmp_path, settings_file=tmp_path / "settings.json")
+    app = App(settings_path=library.settings_path, size=(1024, 600), sound=False, raster=QUICK)
+    evening = Navigator(app, library=library)
     app.change(lesson=["values", "trump"])
     someone = evening.household.add("Mia", "person-woman")
     evening.household.use(someone.id)
     assert app.settings.lesson == []
+    app.close()
