@@ -22,6 +22,7 @@ from briscola.engine.events import (
     DrawCommitted,
     DrawRevealed,
     Event,
+    GivenUp,
     MatchBegan,
     MatchEnded,
     PackCut,
@@ -110,7 +111,9 @@ class Table:
         self._ledger.take_up(events, position.steps)
         self.hand, self.matches = position.hand, position.matches
         self._match, self._secret = position.match, position.secret
-        if position.match is not None and position.state is not None:
+        if position.given_up:
+            self.phase = Phase.MATCH
+        elif position.match is not None and position.state is not None:
             self._hand = HandReferee(position.match, position.state, hand=position.hand)
             self.phase = Phase.PLAY
         elif position.match is None:
@@ -294,6 +297,18 @@ class Table:
             self.phase = Phase.MATCH if once or self._match.over else Phase.HAND
             return events
         return self._publish(events, Phase.MATCH if self._match.over else Phase.HAND)
+
+    @property
+    def can_give_up(self) -> bool:
+        """Whether a match that is kept goes on; one deal played again is none."""
+        terms = self.terms
+        return terms is not None and terms.deal is None and self.matches > 0 and self.phase is not Phase.MATCH
+
+    def give_up(self) -> list[Event]:
+        """Give the match up, which is lost for the person and over."""
+        if not self.can_give_up:
+            raise WrongPhase("no match that is kept goes on")
+        return self._publish([GivenUp()], Phase.MATCH)
 
     def undo_point(self) -> Step | None:
         """The moment before the person's last choice in this hand, if it may be taken back."""

@@ -50,7 +50,9 @@ class Keeping:
         self._keeper: Keeper | None = None
         self._taken: TakenUp | None = None
         self._gone_on_at = -1
-        """The length of the record when the match that was taken up went on."""
+        """The length of the record when the match that was taken up went on; below 0 it has not."""
+        self._died = False
+        """The window that left the match which waits has died."""
 
     @property
     def ours(self) -> bool:
@@ -61,6 +63,7 @@ class Keeping:
         """Whether this window keeps matches: from now on, if no other does any more."""
         if not self._ours and self._lock.take():
             self._ours = True
+            self._died = self._lock.begin()
             sweep(self.library.records.folder)
             if (older := self.library.records.adopt_older()) is not None:
                 self.news.append(News(kind="older", path=older))
@@ -87,13 +90,27 @@ class Keeping:
         self.session, self._keeper = taken.session, taken.keeper
 
     def begin(self, setup: MatchSetup, house: HouseTerms) -> Session:
-        """A new match, with the programs that the person has seated; it is kept if this window keeps any."""
-        self.give_up()
-        if self.take_over():
+        """A new match, with the programs that the person has seated; it is kept if this window keeps any.
+
+        One that waits is given up by that, or let go.
+        """
+        ours = self.take_over()
+        if self.loses:
+            self.give_up()
+        else:
+            self.let_go()
+        if ours:
             self._keeper = Keeper(self.library, house=house)
         recorder = self._keeper or Unrecorded(SECOND)
         self.session = Session(setup, recorder=recorder, programs=setup.levels)
         return self.session
+
+    @property
+    def loses(self) -> bool:
+        """Whether a new match would give up the one that waits: not one that a window left which died."""
+        taken, session = self._taken, self.session
+        left = taken is not None and taken.session is session and self._gone_on_at < 0 and self._died
+        return session is not None and session.table.can_give_up and not left
 
     @property
     def match(self) -> str | None:
@@ -111,7 +128,8 @@ class Keeping:
         if self._keeper is not None and self._keeper.path is not None:
             self._keeper.close()
             aside = put_aside(self._keeper.path, why)
-        self.give_up()
+            self.library.history.abandoned(self._keeper.path.stem)
+        self.drop()
         return aside
 
     def drop(self) -> None:
@@ -119,14 +137,24 @@ class Keeping:
         if self._keeper is not None:
             self._keeper.close()
         self.session = self._keeper = self._taken = None
+        self._gone_on_at = -1
 
     def give_up(self) -> Trouble | None:
-        """The match is not to be continued; the trouble with a disk on which it still waits."""
-        match = None if self._keeper is None else self._keeper.match
-        self.drop()
-        if match is None or self.library.history.abandoned(match):
+        """The match is lost, and over; the trouble with a disk that has not taken this."""
+        session, match = self.session, self.match
+        if session is None or match is None or over(session):
+            self.drop()
             return None
-        return Trouble(kind="refused", said=str(self.library.database.path))
+        session.give_up()
+        trouble = session.trouble
+        self.drop()
+        return trouble
+
+    def let_go(self) -> None:
+        """The match is not to be continued, and counts nowhere; nor are any others that were left behind."""
+        self.drop()
+        if self._ours:
+            self.library.history.abandon_all(self.library.profile.id)
 
     def broke_off(self) -> Left:
         """After a mistake of ours: keep what can be kept.
@@ -152,6 +180,7 @@ class Keeping:
         session.go_away()
         if self._ours and session.kept:
             self.drop()
+            self._died = True
             self._take_up()
 
     def use(self, profile: str) -> None:

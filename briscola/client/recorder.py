@@ -10,7 +10,7 @@ import msgspec
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.deal_code import decode
-from briscola.engine.events import Event, HandEnded, MatchBegan
+from briscola.engine.events import Event, GivenUp, HandEnded, MatchBegan
 from briscola.engine.terms import Terms
 from briscola.storage.header import Follows, HouseTerms
 from briscola.storage.records import RecordWriter, Taken, new_header
@@ -155,7 +155,7 @@ class Keeper:
         history = self.library.history
         if any(isinstance(event, MatchBegan) for event in self._told):
             history.begun(writer.header, writer.path, profile=self.library.profile.id)
-        if any(isinstance(event, HandEnded) for event in self._told):
+        if any(isinstance(event, HandEnded | GivenUp) for event in self._told):
             history.finished(writer.header, self._events)
         self._told = []
 

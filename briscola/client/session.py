@@ -213,6 +213,10 @@ class Session:
             seen += self._done(self.table.act(self.computer(asked.seat).choose(asked.view)))
         return seen
 
+    def give_up(self) -> list[Event]:
+        """Give the match up: it is over, and lost. Nothing where no record of it is kept."""
+        return self._done(self.table.give_up()) if self.table.can_give_up else []
+
     def refusal(self, action: Action) -> IllegalAction | None:
         """Why whoever is to act may not do that, in the engine's own words; None where he may."""
         return self.table.refusal(action)

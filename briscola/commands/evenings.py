@@ -54,6 +54,7 @@ def _marks(match: PlayedMatch) -> tuple[tuple[str, bool], ...]:
         ("favourite", match.favourite),
         ("imported", match.imported),
         ("a deal played again", match.replayed),
+        ("given up", match.state == "given_up"),
         ("with choices taken back", match.taken_back > 0),
     )
 

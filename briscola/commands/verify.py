@@ -92,6 +92,8 @@ def state(record: Record) -> str:
     """Whether a record is whole, and where it ends if it is not."""
     position = record.position
     missing, hand = position.missing, position.hand
+    if position.given_up:
+        return f"given up in hand {hand}" if position.state is not None else f"given up after hand {hand}"
     if missing is MatchEnded:
         return "the end of the match is missing"
     if missing is Revealed:

@@ -88,6 +88,10 @@ class Undone(Hidden, frozen=True, kw_only=True):
     to: int
 
 
+class GivenUp(Hidden, frozen=True, kw_only=True):
+    """The person has given the match up, which is lost by it: nothing follows."""
+
+
 class Chained(Hidden, frozen=True, kw_only=True):
     """The hash chain over the header and all events before this one, after hand `hand`, in hex."""
 

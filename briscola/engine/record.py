@@ -22,6 +22,7 @@ from briscola.engine.events import (
     DrawRevealed,
     Event,
     Exchanged,
+    GivenUp,
     HandEnded,
     MatchBegan,
     MatchEnded,
@@ -67,6 +68,7 @@ NAMES: dict[type[Event], str] = {
     Withdrawn: "withdrawn",
     SecretKept: "secret",
     Undone: "undo",
+    GivenUp: "given_up",
     Chained: "chain",
 }
 LOG_VERSION = 1
@@ -245,6 +247,7 @@ READERS: dict[str, Callable[[Json], Event]] = {
     "withdrawn": _simple(Withdrawn),
     "secret": _bytes(SecretKept),
     "undo": _simple(Undone),
+    "given_up": _simple(GivenUp),
     "chain": _simple(Chained),
 }
 

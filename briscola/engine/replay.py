@@ -8,7 +8,7 @@ from briscola.engine.hand import deal_event
 from briscola.engine.match import Match, after_hand, begin_match, hand_ended
 from briscola.engine.options import BadOption
 from briscola.engine.replay_actions import step
-from briscola.engine.replay_cursor import BadRecord, BreaksOff, Cursor, Position, Step
+from briscola.engine.replay_cursor import BadRecord, BreaksOff, Cursor, GaveUp, Position, Step
 from briscola.engine.replay_draw import first_dealer
 from briscola.engine.replay_shuffle import check_reveal, shuffled_hand
 from briscola.engine.rules import Rules
@@ -44,6 +44,8 @@ def replay_prefix(
             _match(cursor)
     except BreaksOff as end:
         return cursor.reach_end(end), None
+    except GaveUp:
+        return cursor.reached, cursor.end()
     except BadRecord as error:
         return cursor.reached, error
     return cursor.reached, None

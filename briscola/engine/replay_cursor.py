@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.chain import first_link, link
-from briscola.engine.events import Chained, Event, Undone
+from briscola.engine.events import Chained, Event, GivenUp, Undone
 from briscola.engine.match import Match
 from briscola.engine.record import event_line
 from briscola.engine.seal import BrokenSeal, Shuffle, check_deck, check_form, secret_of
@@ -30,6 +30,10 @@ class BreaksOff(BadRecord):
     def __init__(self, sentence: str, missing: type[Event] | None) -> None:
         super().__init__(sentence)
         self.missing = missing
+
+
+class GaveUp(Exception):  # noqa: N818 - never leaves the replay
+    """The match was given up here."""
 
 
 class Step(Struct, frozen=True, kw_only=True):
@@ -58,6 +62,8 @@ class Position(Struct, frozen=True, kw_only=True):
     """The hand whose seal waits for the cut, 0 for the draw for the deal."""
     ended: bool = True
     """Whether the last match has its `match_end`, or needs none."""
+    given_up: bool = False
+    """Whether the match ended by being given up."""
     missing: type[Event] | None = None
     """The line with which the log would have to go on, where it breaks off and only one kind may follow."""
     withdrawn: tuple[tuple[int, int], ...] = ()
@@ -131,13 +137,32 @@ class Cursor:
         if self.at_end:
             raise self._breaks_off(expected)
         self.line += 1
-        return self.events[self.line - 1]
+        event = self.events[self.line - 1]
+        if isinstance(event, GivenUp):
+            self._give_up()
+        return event
+
+    def _give_up(self) -> None:
+        """Raises GaveUp where a match may be given up: in a record, between two actions."""
+        if self.terms is None or self.terms.deal is not None or self.reached.ended:
+            raise self.fail("no match that could be given up is on")
+        if self.reached.lines != self.line - 1:
+            raise self.fail("a match is given up between two actions")
+        self.reach(ended=True, given_up=True)
+        raise GaveUp
 
     def same(self, wanted: Event) -> None:
         """Tick off the next event, which must be exactly this one."""
         found = self.next(type(wanted))
         if event_line(found) != event_line(wanted):
             raise self.fail(f"expected {event_line(wanted)}, found {event_line(found)}")
+
+    def end(self) -> BadRecord | None:
+        """What is wrong where no line may follow."""
+        if self.at_end:
+            return None
+        self.line += 1
+        return self.fail("nothing follows a match that was given up")
 
     # ---- what was promised
 

@@ -107,6 +107,8 @@ def remarks(match: PlayedMatch) -> Sequence[str]:
         found.append(_("somebody else’s"))
     if match.replayed:
         found.append(_("a deal played again"))
+    if match.state == "given_up":
+        found.append(pgettext("match", "given up"))
     if match.taken_back:
         taken = ngettext("{n} choice taken back", "{n} choices taken back", match.taken_back)
         found.append(taken.format(n=match.taken_back))

@@ -34,6 +34,8 @@ from briscola.storage.summary import MatchSummary, summary
 
 _logger = logging.getLogger(__name__)
 
+OVER = ("complete", "given_up")
+GIVEN_UP = b'\n{"event":"given_up"}'
 NO_ORDER: Mapping[str, int] = {}
 IMPORTED = "imported"
 """The folder of other people's records, in that of the person's own."""
@@ -64,10 +66,16 @@ class History:
         return self._update(known, header, events, ended=stamp(datetime.now(UTC)))
 
     def abandoned(self, match: str) -> bool:
-        """The match will not be gone on with; what was played of it counts."""
+        """The match will not be gone on with, and is not lost; the hands that were played of it count."""
         self._read_again(match)
         sql = "UPDATE matches SET state = 'abandoned', ended = ? WHERE id = ? AND state = 'unfinished'"
         return self._database.write([(sql, (stamp(datetime.now(UTC)), match))])
+
+    def abandon_all(self, profile: str) -> None:
+        """None of a person's matches that wait will be gone on with."""
+        sql = "SELECT id FROM matches WHERE profile = ? AND state = 'unfinished' AND NOT imported"
+        for (match,) in self._database.rows(sql, (profile,)):
+            self.abandoned(match)
 
     def unfinished(self, profile: str = FIRST, *, order: Mapping[str, int] = NO_ORDER) -> Path | None:
         """The record of the match that this person has not finished; no deal that was played again.
@@ -90,7 +98,7 @@ class History:
         The latest come first, at most `most`. Yields the ids of the matches taken in. Whoever a match is of
         is told by the name in it.
         """
-        open_ones = "SELECT id FROM matches WHERE state <> 'complete' AND NOT imported"
+        open_ones = "SELECT id FROM matches WHERE state IN ('unfinished', 'abandoned') AND NOT imported"
         for (match,) in self._database.rows(open_ones):
             if self._read_again(match):
                 yield match
@@ -146,8 +154,8 @@ class History:
         if read is None or read[0].id != path.stem:
             return False
         header, told = read
-        state: State = "complete" if told.complete else "abandoned" if imported else "unfinished"
-        ended = _changed(path) if told.complete else None
+        state = _state(told, "abandoned" if imported else "unfinished")
+        ended = _changed(path) if told.over else None
         return self._put(header, told, path, profile=profile, state=state, ended=ended, imported=imported)
 
     def _read_again(self, match: str) -> bool:
@@ -156,14 +164,17 @@ class History:
         It may have gone on at another computer that writes into the same folder.
         """
         known = self.get(match)
-        if known is None or known.state == "complete" or _links(Path(known.file)) == known.hands:
+        if known is None or known.state in OVER:
+            return False
+        seen = _seen(Path(known.file))
+        if seen is None or seen == (known.hands, False):
             return False
         read = _read(Path(known.file))
         if read is None:
             return False
         header, told = read
         self._replace(known, header, told, ended=_changed(Path(known.file)))
-        return told.complete
+        return told.over
 
     def _abandon_all_but_the_last(self, matches: Sequence[str], order: Mapping[str, int]) -> None:
         """Of matches that only their records tell of: whoever began another later has left this one."""
@@ -260,8 +271,8 @@ class History:
             told,
             Path(known.file),
             profile=known.profile,
-            state="complete" if told.complete else known.state,
-            ended=ended if told.complete else known.ended,
+            state=_state(told, known.state),
+            ended=ended if told.over else known.ended,
             imported=known.imported,
         )
 
@@ -320,12 +331,21 @@ def _read(path: Path) -> tuple[Header, MatchSummary] | None:
         return None
 
 
-def _links(path: Path) -> int | None:
-    """The hands that have ended in a record, by the links of its chain; None where it cannot be read."""
+def _state(told: MatchSummary, before: State) -> State:
+    """The state of a match by its record; `before` as long as that does not tell that it is over."""
+    return "complete" if told.complete else "given_up" if told.given_up else before
+
+
+def _seen(path: Path) -> tuple[int, bool] | None:
+    """The hands that have ended in a record, by the links of its chain, and whether the match was given up.
+
+    None where it cannot be read.
+    """
     try:
-        return read_plain(path, LARGEST).count(b"\n" + LINK)
+        data = read_plain(path, LARGEST)
     except OSError:
         return None
+    return data.count(b"\n" + LINK), GIVEN_UP in data
 
 
 def _written(path: Path) -> float:

@@ -4,6 +4,7 @@ import errno
 import logging
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 if sys.platform == "win32":
@@ -20,6 +21,8 @@ else:
 
 
 _logger = logging.getLogger(__name__)
+OPEN = b"open"
+"""What stands in the file while a window is open."""
 HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 """How the systems say that another program has the lock."""
 
@@ -60,8 +63,24 @@ class OneWindow:
         self._file, self._ours = file, True
         return True
 
+    def begin(self) -> bool:
+        """Note that a window is open; True if the one before it has died: it never gave the right back."""
+        if self._file is None:
+            return False
+        try:
+            died = os.read(self._file, len(OPEN)) == OPEN
+            os.lseek(self._file, 0, os.SEEK_SET)
+            os.write(self._file, OPEN)
+            os.fsync(self._file)
+        except OSError as error:
+            _logger.warning("%s cannot be written: %s", self._path, error)
+            return False
+        return died
+
     def release(self) -> None:
         """Let another window have it."""
         if self._file is not None:
+            with suppress(OSError):
+                os.ftruncate(self._file, 0)
             os.close(self._file)
         self._file, self._ours = None, False

@@ -19,7 +19,8 @@ DAY_ENDS = timedelta(hours=6)
 """An evening goes on past midnight: until six it is still the day before."""
 PROGRAM, MIXED = "program", "mixed"
 
-State = Literal["unfinished", "complete", "abandoned"]
+State = Literal["unfinished", "complete", "given_up", "abandoned"]
+"""`given_up` counts as lost; `abandoned` was left where a window died, and counts nowhere."""
 
 
 class PlayedMatch(Struct, frozen=True, kw_only=True):

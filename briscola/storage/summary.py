@@ -13,6 +13,7 @@ from briscola.engine.events import (
     Dealt,
     Drawn,
     Event,
+    GivenUp,
     HandEnded,
     MatchBegan,
     MatchEnded,
@@ -63,10 +64,17 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
 
     hands: tuple[HandSummary, ...] = ()
     complete: bool = False
+    given_up: bool = False
+    """The person gave it up, and has lost it by that; it is not complete."""
     result: Result | None = None
     score: tuple[int, ...] = ()
     taken_back: int = 0
     """How many choices were taken back."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it has a result, by its end or because it was given up."""
+        return self.complete or self.given_up
 
     @property
     def ended(self) -> tuple[HandSummary, ...]:
@@ -93,10 +101,12 @@ def summary(events: Sequence[Event], *, once: bool = False) -> MatchSummary:
     ends = [event for event in holding if isinstance(event, HandEnded | MatchEnded)]
     last = ends[-1] if ends else None
     over = isinstance(last, MatchEnded) or (once and last is not None)
+    given_up = any(isinstance(event, GivenUp) for event in holding)
     return MatchSummary(
         hands=hands,
         complete=over,
-        result=_result(last.winners) if over and last is not None else None,
+        given_up=given_up,
+        result="lost" if given_up else _result(last.winners) if over and last is not None else None,
         score=(0,) * rules.players if last is None else last.score,
         taken_back=taken_back,
     )

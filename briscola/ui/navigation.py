@@ -239,7 +239,8 @@ class Navigator:
         if self.resume() is None:
             self._sit_down(setup)
             return
-        self.app.push(begin_anew(self.app, begin=lambda: self._sit_down(setup)))
+        begin = partial(self._sit_down, setup)
+        self.app.push(begin_anew(self.app, begin=begin, loses=self.keeping.loses))
 
     def _sit_down(self, setup: MatchSetup) -> None:
         setup = self._told_of_habits(setup)

@@ -34,15 +34,21 @@ def left_elsewhere(app: Host, *, go_on: Callable[[], None], new: Callable[[], No
     )
 
 
-def begin_anew(app: Host, *, begin: Callable[[], None]) -> Dialog:
-    """Whether a new match may take the place of the one that waits."""
+def begin_anew(app: Host, *, begin: Callable[[], None], loses: bool) -> Dialog:
+    """Whether a new match may take the place of the one that waits, which is lost by that if it `loses`."""
     return Dialog(
         app,
         title=lambda: _("A match is waiting for you"),
-        text=lambda: _(
-            "Only one match can be continued. If you begin another, the one you left stays unfinished."
-        ),
+        text=lambda: _lost() if loses else _unfinished(),
         yes=lambda: _("Begin anew"),
         on_yes=begin,
         loses=True,
     )
+
+
+def _lost() -> str:
+    return _("Only one match can be continued. If you begin another, the one you left counts as lost.")
+
+
+def _unfinished() -> str:
+    return _("Only one match can be continued. If you begin another, the one you left stays unfinished.")
