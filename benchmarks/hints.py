@@ -70,14 +70,16 @@ class Count:
 def decisions(rules: Rules, hand: int) -> Iterator[Observation]:
     """What the person's seat sees in a hand that is played partly at random, with true signs among pairs."""
     chance = Random(f"{SEED}:{rules.slug}:{hand}")
-    for decision in decided(rules, hand, chance, ["easy"] * rules.players, at_random=AT_RANDOM):
+    for _state, decision in decided(rules, hand, chance, ["easy"] * rules.players, at_random=AT_RANDOM):
         yield decision.view
 
 
 def decided(
     rules: Rules, hand: int, chance: Random, levels: Sequence[str], *, at_random: float
-) -> Iterator[Decision]:
-    """The decisions of the person's seat in a hand played by these levels, a share of it at random."""
+) -> Iterator[tuple[State, Decision]]:
+    """The decisions of the person's seat in a hand played by these levels, a share of it at random; and the
+    truth at each of them.
+    """
     pack = list(rules.pack)
     chance.shuffle(pack)
     standing = begin_match(rules, winning_hands=1, dealer=0).standing
@@ -94,7 +96,7 @@ def decided(
             if len(legal) > 1 and chance.random() >= at_random:
                 action = players[seat].choose(view)
             if seat == ME:
-                yield Decision(event=number, view=view, action=action)
+                yield state, Decision(event=number, view=view, action=action)
         state, _ = apply(state, action)
         number += 1
 

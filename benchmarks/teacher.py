@@ -5,7 +5,8 @@
 Hands are played by all levels together, a tenth of the cards at random; a position is one in which the person
 has a choice. `hints` counts what is said for the advice. `claims` asks the coach of what the hint advised, of
 what it called as good and what nearly as good: it contradicts where the coach would have found fault. `coach`
-judges what was done there. With `--file` each position is a JSON line, and the count goes on from there.
+judges what was done there; whom his search alone blames a third judge looks at too (`third_judge`). With
+`--file` each position is a JSON line, and the count goes on from there.
 """
 
 import argparse
@@ -14,24 +15,28 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from benchmarks.figure import GAMES
 from benchmarks.hints import NAMES, decided
+from benchmarks.third_judge import behind
 from briscola.client.coach.decisions import Decision
 from briscola.client.coach.judgement import JudgedPlay, Verdict, judged
-from briscola.engine.actions import Action, Call, Declare, Exchange, Pass, Play, Redeal
+from briscola.engine.actions import Action, Call, Declare, Exchange, Play, Redeal
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
+from briscola.engine.state import State
 from briscola.i18n import coach, hints, text
 from briscola.i18n.reasons import Speech
 from briscola.players.coding import POINTS, coder_of
-from briscola.players.insight.deliberation import deliberate, judgeable
-from briscola.players.insight.evaluate import Insight, evaluate
+from briscola.players.insight.deliberation import COACH, Weighing, deliberate, judgeable
+from briscola.players.insight.evaluate import Insight, evaluate, insights
 from briscola.players.insight.known import known_about
 from briscola.players.insight.reasons import BY_FIGURES, Reason
+from briscola.players.insight.weighing import reasoned
 from training.quiet import measuring
 
-Row = Mapping[str, object]
+Row = Mapping[str, Any]
 
 LEVELS = ("easy", "medium", "hard", "maestro")
 AT_RANDOM = 0.1
@@ -45,19 +50,19 @@ EQUALITY = frozenset({"as_good", "all_alike", "exact", "lowest_bid", "nearly_as_
 """What is no reason, as a figure is none: that others are as good."""
 
 
-def moments(game: str, rules: Rules) -> Iterator[tuple[int, Decision]]:
-    """Decisions of the person between two actions or more, and the number of the hand."""
+def moments(game: str, rules: Rules) -> Iterator[tuple[int, State, Decision]]:
+    """Decisions of the person between two actions or more; the number of the hand, and the truth there."""
     hand = 0
     while True:
         chance = Random(f"teacher:{game}:{hand}")
         levels = [chance.choice(LEVELS) for _ in range(rules.players)]
         found = [
-            each
-            for each in decided(rules, hand, chance, levels, at_random=AT_RANDOM)
+            (hand, state, each)
+            for state, each in decided(rules, hand, chance, levels, at_random=AT_RANDOM)
             if len(each.view.legal) > 1 and known_about(each.view)
         ]
         chosen = chance.sample(range(len(found)), min(OF_A_HAND, len(found)))
-        yield from ((hand, found[at]) for at in sorted(chosen))
+        yield from (found[at] for at in sorted(chosen))
         hand += 1
 
 
@@ -91,7 +96,7 @@ def speech_of(view: Observation) -> Speech:
     return Speech(names=names, contract=view.contract is not None)
 
 
-def hint_row(decision: Decision) -> Row:
+def hint_row(_state: State, decision: Decision) -> Row:
     """What is said of the advice."""
     view = decision.view
     insight = evaluate(view)
@@ -126,12 +131,12 @@ def claims_of(insight: Insight) -> Iterator[tuple[str, Action]]:
             yield "nearly", prospect.action
 
 
-def claims_row(decision: Decision) -> Row | None:
+def claims_row(_state: State, decision: Decision) -> Row | None:
     """Each claim, and how the coach would have judged who goes by it."""
     view = decision.view
     if not judgeable(view):
         return None
-    insight = evaluate(view)
+    *_, insight = insights(view)
     found = []
     for claim, action in claims_of(insight):
         play = judgement(Decision(event=0, view=view, action=action))
@@ -147,12 +152,26 @@ def judgement(decision: Decision) -> JudgedPlay | None:
     return judged(1, decision, found)
 
 
-def coach_row(decision: Decision) -> Row | None:
+def alone(decision: Decision) -> tuple[JudgedPlay | None, JudgedPlay | None]:
+    """What the coach says of a card by his search alone, and with the second opinion."""
+    weighing = Weighing(decision.view, COACH, decision.action)
+    *_, first = weighing.rounds()
+    told = [reasoned(each, weighing.knowledge) for each in (first, weighing.questioned(first))]
+    one, both = (judged(1, decision, each) for each in told)
+    return one, both
+
+
+def coach_row(state: State, decision: Decision) -> Row | None:
     """What the coach says of what was done."""
     view = decision.view
-    play = judgement(decision) if judgeable(view) and not isinstance(decision.action, Pass) else None
+    if not judgeable(view):
+        return None
+    by_cards = isinstance(view.legal[0], Play)
+    first, play = alone(decision) if by_cards else (None, judgement(decision))
     if play is None:
         return None
+    accused = first is not None and first.faulty
+    third = behind(state, view, first.best, decision.action) if first is not None and accused else None
     words = coach.words_of(play, speech_of(view))
     told = [reason for reason in play.reasons if reason.why not in coach.UNTOLD]
     return {
@@ -162,6 +181,8 @@ def coach_row(decision: Decision) -> Row | None:
         "figures_only": play.faulty and _reasonless(told),
         "twice": play.faulty and any(reason.why in BY_FIGURES for reason in told),
         "bare": not words,
+        "accused": accused,
+        "third": third,
         "cost": round(play.cost, 2),
         "position": shown(view),
         "done": str(decision.action),
@@ -169,7 +190,7 @@ def coach_row(decision: Decision) -> Row | None:
     }
 
 
-ROWS: Mapping[str, Callable[[Decision], Row | None]] = {
+ROWS: Mapping[str, Callable[[State, Decision], Row | None]] = {
     "hints": hint_row,
     "claims": claims_row,
     "coach": coach_row,
@@ -184,13 +205,13 @@ def measured(what: str, only: Sequence[str], positions: int, file: Path | None) 
     each = -(-positions // len(games))
     for game, rules in games.items():
         at = 0
-        for hand, decision in moments(game, rules):
+        for hand, state, decision in moments(game, rules):
             if at >= each:
                 break
             at += 1
             if at <= done[game]:
                 continue
-            row = ROWS[what](decision) or {"kind": "unjudged"}
+            row = ROWS[what](state, decision) or {"kind": "unjudged"}
             rows.append({"game": game, "hand": hand, **row})
             if file is not None:
                 with file.open("a", encoding="utf-8") as lines:
@@ -204,7 +225,7 @@ def _read(file: Path | None) -> list[Row]:
     return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
 
 
-def tell_hints(rows: Sequence[Mapping[str, object]]) -> Iterator[str]:
+def tell_hints(rows: Sequence[Row]) -> Iterator[str]:
     """How many hints have no reason, of which the advised card carries points; by kind, by what is said."""
     none = [row for row in rows if row["none"]]
     figures = [row for row in none if row["figures"]]
@@ -214,12 +235,12 @@ def tell_hints(rows: Sequence[Mapping[str, object]]) -> Iterator[str]:
     for key in ("kind", "game"):
         all_of, of = Counter(str(row[key]) for row in rows), Counter(str(row[key]) for row in none)
         yield f"{key}: " + ", ".join(f"{name} {of[name]}/{n}" for name, n in all_of.items())
-    yield "said first: " + str(Counter(row["whys"][0] for row in rows if row["whys"]).most_common())  # type: ignore[index]
+    yield "said first: " + str(Counter(row["whys"][0] for row in rows if row["whys"]).most_common())
 
 
-def tell_claims(rows: Sequence[Mapping[str, object]]) -> Iterator[str]:
+def tell_claims(rows: Sequence[Row]) -> Iterator[str]:
     """How many claims the coach contradicts."""
-    claims = [(row, claim) for row in rows for claim in row.get("claims", ())]  # type: ignore[attr-defined]
+    claims = [(row, claim) for row in rows for claim in row.get("claims", ())]
     for kind in AGREES:
         mine = [(row, claim) for row, claim in claims if claim[0] == kind]
         wrong = [(row, claim) for row, claim in mine if claim[4]]
@@ -227,7 +248,7 @@ def tell_claims(rows: Sequence[Mapping[str, object]]) -> Iterator[str]:
         yield from (f"   {row['game']} {row['position']}: {claim[1:4]}" for row, claim in wrong)
 
 
-def tell_coach(rows: Sequence[Mapping[str, object]]) -> Iterator[str]:
+def tell_coach(rows: Sequence[Row]) -> Iterator[str]:
     """Verdicts, and how criticisms and praise are told."""
     told = [row for row in rows if "verdict" in row]
     faulty = [row for row in told if row["verdict"] not in (Verdict.STRONG, Verdict.GOOD)]
@@ -236,6 +257,14 @@ def tell_coach(rows: Sequence[Mapping[str, object]]) -> Iterator[str]:
     yield f"   {sum(bool(row['twice']) for row in faulty)} say a figure twice"
     well = [row for row in told if row["title"] == "Well played"]
     yield f"{len(well)} times well played, {sum(bool(row['bare']) for row in well)} without another word"
+    for title, blamed in (
+        ("by the search alone", [row for row in told if row["accused"]]),
+        ("by both opinions", [row for row in faulty if row["accused"]]),
+    ):
+        others = [row["third"] for row in blamed]
+        against = sum(less < 0 for less, _error in others)
+        surely = sum(less < -2 * error for less, error in others)
+        yield f"{len(others)} blamed {title}; the third judge differs of {against}, surely of {surely}"
 
 
 TELL = {"hints": tell_hints, "claims": tell_claims, "coach": tell_coach}
