@@ -182,7 +182,7 @@ def points_text(points: int) -> str:
 
 def mean_points_text(points: float) -> str:
     """Points with a digit behind the point: `4.7 points`."""
-    return ngettext("{n} point", "{n} points", how_many(points)).format(n=number(points, 1))
+    return ngettext("{n} point", "{n} points", how_many(points, 1)).format(n=number(points, 1))
 
 
 def cards_text(count: int) -> str:

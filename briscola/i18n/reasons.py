@@ -294,11 +294,13 @@ def _said(reason: Reason, speech: Speech) -> str:
         case Why.HIGH_CONTRACT:
             assert isinstance(reason.other, Bid)
             said = lower(bid_text(reason.other, naming=naming))
-            return _("Who bids {bid} may lose {points} points, no more.").format(bid=said, points=points)
+            return _("Who bids {bid} may lose {points}, no more.").format(
+                bid=said, points=points_text(points)
+            )
         case Why.ONE_CARICO:
             return _("You hold a single ace or three.")
         case Why.POOR_HAND:
-            return _("All your cards together carry {points} points.").format(points=points)
+            return _("All your cards together carry {points}.").format(points=points_text(points))
         case Why.CARICHI:
             return _("You hold {n} aces and threes.").format(n=points)
         case Why.RICH_HAND:
@@ -306,7 +308,7 @@ def _said(reason: Reason, speech: Speech) -> str:
         case Why.LOW_CONTRACT:
             assert isinstance(reason.other, Bid)
             said = lower(bid_text(reason.other, naming=naming))
-            return _("Who bids {bid} may still lose {points} points.").format(bid=said, points=points)
+            return _("Who bids {bid} may still lose {points}.").format(bid=said, points=points_text(points))
         case Why.TRUMPS_THEN:
             return _("It gives you {n} trumps, {highest} the highest.").format(
                 n=points, highest=the_card(cards[1], naming=naming)

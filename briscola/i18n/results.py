@@ -265,7 +265,8 @@ def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]
     form = view.rules.match_form
     if not (form.by_wins or form.by_points):
         best = max((view.balance[seat] for seat in winners), default=0)
-        return title, _("{balance} points after {hands}").format(balance=signed(best), hands=count)
+        said = ngettext("{balance} point after {hands}", "{balance} points after {hands}", abs(best))
+        return title, said.format(balance=signed(best), hands=count)
     lines = sorted((view.score[:2] if view.rules.in_sides else view.score), reverse=True)
     if len(lines) > 2 and form.by_points:
         return title, _("{points} points after {hands}").format(points=lines[0], hands=count)

@@ -78,9 +78,13 @@ def number(value: float, digits: int = 0) -> str:
     return f"{value:.{digits}f}".replace(".", LANGUAGES[_language].decimal_mark)
 
 
-def how_many(value: float) -> int:
-    """Of which number a measured quantity is in the language, for `ngettext`: *1.0 points*, *1,5 point*."""
-    return 1 if LANGUAGES[_language].one_below_two and value < 2 else 2
+def how_many(value: float, digits: int) -> int:
+    """The count to give `ngettext` for a quantity shown with these digits: *1.0 points*, *1,5 point*.
+
+    It goes by the number that is shown: 1.97 with one digit is *2,0 points*.
+    """
+    shown = abs(float(f"{value:.{digits}f}"))
+    return 1 if LANGUAGES[_language].one_below_two and shown < 2 else 2
 
 
 def count(value: int) -> str:

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from briscola.i18n.cards import mean_points_text
 from briscola.i18n.evenings import matches_text
 from briscola.i18n.statistics import hands_text, level_title, lost_text, percent_text, won_text
-from briscola.i18n.text import _, number
+from briscola.i18n.text import _
 from briscola.storage.statistics import Counted
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
@@ -81,7 +82,7 @@ class Groups:
         mean = (
             ""
             if counts.mean_points is None
-            else _("{n} points a hand").format(n=number(counts.mean_points, 1))
+            else _("{points} a hand").format(points=mean_points_text(counts.mean_points))
         )
         right = fonts.draw(target, mean, "small", (rect.right - scale.px(20), low), INK_2, anchor="topright")
         fonts.draw(

@@ -2,8 +2,9 @@
 
 import pygame
 
+from briscola.i18n.cards import mean_points_text
 from briscola.i18n.statistics import hands_text
-from briscola.i18n.text import _, count, number
+from briscola.i18n.text import _, count
 from briscola.storage.statistics import MOST_POINTS
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM_2, INK, INK_2, US
@@ -90,6 +91,6 @@ def _said(histogram: tuple[int, ...]) -> str:
     total = sum(points * many for points, many in enumerate(histogram))
     best = max(points for points, many in enumerate(histogram) if many)
     over = sum(histogram[MAJORITY:])
-    return _(
-        "{hands}: {mean} points on average, {best} at best; in {over} more than half of the points."
-    ).format(hands=hands_text(hands), mean=number(total / hands, 1), best=best, over=count(over))
+    return _("{hands}: {points} on average, {best} at best; in {over} more than half of the points.").format(
+        hands=hands_text(hands), points=mean_points_text(total / hands), best=best, over=count(over)
+    )

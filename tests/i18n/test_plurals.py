@@ -1,0 +1,55 @@
+"""One or many goes by the number that is shown, not by the one behind it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from briscola.engine.actions import Bid
+from briscola.i18n.cards import mean_points_text
+from briscola.i18n.reasons import Speech, sentence
+from briscola.i18n.text import how_many, use
+from briscola.players.insight.reasons import Reason, Why
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    """The language is changed in every test."""
+    yield
+    use("en")
+
+
+@pytest.mark.parametrize(
+    ("code", "points", "said"),
+    [
+        ("fr", 1.97, "2,0 points"),
+        ("fr", 1.94, "1,9 point"),
+        ("fr", 0.0, "0,0 point"),
+        ("en", 1.0, "1.0 points"),
+        ("it", 1.0, "1,0 punti"),
+    ],
+)
+def test_measured_points_are_one_or_many_as_they_are_shown(code: str, points: float, said: str) -> None:
+    use(code)
+    assert mean_points_text(points) == said
+
+
+def test_the_digits_shown_decide() -> None:
+    use("fr")
+    assert [how_many(1.6, digits) for digits in (0, 1)] == [2, 1]
+    assert [how_many(1.96, digits) for digits in (1, 2)] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("code", "bid", "said"),
+    [
+        ("en", 119, "Who bids 119 may lose 1 point, no more."),
+        ("it", 119, "Chi chiama 119 può perdere 1 punto, non di più."),
+        ("fr", 119, "Qui annonce 119 peut perdre 1 point, pas plus."),
+        ("fr", 118, "Qui annonce 118 peut perdre 2 points, pas plus."),
+    ],
+)
+def test_a_contract_that_may_lose_a_single_point(code: str, bid: int, said: str) -> None:
+    """V-CH-14."""
+    use(code)
+    reason = Reason(why=Why.HIGH_CONTRACT, other=Bid(points=bid), points=120 - bid)
+    assert sentence(reason, Speech(names=())) == said
