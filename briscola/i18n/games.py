@@ -168,3 +168,8 @@ def dummy_name() -> str:
 def spoken(names: Sequence[str], place: int, rules: Rules) -> str:
     """A player's name inside a sentence: `the dummy`, or the name itself."""
     return _("the dummy") if place == rules.dummy_seat else names[place]
+
+
+def spoken_names(names: Sequence[str], rules: Rules) -> Sequence[str]:
+    """The names of all places, as `spoken` has them."""
+    return [spoken(names, place, rules) for place in range(rules.places)]

@@ -92,6 +92,11 @@ def count(value: int) -> str:
     return f"{value:,}".replace(",", LANGUAGES[_language].thousands_mark)
 
 
+def contracted(text: str) -> str:
+    """A filled-in sentence with the contractions of the language: *di il morto* is *del morto*."""
+    return LANGUAGES[_language].contract(text)
+
+
 def upper(text: str) -> str:
     """With a capital at its start only."""
     return text[:1].upper() + text[1:]

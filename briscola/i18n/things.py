@@ -26,7 +26,7 @@ from briscola.i18n.characters import temper_word
 from briscola.i18n.games import game_title, hand_text, spoken
 from briscola.i18n.levels import level_name
 from briscola.i18n.results import match_goal, slate_title
-from briscola.i18n.text import _, ngettext, upper
+from briscola.i18n.text import _, contracted, ngettext, upper
 
 Words = tuple[str, str]
 """A headline and what is said below it."""
@@ -81,7 +81,7 @@ def played_words(view: View, seat: int, card: Card, names: Sequence[str], *, nam
     who = (
         _("played by you")
         if seat == ME
-        else _("played by {name}").format(name=spoken(names, seat, view.rules))
+        else contracted(_("played by {name}").format(name=spoken(names, seat, view.rules)))
     )
     best = view.winning
     takes = _("takes the trick so far") if best is not None and best.card == card else ""

@@ -22,7 +22,16 @@ class Never(NamedTuple):
 
 FORBIDDEN: Mapping[str, Sequence[Never]] = {
     "it": (
-        Never(r"\bsale\b|\bsalat[oa]\b", "Il tuo sale", "salt is for soup: one adds un pizzico"),
+        Never(r"\bpizzico\b", "Il tuo pizzico", "what one adds to the bytes is il sale, everywhere"),
+        Never(r"[Rr]egistrazion[ei]", "la registrazione non si legge", "a match is kept in its verbale"),
+        Never(
+            r"briscola in tavola|briscola girata|[Cc]ambi(?:are|o) (?:del)?la briscola",
+            "Cambiare la briscola?",
+            "one seems to change the suit: it is la carta scoperta",
+        ),
+        Never(r"seme d’uscita", "il seme d’uscita", "il seme di mano"),
+        Never(r"da nessuna parte", "Non conta da nessuna parte.", "non entra nelle statistiche"),
+        Never(r", con \{card\} ", "Regali 3 punti, con {card} 4", "one reads on: a semicolon"),
         Never(r"andrà persa", "quella in sospeso andrà persa", "a match that is left can be watched"),
         Never(
             r"[Tt]agli tu|[Tt]aglio dopo|(?:il|del) taglio|mazzo[^.]* tagliato|sinistra taglia",
@@ -55,7 +64,7 @@ FORBIDDEN: Mapping[str, Sequence[Never]] = {
         ),
         Never(r"[Cc]olto!", "colto! {meaning}", "who sees a sign says: visto!"),
         Never(r"\bmostra la lingua", "mostra la lingua", "only the tip: la punta della lingua"),
-        Never(r"[Ss]cambiare la carta|^Scambi[ao]$", "Scambiare la carta scoperta?", "cambiare la briscola"),
+        Never(r"[Ss]cambiare la carta|^Scambi[ao]$", "Scambiare la carta scoperta?", "si cambia: il cambio"),
         Never(r"[Ss]egno (?:per ogni|sulla)", "Un segno per ogni smazzata", "on the slate: una tacca"),
         Never(r"\b[Gg]etta(?:re|la)?\b", "gettala qui", "a card is thrown: si butta"),
         Never(r"«Gioca|«Metti", "«Gioca una briscola!»", "one says: Taglia! Carica! Strozza! Vai liscio!"),

@@ -23,6 +23,7 @@ from briscola.engine.events import Event, MatchBegan, Played
 from briscola.engine.rules import Rules
 from briscola.i18n import coach as words
 from briscola.i18n.actions import label
+from briscola.i18n.games import spoken_names
 from briscola.i18n.reasons import Speech
 from briscola.players.insight.deliberation import COACH
 from briscola.players.search.deepening import Depth
@@ -120,7 +121,8 @@ class CoachScene(Scene):
 
     def _speech(self, at: int) -> Speech:
         contract = self.decisions[at].view.contract is not None
-        return Speech(names=self.context.names, naming=self.context.naming, contract=contract)
+        names = spoken_names(self.context.names, self.context.rules)
+        return Speech(names=names, naming=self.context.naming, contract=contract)
 
     # ---- layout
 

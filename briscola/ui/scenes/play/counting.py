@@ -8,7 +8,7 @@ import pygame
 
 from briscola.client.counting import Answer, CountQuestion, asked_now
 from briscola.client.session import Want
-from briscola.i18n.games import spoken
+from briscola.i18n.games import spoken_names
 from briscola.i18n.reasons import Speech
 from briscola.storage.counting import CountedAnswer
 from briscola.ui.scenes.panels.counting import CountingPanel
@@ -80,7 +80,7 @@ class CountingOverlay(SheetOverlay):
     def _sheet(self, asked: CountQuestion) -> CountingPanel:
         context = self.context
         rules = context.session.own_view.rules
-        names = [spoken(context.names, place, rules) for place in range(rules.places)]
+        names = spoken_names(context.names, rules)
         return CountingPanel(
             context.kit,
             context.layout,

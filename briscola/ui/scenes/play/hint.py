@@ -10,7 +10,7 @@ from briscola.client.view import ME
 from briscola.engine.actions import Bid, Call, Declare, Play
 from briscola.i18n import hints as words
 from briscola.i18n.actions import label
-from briscola.i18n.games import spoken
+from briscola.i18n.games import spoken_names
 from briscola.i18n.reasons import Speech
 from briscola.i18n.text import _, pgettext
 from briscola.players.insight.evaluate import Insight
@@ -181,7 +181,7 @@ class HintOverlay:
     def _speech(self) -> Speech:
         view = self.context.session.own_view
         return Speech(
-            names=[spoken(self.context.names, place, view.rules) for place in range(view.rules.places)],
+            names=spoken_names(self.context.names, view.rules),
             naming=self.context.naming,
             contract=view.contract is not None,
         )

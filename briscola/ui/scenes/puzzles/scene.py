@@ -20,7 +20,7 @@ from briscola.engine.cards import card
 from briscola.engine.events import BidMade, Passed, Played
 from briscola.i18n import puzzles as words
 from briscola.i18n.actions import headline, label
-from briscola.i18n.games import rules_chapter
+from briscola.i18n.games import rules_chapter, spoken_names
 from briscola.i18n.reasons import Speech
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
@@ -86,7 +86,8 @@ class PuzzleScene(Scene):
     @property
     def _speech(self) -> Speech:
         contract = self.laid.view.contract is not None
-        return Speech(names=self.context.names, naming=self.context.naming, contract=contract)
+        names = spoken_names(self.context.names, self.context.rules)
+        return Speech(names=names, naming=self.context.naming, contract=contract)
 
     @property
     def others(self) -> Sequence[Action]:

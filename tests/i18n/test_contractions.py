@@ -1,0 +1,35 @@
+"""Words that are filled into an Italian sentence join it as one says it."""
+
+import pytest
+
+from briscola.engine.actions import Play
+from briscola.engine.cards import Card, Rank, Suit
+from briscola.i18n.reasons import Speech, sentence
+from briscola.i18n.text import contracted, use
+from briscola.players.insight.reasons import Reason, Why
+
+
+@pytest.mark.parametrize(
+    ("filled", "said"),
+    [
+        ("giocata da il morto", "giocata dal morto"),
+        ("La presa è già di il morto.", "La presa è già del morto."),
+        ("nel 8%, nel 11%, nel 1%, nel 80%, nel 0%", "nell’8%, nell’11%, nell’1%, nell’80%, nello 0%"),
+        ("nel 10%, nel 18%, nel 100%, nel 52%", "nel 10%, nel 18%, nel 100%, nel 52%"),
+        ("La briscola la dice il re di coppe.", "La briscola la dice il re di coppe."),
+    ],
+)
+def test_italian_joins_what_is_filled_in(filled: str, said: str) -> None:
+    use("it")
+    assert contracted(filled) == said
+    use("en")
+    assert contracted(filled) == filled
+
+
+def test_a_reason_is_joined() -> None:
+    use("it")
+    other = Play(card=Card(Rank.ACE, Suit.COPPE))
+    figures = Reason(why=Why.WINS_MORE_OFTEN, other=other, figures=(80, 8))
+    assert sentence(figures, Speech(names=["Tu", "Ada"])) == (
+        "Vinci nell’80% dei casi; con l’asso di coppe nell’8%."
+    )
