@@ -15,7 +15,7 @@ from briscola.client.results import PlayedHand, hands_of_match
 from briscola.client.view import View
 from briscola.client.what_if import Origin, can_branch
 from briscola.engine.deal_code import codes_of
-from briscola.engine.events import Committed, Event, MatchBegan, Undone
+from briscola.engine.events import Committed, Event, MatchBegan
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord, in_force
 from briscola.engine.rules import Rules
@@ -77,9 +77,8 @@ class OpenedMatch:
         began = self.events[:1]
         found = []
         for hand in self._behind:
-            holding = [event for event in hand.events if not isinstance(event, MatchBegan | Undone)]
-            (played,) = hands_of_match(holding)
-            ((_, code),) = codes_of((*began, *holding))
+            (played,) = hands_of_match(hand.events)
+            ((_, code),) = codes_of((*began, *hand.events))
             found.append((replace(played, number=played.ended.hand), code))
         return found
 
@@ -151,7 +150,8 @@ class Bookshelf:
             setup = msgspec.convert(header.setup, MatchSetup)
             events = record.events[: record.position.lines]
             seals = {event.sha256 for event in events if isinstance(event, Committed)}
-            behind = hands_behind(Path(match.file), seals) if events else ()
+            began = next((event for event in events if isinstance(event, MatchBegan)), None)
+            behind = () if began is None else hands_behind(Path(match.file), began, seals)
             return OpenedMatch(match, setup, header, events, behind=behind)
         except (OSError, BadRecord, BadOption, msgspec.ValidationError) as error:
             raise CannotOpen(str(error)) from error

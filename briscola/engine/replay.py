@@ -1,9 +1,11 @@
 """Replay a log from its first line: every line is checked against the rules and the committed shuffle."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
 
 from briscola.engine.deal_code import hand_of
-from briscola.engine.events import Event, MatchBegan, MatchEnded
+from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, MatchEnded
 from briscola.engine.hand import deal_event
 from briscola.engine.match import Match, after_hand, begin_match, hand_ended
 from briscola.engine.options import BadOption
@@ -12,6 +14,7 @@ from briscola.engine.replay_cursor import BadRecord, BreaksOff, Cursor, GaveUp, 
 from briscola.engine.replay_draw import first_dealer
 from briscola.engine.replay_shuffle import check_reveal, shuffled_hand
 from briscola.engine.rules import Rules
+from briscola.engine.state import State
 from briscola.engine.terms import PERSON, PERSON_SEAT, Terms
 from briscola.engine.variants import WINNING_HANDS, make_rules
 
@@ -107,12 +110,7 @@ def _hand(cursor: Cursor, match: Match, began: MatchBegan) -> Match:
         cursor.same(deal_event(state, number, cursor.terms.deal.pack))
     else:
         state = shuffled_hand(cursor, match, began, number)
-    cursor.reach(hand=number, state=state, sealed=None, steps=(Step(lines=cursor.line, state=state),))
-    while state.outcome is None:
-        state = step(cursor, state)
-        if state.outcome is None:
-            steps = (*cursor.reached.steps, Step(lines=cursor.line, state=state))
-            cursor.reach(state=state, steps=steps)
+    state = _played(cursor, state, number)
     match = after_hand(match, state)
     cursor.same(hand_ended(match, state, hand=number))
     if cursor.reached.shuffle is not None:
@@ -131,3 +129,37 @@ def _hand(cursor: Cursor, match: Match, began: MatchBegan) -> Match:
         ended=match.over and cursor.terms is not None,
     )
     return match
+
+
+def _played(cursor: Cursor, state: State, number: int) -> State:
+    """Take the lines of a hand from its deal to its end; the last state."""
+    cursor.reach(hand=number, state=state, sealed=None, steps=(Step(lines=cursor.line, state=state),))
+    while state.outcome is None:
+        state = step(cursor, state)
+        if state.outcome is None:
+            steps = (*cursor.reached.steps, Step(lines=cursor.line, state=state))
+            cursor.reach(state=state, steps=steps)
+    return state
+
+
+def check_hand_alone(events: Sequence[Event], began: MatchBegan) -> None:
+    """Check a whole hand of a record by itself, its link left out, of which nothing was taken back.
+
+    Its dealer, its number and the score of the match are believed. Raises BadRecord.
+    """
+    dealt = next((event for event in events if isinstance(event, Dealt)), None)
+    ended = next((event for event in events if isinstance(event, HandEnded)), None)
+    rules = make_rules(began.variant, began.players, began.options)
+    if dealt is None or ended is None or dealt.dealer not in range(rules.players):
+        raise BadRecord("it is no whole hand")
+    match = begin_match(rules, winning_hands=began.winning_hands, dealer=dealt.dealer)
+    cursor = Cursor(log=events, terms=Terms(header=""))
+    state = _played(cursor, shuffled_hand(cursor, match, began, ended.hand), ended.hand)
+    wanted = hand_ended(after_hand(match, state), state, hand=ended.hand)
+    cursor.same(replace(wanted, score=ended.score, balance=ended.balance))
+    assert cursor.reached.shuffle is not None
+    check_reveal(cursor, began, cursor.reached.shuffle)
+    if not cursor.at_end:
+        cursor.take(MatchEnded)
+    if not cursor.at_end:
+        raise BadRecord("nothing follows the end of a hand but its link")

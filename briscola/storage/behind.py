@@ -10,7 +10,8 @@ from msgspec import Struct
 from briscola.engine.events import Chained, Committed, Event, HandEnded, MatchBegan
 from briscola.engine.notation import BadNotation
 from briscola.engine.record import event_line
-from briscola.engine.replay_cursor import BadRecord
+from briscola.engine.replay import check_hand_alone
+from briscola.engine.replay_cursor import BadRecord, Numbered, held
 from briscola.storage.lines import LARGEST, Lines
 from briscola.storage.plain import open_plain
 from briscola.storage.record import event_of, to_link
@@ -24,20 +25,21 @@ class HandBehind(Struct, frozen=True, kw_only=True):
     seal: str
     """The commitment of its shuffle, which no other hand has."""
     events: tuple[Event, ...]
+    """Those that hold, from the commitment on."""
 
 
-def hands_behind(record: Path, known: Collection[str]) -> tuple[HandBehind, ...]:
+def hands_behind(record: Path, began: MatchBegan, known: Collection[str]) -> tuple[HandBehind, ...]:
     """The whole hands of a match that its record, as far as it is right, does not tell of.
 
-    They lie behind damage in the file, or in one that was put aside beside it. `known` are the seals of the
-    hands told of.
+    They lie behind damage in the file, or in one that was put aside beside it, and are right by the rules of
+    the match, as it `began`. `known` are the seals of the hands told of.
     """
     found: dict[str, HandBehind] = {}
     for file in (record, *sorted(record.parent.glob(f"{record.stem}.damaged-*{record.suffix}"))):
         try:
             for hand in _whole_hands(file):
-                if hand.seal not in known:
-                    found.setdefault(hand.seal, hand)
+                if hand.seal not in known and hand.seal not in found and _is_right(hand, began):
+                    found[hand.seal] = hand
         except (OSError, BadRecord):
             continue
     return tuple(found.values())
@@ -50,16 +52,33 @@ def _whole_hands(file: Path) -> Iterator[HandBehind]:
         chains = {sha256(next(lines, b"")).digest()}
         while hand := list(to_link(lines)):
             *told, last = hand
+            first = lines.read - len(hand) - 1  # the header is line 1
             events = _events(told)
             link = _events([last])
             after = {_folded(chain, told) for chain in chains}
             shown = link[0].sha256 if link and isinstance(link[0], Chained) else ""
-            seal = next((event.sha256 for event in reversed(events) if isinstance(event, Committed)), "")
-            if seal and isinstance(events[0], Committed | MatchBegan) and shown in {d.hex() for d in after}:
-                yield HandBehind(seal=seal, events=events)
+            if events and shown in {d.hex() for d in after}:
+                yield from _from_its_seal(held(events, first=first))
             # A link that was damaged itself shows anything: what it shows and what it should are both tried.
             chains = {_folded(chain, [_link(events, chain)]) for chain in after if events}
             chains |= {_folded(bytes.fromhex(shown), [last])} if HEX.fullmatch(shown) else set()
+
+
+def _from_its_seal(numbered: Sequence[Numbered]) -> Iterator[HandBehind]:
+    """The hand in the events of a stretch between two links, if there is one."""
+    events = tuple(event for _, event in numbered)
+    seals = [(at, event.sha256) for at, event in enumerate(events) if isinstance(event, Committed)]
+    if seals:
+        at, seal = seals[-1]
+        yield HandBehind(seal=seal, events=events[at:])
+
+
+def _is_right(hand: HandBehind, began: MatchBegan) -> bool:
+    try:
+        check_hand_alone(hand.events, began)
+    except BadRecord:
+        return False
+    return True
 
 
 def _events(lines: Sequence[bytes]) -> tuple[Event, ...]:

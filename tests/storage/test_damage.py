@@ -1,13 +1,14 @@
 """A damaged record is gone on with from the last whole action before the damage, never from less."""
 
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from briscola.client.library import Library
 from briscola.client.resuming import take_up
-from briscola.engine.events import Committed, HandEnded
+from briscola.engine.events import Chained, Committed, HandEnded, MatchBegan
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.behind import hands_behind
@@ -20,6 +21,7 @@ from tests.storage.test_every_byte import left
 MATCH = played("hands")
 LINES = MATCH.data.splitlines(keepends=True)
 """A match of two hands."""
+BEGAN = next(event for event in parse(MATCH.data).events if isinstance(event, MatchBegan))
 LINKS = [at for at, line in enumerate(LINES) if b'"chain"' in line]
 
 
@@ -138,11 +140,11 @@ def test_what_no_single_bit_explains_is_gone_on_from_the_link_before() -> None:
 def test_whole_hands_behind_the_damage_are_found_and_no_others(tmp_path: Path) -> None:
     path = tmp_path / "record.jsonl"
     path.write_bytes(flipped(line_with(b'{"event":"play"'), b"play"))
-    (second,) = hands_behind(path, ())
+    (second,) = hands_behind(path, BEGAN, ())
     assert [event.hand for event in second.events if isinstance(event, HandEnded)] == [2]
-    assert hands_behind(path, {second.seal}) == ()
+    assert hands_behind(path, BEGAN, {second.seal}) == ()
     path.write_bytes(flipped(line_with(b'{"event":"play"', first=LINKS[0]), b"play"))
-    (first,) = hands_behind(path, ())
+    (first,) = hands_behind(path, BEGAN, ())
     assert any(isinstance(event, Committed) and event.sha256 == first.seal for event in first.events)
 
 
@@ -151,7 +153,7 @@ def test_they_are_found_in_the_file_that_was_put_aside_too(tmp_path: Path) -> No
     path = left(library, flipped(line_with(b'{"event":"play"'), b"play"))
     taken = take_up(library)
     assert taken is not None
-    (second,) = hands_behind(path, ())
+    (second,) = hands_behind(path, BEGAN, ())
     assert [event_line(event) for event in second.events] == [
         line.decode().strip() for line in LINES[LINKS[0] + 1 : LINKS[1]]
     ]
@@ -161,7 +163,29 @@ def test_they_are_found_in_the_file_that_was_put_aside_too(tmp_path: Path) -> No
 def test_a_link_that_was_damaged_does_not_hide_the_hand_behind_it(tmp_path: Path) -> None:
     path = tmp_path / "record.jsonl"
     path.write_bytes(flipped(LINKS[0], LINES[LINKS[0]][-5:]))
-    assert len(hands_behind(path, ())) == 1
+    assert len(hands_behind(path, BEGAN, ())) == 1
+
+
+def test_a_hand_that_only_its_links_vouch_for_is_not_shown(tmp_path: Path) -> None:
+    """Anybody can make links that fit; the rules say what a hand is."""
+    path = tmp_path / "record.jsonl"
+    damaged = flipped(line_with(b'{"event":"play"'), b"play").splitlines()
+    end = line_with(b'{"event":"hand_end"', first=LINKS[0])
+    path.write_bytes(relinked(damaged))
+    assert len(hands_behind(path, BEGAN, ())) == 1
+    path.write_bytes(relinked(damaged[:end] + damaged[end + 1 :]))
+    assert hands_behind(path, BEGAN, ()) == ()
+
+
+def relinked(lines: list[bytes]) -> bytes:
+    """The lines, with each link as they give it."""
+    chain, told = b"", list[bytes]()
+    for line in lines:
+        if b'"chain"' in line:
+            line = event_line(Chained(hand=1 + (len(told) > LINKS[0]), sha256=chain.hex())).encode()
+        chain = sha256(chain + line).digest()
+        told.append(line)
+    return b"\n".join((*told, b""))
 
 
 def test_a_damaged_record_is_still_refused() -> None:

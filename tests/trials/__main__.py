@@ -12,6 +12,7 @@ from tests.trials.focus import focus
 from tests.trials.hands import hands
 from tests.trials.kills import kills
 from tests.trials.mutated import mutated
+from tests.trials.records import records
 from tests.trials.torn import torn
 from tests.trials.two_windows import two_windows
 
@@ -24,6 +25,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "hands": hands,
     "kills": kills,
     "mutated": mutated,
+    "records": records,
     "torn": torn,
     "two_windows": two_windows,
     "windows": windows,
