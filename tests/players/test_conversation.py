@@ -7,8 +7,9 @@ import pytest
 
 from briscola.computers import play
 from briscola.deals import SeededDeals
-from briscola.engine.actions import ASKS, SIGNS, Sign
+from briscola.engine.actions import ASKS, SIGNS, Action, Sign
 from briscola.engine.events import Requested, Signalled
+from briscola.engine.observation import Observation
 from briscola.engine.record import event_line
 from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
@@ -16,6 +17,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.player import Player
 from briscola.players.talk.conversation import Conversation
 from briscola.players.talk.talker import Talker
+from briscola.referee import play_turn
 from briscola.table import Table
 from tests.checker import check
 from tests.players.positions import player
@@ -39,6 +41,23 @@ def second_trick(rules: Rules = PAIRS, cards: int = 4) -> tuple[Table, list[Play
 def talk(players: Sequence[Player]) -> Conversation:
     """A conversation whose chance is always the same."""
     return Conversation(players, lambda: Random(1))
+
+
+def test_whoever_leads_has_seen_the_signs_made_before_the_lead() -> None:
+    table, players = second_trick()
+    asked = table.asked
+    assert asked is not None and not asked.view.signals
+    seen: list[Observation] = []
+
+    def choose(player: Player, view: Observation) -> Action:
+        seen.append(view)
+        return player.choose(view)
+
+    events = list(play_turn(table, players, talk(players), choose))
+    made = [event for event in events if isinstance(event, Signalled)]
+    shown = [each for each in made if asked.seat in (each.seat, *(each.seen_by or ()))]
+    assert len(shown) > 1
+    assert [(sign.seat, sign.sign) for sign in seen[0].signals] == [(each.seat, each.sign) for each in shown]
 
 
 def test_each_seat_makes_at_most_one_sign_before_a_lead_from_the_leader_on() -> None:

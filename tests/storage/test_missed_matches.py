@@ -138,6 +138,14 @@ def test_of_several_matches_without_end_the_last_goes_on(history: History, recor
     assert history.unfinished() == new.path
 
 
+def test_a_deal_played_again_later_ends_no_match(history: History, records: Records) -> None:
+    code = next(deal_codes(play(records, seed=2, began="2026-11-19T20:00:00Z").events))
+    left = play(records, steps=9, began="2026-11-20T20:00:00Z")
+    play(records, deal=code, steps=9, began="2026-11-21T20:00:00Z")
+    assert len(list(history.catch_up(records))) == 3
+    assert history.unfinished() == left.path
+
+
 def test_a_clock_that_was_set_back_ends_no_match(history: History, records: Records) -> None:
     """Which match goes on is known; only of records that nobody told of the dates have to tell."""
     old = play(records, began="2026-11-21T20:00:00Z")

@@ -108,9 +108,11 @@ def test_a_slider_follows_the_hand_in_whole_steps(app: App) -> None:
     slider = Slider(app.kit, pygame.Rect(200, 200, 400, 50), 0.5, seen.append, low=0.5, high=4.0, step=0.1)
     stage = Stage(app, slider)
     press(stage, pygame.K_RIGHT)
+    press(stage, pygame.K_PAGEUP)
+    press(stage, pygame.K_PAGEDOWN)
     press(stage, pygame.K_END)
     drag(stage, (590, 225), (10, 225))
-    assert seen[:2] == [0.6, 4.0]
+    assert seen[:4] == [0.6, 1.1, 0.6, 4.0]
     assert seen[-1] == 0.5
     assert all(abs(v * 10 - round(v * 10)) < 1e-6 for v in seen)
 
@@ -125,10 +127,11 @@ def test_the_rule_says_where_a_value_lies_and_takes_arrows_and_wheel(
     press(stage, pygame.K_LEFT)
     press(stage, pygame.K_UP)
     press(stage, pygame.K_PAGEUP)
+    press(stage, pygame.K_PAGEDOWN)
     click(stage, (rule.x(100), 330))
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: rule.rect.center)
     stage.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=1, precise_y=1.0, flipped=False))
-    assert seen == [62, 72, 100, 101]
+    assert seen == [62, 72, 62, 100, 101]
 
 
 def test_a_field_takes_letters_accents_and_corrections(app: App) -> None:

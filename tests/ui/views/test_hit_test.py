@@ -1,0 +1,33 @@
+"""What lies uppermost under a point of the table."""
+
+from itertools import combinations, product
+
+from briscola.client.fold import fold_all, unfold
+from briscola.engine.events import Event
+from briscola.ui.layout.spots import spots
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.views.lying import Kind, Lying, thing_at
+from tests.client.steps import play_steps
+
+
+def test_of_cards_that_overlap_the_one_drawn_on_top_is_touched() -> None:
+    events: list[Event] = []
+    touched = 0
+    for _, more in play_steps("briscola", 4, {}, seed=3):
+        events += unfold(more)
+        view = fold_all(events)
+        if view is None or len(view.table) < 3:
+            continue
+        layout = Layout((1024, 600), view.order, 3, partners=True)
+        things = Lying(view=view, piles=view, layout=layout).things()
+        trick = [thing for thing in things if thing.kind is Kind.TRICK]
+        assert [thing.card for thing in trick] == [card for _, card in view.table]
+        lying = spots(view, layout)
+        trick.sort(key=lambda thing: lying[thing.card.code].layer if thing.card else 0)
+        for under, over in combinations(trick, 2):
+            shared = under.rect.clip(over.rect)
+            for pos in product(range(shared.left, shared.right), range(shared.top, shared.bottom)):
+                if under.holds(pos) and over.holds(pos):
+                    touched += 1
+                    assert thing_at((over, under), pos) is thing_at((under, over), pos) is over
+    assert touched
