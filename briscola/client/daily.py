@@ -64,11 +64,15 @@ class DailyDeal:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Course:
-    """How a hand went: the points of the first seat's side, of the best other, and every trick."""
+    """How a hand went: the points of every side, the first seat's first, and every trick."""
 
-    ours: int
-    theirs: int
+    points: tuple[int, ...]
     squares: tuple[Square, ...]
+
+    @property
+    def ours(self) -> int:
+        """The points of the first seat's side."""
+        return self.points[0]
 
 
 def deal_of(day: date) -> DailyDeal:
@@ -108,13 +112,8 @@ def course(events: Sequence[Event], rules: Rules) -> Course | None:
     squares = tuple(
         _square(event, ours=event.winner in side) for event in events if isinstance(event, TrickTaken)
     )
-    points = [sum(end.points[seat] for seat in each) for each in rules.sides]
-    mine = rules.sides.index(side)
-    return Course(
-        ours=points[mine],
-        theirs=max(each for at, each in enumerate(points) if at != mine),
-        squares=squares,
-    )
+    sides = (side, *(each for each in rules.sides if each != side))
+    return Course(points=tuple(sum(end.points[seat] for seat in each) for each in sides), squares=squares)
 
 
 def _square(trick: TrickTaken, *, ours: bool) -> Square:

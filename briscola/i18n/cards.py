@@ -20,6 +20,8 @@ class Naming:
     """`{rank} of cups`: a message for each, since languages join rank and suit in different ways."""
     ranks: Mapping[Rank, Words]
     the_ranks: Mapping[Rank, Words]
+    corners: Mapping[Rank, str]
+    """The letters or figures of king, knight and jack in the corners of their cards."""
 
 
 ITALIAN = Naming(
@@ -59,6 +61,7 @@ ITALIAN = Naming(
         Rank.KNIGHT: lazy("the knight"),
         Rank.KING: lazy("the king"),
     },
+    corners={Rank.KING: "R", Rank.KNIGHT: "C", Rank.JACK: "F"},
 )
 FRENCH = Naming(
     suits={
@@ -75,6 +78,7 @@ FRENCH = Naming(
     },
     ranks={**ITALIAN.ranks, Rank.KNIGHT: lazy("queen")},
     the_ranks={**ITALIAN.the_ranks, Rank.KNIGHT: lazy("the queen")},
+    corners={Rank.KING: "K", Rank.KNIGHT: "Q", Rank.JACK: "J"},
 )
 SPANISH = Naming(
     suits={
@@ -113,6 +117,7 @@ SPANISH = Naming(
         Rank.KNIGHT: lazy("the caballo"),
         Rank.KING: lazy("the rey"),
     },
+    corners={Rank.KING: "12", Rank.KNIGHT: "11", Rank.JACK: "10"},
 )
 OF_DECKS: Mapping[str, Naming] = {"italian": ITALIAN, "french": FRENCH, "spanish": SPANISH}
 """By the family of the deck."""

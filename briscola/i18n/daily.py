@@ -3,7 +3,7 @@
 from datetime import date
 
 from briscola import __version__
-from briscola.client.daily import Course, Square
+from briscola.client.daily import Course, Square, deal_of
 from briscola.i18n.text import _, ngettext, pgettext
 
 SHARED = {Square.OURS: "🟨", Square.OURS_DEAR: "🟧", Square.THEIRS: "🟦", Square.THEIRS_DEAR: "🟪"}
@@ -36,9 +36,30 @@ def date_text(day: date) -> str:
     )
 
 
-def points_text(course: Course) -> str:
-    """`66 to 54`."""
-    return _("{us} to {them}").format(us=course.ours, them=course.theirs)
+def points_text(day: date, course: Course) -> str:
+    """`66 to 54`; among three `50, Rocco 40, Teresa 30`."""
+    us, *others = course.points
+    if len(others) == 1:
+        return _("{us} to {them}").format(us=us, them=others[0])
+    names = [opponent.name for opponent in deal_of(day).setup.opponents]
+    told = (f"{name} {points}" for name, points in zip(names, others, strict=True))
+    return ", ".join((str(us), *told))
+
+
+def deal_text(day: date) -> str:
+    """How a day's deal is played, and against whom."""
+    names = [opponent.name for opponent in deal_of(day).setup.opponents]
+    if len(names) == 2:
+        first, second = names
+        words = _(
+            "One hand, the same for everybody. You play against {first} and {second}, who play as maestro; "
+            "there are no hints, and no play can be taken back."
+        )
+        return words.format(first=first, second=second)
+    return _(
+        "One hand, the same for everybody. Maestro sits at the table; there are no hints, and no play can be "
+        "taken back."
+    )
 
 
 def verdict(mine: Course, maestro: Course) -> str:
@@ -70,8 +91,8 @@ def shared_text(day: date, mine: Course, maestro: Course, tries: int) -> str:
         [
             _("Briscola, deal of {date}").format(date=day.isoformat()),
             *rows,
-            points_text(mine) + (f" ({again})" if again else ""),
-            _("Maestro in the same place: {points}").format(points=points_text(maestro)),
+            points_text(day, mine) + (f" ({again})" if again else ""),
+            _("Maestro in the same place: {points}").format(points=points_text(day, maestro)),
             _("Version {number}").format(number=__version__),
         ]
     )

@@ -8,7 +8,18 @@ from briscola.client.lesson.tried import Tried
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.engine.observation import Observation
-from briscola.i18n.cards import ITALIAN, Naming, cards_text, of_suit, points_text, suit_name, the_card
+from briscola.i18n.cards import (
+    FRENCH,
+    ITALIAN,
+    Naming,
+    cards_text,
+    of_suit,
+    points_text,
+    rank_name,
+    suit_name,
+    the_card,
+    the_rank,
+)
 from briscola.i18n.text import Message, _, lazy
 
 
@@ -18,7 +29,8 @@ class StepWords:
 
     `{led}` is the suit that was led, `{two}` are the person's two cards of it; `{suit}` is the person's
     longest, `{ace}` its ace; `{points}` are those of the trick, `{worth}` those of the card tried, `{mine}`
-    all that the person has then.
+    all that the person has then. `{knight}` is what the deck has between king and jack; `{corners}` says
+    what letters stand for the three of them, with a space behind, and is empty where no card shows any.
     """
 
     title: Message
@@ -32,8 +44,9 @@ WORDS: Mapping[str, StepWords] = {
         title=lazy("What the cards are worth"),
         tasks=(
             lazy(
-                "Good evening! I’m Teresa, and I’ll sit beside you. The game is about points. In each suit "
-                "only these five cards have points. Now play your card that is worth the most!"
+                "Good evening, I’m Teresa! You may play any card you like. But the game is about points, and "
+                "only these cards have any: ace, three, king, {knight} and jack. Play your card that is "
+                "worth the most!"
             ),
         ),
         wrong={
@@ -43,7 +56,11 @@ WORDS: Mapping[str, StepWords] = {
             ),
             "less": lazy("The king looks grand, but he is worth only {worth}. You have a card worth more."),
         },
-        done=lazy("Yes, the ace! Eleven points, more than any other card. And now they are yours."),
+        done=lazy(
+            "Yes, the ace: eleven points! Both cards together are called a trick, and it is yours. "
+            "Whoever takes a trick leads: they play first in the next one. And after each trick you both "
+            "draw a card from the pack, so that you have three again."
+        ),
     ),
     "trump": StepWords(
         title=lazy("Trump"),
@@ -61,7 +78,7 @@ WORDS: Mapping[str, StepWords] = {
         tasks=(
             lazy(
                 "This time you have no trump. Then only a card of the same suit can take, if it is higher. "
-                "This is the order, from high to low. Take Peppe’s jack!"
+                "This is the order, from high to low. {corners}Take Peppe’s jack!"
             ),
         ),
         wrong={
@@ -73,9 +90,7 @@ WORDS: Mapping[str, StepWords] = {
                 "That is the right suit! But a two is lower than a jack. So Peppe takes both cards."
             ),
         },
-        done=lazy(
-            "Right! The king is higher than the jack. Both cards are yours: together they are called a trick."
-        ),
+        done=lazy("Right! The king is higher than the jack, so the trick is yours."),
     ),
     "lisci": StepWords(
         title=lazy("Lisci and carichi"),
@@ -153,7 +168,10 @@ WORDS: Mapping[str, StepWords] = {
                 "You take it, and now you have {mine}. That is not 61 yet. Which card is worth more?"
             )
         },
-        done=lazy("Now you have {mine}. That is more than half: you have won!"),
+        done=lazy(
+            "Now you have {mine}. That is more than half: you have won! With 60 each nobody wins: such a "
+            "hand is void."
+        ),
     ),
     "last-trumps": StepWords(
         title=lazy("The last trumps"),
@@ -241,7 +259,7 @@ WORDS: Mapping[str, StepWords] = {
                 "That does not take it: Peppe gets {points}. You may play any card, so use your trump!"
             ),
         },
-        done=lazy("That was the last step. Now you can sit down and play. Have a lovely evening!"),
+        done=lazy("That was the last step. Now you know the game: have a lovely evening!"),
     ),
 }
 
@@ -251,9 +269,12 @@ def title(step: LessonStep) -> str:
     return str(WORDS[step.name].title)
 
 
-def task_text(step: LessonStep, task: int, seen: Observation, *, naming: Naming = ITALIAN) -> str:
-    """What is to be done, as the table lies."""
-    return _filled(WORDS[step.name].tasks[task], _table(seen, naming))
+def task_text(
+    step: LessonStep, task: int, seen: Observation, *, naming: Naming = ITALIAN, corners: bool = True
+) -> str:
+    """What is to be done, as the table lies; `corners`: the cards have letters in their corners."""
+    fields = {"corners": f"{_corners(naming)} " if corners else "", "knight": _knight(naming, the=False)}
+    return _filled(WORDS[step.name].tasks[task], {**_table(seen, naming), **fields})
 
 
 def answer_text(step: LessonStep, answer: str, tried: Tried, *, naming: Naming = ITALIAN) -> str:
@@ -269,6 +290,24 @@ def duty_text(step: LessonStep, seen: Observation, *, naming: Naming = ITALIAN) 
 def done_text(step: LessonStep, tried: Tried, *, naming: Naming = ITALIAN) -> str:
     """What is said when the step is done."""
     return _filled(WORDS[step.name].done, _outcome(tried, naming))
+
+
+def first_match_text() -> str:
+    """What is said at the end where it leads on to a first match."""
+    return _("That was the last step. Now sit down with Peppe for your first match: he is a beginner too!")
+
+
+def _corners(naming: Naming) -> str:
+    """What the letters of king, knight and jack mean."""
+    letters = {rank.name.lower(): letter for rank, letter in naming.corners.items()}
+    words = _("{king} is the king, {knight} {the_knight}, {jack} the jack.")
+    return words.format(**letters, the_knight=_knight(naming, the=True))
+
+
+def _knight(naming: Naming, *, the: bool) -> str:
+    """Her word for the card between king and jack: she calls the cards as the language does."""
+    spoken = FRENCH if naming is FRENCH else ITALIAN
+    return the_rank(Rank.KNIGHT, naming=spoken) if the else rank_name(Rank.KNIGHT, naming=spoken)
 
 
 def _filled(words: Message, fields: Mapping[str, str]) -> str:

@@ -120,7 +120,7 @@ class Navigator:
         """What there is to learn: the first evening, the deal of the day."""
         from briscola.ui.scenes.school.door import open_school
 
-        open_school(self.app, self.keeping, first_evening=lambda: self.lesson(self.choose))
+        open_school(self.app, self.keeping, first_evening=lambda: self.lesson(self.first_match))
 
     def evenings(self, dropped: Path | None = None) -> None:
         """Look at the matches gone by; a record `dropped` on the window is taken in."""
@@ -142,6 +142,12 @@ class Navigator:
 
         self.app.push(LessonScene(self.app, face=self.household.playing.face, play=play))
 
+    def first_match(self) -> None:
+        """Sit down with a beginner to the game that the first evening has shown."""
+        from briscola.ui.scenes.new_match.choices import first_match
+
+        self.start(first_match(self.app.settings.player, self.household.playing.face))
+
     def _rules(self, app: Host, chapter: str, setup: MatchSetup | None) -> RulesScene:
         """The rules, from which the first evening can be begun unless it is on."""
         lessons = any(scene.teaches for scene in self.app.scenes)
@@ -155,7 +161,7 @@ class Navigator:
         self.app.change(lesson_offered=True)
         if library.history.plays(library.profile.id):
             return
-        self.app.push(first_evening(self.app, show=lambda: self.lesson(self.choose)))
+        self.app.push(first_evening(self.app, show=lambda: self.lesson(self.first_match)))
 
     # ---- who plays
 

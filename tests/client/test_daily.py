@@ -24,6 +24,8 @@ from briscola.client.so_far import so_far
 from briscola.engine.cards import cards
 from briscola.engine.deal_code import decode
 from briscola.engine.events import HandEnded, Played, TrickTaken
+from briscola.i18n.daily import deal_text, points_text
+from briscola.i18n.text import use
 from briscola.players.levels import make_player
 from briscola.storage.header import HouseTerms
 from tests.storage.evenings import Recorded, play
@@ -70,8 +72,7 @@ def test_a_square_tells_whose_a_trick_was_and_whether_it_was_dear() -> None:
     log = [TrickTaken(winner=winner, points=points) for winner, points in tricks]
     assert course(log, rules) is None, "nothing is told of a hand that is not over"
     assert course([*log, end], rules) == Course(
-        ours=70,
-        theirs=50,
+        points=(70, 50),
         squares=(Square.OURS_DEAR, Square.OURS, Square.THEIRS_DEAR, Square.THEIRS),
     )
 
@@ -132,3 +133,15 @@ def test_a_record_that_is_gone_leaves_the_day_played_but_untold(library: Library
     results.read([DAY], DAY)
     assert results.attempt(DAY) is not None
     assert results.mine(DAY) is None
+
+
+def test_on_sundays_the_points_of_all_three_are_told_by_name() -> None:
+    use("en")
+    sunday, saturday = date(2026, 11, 22), date(2026, 11, 21)
+    rules = deal_of(sunday).rules
+    end = HandEnded(hand=1, points=(50, 40, 30), winners=(0,), reason="points", capot=False, score=(1, 0, 0))
+    three = course([end], rules)
+    assert three is not None and three.points == (50, 40, 30)
+    assert points_text(sunday, three) == "50, Rocco 40, Teresa 30"
+    assert "against Rocco and Teresa" in deal_text(sunday)
+    assert points_text(saturday, Course(points=(70, 50), squares=())) == "70 to 50"

@@ -13,8 +13,11 @@ from briscola.client.session import Want
 from briscola.engine.actions import PASS, PLAYS, Action, MustFollowSuit, Play, Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Rank, card
 from briscola.engine.state import State
+from briscola.i18n.cards import naming_of
 from briscola.i18n.lesson import WORDS, answer_text, done_text, duty_text, task_text, title
+from briscola.i18n.text import use
 from briscola.referee import HandReferee
+from tests.engine.test_match import counted
 
 WORTH = {Rank.ACE: 11, Rank.THREE: 10, Rank.KING: 4, Rank.KNIGHT: 3, Rank.JACK: 2}
 """R-CARD-2, written once more."""
@@ -358,3 +361,50 @@ def test_after_a_bid_that_is_not_asked_for_nobody_bids_on() -> None:
     attempt.judge(PASS)
     attempt.session.act(PASS)
     assert not attempt.goes_on and attempt.session.want is Want.COMPUTER
+
+
+def step_named(name: str) -> LessonStep:
+    return next(step for step in STEPS if step.name == name)
+
+
+def test_the_first_step_says_that_any_card_may_be_played_who_leads_and_why_a_card_comes() -> None:
+    use("en")
+    step = step_named("values")
+    here = next(moments(step))
+    assert "any card" in task_text(step, 0, here.session.own_view)
+    assert len(here.choices) == len(here.truth.hands[0]) == 3
+    it = try_out(here.session, PLAYS[card("1C")])
+    said = done_text(step, it)
+    here.session.act(PLAYS[card("1C")])
+    after = here.session.table.hand_before(len(here.session.table.log)).state
+    assert "Whoever takes a trick leads" in said and after.to_act == it.taker == 0
+    assert "both draw a card from the pack, so that you have three again" in said
+    assert [len(hand) for hand in after.hands] == [3, 3]
+
+
+def test_it_is_said_that_with_sixty_each_nobody_wins() -> None:
+    use("en")
+    step = step_named("counting")
+    here = next(moments(step))
+    assert "With 60 each nobody wins" in done_text(step, try_out(here.session, PLAYS[card("1C")]))
+    assert not counted(here.truth.rules, (60, 60)).outcome.winners
+
+
+@pytest.mark.parametrize(
+    ("deck", "letters"),
+    [
+        ("napoletane", "R is the king, C the knight, F the jack."),
+        ("grandi", "R is the king, C the knight, F the jack."),
+        ("francesi", "K is the king, Q the queen, J the jack."),
+        ("espanola", "12 is the king, 11 the knight, 10 the jack."),
+    ],
+)
+def test_letters_in_the_corners_are_explained_where_they_are_first_seen(deck: str, letters: str) -> None:
+    use("en")
+    first, taking = (next(moments(step_named(name))) for name in ("values", "taking"))
+    naming = naming_of(deck)
+    assert letters in task_text(taking.step, 0, taking.session.own_view, naming=naming)
+    silent = task_text(taking.step, 0, taking.session.own_view, naming=naming, corners=False)
+    assert letters not in silent and "low. Take" in silent
+    middle = "queen" if deck == "francesi" else "knight"
+    assert f"king, {middle} and jack" in task_text(first.step, 0, first.session.own_view, naming=naming)

@@ -124,6 +124,10 @@ class CardArt:
         wanted = least is not None and cover.value >= least.value
         return wanted and not code.startswith(BACK) and resources.index_file(self.info.name, code) is not None
 
+    def lettered(self, code: str, cover: Cover) -> bool:
+        """Whether a card that lies so says in its corner what it is, by itself or by an index."""
+        return self.info.index in ("corner", "large") or self.indexed(code, cover)
+
     def drawings(self) -> Sequence[Job]:
         """Every drawing of the deck as it is kept, those soonest in view first.
 

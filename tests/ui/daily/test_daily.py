@@ -111,8 +111,8 @@ def test_a_day_that_was_played_is_compared_shared_and_watched(
     title, squares, points, beside, _version = text.splitlines()
     assert title.endswith("2026-11-21")
     assert len(squares) == 10 and set(squares) <= set("🟨🟧🟦🟪")
-    assert points == f"{mine.ours} to {mine.theirs}"
-    assert f"{maestro.ours} to {maestro.theirs}" in beside
+    assert points == "{} to {}".format(*mine.points)
+    assert "{} to {}".format(*maestro.points) in beside
     wall.click_on("watch")
     assert isinstance(wall.app.top, PlaybackScene)
     wall.app.close()

@@ -6,9 +6,11 @@ import pytest
 from briscola.client.lesson.steps import STEPS
 from briscola.client.lesson.tried import try_out
 from briscola.engine.actions import Action, Bid, Call, Play
+from briscola.i18n.lesson import WORDS, first_match_text
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scenes.lesson import LessonScene
+from briscola.ui.scenes.lesson.bar import Saying
 from briscola.ui.scenes.panels.auction import AuctionPanel
 from briscola.ui.scenes.panels.call import CallPanel
 from briscola.ui.scenes.panels.pegs import over_rule
@@ -186,6 +188,35 @@ def test_her_words_fit_their_bubble_in_the_smallest_window(open_app: Open, langu
     for at in range(len(STEPS)):
         scene.go(at)
         wait(scene)
-        room = scene.bar.words_room(scene.saying)
-        role, lines = scene.bar.set_words(scene.saying.text, room)
-        assert len(lines) * app.kit.fonts.line(role) <= room.height, scene.saying.text
+        done = str(WORDS[STEPS[at].name].done)
+        for saying in (scene.saying, Saying(text=done), Saying(text=first_match_text())):
+            room = scene.bar.words_room(saying)
+            role, lines = scene.bar.set_words(saying.text, room)
+            assert len(lines) * app.kit.fonts.line(role) <= room.height, saying.text
+
+
+def test_at_the_end_one_sentence_leads_on_to_a_first_match(open_app: Open) -> None:
+    app = open_app(speed="none")
+    sat_down: list[bool] = []
+    scene = LessonScene(app, play=lambda: sat_down.append(True))
+    app.push(scene)
+    scene.go(len(STEPS) - 1)
+    for _task in STEPS[-1].tasks:
+        wait(scene)
+        do_by_keys(scene, right=True)
+    wait(scene)
+    assert "first match" in scene.saying.text
+    assert scene.bar.on is not None and scene.bar.on.text == "Play"
+    read(scene)
+    press(scene, pygame.K_RETURN)
+    assert sat_down == [True] and app.top is not scene
+
+
+def test_letters_are_explained_only_where_cards_show_them(open_app: Open) -> None:
+    app = open_app(speed="none", deck="napoletane", indices="auto")
+    scene = begun(app, at=2)
+    assert "C the knight, F the jack" in scene.saying.text
+    app.change(indices="never")
+    scene.go(2)
+    wait(scene)
+    assert "knight" not in scene.saying.text

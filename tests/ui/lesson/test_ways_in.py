@@ -116,3 +116,24 @@ def test_somebody_new_begins_at_the_first_step(tmp_path: Path) -> None:
     evening.household.use(someone.id)
     assert app.settings.lesson == []
     app.close()
+
+
+def test_the_lesson_leads_to_a_first_match_against_a_beginner(app: App, evening: Navigator) -> None:
+    evening.first_match()
+    table = app.top
+    assert isinstance(table, PlayScene)
+    setup = table.session.setup
+    assert (setup.variant, setup.players, dict(setup.options)) == ("briscola", 2, {})
+    assert [(each.name, each.level) for each in setup.opponents] == [("Peppe", "easy")]
+    assert setup.face == evening.household.playing.face
+
+
+def test_a_match_that_waits_is_asked_for_before_a_first_one_takes_its_place(
+    app: App, evening: Navigator
+) -> None:
+    evening.start(MatchSetup(opponents=regulars(2)))
+    assert isinstance(app.top, PlayScene)
+    app.top.flow.update(1.0)
+    evening.title()
+    evening.first_match()
+    assert isinstance(app.top, Dialog)

@@ -9,7 +9,7 @@ import pygame
 
 from briscola.client.daily import Course, deal_of
 from briscola.client.daily_results import DailyResults
-from briscola.i18n.daily import date_text, points_text, shared_text, tries_text, verdict
+from briscola.i18n.daily import date_text, deal_text, points_text, shared_text, tries_text, verdict
 from briscola.i18n.games import game_title
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
@@ -49,21 +49,16 @@ class DayPage:
         self._y += kit.scale.px(14)
         mine = results.mine(day)
         if mine is None:
-            self._to_play(known=results.attempt(day) is not None, today=today, play=play)
+            self._to_play(day, known=results.attempt(day) is not None, today=today, play=play)
         else:
             self._played(day, mine, results, play=play, watch=watch)
 
     # ---- a day to be played
 
-    def _to_play(self, *, known: bool, today: bool, play: Callable[[], None]) -> None:
+    def _to_play(self, day: date, *, known: bool, today: bool, play: Callable[[], None]) -> None:
         kit, room = self.kit, self.room
         self._say(
-            _("You have played it, but its record can no longer be read.")
-            if known
-            else _(
-                "One hand, the same for everybody. Maestro sits at the table; "
-                "there are no hints, and no play can be taken back."
-            ),
+            _("You have played it, but its record can no longer be read.") if known else deal_text(day),
             "body",
             INK_2,
         )
@@ -89,7 +84,7 @@ class DayPage:
         kit, room = self.kit, self.room
         attempt, maestro = results.attempt(day), results.maestro(day)
         tries = attempt.tries if attempt is not None else 1
-        self._say(_("You: {points}").format(points=points_text(mine)), "heading")
+        self._say(_("You: {points}").format(points=points_text(day, mine)), "heading")
         if again := tries_text(tries):
             self._say(again, "small", INK_2)
         self._show(mine)
@@ -98,7 +93,7 @@ class DayPage:
         elif maestro is None:
             self._say(_("Maestro is playing it in your place…"), "body-italic", INK_2)
         else:
-            self._say(_("Maestro in your place: {points}").format(points=points_text(maestro)), "row")
+            self._say(_("Maestro in your place: {points}").format(points=points_text(day, maestro)), "row")
             self._show(maestro)
             self._say(verdict(mine, maestro), "heading")
             self._legend = (room.x, self._y + kit.scale.px(10))

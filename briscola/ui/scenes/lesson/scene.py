@@ -12,6 +12,7 @@ from briscola.i18n import lesson as words
 from briscola.i18n.games import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
+from briscola.ui.render.card_art import Cover
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.lesson.bar import Saying, TeacherBar, Ways, bar_height
 from briscola.ui.scenes.lesson.table import LessonTable
@@ -35,7 +36,7 @@ class LessonScene(Scene):
         play: Callable[[], None] | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        """`face` is the person's; `play` leads on to a match at the end; `chance`: who blinks when."""
+        """`face` is the person's; `play` sits down to a first match at the end; `chance`: who blinks when."""
         super().__init__(app)
         self._face, self._play, self._chance = face, play, chance or random.Random()
         done = set(app.settings.lesson)
@@ -114,17 +115,20 @@ class LessonScene(Scene):
             self.app.change(lesson=[*done, self.step.name])
 
     @property
+    def _last(self) -> bool:
+        return self.at == len(STEPS) - 1
+
+    @property
     def _ways(self) -> Ways:
-        last = self.at == len(STEPS) - 1
         on = None
         if self.table.settled and self.attempt.wrong is not None:
             on = (_("Try again"), self.again)
         elif self.table.settled and self.attempt.done is not None:
             ending = _("Play") if self._play is not None else _("Done")
-            on = (ending, self._end) if last else (_("Next"), lambda: self.go(self.at + 1))
+            on = (ending, self._end) if self._last else (_("Next"), lambda: self.go(self.at + 1))
         return Ways(
             back=(lambda: self.go(self.at - 1)) if self.at else None,
-            skip=None if last else (lambda: self.go(self.at + 1)),
+            skip=None if self._last else (lambda: self.go(self.at + 1)),
             on=on,
         )
 
@@ -150,11 +154,15 @@ class LessonScene(Scene):
             text = words.answer_text(step, attempt.wrong.answer, attempt.wrong.tried, naming=naming)
             return Saying(text=text, shown=task.shown, priced=task.priced)
         if table.settled and attempt.done is not None:
+            if self._last and self._play is not None:
+                return Saying(text=words.first_match_text(), mood="pleased")
             return Saying(text=words.done_text(step, attempt.done, naming=naming), mood="pleased")
         if self._asked is None:
             return Saying(text=words.title(step))
         number, seen = self._asked
-        text, task = words.task_text(step, number, seen, naming=naming), step.tasks[number]
+        task = step.tasks[number]
+        corners = self.kit.sprites.art.lettered("RC", Cover.MOST)
+        text = words.task_text(step, number, seen, naming=naming, corners=corners)
         return Saying(text=text, shown=task.shown, priced=task.priced)
 
     # ---- layout

@@ -212,6 +212,11 @@ class Choices:
         }
 
 
+def first_match(player: str, face: str) -> MatchSetup:
+    """The usual game with the usual opponent, who plays as weakly as anybody does."""
+    return Choices(form=usual_form(), player=player, face=face).with_opponent(1, level=levels()[0]).setup()
+
+
 def recalled(kept: Mapping[str, Any], player: str = "") -> Choices:
     """The choices kept in the settings; what is unknown or damaged is as usual."""
     form = _form(kept)

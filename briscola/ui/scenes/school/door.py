@@ -105,4 +105,4 @@ def _daily_note(keeping: Keeping, today: date) -> str:
     mine = DailyResults(keeping.library).played(today)
     if mine is None:
         return _("One hand against maestro, the same for everybody.")
-    return _("Today: {points}").format(points=points_text(mine))
+    return _("Today: {points}").format(points=points_text(today, mine))
