@@ -1,4 +1,4 @@
-"""The worked examples of the rules (EX-1 to EX-8, of briscolone EX-9) and the logs they make.
+"""The worked examples of the rules (EX-1 to EX-8, EX-10, EX-11) and the logs they make.
 
 Every card, winner, point and draw in these logs is copied from an example in `tests/examples/`: no rule of
 the game is applied and nothing of ours is imported, so that the checker's tests stand on their own.

@@ -24,11 +24,11 @@ FOLLOWING = make_rules("briscolone", 2, {"must_follow": "on"})
 
 @pytest.fixture
 def example() -> Golden:
-    return golden(9)
+    return golden(11)
 
 
 def test_a_whole_hand_without_trumps(example: Golden) -> None:
-    """V-BO-1, EX-9."""
+    """V-BO-1, EX-11."""
     state = dealt(example, RULES)
     assert state.trumps is None and state.turned is None
     assert len(state.stock) == 30 and state.stock[-1] == example.pack[-1]

@@ -23,9 +23,9 @@ WORTH = WEIGHTS[form_of(RULES)]
 
 
 def after(tricks: int) -> State:
-    """EX-9 after so many tricks."""
-    state = started(RULES, golden(9).pack)
-    for trick in golden(9).tricks[:tricks]:
+    """EX-11 after so many tricks."""
+    state = started(RULES, golden(11).pack)
+    for trick in golden(11).tricks[:tricks]:
         state = play_all(state, " ".join(played.code for _, played in trick.plays))
     return state
 
@@ -40,7 +40,7 @@ def price(knowledge: Knowledge, code: str) -> float:
 
 
 def test_a_card_that_nothing_out_can_beat_is_worth_more_and_so_are_those_after_it() -> None:
-    """EX-9: B has drawn RS, of whose suit ace and three are gone."""
+    """EX-11: B has drawn RS, of whose suit ace and three are gone."""
     early, late = seen(after(5), 1), seen(after(15), 1)
     assert card("RS") in late.view.hand
     plain = replace(WORTH, master=0.0, length=0.0)
