@@ -44,8 +44,8 @@ def test_the_digits_shown_decide() -> None:
     [
         ("en", 119, "Who bids 119 may lose 1 point, no more."),
         ("it", 119, "Chi chiama 119 può perdere 1 punto, non di più."),
-        ("fr", 119, "Qui annonce 119 peut perdre 1 point, pas plus."),
-        ("fr", 118, "Qui annonce 118 peut perdre 2 points, pas plus."),
+        ("fr", 119, "En annonçant 119, on peut perdre 1 point, pas plus."),
+        ("fr", 118, "En annonçant 118, on peut perdre 2 points, pas plus."),
     ],
 )
 def test_a_contract_that_may_lose_a_single_point(code: str, bid: int, said: str) -> None:

@@ -77,6 +77,20 @@ FORBIDDEN: Mapping[str, Sequence[Never]] = {
     "fr": (
         Never(r"(?<!grain de )\b[Ss]el\b|\bsalée?\b", "Ton sel", "what one adds is un grain de sel"),
         Never(r"\b[Rr]egistres?\b", "Registre {digest}", "the record has one name: le relevé"),
+        Never(r"\b[Ee]nregistrements?\b", "son enregistrement", "the record has one name: le relevé"),
+        Never(
+            r"(?<!en italien \*)(?<!\{)\b[Cc]aric(?:o|hi)\b",
+            "Tu prends moins souvent les carichi",
+            "the lesson teaches: une charge, des charges",
+        ),
+        Never(r"nulle part", "Cela ne compte nulle part", "it does not count dans les statistiques"),
+        Never(
+            r"\bpresse[- ]l[ae]\b|\ben pressant\b|rien pressé",
+            "presse-la",
+            "one presses a lemon: appuie dessus",
+        ),
+        Never(r"\baccueillie?s?\b", "il n’est pas accueilli", "a file is importé"),
+        Never(r"(?s)(.{20}).*\1.*\1", "Qui doit entamer peut. " * 3, "a sentence is said once"),
         Never(r"\b[Ss]urpris\s!", "surpris ! {meaning}", "who sees a sign says: vu !"),
         Never(r"\b(?:patta|asta|mazziere|chiamante|tallone)\b", "La patta", "French has its own words"),
     ),
