@@ -94,7 +94,7 @@ class Pace:
     @property
     def grimace(self) -> float:
         """How long a face makes a sign and a request is left to be read: never too short for that."""
-        return 1.6 * max(1.0, self.factor)
+        return 2.8 * max(1.0, self.factor)
 
     @property
     def declared(self) -> float:

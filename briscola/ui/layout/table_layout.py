@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from math import hypot
 
 import pygame
 
 from briscola.ui.layout.frame import OWN_MOST
 from briscola.ui.layout.geometry import Pose, bounds
+from briscola.ui.layout.near import MUCH, nearer, reach
 from briscola.ui.layout.seating import Seating, SeatLayout
 
 __all__ = ["SLATE_ANGLE", "Layout", "SeatLayout"]
@@ -208,6 +208,36 @@ class Layout(Seating):
     # ---- signs and requests
 
     @cached_property
+    def near(self) -> dict[int, SeatLayout]:
+        """Who sits at the top, with the face as near to the person as it comes to make a sign."""
+        edge = max(4, self.px(10))
+        room = pygame.Rect((0, 0), self.size).inflate(
+            -2 * (self.scale.rim + edge), -2 * (self.scale.rim + edge)
+        )
+        header = self.header.copy()
+        header.width = min(header.width, self.scale.px(400))
+        clear = [header.inflate(2 * edge, 0), self.slate_bounds, self.stock_bounds, self.seal_rect]
+        clear += [bounds([self.slot(place)], self.ratio) for place in self.ring]
+        found = {}
+        for place, seat in self.seats.items():
+            if seat.side != "top":
+                continue
+            others = [p for p in self.ring if p != place]
+            around = [*clear, *(self.seats[p].face for p in others), *(self.seats[p].tag for p in others)]
+            around += [bounds(self.backs(p, self.hand_size), self.ratio) for p in others[1:]]
+            backs, line = bounds(self.backs(place, self.hand_size), self.ratio), self._tag_height(1)
+            # Beside its cards, or where that gains little behind the first of them.
+            over = round(self.backs(place, 1)[0].height * self.ratio / 2)
+            found[place] = max(
+                (
+                    nearer(seat, room=room, right=right, clear=around, line=line)
+                    for right in (backs.left - edge, backs.left + over)
+                ),
+                key=lambda near: min(near.face.width, MUCH * seat.face.width),
+            )
+        return found
+
+    @cached_property
     def wheel(self) -> pygame.Rect:
         """The square round the wheel of signs: right of the hand, under the slate, left of the help buttons.
 
@@ -232,7 +262,7 @@ class Layout(Seating):
             side = max(side, min(LEAST_WHEEL, right - left, low - self.slate.top))
         rect = pygame.Rect(0, 0, side, side)
         rect.midbottom = (max(left + side // 2, min(right - side // 2, self.slate.centerx)), low)
-        while _reach(rect, backs) > 0:  # wide cards at a narrow table
+        while reach(rect, backs) > 0:  # wide cards at a narrow table
             rect = pygame.Rect(rect.x, rect.y + 2, rect.width - 2, rect.height - 2)
         return rect
 
@@ -334,10 +364,3 @@ class Layout(Seating):
             return tuple((right, y - rise * (count - 1 - i)) for i in range(count))
         step = d + self.scale.px(42)
         return tuple((right - step * (count - 1 - i), y) for i in range(count))
-
-
-def _reach(circle: pygame.Rect, rect: pygame.Rect) -> float:
-    """How far (px) a rectangle reaches into the circle inside a square."""
-    x = max(rect.left, min(circle.centerx, rect.right))
-    y = max(rect.top, min(circle.centery, rect.bottom))
-    return circle.width / 2 - hypot(x - circle.centerx, y - circle.centery)

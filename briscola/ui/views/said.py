@@ -6,6 +6,7 @@ from math import cos, radians, sin
 
 import pygame
 
+from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout, SeatLayout
 from briscola.ui.render import paint
 from briscola.ui.render.fonts import Role
@@ -56,20 +57,23 @@ def lines_of(words: BubbleWords) -> Sequence[BubbleLine]:
     return found
 
 
-def balloon(kit: Kit, layout: Layout, place: int, words: BubbleWords, *, rays: bool) -> Balloon:
-    """The bubble of a player, clear of header, hand and slate.
+def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, rays: bool) -> Balloon:
+    """The bubble of who sits there, clear of header, hand and slate.
 
     Beside a face at the top, above those at the other edges; under the tags of a full row and beside it.
     """
-    seat = layout.seats[place]
     lines = lines_of(words)
     wide = max(kit.fonts.width(text, role) for role, text, _c in lines) + 2 * max(10, kit.scale.px(24))
     tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(5, kit.scale.px(12))
     rect = pygame.Rect(0, 0, wide, tall)
-    tip = max(6, round(14 * kit.scale.k))
-    if seat.shown == "top":
-        rim = kit.scale.rim + kit.scale.px(8)
+    tip, rim = max(6, round(14 * kit.scale.k)), kit.scale.rim + kit.scale.px(8)
+    away = tip + ray_length(kit, seat) * (1.5 if rays else 0.5)
+    squeezed = layout.portrait and seat.side == "top" and seat.face.left - away - wide < rim
+    if seat.shown == "top" or squeezed:
         rect.midtop = (seat.tag.centerx, seat.tag.bottom + tip)
+        if seat.side == "top":  # rather over its own name than over cards
+            cards = min(bounds([layout.slot(place)], layout.ratio).top for place in layout.ring)
+            rect.top = max(seat.tag.top, min(rect.top, cards - kit.scale.px(8) - tall))
         rect.left = max(rim, rect.left)
         rect.right = min(layout.size[0] - rim, rect.right)
         if rect.colliderect(layout.slate_bounds):
@@ -77,18 +81,17 @@ def balloon(kit: Kit, layout: Layout, place: int, words: BubbleWords, *, rays: b
         at = (seat.tag.centerx - rect.x) / rect.width
         return Balloon(rect, "top", min(0.88, max(0.12, at)))
     if seat.side == "top":
-        reach = ray_length(kit, seat) * (1.5 if rays else 0.5)
         if seat.shown == "left":
             rect.midleft = (seat.tag.right + tip + kit.scale.px(4), seat.tag.centery)
-            rect.right = min(rect.right, layout.size[0] - kit.scale.rim - kit.scale.px(8))
+            rect.right = min(rect.right, layout.size[0] - rim)
             return Balloon(rect, "left", 0.5)
-        rect.midright = (round(seat.face.left - tip - reach), seat.face.centery)
+        rect.midright = (round(seat.face.left - away), seat.face.centery)
         if rect.left < layout.header.x + kit.scale.px(400) and not layout.portrait:
             rect.top = max(rect.top, layout.header.bottom + kit.scale.px(4))
         at = (seat.face.centery - rect.y) / rect.height
         return Balloon(rect, "right", min(0.75, max(0.25, at)))
     rect.midbottom = (seat.face.centerx, seat.face.top - kit.scale.px(8) - tip)
-    rim, slate = kit.scale.rim + kit.scale.px(8), layout.slate_bounds
+    slate = layout.slate_bounds
     if rect.colliderect(slate):
         rect.left = slate.right + kit.scale.px(4)
     rect.left = max(rim, rect.left)
@@ -105,7 +108,7 @@ def draw_said(
     target: pygame.Surface,
     kit: Kit,
     layout: Layout,
-    place: int,
+    seat: SeatLayout,
     words: BubbleWords,
     *,
     rays: bool,
@@ -113,9 +116,9 @@ def draw_said(
 ) -> None:
     """The bubble, and for a sign the rays; `shown` 0…1 is how far they have come."""
     if rays:
-        _draw_rays(target, kit, layout.seats[place], shown)
+        _draw_rays(target, kit, seat, shown)
     if words.text:
-        where = balloon(kit, layout, place, words, rays=rays)
+        where = balloon(kit, layout, seat, words, rays=rays)
         draw_balloon(target, kit, where, lines_of(words), shown)
 
 

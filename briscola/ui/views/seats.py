@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola import resources
+from briscola.ui.animation.expression import SECOND
 from briscola.ui.layout.pile import heap
 from briscola.ui.layout.table_layout import Layout, SeatLayout
 from briscola.ui.render import paint
@@ -12,6 +13,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper import Thing
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, PAPER, RED, THEM, US, Colour, mix
+from briscola.ui.views.grimace import HANDS
 from briscola.ui.views.things import draw_prop, slip_size
 from briscola.ui.widgets import draw_mark
 
@@ -41,9 +43,15 @@ class SeatLook:
     bubble: str = ""
     quiet: bool = False
     """The bubble is a pass: its words are in the second ink."""
+    near: float = 0.0
+    """How far (0…1) the face has come nearer, to make a sign."""
 
 
 MOODS = ("", "thinking", "pleased", "dismayed", "blink", "left", "right")
+WHOLE = (0.0, 0.0, 1.0)
+"""Left, top and side of the part of a drawing that is shown, as shares of it."""
+NEAR, NEAR_HANDS = (0.11, 0.17, 0.78), (0.02, 0.17, 0.83)
+"""The same of a face that has come nearer, and where it needs hands: its name hides no more than the chin."""
 
 
 def _inner(kit: Kit, diameter: int) -> int:
@@ -51,21 +59,27 @@ def _inner(kit: Kit, diameter: int) -> int:
     return diameter - 2 * (round(7 * kit.scale.k) + max(1, round(2 * kit.scale.k)))
 
 
-def portrait_of(kit: Kit, diameter: int, name: str, mood: str) -> None:
+def portrait_of(kit: Kit, diameter: int, name: str, mood: str, *, near: bool = False) -> None:
     """Make a face ready for a medallion of that diameter."""
-    _portrait(kit, name, mood, _inner(kit, diameter), grey=False)
+    _portrait(kit, name, mood, _inner(kit, diameter), grey=False, near=near)
 
 
-def _portrait(kit: Kit, name: str, mood: str, diameter: int, *, grey: bool) -> pygame.Surface | None:
+def _portrait(
+    kit: Kit, name: str, mood: str, diameter: int, *, grey: bool, near: bool = False
+) -> pygame.Surface | None:
     """A face cut to a disc, blank where it cannot be drawn; None for nobody's."""
     if not name:
         return None
+    left, top, side = WHOLE if not near else NEAR_HANDS if mood.removesuffix(SECOND) in HANDS else NEAR
 
     def make() -> Thing:
         wanted = [f"{name}-{mood}"] if mood else []
         paths = [resources.asset("faces", f"{each}.svg") for each in (*wanted, name)]
-        drawn = kit.raster.drawing(f"the face {name}", (diameter, diameter), *paths)
-        picture = drawn.copy() if drawn else pygame.Surface((diameter, diameter), pygame.SRCALPHA)
+        whole = round(diameter / side)
+        drawn = kit.raster.drawing(f"the face {name}", (whole, whole), *paths)
+        at = round(left * whole), round(top * whole)
+        part = drawn.subsurface((*at, diameter, diameter)) if drawn else None
+        picture = part.copy() if part else pygame.Surface((diameter, diameter), pygame.SRCALPHA)
         if grey:
             picture = pygame.transform.grayscale(picture)
             veil = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
@@ -75,7 +89,7 @@ def _portrait(kit: Kit, name: str, mood: str, diameter: int, *, grey: bool) -> p
         picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         return Thing(paint.ready(picture), (0, 0))
 
-    return kit.paper.keep(("face", name, mood, diameter, grey), make).surface
+    return kit.paper.keep(("face", name, mood, diameter, grey, near), make).surface
 
 
 def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
@@ -85,7 +99,7 @@ def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     d = rect.width
     ground = mix(CREAM_2, (150, 144, 134), 0.6) if look.grey else CREAM_2
     kit.paper.medallion(d, ground, ring).draw(target, (rect.x - grow, rect.y - grow))
-    face = _portrait(kit, look.face, look.mood, _inner(kit, d), grey=look.grey)
+    face = _portrait(kit, look.face, look.mood, _inner(kit, d), grey=look.grey, near=look.near > 0)
     if face is not None:
         target.blit(face, face.get_rect(center=rect.center))
         return
@@ -105,25 +119,55 @@ def draw_small_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, face: s
         target.blit(picture, picture.get_rect(center=rect.center))
 
 
-def seat_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
-    """What `draw_seat` covers, shadows included."""
-    return ring_rect(kit, seat).union(seat.tag).inflate(2 * kit.scale.px(40), 2 * kit.scale.px(40))
+def seat_rect(kit: Kit, seat: SeatLayout, near: SeatLayout | None = None) -> pygame.Rect:
+    """What `draw_seat` covers, shadows included, and with `near` whatever it may cover on the way there."""
+    rect = ring_rect(kit, seat).union(seat.tag).inflate(2 * kit.scale.px(40), 2 * kit.scale.px(40))
+    return rect if near is None else rect.union(seat_rect(kit, near))
 
 
-def draw_seat(target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook) -> None:
-    """Face, dealer mark, tag and bubble of one player."""
-    draw_face(target, kit, seat.face, look)
+def draw_seat(
+    target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook, near: SeatLayout | None = None
+) -> None:
+    """Face, dealer mark, tag and bubble of one player; `near` is the seat while the face is nearer."""
+    face, tag = seat.face, seat.tag
+    if near is None or not look.near:
+        draw_face(target, kit, face, look)
+    else:
+        face, tag = _on_its_way(face, near.face, look.near), near.tag
+        _draw_nearer(target, kit, near.face.width, face, look)
     if look.dealer:
         across = max(26, round(seat.face.width * 0.24), kit.scale.px(40))
-        reach = seat.face.width * 0.37
-        draw_prop(
-            target,
-            kit,
-            "dealer",
-            (round(seat.face.centerx + reach), round(seat.face.centery - reach * 0.66)),
-            across,
-        )
-    _draw_tag(target, kit, seat.tag, look)
+        reach = face.width * 0.37
+        at = round(face.centerx + reach), round(face.centery - reach * 0.66)
+        draw_prop(target, kit, "dealer", at, across)
+    _draw_tag(target, kit, tag, look)
+
+
+def _on_its_way(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Rect:
+    """A square between two others."""
+    side = round(start.width + (end.width - start.width) * share)
+    x, y = (a + (b - a) * share for a, b in zip(start.center, end.center, strict=True))
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = round(x), round(y)
+    return rect
+
+
+def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect, look: SeatLook) -> None:
+    """The medallion grown to `whole` px, made smaller on the way: no frame draws a face anew."""
+    room = kit.scale.px(40)
+    side = whole + 2 * room
+
+    def make() -> Thing:
+        picture = pygame.Surface((side, side), pygame.SRCALPHA)
+        draw_face(picture, kit, pygame.Rect(room, room, whole, whole), look)
+        return Thing(paint.ready(picture), (room, room))
+
+    key = ("nearer", whole, look.face, look.mood, look.side, look.grey)
+    picture = kit.paper.keep(key, make).surface
+    if rect.width != whole:
+        now = round(side * rect.width / whole)
+        picture = pygame.transform.smoothscale(picture, (now, now))
+    target.blit(picture, picture.get_rect(center=rect.center))
 
 
 def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:

@@ -17,6 +17,7 @@ from briscola.i18n.text import upper
 from briscola.i18n.tricks import why_taken
 from briscola.resources import decks
 from briscola.ui.layout.geometry import Pose, bounds
+from briscola.ui.layout.near import reach
 from briscola.ui.layout.pile import heap
 from briscola.ui.layout.spots import TRICK_LAYER, spots
 from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
@@ -319,7 +320,9 @@ def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -
                 assert not where.rect.colliderect(layout.hand_rect)
             if layout.partners:
                 sign = BubbleWords(text="= asso di denari", detail="preso! tre di bastoni")
-                assert not balloon(kit, layout, place, sign, rays=True).rect.colliderect(layout.slate_bounds)
+                assert not balloon(
+                    kit, layout, layout.near.get(place, layout.seats[place]), sign, rays=True
+                ).rect.colliderect(layout.slate_bounds)
 
 
 @pytest.mark.parametrize("size", FEW_SIZES, ids=str)
@@ -330,8 +333,11 @@ def test_at_a_table_of_six_partners_sign_and_opponents_ask_without_covering_each
     sign = BubbleWords(text="shows the tongue", detail="= has the knight of trumps")
     ask = BubbleWords(text="“Play a carico!”", detail="= an ace or a three")
     for kit, layout in speaking("six", size, raster):
+        seats = {**layout.seats, **{place: layout.near[place] for place in (2, 4)}}
         lying = {
-            place: balloon(kit, layout, place, sign if place % 2 == 0 else ask, rays=place % 2 == 0).rect
+            place: balloon(
+                kit, layout, seats[place], sign if place % 2 == 0 else ask, rays=place % 2 == 0
+            ).rect
             for place in (1, 2, 4, 5)
         }
         for one, other in combinations(lying, 2):
@@ -339,7 +345,7 @@ def test_at_a_table_of_six_partners_sign_and_opponents_ask_without_covering_each
         for place, rect in lying.items():
             assert pygame.Rect((0, 0), size).contains(rect), (place, rect, said(layout))
             for other in layout.ring:
-                assert not rect.colliderect(layout.seats[other].face), (place, other, said(layout))
+                assert reach(seats[other].face, rect) <= 0, (place, other, said(layout))
 
 
 @pytest.mark.parametrize("size", FEW_SIZES, ids=str)

@@ -314,7 +314,7 @@ class CoachScene(Scene):
     def now(self) -> Now:
         """What is going on besides the cards."""
         acting = self.show.acting if self.chosen is not None else None
-        return now_of(self.context, acting=acting, person=False, life=self.life, faces={}, moods={})
+        return now_of(self.context, acting=acting, person=False, life=self.life, faces={}, near={}, moods={})
 
     def draw(self, target: pygame.Surface) -> None:
         view = self.show.view

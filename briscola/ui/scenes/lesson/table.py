@@ -236,6 +236,7 @@ class LessonTable:
             person=person,
             life=self.life,
             faces=self.signs.faces,
+            near=self.signs.near,
             moods={},
         )
 

@@ -5,6 +5,7 @@ What nobody shows the person never comes here: it is left out of the events of t
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 import pygame
 
@@ -12,14 +13,17 @@ from briscola.client.view import ME
 from briscola.engine.events import Requested, Signalled
 from briscola.i18n.signs import ask_meaning, ask_speech, claim, deed, seen_by, thing
 from briscola.i18n.text import _
+from briscola.ui.layout.table_layout import SeatLayout
 from briscola.ui.scenes.play.bubble import BubbleTime
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.paint import Slip
 from briscola.ui.scenes.play.past_signs import meaning_of
 from briscola.ui.views.said import BubbleWords, balloon, draw_said
 
-LEAST = 0.9
+LEAST = 1.6
 """Seconds that a player's sign is left to be seen before the same player says something else."""
+NEARER = 6
+"""Steps in which a face comes nearer."""
 
 
 @dataclass(kw_only=True, slots=True)
@@ -79,6 +83,23 @@ class HeardOverlay:
         made = self.context.grimaces
         signs = {p: h.said.sign for p, h in self._heard.items() if isinstance(h.said, Signalled)}
         return {place: made[sign] for place, sign in signs.items() if sign in made}
+
+    @property
+    def near(self) -> Mapping[int, float]:
+        """How far (0…1) the faces of partners that make a sign have come nearer, by place."""
+        context = self.context
+        if context.settings.reduced_motion:
+            return {}
+        return {
+            place: ceil(heard.shown(still=context.still) * NEARER) / NEARER
+            for place, heard in self._heard.items()
+            if place in self.partners and place in context.layout.near and isinstance(heard.said, Signalled)
+        }
+
+    def _seat(self, place: int) -> SeatLayout:
+        """Where who says something sits, with the face as large as it will be."""
+        layout = self.context.layout
+        return layout.near[place] if place in self.near else layout.seats[place]
 
     def words(self, said: Signalled | Requested) -> BubbleWords:
         """What stands in the bubble; who needs no explanations reads requests and looks at faces."""
@@ -155,7 +176,7 @@ class HeardOverlay:
             said = heard.words
             if said.text:
                 signs = isinstance(heard.said, Signalled)
-                where = balloon(context.kit, context.layout, place, said, rays=signs)
+                where = balloon(context.kit, context.layout, self._seat(place), said, rays=signs)
                 found.append((f"said {place}", where.rect, (said.text, said.detail)))
         return found
 
@@ -167,7 +188,7 @@ class HeardOverlay:
                 target,
                 context.kit,
                 context.layout,
-                place,
+                self._seat(place),
                 heard.words,
                 rays=isinstance(heard.said, Signalled),
                 shown=heard.shown(still=context.still),

@@ -39,6 +39,8 @@ class Now:
     """What the last trick, or whoever is to play, makes of a face."""
     faces: Mapping[int, str] = field(default_factory=dict)
     """The grimaces of those who make a sign."""
+    near: Mapping[int, float] = field(default_factory=dict)
+    """How far (0…1) the faces of those who make a sign have come nearer."""
     veiled: bool = False
     """The card that shows trumps has not been turned over yet."""
 
@@ -101,6 +103,7 @@ def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
         strong=view.caller == place and not (mine and place == ME),
         bubble=bubble,
         quiet=passed,
+        near=now.near.get(place, 0.0),
     )
 
 

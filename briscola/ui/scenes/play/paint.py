@@ -44,9 +44,13 @@ def now_of(
     person: bool,
     life: LifeOverlay,
     faces: Mapping[int, str],
+    near: Mapping[int, float],
     moods: Mapping[int, str],
 ) -> Now:
-    """What is going on besides the cards; `faces` are grimaces being made, `moods` go with remarks."""
+    """What is going on besides the cards.
+
+    `faces` are grimaces being made, `near` is how near these have come, `moods` go with remarks.
+    """
     view, flow = context.view, context.flow
     veiled = False
     if view is not None:
@@ -60,6 +64,7 @@ def now_of(
         naming=context.naming,
         auction=context.in_auction,
         faces=faces,
+        near=near,
         moods={} if view is None else {**feelings(view, context.layout, acting), **moods},
         veiled=veiled,
     )
@@ -82,7 +87,7 @@ def paint(
     if now.person and (panel is None or panel.beside) and now.acting is not None:
         picture.landing(target, now.acting)
     picture.cards(target, view, hidden, lit=lit(view), stock=cards_in_stock(flow, view, layout))
-    if now.acting is not None:
+    if now.acting is not None and now.acting not in now.near:  # a larger face would hide half of the ring
         ring = None if now.person else turn
         draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=bool(view.side(now.acting)))
     picture.flying(target, flow.timeline, over_hand=False)

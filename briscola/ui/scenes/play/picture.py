@@ -18,7 +18,7 @@ from briscola.storage.settings import Settings
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.spots import HAND_LAYER, Key, Spot, face_down, spots
-from briscola.ui.layout.table_layout import Layout
+from briscola.ui.layout.table_layout import Layout, SeatLayout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Laid, Look, covered
 from briscola.ui.render.theme import CREAM
@@ -96,9 +96,9 @@ class TablePicture:
             self._still = pygame.Surface(layout.size).convert()
         parts = [self._still.get_rect()]
         if before is not None and before[1] == key:
-            places = [layout.seats[place] for place in view.order]
-            whole = (seats.seat_rect(kit, seat) for seat in places)
-            seen_at = (*(seat.face for seat in places), *whole, *self._captions())
+            faces = (self.seat(place, look).face for place, look in zip(view.order, looks, strict=True))
+            whole = (seats.seat_rect(kit, layout.seats[p], layout.near.get(p)) for p in view.order)
+            seen_at = (*faces, *whole, *self._captions())
             changes = zip(apart, before[0], seen_at, strict=True)
             parts = [rect for thing, old, rect in changes if thing != old]
         for part in parts:
@@ -107,6 +107,10 @@ class TablePicture:
         self._still.set_clip(None)
         self.repainted += parts
         return self._still
+
+    def seat(self, place: int, look: seats.SeatLook) -> SeatLayout:
+        """The seat as large as it is now."""
+        return self.layout.near[place] if look.near else self.layout.seats[place]
 
     def _captions(self) -> Sequence[pygame.Rect]:
         """What the sign of trumps with its name covers, and the header."""
@@ -147,7 +151,7 @@ class TablePicture:
                 partner=partner_words(view, self.setup),
             )
         for place, look in zip(view.order, looks, strict=True):
-            seats.draw_seat(target, kit, layout.seats[place], look)
+            seats.draw_seat(target, kit, layout.seats[place], look, layout.near.get(place))
         for place, count, text in stacks:
             seats.draw_pile(target, kit, layout, place, count, text)
 

@@ -43,6 +43,7 @@ class TableRenderer:
             person=person,
             life=self._over.life,
             faces=self._over.signs.faces,
+            near=self._over.signs.near,
             moods=self._over.chat.moods,
         )
 

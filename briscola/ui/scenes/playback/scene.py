@@ -283,6 +283,7 @@ class PlaybackScene(Scene):
             person=False,
             life=self.life,
             faces=self.heard.faces,
+            near=self.heard.near,
             moods={},
         )
 

@@ -296,7 +296,9 @@ class PuzzleScene(Scene):
     def now(self) -> Now:
         """What is going on besides the cards."""
         acting = ME if self.bench.open else None
-        return now_of(self.context, acting=acting, person=self.bench.open, life=self.life, faces={}, moods={})
+        return now_of(
+            self.context, acting=acting, person=self.bench.open, life=self.life, faces={}, near={}, moods={}
+        )
 
     def draw(self, target: pygame.Surface) -> None:
         view = self.show.view

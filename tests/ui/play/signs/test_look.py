@@ -52,6 +52,30 @@ def around(layout: Layout) -> dict[str, pygame.Rect]:
     return found
 
 
+@examples(100)
+@given(layouts(), st.sampled_from((4, 6)))
+def test_a_face_that_comes_nearer_stays_in_the_window_and_covers_nothing(
+    layout: Layout, players: int
+) -> None:
+    layout = Layout(layout.size, range(players), 3, ratio=layout.ratio, partners=True)
+    window = pygame.Rect((0, 0), layout.size)
+    for place, near in layout.near.items():
+        seat = layout.seats[place]
+        assert window.contains(near.face) and near.face.bottom == seat.tag.bottom
+        assert near.face.width >= 1.15 * seat.face.width, layout.size
+        things = {f"slot {p}": bounds([layout.slot(p)], layout.ratio) for p in layout.ring}
+        things |= {"hand": layout.hand_rect, "slate": layout.slate, "stock": layout.stock_bounds}
+        for other in layout.ring[1:]:
+            if other != place:
+                things[f"backs {other}"] = bounds(layout.backs(other, 3), layout.ratio)
+                things[f"face {other}"], things[f"tag {other}"] = (
+                    layout.seats[other].face,
+                    layout.seats[other].tag,
+                )
+        for name, rect in things.items():
+            assert reaches(near.face, rect) <= 1, (name, place, layout.size)
+
+
 def reaches(wheel: pygame.Rect, rect: pygame.Rect) -> float:
     """How far (px) a rectangle reaches into the round wheel."""
     x = max(rect.left, min(wheel.centerx, rect.right))
@@ -164,12 +188,14 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
         ]
         for event in said:
             words = scene.over.signs.words(event)
-            rect = balloon(scene.kit, places, place, words, rays=isinstance(event, Signalled)).rect
+            seat = places.near.get(place, places.seats[place])
+            rect = balloon(scene.kit, places, seat, words, rays=isinstance(event, Signalled)).rect
             assert window.contains(rect), (place, event)
             assert not rect.colliderect(places.hand_rect)
             for other in places.ring:
                 assert not rect.colliderect(bounds([places.slot(other)], places.ratio))
-                assert not rect.colliderect(places.seats[other].face), (place, other, event)
+                face = places.near.get(other, places.seats[other]).face
+                assert not rect.colliderect(face), (place, other, event)
             for centre, side in ((places.pause, 62), (places.seal, 70)):
                 reach = scene.kit.scale.target(side)
                 button = pygame.Rect(0, 0, reach, reach)
