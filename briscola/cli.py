@@ -1,4 +1,4 @@
-"""The command line: the window by default, else a command (contract, "Commands").
+"""The command line: the window by default, else a command (docs/log.md).
 
 Each command's work lies in `briscola.commands`; it is imported only when it is asked for, so that
 a simulation never loads what draws and sounds.

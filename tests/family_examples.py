@@ -1,7 +1,7 @@
 """The worked examples of the wider family, in `tests/examples/family/`, and the logs they make.
 
 As with `tests/worked_examples.py`, everything is copied from the example: no rule of the game is applied and
-nothing of ours is imported. What its notation has beyond that of `rules.md`, before a card: `A+D20` A
+nothing of ours is imported. The notation is that of `docs/rules/README.md`; before a card: `A+D20` A
 declares the marianna of coins for 20; `A~7S1S` A puts down 7S for the turned 1S; `E-concedes`. A call in
 the dark stands in brackets after the last card of the trick. Bids on the two: `2@63`, obliged `2@63!`.
 """

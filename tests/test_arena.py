@@ -1,4 +1,4 @@
-"""Duplicate matches (contract.md, `briscola arena`)."""
+"""Duplicate matches (docs/log.md, `briscola arena`)."""
 
 import json
 import sys
@@ -114,7 +114,7 @@ def test_a_program_plays_whole_games(tmp_path: Path, rules: Rules) -> None:
 
 
 def test_each_play_of_a_deal_starts_programs_afresh_so_that_none_has_seen_its_cards(tmp_path: Path) -> None:
-    """rules-decisions.md, 9: among independents "the others" would meet the same deal from the same seat."""
+    """docs/protocol.md: among independents "the others" would meet the same deal from the same seat."""
     met = tmp_path / "met.txt"
     source = tmp_path / "remembers.py"
     source.write_text(
@@ -139,7 +139,7 @@ def test_each_play_of_a_deal_starts_programs_afresh_so_that_none_has_seen_its_ca
 
 @pytest.mark.slow
 def test_a_program_may_sign_and_ask_beside_its_action_and_untimely_talk_is_let_pass(tmp_path: Path) -> None:
-    """bots.md; R-TALK-1 in the first trick."""
+    """docs/protocol.md; R-TALK-1 in the first trick."""
     talking = bot(
         tmp_path, "{'id': m['id'], 'action': m['legal'][-1], 'signals': ['none'], 'request': 'liscio'}"
     )

@@ -1,4 +1,4 @@
-"""The checker on the wider family (rules-family.md): worked hands, and rule by rule."""
+"""The checker on the wider family: worked hands, and rule by rule."""
 
 import pytest
 
@@ -150,7 +150,7 @@ def test_the_seven_just_put_down_may_be_taken_for_the_two_in_the_same_turn() -> 
 
 
 def test_with_seven_above_three_the_names_are_exchanged_everywhere() -> None:
-    """rules-family.md, 10."""
+    """V-RK-1."""
     for trick, winner in (("3D 7D", "7D"), ("7D 1D", "1D"), ("6D 3D", "3D"), ("3D FD", "FD")):
         assert trick.split()[winning_card(trick.split(), "B", SEVEN_HIGH)] == winner
     assert SEVEN_HIGH.points["7C"] == 10 and SEVEN_HIGH.points["3C"] == 0

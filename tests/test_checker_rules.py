@@ -346,5 +346,5 @@ def test_the_deal_stays_after_a_tie_and_passes_on_after_any_counted_hand() -> No
     ],
 )
 def test_a_match_with_wrong_options_is_refused(variant: str, players: int, options: Event, why: str) -> None:
-    """Section 8: an option appears where it applies and where it differs from its default."""
+    """R-OPT-1, R-OPT-3: an option appears where it applies and where it differs from its default."""
     assert why in refusal(opening(variant, players, 0, options=options), unfinished=True)

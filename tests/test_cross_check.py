@@ -36,7 +36,7 @@ def test_a_house_rule_that_asks_for_another_meets_the_rest_too() -> None:
 def test_a_hand_of_every_game_is_right_in_the_log_and_in_every_view(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """INV-21, bots.md."""
+    """INV-21, docs/protocol.md."""
     assert main(["--usual", "--views", "--hands", "1"]) == 0
     assert capsys.readouterr().out.startswith(f"right: {len(cross_check.forms())} settings")
 

@@ -20,7 +20,7 @@ NUMBERED = [deck for deck in SILENT_DECKS if "7" in SILENT[load(deck)[0].index]]
 SEEN = 0.01
 """A share of an index under which so little of a contour lies that nobody sees it."""
 FAN = 0.35
-"""Of the card's width and height: the corner that a fan shows (decks.md §10.2)."""
+"""Of the card's width and height: the corner that a fan shows."""
 STRIP = 0.22
 """Of the width: the strip that it shows of the rest."""
 LEAST = 0.11

@@ -1,1 +1,1 @@
-"""Duplicate matches between two players, A and B (contract.md, `briscola arena`)."""
+"""Duplicate matches between two players, A and B (docs/log.md, `briscola arena`)."""

@@ -1,4 +1,4 @@
-"""What games of the arena come to: means with their errors, wins, time to decide (contract.md)."""
+"""What games of the arena come to: means with their errors, wins, time to decide (docs/log.md)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

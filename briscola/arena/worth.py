@@ -1,4 +1,4 @@
-"""What a game of the arena is worth to A, and what a fault costs (contract.md, `briscola arena`)."""
+"""What a game of the arena is worth to A, and what a fault costs (docs/log.md, `briscola arena`)."""
 
 from collections.abc import Sequence
 

@@ -22,7 +22,7 @@ from briscola.players.player import Player
 from briscola.players.talk.talker import SpeaksBeside
 
 STAND_IN = "medium:signs=off"
-"""The level that takes a seat over (bots.md); as the program before it, it sits outside the talk."""
+"""The level that takes a seat over (docs/protocol.md); as the program before it, it sits outside the talk."""
 
 
 class ProgramNews(Struct, frozen=True, kw_only=True):

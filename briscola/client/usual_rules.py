@@ -17,7 +17,7 @@ USUAL: Mapping[str, Callable[[Mapping[str, OptionValue]], OptionValue]] = {
     "multiplier": lambda chosen: chosen.get("bidding") == "two",
 }
 """Options that usually have another value than their default, by those before them in the table: the dummy
-lies open as at bridge (rules-family 1), bids straight to the two are paid by their height (V-CB-2)."""
+lies open as at bridge (V-MO-8), bids straight to the two are paid by their height (V-CB-2)."""
 
 
 def usual_value(option: Option, chosen: Mapping[str, OptionValue]) -> OptionValue:

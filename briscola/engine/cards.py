@@ -34,7 +34,7 @@ class Rank(StrEnum):
 
 
 class Card(NamedTuple):
-    """One card; deck art never changes which card it is (section 1.1)."""
+    """One card; deck art never changes which card it is (R-CARD-1)."""
 
     rank: Rank
     suit: Suit

@@ -1,4 +1,4 @@
-"""Deal codes: one deal as a text that can be written down and played again (contract, "Records")."""
+"""Deal codes: one deal as a text that can be written down and played again (docs/log.md)."""
 
 import base64
 import binascii

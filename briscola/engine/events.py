@@ -11,7 +11,7 @@ class Event(Struct, frozen=True, kw_only=True):
     """A fact of the log."""
 
     def for_seat(self, seat: int) -> "Event | None":
-        """The event as `seat` may see it; None when it may not know of it at all (bots.md)."""
+        """The event as `seat` may see it; None when it may not know of it at all (docs/protocol.md)."""
         del seat
         return self
 

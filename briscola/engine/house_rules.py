@@ -1,4 +1,4 @@
-"""The house rules as options: keys, values, defaults, where they apply, when they are idle (rules.md, 8)."""
+"""The house rules as options: keys, values, defaults, where they apply, when idle (docs/rules/options.md)."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace

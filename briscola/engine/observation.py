@@ -21,7 +21,7 @@ class SignSeen(Struct, frozen=True, kw_only=True):
 
 
 class Observation(Struct, frozen=True, kw_only=True):
-    """One seat's view of a hand (bots.md). `counts`, `points`, `balance` are per place.
+    """One seat's view of a hand (docs/protocol.md). `counts`, `points`, `balance` are per place.
 
     `to_act` may be the dummy's seat when this seat plays for it; `legal` are then the dummy's cards.
     `known` holds cards known to be in other hands, `open` the other hands that lie face up.

@@ -1,4 +1,4 @@
-"""House rules: their keys, values, defaults and where each applies (rules.md section 8)."""
+"""House rules: their keys, values, defaults and where each applies (docs/rules/options.md)."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -113,7 +113,7 @@ def applying(
 
 
 def idle(options: Iterable[Option], players: int, chosen: Mapping[str, OptionValue]) -> frozenset[str]:
-    """The keys of the options that have no effect in a game (rules-family 1)."""
+    """The keys of the options that have no effect in a game (R-OPT-2)."""
     setting = Setting(players=players, chosen=chosen)
     return frozenset(option.key for option in options if option.key in chosen and option.idle(setting))
 

@@ -1,4 +1,4 @@
-"""The event log as JSON lines, both ways (contract, "Event log")."""
+"""The event log as JSON lines, both ways (docs/log.md)."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any

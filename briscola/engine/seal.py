@@ -1,4 +1,4 @@
-"""What a seal promises: bytes of the right form, used for the cards that were dealt (contract, "Records")."""
+"""What a seal promises: bytes of the right form, used for the cards that were dealt (docs/log.md)."""
 
 from hashlib import sha256
 

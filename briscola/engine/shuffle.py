@@ -1,4 +1,4 @@
-"""The committed shuffle that anyone can check (contract, "Records"), and the draw for the deal."""
+"""The committed shuffle that anyone can check (docs/log.md), and the draw for the deal."""
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256

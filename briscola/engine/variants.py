@@ -267,5 +267,5 @@ def _left_out(row: Variant, players: int, chosen: Chosen) -> tuple[Card, ...]:
 
 
 def without_effect(rules: Rules) -> frozenset[str]:
-    """The keys of the options that change nothing in a game, whatever their value (rules-family 1)."""
+    """The keys of the options that change nothing in a game, whatever their value (R-OPT-2)."""
     return idle(VARIANTS[rules.variant].options, rules.players, rules.options)

@@ -1,7 +1,7 @@
 """An independent checker of event logs.
 
-It imports nothing from the game: cards, shuffle, deal, play, results and matches are derived anew from the
-contract (`contract.md`) and the rules (`rules.md`), whose rule IDs the docstrings name.
+It imports nothing from the game: cards, shuffle, deal, play, results and matches are derived anew from
+`docs/log.md` and the rules (`docs/rules`), whose IDs the docstrings name.
 """
 
 from .errors import LogEndError, LogError

@@ -36,7 +36,7 @@ def _ranking(best_first: str, swaps: str = "7") -> Ranking:
 
 
 BRISCOLA = _ranking("13RCF76542")  # R-CARD-2, R-CARD-3
-SEVEN_HIGH = _ranking("17RCF36542", swaps="3")  # rules-family.md, 10: 3 and 7 exchanged everywhere
+SEVEN_HIGH = _ranking("17RCF36542", swaps="3")  # V-RK-1: 3 and 7 exchanged everywhere
 # The codes are those of the French cards: F is the jack and beats C, the queen (V-BI-1, V-BI-2, V-SU-1).
 BISCA = _ranking("17RFC65432")
 

@@ -117,5 +117,5 @@ class Form:
 
     @property
     def ranking(self) -> Ranking:
-        """The ranking in force (rules-family.md, 10)."""
+        """The ranking in force (V-RK-1)."""
         return SEVEN_HIGH if self.given.get("ranking") == "seven" else self.row.ranking

@@ -1,4 +1,4 @@
-"""What may be done at a turn, as the bot protocol lists it (bots.md): told anew from what a `View` has heard.
+"""What may be done at a turn, as docs/protocol.md lists it: told anew from what a `View` has heard.
 
 Each answer is a set of actions, each as sorted JSON.
 """

@@ -1,4 +1,4 @@
-"""The options: values, default first, and the games where each applies (rules.md, 8; rules-family.md)."""
+"""The options: values, default first, and the games where each applies (docs/rules/options.md)."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -63,7 +63,7 @@ class _Run:
                 return
             if event != self._first:
                 raise LogError("a match of another game in the same log")
-            # A later match draws again (contract, runs of `simulate`) or the deal keeps passing (R-MATCH-4).
+            # A later match draws again (docs/log.md) or the deal keeps passing (R-MATCH-4).
             commit = self._log.take("draw_for_deal", "commit")
             if commit["event"] == "draw_for_deal":
                 dealer = self._draw(commit)

@@ -24,8 +24,7 @@ class Table:
     def decided(self) -> bool:
         """With `stop_at_61` the hand ends as soon as a side passes 60.
 
-        Unless a capot is to be played for still (rules-family.md, 1), and so, though the papers are silent
-        on it, a larger stake.
+        Unless a capot or a larger stake is to be played for still (R-COUNT-2).
         """
         options, sides = self.game.options, self.game.sides
         if not options["stop_at_61"]:

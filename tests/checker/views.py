@@ -1,7 +1,7 @@
-"""What each seat may see, told anew from a log by the bot protocol (bots.md) and INV-21.
+"""What each seat may see, told anew from a log by the bot protocol (docs/protocol.md) and INV-21.
 
 A `View` hears every event of a log that has been checked and knows what its seat may know: its observation
-and the events as it may be told them. Nothing that the papers leave open is in an observation here.
+and the events as it may be told them. Nothing that the pages leave open is in an observation here.
 """
 
 from collections.abc import Callable
@@ -142,7 +142,7 @@ class View:
         if self.table or self.tricks:
             seen["leader"] = self.table[0][0] if self.table else self.tricks[-1]["winner"]
         if self.called["card"] or not self.game.called:
-            # Before the call the bids say as much, and the papers do not say what stands here.
+            # Before the call the bids say as much, and no page says what stands here.
             seen |= {"contract": self.called["contract"], "caller": self.called["seat"]}
         return seen
 
@@ -168,7 +168,7 @@ class View:
         return {place: cards for place, cards in known.items() if cards}
 
     def told(self, event: Event) -> Event | None:
-        """An event as this seat may be told it; None where it learns nothing of it (bots.md)."""
+        """An event as this seat may be told it; None where it learns nothing of it (docs/protocol.md)."""
         kind = event["event"]
         if kind == "match":
             return {key: value for key, value in event.items() if key != "seed"}

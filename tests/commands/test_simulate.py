@@ -123,7 +123,7 @@ def test_the_match_line_says_who_plays_and_what_differs_from_the_defaults(brisco
 
 @pytest.mark.parametrize("signs", ["custom", "south", "swapped"])
 def test_a_set_of_signs_changes_faces_and_no_line_of_the_log(briscola: Here, signs: str) -> None:
-    """contract.md, additions: what a face does is the window’s; the codes are those of `national`."""
+    """docs/log.md: what a face does is the window’s; the codes are those of `national`."""
     words = ("simulate", "--players", "4", "--hands", "1", "--seed", "4", "--levels", "medium", "--json")
     usual, other = briscola(*words).lines, briscola(*words, "--option", f"signs={signs}").lines
     assert any(line["event"] == "signal" for line in usual)

@@ -1,4 +1,4 @@
-"""What holds in every game, at every moment (rules.md section 6), as checks on one state and one hand."""
+"""What holds in every game, at every moment (docs/rules/invariants.md), checked on one state and one hand."""
 
 from collections import Counter
 from random import Random

@@ -16,7 +16,7 @@ from tests.worked_examples import read_example
 
 
 def trick_winner(line: str, ranking: Ranking = BRISCOLA_RANKING) -> tuple[str, int]:
-    """`"tB 4D FD"` → the winning card and the points of the trick (section 1.2)."""
+    """`"tB 4D FD"` → the winning card and the points of the trick (docs/rules/README.md)."""
     trump, *codes = line.split()
     table = [TableCard(seat, card(code)) for seat, code in enumerate(codes)]
     best = winning(table, Suit(trump[1]), ranking)

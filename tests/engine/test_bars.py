@@ -171,7 +171,7 @@ def test_who_shows_a_hand_that_is_not_weak_is_refused_by_the_record() -> None:
     ],
 )
 def test_actions_are_written_as_the_contract_says(action: Action, written: dict[str, object]) -> None:
-    """contract.md, additions."""
+    """docs/log.md."""
     assert action_to_json(action) == written and action_from_json(written) == action
 
 

@@ -113,7 +113,7 @@ def test_the_dummy_plays_in_the_dark_too(morto: str) -> None:
 
 
 def test_the_call_in_the_dark_stands_between_the_fifth_card_and_the_trick() -> None:
-    """contract.md, additions: for all but the holder without the partner."""
+    """docs/log.md: for all but the holder without the partner."""
     state = dark_trick()
     played = Played(seat=4, card=card("3D"))
     state, (called, trick) = apply(state, Call(card=card("3D")))

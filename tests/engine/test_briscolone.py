@@ -108,13 +108,13 @@ def late(state: State, tricks: int) -> State:
 
 
 def test_sequences_of_free_play() -> None:
-    """Section 7.1: five choices at every ply while the stock lasts, in the end 3·3·2·2·1·1."""
+    """Five choices at every ply while the stock lasts, in the end 3·3·2·2·1·1."""
     assert [perft(started(RULES, P40), depth) for depth in (1, 2, 3, 4, 5)] == [5, 25, 125, 625, 3125]
     assert [perft(late(started(RULES, P40), 17), depth) for depth in range(1, 8)] == [3, 9, 18, 36, 36, 36, 0]
 
 
 def test_sequences_where_suit_is_followed() -> None:
-    """Counted by a program of its own, as all of section 7."""
+    """Counted by a program of its own, as all of docs/rules/exact-counts.md."""
     counts = [perft(started(FOLLOWING, P40), depth) for depth in range(1, 8)]
     assert counts == [5, 13, 65, 188, 940, 1963, 9815]
 

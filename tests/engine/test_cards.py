@@ -60,7 +60,7 @@ def test_carichi_and_courts_have_their_points() -> None:
     ],
 )
 def test_who_wins_a_trick_and_what_it_is_worth(line: str, card_and_points: tuple[str, int]) -> None:
-    """R-CARD-3, R-TRICK-4 … 6, and the micro examples of section 4."""
+    """R-CARD-3, R-TRICK-4 … 6, and the small examples of their pages."""
     assert trick_winner(line) == card_and_points
 
 

@@ -74,7 +74,7 @@ def test_the_bottom_card_may_be_turned_instead_of_the_next() -> None:
 
 
 def test_how_the_pack_is_handed_out_is_asked_only_where_there_is_a_stock() -> None:
-    """rules-family.md section 11."""
+    """R-OPT-1."""
     for option in ({"deal_by": "three"}, {"turn_up": "bottom"}):
         with pytest.raises(BadOption):
             make_rules("prini", 4, {"deal_all": True, **option})
@@ -101,7 +101,7 @@ def test_a_cut_moves_the_top_packet_to_the_bottom() -> None:
 
 
 def test_the_shuffle_is_the_one_of_the_contract() -> None:
-    """contract.md, "Records", computed here by hand from its ten lines."""
+    """docs/log.md, computed here by hand from its ten lines."""
     seed = sha256(b"\x02" * 32 + "salt ☂".encode()).digest()
     assert seed == seed_of(b"\x02" * 32, "salt ☂")
     digests = b"".join(sha256(seed + block.to_bytes(8, "big")).digest() for block in range(3))
@@ -113,7 +113,7 @@ def test_the_shuffle_is_the_one_of_the_contract() -> None:
 
 @pytest.mark.parametrize("number", range(6))
 def test_every_card_of_the_pack_changes_places_and_the_next_word_cuts(number: int) -> None:
-    """contract.md, "Records"."""
+    """docs/log.md."""
     seed = seed_of(bytes([number]) * 32)
     pack = make_rules("briscola", 3).pack
     lying, source = list(pack), words(seed)
@@ -127,7 +127,7 @@ def test_every_card_of_the_pack_changes_places_and_the_next_word_cuts(number: in
 
 
 def test_a_word_that_would_bias_the_shuffle_is_thrown_away() -> None:
-    """contract.md: the next word while w ≥ 2³² − (2³² mod (i+1))."""
+    """docs/log.md: the next word while w ≥ 2³² − (2³² mod (i+1))."""
     three = cards("1D 2D 3D")
     assert shuffled(three, iter([2**32 - 1, 2, 1])) == shuffled(three, iter([2, 1]))
     seven = cards("1D 2D 3D 4D 5D 6D 7D")
@@ -162,7 +162,7 @@ def test_the_dummy_sits_just_before_the_dealer() -> None:
 
 @pytest.mark.parametrize("rules", list(every_game()), ids=slug)
 def test_every_game_deals_equal_hands_and_a_stock(rules: Rules) -> None:
-    """Section 3.1, V-PR-7, V-BI-3, V-CH-1: tricks = cards ÷ places."""
+    """R-DEAL-9, INV-3, V-PR-7, V-BI-3, V-CH-1: tricks = cards ÷ places."""
     state = started(rules)
     assert {len(hand) for hand in state.hands} == {rules.hand_size}
     assert len(state.stock) == len(rules.pack) - rules.hand_size * rules.places

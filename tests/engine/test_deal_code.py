@@ -1,4 +1,4 @@
-"""Deal codes: a deal as a text, there and back (contract, "Records and the shuffle anyone can check")."""
+"""Deal codes: a deal as a text, there and back (docs/log.md)."""
 
 from hashlib import sha256
 

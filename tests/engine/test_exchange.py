@@ -117,7 +117,7 @@ def test_whoever_took_a_stronger_card_for_the_seven_may_take_that_seven_for_the_
 
 
 def test_with_the_seven_alone_or_without_the_two_it_is_asked_once_a_turn() -> None:
-    """R-XCHG-1, bots.md: a second time only where the same seat holds the 2."""
+    """R-XCHG-1, docs/protocol.md: a second time only where the same seat holds the 2."""
     for exchange, mine in (("seven", "7C 2C 1D"), ("seven_and_two", "7C 5C 1D")):
         state = play_all(hand_with("briscola", exchange, mine, "2D 4B 6B", "3C"), "1D 2D")
         state, _ = apply(state, Exchange(take=True))

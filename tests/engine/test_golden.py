@@ -1,4 +1,4 @@
-"""The worked examples of rules.md section 5, to the last trick."""
+"""The worked examples of docs/rules, to the last trick."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What holds in every game, at every moment (rules.md section 6)."""
+"""What holds in every game, at every moment (docs/rules/invariants.md)."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ from tests.property_based import examples
 @given(deals())
 @examples(120)
 def test_every_hand_of_every_game_keeps_the_invariants(started: tuple[State, Random]) -> None:
-    """INV-1 … 9, 14 … 17 and 22."""
+    """INV-1 … 9, INV-13 … 17 and INV-22."""
     play_checked(*started)
 
 

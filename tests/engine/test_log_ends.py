@@ -36,7 +36,7 @@ from tests.engine.recorded import (
 
 
 def test_a_log_without_terms_has_none_of_the_events_of_a_record() -> None:
-    """contract.md: `simulate` prints what it printed."""
+    """docs/log.md: `simulate` prints what it printed."""
     table = Table(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(7))
     play_on_by_chance(table)
     own = DrawCommitted | DrawRevealed | SecretKept | Chained

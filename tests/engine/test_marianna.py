@@ -96,7 +96,7 @@ def test_a_golden_hand() -> None:
 
 
 def test_perft_with_declarations() -> None:
-    """Section 7 carried on: 5 cards and a declaration, then as counted by hand in the comments."""
+    """5 cards and a declaration, then as counted by hand in the comments."""
 
     def perft(state: State, depth: int) -> int:
         legal: tuple[Action, ...] = legal_actions(state)
@@ -209,7 +209,7 @@ def test_the_second_marianna_of_a_turned_trump_brings_no_more() -> None:
 
 @pytest.mark.parametrize("key", ["exchange", "deal_by", "turn_up"])
 def test_what_needs_a_turned_card_goes_with_one(key: str) -> None:
-    """Section 11 of rules-family.md."""
+    """V-MA-5."""
     value = {"exchange": "seven", "deal_by": "three", "turn_up": "bottom"}[key]
     assert make_rules("marianna", 2, {"trump_by": "turned", key: value}).changed[key] == value
     with pytest.raises(BadOption, match=f"option {key} does not apply"):
@@ -247,7 +247,7 @@ def test_partners_make_no_signs_before_there_are_trumps() -> None:
 
 
 def test_everybody_knows_a_declared_pair() -> None:
-    """V-MA-2: both cards are shown; bots.md: `known`, `trumps`, `declared`."""
+    """V-MA-2: both cards are shown; docs/protocol.md: `known`, `trumps`, `declared`."""
     state = declare(dealt(), "C")
     standing = begin_match(RULES, winning_hands=2, dealer=1).standing
     seen = observe(play_all(state, "4S"), 1, standing, asked=True)
@@ -264,7 +264,7 @@ def test_everybody_knows_a_declared_pair() -> None:
 
 
 def test_the_action_as_programs_write_it() -> None:
-    """contract.md: `{"declare":"D"}`."""
+    """docs/log.md: `{"declare":"D"}`."""
     action = DECLARATIONS[Suit.DENARI]
     assert action_to_json(action) == {"declare": "D"} and action_from_json({"declare": "D"}) == action
     with pytest.raises(ValueError, match="is no action"):

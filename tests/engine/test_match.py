@@ -180,7 +180,7 @@ def test_where_every_trick_counts_two_a_hand_goes_on_past_sixty_while_one_side_h
 
 
 def test_the_hand_end_event_carries_payments_only_where_they_are_made() -> None:
-    """contract.md: chiamata adds contract, payments, balance."""
+    """docs/log.md: chiamata adds contract, payments, balance."""
     rules = game(2)
     state = counted(rules, (61, 59))
     match: Match = after_hand(begin_match(rules, winning_hands=2, dealer=0), state)

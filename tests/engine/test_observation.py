@@ -91,7 +91,7 @@ def test_a_deal_and_its_draws_show_only_ones_own_cards(moment: tuple[State, Rand
 @given(decisions())
 @examples(80)
 def test_an_observation_survives_the_bot_protocol(decision: tuple[State, int, Random]) -> None:
-    """bots.md: enough to play with no memory, as JSON and back."""
+    """docs/protocol.md: enough to play with no memory, as JSON and back."""
     state, seat, _ = decision
     view = observe(state, seat, standing(state), asked=True)
     assert view.legal == legal_actions(state)
@@ -101,7 +101,7 @@ def test_an_observation_survives_the_bot_protocol(decision: tuple[State, int, Ra
 
 
 def test_the_second_trick_of_example_one_is_written_as_the_protocol_says() -> None:
-    """The example of bots.md."""
+    """The example of docs/protocol.md."""
     state = play_all(started(make_rules("briscola", 2), golden(1).pack), "2S 7B")
     view = observe(state, 0, Standing(winning_hands=2, score=(0, 0), balance=(0, 0)))
     assert observation_to_json(view) == SECOND_TRICK_OF_EX_1
@@ -133,7 +133,7 @@ def test_partners_look_at_each_others_cards_when_the_stock_is_out() -> None:
 
 
 def test_nobody_but_the_holder_learns_who_holds_the_called_card() -> None:
-    """V-CH-8, bots.md."""
+    """V-CH-8, docs/protocol.md."""
     called = Called(seat=2, card=card("3C"), contract=70, partner=4)
     for seat in (0, 1, 2, 3):
         seen = called.for_seat(seat)
@@ -165,7 +165,7 @@ def test_a_sign_is_seen_by_its_witnesses_only() -> None:
 
 
 def test_seed_and_commitment_stay_hidden_and_all_else_is_public() -> None:
-    """bots.md, "what a seat may see of an event"."""
+    """docs/protocol.md, "what a seat may see of an event"."""
     began = MatchBegan(
         variant="briscola",
         players=2,

@@ -1,4 +1,4 @@
-"""Exact counts of legal sequences ("perft", rules.md section 7)."""
+"""Exact counts of legal sequences ("perft", docs/rules/exact-counts.md)."""
 
 import pytest
 
@@ -46,12 +46,12 @@ def game(variant: str, players: int, options: dict[str, OptionValue] | None = No
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_every_ply_of_free_play_multiplies_by_three(players: int) -> None:
-    """7.1."""
+    """docs/rules/exact-counts.md."""
     assert [perft(game("briscola", players), depth) for depth in range(1, 9)] == [3**d for d in range(1, 9)]
 
 
 def test_the_last_tricks_multiply_by_what_is_left() -> None:
-    """7.1: (h!)^n, here for two players: 3·3·2·2·1·1."""
+    """Where any card may be played: (h!)^n, here for two players: 3·3·2·2·1·1."""
     state = game("briscola", 2)
     for _ in range(34):
         state, _ = apply(state, legal_actions(state)[0])
@@ -59,7 +59,7 @@ def test_the_last_tricks_multiply_by_what_is_left() -> None:
 
 
 def test_bisca_of_nine_and_chiamata_multiply_by_full_hands() -> None:
-    """7.1."""
+    """docs/rules/exact-counts.md."""
     nine = game("bisca", 2, {"hand_size": 9})
     assert [perft(nine, depth) for depth in (1, 2, 3, 4)] == [9, 81, 729, 6561]
 
@@ -86,7 +86,7 @@ def test_bisca_of_nine_and_chiamata_multiply_by_full_hands() -> None:
 def test_leaders_and_points_after_whole_tricks(
     players: int, depth: int, leads: list[int], points: list[int]
 ) -> None:
-    """7.2."""
+    """The reference pack."""
     assert after_sequences(game("briscola", players), depth) == (leads, points)
 
 
@@ -105,7 +105,7 @@ def test_leaders_and_points_after_whole_tricks(
     ],
 )
 def test_prini_counts(players: int, deal_all: bool, counts: list[int]) -> None:
-    """7.3."""
+    """Prini on the same packs."""
     state = game("prini", players, {"deal_all": deal_all})
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
@@ -128,7 +128,7 @@ def test_prini_counts(players: int, deal_all: bool, counts: list[int]) -> None:
 def test_prini_leaders_and_points(
     players: int, deal_all: bool, depth: int, leads: list[int], points: list[int]
 ) -> None:
-    """7.3, after whole tricks."""
+    """Prini on the same packs, after whole tricks."""
     assert after_sequences(game("prini", players, {"deal_all": deal_all}), depth) == (leads, points)
 
 
@@ -142,14 +142,14 @@ def called(players: int, pack: tuple[Card, ...], card_called: str) -> State:
 
 
 def test_chiamata_plays_its_first_trick_from_eight_cards() -> None:
-    """7.4, on the pack of EX-4 with cups as trump."""
+    """Chiamata, on the pack of EX-4 with cups as trump."""
     leads, points = after_sequences(called(5, golden(4).pack, "3C"), 5)
     assert leads == [7548, 2344, 15604, 3458, 3814]
     assert points == [108554, 28869, 228347, 44208, 81542]
 
 
 def test_the_blind_dummy_adds_no_branch() -> None:
-    """7.1: morto, blind."""
+    """Where any card may be played: morto, blind."""
     state = called(4, golden(5).pack, "3D")
     assert [perft(state, depth) for depth in (1, 2, 3, 4, 5)] == [8, 64, 512, 512, 4096]
 
@@ -176,7 +176,7 @@ def auction_perft(stage: Auction, state: State, depth: int) -> int:
 def test_auctions_branch_by_every_higher_bid(
     players: int, ladder: tuple[Bid, ...], counts: list[int]
 ) -> None:
-    """7.4."""
+    """Chiamata."""
     stage = Auction(ladder=ladder)
     state = started(make_rules("chiamata", players), P40)
     assert [auction_perft(stage, state, depth) for depth in (1, 2, 3)] == counts
@@ -201,12 +201,12 @@ def complete_auctions(players: int, stage: Auction) -> int:
     [(5, 1, 6), (5, 2, 21), (5, 3, 66), (5, 4, 196), (4, 1, 5), (4, 2, 15), (4, 3, 41), (4, 4, 108)],
 )
 def test_complete_auctions_of_a_short_points_ladder(players: int, rungs: int, count: int) -> None:
-    """7.4."""
+    """Chiamata."""
     assert complete_auctions(players, Auction(ladder=POINTS_LADDER[:rungs])) == count
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "count"), [(5, 66314), (4, 22794)])
 def test_complete_auctions_of_the_ten_plain_ranks(players: int, count: int) -> None:
-    """7.4."""
+    """Chiamata."""
     assert complete_auctions(players, Auction(ladder=RANK_LADDER[:10])) == count

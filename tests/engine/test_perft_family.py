@@ -1,6 +1,6 @@
 """Exact counts of the wider family, found by a brute force that shares no line with the engine.
 
-As in rules.md, section 7: P40 is the pack of EX-1, P36 it without the twos; the last seat deals. Where
+As in docs/rules/exact-counts.md: P40 is the pack of EX-1, P36 it without the twos; the last seat deals. Where
 something is declared, the pack is that of the worked hand, and a declaration is a ply of its own.
 """
 
@@ -132,7 +132,7 @@ def test_what_is_declared_after_four_plies(first: int, declared: int) -> None:
 
 
 def test_a_weak_hand_branches_into_two_and_the_auction_follows_the_noes() -> None:
-    """V-CB-3, rules.md 7.4: two are asked; who bids 120 at once may call any of forty cards."""
+    """V-CB-3: two are asked; who bids 120 at once may call any of forty cards."""
     low = "7D 6D 5C 4C 2S 7S FB FS", "2D 4D 5D 2C 6C 7C 2B 4B"
     rest = [c.code for c in P40 if c.code not in " ".join(low).split()]
     rows = [*(hand.split() for hand in low), rest[:8], rest[8:16], rest[16:]]
@@ -143,7 +143,7 @@ def test_a_weak_hand_branches_into_two_and_the_auction_follows_the_noes() -> Non
 
 @pytest.mark.parametrize("players", [4, 5])
 def test_an_auction_with_obliged_bids_branches_into_128_rungs(players: int) -> None:
-    """V-CB-1: counted as in rules.md, 7.4."""
+    """V-CB-1: counted as the other auctions."""
     rules = make_rules("chiamata", players, {"bidding": "rank", "obliged": True})
     state = started(rules, P40)
     (auction,) = (stage for stage in rules.stages if isinstance(stage, Auction))

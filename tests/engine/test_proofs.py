@@ -78,7 +78,7 @@ def test_what_a_table_records_is_right_in_every_game_and_can_be_taken_up_anywher
 
 
 def test_the_order_of_a_record_is_seal_salt_draw_then_seal_cut_bytes_deal() -> None:
-    """docs/record.md; contract.md, "Records": only after the commitment enters the salt."""
+    """docs/record.md, docs/log.md: only after the commitment enters the salt."""
     kinds = [type(event) for event in RECORD[:8]]
     assert kinds == [
         MatchBegan,

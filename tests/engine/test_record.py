@@ -94,7 +94,7 @@ def events_of(lines: Sequence[Json]) -> list[Event]:
 
 @pytest.mark.slow
 def test_a_log_may_break_off_anywhere_in_its_last_hand() -> None:
-    """contract.md: complete, the last hand may be unfinished; what was whole can be gone on with."""
+    """docs/log.md: complete, the last hand may be unfinished; what was whole can be gone on with."""
     lines = a_log()
     for end in range(len(lines) + 1):
         position = replay(events_of(lines[:end]))
@@ -244,7 +244,7 @@ def test_json_that_is_no_observation_is_refused(change: Json) -> None:
     ],
 )
 def test_bids_are_written_as_the_contract_says(bid: Bid, written: Json, entry: object) -> None:
-    """contract.md, the `bid` event, and `bids` of an observation."""
+    """docs/log.md, the `bid` event, and `bids` of an observation."""
     event = BidMade(seat=2, bid=bid)
     assert event_to_json(event) == {"event": "bid", "seat": 2} | written
     assert event_from_json(event_to_json(event)) == event
@@ -259,7 +259,7 @@ def test_bids_are_written_as_the_contract_says(bid: Bid, written: Json, entry: o
 
 
 def test_a_passed_out_hand_has_no_contract() -> None:
-    """contract.md: a hand_end with no play, points 0 and the score unchanged."""
+    """docs/log.md: a hand_end with no play, points 0 and the score unchanged."""
     table = Table(make_rules("chiamata", 5), winning_hands=1, levels=["x"] * 5, deals=SeededDeals(1), seed=1)
     table.begin_match()
     table.begin_hand()
@@ -274,7 +274,7 @@ def test_a_passed_out_hand_has_no_contract() -> None:
 
 
 def test_what_a_seat_sees_is_written_without_the_secrets() -> None:
-    """bots.md: the deal, the draw, the call, the sign and the match as one seat sees them."""
+    """docs/protocol.md: the deal, the draw, the call, the sign and the match as one seat sees them."""
     rules = make_rules("briscola", 2)
     table = Table(rules, winning_hands=1, levels=["x"] * 2, deals=SeededDeals(1), seed=1)
     events = [*table.begin_match(), *table.begin_hand(), *table.cut()]
@@ -303,13 +303,13 @@ def test_what_a_seat_sees_is_written_without_the_secrets() -> None:
     ],
 )
 def test_actions_are_written_as_the_protocol_says(action: Action, written: Json) -> None:
-    """bots.md, "Actions"."""
+    """docs/protocol.md, "Actions"."""
     assert action_to_json(action) == written
     assert action_from_json(written) == action
 
 
 def test_bytes_that_are_not_those_of_the_seed_are_found() -> None:
-    """contract.md: `simulate --seed S` uses the bytes of `briscola:S:H`."""
+    """docs/log.md: `simulate --seed S` uses the bytes of `briscola:S:H`."""
     log = [event_to_json(e) for e in played(make_rules("briscola", 2), 1)]
     draw = event_to_json(draw_for_deal(make_rules("briscola", 2), SeededDeals(7).for_draw(1)))
     other = bytes(32)

@@ -45,7 +45,7 @@ def test_the_counts_are_those_of_the_usual_game() -> None:
 
 
 def test_the_deal_shows_both_hands_and_not_the_stock(example: Golden) -> None:
-    """V-SC-1, contract.md "Additions"."""
+    """V-SC-1, docs/log.md."""
     state = started(RULES, example.pack)
     for seat in (0, 1):
         seen = deal_event(state, 1, example.pack).for_seat(seat)
@@ -67,7 +67,7 @@ def test_every_draw_is_shown(example: Golden) -> None:
 
 
 def test_an_observation_holds_the_other_hand(example: Golden) -> None:
-    """contract.md: `open`."""
+    """docs/log.md: `open`."""
     state = play_all(started(RULES, example.pack), "2S 7B 4S")
     for seat in (0, 1):
         assert observe(state, seat, STANDING).open == {1 - seat: state.hands[1 - seat]}

@@ -1,4 +1,4 @@
-"""rules-family.md section 10, option ranking = seven: the usual game with the names 3 and 7 exchanged."""
+"""V-RK-1, option ranking = seven: the usual game with the names 3 and 7 exchanged."""
 
 from collections.abc import Mapping
 from random import Random

@@ -139,7 +139,7 @@ def as_in_bisca(c: Card) -> Card:
 
 
 def test_counts_are_those_of_prini_with_all_cards_dealt_and_the_names_of_bisca() -> None:
-    """rules.md 7.3, all dealt, n = 4, P40."""
+    """Prini on the same packs, all dealt, n = 4, P40."""
     state = started(SUECA, map(as_in_bisca, P40))
     assert [perft(state, depth) for depth in range(1, 7)] == [10, 24, 63, 123, 1107, 2825]
     assert after_sequences(state, 4) == ([55, 15, 23, 30], [705, 162, 217, 346])

@@ -1,4 +1,4 @@
-"""Section 8: options, where they apply, and how a wrong one is refused."""
+"""Options, where they apply, and how a wrong one is refused."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.engine.play import every_game, finish, first, slug, started
 
 
 def test_the_table_of_games() -> None:
-    """Section 3.1, V-CH-1, V-MO-1, V-BI-3, V-SC-1, V-BO-1."""
+    """R-CARD-4, V-CH-1, V-MO-1, V-BI-3, V-SC-1, V-BO-1."""
     assert {name: sorted(row.players) for name, row in VARIANTS.items()} == {
         "briscola": [2, 3, 4, 5, 6],
         "chiamata": [4, 5],
@@ -57,7 +57,7 @@ def test_words_and_values_mean_the_same() -> None:
 
 
 def test_only_what_differs_from_the_defaults_is_listed() -> None:
-    """contract.md: `options`."""
+    """R-OPT-3; docs/log.md: `options`."""
     assert make_rules("briscola", 4, {"teams": "on", "tie": "last_trick"}).changed == {"tie": "last_trick"}
     assert make_rules("chiamata", 5, {"match_hands": "10"}).changed == {}
 
@@ -118,7 +118,7 @@ def test_six_play_three_against_three_in_turn_or_each_alone() -> None:
 
 
 def test_six_play_with_thirty_six_cards_and_all_their_points() -> None:
-    """R-CARD-5, section 3.1."""
+    """R-CARD-5, V-SX-1."""
     for rules in (make_rules("briscola", 6), make_rules("briscola", 6, {"teams": "off"})):
         assert {c.code for c in rules.left_out} == {"2C", "2D", "2B", "2S"}
         assert len(rules.pack) == 36 and rules.total == 120 and rules.tricks == 6
@@ -160,5 +160,5 @@ def test_bisca_follows_suit_only_once_the_stock_is_out() -> None:
 def test_some_options_have_no_effect_beside_others(
     variant: str, players: int, options: dict[str, OptionValue], silent: set[str]
 ) -> None:
-    """rules-family 1: they are accepted, and said to be without effect."""
+    """R-OPT-2: they are accepted, and said to be without effect."""
     assert without_effect(make_rules(variant, players, options)) == silent

@@ -96,7 +96,7 @@ def test_an_option_that_always_has_its_effect_gives_no_reason() -> None:
 
 
 def test_the_exchange_names_the_card_that_swaps_at_this_table() -> None:
-    """rules-family §10: where three and seven have changed places the three swaps."""
+    """V-RK-1: where three and seven have changed places the three swaps."""
     seven = make_rules("briscola", 2, {"ranking": "seven"})
     words = [
         options.value_at_table("exchange", value, seven) for value in values("exchange") if value != "two"

@@ -115,7 +115,7 @@ def test_touching_cards_without_points_are_one_kind() -> None:
 
 
 def test_the_last_three_tricks_of_the_worked_example() -> None:
-    """EX-1 (rules.md 5): B leads 5B, CB or whatever; all ends are those of trying everything."""
+    """EX-1: B leads 5B, CB or whatever; all ends are those of trying everything."""
     number = coder_of(TWO).number
     b = [number[c] for c in cards("CB 3C 1S")]
     a = [number[c] for c in cards("RC 3D 1C")]

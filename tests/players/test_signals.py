@@ -44,7 +44,7 @@ def said(rules: Rules, hands: int = HANDS) -> Iterator[tuple[Table, Signalled | 
 
 
 def true_of(sign: Sign, hand: tuple[Card, ...], view: Observation) -> bool:
-    """The table of rules.md 2.4, word for word."""
+    """The table of docs/rules/teams-and-signs.md, word for word."""
     trumps = [c for c in hand if c.suit is view.trumps]
     if sign == "none":
         return not trumps

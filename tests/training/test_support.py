@@ -77,7 +77,7 @@ def test_what_is_refused_is_written_here() -> None:
 
 @pytest.mark.parametrize("form", ["briscola-2", "briscola-4", "prini-2-all", "chiamata-5-rank"])
 def test_with_the_seven_above_the_three_nets_play_the_same_hand_with_the_names_exchanged(form: str) -> None:
-    """rules-family.md section 10: values of every choice agree, so that the same are chosen."""
+    """V-RK-1: values of every choice agree, so that the same are chosen."""
     usual = FORMS[form]
     other = make_rules(usual.variant, usual.players, {**usual.changed, "ranking": "seven"})
     pack = Random(form).sample(usual.pack, len(usual.pack))

@@ -1,1 +1,1 @@
-"""The bot protocol, both ways (bots.md): programs at our table, and our levels at another's."""
+"""The bot protocol, both ways (docs/protocol.md): programs at our table, and our levels at another's."""

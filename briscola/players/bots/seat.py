@@ -1,4 +1,4 @@
-"""A program at our table (bots.md)."""
+"""A program at our table (docs/protocol.md)."""
 
 from collections.abc import Sequence
 from contextlib import suppress

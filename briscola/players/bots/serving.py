@@ -1,4 +1,4 @@
-"""One of our levels as a bot at another's table (bots.md)."""
+"""One of our levels as a bot at another's table (docs/protocol.md)."""
 
 from collections.abc import Callable
 from typing import TextIO

@@ -1,4 +1,4 @@
-"""The bot protocol, both ways (bots.md)."""
+"""The bot protocol, both ways (docs/protocol.md)."""
 
 import io
 import json

@@ -185,7 +185,7 @@ def test_a_house_rule_chosen_on_the_sheet_moves_to_its_line(evening: Evening) ->
 
 
 def test_the_dummy_lies_open_as_at_bridge_until_somebody_turns_it_over(evening: Evening) -> None:
-    """rules-family 1: the command line's default stays blind, so the log names it."""
+    """V-MO-8: the command line's default stays blind, so the log names it."""
     dummy = next(x for x in lines() if x.variant == "chiamata" and x.forms[0].players == 4)
     evening.scene.choose(evening.scene.choices.with_line(dummy))
     assert evening.start().options == {"morto": "open"}

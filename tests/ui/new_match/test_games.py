@@ -36,7 +36,7 @@ def test_every_form_of_every_game_is_started_by_keys_alone(evening: Evening, for
     rules = evening.start().rules()
     wanted: dict[str, OptionValue] = {} if form.teams is None else {"teams": form.teams}
     if rules.dummy is not None:
-        wanted["morto"] = "open"  # as at bridge, unlike on the command line (rules-family 1)
+        wanted["morto"] = "open"  # as at bridge, unlike on the command line (V-MO-8)
     assert rules.options == make_rules(form.variant, form.players, wanted).options
     assert (rules.variant, rules.players) == (form.variant, form.players)
     assert len(evening.started[-1].opponents) == form.players - 1

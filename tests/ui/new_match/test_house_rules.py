@@ -220,7 +220,7 @@ def test_winning_hands_are_pegged_by_keys_mouse_and_finger(evening: Evening) -> 
 def test_a_rule_without_effect_is_not_asked_and_the_sheet_says_why(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """rules-family 1."""
+    """R-OPT-2."""
     evening = Evening(app)
     evening.choose_form(Form(variant="briscola", players=4, teams=True))
     scene = evening.scene

@@ -163,7 +163,7 @@ def choosable(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[O
 
 
 def without_effect(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[str]:
-    """The keys of those that have none, as the others are chosen (rules-family 1)."""
+    """The keys of those that have none, as the others are chosen (R-OPT-2)."""
     found = settled(form, wanted)
     keys = idle([option for option, _ in found], form.players, {o.key: value for o, value in found})
     return tuple(option.key for option, _ in found if option.key in keys)
