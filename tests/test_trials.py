@@ -15,7 +15,7 @@ QUICK = {
     "focus": 400,
     "hands": 60,
     "kills": 3,
-    "records": 40,
+    "records": 80,
     "windows": 700,
 }
 """How often each is tried here."""

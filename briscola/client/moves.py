@@ -16,7 +16,9 @@ from briscola.engine.actions import Action
 from briscola.engine.notation import action_to_json
 from briscola.engine.replay_cursor import BadRecord
 from briscola.players.levels import BadLevel, parse_level
+from briscola.storage.names import clean
 from briscola.storage.record import Record
+from briscola.storage.settings import LONGEST_NAME
 from briscola.storage.setup import Opponent
 
 NOBODY = "random"
@@ -44,7 +46,7 @@ def made_again(record: Record) -> Moves | None:
         return None
     setup = msgspec.convert(header.setup, MatchSetup)
     if header.program != f"briscola {__version__}":
-        return Moves(unasked=setup.levels[1:], version=header.program)
+        return Moves(unasked=setup.levels[1:], version=clean(header.program, LONGEST_NAME))
     asked = [reproduced(opponent.level) for opponent in setup.opponents]
     seated = tuple(map(_seated, setup.opponents, asked))
     company = Company(structs.replace(setup, opponents=seated), header.seeds)

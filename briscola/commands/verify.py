@@ -59,7 +59,11 @@ def _opened_file(file: str) -> AbstractContextManager[BinaryIO]:
 
 
 def in_words(file: str, found: Verified) -> Iterator[str]:
-    """What was verified, in sentences; the first says it all in short."""
+    """What was verified, in sentences without what a terminal obeys; the first says it all in short."""
+    return map(harmless, _in_words(file, found))
+
+
+def _in_words(file: str, found: Verified) -> Iterator[str]:
     record = found.record
     position, header = record.position, record.header
     kind = "log" if header is None and record.old is None else "record"
@@ -71,7 +75,7 @@ def in_words(file: str, found: Verified) -> Iterator[str]:
         shuffles = "each shuffle but the last the one committed to"
     else:
         shuffles = "each shuffle the one committed to"
-    yield f"{harmless(file)}: a right {kind}, {hands} in {matches}, {shuffles}; {state(record)}"
+    yield f"{file}: a right {kind}, {hands} in {matches}, {shuffles}; {state(record)}"
     yield "Legal: every bid, call, play, draw, sign and count is one that the rules allow."
     if found.moves is not None:
         yield from _computers(found.moves)

@@ -112,6 +112,14 @@ def test_a_level_of_another_version_is_right_and_its_name_is_bounded(briscola: H
     assert "a line of a log has at most 65536 bytes" in with_level("x" * 100_000)
 
 
+def test_the_name_of_the_program_is_told_as_one_word_that_no_terminal_obeys(
+    briscola: Here, tmp_path: Path
+) -> None:
+    said = said_of(briscola, tmp_path, a_record(program="briscola\x1b[2J\n9 " + "9" * 5000))
+    assert "the record is of briscola[2J 9 9999" in said and "\x1b" not in said
+    assert max(map(len, said.splitlines())) < 500
+
+
 @pytest.mark.parametrize("rest", [b" ", b"\r", b"\n", b"\n\n", b"\0", b"{}", b'{"event":"chain"}\n'])
 def test_nothing_stands_behind_the_last_line_of_a_record(briscola: Here, tmp_path: Path, rest: bytes) -> None:
     record = a_record()
