@@ -8,7 +8,7 @@ from msgspec import structs
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.players.habits.habits import counted
-from briscola.players.habits.noticing import Noticed, noticed
+from briscola.players.habits.noticing import ENOUGH, Noticed, noticed
 from briscola.players.levels import ADAPT, switches_of, wishing, without
 from briscola.storage.habits import habits_of
 from briscola.storage.setup import Opponent
@@ -48,6 +48,11 @@ class Notes(NamedTuple):
 
     hands: int
     traits: tuple[Noticed, ...]
+
+    @property
+    def wanted(self) -> int:
+        """The hands still to be played before anything can stand out."""
+        return max(0, ENOUGH - self.hands)
 
 
 def notes(library: Library) -> Notes | None:

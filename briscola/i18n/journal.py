@@ -8,6 +8,7 @@ from briscola.i18n.cards import mean_points_text
 from briscola.i18n.coach import accuracy_text
 from briscola.i18n.puzzles import theme_name
 from briscola.i18n.text import Message, _, lazy, ngettext
+from briscola.players.habits.noticing import ENOUGH
 
 HABITS: Mapping[Habit, Message] = {
     Habit.TRUMPS_SPENT: lazy("You spend trumps where another card would do."),
@@ -38,6 +39,17 @@ def costs_text(costs: Costs) -> str:
 def trained_text(habit: Habit) -> str:
     """Which puzzles train the opposite."""
     return _("puzzles: {theme}").format(theme=theme_name(TRAINED_BY[habit]))
+
+
+def wanted_text(hands: int) -> str:
+    """How many hands are still to be looked at, until there are enough."""
+    return ngettext(
+        "Look at {n} more hand with the coach: then it says here what your hands have in common. "
+        "Fewer than {enough} could be chance.",
+        "Look at {n} more hands with the coach: then it says here what they have in common. "
+        "Fewer than {enough} could be chance.",
+        hands,
+    ).format(n=hands, enough=ENOUGH)
 
 
 def times_text(times: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from briscola.i18n.statistics import percent_text
 from briscola.i18n.text import Message, _, lazy, ngettext
-from briscola.players.habits.noticing import Noticed, Trait
+from briscola.players.habits.noticing import ENOUGH, Noticed, Trait
 
 MORE: Mapping[Trait, Message] = {
     Trait.TRUMPS_AT_THE_END: lazy("You keep more trumps for the end."),
@@ -46,6 +46,15 @@ def source_text(hands: int) -> str:
         "From {n} finished hands of briscola for two, and from what lay on the table alone.",
         hands,
     ).format(n=hands)
+
+
+def wanted_text(hands: int) -> str:
+    """How many hands are still to be played, until there are enough."""
+    return ngettext(
+        "Play {n} more hand: then it says here what stands out. Fewer than {enough} could be chance.",
+        "Play {n} more hands: then it says here what stands out. Fewer than {enough} could be chance.",
+        hands,
+    ).format(n=hands, enough=ENOUGH)
 
 
 def ending_text() -> str:

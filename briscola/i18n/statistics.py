@@ -88,10 +88,8 @@ def points_text(counts: Counts) -> str:
     )
 
 
-def evening_text(evening: EveningCounts | None) -> str:
+def evening_text(evening: EveningCounts) -> str:
     """`Sat 21 Nov 2026: 5 won, 1 lost`."""
-    if evening is None:
-        return "–"
     return told_of(day_text(evening.day), evening)
 
 

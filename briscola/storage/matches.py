@@ -15,8 +15,8 @@ from briscola.storage.names import clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.storage.summary import Result
 
-DAY_ENDS = timedelta(hours=6)
-"""An evening goes on past midnight: until six it is still the day before."""
+DAY_ENDS = timedelta(hours=5)
+"""An evening goes on past midnight: until five it is still the day before."""
 PROGRAM, MIXED = "program", "mixed"
 
 State = Literal["unfinished", "complete", "given_up", "abandoned"]

@@ -131,4 +131,22 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """UPDATE matches SET file = 'records/imported/' || id || '.jsonl'
             WHERE replace(file, '\\', '/') LIKE '%/records/imported/' || id || '.jsonl'""",
     ),
+    (
+        # Whoever gave a match up was told that it counts as lost, and it did not. Of those left by beginning
+        # another he was told that they stay unfinished: the next begins as they end.
+        """UPDATE matches SET state = 'given_up', result = 'lost'
+            WHERE state = 'abandoned' AND ended IS NOT NULL AND NOT imported AND NOT replayed AND NOT EXISTS (
+                SELECT 1 FROM matches AS other WHERE other.profile = matches.profile
+                AND strftime('%s', other.began) - strftime('%s', matches.ended) BETWEEN -1 AND 5
+            )""",
+    ),
+    (
+        # An evening went on until six; it ends at five.
+        *(
+            f"""UPDATE {table} SET evening = date({moment}, 'localtime')
+                WHERE strftime('%H', {moment}, 'localtime') = '05'
+                AND evening = date({moment}, 'localtime', '-6 hours')"""
+            for table, moment in (("matches", "began"), ("counting", "answered"))
+        ),
+    ),
 )

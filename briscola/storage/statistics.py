@@ -104,13 +104,13 @@ class Statistics(Struct, frozen=True, kw_only=True):
     counts: Counts = Counts()
     streaks: Streaks = Streaks()
     games: tuple[Counted, ...] = ()
-    """Those played most first, as are levels and decks."""
+    """Those played most first, as are levels and decks; none of which no hand was played."""
     levels: tuple[Counted, ...] = ()
     decks: tuple[Counted, ...] = ()
     evenings: tuple[EveningCounts, ...] = ()
     """The earliest first."""
     best_evening: EveningCounts | None = None
-    """The one with the most matches won above those lost."""
+    """The one with the most matches won above those lost; None where none was won."""
     rates: tuple[float, ...] = ()
     """After each match the share won of the last `ROLLING`, the earliest first."""
     histogram: tuple[int, ...] = (0,) * (MOST_POINTS + 1)
@@ -157,7 +157,7 @@ def statistics(
         levels=_grouped(plain, over, 1),
         decks=_grouped(plain, over, 2),
         evenings=evenings,
-        best_evening=max(evenings, key=_worth, default=None),
+        best_evening=max((each for each in evenings if each.won), key=_worth, default=None),
         rates=rates(results),
         histogram=_histogram(database, condition, values),
         with_undo=_counts([row for row in sums if row.undone]),
@@ -216,7 +216,8 @@ def _grouped(sums: Iterable[_Sums], over: Iterable[Sequence[Any]], column: int) 
         Counted(name=name, counts=_counts(rows), streaks=streaks(results[name]))
         for name, rows in added.items()
     ]
-    return tuple(sorted(groups, key=lambda group: (-group.counts.matches, -group.counts.hands, group.name)))
+    played = [group for group in groups if group.counts.matches or group.counts.hands]
+    return tuple(sorted(played, key=lambda group: (-group.counts.matches, -group.counts.hands, group.name)))
 
 
 def _evenings(database: Database, condition: str, values: Sequence[Any]) -> tuple[EveningCounts, ...]:

@@ -16,6 +16,7 @@ from briscola.engine.cards import Card
 from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Played
 from briscola.engine.trick import TableCard
 from briscola.players.expert import Expert
+from briscola.players.habits import noticing
 from briscola.players.habits.habits import SIZE, Habits, added, observed
 from briscola.players.levels import ADAPT, parse_level
 from briscola.players.nets import trained
@@ -153,11 +154,15 @@ def test_hands_of_an_older_program_are_counted_beside_the_window(tmp_path: Path)
     assert habits_of(library.database, library.profile) == before != Habits()
 
 
-def test_the_person_is_shown_what_stands_out(tmp_path: Path) -> None:
-    """Who plays by chance does much that the maestro would not."""
+def test_the_person_is_shown_what_stands_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who plays by chance does much that the maestro would not; in few hands that may be chance too."""
     assert notes(Library(tmp_path / "nobody")) is None
-    found = notes(evening_of(tmp_path / "me", matches=8).library)
-    assert found is not None and found.hands >= 8 and found.traits
+    library = evening_of(tmp_path / "me", matches=8).library
+    few = notes(library)
+    assert few is not None and (few.hands, few.traits, few.wanted) == (8, (), 12)
+    monkeypatch.setattr(noticing, "ENOUGH", 8)
+    found = notes(library)
+    assert found is not None and found.traits
 
 
 def test_where_no_net_leans_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -109,13 +109,16 @@ def hand(*plays: JudgedPlay) -> JudgedHand:
 def test_points_are_told_a_hand_over_all_hands_and_what_happened_once_is_no_habit() -> None:
     spent, led = a_play("4C", "FD", "2S"), a_play("", "1S", "4C")
     strozzo = a_play("RC", "1C", None, verdict=Verdict.STRONG)
-    found = journal([hand(spent, led, strozzo), hand(spent), hand(strozzo), hand()])
+    some = [hand(spent, led, strozzo), hand(spent), hand(strozzo)]
+    found = journal([*some, *[hand()] * 17])
     assert found == Journal(
-        hands=4,
+        hands=20,
         accuracy=0.5,
-        costs=(Costs(habit=Habit.TRUMPS_SPENT, times=2, a_hand=1.5),),
+        costs=(Costs(habit=Habit.TRUMPS_SPENT, times=2, a_hand=0.3),),
         strengths=((Strength.STROZZO, 2),),
     )
+    few = journal([*some, *[hand()] * 16])
+    assert few == Journal(hands=19, accuracy=0.5, costs=(), strengths=()) and few.wanted == 1
 
 
 def test_without_coached_hands_nothing_is_told() -> None:

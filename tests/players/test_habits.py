@@ -22,7 +22,7 @@ from briscola.players.habits.habits import (
     observed,
     to_json,
 )
-from briscola.players.habits.noticing import Trait, noticed
+from briscola.players.habits.noticing import ENOUGH, Trait, noticed
 
 TWO = make_rules("briscola", 2)
 
@@ -182,12 +182,13 @@ def test_what_stands_out_is_told_and_nothing_else() -> None:
             usual[PLACES[moment, way]] = 1 / len(ways)
     counts = [0] * len(PLACES)
 
-    def told(trumps: int, blanks: int) -> list[tuple[Trait, bool]]:
+    def told(trumps: int, blanks: int, *, hands: int = ENOUGH) -> list[tuple[Trait, bool]]:
         counts[PLACES["led", "trump"]], counts[PLACES["led", "blank"]] = trumps, blanks
-        found = noticed(Habits(1, tuple(counts)), usual)
+        found = noticed(Habits(hands, tuple(counts)), usual)
         return [(each.trait, each.share > each.usual) for each in found]
 
     assert (Trait.LEADS_TRUMPS, True) in told(50, 50)
     assert (Trait.LEADS_TRUMPS, False) in told(0, 100)
     assert Trait.LEADS_TRUMPS not in dict(told(25, 75)), "as often as usual"
     assert Trait.LEADS_TRUMPS not in dict(told(2, 2)), "four leads tell nothing"
+    assert told(50, 50, hands=ENOUGH - 1) == [], "nor do nineteen hands"

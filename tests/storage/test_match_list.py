@@ -95,8 +95,8 @@ def test_the_level_of_a_table_in_a_word(levels: list[str], word: str) -> None:
     assert level_of(levels) == word
 
 
-def test_an_evening_lasts_until_six() -> None:
-    for clock, day in [((5, 59), "2026-11-20"), ((6, 1), "2026-11-21"), ((23, 0), "2026-11-21")]:
+def test_an_evening_lasts_until_five_in_the_morning() -> None:
+    for clock, day in [((4, 59), "2026-11-20"), ((5, 0), "2026-11-21"), ((23, 0), "2026-11-21")]:
         assert evening(stamp(datetime(2026, 11, 21, *clock).astimezone())) == day
 
 

@@ -171,6 +171,19 @@ def test_the_best_evening_is_the_one_with_most_won_above_those_lost(database: Da
     assert best is not None and best.day == "2026-11-21"
 
 
+def test_the_best_evening_has_a_match_won(database: Database) -> None:
+    add(database, evening="2026-11-20", result="lost")
+    add(database, evening="2026-11-21", result="drawn")
+    told = statistics(database, ME)
+    assert len(told.evenings) == 2 and told.best_evening is None
+
+
+def test_a_game_of_which_no_hand_was_played_is_in_no_list(database: Database) -> None:
+    add(database, game="sueca-4", hands=5, state="unfinished", result=None)
+    add(database, game="brisca-2", hands=0, state="abandoned", result=None)
+    assert [group.name for group in statistics(database, ME).games] == ["sueca-4"]
+
+
 def test_hands_that_were_not_played_are_in_no_histogram(database: Database) -> None:
     add(database, reason="passed_out", points=0)
     add(database, reason="tie", points=60, result="drawn")

@@ -16,6 +16,7 @@ from briscola.client.puzzles.puzzle import Theme
 from briscola.client.view import ME
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
+from briscola.players.habits.noticing import ENOUGH
 from briscola.storage.judgements import JudgedRecord
 from briscola.storage.record import read_record
 
@@ -48,12 +49,20 @@ class Costs:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Journal:
-    """What so many hands come to; the dearest habit and the most frequent strength first."""
+    """What so many hands come to; the dearest habit and the most frequent strength first.
+
+    In fewer than `ENOUGH` there is neither.
+    """
 
     hands: int
     accuracy: float | None
     costs: tuple[Costs, ...]
     strengths: tuple[tuple[Strength, int], ...]
+
+    @property
+    def wanted(self) -> int:
+        """The hands still to be looked at before anything is told as a habit."""
+        return max(0, ENOUGH - self.hands)
 
 
 def journal(hands: Iterable[JudgedHand]) -> Journal:
@@ -62,6 +71,8 @@ def journal(hands: Iterable[JudgedHand]) -> Journal:
     for hand in hands:
         count += 1
         plays += hand.plays
+    if count < ENOUGH:
+        return Journal(hands=count, accuracy=accuracy(plays), costs=(), strengths=())
     lost: defaultdict[Habit, list[float]] = defaultdict(list)
     good: Counter[Strength] = Counter()
     for play in plays:

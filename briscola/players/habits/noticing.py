@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from briscola.players.habits.habits import ANSWERS, PLACES, WAYS, Habits
 
+ENOUGH = 20
+"""Hands: what is told of fewer may be chance, and is no habit."""
 CLEARLY = 0.08
 """By so much a share must differ,"""
 ERRORS = 2.0
@@ -61,7 +63,12 @@ CHANCES: Mapping[Trait, tuple[Named, Named]] = {
 
 
 def noticed(habits: Habits, usual: Sequence[float]) -> tuple[Noticed, ...]:
-    """What stands out, the clearest first; `usual` is the share of each way in its kind of moment."""
+    """What stands out, the clearest first; `usual` is the share of each way in its kind of moment.
+
+    Nothing does in fewer hands than `ENOUGH`.
+    """
+    if habits.hands < ENOUGH:
+        return ()
     found: list[tuple[float, Noticed]] = []
     for trait, (doing, among) in CHANCES.items():
         chances = sum(habits.counts[PLACES[named]] for named in among)

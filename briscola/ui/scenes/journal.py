@@ -10,7 +10,16 @@ from briscola.client.coach.journal import TRAINED_BY, Journal, journal, journal_
 from briscola.client.habits import Notes, notes
 from briscola.client.library import Library
 from briscola.client.puzzles.puzzle import Theme
-from briscola.i18n.journal import HABITS, STRENGTHS, costs_text, summary_text, times_text, trained_text
+from briscola.i18n import noticed
+from briscola.i18n.journal import (
+    HABITS,
+    STRENGTHS,
+    costs_text,
+    summary_text,
+    times_text,
+    trained_text,
+    wanted_text,
+)
 from briscola.i18n.noticed import ending_text, noticed_text, record_text, shares_text, source_text
 from briscola.i18n.puzzles import theme_name
 from briscola.i18n.text import _
@@ -64,7 +73,8 @@ class JournalScene(PaperScene):
             column.text(shares_text(trait))
             column.gap(10)
         if not found.traits:
-            column.text(_("Nothing that stands out yet."), "body", INK)
+            nothing = _("Nothing that stands out yet.")
+            column.text(noticed.wanted_text(found.wanted) if found.wanted else nothing, "body", INK)
             column.gap(10)
         column.text(ending_text())
         column.text(record_text())
@@ -86,6 +96,10 @@ class JournalScene(PaperScene):
             )
             return
         column.text(summary_text(found), "body")
+        if found.wanted:
+            column.gap(8)
+            column.text(wanted_text(found.wanted), "body", INK)
+            return
         column.gap(18)
         column.heading(_("What costs points"))
         column.gap(6)

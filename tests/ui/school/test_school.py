@@ -132,6 +132,17 @@ def test_everything_fits_in_every_language_and_window(
             assert not wrong, (size, language)
 
 
+def test_of_a_few_hands_the_journal_says_how_many_are_still_wanted(open_app: Open, tmp_path: Path) -> None:
+    app = open_app()
+    sheet = JournalScene(app, Library(tmp_path), train=lambda _theme: None)
+    sheet.found, sheet.notes = Journal(hands=19, accuracy=0.8, costs=(), strengths=()), Notes(13, ())
+    column = Column(app.kit, 600)
+    sheet.fill(column)
+    told = " ".join(line.text for line in column._lines)
+    assert "Look at 1 more hand with the coach" in told and "Play 7 more hands" in told
+    assert "What costs points" not in told and "Nothing that stands out" not in told
+
+
 def test_the_journal_says_what_to_do_until_there_is_something_to_read(open_app: Open, tmp_path: Path) -> None:
     app = open_app()
     sheet = JournalScene(app, Library(tmp_path), train=lambda _theme: None)

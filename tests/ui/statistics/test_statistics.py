@@ -1,5 +1,6 @@
 """The scene of the statistics says what was played, and nothing else."""
 
+import json
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -9,6 +10,8 @@ import pygame
 import pytest
 
 from briscola.client.library import Library
+from briscola.engine.variants import make_rules
+from briscola.i18n.evenings import changed_text
 from briscola.storage.statistics import statistics
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
@@ -131,6 +134,39 @@ def test_games_levels_and_decks_are_counted_one_by_one(
     at = written.index("Beginner")
     assert "0%" in written[at : at + 6]
     assert "in a row 2 won, 1 lost" in written
+
+
+def test_one_by_one_only_what_a_match_was_ended_of_and_all_its_house_rules(
+    app: App, empty: Library, written: list[str]
+) -> None:
+    rules = make_rules("briscola", 2, {"stop_at_61": True, "capot": True, "exchange": "seven_and_two"})
+    options = json.dumps(rules.changed)
+    add(empty.database, game=rules.slug, options=options, result="lost")
+    add(empty.database, game="sueca-4", variant="sueca", players=4, state="unfinished", result=None)
+    scene = opened(app, empty, "groups")
+    written.clear()
+    app.draw()
+    assert "Briscola for two" in written and "Sueca for four, in pairs" not in written
+    assert changed_text(rules) in " ".join(written)
+    games = control(scene, "by-game")
+    assert isinstance(games, Dropdown) and games.values[-1] == "Sueca for four, in pairs"
+    games.choose(2)
+    written.clear()
+    app.draw()
+    assert "You have played no match like this yet." in written
+
+
+def test_an_evening_without_a_match_won_is_not_called_the_best(
+    app: App, empty: Library, written: list[str]
+) -> None:
+    add(empty.database, result="lost")
+    opened(app, empty)
+    app.draw()
+    assert "1 match" in written and "The best evening" not in written
+    app.pop()
+    opened(app, empty, "time")
+    app.draw()
+    assert not any("best evening" in words for words in written)
 
 
 def test_a_filter_counts_the_matches_of_one_game_only(app: App, library: Library, written: list[str]) -> None:

@@ -10,6 +10,7 @@ from briscola.i18n.text import _
 from briscola.storage.statistics import Counted, Statistics
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.statistics.groups import deck_name
+from briscola.ui.scenes.statistics.told import GameTitle
 from briscola.ui.widgets import Dropdown, Widget
 
 MOST = 10
@@ -25,14 +26,16 @@ class Chosen(Struct, frozen=True, kw_only=True):
     deck: str | None = None
 
 
-def lists(everything: Statistics, titles: Mapping[str, str]) -> Sequence[tuple[str, str, dict[str, str]]]:
+def lists(
+    everything: Statistics, titles: Mapping[str, GameTitle]
+) -> Sequence[tuple[str, str, dict[str, str]]]:
     """For each list the field it sets, its word for all, and what there is to choose with its words."""
 
     def words(groups: Sequence[Counted], name: Callable[[str], str]) -> dict[str, str]:
         return {each.name: name(each.name) for each in groups[:MOST]}
 
     return (
-        ("game", _("All games"), words(everything.games, lambda slug: titles.get(slug, slug))),
+        ("game", _("All games"), words(everything.games, lambda slug: titles[slug].line)),
         ("level", _("All opponents"), words(everything.levels, level_title)),
         ("deck", _("All decks"), words(everything.decks, deck_name)),
     )

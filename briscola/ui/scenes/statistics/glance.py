@@ -133,8 +133,9 @@ def _lines(told: Statistics) -> list[tuple[str, str]]:
         (_("Your points"), points_text(counts)),
         (_("Best of the others"), count(counts.against)),
         (_("Every trick yours"), hands_text(counts.capots)),
-        (_("The best evening"), evening_text(told.best_evening)),
     ]
+    if told.best_evening is not None:
+        lines.append((_("The best evening"), evening_text(told.best_evening)))
     if told.with_undo.matches or told.with_undo.hands:
         apart = told_of(matches_text(told.with_undo.matches), told.with_undo)
         lines.append((_("Apart: with choices taken back"), apart))

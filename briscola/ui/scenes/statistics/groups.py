@@ -1,6 +1,7 @@
 """Game by game, level by level, deck by deck: a row each with its bar."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -13,7 +14,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scenes.settings import deck_title
 from briscola.ui.scenes.statistics.shares import share_bar
-from briscola.ui.scenes.statistics.told import Told
+from briscola.ui.scenes.statistics.told import GameTitle, Told
 from briscola.ui.widgets import draw_heading, heading_height
 
 
@@ -22,61 +23,72 @@ def deck_name(deck: str) -> str:
     return deck_title(deck) if deck else _("As in the settings")
 
 
+class _Row(NamedTuple):
+    """A game, a level or a deck of which a match was ended: its name, its house rules in lines, its bar."""
+
+    name: str
+    rules: Sequence[str]
+    each: Counted
+    bar: pygame.Surface
+    height: int
+
+
 class Groups:
     """Three lists below each other."""
 
     def __init__(self, kit: Kit, told: Told, width: int) -> None:
         self.kit, self.width = kit, width
-        scale, fonts = kit.scale, kit.fonts
-        found = told.statistics
-
-        def game(slug: str) -> str:
-            return told.titles.get(slug, slug)
-
-        parts: list[tuple[str, Sequence[Counted], Callable[[str], str]]] = [
-            (_("Games"), found.games, game),
-            (_("Opponents"), found.levels, level_title),
-            (_("Decks"), found.decks, deck_name),
-        ]
+        scale, found = kit.scale, told.statistics
         self.bar = (round(width * 0.34), max(14, scale.px(26)))
-        self.row = fonts.line("row") + fonts.line("small") + scale.px(22)
+        self.left = round(width * 0.42)
+        games: list[tuple[GameTitle, Counted]] = [(told.titles[each.name], each) for each in found.games]
+        levels = [(GameTitle(level_title(each.name)), each) for each in found.levels]
+        decks = [(GameTitle(deck_name(each.name)), each) for each in found.decks]
         self.parts = [
-            (title, [(name(each.name), each, self._bar(each)) for each in groups])
-            for title, groups, name in parts
+            (heading, [self._row(title, each) for title, each in groups if each.counts.matches])
+            for heading, groups in ((_("Games"), games), (_("Opponents"), levels), (_("Decks"), decks))
         ]
         self.gap = scale.px(26)
-        rows = sum(len(groups) for _title, groups in self.parts)
-        self.height = rows * self.row + len(self.parts) * (heading_height(kit) + self.gap)
+        rows = sum(row.height for _title, rows in self.parts for row in rows)
+        self.height = rows + len(self.parts) * (heading_height(kit) + self.gap)
 
-    def _bar(self, each: Counted) -> pygame.Surface:
-        counts = each.counts
-        return share_bar(self.kit, self.bar, counts.won, counts.drawn, counts.lost)
+    def _row(self, title: GameTitle, each: Counted) -> _Row:
+        fonts, counts = self.kit.fonts, each.counts
+        rules = fonts.wrap(title.rules, "small", self._name_width) if title.rules else ()
+        height = fonts.line("row") + (1 + len(rules)) * fonts.line("small") + self.kit.scale.px(22)
+        bar = share_bar(self.kit, self.bar, counts.won, counts.drawn, counts.lost)
+        return _Row(title.game, rules, each, bar, height)
+
+    @property
+    def _name_width(self) -> int:
+        return self.left - self.kit.scale.px(20)
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
-        for title, groups in self.parts:
+        for title, rows in self.parts:
             y = draw_heading(target, self.kit, title, (x, y))
-            for at, (name, each, bar) in enumerate(groups):
+            for at, row in enumerate(rows):
                 if at:
                     pygame.draw.line(target, HAIRLINE, (x, y), (x + self.width, y))
-                self._draw_row(target, pygame.Rect(x, y, self.width, self.row), name, each, bar)
-                y += self.row
+                self._draw_row(target, pygame.Rect(x, y, self.width, row.height), row)
+                y += row.height
             y += self.gap
 
-    def _draw_row(
-        self, target: pygame.Surface, rect: pygame.Rect, name: str, each: Counted, bar: pygame.Surface
-    ) -> None:
-        """The name over how much was played; the bar over the longest rows; the share won, the points."""
-        scale, fonts, counts = self.kit.scale, self.kit.fonts, each.counts
+    def _draw_row(self, target: pygame.Surface, rect: pygame.Rect, row: _Row) -> None:
+        """The name and its rules over how much was played; the bar over the longest rows; the share won, the
+        points.
+        """
+        scale, fonts, counts, streaks = self.kit.scale, self.kit.fonts, row.each.counts, row.each.streaks
         top = rect.y + scale.px(9)
-        low = top + fonts.line("row")
-        left = round(rect.width * 0.42)
-        fonts.draw(target, name, "row", (rect.x, top), INK, width=left - scale.px(20))
+        low, left = top + fonts.line("row"), self.left
+        fonts.draw(target, row.name, "row", (rect.x, top), INK, width=self._name_width)
         played = f"{matches_text(counts.matches)} · {hands_text(counts.hands)}"
-        fonts.draw(target, played, "small", (rect.x, low), INK_2, width=left - scale.px(20))
+        for at, words in enumerate((*row.rules, played)):
+            place = (rect.x, low + at * fonts.line("small"))
+            fonts.draw(target, words, "small", place, INK_2, width=self._name_width)
         middle = top + fonts.line("row") // 2
-        target.blit(bar, bar.get_rect(midleft=(rect.x + left, middle)))
-        streaks = _("in a row {won}, {lost}").format(
-            won=won_text(each.streaks.best), lost=lost_text(each.streaks.worst)
+        target.blit(row.bar, row.bar.get_rect(midleft=(rect.x + left, middle)))
+        longest = _("in a row {won}, {lost}").format(
+            won=won_text(streaks.best), lost=lost_text(streaks.worst)
         )
         room = rect.width - left - scale.px(20)
         mean = (
@@ -86,7 +98,7 @@ class Groups:
         )
         right = fonts.draw(target, mean, "small", (rect.right - scale.px(20), low), INK_2, anchor="topright")
         fonts.draw(
-            target, streaks, "small", (rect.x + left, low), INK_2, width=room - right.width - scale.px(12)
+            target, longest, "small", (rect.x + left, low), INK_2, width=room - right.width - scale.px(12)
         )
         place = (rect.right - scale.px(20), middle)
         fonts.draw(target, percent_text(counts.rate), "row", place, INK, anchor="midright")

@@ -29,7 +29,7 @@ from briscola.ui.scenes.statistics.groups import Groups
 from briscola.ui.scenes.statistics.luck_page import LuckPage
 from briscola.ui.scenes.statistics.over_time import OverTime
 from briscola.ui.scenes.statistics.points import Points
-from briscola.ui.scenes.statistics.told import SheetPage, Told
+from briscola.ui.scenes.statistics.told import GameTitle, SheetPage, Told
 from briscola.ui.widgets import Button, Row, Rows, ScrollView, draw_column_rule, draw_sheet
 
 PAGES: dict[str, Callable[[Kit, Told, int, int], SheetPage]] = {
@@ -89,14 +89,13 @@ class StatisticsScene(Scene):
         """What can be turned to: counting only by who has trained it."""
         return [page for page in PAGES if page != "counting" or self.counting.kinds]
 
-    def _game(self, slug: str) -> str:
-        """The name of a game, by the last match of it; house rules that make another game of it added."""
+    def _game(self, slug: str) -> GameTitle:
+        """The name of a game, by the last match of it."""
         search = Search(profile=self.library.profile.id, game=slug)
         match = next(iter(self.library.history.found(search, most=1)), None)
         if match is None:
-            return slug
-        rules = house_rules_text(match)
-        return f"{game_text(match)} ({rules})" if rules else game_text(match)
+            return GameTitle(slug)
+        return GameTitle(game_text(match), house_rules_text(match))
 
     @property
     def luck(self) -> Luck:
@@ -114,6 +113,8 @@ class StatisticsScene(Scene):
             return not self.accuracies
         if self._page == "counting":
             return False
+        if self._page == "groups":
+            return not self.shown.counts.matches
         return _nothing(self.shown)
 
     def _filter(self, field: str, value: str | None) -> None:

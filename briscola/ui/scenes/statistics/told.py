@@ -12,12 +12,24 @@ from briscola.storage.luck import Luck
 from briscola.storage.statistics import Statistics
 
 
+class GameTitle(Struct, frozen=True):
+    """The name of a game, and the house rules that make another game of it; empty if none do."""
+
+    game: str
+    rules: str = ""
+
+    @property
+    def line(self) -> str:
+        """Both in one line."""
+        return f"{self.game} ({self.rules})" if self.rules else self.game
+
+
 class Told(Struct, frozen=True, kw_only=True):
     """The numbers as they are filtered, and the names of the games by slug."""
 
     statistics: Statistics
     luck: Luck
-    titles: Mapping[str, str]
+    titles: Mapping[str, GameTitle]
     accuracies: Sequence[MatchAccuracy] = ()
     """Of the matches that the coach has judged, whatever they are filtered by."""
     counting: CountingRecord = CountingRecord()
