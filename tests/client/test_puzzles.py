@@ -1,6 +1,7 @@
 """Puzzles: every one is a real position, damaged ones are left out, and they come again when they are due."""
 
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from datetime import date, timedelta
 from pathlib import Path
@@ -75,6 +76,12 @@ def test_there_are_puzzles_of_many_themes_games_and_grades_and_no_two_are_the_sa
     assert len({decode(puzzle.deal).rules.variant for puzzle in found}) >= 6
     assert {puzzle.grade for puzzle in found} >= {1, 2, 3, 4}
     assert sum(path.stat().st_size for path in resources.puzzle_files()) < 1_000_000
+
+
+def test_most_puzzles_are_of_what_people_play_most() -> None:
+    games = Counter(decode(puzzle.deal).rules.slug for puzzle in puzzles())
+    assert games["briscola-2"] >= 80
+    assert games["briscola-4"] >= 60
 
 
 def test_a_damaged_puzzle_and_a_damaged_file_are_left_out(
