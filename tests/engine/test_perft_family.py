@@ -4,7 +4,9 @@ As in docs/rules/exact-counts.md: P40 is the pack of EX-1, P36 it without the tw
 something is declared, the pack is that of the worked hand, and a declaration is a ply of its own.
 """
 
+import re
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
@@ -15,7 +17,7 @@ from briscola.engine.stages.auction import Auction
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from tests.engine.play import started
-from tests.engine.test_perft import P36, P39, P40, after_sequences, auction_perft, perft
+from tests.engine.test_perft import P36, P39, P40, after_sequences, auction_perft, perft, table
 from tests.family_examples import read_family
 
 MARIANNA = " ".join(read_family("marianna").example.deck)
@@ -148,3 +150,11 @@ def test_an_auction_with_obliged_bids_branches_into_128_rungs(players: int) -> N
     state = started(rules, P40)
     (auction,) = (stage for stage in rules.stages if isinstance(stage, Auction))
     assert [auction_perft(auction, state, depth) for depth in (1, 2)] == [129, 8384]
+
+
+def test_the_page_tells_these_counts() -> None:
+    """docs/rules/exact-counts.md: every list of numbers of the wider family stands in this module."""
+    here = Path(__file__).read_text(encoding="utf-8")
+    rows = [*table("The wider family"), *table("The wider family", 1)]
+    lists = [cell for row in rows for cell in row if re.fullmatch(r"\d+(, \d+)+", cell)]
+    assert len(lists) > 30 and [cell for cell in lists if f"[{cell}]" not in here] == []
