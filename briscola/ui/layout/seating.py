@@ -112,10 +112,13 @@ class Seating(Frame):
     def _tag(self, face: pygame.Rect, *, lines: int) -> pygame.Rect:
         """The name tag hangs over the lower edge of the face."""
         width, height = self._tag_width, self._tag_height(lines)
-        return pygame.Rect(face.centerx - width // 2, round(face.bottom - self.u(0.017)), width, height)
+        top = round(face.bottom - self.u(0.017))
+        if lines > 1:  # where two lines need more than their share, they take it from the face
+            top -= max(0, height - max(42, self.px(66)))
+        return pygame.Rect(face.centerx - width // 2, top, width, height)
 
     def _tag_height(self, lines: int) -> int:
-        return max(30, self.px(40)) if lines == 1 else max(42, self.px(66))
+        return max(30, self.px(40)) if lines == 1 else max(46, self.px(66))
 
     def _seat(self, index: int, side: str) -> SeatLayout:
         if side == "bottom":

@@ -31,7 +31,7 @@ class Layout(Seating):
         if len(self.ring) > 5:
             return self.u(0.19)
         large = 0.2 if len(self.ring) == 4 else 0.21  # of four the upper and the lower card lie in one column
-        return self.u(0.193 if self.small else large)
+        return self.u(0.188 if self.small and len(self.ring) == 4 else 0.19 if self.small else large)
 
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
@@ -43,7 +43,7 @@ class Layout(Seating):
         return self.x(0.50), self.mid(0.452 if self.small and len(self.ring) > 2 else 0.46)
 
     def slot(self, place: int) -> Pose:
-        """Where a place's card lies in the trick: towards who played it, whole beside the others."""
+        """Where a place's card lies in the trick: towards who played it, the index of each free."""
         n, index = len(self.ring), self.ring.index(place)
         wide = self.trick_height * self.ratio / self.unit
         near, beside = wide / 2 + 0.004, wide + 0.008
@@ -51,20 +51,20 @@ class Layout(Seating):
         offsets: dict[int, Sequence[tuple[float, float, float]]] = {
             2: ((near, 0.042, -4.0), (-near, -0.046, 4.0)),
             3: ((0.0, 0.088, 2.0), (beside, -0.03, -7.0), (-beside, -0.03, 6.0)),
-            4: ((0.0, 0.098, -2.0), (beside, 0.0, -6.0), (0.0, -0.102, 3.0), (-beside, 0.0, 5.0)),
+            4: ((0.0, 0.108, -2.0), (beside, 0.0, -6.0), (0.0, -0.108, 3.0), (-beside, 0.0, 5.0)),
             5: (
-                (0.0, 0.098, 2.0),
+                (0.0, 0.113, 2.0),
                 (outer, 0.015, -6.0),
-                (near, -0.104, -4.0),
-                (-near, -0.104, 4.0),
+                (near, -0.105, -4.0),
+                (-near, -0.105, 4.0),
                 (-outer, 0.015, 6.0),
             ),
             6: (
                 (0.0, 0.096, 2.0),
                 (beside, 0.090, -5.0),
-                (beside, -0.102, 4.0),
+                (beside, -0.108, 4.0),
                 (0.0, -0.108, -2.0),
-                (-beside, -0.102, -4.0),
+                (-beside, -0.108, -4.0),
                 (-beside, 0.090, 5.0),
             ),
         }

@@ -181,8 +181,11 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     if look.turn and kit.fonts.width(look.name, role) > whole - mark - kit.scale.px(10):
         mark = 0  # that it is one's turn comes before which side one is on
     room = whole - (mark + kit.scale.px(10) if mark else 0)
-    middle = rect.centerx + (mark // 2 + kit.scale.px(3) if mark else 0)
-    y = rect.centery - (round(rect.height * 0.17) if two else kit.scale.px(1))
+    wide = kit.fonts.width(look.name, role)
+    free = rect.centerx - rect.x - kit.scale.px(18) - mark if mark else rect.width // 2
+    # In the middle of the tag, over its second line; a long name in what its mark leaves of it.
+    middle = rect.centerx if wide <= 2 * free else rect.centerx + mark // 2 + kit.scale.px(3)
+    y = rect.centery - (round(rect.height * 0.2) if two else kit.scale.px(1))
     kit.fonts.draw(
         target, look.name, role, (middle, y), RED if look.strong else INK, anchor="center", width=room
     )

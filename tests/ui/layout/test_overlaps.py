@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
+from math import cos, radians, sin
 
 import pygame
 import pytest
@@ -170,6 +171,20 @@ def test_the_cards_of_a_trick_lie_beside_each_other(table: str) -> None:
     for layout in layouts(table):
         for one, other in combinations(map(layout.slot, layout.ring), 2):
             assert covered(one, other, layout.ratio) <= HIDDEN, said(layout)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_index_of_every_card_of_a_trick_can_be_read_whoever_has_played_last(table: str) -> None:
+    """The upper left corner, from the margin to the sign under the number."""
+    corner = [(across, down) for across in (0.04, 0.1, 0.17) for down in (0.01, 0.05, 0.1, 0.15, 0.2)]
+    for layout in layouts(table):
+        for place in layout.ring:
+            card, others = layout.slot(place), [layout.slot(other) for other in layout.ring if other != place]
+            for across, down in corner:
+                turn = radians(card.angle)
+                x, y = (across - 0.5) * card.height * layout.ratio, (down - 0.5) * card.height
+                at = card.x + x * cos(turn) + y * sin(turn), card.y - x * sin(turn) + y * cos(turn)
+                assert not any(other.holds(at, layout.ratio) for other in others), (place, said(layout))
 
 
 @pytest.mark.parametrize("table", TABLES)

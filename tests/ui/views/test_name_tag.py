@@ -1,15 +1,43 @@
 """The tag under a face: in any window and language it says whole that it is the person's turn."""
 
+from typing import Any
+
 import pygame
 import pytest
 
 from briscola.i18n import text
 from briscola.i18n.text import _, pgettext
 from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.views.seats import SeatLook, draw_seat
 from tests.ui.demands import LANGUAGES, SIZES, watched_texts
 from tests.ui.drawn import QUICK
+
+
+@pytest.mark.usefixtures("no_screen")
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_name_stands_in_the_middle_of_its_tag_over_the_second_line_and_apart_from_it(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit = Kit(size, QUICK)
+    seat = Layout(size, range(4), 3, partners=True).seats[2]
+    drawn: list[pygame.Rect] = []
+    draw = kit.fonts.draw
+
+    def noted(
+        target: pygame.Surface, words: str, role: Role, at: tuple[int, int], *args: Any, **how: Any
+    ) -> None:
+        letters = kit.fonts.render(words, role).get_bounding_rect()
+        drawn.append(letters.move(kit.fonts.render(words, role).get_rect(center=at).topleft))
+        draw(target, words, role, at, *args, **how)
+
+    monkeypatch.setattr(kit.fonts, "draw", noted)
+    draw_seat(pygame.Surface(size), kit, seat, SeatLook(name="Ada", detail="your partner", side="us"))
+    name, detail = drawn
+    assert abs(name.centerx - seat.tag.centerx) <= 1 and abs(detail.centerx - name.centerx) <= 1
+    assert seat.tag.top + 5 <= name.top and name.bottom + 6 <= detail.top
+    assert detail.bottom <= seat.tag.bottom - 3
 
 
 @pytest.mark.usefixtures("no_screen")
