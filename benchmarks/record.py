@@ -16,6 +16,8 @@ from briscola.engine.events import Event
 from briscola.players.levels import make_player
 from briscola.players.player import Player
 from briscola.storage.header import HouseTerms
+from briscola.storage.lines import LARGEST
+from briscola.storage.record import file_of, parse
 from briscola.storage.records import Records, new_header
 from briscola.table import Phase, Table
 
@@ -45,9 +47,19 @@ def measure() -> Iterator[Figure]:
             middle, slow = percentile(taken, 0.5), percentile(taken, 0.99)
             yield Figure(name=f"record_action_{name}_hand_p50", value=round(middle, 2), unit="ms")
             yield Figure(name=f"record_action_{name}_hand_p99", value=round(slow, 2), unit="ms", aim=AIM)
+        yield _largest(file_of(header, table.log[:1]))
         with (Path(folder) / "bare").open("wb") as bare:
             slow = percentile([_cost(lambda _: _bare(bare), ()) for _ in range(300)], 0.99)
         yield Figure(name="record_bare_fsync_p99", value=round(slow, 2), unit="ms")
+
+
+def _largest(begun: bytes) -> Figure:
+    """What the largest file costs in which everything may be right: seals that are withdrawn without end."""
+    seal = b'{"event":"draw_commit","sha256":"%064x"}\n{"event":"withdrawn","hand":0}\n'
+    data = begun + b"".join(seal % n for n in range(LARGEST // len(seal % 0)))
+    begin = perf_counter()
+    parse(data[:LARGEST])
+    return Figure(name="record_largest_read", value=round(perf_counter() - begin, 2), unit="s", aim=1.0)
 
 
 def _bare(file: BinaryIO) -> None:

@@ -7,8 +7,9 @@ from briscola.engine.replay_cursor import BadRecord
 
 LONGEST_LINE = 64 * 1024
 """Bytes of a line; one of ours has less than a tenth."""
-LARGEST = 32 * 1024 * 1024
-"""Bytes of a record; an evening of a thousand hands has less than a tenth."""
+LARGEST = 2 * 1024 * 1024
+"""Bytes of a record, read in a second whatever is in them; the longest of our matches, of 48 hands, has a
+twelfth."""
 LARGEST_LOG = 512 * 1024 * 1024
 """Bytes of a log: a hundred thousand hands of `simulate`."""
 LONGEST_SENTENCE = 2000
