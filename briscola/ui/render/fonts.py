@@ -120,6 +120,11 @@ def unbroken(text: str) -> Sequence[str]:
     return re.split(r"[ \t\n]+", text.strip(" \t\n"))
 
 
+SAMPLE = "who takes the trick leads to the next one, and may lead any card of his hand"
+LETTERS = 72
+"""Letters in a line of running text, so that the longest lines have eighty."""
+
+
 class Fonts:
     """Renders text for one window scale and remembers what it rendered."""
 
@@ -170,6 +175,10 @@ class Fonts:
         if style.family != "serif" or self.scale.type(style.size) >= QUARTER_BELOW:
             return text
         return text.replace(" ", QUARTER).replace("\u00a0", QUARTER)
+
+    def measure(self, role: Role) -> int:
+        """The width (px) of a line of as many letters as the eye follows with ease."""
+        return round(self.width(SAMPLE, role) * LETTERS / len(SAMPLE))
 
     def line(self, role: Role) -> int:
         """Height of one rendered line."""

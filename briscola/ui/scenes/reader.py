@@ -55,10 +55,12 @@ class Reader(Scene, ABC):
         names = [page.name for page in self.pages]
         at = names.index(self._chapter) if self._chapter in names else 0
         group = self.new_group(focus="chapters")
-        over = headed(scale)
+        list_w, margin, bar = max(210, scale.px(420)), scale.px(52), scale.px(40)
+        before = list_w + scale.px(36) + scale.px(48)
+        measure = kit.fonts.measure("body")
+        over = headed(scale, width=2 * margin + before + measure + bar)
         self.title_at, self.sheet = over.title, over.sheet
-        inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(40))
-        list_w = max(210, scale.px(420))
+        inner = self.sheet.inflate(-2 * margin, -2 * scale.px(40))
         rows = [Row(name=page.name, title=page.title) for page in self.pages]
         self.list = Rows(
             kit,
@@ -72,8 +74,9 @@ class Reader(Scene, ABC):
         )
         self.list.choose(at)
         self.split = inner.x + list_w + scale.px(36)
-        left = self.split + scale.px(48)
+        left = inner.x + before
         self.text_rect = pygame.Rect(left, inner.y, inner.right - left, inner.height)
+        self.measure = min(self.text_rect.width - bar, measure)
         self.view = view = ScrollView(kit, self.text_rect, 0, name="text")
         self._set(view, at)
         view.scroll_to(self._offset * view.content_height)
@@ -86,9 +89,7 @@ class Reader(Scene, ABC):
 
     def _set(self, view: ScrollView, at: int) -> None:
         """Set the text of a chapter in a comfortable measure."""
-        scale = self.kit.scale
-        measure = min(self.text_rect.width - scale.px(40), max(480, scale.px(1120)))
-        self.page = Page(self.kit, self.pages[at].blocks, measure)
+        self.page = Page(self.kit, self.pages[at].blocks, self.measure)
         self._chapter = self.pages[at].name
         view.content_height = self.page.height
         view.paint = self.page.draw

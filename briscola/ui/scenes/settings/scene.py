@@ -66,7 +66,7 @@ class SettingsScene(Scene):
 
     def _add_rows(self, rows: Sequence[SettingRow], place: pygame.Rect, top: int, step: int) -> None:
         kit, scale = self.kit, self.kit.scale
-        high = min(step - scale.px(4), scale.target(52))
+        high = min(step - max(6, scale.px(8)), scale.target(52))
         for at, row in enumerate(rows):
             middle = top + at * step + step // 2
             width = row.fitted(kit, place.width)

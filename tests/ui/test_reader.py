@@ -1,0 +1,37 @@
+"""Sheets that are read: lines of a length that the eye follows with ease, rows that stand apart."""
+
+from itertools import pairwise
+
+import pytest
+
+from briscola.ui.scenes.rules import RulesScene
+from briscola.ui.scenes.settings.scene import SettingsScene
+from tests.ui.conftest import Open
+
+
+@pytest.mark.parametrize(("size", "language"), [((1024, 600), "it"), ((1920, 1080), "fr")], ids=str)
+def test_no_line_of_the_rules_is_longer_than_eighty_letters_and_most_have_seventy(
+    open_app: Open, size: tuple[int, int], language: str
+) -> None:
+    scene = RulesScene(open_app(size, language=language))
+    scene.app.push(scene)
+    assert scene.view is not None
+    lengths: list[int] = []
+    for at in range(len(scene.pages)):
+        scene._set(scene.view, at)
+        lines: dict[int, int] = {}
+        for word in scene.page.words:
+            if word.role.startswith("body"):
+                lines[word.pos[1]] = lines.get(word.pos[1], 0) + len(word.text)
+        lengths += lines.values()
+    assert max(lengths) <= 80
+    assert 65 <= sorted(lengths)[len(lengths) * 3 // 4] <= 75
+
+
+def test_in_the_smallest_window_the_rows_of_the_settings_stand_apart(open_app: Open) -> None:
+    scene = SettingsScene(open_app((1024, 600)))
+    scene.app.push(scene)
+    for column in scene.columns:
+        rows = sorted({(w.rect.top, w.rect.bottom) for w in scene.group.widgets if column.contains(w.rect)})
+        assert len(rows) > 8
+        assert all(below - above >= 6 for (_top, above), (below, _low) in pairwise(rows))
