@@ -76,7 +76,7 @@ def test_the_archive_unpacks_to_a_folder_that_plays(bundle: Path, tmp_path: Path
     folder = tmp_path / "elsewhere" / f"{NAME}-{VERSION}-linux-x86_64"
     assert subprocess.run([folder / NAME], capture_output=True, text=True, check=True).stdout == "played\n"
     readme = (folder / "README.txt").read_text(encoding="utf-8")
-    assert f"fai doppio clic su “{NAME}”" in readme
+    assert f"fai doppio clic su «{NAME}»" in readme
     assert {"LICENSE", "LICENSE-ART", "THIRD-PARTY.txt"} <= {path.name for path in folder.iterdir()}
 
 
