@@ -14,7 +14,7 @@ __all__ = ["SLATE_ANGLE", "Layout", "SeatLayout"]
 
 SLATE_ANGLE = -3.0
 """Degrees by which the slate lies turned."""
-LEAST_WHEEL = 236
+LEAST_WHEEL = 256
 """Pixels across which the words on the wheel of signs do not run into each other."""
 
 

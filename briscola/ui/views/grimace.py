@@ -10,6 +10,8 @@ from briscola.ui.render.theme import CREAM_2, INK
 
 CLOSE = (0.17, 0.17, 0.68)
 """Left, top and side of the part of a face that is shown, as shares of its drawing."""
+TINY, CLOSER = 64, (0.24, 0.33, 0.51)
+"""Below so many px across the features alone are shown: a mouth pressed and one twisted look the same."""
 HANDS = {"shoulder": (0.04, 0.16, 0.80), "rub": (0.02, 0.15, 0.85)}
 """The same for grimaces that are made with more than the face."""
 
@@ -19,7 +21,7 @@ def grimace_of(kit: Kit, face: str, grimace: str, diameter: int) -> Thing | None
     paths = [resources.asset("faces", f"{name}.svg") for name in (f"{face}-{grimace}", face)]
     if not any(paths):
         return None
-    left, top, side = HANDS.get(grimace, CLOSE)
+    left, top, side = HANDS.get(grimace, CLOSER if diameter < TINY else CLOSE)
 
     def make() -> Thing:
         whole = round(diameter / side)

@@ -23,10 +23,13 @@ HUB = 0.325
 """The middle, as a share of the wheel's radius."""
 REACH, FACE = 0.665, 0.36
 """How far from the middle the faces are, and how large, as shares of the radius."""
-SMALL, SMALL_REACH, SMALL_FACE = 400, 0.69, 0.32
+SMALL, SMALL_REACH, SMALL_FACE = 400, 0.66, 0.40
 """The same in a wheel less wide than so many px: its words are large beside its faces."""
-TUCKED = 0.15
-"""How much closer a word moves to its face than lines stand, as a share of one: else it meets the next."""
+TUCKED, SMALL_TUCKED = 0.15, 0.75
+"""How much closer a word moves to its face than lines stand, as a share of one: else it meets the next.
+
+In a small wheel it lies over the chin, on a plate of its own.
+"""
 LETTERS = 0.78
 """How far down its line a word's letters reach, but for a tail or two."""
 LONGEST = 0.18
@@ -160,7 +163,7 @@ class Wheel(Widget):
         """The square round the face of a sector."""
         across, line = self.across(self.rect), self.kit.fonts.line("label")
         x, y = self.spot(at)
-        block = across + line - round(TUCKED * line)
+        block = across + line - round(self._tucked * line)
         return pygame.Rect(x - across // 2, y - block // 2, across, across)
 
     def word_at(self, at: int) -> pygame.Rect:
@@ -168,7 +171,7 @@ class Wheel(Widget):
         fonts, r, centre = self.kit.fonts, self.rect.width / 2, self.rect.center
         face, line = self.face_at(at), fonts.line("label")
         rect = pygame.Rect(0, 0, fonts.width(self._word(self.sectors[at]), "label"), line)
-        top = face.bottom - round(TUCKED * line)
+        top = face.bottom - round(self._tucked * line)
         # Low words move inwards, where the wheel is wide enough for them.
         low = max(0, top + round(LETTERS * line) - centre[1])
         room = max(0.0, (r - max(5.0, 9 * self.kit.scale.k)) ** 2 - low**2) ** 0.5
@@ -182,7 +185,16 @@ class Wheel(Widget):
         if face is not None:
             face.draw(target, (self.spot(at)[0], place.top + place.width // 2))
         word = self.word_at(at)
+        if self._tucked > TUCKED:
+            lit = at == self.at and (self.focused or self.hovered)
+            plate = word.inflate(6, -round(0.12 * word.height)).move(0, 1)
+            pygame.draw.rect(target, CHOSEN if lit else CREAM, plate, border_radius=3)
+            pygame.draw.rect(target, INK_2, plate, width=1, border_radius=3)
         self.kit.fonts.draw(target, self._word(sector), "label", word.midtop, INK, anchor="midtop")
+
+    @property
+    def _tucked(self) -> float:
+        return SMALL_TUCKED if self.rect.width < SMALL else TUCKED
 
     def _word(self, sector: Sector) -> str:
         whole = word(sector.sign, sector.ranking, naming=sector.naming)
