@@ -136,7 +136,7 @@ LIES: Sequence[tuple[Observation, str, str, str]] = (
     (
         two("RD 4C 5S"),
         "RD",
-        "Only 3 cards can still beat it, 4 could beat the four of cups.",
+        "Only 3 cards can still beat it; 4 could beat the four of cups.",
         "harder to beat",
     ),
     (two("RD 4C 5S"), "RD", "If it holds, it brings its 3 points; the four of cups has none.", "brings more"),
@@ -191,9 +191,9 @@ OF_PARTNERS = (
     ("4C", "Ada plays after you and may still take the trick.", "leaves to partner"),
     ("4C", "Rocco plays after you and has shown the three of trumps.", "partner showed"),
     ("2B", "The trick is already Rocco’s.", "overtakes"),
-    ("RC", "So far the trick is Rocco’s: it adds 4 points, the four of cups 2.", "feeds more"),
+    ("RC", "So far the trick is Rocco’s. It adds 4 points; the four of cups would add 2.", "feeds more"),
     ("RC", "Ada plays after you and may take the trick: add points.", "partner may take"),
-    ("2B", "Only 3 cards can still beat it, 12 could take the trick from Rocco.", "guards trick"),
+    ("2B", "Only 3 cards can still beat it; 12 could take the trick from Rocco.", "guards trick"),
 )
 
 
@@ -238,7 +238,7 @@ FIGURES = (("4C", 60, 52), ("5S", 60, 52), ("1D", 58, 49))
         ("4C", "53% to win, against 49% with the ace of coins.", "wins more often"),
         ("1D", "49% to win, against 52% with the four of cups.", "wins more often"),
         ("4C", "60 points at the end, against 58 with the ace of coins.", "more points"),
-        ("4C", "It makes no difference what you choose.", "all alike"),
+        ("4C", "Every choice is as good as the others.", "all alike"),
         ("4C", "It is the only card you may play.", "only card"),
         ("4C", "2 other choices are just as good.", "others as good"),
         ("4C", "The ace of coins is just as good.", "as good"),

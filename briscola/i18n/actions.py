@@ -35,7 +35,7 @@ def headline(action: Action, *, naming: Naming = ITALIAN) -> str:
         case Exchange():
             return _("Do not exchange")
         case Redeal(wanted=wanted):
-            return _("Have it dealt anew") if wanted else _("Play this hand")
+            return _("Have it dealt again") if wanted else _("Play this hand")
         case Concede():
             return _("Give the hand up")
 
@@ -71,6 +71,6 @@ def label(action: Action, *, naming: Naming = ITALIAN) -> str:
         case Exchange(take=take):
             return _("Exchange") if take else _("Do not exchange")
         case Redeal(wanted=wanted):
-            return _("Deal anew") if wanted else _("Play on")
+            return _("Deal again") if wanted else _("Play on")
         case Concede():
             return _("Give up")

@@ -32,7 +32,7 @@ def title_of(play: JudgedPlay) -> str:
         case Verdict.GOOD:
             return _fair(play)
         case Verdict.SLIP:
-            return _("A little less than the best")
+            return _("It could have been a little better")
         case Verdict.MISTAKE:
             return _("There was better")
         case Verdict.GRAVE:
@@ -195,8 +195,8 @@ def honest_text() -> str:
 def other_course_text(at: int) -> str:
     """That a hand went otherwise than in the match from an own choice on, by its place from 0."""
     if not at:
-        return _("What if: from the start it went otherwise than in the match. It counts nowhere.")
-    return _("What if: right of the light line it went otherwise than in the match. It counts nowhere.")
+        return _("What if: from the start this is not how the match went. It does not count.")
+    return _("What if: right of the light line this is not how the match went. It does not count.")
 
 
 def done_text(play: JudgedPlay, speech: Speech) -> str:

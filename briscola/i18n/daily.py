@@ -57,8 +57,8 @@ def deal_text(day: date) -> str:
         )
         return words.format(first=first, second=second)
     return _(
-        "One hand, the same for everybody. Maestro sits at the table; there are no hints, and no play can be "
-        "taken back."
+        "One hand, the same for everybody. The maestro sits at the table. There are no hints, "
+        "and no play can be taken back."
     )
 
 
@@ -66,12 +66,14 @@ def verdict(mine: Course, maestro: Course) -> str:
     """How the person has done beside maestro in the same place."""
     more = mine.ours - maestro.ours
     if more > 0:
-        return ngettext("{n} point more than maestro!", "{n} points more than maestro!", more).format(n=more)
-    if more < 0:
-        return ngettext("{n} point less than maestro.", "{n} points less than maestro.", -more).format(
-            n=-more
+        return ngettext("{n} point more than the maestro!", "{n} points more than the maestro!", more).format(
+            n=more
         )
-    return _("As many points as maestro.")
+    if more < 0:
+        return ngettext(
+            "{n} point less than the maestro.", "{n} points less than the maestro.", -more
+        ).format(n=-more)
+    return _("As many points as the maestro.")
 
 
 def tries_text(tries: int) -> str:
@@ -92,7 +94,7 @@ def shared_text(day: date, mine: Course, maestro: Course, tries: int) -> str:
             _("Briscola, deal of {date}").format(date=day.isoformat()),
             *rows,
             points_text(day, mine) + (f" ({again})" if again else ""),
-            _("Maestro in the same place: {points}").format(points=points_text(day, maestro)),
+            _("The maestro in the same place: {points}").format(points=points_text(day, maestro)),
             _("Version {number}").format(number=__version__),
         ]
     )

@@ -120,8 +120,8 @@ def behind_text(hands: int) -> str:
     if not hands:
         return ""
     return ngettext(
-        "The file is damaged: {n} hand behind the damage is shown, but not counted.",
-        "The file is damaged: {n} hands behind the damage are shown, but not counted.",
+        "The file is damaged: {n} hand after the damage is shown, but not counted.",
+        "The file is damaged: {n} hands after the damage are shown, but not counted.",
         hands,
     ).format(n=count(hands))
 
@@ -138,7 +138,7 @@ def transfer_text(error: CannotTransfer) -> str:
         "unreadable": _("{file} cannot be read."),
         "too_large": _("{file} is too large to be a record, which has at most {n} MB."),
         "no_record": _("{file} is no record of a match that this version keeps."),
-        "wrong": _("{file} is not right, so it is not taken in: {what}"),
+        "wrong": _("{file} is not right, so it was not imported: {what}"),
         "unwritable": _("{file} cannot be written there."),
         "there": _("{file} is there already."),
     }

@@ -59,7 +59,7 @@ def wanted_text(hands: int) -> str:
 
 def ending_text() -> str:
     """How it stops, and how it is forgotten."""
-    return _("Settings can stop this; when the statistics begin anew, it is forgotten.")
+    return _("You can stop this in the settings. Starting the statistics again forgets it.")
 
 
 def record_text() -> str:

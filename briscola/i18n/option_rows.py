@@ -46,7 +46,8 @@ OPTIONS: Mapping[str, OptionWords] = {
     "independents": OptionWords(
         name=lazy("Nobody over 60"),
         sentence=lazy(
-            "Each for himself, often nobody passes 60: the most points win, or the hand goes to nobody."
+            "When each plays alone, often nobody passes 60. Then the most points win, or nobody "
+            "wins the hand."
         ),
         values={"highest": lazy("highest wins"), "strict": lazy("nobody wins")},
     ),
@@ -195,8 +196,8 @@ OPTIONS: Mapping[str, OptionWords] = {
         name=lazy("The auction"),
         short=lazy("Auction"),
         sentence=lazy(
-            "In the auction one promises points, or bids ever lower cards, ace, three, king … down to the "
-            "two; or points, and the called card is always a two."
+            "In the auction players promise points, or bid lower and lower cards: ace, three, "
+            "king … down to the two. Or they promise points and always call a two."
         ),
         values={"points": lazy("by points"), "rank": lazy("by rank"), "two": lazy("straight to the two")},
     ),
@@ -234,19 +235,19 @@ OPTIONS: Mapping[str, OptionWords] = {
         sentence=lazy("Capot: whoever takes all eight tricks is paid double."),
     ),
     "weak_redeal": OptionWords(
-        name=lazy("Weak hands dealt anew"),
+        name=lazy("Weak hands dealt again"),
         short=lazy("Weak hands"),
         sentence=lazy(
-            "Before the auction whoever holds four points at most, none where the two is called, may have "
-            "the cards dealt anew."
+            "Before the auction, whoever holds at most four points (none at all where the two is "
+            "called) may have the cards dealt again."
         ),
     ),
     "concede": OptionWords(
         name=lazy("The caller may give up"),
         short=plazy("rule", "Giving up"),
         sentence=lazy(
-            "At his turn to play the caller may give the hand up: it counts as failed. In the pause, or by a "
-            "press on what was called."
+            "On his turn to play, the caller may give the hand up, in the pause menu or with a "
+            "press on the called card. It then counts as failed."
         ),
     ),
     "dark": OptionWords(
@@ -275,7 +276,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     ),
     "match_hands": OptionWords(
         name=lazy("Hands to play"),
-        sentence=lazy("How many hands a match of a fixed number has."),
+        sentence=lazy("The number of hands in a match of fixed length."),
         values=str,
         idle=lazy("the match does not end after a number of hands"),
     ),

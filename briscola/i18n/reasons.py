@@ -162,13 +162,13 @@ def _said(reason: Reason, speech: Speech) -> str:
         case Why.ADDS_MORE:
             return _("It adds {mine} points; {card} would add none.").format(mine=mine, card=other)
         case Why.FEEDS_MORE if reason.seat == ME:
-            return _("So far the trick is yours: it adds {mine} points, {card} {theirs}.").format(
+            return _("So far the trick is yours. It adds {mine} points; {card} would add {theirs}.").format(
                 mine=mine, card=other, theirs=theirs
             )
         case Why.FEEDS_MORE:
-            return _("So far the trick is {name}’s: it adds {mine} points, {card} {theirs}.").format(
-                name=name, mine=mine, card=other, theirs=theirs
-            )
+            return _(
+                "So far the trick is {name}’s. It adds {mine} points; {card} would add {theirs}."
+            ).format(name=name, mine=mine, card=other, theirs=theirs)
         case Why.PARTNER_MAY_TAKE:
             return _("{name} plays after you and may take the trick: add points.").format(name=name)
         case Why.NOT_THE_CALLERS:
@@ -177,20 +177,20 @@ def _said(reason: Reason, speech: Speech) -> str:
             return _("{name} has the trick so far and may be your partner: add points.").format(name=name)
         case Why.HARDER_TO_BEAT:
             return ngettext(
-                "Only {n} card can still beat it, {others} could beat {card}.",
-                "Only {n} cards can still beat it, {others} could beat {card}.",
+                "Only {n} card can still beat it; {others} could beat {card}.",
+                "Only {n} cards can still beat it; {others} could beat {card}.",
                 mine,
             ).format(n=mine, others=theirs, card=other)
         case Why.GUARDS_TRICK if reason.seat == ME:
             return ngettext(
-                "Only {n} card can still beat it, {others} could take the trick otherwise.",
-                "Only {n} cards can still beat it, {others} could take the trick otherwise.",
+                "Only {n} card can still beat it; {others} could take the trick otherwise.",
+                "Only {n} cards can still beat it; {others} could take the trick otherwise.",
                 mine,
             ).format(n=mine, others=theirs)
         case Why.GUARDS_TRICK:
             return ngettext(
-                "Only {n} card can still beat it, {others} could take the trick from {name}.",
-                "Only {n} cards can still beat it, {others} could take the trick from {name}.",
+                "Only {n} card can still beat it; {others} could take the trick from {name}.",
+                "Only {n} cards can still beat it; {others} could take the trick from {name}.",
                 mine,
             ).format(n=mine, others=theirs, name=name)
         case Why.BRINGS_MORE if theirs:
@@ -232,7 +232,7 @@ def _said(reason: Reason, speech: Speech) -> str:
         case Why.ONLY_CARD:
             return _("It is the only card you may play.")
         case Why.ALL_ALIKE:
-            return _("It makes no difference what you choose.")
+            return _("Every choice is as good as the others.")
         case Why.HAND_IS_WON:
             return _("The hand is won already.")
         case Why.HAND_IS_LOST:
@@ -294,7 +294,7 @@ def _said(reason: Reason, speech: Speech) -> str:
         case Why.HIGH_CONTRACT:
             assert isinstance(reason.other, Bid)
             said = lower(bid_text(reason.other, naming=naming))
-            return _("Who bids {bid} may lose {points}, no more.").format(
+            return _("Whoever bids {bid} may lose {points}, no more.").format(
                 bid=said, points=points_text(points)
             )
         case Why.ONE_CARICO:
@@ -308,7 +308,9 @@ def _said(reason: Reason, speech: Speech) -> str:
         case Why.LOW_CONTRACT:
             assert isinstance(reason.other, Bid)
             said = lower(bid_text(reason.other, naming=naming))
-            return _("Who bids {bid} may still lose {points}.").format(bid=said, points=points_text(points))
+            return _("Whoever bids {bid} may still lose {points}.").format(
+                bid=said, points=points_text(points)
+            )
         case Why.TRUMPS_THEN:
             return _("It gives you {n} trumps, {highest} the highest.").format(
                 n=points, highest=the_card(cards[1], naming=naming)

@@ -36,7 +36,7 @@ def result_title(ended: HandEnded) -> str:
     if ended.reason == "passed_out":
         return _("Everybody passed")
     if ended.reason == "void":
-        return _("Dealt anew")
+        return _("Dealt again")
     if not ended.winners:
         return _("Nobody wins") if ended.reason == "nobody" else _("A tie")
     return _("Hand won") if ME in ended.winners else _("Hand lost")
@@ -299,15 +299,13 @@ def _champions(winners: Sequence[int], names: Sequence[str]) -> str:
 def decisive_words(found: Decisive, view: View) -> str:
     """What the trick that decided a match of the person's brought about."""
     if found.how == "out of reach":
-        return _("From here the {contract} that were promised are out of reach.").format(
-            contract=found.contract
-        )
+        return _("From here the {contract} promised are out of reach.").format(contract=found.contract)
     if found.how == "uncatchable":
         return _("From here nobody can catch up.")
     if found.how == "last":
         return _("It all hung on the last trick.")
     if found.contract is not None:
-        return _("With it the {contract} that were promised are there.").format(contract=found.contract)
+        return _("With it the {contract} promised are reached.").format(contract=found.contract)
     if view.rules.in_sides:
         return _("With it you two have {total} points.").format(total=found.total)
     return _("With it you have {total} points.").format(total=found.total)

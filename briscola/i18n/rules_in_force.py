@@ -99,7 +99,7 @@ IN_FORCE: Mapping[str, InForce] = {
         says={
             "high": lazy("Before the first hand all draw a card, and the highest deals."),
             "low": lazy("Before the first hand all draw a card, and the lowest deals."),
-            "random": lazy("Chance says who deals the first hand."),
+            "random": lazy("Chance decides who deals the first hand."),
         },
         pages=("hand",),
     ),
@@ -263,7 +263,7 @@ IN_FORCE: Mapping[str, InForce] = {
     "weak_redeal": InForce(says=_explained("weak_redeal"), pages=("chiamata",)),
     "concede": InForce(
         says={
-            True: lazy("At his turn to play the caller may give the hand up: it counts as failed."),
+            True: lazy("On his turn to play, the caller may give the hand up. It then counts as failed."),
             False: None,
         },
         pages=("chiamata",),

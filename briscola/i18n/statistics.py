@@ -125,22 +125,24 @@ def _verdict(hands: int, chance: float) -> str:
         ).format(n=left)
     if chance >= COMMON:
         return _(
-            "Aces, threes and trumps of all places taken together, a difference like this or a greater one "
-            "comes about in {n} of 10 such histories: nothing is odd."
+            "Over the aces, threes and trumps of all places together, a difference this large or "
+            "larger comes about in {n} of 10 such histories: nothing is odd."
         ).format(n=min(9, max(1, round(10 * chance))))
     if chance >= RARE:
         return _(
-            "Aces, threes and trumps of all places taken together, a difference like this or a greater one "
-            "comes about in 1 of {n} such histories: not usual, but nothing is odd."
+            "Over the aces, threes and trumps of all places together, a difference this large or "
+            "larger comes about in 1 of {n} such histories: unusual, but nothing is odd."
         ).format(n=round(1 / chance))
     if chance >= ODD:
         return _(
-            "Aces, threes and trumps of all places taken together, a difference like this or a greater one "
-            "comes about in only 1 of {n} such histories: rare, yet of {n} players one sees it."
+            "Over the aces, threes and trumps of all places together, a difference this large or "
+            "larger comes about in only 1 of {n} such histories. That is rare, yet one player in "
+            "{n} sees it."
         ).format(n=count(round(1 / chance)))
     return _(
-        "Aces, threes and trumps of all places taken together, a fair shuffle strays as far as this less "
-        "than once in a thousand such histories. That is odd: check your records with “briscola verify”."
+        "Over the aces, threes and trumps of all places together, a fair shuffle strays this "
+        "far less than once in a thousand such histories. That is odd: check your records "
+        "with “briscola verify”."
     )
 
 

@@ -99,8 +99,8 @@ def drawn_words(view: View, seat: int, card: Card, names: Sequence[str], *, nami
 def landing_words(view: View, place: int | None) -> Words:
     """Where the card that the person is to choose will lie."""
     if place is not None and place == view.rules.dummy_seat:
-        return _("Here the dummy’s card will lie"), _("You play for it.")
-    return _("Here your card will lie"), _("Click a card, throw it here, or press its number.")
+        return _("The dummy’s card will lie here"), _("You play for it.")
+    return _("Your card will lie here"), _("Click a card, throw it here, or press its number.")
 
 
 def trump_words(suit: Suit, *, naming: Naming) -> Words:
@@ -113,10 +113,8 @@ def dark_words(view: View, names: Sequence[str]) -> Words:
     """Why there is no trump yet (V-CH-26)."""
     assert view.caller is not None
     if view.caller == ME:
-        return _("In the dark"), _(
-            "When all have played to this trick you name the trump, then it is decided."
-        )
-    text = _("When all have played to this trick {name} names the trump, then it is decided.")
+        return _("In the dark"), _("When all have played to this trick, you name the trump. That decides it.")
+    text = _("When all have played to this trick, {name} names the trump. That decides it.")
     return _("In the dark"), text.format(name=names[view.caller])
 
 
@@ -135,7 +133,8 @@ def untrumped_words(view: View, names: Sequence[str], *, naming: Naming) -> Word
         return dark_words(view, names)
     if view.stock_count:
         text = _(
-            "Who is to lead and holds {king} and {knight} of one suit may declare them: it is trumps then."
+            "Whoever leads next and holds {king} and {knight} of one suit may declare them. That "
+            "suit is then trumps."
         )
         return _("No trump yet"), text.format(
             king=rank_name(Rank.KING, naming=naming), knight=rank_name(Rank.KNIGHT, naming=naming)
@@ -309,10 +308,10 @@ def _marianna_words(marianna: Marianna, naming: Naming) -> Words:
     king, knight = (rank_name(rank, naming=naming) for rank in (Rank.KING, Rank.KNIGHT))
     said = _("Marianna: {king} and {knight} of one suit").format(king=king, knight=knight)
     if marianna.makes_trumps:
-        return said, _("Who is to lead may declare it: {points}, and its suit is trumps.").format(
+        return said, _("Whoever leads next may declare it: {points}, and its suit is trumps.").format(
             points=points_text(marianna.first)
         )
-    return said, _("Who is to lead may declare it: 40 points in trumps, else 20.")
+    return said, _("Whoever leads next may declare it: 40 points in trumps, else 20.")
 
 
 def opening_words(rules: Rules, *, naming: Naming) -> Words | None:
@@ -334,7 +333,7 @@ def opening_words(rules: Rules, *, naming: Naming) -> Words | None:
         value = _("{rank} is worth {points}.").format(rank=the_rank(second, naming=naming), points=worth)
         told.append((_("From the strongest: {ranks}").format(ranks=ranks), upper(value)))
     if rules.follow is Follow.ALWAYS:
-        told.append((_("Who has the suit led must play it"), _("Who has none plays what he likes.")))
+        told.append((_("Whoever has the suit led must play it"), _("Whoever has none may play any card.")))
     if not told:
         return None
     (said, more), *others = told

@@ -23,7 +23,7 @@ def reason_text(trouble: Trouble) -> str:
     if trouble.kind == "second":
         return _("another window of Briscola is open")
     if trouble.kind == "what_if":
-        return _("it counts nowhere")
+        return _("it does not count in the statistics")
     if trouble.errno in FULL:
         return _("the disk is full")
     if trouble.errno in FORBIDDEN:
@@ -54,5 +54,5 @@ def not_kept_text(trouble: Trouble) -> str:
     if trouble.kind == "second":
         return _("This match is not kept: another window of Briscola is open.")
     if trouble.kind == "what_if":
-        return _("This only asks what if: it counts nowhere and is not kept.")
+        return _("This only asks “what if?”: it does not count and is not kept.")
     return _("Not saved: {reason}.").format(reason=reason_text(trouble))

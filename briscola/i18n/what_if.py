@@ -8,7 +8,7 @@ from briscola.i18n.text import _, lower, ngettext
 
 def mark_text() -> str:
     """What stands on the table at first."""
-    return _("Choose again: from here the hand is played anew, with the same players.")
+    return _("Choose again: from here the hand is played once more, with the same players.")
 
 
 def beside_text(was: View, now: View) -> str:

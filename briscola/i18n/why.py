@@ -49,7 +49,7 @@ def words_of(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming:
         choice = choice_text(action, naming=naming)
         advised = _("In {name}’s place, a hint would have advised something else: {choice}.")
         told = [advised.format(name=name, choice=choice)]
-        told += [_("Of this choice it would have said: “{words}”").format(words=said)] if said else []
+        told += [_("About this choice it would have said: “{words}”").format(words=said)] if said else []
     return [*told, *_manner(level, name, chosen, insight.advice, best=answer.best)]
 
 

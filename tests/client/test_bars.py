@@ -166,7 +166,7 @@ def test_a_computer_says_at_once_that_its_hand_is_weak() -> None:
     ended = next(event for event in session.history if isinstance(event, HandEnded))
     view = view_of(session)
     assert ended.reason == "void" and view.weak is not None
-    assert headline(view) == "Dealt anew" and NAMES[view.weak] in result_reason(view, ended, NAMES)
+    assert headline(view) == "Dealt again" and NAMES[view.weak] in result_reason(view, ended, NAMES)
     assert bands(session.history, view) == () and session.want is Want.HAND
 
 

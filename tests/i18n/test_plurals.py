@@ -42,7 +42,7 @@ def test_the_digits_shown_decide() -> None:
 @pytest.mark.parametrize(
     ("code", "bid", "said"),
     [
-        ("en", 119, "Who bids 119 may lose 1 point, no more."),
+        ("en", 119, "Whoever bids 119 may lose 1 point, no more."),
         ("it", 119, "Chi chiama 119 può perdere 1 punto, non di più."),
         ("fr", 119, "En annonçant 119, on peut perdre 1 point, pas plus."),
         ("fr", 118, "En annonçant 118, on peut perdre 2 points, pas plus."),

@@ -28,8 +28,8 @@ def test_what_came_stands_beside_what_was_to_be_expected() -> None:
     [
         (0.99, "in 9 of 10 such histories: nothing is odd"),
         (0.7, "in 7 of 10 such histories: nothing is odd"),
-        (0.1, "in 1 of 10 such histories: not usual, but nothing is odd"),
-        (0.02, "in only 1 of 50 such histories: rare, yet of 50 players one sees it"),
+        (0.1, "in 1 of 10 such histories: unusual, but nothing is odd"),
+        (0.02, "in only 1 of 50 such histories. That is rare, yet one player in 50 sees it"),
         (0.0001, "less than once in a thousand such histories. That is odd"),
     ],
 )

@@ -102,7 +102,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return sum(shown.onlooker.points(card) for card in shown.view.hand) == int(match["n"])
 
 
-@claim("low contract", rf"Who bids (?P<bid>.+) may still lose {N} points?\.")
+@claim("low contract", rf"Whoever bids (?P<bid>.+) may still lose {N} points?\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     named = [line.action for line in _bids(shown) if _said(line) == match["bid"]]
     left = {shown.view.rules.total - bid.points for bid in named if isinstance(bid, Bid)}
@@ -126,7 +126,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return passes and highest is RANKS[match["rank"]] and ranking.rank_points[highest] <= LITTLE
 
 
-@claim("high contract", rf"Who bids (?P<bid>.+) may lose {N} points?, no more\.")
+@claim("high contract", rf"Whoever bids (?P<bid>.+) may lose {N} points?, no more\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     view = shown.view
     lowest = next(action for action in view.legal if isinstance(action, Bid))

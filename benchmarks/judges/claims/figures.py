@@ -80,7 +80,7 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
     return shown.onlooker.legal == (shown.card,)
 
 
-@claim("all alike", r"It makes no difference what you choose\.")
+@claim("all alike", r"Every choice is as good as the others\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
     return len(shown.equals) == len(shown.lines) - 1 > 0
 

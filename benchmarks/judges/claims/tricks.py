@@ -133,7 +133,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 # ---- beside another card
 
 
-@claim("harder to beat", rf"Only {N} cards? can still beat it, {M} could beat {CARD}\.")
+@claim("harder to beat", rf"Only {N} cards? can still beat it; {M} could beat {CARD}\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, card, other = shown.onlooker, shown.card, the_card(match)
     counts = (len(it.threats(card)), len(it.threats(other)))
@@ -142,7 +142,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 
 
 @claim(
-    "guards trick", rf"Only {N} cards? can still beat it, {M} could take the trick (from {NAME}|otherwise)\."
+    "guards trick", rf"Only {N} cards? can still beat it; {M} could take the trick (from {NAME}|otherwise)\."
 )
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, seat = shown.onlooker, shown.seat(match["name"])
@@ -165,7 +165,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return true and goes_on(shown, other) and ours and as_hard
 
 
-@claim("feeds more", rf"So far the trick is ({NAME}’s|yours): it adds {N} points, {CARD} {M}\.")
+@claim("feeds more", rf"So far the trick is ({NAME}’s|yours)\. It adds {N} points; {CARD} would add {M}\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it, card, other, seat = shown.onlooker, shown.card, the_card(match), shown.seat(match["name"])
     true = (it.points(card), it.points(other)) == beside(match) and it.points(card) > it.points(other)

@@ -33,9 +33,7 @@ def paragraphs(left: Left, *, log: Path | None, ways: Sequence[Way] = (Way.CLOSE
     if left.kept:
         said.append(_("Your match is saved card by card: choose Continue on the title."))
         if Way.ASIDE in ways:
-            said.append(
-                _("Should it end on this page again and again, put the match aside: its file is kept.")
-            )
+            said.append(_("If it ends on this page again and again, put the match aside. Its file is kept."))
     elif left.trouble is not None:
         said.append(not_kept_text(left.trouble))
     elif left.aside is not None:

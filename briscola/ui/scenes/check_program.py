@@ -39,7 +39,7 @@ class CheckProgram(PaperScene):
         )
         column.gap(14)
         column.heading(_("How to use them"))
-        column.text(_("Copy them into a file {file}, and let Python run it:").format(file=FILE))
+        column.text(_("Copy them into a file named {file} and run it with Python:").format(file=FILE))
         name = "RECORD" if self.record is None else f'"{self.record}"'
         column.value(f"python3 {FILE} {name}", name="command")
         if self.record is None:

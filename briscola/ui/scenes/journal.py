@@ -89,8 +89,8 @@ class JournalScene(PaperScene):
         if not found.hands:
             column.text(
                 _(
-                    "Nothing is written here yet. Open “What could have been” after some hands: "
-                    "what they have in common is told here."
+                    "Nothing is written here yet. Open “What could have been” after a few hands, and you "
+                    "will read here what they have in common."
                 ),
                 "body",
             )
@@ -117,7 +117,9 @@ class JournalScene(PaperScene):
             column.below_mark(times_text(times))
             column.gap(10)
         if not found.strengths:
-            column.text(_("No strong play more than once yet: more hands will show."), "body", INK)
+            column.text(
+                _("No strong play has come up more than once yet. More hands will show."), "body", INK
+            )
 
     def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
         """To the puzzles that train what costs most."""

@@ -64,9 +64,7 @@ def _news_text(news: News) -> str:
         ).format(n=news.lost)
         said = [lost] if news.path is None else [lost, _("The damaged file is kept:")]
     elif news.kind == "unknown_level":
-        said = [
-            _("Somebody sits at its table whom this version does not know. It stays among your evenings.")
-        ]
+        said = [_("This version does not know somebody at its table. The match stays among your evenings.")]
     elif news.path is None:
         said = [_("It stays where it is, but cannot be continued. You can begin a new match.")]
     else:

@@ -40,7 +40,7 @@ def begin_anew(app: Host, *, begin: Callable[[], None], loses: bool) -> Dialog:
         app,
         title=lambda: _("A match is waiting for you"),
         text=lambda: _lost() if loses else _unfinished(),
-        yes=lambda: _("Begin anew"),
+        yes=lambda: _("Start again"),
         on_yes=begin,
         loses=True,
     )

@@ -80,7 +80,7 @@ def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
     if ended.reason == "passed_out":
         return _("all passed")
     if ended.reason == "void":
-        return _("dealt anew")
+        return _("dealt again")
     if ended.reason == "nobody":
         return _("nobody over 60")
     if not ended.winners:

@@ -165,7 +165,7 @@ def test_the_header_names_the_contract_once_it_is_made() -> None:
         (
             ("sueca", 4),
             {},
-            ("From the strongest: ace, seven, king, jack, knight", "Who has the suit led must play it"),
+            ("From the strongest: ace, seven, king, jack, knight", "Whoever has the suit led must play it"),
         ),
         (
             ("briscola", 2),
@@ -177,7 +177,7 @@ def test_the_header_names_the_contract_once_it_is_made() -> None:
             {},
             (
                 "Marianna: king and knight of one suit",
-                "Who is to lead may declare it: 20 points, and its suit is trumps.",
+                "Whoever leads next may declare it: 20 points, and its suit is trumps.",
             ),
         ),
         (("briscola", 2), {}, None),

@@ -82,7 +82,7 @@ def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> N
 
     assert notes() == [
         "Teresa shows you the game in twelve short steps.",
-        "One hand against maestro, the same for everybody.",
+        "One hand against the maestro, the same for everybody.",
         "Exactly one choice is right: which?",
         "What costs you points, and what you do well.",
     ]

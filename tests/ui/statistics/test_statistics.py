@@ -109,11 +109,11 @@ def test_the_numbers_at_a_glance_are_those_counted_by_hand(
     assert {"the last 4 matches", "1 won in a row"} <= set(written)
     told = dict(pairwise(written))
     assert told["In a row now"] == "1 won"
-    assert told["The longest rows"] == "2 won, 1 lost"
+    assert told["The longest streaks"] == "2 won, 1 lost"
     assert told["Your points"] == "262, that is 43.7 a hand"
     assert told["Best of the others"] == "218"
     assert told["The best evening"] == "Thu 19 Nov 2026: 2 won, 0 lost"
-    assert told["Apart: with choices taken back"] == "1 match: 0 won, 1 lost"
+    assert told["With choices taken back"] == "1 match: 0 won, 1 lost"
 
 
 def test_gold_is_what_was_won_and_blue_what_was_lost(app: App) -> None:
@@ -237,7 +237,7 @@ def test_luck_counts_what_came_and_does_not_judge_a_few_hands(
     assert "In 5 hands you were dealt 10 aces; 9.7 were to be expected." in written
     assert any("After 25 more we shall see." in line for line in written)
     at = written.index("You")
-    assert written[at + 1] == "10 of 9.7"
+    assert written[at + 1] == "10 came, 9.7 expected"
 
 
 def test_before_the_first_match_there_is_a_way_to_it(app: App, empty: Library, written: list[str]) -> None:

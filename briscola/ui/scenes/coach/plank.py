@@ -78,7 +78,7 @@ class CoachPlank:
         size = (self.rect.width + 2 * beyond, self.rect.height + 2 * beyond)
         self.kit.paper.wood(size, PLANK, radius=4).draw(target, (self.rect.x - beyond, self.rect.y))
         if not self.strip.cells:
-            text = _("Here you had nothing to choose.")
+            text = _("You had no choice here.")
             self.kit.fonts.draw(target, text, "body-strong", self.strip.rect.center, CREAM, anchor="center")
 
 

@@ -89,11 +89,13 @@ class DayPage:
             self._say(again, "small", INK_2)
         self._show(mine)
         if maestro is None and results.failed:
-            self._say(_("Here maestro cannot play it in your place."), "body-italic", INK_2)
+            self._say(_("The maestro cannot play this one in your place."), "body-italic", INK_2)
         elif maestro is None:
-            self._say(_("Maestro is playing it in your place…"), "body-italic", INK_2)
+            self._say(_("The maestro is playing it in your place…"), "body-italic", INK_2)
         else:
-            self._say(_("Maestro in your place: {points}").format(points=points_text(day, maestro)), "row")
+            self._say(
+                _("The maestro in your place: {points}").format(points=points_text(day, maestro)), "row"
+            )
             self._show(maestro)
             self._say(verdict(mine, maestro), "heading")
             self._legend = (room.x, self._y + kit.scale.px(10))

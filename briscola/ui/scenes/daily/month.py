@@ -108,7 +108,7 @@ class Month(Widget):
         """What the coins mean, in one line."""
         kit, fonts, scale = self.kit, self.kit.fonts, self.kit.scale
         words = {
-            Mark.BETTER: _("more than maestro"),
+            Mark.BETTER: _("more than the maestro"),
             Mark.LEVEL: _("as many"),
             Mark.PLAYED: _("fewer"),
         }

@@ -44,7 +44,13 @@ def play_deal(app: Host, keeping: Keeping, setup: MatchSetup, code: str, *, back
         play_deal(app, keeping, setup, code, back_to=back_to)
 
     deal = DealAgain(keeping.library, setup, code, house=house, keeps=keeping.ours)
-    _sit_down(app, deal, back_to=back_to, again=again, note=_("A deal played again: it counts nowhere."))
+    _sit_down(
+        app,
+        deal,
+        back_to=back_to,
+        again=again,
+        note=_("A deal played again: it does not count in the statistics."),
+    )
 
 
 def play_daily(app: Host, keeping: Keeping, daily: DailyDeal, *, back_to: Scene | None) -> None:

@@ -113,7 +113,7 @@ class MatchSheet(Scene):
         hand = self.hand
         main = pygame.Rect(room.x, room.y, room.width, max(50, scale.px(78)))
         self._add(main, "watch", _("Watch the match"), self._watch, primary=True)
-        liked = _("No favourite any more") if self.match.favourite else _("Make it a favourite")
+        liked = _("Remove from the favourites") if self.match.favourite else _("Add to the favourites")
         y = main.bottom + gap
         y = self._column(room, y, [("favourite", liked, self._star), ("export", _("Export…"), self._export)])
         y += scale.px(10)
@@ -211,7 +211,7 @@ class MatchSheet(Scene):
             self.match = self.shelf.again(self.match)
             self.layout(self.app.size)
         else:
-            self._say(_("That could not be kept: the disk refuses."), fault=True)
+            self._say(_("That could not be saved: the disk refuses it."), fault=True)
 
     def _again(self) -> None:
         if self.code is not None:
@@ -230,7 +230,7 @@ class MatchSheet(Scene):
                 self.app,
                 title=lambda: _("Export the record"),
                 text=lambda: _(
-                    "Write a folder or a new file. Whoever has the file can watch and verify the match."
+                    "Name a folder or a new file. Whoever has the file can watch and verify the match."
                 ),
                 yes=lambda: _("Export"),
                 line=str(documents()),

@@ -93,7 +93,7 @@ class Evenings(Scene):
     def _star(self, match: PlayedMatch) -> None:
         kept = self.shelf.mark(match, favourite=not match.favourite)
         if not kept:
-            self.say(_("That could not be kept: the disk refuses."))
+            self.say(_("That could not be saved: the disk refuses it."))
         if self.list is not None and self.shelf.count:
             self.list.renew()
         else:
@@ -114,8 +114,8 @@ class Evenings(Scene):
                 self.app,
                 title=lambda: _("Import a record"),
                 text=lambda: _(
-                    "Write where the file lies, or drag it onto this window. It is checked first; "
-                    "other people’s matches can be watched, and count nowhere."
+                    "Type where the file is, or drag it onto this window. It is checked first. Other "
+                    "people’s matches can be watched; they do not count in your statistics."
                 ),
                 yes=lambda: _("Import"),
                 line="",

@@ -59,8 +59,8 @@ def ask_for_code(app: Host, choices: Callable[[], Choices], on_code: OnCode) -> 
             app,
             title=lambda: _("Deal from a code"),
             text=lambda: _(
-                "The same cards for anybody who has the code. Paste it here; "
-                "what is played so counts nowhere."
+                "The same cards for anybody who has the code. Paste it here. Such a match does not "
+                "count in the statistics."
             ),
             yes=lambda: _("Deal"),
             line="",

@@ -100,7 +100,7 @@ class ProgramSheet(Scene):
         pad, gap = max(24, scale.px(52)), scale.px(22)
         inner_w = width - 2 * pad
         fonts = kit.fonts
-        words = _("Write the line that starts it, or drop its file here. It must speak the bot protocol.")
+        words = _("Type the command that starts it, or drop its file here. It must speak the bot protocol.")
         self.words = fonts.wrap(words, "body", inner_w)
         self._said = self.trial.fault if self.trial is not None else ""
         self.state = fonts.wrap(self._state(), "body-strong", inner_w)[:3]

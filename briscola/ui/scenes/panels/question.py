@@ -208,7 +208,7 @@ class RedealPanel(QuestionPanel):
 
     @property
     def title(self) -> str:
-        return _("Have this hand dealt anew?")
+        return _("Have this hand dealt again?")
 
     @property
     def words(self) -> str:
@@ -222,7 +222,7 @@ class RedealPanel(QuestionPanel):
 
     @property
     def answers(self) -> tuple[str, str]:
-        return _("I play it"), _("Deal anew")
+        return _("I play it"), _("Deal again")
 
     def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
         del target, room

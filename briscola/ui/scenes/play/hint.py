@@ -90,7 +90,7 @@ class HintOverlay:
             context.say(_("A hint is there when it is your turn."))
             context.knock()
         elif not known_about(context.session.own_view):
-            context.say(_("Here nobody can know what is best: there is no hint."))
+            context.say(_("Nobody can know what is best here, so there is no hint."))
             context.knock()
         elif self._work is None:
             self._work = Advice(context.session.own_view)

@@ -159,7 +159,7 @@ class HandResult(Scene):
         kit, scale, places = self.kit, self.kit.scale, self.plan
         over = bool(self.view.winners)
         if self.compares:
-            words = _("Compare with maestro")
+            words = _("Compare with the maestro")
         elif self.once:
             words = _("Once more")
         else:

@@ -104,5 +104,5 @@ def _daily_note(keeping: Keeping, today: date) -> str:
     """How today's deal went, or what it is; maestro is not asked for this."""
     mine = DailyResults(keeping.library).played(today)
     if mine is None:
-        return _("One hand against maestro, the same for everybody.")
+        return _("One hand against the maestro, the same for everybody.")
     return _("Today: {points}").format(points=points_text(today, mine))

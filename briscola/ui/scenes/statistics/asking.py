@@ -31,7 +31,7 @@ def export(app: Host, library: Library) -> None:
     except OSError as error:
         tell(app, _("Not saved"), _("The tables could not be written: {why}").format(why=error))
         return
-    said = _("For every spreadsheet (CSV), all matches and all hands:")
+    said = _("For any spreadsheet (CSV): all matches and all hands:")
     tell(app, _("Saved"), "\n".join([said, *map(str, files)]))
 
 
@@ -42,8 +42,10 @@ def ask_twice(app: Host, begin_anew: Callable[[], None]) -> None:
         app.push(
             Dialog(
                 app,
-                title=lambda: _("Really begin anew?"),
-                text=lambda: _("Wins, losses, points and rows up to today are counted no more, for good."),
+                title=lambda: _("Really start again?"),
+                text=lambda: _(
+                    "Wins, losses, points and streaks up to today no longer count. This is for good."
+                ),
                 yes=lambda: _("Yes, wipe the slate"),
                 on_yes=begin_anew,
                 loses=True,
@@ -53,12 +55,12 @@ def ask_twice(app: Host, begin_anew: Callable[[], None]) -> None:
     app.push(
         Dialog(
             app,
-            title=lambda: _("Begin counting anew?"),
+            title=lambda: _("Start counting again?"),
             text=lambda: _(
                 "The statistics will count only matches begun from now on. "
                 "The matches themselves stay in your evenings."
             ),
-            yes=lambda: _("Begin anew"),
+            yes=lambda: _("Start again"),
             on_yes=really,
             loses=True,
         )

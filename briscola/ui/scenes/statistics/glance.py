@@ -129,7 +129,7 @@ def _lines(told: Statistics) -> list[tuple[str, str]]:
     counts, streaks = told.counts, told.streaks
     lines = [
         (_("In a row now"), now_text(streaks)),
-        (_("The longest rows"), f"{won_text(streaks.best)}, {lost_text(streaks.worst)}"),
+        (_("The longest streaks"), f"{won_text(streaks.best)}, {lost_text(streaks.worst)}"),
         (_("Your points"), points_text(counts)),
         (_("Best of the others"), count(counts.against)),
         (_("Every trick yours"), hands_text(counts.capots)),
@@ -138,5 +138,5 @@ def _lines(told: Statistics) -> list[tuple[str, str]]:
         lines.append((_("The best evening"), evening_text(told.best_evening)))
     if told.with_undo.matches or told.with_undo.hands:
         apart = told_of(matches_text(told.with_undo.matches), told.with_undo)
-        lines.append((_("Apart: with choices taken back"), apart))
+        lines.append((_("With choices taken back"), apart))
     return lines

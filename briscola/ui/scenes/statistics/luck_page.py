@@ -107,17 +107,19 @@ class LuckPage:
 
 def _figures(came: int, expected: float) -> str:
     wanted = count(round(expected)) if expected >= 100 else number(expected, 1)
-    return _("{came} of {expected}").format(came=count(came), expected=wanted)
+    return _("{came} came, {expected} expected").format(came=count(came), expected=wanted)
 
 
 def _counted() -> str:
     return _(
-        "Counted is what chance deals out in all games, whatever was chosen above and since the first day: "
-        "without the turned card, which all can see, and without the last round of draws."
+        "This counts what chance has dealt out in all games since the first day, whatever is "
+        "chosen above. It leaves out the turned card, which everybody can see, and the last "
+        "round of draws."
     )
 
 
 def _added_up() -> str:
     return _(
-        "Tables of every size are added up: each place is held against the hands in which somebody sat there."
+        "Tables of every size are added up. Each place is compared with the hands in which "
+        "somebody sat there."
     )

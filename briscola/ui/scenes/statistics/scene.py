@@ -182,7 +182,7 @@ class StatisticsScene(Scene):
         enabled = not (_nothing(self.everything) and not self.luck.shares)
         for name, words, press in (
             ("export", _("Save as CSV"), lambda: export(self.app, self.library)),
-            ("reset", _("Begin anew"), lambda: ask_twice(self.app, self._begin_anew)),
+            ("reset", _("Start again"), lambda: ask_twice(self.app, self._begin_anew)),
         ):
             control = Button(kit, place.copy(), words, press, name=name, on_paper=True)
             control.enabled = enabled if name == "export" else not _nothing(self.everything)
@@ -230,7 +230,7 @@ class StatisticsScene(Scene):
                 "Play a hand, and here you will see what the cards have given you and the others."
             )
         return _("A clean slate"), _(
-            "Play a match to its end: from then on what you win, lose and take is written down here."
+            "Play a match to its end, and what you win, lose and take is written down here."
         )
 
     def _turn_to(self, at: int) -> None:
