@@ -12,6 +12,7 @@ from tests.checker.views import View
 from tests.cross_check import main, pairwise, settled, together, values_of
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("variant", "players"), [("prini", 3), ("marianna", 2)])
 def test_every_two_house_rules_that_can_stand_together_meet(variant: str, players: int) -> None:
     settings = pairwise(variant, players)

@@ -27,6 +27,7 @@ def until(chances: Chances, known: int) -> None:
         time.sleep(0.005)
 
 
+@pytest.mark.slow
 def test_every_choice_has_the_chance_of_the_best_one_there(log: list[Event]) -> None:
     chances = Chances(log)
     chances.begin()

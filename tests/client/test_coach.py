@@ -103,6 +103,7 @@ def test_the_coach_can_be_stopped_and_has_said_what_it_knows() -> None:
     assert news[-1].plays and news[-1].share < 1 and news[-1].hand is None
 
 
+@pytest.mark.slow
 def test_what_a_process_of_its_own_finds_out_is_the_same() -> None:
     log = log_of(GAMES[5])
     hand = next(hands_of(log, 0))
@@ -168,6 +169,7 @@ def test_a_carico_thrown_away_is_a_grave_mistake_and_a_strozzo_a_strong_play() -
     assert 0.5 < (hand.accuracy or 0) < 1 and hand.lost == thrown.points
 
 
+@pytest.mark.slow
 def test_the_better_card_is_held_beside_the_one_that_was_played() -> None:
     """Not beside another that nobody played."""
     dear, dearest = (judgement(beside("4S RD 1C", "1D"), code) for code in ("RD", "1C"))
@@ -182,6 +184,7 @@ def test_where_nothing_is_at_stake_there_is_no_accuracy() -> None:
     assert alike.accuracy is None and accuracy([alike]) is None and accuracy([play, alike]) == 1
 
 
+@pytest.mark.slow
 def test_only_the_three_dearest_are_shown_the_dearest_first() -> None:
     thrown = judgement(beside("1C 4S 2S", "RD"), "1C")
     plays = [replace(thrown, number=n, cost=float(n)) for n in (1, 5, 3, 4)]

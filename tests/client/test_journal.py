@@ -125,6 +125,7 @@ def test_without_coached_hands_nothing_is_told() -> None:
     assert journal([]) == Journal(hands=0, accuracy=None, costs=(), strengths=())
 
 
+@pytest.mark.slow
 def test_coached_hands_are_read_from_their_records(tmp_path: Path) -> None:
     library = Library(tmp_path, settings_file=tmp_path / "settings.json")
     kept = play(library.records)

@@ -67,12 +67,16 @@ def test_every_game_passes_the_independent_checker(
     assert check(said.out.splitlines()).hands == 4
 
 
-@pytest.mark.slow
-def test_careful_players_pass_the_checker_in_every_variant(briscola: Here) -> None:
+@pytest.mark.parametrize(
+    ("level", "hands"),
+    [("random", 2), ("easy", 1), pytest.param("medium", 3, marks=pytest.mark.slow)],
+)
+def test_players_of_a_level_pass_the_checker_in_every_game(briscola: Here, level: str, hands: int) -> None:
     for row in VARIANTS.values():
         for players in row.players:
-            words = ("simulate", "--variant", row.name, "--players", str(players), "--hands", "3", "--json")
-            assert check(briscola(*words).out.splitlines()).hands == 3
+            words = ("simulate", "--variant", row.name, "--players", str(players), "--hands", str(hands))
+            said = briscola(*words, "--seed", "11", "--levels", level, "--json")
+            assert check(said.out.splitlines()).hands == hands
 
 
 def test_the_run_has_as_many_hands_as_asked_and_cuts_the_last_match_short(briscola: Here) -> None:

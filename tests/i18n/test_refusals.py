@@ -47,6 +47,7 @@ def all_refusals() -> Sequence[IllegalAction]:
     return [why for rules in tables for why in refusals_in(rules)]
 
 
+@pytest.mark.slow
 def test_every_forbidden_card_has_a_sentence_that_names_the_rule(language: str) -> None:
     told = {refusal_text(why) for why in all_refusals()}
     assert told and refusal_text(ANY) not in told, language

@@ -284,6 +284,7 @@ def test_to_a_net_who_holds_the_two_an_obliged_bid_is_worth_more() -> None:
         assert offered[replace(best, points=62)] == net.bid_values(known, [replace(best, points=62)])[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [name for name in LEVELS if name != "random"])
 @pytest.mark.parametrize(
     "options",

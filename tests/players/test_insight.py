@@ -126,8 +126,8 @@ def test_the_net_comes_near_exact_ends_and_mostly_finds_a_best_card() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "rules", list(every_game())[::2], ids=slug
-)  # a house rule and its neighbour differ little
+    "rules", list(every_game())[::5], ids=slug
+)  # house rules that lie beside each other differ little
 def test_every_decision_of_every_game_has_its_prospects(rules: Rules) -> None:
     for step, state in enumerate(at_random(rules, 7)):
         if step % 6 or decider(state) is None:

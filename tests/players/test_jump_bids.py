@@ -67,6 +67,7 @@ def points(*promised: int) -> list[Bid]:
     return [Bid(points=p) for p in promised]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("rules", AUCTIONS, ids=slug)
 def test_an_auction_takes_few_steps(rules: Rules, level: str) -> None:
@@ -90,6 +91,7 @@ def test_no_bid_of_a_rule_player_goes_beyond_the_hand(rules: Rules) -> None:
             assert said in good if good else said == PASS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", AUCTIONS, ids=slug)
 def test_no_jump_of_a_net_costs_more_than_its_price(rules: Rules) -> None:
     """Beside the best bid that it gives a thought to, or the best that is not rash."""

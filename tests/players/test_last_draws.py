@@ -238,6 +238,7 @@ def test_worlds_are_counted_only_where_they_are_few_and_all_is_hidden() -> None:
         assert not counts_worlds(late, 40)
 
 
+@pytest.mark.slow
 def test_who_counts_worlds_plays_for_the_hand_where_that_is_the_goal() -> None:
     """R-MATCH: to who plays for the hand a sure win is worth more than points on the average."""
     net = Net(small_net(2))

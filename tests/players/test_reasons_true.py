@@ -30,7 +30,7 @@ SURE: Mapping[Why, bool] = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", list(every_game()), ids=slug)
+@pytest.mark.parametrize("rules", list(every_game())[::3], ids=slug)
 def test_what_is_said_for_certain_of_a_trick_comes_true_however_others_play(rules: Rules) -> None:
     chance = Random(5)
     for _ in range(3):

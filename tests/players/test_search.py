@@ -94,6 +94,7 @@ def test_worlds_agree_with_all_that_is_seen(moment: tuple[State, Random]) -> Non
         assert sorted(rows[sample][rows[sample] < layout_of(rules.players).size]) == told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [FORMS["briscola-4"], make_rules("briscola", 4, {"spies": True})], ids=slug)
 def test_samples_tell_the_signs_that_this_seat_and_its_partner_read(rules: Rules) -> None:
     """R-TALK-2/5: those that stand, of a partner and caught ones, as `encode` tells them."""
@@ -274,6 +275,7 @@ def test_a_search_lets_cards_lie_where_the_partners_sign_shows_them(searched: Se
     assert told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("searched", [by_maestro, by_coach])
 def test_in_a_search_the_partner_plays_by_the_sign_that_it_was_given(searched: Searched) -> None:
     """R-TALK: one's own sign tells one nothing, but the partner goes on as one who has seen it."""

@@ -3,6 +3,8 @@
 import os
 from importlib.util import find_spec
 
+import pytest
+
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # threads of torch that others keep waiting spin for minutes
 
 collect_ignore = (
@@ -15,3 +17,10 @@ collect_ignore = (
         *("test_ends.py", "test_habits.py", "test_league.py", "test_styles.py"),
     ]
 )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Who plays needs no training: its tests are those of the full suite."""
+    for item in items:
+        if "tests/training/" in item.nodeid:
+            item.add_marker(pytest.mark.slow)

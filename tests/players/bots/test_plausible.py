@@ -26,6 +26,7 @@ def asked(legal: Any = LEGAL, **changes: Any) -> Json:
     return {"type": "act", "id": 1, "observation": SECOND_TRICK_OF_EX_1 | changes, "legal": legal}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_whatever_happens_in_a_hand_is_believed(game: int) -> None:
     for each in transcript(game):

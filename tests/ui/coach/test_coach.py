@@ -89,6 +89,7 @@ def test_a_hand_is_looked_back_at_by_keys(raster: Raster, two: Played) -> None:
     coached.app.close()
 
 
+@pytest.mark.slow
 def test_the_better_card_is_played_on_the_table_and_taken_back(raster: Raster, two: Played) -> None:
     coached = Coached(raster, two, size=(1280, 800))
     scene = coached.scene

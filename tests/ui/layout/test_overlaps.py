@@ -33,6 +33,7 @@ from briscola.ui.views.said import BubbleWords, balloon
 from briscola.ui.views.seats import pile_label
 from briscola.ui.views.slips import card_lines, place_slip, refusal_lines
 from briscola.ui.widgets import Ruler
+from tests.spread import diagonal
 from tests.ui.demands import LANGUAGES
 
 TABLES: Mapping[str, tuple[str, int, Mapping[str, OptionValue]]] = {
@@ -247,8 +248,7 @@ def speaking(table: str, size: Size, raster: Raster) -> Iterator[tuple[Kit, Layo
             yield kit, layout
 
 
-@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(("table", "size"), diagonal(list(TABLES) * 2, FEW_SIZES), ids=str)
 def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
     table: str, size: Size, raster: Raster
 ) -> None:
@@ -288,8 +288,7 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
                     assert not note.rect.colliderect(rect), (held, name, note.rect, rect, said(layout))
 
 
-@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(("table", "size"), diagonal(list(TABLES) * 2, FEW_SIZES), ids=str)
 def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
     table: str, size: Size, raster: Raster
 ) -> None:
@@ -319,8 +318,7 @@ def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
                     assert not slip.rect.colliderect(rect), (held, name, slip.rect, rect, said(layout))
 
 
-@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(("table", "size"), diagonal(list(TABLES) * 2, FEW_SIZES), ids=str)
 def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -> None:
     """The called card, and what partners say with their faces; remarks: see test_small_talk."""
     longest = {}

@@ -77,6 +77,7 @@ def _scrolled_to(evening: Evening, at: int) -> Any:
     return games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hand", [click, tap])
 @pytest.mark.parametrize("size", SMALL_AND_LARGE, ids=str)
 def test_a_game_and_its_form_are_chosen_with_mouse_or_finger(open_app: Open, size: Any, hand: Any) -> None:
@@ -99,6 +100,7 @@ def test_a_game_and_its_form_are_chosen_with_mouse_or_finger(open_app: Open, siz
     assert evening.started[0].players == line.forms[-2].players
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hand", [click, tap])
 @pytest.mark.parametrize("size", SMALL_AND_LARGE, ids=str)
 def test_the_dots_and_the_chosen_line_itself_turn_round_the_forms(

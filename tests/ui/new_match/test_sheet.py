@@ -26,6 +26,7 @@ from tests.ui.new_match.evening import FORMS, ONE_A_TABLE, SMALL_AND_LARGE, Even
 # ---- deck and table
 
 
+@pytest.mark.slow
 def test_deck_back_and_table_change_at_once(app: App) -> None:
     evening = Evening(app)
     evening.tab_to("table")
@@ -100,7 +101,11 @@ def test_a_level_that_no_longer_exists_becomes_the_usual_one(open_app: Open) -> 
 
 @pytest.mark.parametrize(
     ("form", "size"),
-    [(form, size) for size in SIZES for form in (FORMS if size in SMALL_AND_LARGE else ONE_A_TABLE)],
+    [
+        pytest.param(form, size, marks=[] if size == SIZES[0] else [pytest.mark.slow])
+        for size in SIZES
+        for form in (FORMS if size in SMALL_AND_LARGE else ONE_A_TABLE)
+    ],
     ids=lambda each: name_of(each) if isinstance(each, Form) else str(each),
 )
 def test_targets_are_large_and_apart_for_every_form(open_app: Open, form: Form, size: Any) -> None:

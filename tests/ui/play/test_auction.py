@@ -102,6 +102,7 @@ def _goes_on(raster: Raster, form: str) -> Table:
     raise AssertionError("everybody passes")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 def test_who_has_passed_sees_a_strip_on_which_everything_works(form: str, raster: Raster) -> None:
     table = _goes_on(raster, form)
@@ -136,6 +137,7 @@ def by_tab_and_enter(table: Table) -> None:
     table.robot.press(pygame.K_RETURN, "\r")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hurry", [by_space, by_its_button, by_tab_and_enter])
 def test_space_or_the_button_of_the_strip_ends_an_auction_that_is_only_watched(
     hurry: object, raster: Raster
@@ -149,6 +151,7 @@ def test_space_or_the_button_of_the_strip_ends_an_auction_that_is_only_watched(
     table.app.close()
 
 
+@pytest.mark.slow
 def test_while_others_speak_there_is_no_button_to_be_pressed(raster: Raster) -> None:
     table = Table(raster)
     table.press(pygame.K_9, "9")
@@ -234,6 +237,7 @@ def test_a_pull_along_the_rule_moves_the_bid_all_the_way(raster: Raster) -> None
     table.app.close()
 
 
+@pytest.mark.slow
 def test_a_turn_that_comes_again_is_guarded_again(raster: Raster) -> None:
     """Space hurries the bids of others; it must not run into one's own next bid."""
     table = Table(raster, seed=OUTBID)

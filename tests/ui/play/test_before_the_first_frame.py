@@ -50,6 +50,7 @@ def test_a_table_that_waits_for_the_person_explains_its_buttons(begun: tuple[App
     app.draw()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", KEYS)
 def test_every_key_may_come_with_another_size(begun: tuple[App, PlayScene], code: int) -> None:
     app, _scene = begun

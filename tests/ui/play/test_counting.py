@@ -107,6 +107,7 @@ def test_what_was_left_unanswered_is_asked_again() -> None:
     table.app.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", [by_key, by_mouse, by_finger, by_arrows])
 def test_a_right_answer_is_written_down_and_goes_with_a_key(answer: Callable[[Trained], None]) -> None:
     table = Trained()
@@ -155,6 +156,7 @@ def test_neither_the_hand_nor_the_trick_is_covered(players: int) -> None:
     assert table.sheet.rect.collidelist([bounds([pose], layout.ratio) for pose in cards]) < 0
 
 
+@pytest.mark.slow
 def test_nobody_is_asked_who_does_not_train_or_has_enough_of_it() -> None:
     table = Trained()
     table.app.change(counting=False)

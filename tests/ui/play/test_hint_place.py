@@ -48,6 +48,7 @@ def test_neither_slip_nor_table_covers_the_hand_or_the_trick(
     table.app.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 760), (1920, 1080)], ids=str)
 def test_neither_slip_nor_table_lies_over_the_slate_of_a_called_hand(
     size: tuple[int, int], raster: Raster

@@ -80,7 +80,9 @@ def declared(robot: Robot) -> Declared:
     return event
 
 
-@pytest.mark.parametrize("way", ["click", "tap", "key", "tab"])
+@pytest.mark.parametrize(
+    "way", ["click", "tab", *(pytest.param(way, marks=pytest.mark.slow) for way in ("tap", "key"))]
+)
 def test_a_marianna_is_declared_with_any_hand(leading: Robot, way: str) -> None:
     """V-MA-2; its button is there only while it may be declared."""
     scene = leading.scene
@@ -127,6 +129,7 @@ def test_who_has_never_seen_a_marianna_reads_what_it_brings(leading: Robot) -> N
     assert view is not None and view.trumps is not None and view.trumps.value == suit and not view.untrumped
 
 
+@pytest.mark.slow
 def test_two_mariannas_are_offered_one_above_the_other_and_cover_nothing(leading: Robot) -> None:
     scene = leading.scene
     scene.controls.declarations._offered = [Declare(suit=Suit.SPADE), Declare(suit=Suit.BASTONI)]
@@ -189,6 +192,7 @@ def test_the_count_tells_declared_points_beside_those_of_the_cards() -> None:
     assert rows[-1].cells == tuple(map(str, totals))
 
 
+@pytest.mark.slow
 def test_a_hint_covers_no_paper_that_declares(leading: Robot) -> None:
     """Nor does the table of all choices, the declaration among them."""
     scene = leading.scene

@@ -33,13 +33,20 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("bisca", 4, {"follow_at_end": True}),
     ("marianna", 2, {"to_points": 300}),
 ]
+EVERY_PANEL = (0, 2, 9, 11)
+"""Those that bring up every kind of panel: exchange, cut, signs, both auctions, call, open dummy."""
 
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("variant", "players", "options"), GAMES)
+@pytest.mark.parametrize(
+    ("variant", "players", "options"),
+    [
+        pytest.param(*game, marks=[] if number in EVERY_PANEL else [pytest.mark.slow])
+        for number, game in enumerate(GAMES)
+    ],
+)
 def test_a_robot_plays_a_whole_match(
     variant: str, players: int, options: dict[str, OptionValue], raster: Raster
 ) -> None:

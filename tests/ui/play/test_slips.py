@@ -10,6 +10,7 @@ from briscola.i18n.cards import card_name
 from briscola.ui.views.lying import Kind
 from briscola.ui.widgets import focus as focus_module
 from briscola.ui.widgets import tooltip
+from tests.spread import quick_diagonal
 from tests.ui.conftest import Open
 from tests.ui.hands import key, mouse_move
 from tests.ui.play.pointed import Rect, open_table
@@ -30,14 +31,15 @@ def slips(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
     return drawn
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize(
-    ("game", "language"), [("two", "fr"), ("pairs", "it"), ("chiamata", "fr"), ("prini", "it")]
+    ("game", "size"),
+    quick_diagonal([("two", "fr"), ("pairs", "it"), ("chiamata", "fr"), ("prini", "it")], SIZES),
+    ids=str,
 )
 def test_a_slip_covers_neither_its_thing_nor_the_slate_nor_the_winning_card(
-    open_app: Open, slips: list[Rect], game: str, language: str, size: tuple[int, int]
+    open_app: Open, slips: list[Rect], game: tuple[str, str], size: tuple[int, int]
 ) -> None:
-    table = open_table(open_app, game, size, language=language)
+    table = open_table(open_app, game[0], size, language=game[1])
     table.to_play(1)
     app, scene = table.app, table.scene
     window = Rect((0, 0), size)

@@ -21,6 +21,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.chat import PATIENCE
 from briscola.ui.views.remark import ROLE, lies_clear, obstacles, spoken
+from tests.spread import diagonal
 from tests.ui.demands import LANGUAGES
 from tests.ui.robot import Robot, table_for
 
@@ -38,14 +39,19 @@ TABLES = [
 """Players, cards a hand, in pairs."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("players", "held", "pairs"), TABLES)
 @pytest.mark.parametrize(
-    "size", [(1024, 600), (1280, 800), (1920, 1080), (2560, 1440), (1024, 1366)], ids=str
+    ("table", "size", "language"),
+    diagonal(
+        TABLES * 3,
+        [(1024, 600), (1280, 800), (1920, 1080), (2560, 1440), (1024, 1366)],
+        [LANGUAGES[(n + n // len(TABLES)) % len(LANGUAGES)] for n in range(27)],
+    ),
+    ids=str,
 )
 def test_a_bubble_covers_neither_hand_nor_trick_nor_faces_and_is_not_cut(
-    size: tuple[int, int], players: int, held: int, pairs: bool, language: str, raster: Raster
+    table: tuple[int, int, bool], size: tuple[int, int], language: str, raster: Raster
 ) -> None:
+    players, held, pairs = table
     text.use(language)
     kit = Kit(size, raster)
     layout = Layout(size, range(players), held, partners=pairs)

@@ -122,6 +122,7 @@ def test_a_sector_is_found_where_it_is_drawn_and_large_enough_for_a_finger(
     assert not wheel.hit(wheel.rect.topleft)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
 def test_requests_can_be_hit_and_are_apart(open_app: Open, size: tuple[int, int]) -> None:
     panel = _panel(_scene(open_app, size))
