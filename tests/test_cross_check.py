@@ -26,6 +26,7 @@ def test_every_two_house_rules_that_can_stand_together_meet(variant: str, player
             assert possible == any(wanted.items() <= whole.items() for whole in wholes), wanted
 
 
+@pytest.mark.slow
 def test_a_house_rule_that_asks_for_another_meets_the_rest_too() -> None:
     """V-CB-1, V-MA-5: an obliged bid needs an auction by rank, an exchange a turned card."""
     assert any(chosen.get("obliged") and chosen.get("dark") for chosen in pairwise("chiamata", 5))

@@ -250,6 +250,7 @@ def with_sign(view: Observation, seat: int, held: Card) -> Observation | None:
     return changed(view, signals=(SignSeen(trick=len(view.tricks) + 1, seat=seat, sign=sign),))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("searched", [by_maestro, by_coach])
 def test_a_search_lets_cards_lie_where_the_partners_sign_shows_them(searched: Searched) -> None:
     """R-TALK: who knows that the highest trump is the partner's knows what the last trick brings."""

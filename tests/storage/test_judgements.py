@@ -26,6 +26,7 @@ def hand_of(game: Game) -> DecidedHand:
     return shortened(hand, 9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game[0])
 def test_a_judgement_that_was_written_down_says_the_same(game: Game) -> None:
     hand = hand_of(game)

@@ -62,6 +62,7 @@ def five() -> Played:
     return play("briscola", 5, seed=3)
 
 
+@pytest.mark.slow
 def test_a_hand_is_looked_back_at_by_keys(raster: Raster, two: Played) -> None:
     coached = Coached(raster, two)
     scene = coached.scene

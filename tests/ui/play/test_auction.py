@@ -210,6 +210,7 @@ def test_tab_leads_from_the_panel_to_the_hand_and_on_and_back(raster: Raster) ->
     table.app.close()
 
 
+@pytest.mark.slow
 def test_a_bid_that_is_typed_may_be_said_with_enter(raster: Raster) -> None:
     table = Table(raster)
     table.press(pygame.K_8, "8")

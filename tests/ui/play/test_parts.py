@@ -22,6 +22,7 @@ def whole(app: App) -> bytes:
     return pygame.image.tobytes(picture, "RGB")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("variant", "players", "frames"), [("briscola", 2, 620), ("briscola", 5, 480), ("chiamata", 5, 480)]
 )

@@ -324,6 +324,7 @@ def test_behind_the_seal_the_salt_grows_until_one_writes(tmp_path: Path, raster:
     app.close()
 
 
+@pytest.mark.slow
 def test_the_pack_is_cut_for_who_wants_that_from_then_on(tmp_path: Path, raster: Raster) -> None:
     app, scene = _own_cut_first(tmp_path, raster)
     panel, robot = scene.panel, Robot(app, scene, seed=1)

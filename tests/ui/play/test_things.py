@@ -10,7 +10,10 @@ from tests.ui.hands import finger_down, finger_up, key, mouse_move
 from tests.ui.play.pointed import GAMES, Rect, open_table
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[] if game in ("two", "chiamata") else [pytest.mark.slow]) for game in GAMES],
+)
 def test_everything_that_is_drawn_on_the_table_is_a_thing_or_a_control(open_app: Open, game: str) -> None:
     """Nothing but cloth is left of the picture once everything that answers is taken out of it."""
     table = open_table(open_app, game)
@@ -43,7 +46,10 @@ def test_everything_that_is_drawn_on_the_table_is_a_thing_or_a_control(open_app:
         assert not left, (view.tricks, left[:8])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[] if game in ("two", "chiamata") else [pytest.mark.slow]) for game in GAMES],
+)
 def test_everything_on_the_table_answers_the_pointer_and_the_keys(open_app: Open, game: str) -> None:
     table = open_table(open_app, game)
     app = table.app
@@ -132,6 +138,7 @@ def test_what_the_keys_are_at_is_told_in_a_window_of_another_size_too(open_app: 
     assert group.telling.widget is group.focused
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", ["before the deal", "at the person's turn"])
 def test_no_ring_is_left_anywhere_by_another_size(open_app: Open, moment: str) -> None:
     """Without cards to choose from nothing has the focus; and the picture is that of a window just opened."""

@@ -127,6 +127,7 @@ def test_the_process_makes_room_for_an_index_as_the_window_does(tmp_path: Path, 
     assert pygame.image.tobytes(plain, "RGBA") != pygame.image.tobytes(roomy, "RGBA")
 
 
+@pytest.mark.slow
 def test_what_shows_the_other_decks_comes_last_at_the_sizes_they_will_have(open_app: Open) -> None:
     app = open_app(deck="napoletane")
     jobs = app.kit.sprites.art.drawings()
