@@ -1,4 +1,4 @@
-"""Where the secret bytes of a table's shuffles come from."""
+"""Sources of the secret bytes of a table's shuffles."""
 
 import secrets
 from hashlib import sha256
@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Deals(Protocol):
-    """Where the 32 secret bytes of each shuffle come from."""
+    """Source of the 32 secret bytes of each shuffle."""
 
     def for_hand(self, hand: int) -> bytes:
         """The bytes of a hand, counted over the run from 1."""

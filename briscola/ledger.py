@@ -1,4 +1,4 @@
-"""What a table has written: the log, in a record the chain over it, and the moments one may go back to."""
+"""Everything a table has written: the log, a record's hash chain, the moments an undo may go back to."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""How far long work has come: a bar on a terminal, nothing anywhere else."""
+"""Progress of long work: a bar on a terminal, nothing elsewhere."""
 
 import sys
 from collections.abc import Iterable, Iterator

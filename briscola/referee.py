@@ -23,7 +23,7 @@ from briscola.players.talk.conversation import Conversation, Moderator
 
 
 class Asked(Struct, frozen=True, kw_only=True):
-    """Who is to decide, and what it sees; `view.to_act` may be the dummy it plays for."""
+    """The seat that decides and its view; `view.to_act` may be the dummy it plays for."""
 
     seat: int
     view: Observation
@@ -34,7 +34,7 @@ class Referee(Moderator, Protocol):
 
     @property
     def asked(self) -> Asked | None:
-        """Who is to decide now; None when the blind dummy turns its top card."""
+        """Seat that decides now, with its view; None if the blind dummy turns its top card."""
 
     def act(self, action: Action) -> Sequence[Event]:
         """Do what the seat asked has chosen."""
@@ -64,19 +64,22 @@ class HandReferee:
 
     @property
     def over(self) -> bool:
-        """Whether the hand has ended; `match` is then the match after it."""
+        """True once the hand has ended; `match` is then the match after it."""
         return self.state.outcome is not None
 
     @property
     def asked(self) -> Asked | None:
-        """Who is to decide now; None once the hand is over and when the blind dummy turns its top card."""
+        """Seat that decides now, and its view.
+
+        None if the hand is over or the blind dummy turns its top card.
+        """
         seat = decider(self.state)
         if seat is None:
             return None
         return Asked(seat=seat, view=observe(self.state, seat, self.match.standing, asked=True))
 
     def view(self, seat: int) -> Observation:
-        """What a seat sees now."""
+        """Present view of a seat; `legal` is filled only if the seat decides."""
         return observe(self.state, seat, self.match.standing, asked=seat == decider(self.state))
 
     def act(self, action: Action) -> Sequence[Event]:
@@ -156,7 +159,7 @@ def play_turn(
 def play_on(
     hand: HandReferee, players: Sequence[Player], *, until: Callable[[State], bool] = lambda _: False
 ) -> State:
-    """Where a hand stands that is played on in silence, to its end or `until` something is so."""
+    """Play a hand on in silence, to its end or `until` the condition holds; return its state."""
     while not (hand.over or until(hand.state)):
         deque(play_turn(hand, players), maxlen=0)
     return hand.state

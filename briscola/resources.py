@@ -16,12 +16,12 @@ _logger = logging.getLogger(__name__)
 PACKAGE = Path(__file__).resolve().parent
 
 LEAST_RATIO = 0.1
-"""Of the sides of a card."""
+"""Least ratio of the sides of a card."""
 _FOLDER = re.compile(r"\w[\w-]{0,63}")
 
 
 class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What `deck.json` says of a deck; width and height are those of its drawings, in tenths of a mm."""
+    """Contents of a deck's `deck.json`; width and height are those of its drawings, in tenths of a mm."""
 
     name: str
     title: str
@@ -30,7 +30,7 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
     width: float
     height: float
     index: str = "none"
-    """How its cards say what they are: `none` (by their drawing), `figures`, `corner`, `large` print."""
+    """Index on the cards: `none` (the drawing tells them apart), `figures`, `corner`, or `large` print."""
     shelf: int = 99
     """Its place among the decks."""
 
@@ -41,12 +41,15 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def printed(self) -> bool:
-        """Whether it may look like print: whoever needs large print needs it plain."""
+        """True if the deck may get the print effect.
+
+        Decks with large print stay plain for those who need it.
+        """
         return self.index != "large"
 
     @property
     def french(self) -> bool:
-        """Whether it has hearts and queens."""
+        """True if the deck has hearts and queens."""
         return self.family == "french"
 
 

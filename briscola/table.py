@@ -45,7 +45,7 @@ from briscola.referee import Asked, HandReferee
 
 
 class Phase(Enum):
-    """What the table waits for."""
+    """The step that the table waits for."""
 
     MATCH = "match"  # begin_match
     SEAL_DRAW = "seal_draw"  # seal_draw, in a record
@@ -130,7 +130,7 @@ class Table:
 
     @property
     def seal_is_lost(self) -> bool:
-        """Whether nobody knows the sealed bytes any more: the program ended before the cut."""
+        """True if the sealed bytes are lost: the program ended before the cut."""
         return self.phase in (Phase.DRAW, Phase.CUT) and not self._secret
 
     def withdraw(self) -> list[Event]:
@@ -154,12 +154,12 @@ class Table:
 
     @property
     def dealer(self) -> int:
-        """Who deals this hand, or the next when none is on."""
+        """Dealer of this hand, or of the next one between hands."""
         return self._current_match().dealer
 
     @property
     def cutter(self) -> int:
-        """Who cuts this pack (R-DEAL-3)."""
+        """Seat that cuts this pack (R-DEAL-3)."""
         return self.rules.cutter(self.dealer)
 
     @property
@@ -174,11 +174,11 @@ class Table:
 
     @property
     def asked(self) -> Asked | None:
-        """Who is to decide now; None outside play and when the blind dummy turns its top card."""
+        """Seat that decides now, and its view. None outside play or if the blind dummy turns its top card."""
         return self._current_hand().asked if self.phase is Phase.PLAY else None
 
     def view(self, seat: int) -> Observation:
-        """What a seat sees of the hand in progress (or just ended)."""
+        """A seat's view of the hand in progress (or just ended)."""
         return self._current_hand().view(seat)
 
     def begin_match(self) -> list[Event]:
@@ -300,12 +300,12 @@ class Table:
 
     @property
     def can_give_up(self) -> bool:
-        """Whether a match that is kept goes on; one deal played again is none."""
+        """True while a match with a record is in progress. A single deal played again is no match."""
         terms = self.terms
         return terms is not None and terms.deal is None and self.matches > 0 and self.phase is not Phase.MATCH
 
     def give_up(self) -> list[Event]:
-        """Give the match up, which is lost for the person and over."""
+        """Give the match up: it is over and the person has lost it."""
         if not self.can_give_up:
             raise WrongPhase("no match that is kept goes on")
         return self._publish([GivenUp()], Phase.MATCH)

@@ -43,7 +43,7 @@ class Bots:
         return self._at[seat]
 
     def dismiss(self, seat: int) -> None:
-        """Send the process of a seat away: after a fault a late answer would spoil the next game."""
+        """Close the process of a seat: after a fault a late answer would spoil the next game."""
         if seat in self._at:
             self._at.pop(seat).close()
 
@@ -75,7 +75,7 @@ class Hand:
         self._listening: list[tuple[int, BotProcess]] = []
         self._ms: tuple[list[float], list[float]] = ([], [])
         self._asked = 0
-        """The seat that was last asked for anything: a fault is its own."""
+        """The seat last asked for anything, blamed if a fault comes up."""
 
     def play(self) -> Game:
         """The game to its end, or to the first fault."""
@@ -126,7 +126,7 @@ class Hand:
         return action
 
     def _tell(self, event: Event) -> None:
-        """An event to the programs; one that no longer listens is found out when it is asked."""
+        """Tell the programs an event; one that no longer listens is noticed when it is next asked."""
         for seat, bot in self._listening:
             seen = event.for_seat(seat)
             if seen is not None:

@@ -26,7 +26,7 @@ NOBODY: Mapping[str, Guest] = {}
 
 
 def complain_to_stderr(reason: str) -> None:
-    """Where faults are told by default."""
+    """Print a fault to standard error, the default way to report it."""
     print(reason, file=sys.stderr)
 
 

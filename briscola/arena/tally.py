@@ -1,4 +1,4 @@
-"""What games of the arena come to: means with their errors, wins, time to decide (docs/log.md)."""
+"""Summary of arena games: means with standard errors, wins, time per decision (docs/log.md)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What a game of the arena is worth to A, and what a fault costs (docs/log.md, `briscola arena`)."""
+"""Value of an arena game to A, and the cost of a fault (docs/log.md, `briscola arena`)."""
 
 from collections.abc import Sequence
 
@@ -9,14 +9,14 @@ from briscola.engine.state import State
 
 
 def seatings(rules: Rules) -> tuple[tuple[int, ...], ...]:
-    """Where A sits in each game of a deal: on either side, or in turn at every seat."""
+    """Seats of A in each game of a deal: each side in turn, or every single seat in turn."""
     return rules.sides if rules.two_sides else tuple((seat,) for seat in range(rules.players))
 
 
 def value_of(
     rules: Rules, points: Sequence[float], payments: Sequence[int] | None, ours: tuple[int, ...]
 ) -> float:
-    """What a game is worth to A: payment, points less the other side's, or less the mean over all seats."""
+    """Value of a game to A: payment, points less the other side's, or less the mean over all seats."""
     if payments is not None:
         return payments[ours[0]]
     own = sum(points[seat] for seat in ours)

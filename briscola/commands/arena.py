@@ -1,4 +1,4 @@
-"""`briscola arena`: how the sum of duplicate deals is told."""
+"""`briscola arena`: the summary of duplicate deals as text."""
 
 import msgspec
 

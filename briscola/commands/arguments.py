@@ -122,7 +122,7 @@ def _with_habits(switch: str) -> str:
 
 
 def contestant(text: str) -> str:
-    """Who plays in the arena: a program as it stands, or a level."""
+    """Contestant in the arena: a program's command as written, or a checked level."""
     return text if is_program(text) else level(text)
 
 

@@ -1,4 +1,4 @@
-"""How a command says in one sentence that it will not, or could not, do what was asked."""
+"""Errors with which a command says in one sentence that it will not, or could not, do its task."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -9,7 +9,7 @@ class WrongUsage(Exception):  # noqa: N818 - a sentence for the command line
 
 
 class CannotDo(Exception):  # noqa: N818 - a sentence for the command line
-    """What was asked could not be done (exit status 1)."""
+    """The request could not be carried out (exit status 1)."""
 
 
 class BrokenOff(CannotDo):

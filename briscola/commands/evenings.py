@@ -20,7 +20,7 @@ SHORT = 8
 
 
 def opened() -> Library:
-    """What is kept at this computer, with all records that the history had missed."""
+    """The library of this computer, after adding all records that the history had missed."""
     library = Library()
     for _ in library.history.catch_up(library.records):
         pass

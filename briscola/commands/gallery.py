@@ -16,7 +16,7 @@ FRAMES = 4
 
 
 def _nothing(*_: object) -> None:
-    """Where the buttons of a picture lead."""
+    """Do nothing: the callback behind the buttons of a picture."""
 
 
 SCENES: Mapping[str, Build] = {

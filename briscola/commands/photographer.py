@@ -81,7 +81,7 @@ class Photographer:
             self._look_aside(usher)
 
     def _look_aside(self, usher: Usher) -> None:
-        """What the person may open during the play: the last trick, the pause."""
+        """Take pictures of the panels a person may open during play: last trick, signs, pause."""
         scene = usher.scene
         scene.over.sheets.show_last()
         self.take("last-trick-shown")
@@ -117,7 +117,7 @@ def _half_counted(result: HandResult) -> bool:
 
 
 def _asked(usher: Usher) -> Iterator[str]:
-    """What the person is asked."""
+    """Yield the names of the moments that wait for the person: the cut, a turn, a panel."""
     want, panel = usher.scene.flow.want, usher.scene.panel
     if want is Want.OWN_CUT:
         yield "cut"
@@ -128,7 +128,7 @@ def _asked(usher: Usher) -> Iterator[str]:
 
 
 def _happened(flow: Flow, view: View) -> Iterator[str]:
-    """What is being shown, at its best moment."""
+    """Yield the name of the moment that the event on the table has reached, at its most telling point."""
     line = flow.timeline
     progress = [motion.progress(line.time) for motion in line.flying()]
     halfway = FLYING < max(progress, default=0.0) < LANDING
@@ -164,7 +164,7 @@ def _happened(flow: Flow, view: View) -> Iterator[str]:
 
 
 def _said(scene: PlayScene) -> Iterator[str]:
-    """What somebody shows or says, beside what is played."""
+    """Yield the names of the signs, requests and remarks on show beside the play."""
     for said in scene.over.signs.settled:
         yield "sign" if isinstance(said, Signalled) else "request"
     if scene.over.chat.settled:

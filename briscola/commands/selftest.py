@@ -42,7 +42,7 @@ FEWEST_COLOURS = 100
 
 
 class Broken(Exception):  # noqa: N818 - the reason of a failure
-    """A part is missing or does not work; the message is the reason."""
+    """A part that is missing or does not work; the message gives the reason."""
 
 
 class Check(NamedTuple):
@@ -53,7 +53,7 @@ class Check(NamedTuple):
 
 
 def run(say: Callable[[str], None]) -> bool:
-    """Make every check, one line each; whether all is well."""
+    """Run every check and print a line for each; True if all pass."""
     whole = True
     with screenless():
         for check in checks():
@@ -232,12 +232,12 @@ def _window() -> Iterator[App]:
 
 @cache
 def _drawn_once() -> Raster:
-    """What all windows show is drawn once; what is on the disk already would prove nothing."""
+    """Raster shared by all windows of the self-test. No disk cache: old files would prove nothing."""
     return Raster(disk=False)
 
 
 def _look(app: App) -> None:
-    """Raises Broken when hardly anything has been drawn."""
+    """Raise Broken if hardly anything has been drawn."""
     width, height = app.size
     places = product(range(0, width, GRID), range(0, height, GRID))
     colours = len({tuple(app.screen.get_at(place)) for place in places})

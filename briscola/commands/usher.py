@@ -1,4 +1,4 @@
-"""Who stands in for the person in a demonstration: cuts, plays, and turns the page after a result."""
+"""The usher takes the person's place in a demonstration: cuts, plays, turns the page after a result."""
 
 import time
 from collections.abc import Sequence
@@ -61,7 +61,7 @@ class Unsalted(Salt):
     """No person's contribution: the seed alone decides the deals."""
 
     def hear(self, event: pygame.event.Event) -> None:
-        """Whatever moves over the window does not count."""
+        """Ignore the event: mouse moves add nothing to the salt."""
         del event
 
     @property
@@ -88,13 +88,13 @@ class Usher:
 
     @property
     def read(self) -> bool:
-        """Whether the result on the table can be read whole, and has lain there for most of its time."""
+        """True once the whole result is on show and 90 % of its reading time has passed."""
         counted = not isinstance(self.app.top, HandResult) or self.app.top.over
         return counted and self.reading >= 0.9 * READ_RESULT
 
     @property
     def over(self) -> bool:
-        """Whether the result on the table is the last one to be shown."""
+        """True if the result on the table is the last one to be shown."""
         if self.session.want is Want.MATCH and not isinstance(self.app.top, MatchResult):
             return False
         if self.hands is None:

@@ -12,7 +12,7 @@ Json = dict[str, object]
 
 
 def variants() -> Json:
-    """What `--json` prints: one object, all variants in it."""
+    """The object that `--json` prints, with all variants in it."""
     return {"variants": [_variant(row) for row in VARIANTS.values()]}
 
 

@@ -59,7 +59,7 @@ def _opened_file(file: str) -> AbstractContextManager[BinaryIO]:
 
 
 def in_words(file: str, found: Verified) -> Iterator[str]:
-    """What was verified, in sentences without what a terminal obeys; the first says it all in short."""
+    """The report of a verification in sentences, with control characters removed; the first sums it up."""
     return map(harmless, _in_words(file, found))
 
 
@@ -93,7 +93,7 @@ def _in_words(file: str, found: Verified) -> Iterator[str]:
 
 
 def state(record: Record) -> str:
-    """Whether a record is whole, and where it ends if it is not."""
+    """State of a record in a few words: complete, given up, or the place where it breaks off."""
     position = record.position
     missing, hand = position.missing, position.hand
     if position.given_up:
@@ -114,7 +114,7 @@ def state(record: Record) -> str:
 
 
 def _opened(record: Record) -> bool:
-    """Whether the bytes of the hand in progress stand in the file."""
+    """True if the file holds the bytes of the hand in progress."""
     return bool(record.position.secret) or bool((record.old or {}).get("secret"))
 
 
@@ -125,7 +125,7 @@ SHUFFLED = (
 
 
 def _older(record: Record) -> Iterator[str]:
-    """What a log and a record of version 1 prove, and what they lack."""
+    """Sentences on what a log or a record of version 1 proves and what it lacks."""
     began = record.events[0]
     assert isinstance(began, MatchBegan)
     yield f"Shuffle: {SHUFFLED}."
@@ -141,7 +141,7 @@ def _older(record: Record) -> Iterator[str]:
 
 
 def _bound(header: Header, record: Record) -> Iterator[str]:
-    """What a record of this version proves."""
+    """Sentences on what a record of the present version proves."""
     position = record.position
     if header.deal is not None:
         yield f"Shuffle: none; it is the deal of the code {header.deal}, which was known and never counts."
@@ -187,7 +187,7 @@ def _draw(header: Header, position: Position) -> str:
 
 
 def _salts(record: Record) -> Iterator[str]:
-    """Where the person's salt protects nothing: it is empty, or one that was known before."""
+    """Sentences on hands whose salt protects nothing: it is empty, or was used before."""
     if record.position.unsalted:
         yield f"Without a salt: the person added nothing to {_hands(record.position.unsalted)}."
     hands: dict[str, list[int]] = defaultdict(list)
@@ -203,7 +203,7 @@ def _salts(record: Record) -> Iterator[str]:
 
 
 def _automatic(record: Record) -> Iterator[str]:
-    """Where the person had the pack cut."""
+    """A sentence on the hands that were cut for the person."""
     hand, hands = DRAW, []
     for event in record.events[: record.position.lines]:
         if isinstance(event, Committed):

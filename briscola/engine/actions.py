@@ -1,4 +1,4 @@
-"""What a seat may do, and the errors that say why it may not."""
+"""Actions a seat may take, and the errors that say why one is refused."""
 
 from typing import Literal
 
@@ -43,7 +43,7 @@ class Call(Struct, frozen=True, kw_only=True, tag="call"):
 
 
 class Exchange(Struct, frozen=True, kw_only=True, tag="exchange"):
-    """Swap for the turned card, or decline to this turn (R-XCHG-4)."""
+    """Swap a card for the turned one, or decline for this turn (R-XCHG-4)."""
 
     take: bool
 
@@ -86,7 +86,7 @@ CONCEDE = Concede()
 
 
 class IllegalAction(ValueError):  # noqa: N818 - the names below are sentences
-    """An action that the rules forbid; `str(error)` says why in one sentence."""
+    """An action that the rules forbid; `str(error)` gives the reason in one sentence."""
 
 
 class HandIsOver(IllegalAction):

@@ -82,7 +82,7 @@ def cards(codes: str) -> tuple[Card, ...]:
 
 
 class Ranking:
-    """How cards of one suit rank and what each is worth (R-CARD-2/3, V-BI-1/2).
+    """Order and points of the cards of one suit (R-CARD-2/3, V-BI-1/2).
 
     `strength` and `points` go from each card to a number; strength 10 is best.
     """
@@ -95,7 +95,7 @@ class Ranking:
         self.points: dict[Card, int] = {c: self.rank_points[c.rank] for c in ALL_CARDS}
 
     def beats(self, challenger: Card, best: Card, trumps: Suit | None) -> bool:
-        """Whether a later card takes the trick from the best one so far (R-TRICK-4 … 6)."""
+        """True if a later card takes the trick from the best one so far (R-TRICK-4 … 6)."""
         if challenger.suit is best.suit:
             return self.strength[challenger] > self.strength[best]
         return challenger.suit is trumps
@@ -103,7 +103,7 @@ class Ranking:
 
 BRISCOLA_RANKING = Ranking(best_first="13RCF76542", points={"1": 11, "3": 10, "R": 4, "C": 3, "F": 2})
 SEVEN_RANKING = Ranking(best_first="17RCF36542", points={"1": 11, "7": 10, "R": 4, "C": 3, "F": 2})
-"""The usual one with the names 3 and 7 exchanged (option ranking)."""
+"""The usual ranking with the names 3 and 7 exchanged (option ranking)."""
 BISCA_RANKING = Ranking(best_first="17RFC65432", points={"1": 11, "7": 10, "R": 4, "F": 3, "C": 2})
 
 

@@ -72,7 +72,7 @@ def decode(text: str) -> DealCode:
 
 
 def codes_of(events: Iterable[Event]) -> Iterator[tuple[int, str]]:
-    """Every hand of a log whose bytes are revealed, by its number, with its deal code."""
+    """Yield the number and the deal code of every hand of a log whose bytes are revealed."""
     rules: Rules | None = None
     cut: PackCut | None = None
     dealt: Dealt | None = None
@@ -127,5 +127,5 @@ def _seed(text: str) -> bytes:
 
 
 def _spelt(seed: bytes) -> str:
-    """In base32 without padding."""
+    """The seed in base32 without padding."""
     return base64.b32encode(seed).decode().rstrip("=")

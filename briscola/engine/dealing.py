@@ -1,4 +1,4 @@
-"""How a shuffled pack is handed out: by how many cards at a time, and which card is turned up."""
+"""Handing out a shuffled pack: cards at a time, order of places, and the card turned up."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 def laid_out(
     count: int, *, places: int, dealt: int, packet: int = 1, bottom_turned: bool = False
 ) -> tuple[int, ...]:
-    """Which cards of a pack of `count`, by their place from the top, lie where R-DEAL-4 … 6 expect them.
+    """Places in the pack, counted from the top, of `count` cards in the order that R-DEAL-4 … 6 expect.
 
     That is: `dealt` cards one at a time round the table, the turned card, the stock in drawing order. Each
     place gets `packet` cards in a row (option deal_by); turned is the next card, or the bottom one (turn_up).

@@ -1,4 +1,4 @@
-"""What happened, and what each seat may see of it (redaction at the source)."""
+"""The facts of the log, each able to redact itself for one seat."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -50,7 +50,7 @@ class Committed(Event, frozen=True, kw_only=True):
 
 
 class Hidden(Event, frozen=True, kw_only=True):
-    """A fact of the record that is about the record itself: no seat sees it in play (docs/record.md)."""
+    """A fact about the record itself; no seat sees it in play (docs/record.md)."""
 
     def for_seat(self, seat: int) -> None:
         del seat
@@ -106,7 +106,7 @@ class PackCut(Event, frozen=True, kw_only=True):
     at: int
     salt: str = ""
     auto: bool = False
-    """A person had the pack cut: `at` follows from the shuffle, as a computer's does."""
+    """True if the program cut for a person: `at` then follows from the shuffle, as for a computer."""
 
 
 class Dealt(Event, frozen=True, kw_only=True):
@@ -119,7 +119,7 @@ class Dealt(Event, frozen=True, kw_only=True):
     turned: Card | None
     stock: tuple[Card, ...]
     open: bool = False
-    """Whether all hands lie face up (V-SC-1): the rules say so, the log does not."""
+    """True if all hands lie face up (V-SC-1). Comes from the rules; the log does not store it."""
 
     def for_seat(self, seat: int) -> "DealSeen":
         return DealSeen(
@@ -207,7 +207,7 @@ class Played(Event, frozen=True, kw_only=True):
 
 
 class TrickTaken(Event, frozen=True, kw_only=True):
-    """Who took the trick and what was in it (R-TRICK-4 … 7)."""
+    """Winner, points and plays of a finished trick (R-TRICK-4 … 7)."""
 
     winner: int
     points: int
@@ -273,7 +273,7 @@ class Revealed(Event, frozen=True, kw_only=True):
 
 
 class MatchEnded(Event, frozen=True, kw_only=True):
-    """Who won the match."""
+    """The winners of the match and the final score."""
 
     winners: tuple[int, ...]
     score: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What settled options make of a game: its ranking and exchanges, stages, scoring, match and talk."""
+"""Settled options turned into rules: ranking and exchanges, stages, scoring, match and talk."""
 
 from collections.abc import Mapping
 
@@ -45,7 +45,10 @@ def swaps_of(exchange: OptionValue, ranking: Ranking) -> tuple[Swap, ...]:
 
 
 def silent_first_trick(chosen: Chosen) -> Silence:
-    """R-TALK-1: every game but those that are silent to the end of the hand."""
+    """Silence in the first trick unless the option is off (R-TALK-1).
+
+    For all games but those that are silent to the end of the hand.
+    """
     return Silence.FIRST_TRICK if chosen.get("silent_first_trick", True) else Silence.NONE
 
 

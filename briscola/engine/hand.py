@@ -82,7 +82,7 @@ def stages_of(state: State) -> tuple[Stage[State], ...]:
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
-    """What the seat to act may do; empty only when the hand is over."""
+    """Legal actions of the seat to act; empty only once the hand is over."""
     if state.to_act is None:
         return ()
     return stages_of(state)[state.stage].legal(state)
@@ -113,7 +113,7 @@ def apply(state: State, action: Action) -> tuple[State, Sequence[Event]]:
 
 
 def decider(state: State) -> int | None:
-    """Who chooses the next action: the seat to act, or who plays for the dummy (V-MO-5/8).
+    """Seat that chooses the next action: the seat to act, or whoever plays for the dummy (V-MO-5/8).
 
     None when the hand is over or the blind dummy turns its top card.
     """

@@ -17,12 +17,12 @@ def _partners(setting: Setting) -> bool:
 
 
 def _hands_won(setting: Setting) -> bool:
-    """Whether hands are won, not points added up (V-PT-3)."""
+    """True if the match counts hands won, not points added up (V-PT-3)."""
     return not setting.chosen.get("total_120", False) and setting.chosen.get("match") != "points"
 
 
 def _never_tied(setting: Setting) -> bool:
-    """Whether no hand is void for a tie: the last trick decides, nobody wins it, or contracts are paid."""
+    """True if no hand is void for a tie: the last trick decides, nobody wins, or contracts are paid."""
     chosen = setting.chosen
     tied = chosen.get("tie") == "void" or chosen.get("independents") == "highest"
     return not tied
@@ -33,7 +33,7 @@ def _points_added(setting: Setting) -> bool:
 
 
 def _by_stakes(setting: Setting) -> bool:
-    """Whether a hand scores by its size, in which every trick is all 120 points anyway (V-BI-6)."""
+    """True if a hand scores by its size, where taking every trick is all 120 points anyway (V-BI-6)."""
     return setting.chosen.get("stakes") is True
 
 
@@ -50,7 +50,7 @@ def _alone_win(setting: Setting) -> bool:
 
 
 def _has_stock(setting: Setting) -> bool:
-    """Whether a turned card lies under a stock."""
+    """True if a turned card lies under a stock."""
     return not setting.chosen.get("deal_all", False) and setting.chosen.get("trump_by") != "declaration"
 
 
@@ -74,7 +74,7 @@ LEFT_OUT: Mapping[OptionValue, tuple[Card, ...]] = {
 }
 """The cards that each value of `removed` takes out before the shuffle (R-CARD-4, V-SX-1)."""
 _TABLES: Mapping[OptionValue, tuple[int, ...]] = {"fours": (3, 6), "twos": (6,)}
-"""The players for whom so many cards divide; one two less divides by three."""
+"""Player counts that divide the pack without these cards; without one two, three players divide it."""
 
 
 TEAMS = Option(key="teams", values=ON_OFF, default=True, applies=_tables_of(4, 6))
@@ -101,7 +101,7 @@ RESULT = (
     VOID_DEALER,
 )
 DUEL = tuple(option for option in RESULT if option.key not in ("total_120", "independents", "removed"))
-"""What a game of two players alone has of them."""
+"""The result options that a game for exactly two players has."""
 TALK = (
     Option(
         key="signs",
@@ -145,7 +145,7 @@ BRISCA_TALK = tuple(
 )
 BISCA_EXCHANGE = Option(key="exchange", values=("off", "two"), default="off")
 RANKING = Option(key="ranking", values=("off", "seven"), default="off")
-"""For every game whose own ranking is 1 3 R C F 7 6 5 4 2."""
+"""For every game with the ranking 1 3 R C F 7 6 5 4 2."""
 DEALING = (
     Option(key="deal_by", values=("one", "three"), default="one", applies=_has_stock),
     Option(key="turn_up", values=("next", "bottom"), default="next", applies=_has_stock),

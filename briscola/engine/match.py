@@ -20,7 +20,7 @@ class Match(Struct, frozen=True, kw_only=True):
 
     @property
     def over(self) -> bool:
-        """Whether the match has been won."""
+        """True once the match has been won."""
         return bool(self.winners)
 
 

@@ -14,7 +14,7 @@ VOID = frozenset({"tie", "passed_out", "void"})
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """How a match stands: `score` per player (winning hands, or points of its side), `balance` per place."""
+    """Standing of a match: `score` per player (winning hands, or points of its side), `balance` per place."""
 
     winning_hands: int
     score: tuple[int, ...]
@@ -22,25 +22,25 @@ class Standing(Struct, frozen=True, kw_only=True):
 
 
 class MatchForm(Protocol):
-    """What a match is played for."""
+    """The goal of a match: winning hands, a balance of payments, or points."""
 
     by_wins: ClassVar[bool]
-    """Whether winning hands end the match, not the balance of payments or the points."""
+    """True if winning hands end the match, not the balance of payments or the points."""
     by_points: ClassVar[bool]
-    """Whether the score is the points of all hands together (V-PT-1)."""
+    """True if the score is the sum of the points of all hands (V-PT-1)."""
 
     def counts(self, reason: str) -> bool:
-        """Whether a hand that ended for this reason counts for the match."""
+        """True if a hand that ended for this reason counts for the match."""
 
     def gains(self, outcome: Outcome, sides: Sides) -> tuple[int, ...]:
-        """What a hand adds to each player's score."""
+        """Amounts that a hand adds to the score, by player."""
 
     def winners(self, standing: Standing, *, counted: int, sides: Sides) -> tuple[int, ...]:
         """The winners after a hand, `counted` hands having been played; empty while the match goes on."""
 
 
 def _best(candidates: list[int], standing: Standing) -> tuple[int, ...]:
-    """Those of the highest balance."""
+    """The candidates with the highest balance."""
     top = max(standing.balance[seat] for seat in candidates)
     return tuple(seat for seat in candidates if standing.balance[seat] == top)
 

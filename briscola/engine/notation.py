@@ -1,4 +1,4 @@
-"""Actions and observations as the JSON of the bot protocol, both ways (docs/protocol.md)."""
+"""Actions and observations as JSON of the bot protocol, in both directions (docs/protocol.md)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What one seat knows: enough to play with no memory of earlier events, and nothing hidden (INV-21)."""
+"""The view of one seat: enough to play without memory of earlier events, and nothing hidden (INV-21)."""
 
 from msgspec import Struct
 
@@ -53,12 +53,12 @@ class Observation(Struct, frozen=True, kw_only=True):
 
     @property
     def in_the_dark(self) -> bool:
-        """Whether cards are played before anybody knows the trump (V-CH-26)."""
+        """True while cards are played before anybody knows the trump (V-CH-26)."""
         return self.rules.dark and self.caller is not None and self.called is None
 
 
 def observe(state: State, seat: int, standing: Standing, *, asked: bool = False) -> Observation:
-    """What `seat` knows; `asked` when it is the one to decide, which fills `legal`."""
+    """The view of `seat`. Pass `asked` for the seat that decides: it fills `legal`."""
     rules = state.rules
     known = {s: cards for s, cards in enumerate(state.known) if cards and s != seat}
     if rules.show_partner and not state.stock:

@@ -22,29 +22,29 @@ class Setting:
 
     @property
     def partners(self) -> bool:
-        """Whether players sit in sides of partners (`teams` stands only where these are possible)."""
+        """True if players sit in sides of partners (`teams` is only set where these are possible)."""
         return self.chosen.get("teams") is True
 
     @property
     def two_sides(self) -> bool:
-        """Whether there are exactly two sides."""
+        """True if there are exactly two sides."""
         return self.players == 2 or self.partners
 
 
 def everywhere(setting: Setting) -> bool:
-    """Applies to every form of the variant."""
+    """Condition of an option that applies to every form of the variant."""
     del setting
     return True
 
 
 def always(setting: Setting, value: OptionValue) -> bool:
-    """Stands in every form to which its option applies."""
+    """Condition of an option whose every value is allowed wherever the option applies."""
     del setting, value
     return True
 
 
 def never(setting: Setting) -> bool:
-    """Has its effect in every form to which it applies."""
+    """Condition of an option that is never idle: it has an effect wherever it applies."""
     del setting
     return False
 
@@ -53,8 +53,8 @@ def never(setting: Setting) -> bool:
 class Option:
     """One house rule: a key, its allowed values (on/off, words or numbers), its default, where it applies.
 
-    `stands`: whether one of the values is allowed in a form where others are.
-    `idle`: whether it changes nothing, whatever its value, beside the others as they are chosen.
+    `stands` tells if one value is allowed in a form where others are. `idle` tells if the option changes
+    nothing, whatever its value, given the other options as chosen.
     """
 
     key: str
@@ -65,7 +65,10 @@ class Option:
     idle: Callable[[Setting], bool] = never
 
     def at(self, setting: Setting) -> Self:
-        """The option with the values that are allowed in a form; where its default is not, the last is."""
+        """The option with the values allowed in a form.
+
+        The last becomes the default if the own default is not allowed.
+        """
         values = tuple(value for value in self.values if self.stands(setting, value))
         return replace(self, values=values, default=self.default if self.default in values else values[-1])
 

@@ -1,4 +1,4 @@
-"""The result of a hand, and what makes one of its piles (R-COUNT, R-HAND, V-CH-14 … 18)."""
+"""Result of a hand, and the protocol that computes it from the piles (R-COUNT, R-HAND, V-CH-14 … 18)."""
 
 from typing import Protocol, TypeVar
 
@@ -8,7 +8,7 @@ Hand = TypeVar("Hand", contravariant=True)
 
 
 def together(points: tuple[int, ...], declared: tuple[int, ...] | None) -> tuple[int, ...]:
-    """The points of cards and those declared, place by place."""
+    """Points of cards plus declared points, place by place."""
     return points if declared is None else tuple(a + b for a, b in zip(points, declared, strict=True))
 
 
@@ -34,14 +34,14 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
 
 class Scoring(Protocol[Hand]):
-    """How the piles of a hand (a `State`) become a result."""
+    """Scoring of a hand: turns the piles of a `State` into a result."""
 
     @property
     def pays(self) -> bool:
-        """Whether payments and a balance are kept."""
+        """True if hands are paid for and a balance is kept."""
 
     def gain(self, points: int, *, capot: bool) -> int:
-        """What a hand won with so many points scores where winning hands are."""
+        """Winning hands scored by a hand won with so many points; `capot` if every trick was taken."""
 
     def result(self, state: Hand, /) -> Outcome:
         """The outcome of a hand played out."""

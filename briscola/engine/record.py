@@ -287,7 +287,7 @@ def parse_line(line: str | bytes) -> Any:
 
 
 def in_sight(events: Iterable[Event]) -> Iterator[Event]:
-    """Events read from a log, with what all saw of them (R-DRAW-5, V-SC-1) known again."""
+    """Events read from a log, with everything restored that all players saw (R-DRAW-5, V-SC-1)."""
     turned: set[Card | None] = set()
     open_hands = False
     for event in events:

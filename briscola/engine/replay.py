@@ -20,7 +20,7 @@ from briscola.engine.variants import WINNING_HANDS, make_rules
 
 
 def replay(events: Iterable[Event], *, terms: Terms | None = None, first_line: int = 1) -> Position:
-    """Where a log stands, every line checked; it may break off anywhere.
+    """Position of a log after its last line, every line checked; the log may break off anywhere.
 
     `terms` are those of a record's header, `first_line` is the line of the file on which the events begin,
     for the messages. Raises BadRecord.
@@ -34,9 +34,9 @@ def replay(events: Iterable[Event], *, terms: Terms | None = None, first_line: i
 def replay_prefix(
     events: Iterable[Event], *, terms: Terms | None = None, first_line: int = 1
 ) -> tuple[Position, BadRecord | None]:
-    """The last position between two actions up to which a log is right, and what is wrong after it.
+    """The last position between two actions up to which a log is right, and the error after it, or None.
 
-    Of a log that is not right no more is read than the line that says so, and the next.
+    Stops reading at the line after the first wrong one.
     """
     cursor = Cursor(log=events, terms=terms, first_line=first_line)
     try:
@@ -88,7 +88,10 @@ def _rules_of(cursor: Cursor, began: MatchBegan) -> Rules:
 
 
 def _check_players(cursor: Cursor, began: MatchBegan) -> None:
-    """A person cuts where he likes: so it must be plain where one may sit."""
+    """Check who sits where. A person chooses the cut, so only seat PERSON_SEAT may be one.
+
+    Raises BadRecord.
+    """
     if cursor.terms is not None and began.seed is not None:
         raise cursor.fail("a record is of a match played, which has no seed")
     if cursor.terms is not None and began.levels[PERSON_SEAT] != PERSON:

@@ -1,4 +1,4 @@
-"""What is said and done in a hand of a log: every action must be one that the rules allow."""
+"""Actions, signs and requests of a hand in a log; each must be one that the rules allow."""
 
 from collections.abc import Sequence
 

@@ -44,7 +44,7 @@ class Step(Struct, frozen=True, kw_only=True):
 
 
 class Position(Struct, frozen=True, kw_only=True):
-    """Where a log stands after its first `lines` lines; `state` is that of a hand not finished yet."""
+    """Position reached in a log after its first `lines` lines; `state` is that of an unfinished hand."""
 
     lines: int = 0
     matches: int = 0
@@ -57,17 +57,17 @@ class Position(Struct, frozen=True, kw_only=True):
     secret: bytes = b""
     """The bytes of that hand, where the record keeps them."""
     shuffle: Shuffle | None = None
-    """What the last hand was dealt from, None where nothing was shuffled."""
+    """The data that the last hand was dealt from; None if nothing was shuffled."""
     sealed: int | None = None
     """The hand whose seal waits for the cut, 0 for the draw for the deal."""
     ended: bool = True
-    """Whether the last match has its `match_end`, or needs none."""
+    """True if the last match has its `match_end`, or needs none."""
     given_up: bool = False
-    """Whether the match ended by being given up."""
+    """True if the match ended by being given up."""
     missing: type[Event] | None = None
     """The line with which the log would have to go on, where it breaks off and only one kind may follow."""
     withdrawn: tuple[tuple[int, int], ...] = ()
-    """The hands with seals that were never opened, 0 for the draw; with each how many."""
+    """Hands with seals that were never opened (0 is the draw), each with the number of such seals."""
     undone: tuple[int, ...] = ()
     """The hands in which a choice was taken back."""
     unsalted: tuple[int, ...] = ()
@@ -87,7 +87,7 @@ class Cursor:
     line: int = 0
     reached: Position = field(default_factory=Position)
     events: list[Event] = field(default_factory=list)
-    """Those that were read so far."""
+    """The events read so far."""
     _commitments: set[str] = field(default_factory=set)
     _linked: int = 0
     _chain: bytes = b""
@@ -143,7 +143,7 @@ class Cursor:
         return event
 
     def _give_up(self) -> None:
-        """Raises GaveUp where a match may be given up: in a record, between two actions."""
+        """Raise GaveUp if a match may be given up here: in a record, between two actions."""
         if self.terms is None or self.terms.deal is not None or self.reached.ended:
             raise self.fail("no match that could be given up is on")
         if self.reached.lines != self.line - 1:
@@ -158,7 +158,7 @@ class Cursor:
             raise self.fail(f"expected {event_line(wanted)}, found {event_line(found)}")
 
     def end(self) -> BadRecord | None:
-        """What is wrong where no line may follow."""
+        """The error if any line follows a given-up match; None if the log ends here."""
         if self.at_end:
             return None
         self.line += 1
@@ -178,7 +178,7 @@ class Cursor:
         return self._unbroken(lambda: secret_of(text, sha))
 
     def check_deck(self, shuffle: Shuffle, secret: bytes) -> None:
-        """Whether the cards that were dealt are those of the bytes, the salt and the cut."""
+        """Check that the dealt cards follow from the bytes, the salt and the cut. Raises BadRecord."""
         self._unbroken(lambda: check_deck(shuffle, secret))
 
     def _unbroken(self, check: Callable[[], T]) -> T:
@@ -188,7 +188,7 @@ class Cursor:
             raise self.fail(str(error)) from None
 
     def salted(self, hand: int, salt: str) -> None:
-        """Note whether the person added something to a shuffle."""
+        """Note the hand as unsalted if the salt is empty."""
         if not salt:
             self.reached = replace(self.reached, unsalted=(*self.reached.unsalted, hand))
 

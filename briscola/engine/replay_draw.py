@@ -1,4 +1,4 @@
-"""Who deals first in a log: the draw for the deal, sealed in a record."""
+"""The first dealer in a log: the draw for the deal, sealed in a record."""
 
 from hashlib import sha256
 
@@ -10,7 +10,7 @@ from briscola.engine.terms import DRAW
 
 
 def first_dealer(cursor: Cursor, rules: Rules, began: MatchBegan, number: int) -> int:
-    """Who deals first in the match of that number; takes the lines that tell of it.
+    """First dealer of the match of that number; consumes the lines of the draw.
 
     Raises BadRecord.
     """

@@ -53,7 +53,7 @@ class Turned(Enum):
 
 
 class Silence(Enum):
-    """How long seats say nothing from the deal on but what the game asks of them (R-TALK-1)."""
+    """Length of the silence after the deal, in which seats say only what the game asks for (R-TALK-1)."""
 
     NONE = "none"  # option silent_first_trick
     FIRST_TRICK = "first_trick"
@@ -61,7 +61,7 @@ class Silence(Enum):
 
 
 class FirstDealer(Enum):
-    """How the draw for the first deal is read (R-DEAL-1)."""
+    """Rule that picks the first dealer from the cards drawn (R-DEAL-1)."""
 
     HIGH = "high"
     LOW = "low"
@@ -76,7 +76,7 @@ class Dummy(Enum):
 
 
 class Bidding(Enum):
-    """What is bid in the auction."""
+    """The thing bid in the auction: points, a rank, or points with a two to be called (V-CB-2)."""
 
     POINTS = "points"  # V-CH-2
     RANK = "rank"  # V-CH-20
@@ -93,13 +93,13 @@ class Swap:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Marianna:
-    """What king and knight of one suit bring who declares them (V-MA-2, V-MA-3, V-MA-5)."""
+    """Points for declaring king and knight of one suit (V-MA-2, V-MA-3, V-MA-5)."""
 
     makes_trumps: bool  # else a turned card does, and trumps stay what they are
     first: int = 20  # where it makes trumps; each later one of the hand brings 20 more
 
     def points(self, suit: Suit, *, trumps: Suit | None, earlier: int) -> int:
-        """What declaring a suit brings after so many `earlier` declarations of the hand."""
+        """Points for declaring a suit after so many `earlier` declarations of the hand."""
         if self.makes_trumps:
             return self.first + 20 * earlier
         return 40 if suit is trumps else 20
@@ -107,7 +107,7 @@ class Marianna:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Talk:
-    """What partners may say to each other (R-TALK)."""
+    """Signs and requests that partners may use (R-TALK)."""
 
     signs: str  # the name of the set of signs, or "off"
     requests: bool
@@ -119,7 +119,7 @@ class Talk:
 class Rules:
     """One game, ready to be dealt. `options` holds every option that applies, with its value.
 
-    Stages and scoring work on a `State`, which holds these rules in turn.
+    Stages and scoring work on a `State`, which in turn holds these rules.
     """
 
     variant: str
@@ -155,7 +155,7 @@ class Rules:
 
     @cached_property
     def slug(self) -> str:
-        """The game in a word, unlike that of any other: `prini-2-all`, `briscola-4-alone-capot=on`."""
+        """Unique short name of the game: `prini-2-all`, `briscola-4-alone-capot=on`."""
         words = (SLUG_WORDS.get(f"{key}={spell(v)}", f"{key}={spell(v)}") for key, v in self.changed.items())
         return "-".join((self.variant, str(self.players), *words))
 
@@ -181,12 +181,12 @@ class Rules:
 
     @cached_property
     def two_sides(self) -> bool:
-        """Whether the players are exactly two sides from the deal on: two, or partners."""
+        """True if the players form exactly two sides from the deal on: two players, or partners."""
         return len(self.sides) == 2
 
     @cached_property
     def in_sides(self) -> bool:
-        """Whether the players sit in two sides of partners, two or three a side (R-SEAT-2, V-SX-1)."""
+        """True if the players sit in two sides of partners, two or three a side (R-SEAT-2, V-SX-1)."""
         return self.two_sides and self.players > 2
 
     @cached_property
@@ -201,17 +201,17 @@ class Rules:
 
     @cached_property
     def tricks(self) -> int:
-        """How many tricks a whole hand has (INV-3)."""
+        """Number of tricks in a whole hand (INV-3)."""
         return len(self.pack) // self.places
 
     @cached_property
     def trumps_at_start(self) -> bool:
-        """Whether there are trumps before the first card: shown or called, not declared (V-BO-1, V-MA-1)."""
+        """True if trumps are known before the first card: shown or called, not declared (V-BO-1, V-MA-1)."""
         return self.turned is not Turned.NONE or self.bidding is not None
 
     @cached_property
     def has_payments(self) -> bool:
-        """Whether hands are paid for, so that a balance is kept (V-CH-15)."""
+        """True if hands are paid for, so that a balance is kept (V-CH-15)."""
         return self.scoring.pays
 
     def parties(self, caller: int | None, partner: int | None) -> tuple[tuple[int, ...], ...]:
@@ -225,7 +225,7 @@ class Rules:
         return callers, tuple(place for place in range(self.places) if place not in callers)
 
     def silent(self, tricks: int) -> bool:
-        """Whether the table is silent when so many tricks of a hand have been taken (R-TALK-1).
+        """True if the table is silent once so many tricks of a hand have been taken (R-TALK-1).
 
         Bids, passes, calls and declarations are always spoken; so is everything while no hand is played.
         """
@@ -241,7 +241,7 @@ class Rules:
         return contract if calls else self.total + 1 - contract
 
     def won(self, points: float) -> float:
-        """What a side of two has with these final points: 1 for the hand, 1/2 for a tie (R-HAND-1/3)."""
+        """Share of the hand for one of two sides: 1 for a win, 1/2 for a tie (R-HAND-1/3)."""
         return (points >= self.majority) / 2 + (2 * points >= self.total) / 2
 
     def order(self, dealer: int) -> tuple[int, ...]:
@@ -253,9 +253,9 @@ class Rules:
         return live if self.dummy is None else (*live[:-1], self.players, dealer)
 
     def plays_for_dummy(self, dealer: int, caller: int | None, partner: int | None) -> int | None:
-        """Who chooses an open dummy's cards (V-MO-8): its partner by the call, else the dealer.
+        """Seat that chooses an open dummy's cards (V-MO-8): its partner by the call, else the dealer.
 
-        Where the dealer is the caller, the live player just before the dummy does. None for a blind one.
+        If the dealer is the caller, it is the live player just before the dummy. None for a blind dummy.
         """
         if self.dummy is not Dummy.OPEN:
             return None
@@ -268,15 +268,15 @@ class Rules:
         return bid.rank or self.called_rank
 
     def cutter(self, dealer: int) -> int:
-        """Who cuts: the player at the dealer's left (R-DEAL-3)."""
+        """Seat that cuts: the player at the dealer's left (R-DEAL-3)."""
         return (dealer - 1) % self.players
 
     def first_leader(self, dealer: int, caller: int | None = None) -> int:
-        """Who leads the first trick: the dealer's right, or the caller (R-TRICK-1, option first_lead)."""
+        """Leader of the first trick: the dealer's right, or the caller (R-TRICK-1, option first_lead)."""
         return caller if self.caller_leads and caller is not None else self.order(dealer)[0]
 
     def next_dealer(self, dealer: int, reason: str) -> int:
-        """Who deals after a hand that ended for `reason` (R-DEAL-7/8, V-CH-6)."""
+        """Dealer after a hand that ended for `reason` (R-DEAL-7/8, V-CH-6)."""
         return dealer if reason in self.redealt_after else (dealer + 1) % self.players
 
     def swap_card(self, hand: Collection[Card], turned: Card) -> Card | None:

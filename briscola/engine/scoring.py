@@ -1,4 +1,4 @@
-"""How hands are scored: by sides, each alone, by payments (R-HAND, V-CH-14 … 18)."""
+"""Scoring of hands: by sides, each player alone, by payments (R-HAND, V-CH-14 … 18)."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ def rest_to(state: State, taker: int) -> State:
 
 
 def decided(state: State) -> bool:
-    """Whether the rest can change neither who wins the hand nor what that scores (option stop_at_61)."""
+    """True if the cards left can change neither the winner nor the score of the hand (option stop_at_61)."""
     rules = state.rules
     best = max(sum(state.points[seat] for seat in side) for side in rules.sides)
     if best < rules.majority:
@@ -30,17 +30,17 @@ def decided(state: State) -> bool:
 
 
 def took_all(state: State, side: tuple[int, ...]) -> bool:
-    """Whether a side took every trick of a complete hand."""
+    """True if a side took every trick of a complete hand."""
     complete = len(state.tricks) == state.rules.tricks
     return complete and all(trick.winner in side for trick in state.tricks)
 
 
 Stakes = tuple[tuple[int, int], ...]
-"""What a win of at least so many points scores, the largest first; a smaller one scores 1."""
+"""Scores by least points, the largest first; a win with fewer points scores 1."""
 
 
 def staked(stakes: Stakes, points: int) -> int:
-    """What a win scores by its size (V-BI-6, V-SU-3)."""
+    """Score of a win by its size (V-BI-6, V-SU-3)."""
     return next((score for least, score in stakes if points >= least), 1)
 
 
@@ -141,7 +141,7 @@ class Payments:
         return 1
 
     def unit(self, contract: int) -> int:
-        """How many times a contract is paid (V-CH-17)."""
+        """Multiplier of the payment for a contract (V-CH-17)."""
         return (contract - LOWEST_CONTRACT) // 10 + 1 if self.multiplier else 1
 
     def result(self, state: State) -> Outcome:

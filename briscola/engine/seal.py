@@ -1,4 +1,4 @@
-"""What a seal promises: bytes of the right form, used for the cards that were dealt (docs/log.md)."""
+"""Checks of a seal: bytes of the right form, used for the cards that were dealt (docs/log.md)."""
 
 from hashlib import sha256
 
@@ -16,18 +16,18 @@ class BrokenSeal(ValueError):  # noqa: N818 - a sentence for the person
 
 
 class Shuffle(Struct, frozen=True, kw_only=True):
-    """What a hand was dealt from."""
+    """The data that a hand was dealt from."""
 
     rules: Rules
     committed: Committed
     cut: PackCut
     dealt: Dealt
     own_cut: bool
-    """Whether a person chose where to cut; every other cut follows from the bytes and the salt."""
+    """True if a person chose where to cut; every other cut follows from the bytes and the salt."""
 
 
 def check_form(sha: str) -> None:
-    """Whether a commitment is a SHA-256 as it is written.
+    """Check that a commitment is a SHA-256 of 64 lower-case hexadecimal digits.
 
     Raises BrokenSeal.
     """
@@ -54,7 +54,7 @@ def secret_of(text: str, sha: str) -> bytes:
 
 
 def check_deck(shuffle: Shuffle, secret: bytes) -> None:
-    """Whether these bytes, the salt and the cut give the cards that were dealt.
+    """Check that the bytes, the salt and the cut give the cards that were dealt.
 
     Raises BrokenSeal.
     """
@@ -72,7 +72,7 @@ def check_deck(shuffle: Shuffle, secret: bytes) -> None:
 
 
 def check_kept(shuffle: Shuffle, text: str) -> None:
-    """Hold the bytes that a header keeps for the hand in progress to its seal (records of version 1).
+    """Check the bytes kept in a version 1 header for the hand in progress against its seal.
 
     Raises BrokenSeal.
     """

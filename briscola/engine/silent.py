@@ -1,4 +1,4 @@
-"""Answers that leave no line in a log: the turned card left where it lies, a weak hand played."""
+"""Answers that leave no line in a log: not exchanging the turned card, playing a weak hand."""
 
 from briscola.engine.actions import Action, Exchange, Redeal
 from briscola.engine.events import Event, Exchanged, Redealt
@@ -7,7 +7,7 @@ from briscola.engine.state import State
 
 
 def as_found_by(state: State, event: Event) -> State:
-    """The hand as an event found it: whoever was asked before it, and is not who answers by it, said no."""
+    """The hand as an event found it: seats asked before it that are not its author have said no."""
     while (no := _silent_answer(state)) is not None and not _says_yes(state, event):
         state, _ = apply(state, no)
     return state

@@ -69,7 +69,7 @@ class State(Struct, frozen=True, kw_only=True):
 
     @property
     def declared_points(self) -> tuple[int, ...] | None:
-        """What each place has declared, None in games without declarations (V-MA-3)."""
+        """Points declared by place; None in games without declarations (V-MA-3)."""
         if self.rules.marianna is None:
             return None
         points = [0] * len(self.order)

@@ -1,4 +1,4 @@
-"""What the header of a record fixes for the events below it."""
+"""Terms that the header of a record fixes for the events below it."""
 
 from msgspec import Struct
 
@@ -17,8 +17,8 @@ class Terms(Struct, frozen=True, kw_only=True):
     header: str
     """Its first line, where the hash chain begins."""
     dealer: int | None = None
-    """Who deals first in a rematch, where nobody draws (R-MATCH-4)."""
+    """First dealer of a rematch, where nobody draws (R-MATCH-4); None if there is a draw."""
     deal: DealCode | None = None
     """The one deal that is played again: nothing is shuffled, nothing is counted."""
     undo: bool = False
-    """Whether choices may be taken back."""
+    """True if choices may be taken back."""

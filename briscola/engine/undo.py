@@ -22,10 +22,10 @@ CHOICES = BidMade | Passed | Called | Exchanged | Declared | Redealt | Conceded 
 
 
 def undo_point(steps: Sequence[Step], log: Sequence[Event], seat: int) -> Step | None:
-    """The moment before the seat's last own choice in this hand, None where nothing may be taken back.
+    """The moment before the seat's last own choice in this hand; None if nothing may be taken back.
 
-    `steps` are those of the hand, `log` all events so far. A card that has come from the stock before the
-    seat's eyes stays seen.
+    `steps` are those of the hand, `log` all events so far. A card drawn from the stock before the seat's eyes
+    cannot be unseen: no choice before it can be taken back.
     """
     for step in reversed(steps):
         since = log[step.lines :]

@@ -76,7 +76,7 @@ from briscola.engine.state import State
 WINNING_HANDS = range(1, 12)
 DEFAULT_WINNING_HANDS = 2
 TURNED_TO_POINTS = 150
-"""What wins a match of marianna with a turned trump (V-MA-5)."""
+"""Points that win a match of marianna with a turned trump (V-MA-5)."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -99,7 +99,7 @@ class Variant:
     """By the number of players, the cards that are never dealt, whatever is agreed (V-BR-1)."""
     open_hands: bool = False
     in_pairs: bool = False
-    """Whether four sit in pairs without a choice."""
+    """True if four players always sit in pairs."""
     winning_hands: int = DEFAULT_WINNING_HANDS
     """The hands that usually win a match."""
 
@@ -199,7 +199,10 @@ def make_rules(variant: str, players: int, options: Mapping[str, OptionValue] | 
 
 
 def _plain(value: OptionValue) -> OptionValue:
-    """The value, or, where it is of no kind that options have, its name: that is no option's value either."""
+    """The value, or its spelling if no option has values of its type.
+
+    No option allows that spelling either.
+    """
     return value if isinstance(value, str | int) else spell(value)
 
 

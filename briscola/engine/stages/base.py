@@ -1,4 +1,4 @@
-"""What every stage of a hand answers."""
+"""The protocol of a stage of a hand."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -19,7 +19,7 @@ class Stage(Protocol[Hand]):
         """The state with the first seat to act, and what happens before anybody does."""
 
     def legal(self, state: Hand, /) -> tuple[Action, ...]:
-        """What the seat to act may do; never empty while somebody acts."""
+        """Legal actions of the seat to act; never empty while somebody acts."""
 
     def refusal(self, state: Hand, action: Action, /) -> IllegalAction:
         """Why an action outside `legal` is refused."""
@@ -28,4 +28,4 @@ class Stage(Protocol[Hand]):
         """The state after a legal action, and what happened."""
 
     def finished(self, state: Hand, /) -> bool:
-        """Whether the next stage may begin."""
+        """True if the next stage may begin."""

@@ -67,6 +67,6 @@ def _lowest_missing(state: State, own: Sequence[Card]) -> list[Card]:
 
 
 def _holder(state: State, card: Card) -> int:
-    """Whose a card is, in a hand or on the table (V-CH-8, V-CH-27)."""
+    """Seat whose card it is, in a hand or on the table (V-CH-8, V-CH-27)."""
     on_table = [play.seat for play in state.table if play.card == card]
     return (on_table or [seat for seat, hand in enumerate(state.hands) if card in hand])[0]

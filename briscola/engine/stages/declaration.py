@@ -14,7 +14,7 @@ def pair(suit: Suit) -> tuple[Card, Card]:
 
 
 def declarations(state: State) -> tuple[Declare, ...]:
-    """What who is to lead may declare now: one suit a turn, each once a hand, while the stock lasts."""
+    """Declarations open to the leader now: one suit a turn, each once a hand, while the stock lasts."""
     seat, declared = state.to_act, state.declared
     if state.rules.marianna is None or seat is None or state.table or not state.stock:
         return ()
@@ -29,7 +29,7 @@ def declarations(state: State) -> tuple[Declare, ...]:
 
 
 def declare(state: State, action: Declare) -> tuple[State, list[Declared]]:
-    """The state after a declaration: both cards are shown, and where it does so it makes trumps."""
+    """The state after a declaration: both cards are shown, and in some games the suit becomes trumps."""
     marianna, seat, suit = state.rules.marianna, state.to_act, action.suit
     assert marianna is not None and seat is not None
     points = marianna.points(suit, trumps=state.trumps, earlier=len(state.declared))

@@ -1,4 +1,4 @@
-"""Whether a weak hand is dealt anew, asked before the auction (V-CH-24, V-CB-3)."""
+"""A weak hand dealt anew, asked before the auction (V-CH-24, V-CB-3)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class WeakHands:
     most: int
 
     def entitled(self, state: State, seat: int) -> bool:
-        """Whether a seat's hand is weak enough."""
+        """True if a seat's hand has at most `most` points."""
         worth = state.rules.ranking.points
         return sum(worth[c] for c in state.hands[seat]) <= self.most
 

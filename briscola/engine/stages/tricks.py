@@ -30,7 +30,7 @@ from briscola.engine.trick import TableCard, Trick, playable, winning
 
 
 def must_follow(state: State) -> bool:
-    """Whether the duty to follow suit applies now (V-PR-1, V-BI-4)."""
+    """True if the duty to follow suit applies now (V-PR-1, V-BI-4)."""
     follow = state.rules.follow
     return follow is Follow.ALWAYS or (follow is Follow.STOCK_OUT and not state.stock)
 
