@@ -1,1 +1,1 @@
-"""Who chooses: every player sees an Observation and gives back an action."""
+"""Players: each sees an Observation and gives back an action."""

@@ -48,7 +48,7 @@ def suit_number(suit: Suit | None) -> int:
 
 
 def beats(challenger: int, best: int, trumps: int) -> bool:
-    """Whether a later card takes the trick from the best so far (R-TRICK-4 … 6)."""
+    """True if a later card takes the trick from the best so far (R-TRICK-4 … 6)."""
     if SUIT[challenger] == SUIT[best]:
         return challenger > best
     return SUIT[challenger] == trumps

@@ -115,7 +115,7 @@ class EasyPlayer(Talker):
 
 
 def _asked(view: Observation, bid: Bid) -> int:
-    """How good a suit must be for a bid."""
+    """Least value of a suit with which a child makes this bid, on the scale of `_suit_value`."""
     rank = view.rules.rank_to_call(bid)
     weight = 2 if bid.rank is not None else 1  # straight to the two all have the same weak partner
     weaker = 0 if rank is None else weight * view.rules.ranking.order.index(rank)
@@ -123,7 +123,7 @@ def _asked(view: Observation, bid: Bid) -> int:
 
 
 def _friend(knowledge: Knowledge, place: int) -> bool:
-    """Whether a place is a friend as far as a child looks: nobody is while the called card is out.
+    """True if a place is a friend as far as a child sees: nobody while the called card is out.
 
     Not even the child's own seat, when it plays for an open dummy.
     """
@@ -132,7 +132,7 @@ def _friend(knowledge: Knowledge, place: int) -> bool:
 
 
 def lead(view: Observation, hand: list[Card]) -> Card:
-    """What a child leads of its cards, cheapest first: the cheapest, unless it sees a carico come home.
+    """The card a child leads: the cheapest (the first), or a carico that it sees come home.
 
     It looks at hands that lie open (V-SC-1); where all must follow suit from full hands it leads aces.
     """
@@ -147,14 +147,14 @@ def lead(view: Observation, hand: list[Card]) -> Card:
 
 
 def cashes_aces(rules: Rules) -> bool:
-    """Whether even a child knows that aces are led, and that the partner's are loaded (V-SU-2)."""
+    """True if even a child knows to lead aces and to load the partner's aces (V-SU-2)."""
     return (
         rules.follow is Follow.ALWAYS and isinstance(rules.scoring, TwoSides) and bool(rules.scoring.stakes)
     )
 
 
 def strongest(view: Observation, card: Card) -> bool:
-    """Whether a card is the ace of the suit led, or of the one to be led, and that is no trump."""
+    """True if a card is the ace of the suit led, or of the suit it would lead, and no trump."""
     led = view.table[0].card if view.table else card
     return card.rank is view.rules.ranking.order[0] and led.suit is card.suit and card.suit is not view.trumps
 
@@ -166,7 +166,7 @@ def cheapest_first(view: Observation, hand: list[Card]) -> list[Card]:
 
 
 def mannerly(knowledge: Knowledge, chosen: Card) -> Card:
-    """The card chosen, or the cheapest that annoys nobody if it would and another does not."""
+    """The card chosen; if it would annoy somebody, the cheapest card that annoys nobody."""
     faults = mistakes(knowledge)
     if not faults[chosen]:
         return chosen

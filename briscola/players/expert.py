@@ -33,7 +33,7 @@ from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, coloured
 
 COUNTED = 0.5
-"""How much of those prices is left where every world has been counted."""
+"""Share of those prices that stays once every world has been counted."""
 
 RASH = 0.5
 """A bid of points with less chance to be made annoys the company too. Among its like `hard` is paid
@@ -54,11 +54,11 @@ Promise = Callable[[Knowledge, Bid], float]
 
 
 HARD = SoftmaxPolicy(temperature=2.0, cutoff=4.0)
-"""How `hard` chooses, but for its `width`."""
+"""The policy of `hard` before it is scaled by `width`."""
 
 MOST_SIDES = 5
 UNDER_CONTRACT, AMONG_MANY, IN_THREES, FOR_LARGE_WINS = 1.5, 2.0, 0.7, 0.5
-"""How far that widens where a slip costs less or more than usual: `width`."""
+"""Factors of the policy in games where a slip costs less or more than usual: see `width`."""
 BETWEEN_TWO = 0.7
 """Between two, where `hard` stood behind a search in 1,000 worlds. Its slips cost 3.4 ± 0.4 points a hand
 against the net, with 1.0 they cost 5.7 ± 0.4 (1,500 deals)."""
@@ -177,12 +177,12 @@ def jump_from(evaluator: ChiamataPlayer, knowledge: Knowledge, chosen: Bid, pric
 
 
 def rash(knowledge: Knowledge, bid: Bid, promise: Promise) -> bool:
-    """Whether a bid of points annoys the company: more likely than not its contract would fail."""
+    """True if a bid of points annoys the company: its contract is more likely than not to fail."""
     return bid.rank is None and promise(knowledge, bid) < RASH
 
 
 def stake(rules: Rules) -> float:
-    """How much a point weighs less than between two: what temperatures, manners and tilts are measured by.
+    """Unit of value for temperatures, manners and tilts, relative to a game between two (1.0).
 
     Free plays lie further apart in pairs, where a hand holds fewer of them, and nearer for who plays alone
     and moves only his own points. In chiamata the contract counts as the hand does between two.
@@ -195,9 +195,9 @@ def stake(rules: Rules) -> float:
 
 
 def policy_at(view: Observation, policy: SoftmaxPolicy) -> SoftmaxPolicy:
-    """How somebody of that policy chooses now.
+    """The policy in force at this moment.
 
-    A slip in an auction or a call would spoil the whole hand.
+    Auctions and calls are always greedy: a slip there would spoil the whole hand.
     """
     if not isinstance(view.legal[0], Play):
         return GREEDY
@@ -205,7 +205,7 @@ def policy_at(view: Observation, policy: SoftmaxPolicy) -> SoftmaxPolicy:
 
 
 def width(rules: Rules) -> float:
-    """How far `hard` widens in the play of a game, found by how far it then stands from its neighbours.
+    """Factor by which `hard` widens its policy in a game, tuned by its distance to its neighbours.
 
     Under a contract a slip costs less: most are made or fail by more. It costs a seat the least among six who
     play alone, and more in sides of three and where large wins score more (V-SU-3, V-BI-6).
@@ -222,9 +222,9 @@ def width(rules: Rules) -> float:
 
 
 def care(knowledge: Knowledge, search: SearchBudget | None) -> float:
-    """How many times its price a play must gain to be worth annoying the company.
+    """Factor on the price that a play must gain to be worth annoying the company.
 
-    More often where a search has spoken of some samples, less where it has counted every world.
+    Larger if a search has looked at some samples only, smaller if it has counted every world.
     """
     if search is None:
         return 1.0
@@ -239,9 +239,9 @@ def prices_of(
     reach: float,
     promise: Promise | None = None,
 ) -> list[float]:
-    """What each action must gain to be worth annoying the company or looking odd, in points.
+    """Points that each action must gain to be worth annoying the company or looking odd.
 
-    Not looked for where only one is within reach of the best.
+    All 0 if only one action is within `reach` of the best.
     """
     view = knowledge.view
     near = [value >= max(action_values) - reach for value in action_values]
@@ -268,7 +268,7 @@ def heeding(knowledge: Knowledge, action_values: Sequence[float]) -> list[float]
 
 
 def moment(view: Observation) -> str:
-    """What tells one decision of a seat from another: its cards, and all that has been bid and played."""
+    """Text that identifies a decision of a seat: its cards, and all that has been bid and played."""
     played = [play.card.code for trick in view.tricks for play in trick.plays]
     played += [play.card.code for play in view.table]
     bid = [f"{seat}{said(bid)}" for seat, bid in view.bids]

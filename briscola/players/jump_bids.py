@@ -1,4 +1,4 @@
-"""How a table bids: not by one each time, but by jumps, mostly to round figures (61, 65, 70 …).
+"""Bidding by jumps, mostly to round figures (61, 65, 70 …), not by one each time.
 
 An auction by ones takes a minute and finds the same caller. Whoever bids knows the limit of the hand and
 keeps it: a jump goes part of the way there, how far is a matter of mood, so that nobody can read the limit
@@ -51,5 +51,5 @@ def rounded(bids: Sequence[Bid]) -> Bid:
 
 
 def is_figure(bid: Bid) -> bool:
-    """Whether a bid comes to the tongue: the lowest, a plain rank, a multiple of five."""
+    """True for a bid that people like to make: the lowest, a plain rank, a multiple of five."""
     return bid.points == LOWEST_CONTRACT or bid.points % FIGURE == 0

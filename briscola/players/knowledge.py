@@ -1,4 +1,4 @@
-"""What one seat knows: worked out once for an observation and handed on. Cards are numbers of `coding`.
+"""The knowledge of one seat, worked out once for an observation. Cards are numbers of `coding`.
 
 Nothing here is a guess: guesses are `heuristic.belief` (who is the partner), `talk.reading` (what signs may
 mean) and `sampling` (what the hidden hands may be). What a forgetful player remembers, or what is known once
@@ -20,7 +20,7 @@ from briscola.players.talk.signals import named_ranks, stands
 
 
 class SideRole(Enum):
-    """What a seat is in the hand; `HIDDEN` holds the called card that nobody has seen yet."""
+    """The part a seat has in the hand; `HIDDEN` holds the called card that nobody has seen yet."""
 
     ALONE = "alone"
     PAIR = "pair"
@@ -125,7 +125,7 @@ class Knowledge:
 
     @cached_property
     def best(self) -> tuple[int, int] | None:
-        """Whose the trick on the table is and by which card; None before the lead."""
+        """The seat that holds the trick on the table, and its card; None before the lead."""
         if not self.table:
             return None
         winner, best = self.table[0]
@@ -140,12 +140,12 @@ class Knowledge:
         return sum([POINTS[c] for _, c in self.table])
 
     def takes(self, card: int) -> bool:
-        """Whether a card beats all that lie on the table; a card led takes nothing."""
+        """True if a card beats all that lie on the table; a card led takes nothing."""
         return self.best is not None and beats(card, self.best[1], self.trumps)
 
     @property
     def last_draw_next(self) -> bool:
-        """Whether this trick is the one before the last draw, which gives out the turned card."""
+        """True if this trick is the one before the last draw, which gives out the turned card."""
         return self.turned is not None and self.stock == len(self.order)
 
     def before(self, seat: int) -> int:
@@ -156,7 +156,7 @@ class Knowledge:
 
     @cached_property
     def holder(self) -> int | None:
-        """Who is seen to hold, or to have played, the called card (V-CH-8)."""
+        """Seat seen to hold, or to have played, the called card (V-CH-8); None if this seat cannot know."""
         view = self.view
         if view.called is None:
             return None
@@ -179,7 +179,7 @@ class Knowledge:
 
     @cached_property
     def role(self) -> SideRole:
-        """What this seat is."""
+        """The part of this seat in the hand."""
         if self.view.caller is None:
             return SideRole.PAIR if len(self.rules.side_of[self.me]) > 1 else SideRole.ALONE
         if self.me == self.view.caller:
@@ -189,7 +189,7 @@ class Knowledge:
         return SideRole.SHOWN if self.holder == self.me else SideRole.DEFENDER
 
     def friend(self, place: int) -> bool | None:
-        """Whether a place is on this seat's side; None while only the called card could tell."""
+        """True if a place is on this seat's side; None while only the called card could tell."""
         if place == self.me:
             return True
         if self.view.caller is None:
@@ -199,7 +199,7 @@ class Knowledge:
         return False if place == self.view.caller else None
 
     def _together(self, place: int, holder: int) -> bool:
-        """Whether a place is on this seat's side if `holder` has the called card."""
+        """True if a place is on this seat's side, given that `holder` has the called card."""
         side = (self.view.caller, holder)
         return (place in side) == (self.me in side)
 
@@ -245,13 +245,13 @@ class Knowledge:
 
     @cached_property
     def partners_for_sure(self) -> bool:
-        """Whether a known friend has the trick, and nobody else still to play can hold a card to beat it."""
+        """True if a known friend has the trick, and nobody else still to play can hold a card to beat it."""
         best = self.best
         return best is not None and self.friend(best[0]) is True and not self.threats(best[1])
 
     @cached_property
     def enemys_for_sure(self) -> bool:
-        """Whether the trick lies with a known enemy, and nobody but known enemies can still beat it."""
+        """True if the trick lies with a known enemy, and only known enemies could still beat it."""
         best = self.best
         if best is None or self.friend(best[0]) is not False:
             return False

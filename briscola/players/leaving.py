@@ -22,7 +22,7 @@ def leave(view: Observation) -> Action | None:
 
 
 def surely_lost(view: Observation) -> bool:
-    """Whether the caller may give up a contract that no play of anybody can make any more (V-CH-25)."""
+    """True if the caller may give up, and no play by anybody can make the contract any more (V-CH-25)."""
     if CONCEDE not in view.legal or view.contract is None:
         return False
     return most_possible(view) < view.contract

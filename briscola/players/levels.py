@@ -27,7 +27,7 @@ class Level:
     make: Callable[[Random, Switches, Random | None], Player]
     switches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     nets: bool = False
-    """Whether what it does hangs on the machine: of nets the last digits do."""
+    """True if its choices depend on the machine: the last digits of nets do."""
 
 
 SWITCHES = {

@@ -32,7 +32,7 @@ EXACT_CARDS_FREE, EXACT_CARDS_FOLLOW = 6, 7  # cards a hand from which two hands
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Skill:
-    """How well a player remembers, how deep it looks and how sharply it chooses.
+    """Settings of a player: its memory, the depth of its look, how sharply it chooses.
 
     `exact` are the most cards a hand that it plays out in its head, `samples` the deals of hidden cards it
     imagines; it follows a softmax policy of `temperature` points (0: greedy) and never takes a play worse
@@ -165,7 +165,10 @@ class MediumPlayer(Talker):
         return view.rules.majority if self._wins(view) else None
 
     def _wins(self, view: Observation) -> bool:
-        """Whether it plays for the hand; where all points count there is nothing in that (V-PT-1)."""
+        """True if it plays for the hand.
+
+        Where all points count (V-PT-1) that has no meaning, and it is False.
+        """
         return self._win and not view.rules.match_form.by_points
 
     def _stakes(self, view: Observation, knowledge: Knowledge, sides: Sequence[Scenario]) -> Stakes:

@@ -1,4 +1,4 @@
-"""What the tricks of a hand tell: what each card did to its trick, and which suits somebody lacks."""
+"""Facts from the tricks of a hand: the effect of each card on its trick, and suits that seats lack."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from briscola.players.coding import beats, coder_of, suit_number
 
 
 class PastPlay(NamedTuple):
-    """A card and who played it, who held the trick before it (None: a lead) and whether it takes it."""
+    """A card, its player, the seat that held the trick before it (None: a lead), and whether it takes it."""
 
     seat: int
     card: int

@@ -1,4 +1,4 @@
-"""What a player is, and the one who plays at random (a yardstick for tests)."""
+"""The protocol of a player, and one that plays at random (a yardstick for tests)."""
 
 from random import Random
 from typing import Protocol
@@ -11,7 +11,7 @@ class Player(Protocol):
     """Somebody at the table: a computer, a bot process, or a person behind an interface."""
 
     def choose(self, view: Observation) -> Action:
-        """One of `view.legal`."""
+        """Choose one of `view.legal`."""
 
 
 class RandomPlayer:

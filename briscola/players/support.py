@@ -1,4 +1,4 @@
-"""Which games the players' models of play are true to: arrays of tables, search, exact ends, nets, training.
+"""Games that the models of play are true to: arrays of tables, search, exact ends, nets, training.
 
 The models know the rules that they were written for. Those are listed here, and whatever is not (an option or
 a value of one, a part of `Rules` or of a stage, a duty to follow) is refused until somebody has taught it to
@@ -26,7 +26,7 @@ from briscola.players.coding import POINTS
 
 
 class Scope(Enum):
-    """What of a hand a model is to follow."""
+    """The part of a hand that a model is to follow."""
 
     HAND = "hand"
     """All of it, dealt anew: the arrays of tables, and with them search and training."""
@@ -154,7 +154,7 @@ class Unsupported(ValueError):  # noqa: N818 - a sentence for the command line
 
 
 def supports(rules: Rules, scope: Scope = Scope.HAND) -> bool:
-    """Whether models agree with the engine, play by play, in every hand of a game."""
+    """True if models agree with the engine, play by play, in every hand of a game."""
     return refusal(rules, scope) is None
 
 
@@ -166,7 +166,7 @@ def require(rules: Rules, scope: Scope = Scope.HAND) -> None:
 
 
 def refusal(rules: Rules, scope: Scope = Scope.HAND) -> str | None:
-    """What models do not follow in the rules of a game; None where they follow all."""
+    """The part of a game's rules that models do not follow, in words; None if they follow all."""
     for part in (rules, *rules.stages, rules.scoring, rules.talk):
         if part is not None and not _read(part):
             return f"all of {type(part).__name__}"
@@ -186,13 +186,13 @@ def refusal(rules: Rules, scope: Scope = Scope.HAND) -> str | None:
 
 
 def _read(part: object) -> bool:
-    """Whether all fields of a part were read when the models were written."""
+    """True if all fields of a part were there when the models were written."""
     known = PARTS.get(type(part))
     return known is not None and is_dataclass(part) and {f.name for f in fields(part)} == set(known)
 
 
 def _usual_cards(rules: Rules) -> bool:
-    """Whether cards are those of `coding`, and deal and draws come out even."""
+    """True if the cards are those of `coding`, and deal and draws come out even."""
     ranking, pack = rules.ranking, rules.pack
     worth = tuple(ranking.rank_points[rank] for rank in reversed(ranking.order))
     known = type(ranking) is Ranking and worth == POINTS[:10] and set(pack) <= set(ALL_CARDS)
@@ -201,7 +201,7 @@ def _usual_cards(rules: Rules) -> bool:
 
 
 def _usual_tricks(rules: Rules) -> bool:
-    """Whether a hand is tricks and draws of two to six, alone or in two sides of partners in turn."""
+    """True if a hand is tricks and draws of two to six, alone or in two sides of partners in turn."""
     n, sides = rules.players, len(rules.sides)
     partners = n in (4, 6) and rules.sides == (tuple(range(0, n, 2)), tuple(range(1, n, 2)))
     seats = sorted(chain(*rules.sides)) == list(range(n))
@@ -210,7 +210,7 @@ def _usual_tricks(rules: Rules) -> bool:
 
 
 def _usual_auction(rules: Rules, scope: Scope) -> bool:
-    """Whether a hand is auction, call and eight tricks of five places; for nets also as played in bars."""
+    """True if a hand is auction, call and eight tricks of five places; for nets also as played in bars."""
     alone = len(rules.sides) == rules.players == 5 - (rules.dummy is not None)
     usual = alone and rules.hand_size == 8 and rules.follow is Follow.FREE
     ranks = rank_ladder(rules.ranking)
@@ -224,7 +224,7 @@ def _usual_auction(rules: Rules, scope: Scope) -> bool:
 
 
 def follows(view: Observation) -> bool:
-    """Whether a net may value the choices of a moment: never cards or a call in the dark (V-CH-26)."""
+    """True if a net may value the choices of a moment: never cards or a call in the dark (V-CH-26)."""
     first = view.legal[0]
     if isinstance(first, Play):
         return not view.in_the_dark

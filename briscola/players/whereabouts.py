@@ -1,4 +1,4 @@
-"""Where every card may be that a seat does not see: what is certain by elimination, and what is impossible.
+"""Possible places of every card that a seat does not see: certain by elimination, or impossible.
 
 All of it follows from a `Knowledge`: the cards still unseen, how many each place holds, the suits that it has
 shown to lack. Cards of one suit are alike in that, so suits are counted instead of cards.
@@ -17,14 +17,14 @@ STOCK = -1
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Whereabouts:
-    """By place, the own one left out: the cards that it holds for certain, and all those that it may hold."""
+    """Cards by place, own place left out: those it holds for certain, and all those it may hold."""
 
     certain: Mapping[int, tuple[int, ...]]
     possible: Mapping[int, frozenset[int]]
 
 
 def whereabouts(knowledge: Knowledge) -> Whereabouts:
-    """Where the cards are, or may be: exact, nothing that can be concluded from those facts is left out."""
+    """Certain and possible places of the cards. Exact: it draws every conclusion from those facts."""
     certain = {place: () for place in knowledge.order if place != knowledge.me} | dict(knowledge.held)
     if knowledge.actor != knowledge.me:
         certain[knowledge.actor] = knowledge.hand
@@ -57,7 +57,7 @@ def whereabouts(knowledge: Knowledge) -> Whereabouts:
 
 
 def _fits(supply: Mapping[int, int], room: Mapping[int, int], lacks: Mapping[int, int]) -> bool:
-    """Whether so many cards of each suit find a place: no suits together outnumber the room open to them."""
+    """True if cards of these suits all find a place: no set of suits outnumbers the room open to it."""
     return all(
         sum(supply[suit] for suit in suits) <= _open_to(suits, room, lacks)
         for count in range(1, len(supply) + 1)

@@ -1,4 +1,4 @@
-"""How a seat names a program: `cmd:PROGRAM ARGS`, written as one writes it for the system's own shell."""
+"""The command of a seat's program: `cmd:PROGRAM ARGS`, written as for the system's own shell."""
 
 import shlex
 import shutil
@@ -16,7 +16,7 @@ ON_WINDOWS = sys.platform == "win32"
 
 
 def is_program(level: str) -> bool:
-    """Whether a seat is a program's, not one of our levels'."""
+    """True if a seat belongs to a program, not to one of our levels."""
     return level.startswith(COMMAND)
 
 
@@ -56,7 +56,7 @@ def found(level: str) -> list[str]:
 
 
 def check_seat(level: str) -> None:
-    """Whether a seat names a level (with switches) or a program that is there.
+    """Check that a seat names a level (with switches) or a program that exists.
 
     Raises BadLevel with a sentence.
     """

@@ -1,4 +1,4 @@
-"""What can be wrong with a program at the table, each in one sentence."""
+"""Faults of a program at the table, each in one sentence."""
 
 from enum import Enum
 
@@ -7,7 +7,7 @@ LONGEST_WORDS = 160
 
 
 class Fault(Enum):
-    """How a program broke the protocol; the value says it of a program, with what is known besides."""
+    """Ways to break the protocol. The value is a phrase about the program; `{more}` stands for the detail."""
 
     START = "cannot be started: {more}"
     UNNAMED = "is not started: only a record names it"
@@ -34,7 +34,7 @@ class BotFault(RuntimeError):  # noqa: N818 - the word of the protocol
 
     @property
     def died(self) -> bool:
-        """Whether the program is no longer there, so that it may be started again."""
+        """True if the program has exited, so that it may be started again."""
         return self.fault in (Fault.GONE, Fault.LAST_WORDS)
 
 

@@ -10,12 +10,13 @@ from contextlib import suppress
 from typing import IO
 
 SETTLE = 2.0
-"""Seconds in which the system takes away what has been killed."""
+"""Seconds that the system has to remove a killed process."""
 
 _GUARD = ("/bin/sh", "-c", "read -r _; kill -9 0")
-"""Ends its own process group once nobody holds the other end of its input: we have gone, however that was.
+"""Shell command that kills its own process group once the other end of its input is closed.
 
-As a member of the group it also keeps the group's number from being given to anybody else.
+That happens when we have ended, in whatever way. As a member of the group it also keeps the group's number
+from being given to anybody else.
 """
 
 _running: set["Group"] = set()
@@ -32,24 +33,24 @@ class Group:
 
     @property
     def pipes(self) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
-        """Its input, output and errors."""
+        """Its input, output and error pipes."""
         process = self._process
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         return process.stdin, process.stdout, process.stderr
 
     @property
     def alive(self) -> bool:
-        """Whether the program itself is still running."""
+        """True while the program itself is still running."""
         return self._process.poll() is None
 
     def leaves_within(self, seconds: float) -> bool:
-        """Wait for the program to leave by itself; whether it did."""
+        """Wait up to so many seconds for the program to leave by itself; True if it did."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
         return not self.alive
 
     def end(self) -> None:
-        """End whatever is still running of it; does nothing a second time."""
+        """End everything that is still running of the program; does nothing a second time."""
         if self not in _running:
             return
         _running.discard(self)
@@ -71,7 +72,10 @@ def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
 
 
 def _guarded(group: int) -> subprocess.Popen[bytes] | None:
-    """Somebody who ends a group when we are killed; on Windows a bot finds its input closed, no more."""
+    """Start a process that ends the group if we are killed.
+
+    None on Windows, where a bot only finds its input closed, and if the program has already left.
+    """
     if sys.platform == "win32":
         return None
     none = subprocess.DEVNULL
@@ -94,6 +98,6 @@ def _end_whole(process: subprocess.Popen[bytes]) -> None:
 
 @atexit.register
 def _end_all() -> None:
-    """Nobody stays when our program ends."""
+    """End all groups when our program ends."""
     for group in list(_running):
         group.end()

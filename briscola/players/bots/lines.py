@@ -44,7 +44,7 @@ class LineProgram:
 
     @property
     def alive(self) -> bool:
-        """Whether the program is still running."""
+        """True while the program is still running."""
         return self._group.alive
 
     def say(self, line: bytes) -> None:
@@ -72,7 +72,10 @@ class LineProgram:
         return line
 
     def _next(self, timeout: float) -> bytes | Fault | None:
-        """What it has written next; its death counts even where a child of its keeps its output open."""
+        """Next line of the program, a Fault, or None at the timeout.
+
+        The program's death counts even while a child of it keeps the output open.
+        """
         end = monotonic() + timeout
         while (left := end - monotonic()) > 0:
             alive = self.alive
@@ -109,7 +112,10 @@ class LineProgram:
             pipe.close()
 
     def _read(self, pipe: IO[bytes]) -> None:
-        """Move its lines to the queue; what ends them stands last, and nothing more is read after it."""
+        """Move the program's lines to the queue.
+
+        The fault that ends them goes last; nothing is read after it.
+        """
         last = Fault.GONE
         with pipe:
             while line := pipe.readline(LONGEST_LINE + 1):
@@ -123,7 +129,7 @@ class LineProgram:
         self._from.put_nowait(last)
 
     def _overhear(self, pipe: IO[bytes]) -> None:
-        """Read all that it complains of, and keep the end."""
+        """Read the program's whole standard error, and keep the last LAST_WORDS bytes."""
         with pipe:
             while words := pipe.readline(LAST_WORDS):
                 self._words = (self._words + words)[-LAST_WORDS:]

@@ -1,4 +1,4 @@
-"""Whether an observation can be true, by the rules of its game: nothing here knows what is hidden."""
+"""Check that an observation is consistent with the rules of its game. Uses visible facts only."""
 
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
@@ -19,11 +19,11 @@ from briscola.engine.state import Declaration, State, trumps_in
 from briscola.engine.trick import winning
 
 MOST = 1_000_000
-"""No score, balance or number of hands is larger."""
+"""Upper bound of any score, balance or number of hands."""
 
 
 def check_observation(view: Observation) -> None:
-    """Whether somebody who decides can see just this.
+    """Check that a seat that decides can have this observation.
 
     Raises BadNotation, which says what cannot be.
     """
@@ -64,7 +64,7 @@ def _check_numbers(view: Observation) -> None:
 
 
 def _played(view: Observation) -> Mapping[Card, int]:
-    """Who has played what in this hand."""
+    """Seat of every card played in this hand. Raises BadNotation for a repeated card or an unknown seat."""
     plays = (*(play for trick in view.tricks for play in trick.plays), *view.table)
     by = {play.card: play.seat for play in plays}
     if len(by) < len(plays):
@@ -75,7 +75,7 @@ def _played(view: Observation) -> Mapping[Card, int]:
 
 
 def _before_the_play(view: Observation, played: Mapping[Card, int]) -> State:
-    """The hand up to its first card, as all have heard it: the bids and the call; hands are any."""
+    """The hand before its first card, as bids and call tell it; its hands are arbitrary."""
     rules = view.rules
     state = deal(rules, dealer=view.dealer, pack=rules.pack)
     while isinstance(legal_actions(state)[0], Redeal):
@@ -101,7 +101,7 @@ def _before_the_play(view: Observation, played: Mapping[Card, int]) -> State:
 
 
 def _check_trumps(view: Observation) -> None:
-    """The suit of the called or the turned card is trump, or that which was declared last (V-MA-2)."""
+    """Check that trumps are the suit of the called or turned card, or the last declared one (V-MA-2)."""
     marianna, shown = view.rules.marianna, view.called or view.turned
     trumps = None if shown is None else shown.suit
     number = len(view.tricks) + 1
@@ -115,7 +115,7 @@ def _check_trumps(view: Observation) -> None:
 
 
 def _check_declared(view: Observation, marianna: Marianna) -> None:
-    """Each declaration was made by the leader of a trick before its lead, once a suit, for its points."""
+    """Check that each declaration was made by the leader before a lead, once a suit, for its points."""
     rules = view.rules
     leaders = [trick.leader for trick in view.tricks] + [view.leader]
     last = rules.tricks - rules.hand_size
@@ -134,7 +134,7 @@ def _check_declared(view: Observation, marianna: Marianna) -> None:
 
 
 def _held_then(view: Observation, card: Card, made: Declaration) -> bool:
-    """Whether who declared has the card still, or has played it since."""
+    """True if the declarer still holds the card, or has played it since."""
     if card in (view.hand if made.seat == view.seat else view.known.get(made.seat, ())):
         return True
     since = (*(trick.plays for trick in view.tricks[made.trick - 1 :]), view.table)
@@ -162,7 +162,7 @@ def _called(view: Observation, played: Mapping[Card, int], state: State, called:
 
 
 def _may_be_held(view: Observation, hands: Sequence[Sequence[Card]], called: Card) -> tuple[Card, ...]:
-    """The cards weaker than the one called that the caller may hold for all that is seen (V-CB-1)."""
+    """Cards weaker than the called one that the caller may hold, by all that is seen (V-CB-1)."""
     assert view.caller is not None
     seen = {card for cards in (*hands, *view.open.values()) for card in cards}
     strength = view.rules.ranking.strength
@@ -171,7 +171,7 @@ def _may_be_held(view: Observation, hands: Sequence[Sequence[Card]], called: Car
 
 
 def _check_tricks(view: Observation) -> None:
-    """Each trick was led by who took the one before, played in turn, and taken by the best card."""
+    """Check that each trick was led by the winner before it, played in turn, taken by the best card."""
     rules, order = view.rules, view.rules.order(view.dealer)
     playing = rules.bidding is None or view.called is not None or view.in_the_dark
     if not playing:
@@ -219,7 +219,7 @@ def _check_counts(view: Observation, before: State) -> None:
 
 
 def _check_cards(view: Observation, played: Mapping[Card, int]) -> None:
-    """Every card that is seen is one of the game's and lies in one place."""
+    """Check that every visible card belongs to the game and lies in one place."""
     rules = view.rules
     shown = {seat: cards for seat, cards in view.open.items() if cards}
     face_up = _face_up(view)
@@ -252,7 +252,7 @@ def _face_up(view: Observation) -> set[int]:
 
 
 def _check_turned(view: Observation, seen: Mapping[Card, int]) -> None:
-    """The turned card lies under the stock, then with whoever drew it; dealt last it is the dealer's."""
+    """Check the turned card: under the stock, then with whoever drew it; dealt last it is the dealer's."""
     rules, turned = view.rules, view.turned
     if turned is None:
         return
@@ -281,7 +281,7 @@ def _check_signals(view: Observation) -> None:
 
 
 def _check_choice(view: Observation, before: State) -> None:
-    """This seat decides, and just what is legal is offered; what others hold does not matter to that."""
+    """Check that this seat decides and is offered just the legal actions; hidden hands do not matter."""
     rules = view.rules
     hands: list[tuple[Card, ...]] = [view.open.get(place, ()) for place in range(rules.places)]
     hands[view.seat] = view.hand
@@ -313,7 +313,7 @@ def _check_choice(view: Observation, before: State) -> None:
 
 
 def _before_the_auction(view: Observation, auction: State, hands: tuple[tuple[Card, ...], ...]) -> State:
-    """The moment in which this seat is asked whether its weak hand is dealt anew (V-CB-3)."""
+    """The moment in which this seat is asked if its weak hand is to be dealt anew (V-CB-3)."""
     first = view.rules.stages[0]
     state = replace(auction, stage=0, hands=hands, to_act=view.seat)
     if view.bids or not isinstance(first, WeakHands) or not first.entitled(state, view.seat):

@@ -1,4 +1,4 @@
-"""What another's referee writes, read strictly: every mistake is a sentence (BadNotation, BadOption)."""
+"""Strict reading of another referee's messages. Each mistake is a sentence (BadNotation, BadOption)."""
 
 import json
 from typing import Any, TextIO
@@ -95,7 +95,7 @@ def act_of(act: Json, rules: Rules, seat: int) -> tuple[int, Observation]:
 
 
 def event_of(message: Json) -> Json:
-    """What an `event` tells; events that this program does not know are let pass.
+    """The event in an `event` message; kinds that this program does not know are accepted.
 
     Raises BadNotation.
     """

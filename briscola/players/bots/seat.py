@@ -39,7 +39,7 @@ class BotProcess(SpeaksBeside):
 
     @property
     def alive(self) -> bool:
-        """Whether the program is still running."""
+        """True while the program is still running."""
         return self._program.alive
 
     def hello(self, rules: Rules, *, seat: int, winning_hands: int) -> None:

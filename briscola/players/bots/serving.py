@@ -64,7 +64,7 @@ def serve_player(name: str, make: Callable[[Rules, int], Player], *, stdin: Text
 
 
 def _talk(player: Player, view: Observation) -> Json:
-    """What a level says beside its action, empty when it is silent."""
+    """Signs and request of a level beside its action; empty if it is silent."""
     if not isinstance(player, Talker):
         return {}
     sign, ask = player.says(view)

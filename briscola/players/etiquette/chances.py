@@ -1,4 +1,4 @@
-"""What may become of a lead: the hidden cards dealt many times, each deal the seat can think of alike."""
+"""Chances of a lead, from many deals of the hidden cards, all equally likely by what the seat knows."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
@@ -46,7 +46,7 @@ def _lost(knowledge: Knowledge, led: int, hands: Hands) -> bool:
 
 
 def _friend(knowledge: Knowledge, place: int, holder: int | None) -> bool:
-    """Whether a place is a friend where `holder` has the called card."""
+    """True if a place is a friend, given that `holder` has the called card."""
     known = knowledge.friend(place)
     if known is not None:
         return known

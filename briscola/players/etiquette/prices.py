@@ -1,4 +1,4 @@
-"""What manners may cost: the points that a play must gain to be worth annoying the company or looking odd."""
+"""Prices of manners: points that a play must gain to be worth annoying the company or looking odd."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ led three times as often, and nothing more was gained in duplicate (-0.1 ± 0.3)
 
 
 def play_prices(knowledge: Knowledge) -> dict[Card, float]:
-    """What each legal card must gain, in points; mostly nothing."""
+    """Points that each legal card must gain over the others; mostly 0."""
     price = _by_manner(knowledge.rules)
     faults, odd = mistakes(knowledge), oddities(knowledge)
     return {card: max((price[name] for name in faults[card] | odd[card]), default=0.0) for card in faults}

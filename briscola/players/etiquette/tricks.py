@@ -159,7 +159,7 @@ def is_trump(knowledge: Knowledge, card: int) -> bool:
 
 
 def _carico(knowledge: Knowledge, card: int) -> bool:
-    """Whether a card is a carico of a side suit."""
+    """True if a card is a carico of a side suit."""
     return STRENGTH[card] >= FIRST_CARICO and not is_trump(knowledge, card)
 
 
@@ -168,11 +168,11 @@ def _humble(knowledge: Knowledge, card: int) -> bool:
 
 
 def endangered(knowledge: Knowledge, card: int) -> bool:
-    """Whether a trump carico may yet be lost to a higher trump: then bringing it home is a gain."""
+    """True if a trump carico may yet be lost to a higher trump: then bringing it home is a gain."""
     carico = is_trump(knowledge, card) and STRENGTH[card] >= FIRST_CARICO
     return carico and any(beats(c, card, knowledge.trumps) for c in knowledge.elsewhere)
 
 
 def _duel_of_trumps(knowledge: Knowledge) -> bool:
-    """Whether only one other hand is left, and it is known or holds many cards."""
+    """True if only one other hand is left, and it is known or holds many cards."""
     return len(knowledge.counts) == 2 and (not knowledge.stock or len(knowledge.hand) > FEW)

@@ -1,1 +1,1 @@
-"""What a person tends to do at the card table, and a net that leans towards it."""
+"""Habits of a person at the card table, and a net that leans towards them."""

@@ -14,7 +14,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.trick import TableCard
 
 ANSWERS = ("gave_blank", "gave_court", "gave_carico", "took", "took_with_carico")
-"""What can be done to a card that was led: leave it some card, or take it in its suit."""
+"""Answers to a card that was led: leave it some card, or take it in its suit."""
 
 WAYS: Mapping[str, tuple[str, ...]] = {
     "led": ("blank", "court", "carico", "trump"),
@@ -34,7 +34,7 @@ CARICO = 10  # points
 PLACES: Mapping[tuple[str, str], int] = {
     named: place for place, named in enumerate((moment, way) for moment, ways in WAYS.items() for way in ways)
 }
-"""Where in `counts` each way stands."""
+"""Index into `counts` of each moment and way."""
 SIZE = len(PLACES)
 NOTHING = (0,) * SIZE
 GAME = "briscola-2"
@@ -46,13 +46,13 @@ class BadHabits(ValueError):  # noqa: N818 - a sentence for the command line
 
 
 class Habits(Struct, frozen=True):
-    """How often each of `WAYS` was chosen, in so many hands."""
+    """Count of each way in `WAYS`, over so many hands."""
 
     hands: int = 0
     counts: tuple[int, ...] = NOTHING
 
     def of(self, moment: str) -> tuple[int, ...]:
-        """How often each way was chosen in moments of a kind."""
+        """Counts of the ways in moments of one kind."""
         first = PLACES[moment, WAYS[moment][0]]
         return self.counts[first : first + len(WAYS[moment])]
 
@@ -79,21 +79,21 @@ NO_HABITS = Habits()
 
 
 def added(each: Iterable[Habits]) -> Habits:
-    """Those of the hands of all of them."""
+    """The sum of several habits."""
     rows = [(habits.hands, *habits.counts) for habits in each] or [(0, *NOTHING)]
     hands, *counts = map(sum, zip(*rows, strict=True))
     return Habits(hands, tuple(counts))
 
 
 def counted(rules: Rules) -> bool:
-    """Whether habits are counted in a game."""
+    """True if habits are counted in a game."""
     from briscola.players.nets.families import net_of  # the title does without numpy
 
     return rules.players == 2 and net_of(rules) == GAME
 
 
 def observed(plays: Sequence[TableCard], trumps: Suit, rules: Rules, seat: int) -> Habits:
-    """What a seat did in a finished hand, whose plays these are from the first trick to the last."""
+    """Habits of a seat in one finished hand, from all its plays in order."""
     counts = [0] * SIZE
     draws = rules.tricks - rules.hand_size
     points = rules.ranking.points

@@ -25,15 +25,15 @@ BIASES = ("bias", *(f"block{i}_{part}_bias" for i in range(BLOCKS) for part in (
 GAINS = tuple(f"block{i}_in" for i in range(BLOCKS))
 """Matrices whose rows become longer or shorter."""
 FIRST = ("observation", "action", "bias")
-"""What the first layer sums."""
+"""Arrays that the first layer sums."""
 ADAPTED = (FIRST, *((f"block{i}_{part}",) for i in range(BLOCKS) for part in ("in", "out")))
-"""Where adapters stand: what comes out of the first layer, and each matrix of the blocks."""
+"""Places of the adapters: the output of the first layer, and each matrix of the blocks."""
 KINDS_OF_MOMENTS = tuple(np.split(np.arange(SIZE), np.cumsum([len(ways) for ways in WAYS.values()])[:-1]))
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Lean:
-    """How a net's arrays change along each axis of traits (their columns, of `axes` by trait).
+    """Changes of a net's arrays along each axis of traits (their columns, of `axes` by trait).
 
     `moves` has a row for each axis: what is added to each of `BIASES`, by how much the rows of `GAINS` grow,
     what is added to the heads. `down` and `up` are adapters of a low rank (LoRA, Hu et al., 2021), by place
@@ -71,7 +71,7 @@ class Lean:
 
 
 class Leaning:
-    """How a net of a certain digest leans."""
+    """The leaning of one net, which is known by its digest."""
 
     def __init__(self, *, usual: Floats, lean: Lean, base: bytes) -> None:
         """`usual` are the shares of the ways, `base` is the net's digest."""
@@ -82,20 +82,22 @@ class Leaning:
         return self.lean.moved(arrays, self.lean.told(traits(np.array(habits.counts), self.usual)))
 
     def doubt(self, habits: Habits) -> float:
-        """How little their player is to be taken for one of the net's own kind, 0 to 1."""
+        """Degree to which a player differs from the net's own kind, 0 to 1."""
         return float(trust(unusual(np.array(habits.counts), self.usual)).item())
 
 
 def traits(counts: Ints, usual: Floats) -> Floats:
-    """How much more often than usual each way was chosen, as far as that is trusted; `counts` may have any
-    axes before."""
+    """Excess of each way over the usual share, shrunk as far as it may be chance.
+
+    `counts` may have any axes before the last.
+    """
     found = unusual(counts, usual)
     trusted: Floats = found * trust(found) / np.sqrt(1 + _square(found) / FAR**2)
     return trusted
 
 
 def unusual(counts: Ints, usual: Floats) -> Floats:
-    """How much more often than usual each way was chosen, trusted or not."""
+    """Excess of each way over the usual share, before any shrinking for chance."""
     found: Floats = np.empty(counts.shape)
     for ways in KINDS_OF_MOMENTS:
         seen = counts[..., ways]
@@ -105,7 +107,7 @@ def unusual(counts: Ints, usual: Floats) -> Floats:
 
 
 def trust(found: Floats) -> Floats:
-    """How little such traits may be chance, 0 to 1."""
+    """Degree to which such traits are more than chance, 0 to 1."""
     square = _square(found)
     trusted: Floats = square / (square + NEAR**2)
     return trusted
@@ -117,13 +119,13 @@ def _square(found: Floats) -> Floats:
 
 
 def sizes(arrays: Arrays) -> tuple[int, ...]:
-    """How many of the numbers of a row of `moves` are for each bias, each gain and the heads."""
+    """Lengths of the parts of a row of `moves`: each bias, each gain, the heads."""
     gains = (len(arrays[name]) for name in GAINS)
     return (*(arrays[name].size for name in BIASES), *gains, arrays["heads"].size)
 
 
 def digest(net: Path) -> bytes:
-    """What tells one net from another. Raises OSError."""
+    """SHA-256 of a net's file. Raises OSError."""
     return sha256(net.read_bytes()).digest()
 
 
@@ -151,7 +153,7 @@ def load_leaning(path: Path) -> Leaning:
 
 
 def _fits(usual: Floats, lean: Lean) -> bool:
-    """Whether the shapes are those of traits, axes and adapters."""
+    """True if the shapes are those of traits, axes and adapters."""
     if (lean.axes.ndim, lean.moves.ndim, lean.down.ndim, lean.up.ndim) != (2, 2, 3, 3):
         return False
     axes, ranks = len(lean.moves), lean.up.shape[1]

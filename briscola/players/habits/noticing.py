@@ -1,4 +1,4 @@
-"""What stands out of a person's habits: where they differ clearly from what is usual."""
+"""Traits that stand out in a person's habits: clear differences from what is usual."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -17,7 +17,7 @@ Named = frozenset[tuple[str, str]]
 
 
 class Trait(StrEnum):
-    """What somebody may do more or less often than others."""
+    """Things that somebody may do more or less often than others."""
 
     TRUMPS_AT_THE_END = "trumps_at_the_end"
     LEADS_TRUMPS = "leads_trumps"
@@ -63,9 +63,9 @@ CHANCES: Mapping[Trait, tuple[Named, Named]] = {
 
 
 def noticed(habits: Habits, usual: Sequence[float]) -> tuple[Noticed, ...]:
-    """What stands out, the clearest first; `usual` is the share of each way in its kind of moment.
+    """Traits that stand out, the clearest first; `usual` is the share of each way in its kind of moment.
 
-    Nothing does in fewer hands than `ENOUGH`.
+    Empty below `ENOUGH` hands.
     """
     if habits.hands < ENOUGH:
         return ()

@@ -1,1 +1,1 @@
-"""How the rule player forgets, weighs and bids: `medium`, and what `easy` shares with it."""
+"""The rule player's memory, values and bids: `medium`, and what `easy` shares with it."""

@@ -69,9 +69,9 @@ def callable_cards(
     *,
     obliged: bool = False,
 ) -> list[Card]:
-    """What is worth calling: in each suit held the strongest card missing, or that of the rank bid.
+    """Cards worth calling: in each suit held the strongest card missing, or that of the rank bid.
 
-    Who is `obliged` calls the weakest (V-CB-1).
+    With `obliged` the weakest one missing (V-CB-1).
     """
     found = []
     missing = [c for c in pack if c not in hand]

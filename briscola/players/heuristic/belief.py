@@ -1,4 +1,4 @@
-"""Who is with whom: certain where pairs are fixed, a belief about the hidden partner in chiamata (V-CH-8)."""
+"""Sides as one seat knows them: fixed pairs for certain, a belief about the hidden partner (V-CH-8)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -66,7 +66,7 @@ def _chiamata_scenarios(knowledge: Knowledge) -> tuple[Scenario, ...]:
 
 
 def _friends(knowledge: Knowledge, caller: int, holder: int, *, known: bool) -> tuple[Friends, ...]:
-    """How the places look at each other when `holder` has the called card; `known`: all know it."""
+    """Friendship between all places if `holder` has the called card; `known`: everybody knows it."""
     places = range(len(knowledge.order))
     side = {caller, holder}
     rows = []

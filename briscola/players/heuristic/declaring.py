@@ -1,4 +1,4 @@
-"""What mariannas are worth: when to declare, to keep the pair together, to win the lead for it (V-MA)."""
+"""Values of mariannas: when to declare, keep the pair together, or win the lead for it (V-MA)."""
 
 from collections.abc import Iterator
 
@@ -41,13 +41,13 @@ def brings(view: Observation, suit: Suit) -> int:
 
 
 def _strength(view: Observation, suit: Suit) -> int:
-    """How good the hand would be with these trumps."""
+    """Strength of the hand in a suit, if that suit were trumps."""
     strength = view.rules.ranking.strength
     return sum(strength[card] for card in view.hand if card.suit is suit)
 
 
 def leads_to_come(knowledge: Knowledge) -> int:
-    """How many leads after this trick still have a stock beside them, so that something may be declared."""
+    """Number of leads after this trick with a stock beside them, at which something may be declared."""
     return max(0, -(-knowledge.stock // len(knowledge.order)) - 1)
 
 
@@ -64,7 +64,7 @@ def open_pairs(knowledge: Knowledge) -> Iterator[tuple[Suit, int, int, int]]:
 
 
 def open_declarations(knowledge: Knowledge) -> tuple[Declare, ...]:
-    """What who is to lead may declare, if he has not spoken in this turn (V-MA-2)."""
+    """Declarations open to the seat if it leads and has not declared in this turn (V-MA-2)."""
     if knowledge.table:
         return ()
     pairs = ((suit, {king, knight}) for suit, king, knight, _brings in open_pairs(knowledge))
@@ -100,7 +100,7 @@ def to_be_declared(knowledge: Knowledge) -> float:
 
 
 def lead_worth(knowledge: Knowledge) -> float:
-    """What leading the next trick is worth to who holds a pair: to declare it for sure, and sooner."""
+    """Value of leading the next trick to the holder of a pair: to declare it for sure, and sooner."""
     leads = leads_to_come(knowledge)
     if not leads:
         return 0.0

@@ -1,4 +1,4 @@
-"""What hands are worth to a caller among `medium`, for each form of chiamata: numbers found by regression.
+"""Values of hands to a caller among `medium`, for each form of chiamata, found by regression.
 
 Least squares over some 3,500 called hands each, played out by `medium` from auctions with a forced caller;
 `two` over 3,000 that called a two: there the ace is worth 23 points and not 14, and hands were thought 4.7
@@ -56,6 +56,9 @@ HAND_VALUES: Mapping[str, HandValue] = {
 
 
 def hand_value(rules: Rules) -> HandValue:
-    """What hands are worth to a caller: straight to the two, whose holder hardly helps, the ace most."""
+    """The hand values of a form of chiamata.
+
+    Straight to the two the ace counts most: the holder hardly helps.
+    """
     straight = rules.called_rank is not None and rules.dummy is None
     return HAND_VALUES["two" if straight else form_of(rules)]

@@ -1,4 +1,4 @@
-"""What cards and points are worth: the price of spending a card, the gain of a trick, its risk."""
+"""Prices of cards and points: the cost of spending a card, the gain of a trick, its risk."""
 
 from dataclasses import dataclass
 from math import erf, sqrt
@@ -46,7 +46,7 @@ class Weights:
 
 
 def card_prices(knowledge: Knowledge, weights: Weights) -> list[float]:
-    """What spending each card costs beyond the points it brings to the trick."""
+    """Cost of spending each card, in points, beyond the points it brings to the trick."""
     rules = knowledge.rules
     drawn_from = len(rules.pack) - rules.hand_size * len(knowledge.order)
     late = 1.0 - knowledge.stock / drawn_from if drawn_from else 1.0 - knowledge.left / rules.total
@@ -101,7 +101,7 @@ def beaten_by_one(knowledge: Knowledge) -> tuple[list[float], float]:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Stakes:
-    """What winning or losing a pot of so many points is worth to this seat."""
+    """Worth of winning or losing a pot to this seat, by the points in it."""
 
     won: tuple[float, ...]
     lost: tuple[float, ...]

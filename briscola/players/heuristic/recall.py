@@ -1,4 +1,4 @@
-"""What an amateur remembers of the cards gone: the newest, the ace and three of trumps; the rest fades."""
+"""The memory of an amateur: the newest cards, ace and three of trumps; the rest fades."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -14,7 +14,7 @@ SPAN = 14  # cards after which nothing that can fade is left
 
 
 def faded(knowledge: Knowledge, key: int) -> Knowledge:
-    """What is left of it in memory: forgotten cards are among the unseen again, only the latest signs stand.
+    """The knowledge after forgetting: forgotten cards are unseen again, only the latest signs stand.
 
     `key` is the player's own chance: it, the dealer and the trumps decide how long each card lasts. Once
     forgotten, a card is forgotten for the hand; of signs those of this trick and the one before it are left.

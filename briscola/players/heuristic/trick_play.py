@@ -35,7 +35,7 @@ class Outlook:
     turned_gain: float
     tempo: float
     lead: float
-    """What the next lead is worth beside that, to who decides: a pair to declare."""
+    """Worth of the next lead to the seat that decides, on top of `tempo`: a pair to declare."""
 
 
 def outlook(knowledge: Knowledge, weights: Weights, secret: int | None) -> Outlook:
@@ -72,8 +72,11 @@ def aftermath(look: Outlook, friends: Sequence[float]) -> list[float]:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Answerer:
-    """How one place sees the trick: its friends, what follows each winner, its enemies still to come
-    and how much a point lost to them hurts."""
+    """The trick as one place sees it.
+
+    Its friends, the value of what follows each winner, the number of its enemies still to come, and the cost
+    of a point lost to them.
+    """
 
     friends: Sequence[float]
     after: Sequence[float]
@@ -133,7 +136,7 @@ def action_values(
     hints: Sequence[HandHint] = (),
     samples: int = SAMPLES,
 ) -> list[float]:
-    """What playing each candidate is expected to bring, in points of difference."""
+    """Expected gain of playing each candidate, in points of difference."""
     look = outlook(knowledge, weights, secret)
     if not knowledge.later:
         return _last_to_play(look, candidates, scenarios, stakes)
@@ -163,7 +166,10 @@ def _weighed(
 
 
 def kinship(knowledge: Knowledge, scenarios: Sequence[Scenario]) -> float:
-    """How far the actor's cards are the decider's own: 1 but for a dummy that may be an enemy (V-MO-8)."""
+    """Degree to which the actor's cards are the decider's own, -1 … 1.
+
+    It is 1 except for a dummy that may be an enemy (V-MO-8).
+    """
     return sum(s.weight * s.friends[knowledge.me][knowledge.actor] for s in scenarios)
 
 

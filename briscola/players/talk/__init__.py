@@ -1,1 +1,1 @@
-"""What players say and how they are: signs, requests, temperaments (R-TALK)."""
+"""The talk and the ways of players: signs, requests, temperaments (R-TALK)."""

@@ -1,4 +1,4 @@
-"""What is said during a hand: once round before each lead, and what programs say beside their actions."""
+"""The talk of a hand: once round before each lead, and what programs say beside their actions."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -21,7 +21,7 @@ class Moderator(Protocol):
         """The rules of the game."""
 
     def view(self, seat: int) -> Observation:
-        """What a seat sees now."""
+        """Present view of a seat."""
 
     def signs(self, seat: int) -> tuple[Sign, ...]:
         """The signs a seat may make now."""
@@ -45,7 +45,7 @@ class Conversation:
         self._held: int | None = None  # how many tricks were taken when the last round was held
 
     def due(self, view: Observation) -> bool:
-        """Whether the next card is a lead before which nobody has talked yet."""
+        """True if the next card is a lead before which nobody has talked yet."""
         return not view.table and len(view.tricks) != self._held
 
     def before_lead(self, moderator: Moderator, view: Observation) -> Iterator[Event]:
@@ -60,7 +60,7 @@ class Conversation:
                 yield from self._say(moderator, seat, () if sign is None else (sign,), ask, chance)
 
     def beside_action(self, moderator: Moderator, seat: int) -> Iterator[Event]:
-        """What the player of a seat has said together with its choice, before the choice is done."""
+        """Events of what a seat's player said together with its choice, before the choice is carried out."""
         player = self._players[seat]
         if isinstance(player, SpeaksBeside):
             yield from self.say(moderator, seat, player.signs, player.requested)

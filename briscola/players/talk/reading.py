@@ -1,4 +1,4 @@
-"""What a careful player makes of the signs it saw: cards known to be held, and hints about hidden ones."""
+"""A careful player's reading of signs: cards known to be held, and hints about hidden ones."""
 
 from dataclasses import replace
 
@@ -54,7 +54,7 @@ def believed(knowledge: Knowledge) -> Knowledge:
 
 
 def grants(knowledge: Knowledge, card: int) -> bool:
-    """Whether playing a card is what the partner has asked for."""
+    """True if playing a card does what the partner has asked for."""
     led = {suit_number(LEADS[ask]) for ask in knowledge.asked if ask in LEADS}
     if led:
         return not knowledge.table and SUIT[card] in led
@@ -64,7 +64,7 @@ def grants(knowledge: Knowledge, card: int) -> bool:
 
 
 def _meant(view: Observation, seen: SignSeen, c: Card) -> bool:
-    """Whether a sign may speak of this card."""
+    """True if a sign may speak of this card."""
     rank = named_ranks(view.rules.ranking).get(seen.sign)
     if rank is not None:
         return c.suit is view.trumps and c.rank is rank
@@ -76,7 +76,7 @@ def _meant(view: Observation, seen: SignSeen, c: Card) -> bool:
 
 
 def _drawn_after(view: Observation, trick: int) -> bool:
-    """Whether cards were drawn after this trick, counted from 1."""
+    """True if cards were drawn after this trick, counted from 1."""
     return trick <= len(view.tricks) and trick <= view.rules.tricks - view.rules.hand_size
 
 

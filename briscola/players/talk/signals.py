@@ -1,4 +1,4 @@
-"""What a computer partner says: the sign it makes after the draws, and the request it speaks (R-TALK).
+"""The talk of a computer partner: its sign after the draws, and the request it speaks (R-TALK).
 
 `choose_sign` and `choose_request` see only what the seat sees. Whoever runs a table asks every computer seat
 in turn, once after the draws of each trick, and lets `caught_by` say who else saw the sign. A false sign
@@ -39,7 +39,7 @@ others is worth its risk.
 
 
 def makes_signs(rules: Rules) -> bool:
-    """Whether partners may make signs in a game."""
+    """True if partners may make signs in a game."""
     return rules.talk is not None and rules.talk.signs != "off"
 
 
@@ -79,10 +79,9 @@ def harmless_lies(view: Observation) -> tuple[Sign, ...]:
 
 
 def choose_request(view: Observation, chance: Random, *, asks: float = 1.0) -> Ask | None:
-    """What to ask of a partner who plays before this seat, the last of the trick, or of one who leads.
+    """Request to a partner who plays before this seat, the last of the trick, or to a partner who leads.
 
-    None to stay silent.
-    `asks` is the chance (0 … 1) that it is spoken at all.
+    None to stay silent. `asks` is the chance (0 … 1) that a request is spoken at all.
     """
     talk = _may_talk(view)
     if talk is None or not talk.requests or view.table or view.leader is None or _seen_by_partner(view):
@@ -97,7 +96,7 @@ def choose_request(view: Observation, chance: Random, *, asks: float = 1.0) -> A
 
 
 def _wish(view: Observation) -> Ask | None:
-    """What would help most."""
+    """The request that would help most, or None."""
     trumps = [c for c in view.hand if c.suit is view.trumps]
     if any(not _stronger_unseen(view, c) for c in trumps):
         return "carico"
@@ -142,7 +141,7 @@ def true_signs(view: Observation) -> set[Sign]:
 
 
 def stands(view: Observation, seen: SignSeen) -> bool:
-    """Whether a sign, true when it was made, has not been overtaken by the cards played since."""
+    """True if a sign, true when it was made, has not been overtaken by the cards played since."""
     since = [c for trick, c in _played_by(view, seen.seat) if trick >= seen.trick]
     rank = named_ranks(view.rules.ranking).get(seen.sign)
     if rank is not None:
@@ -158,7 +157,7 @@ def stands(view: Observation, seen: SignSeen) -> bool:
 
 
 def is_low_trump(view: Observation, c: Card) -> bool:
-    """Whether the sign `low` may mean this card."""
+    """True if the sign `low` may mean this card."""
     return c.suit is view.trumps and c.rank not in named_ranks(view.rules.ranking).values()
 
 
@@ -177,7 +176,7 @@ def _may_talk(view: Observation) -> Talk | None:
 
 
 def _seen_by_partner(view: Observation) -> bool:
-    """Whether partners have seen each other's cards (R-TALK-6): there is nothing left to tell."""
+    """True if partners have seen each other's cards (R-TALK-6): there is nothing left to tell."""
     return view.rules.show_partner and not view.stock_count
 
 
@@ -194,7 +193,7 @@ def _played_by(view: Observation, seat: int) -> Iterator[tuple[int, Card]]:
 
 
 def _stronger_unseen(view: Observation, c: Card) -> bool:
-    """Whether somebody else may still play a stronger trump."""
+    """True if somebody else may still play a stronger trump."""
     gone = {play.card for trick in view.tricks for play in trick.plays} | {play.card for play in view.table}
     strength = view.rules.ranking.strength
     return any(

@@ -9,7 +9,7 @@ from briscola.players.talk.temperament import PLAIN, Temperament
 
 
 class Talker:
-    """The talk of one seat. Without a generator it is silent and deaf.
+    """The talk of one seat. Without a generator of chance it makes no signs and hears no requests.
 
     `temper` says how readily it asks and bluffs.
     """
@@ -21,7 +21,7 @@ class Talker:
 
     @property
     def talks(self) -> bool:
-        """Whether it makes and reads signs."""
+        """True if it makes and reads signs."""
         return self._chance is not None
 
     def sign(self, view: Observation) -> Sign | None:
@@ -42,7 +42,7 @@ class Talker:
             self._asked = ask
 
     def heard(self) -> Ask | None:
-        """The request to think of now; heard once."""
+        """The partner's request for this card, if any; it is forgotten once read."""
         asked, self._asked = self._asked, None
         return asked
 

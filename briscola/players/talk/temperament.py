@@ -15,7 +15,7 @@ MARGIN = 0.9  # points: what the tilts of two plays may differ by, so what a whi
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Temperament:
-    """What somebody likes, in points added to a play's value, and how he behaves.
+    """A person's leanings, in points added to a play's value, and his manner.
 
     `lead_trump`: leading a trump; `ruff`: taking with a trump; `take`: taking without; `part`: letting an ace
     or three of a plain suit go. `pace`: how long he thinks, 1 = as anybody; `brood`: how much longer when the
@@ -74,7 +74,7 @@ def tilts(knowledge: Knowledge, temper: Temperament) -> tuple[float, ...]:
 
 
 def coloured(worths: Sequence[float], knowledge: Knowledge, temper: Temperament) -> list[float]:
-    """What each of `view.legal` is worth in points, as the temperament sees it."""
+    """Value of each of `view.legal` in points, as the temperament sees it."""
     return [worth + tilt for worth, tilt in zip(worths, tilts(knowledge, temper), strict=True)]
 
 
