@@ -1,1 +1,1 @@
-"""What each choice is worth and why, for whoever wants to learn: `evaluate` in `evaluate.py`."""
+"""Values and reasons of each choice, for whoever wants to learn: `evaluate` in `evaluate.py`."""

@@ -1,4 +1,4 @@
-"""What a bid or a call is worth, and why: by the chance to win that the net of the game sees in it."""
+"""Value of a bid or a call, with reasons, by the chance to win that the game's net sees in it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -141,7 +141,10 @@ def called_after(view: Observation, bid: Bid) -> Card:
 
 
 def _net(view: Observation) -> ChiamataPlayer | None:
-    """What values bids and calls for the maestro; None where its net cannot be read or does not know them."""
+    """Player that values bids and calls for the maestro.
+
+    None if its net cannot be read or does not know them.
+    """
     if not follows(view):
         return None
     player = trained_player(view.rules, win=True, search=budget_of(view.rules))
@@ -198,7 +201,7 @@ def _why_call(view: Observation, found: Sequence[Prospect], best: int) -> tuple[
 
 
 def call_reasons(view: Observation, card: Card) -> tuple[Reason, ...]:
-    """What can be said of calling a card."""
+    """Reasons that can be given for calling a card."""
     suits = {c.suit: [h for h in view.hand if h.suit is c.suit] for c in view.hand}
     own = tuple(suits.get(card.suit, ()))
     found = []

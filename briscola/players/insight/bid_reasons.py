@@ -10,7 +10,7 @@ from briscola.players.insight.reasons import Reason, Why
 LONG, SHORT = 4, 3
 """A suit of so many cards is one to make trumps; a hand without a longer one than this is short."""
 DEAR, CHEAP = 80, 66
-"""From this contract on little may be lost; up to that one nearly half."""
+"""A contract from DEAR on leaves few points to lose; one up to CHEAP leaves nearly half."""
 LITTLE = 2
 """A called card of so few points, a jack or less, helps little."""
 RICH, POOR = 30, 18
@@ -19,7 +19,7 @@ HIGH = (Rank.ACE, Rank.THREE, Rank.KING)
 
 
 def why_bid(view: Observation, bid: Bid, called: Card) -> Reason | None:
-    """What speaks for that bid, after which that card would be called; None where the hand does not tell."""
+    """Reason for that bid, after which that card would be called; None if the hand gives none."""
     if bid == _bids(view)[0] and _others_passed(view):
         return Reason(why=Why.NOBODY_ELSE, other=bid)
     trumps, carichi = _of(view, called.suit), _carichi(view)
@@ -35,7 +35,7 @@ def why_bid(view: Observation, bid: Bid, called: Card) -> Reason | None:
 
 
 def why_pass(view: Observation) -> Reason | None:
-    """What speaks for a pass; None where the hand does not tell."""
+    """Reason for a pass; None if the hand gives none."""
     lowest = _bids(view)[0]
     ranking = view.rules.ranking
     if lowest.rank is not None and ranking.rank_points[lowest.rank] <= LITTLE:
@@ -59,7 +59,7 @@ def why_pass(view: Observation) -> Reason | None:
 
 
 def _carichi(view: Observation) -> int:
-    """How many cards of the two highest ranks are held."""
+    """Number of cards held of the two highest ranks."""
     return sum(card.rank in view.rules.ranking.order[:2] for card in view.hand)
 
 
@@ -72,13 +72,13 @@ def _bids(view: Observation) -> Sequence[Bid]:
 
 
 def _of(view: Observation, suit: Suit) -> Sequence[Card]:
-    """What is held of a suit, the strongest first."""
+    """Cards held of a suit, the strongest first."""
     strength = view.rules.ranking.strength
     return sorted((card for card in view.hand if card.suit is suit), key=lambda card: -strength[card])
 
 
 def _others_passed(view: Observation) -> bool:
-    """Whether nobody else is left who could bid."""
+    """True if nobody else is left who could bid."""
     passed = {seat for seat, bid in view.bids if bid is None}
     silent = {view.seat, view.rules.dummy_seat}
     return all(seat in passed or seat in silent for seat in range(view.rules.players))

@@ -35,12 +35,12 @@ def best_of(prospects: Sequence[Prospect], knowledge: Knowledge | None = None) -
 
 
 def _rude(action: Action, faults: Mapping[Card, Collection[str]]) -> bool:
-    """Whether a card would annoy the company."""
+    """True if a card would annoy the company."""
     return isinstance(action, Play) and bool(faults[action.card])
 
 
 def _exactly(prospect: Prospect) -> tuple[float, float]:
-    """What the figures are rounded from."""
+    """Figures before rounding: chance (0 if only points count), then points."""
     return 0.0 if prospect.by_points else prospect.chance, prospect.points or 0.0
 
 
@@ -134,7 +134,7 @@ CLOSENESS_TOLD: Mapping[Closeness, Why] = {
     Closeness.AS_GOOD: Why.AS_GOOD,
     Closeness.NEARLY: Why.NEARLY_AS_GOOD,
 }
-"""How it is told that a choice is no worse."""
+"""Reason that says a choice is no worse, by its closeness."""
 
 
 def better_by_figures(best: Prospect, other: Prospect) -> Reason:
@@ -146,7 +146,7 @@ def better_by_figures(best: Prospect, other: Prospect) -> Reason:
 
 
 def why_not(prospect: Prospect, best: Prospect, against: Sequence[Reason] = ()) -> tuple[Reason, ...]:
-    """What is said of a choice that is not advised: it is as good, what speaks against it, by how much."""
+    """Reasons against a choice that is not advised: as good, or a fault, or how far it is behind."""
     if prospect.closeness in CLOSENESS_TOLD:
         return (Reason(why=CLOSENESS_TOLD[prospect.closeness], points=1, other=best.action),)
     if against:
@@ -160,4 +160,4 @@ LESS: Mapping[Why, Why] = {
     Why.MORE_POINTS: Why.FEWER_POINTS,
     Why.FURTHER_AHEAD: Why.LESS_AHEAD,
 }
-"""What is said of the worse of two."""
+"""Reason for the worse choice of two, by the reason for the better one."""

@@ -12,11 +12,11 @@ from briscola.players.insight.trial import Trial, same_strength, trial
 from briscola.players.knowledge import Knowledge, SideRole
 
 SAID_OF_OTHERS = (Why.OVERTAKES_PARTNER, Why.GIVES_POINTS, Why.RISKS_CARICO)
-"""What speaks against a card and may be said of another than the one that is looked at."""
+"""Faults that may also be told of the other card, not only of the one looked at."""
 CLEARLY = 1.5
-"""So many times as many cards that can beat one tell it from another."""
+"""Ratio from which the numbers of cards that can beat one card and another tell the two apart."""
 MANY_POINTS = 4
-"""So many points more, given away for certain, are told before anything that is kept for later."""
+"""From so many points given away for certain on, that is told before anything kept for later."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -78,7 +78,7 @@ def contrasts(knowledge: Knowledge, card: int, other: int) -> Iterator[Reason]:
 
 
 def against(knowledge: Knowledge, card: int, other: int) -> Sequence[Reason]:
-    """What speaks against a card and not against another."""
+    """Reasons against a card that do not hold for another."""
     shared = {reason.why for reason in reasons_for(knowledge, other)}
     return [r for r in reasons_for(knowledge, card) if r.why in AGAINST and r.why not in shared]
 
@@ -87,7 +87,7 @@ def against(knowledge: Knowledge, card: int, other: int) -> Sequence[Reason]:
 
 
 def _matters(reason: Reason, pair: Pair, shared: set[Why]) -> bool:
-    """Whether what is true of a card tells it from the other one."""
+    """True if a reason that holds for a card tells it from the other one."""
     if reason.why in KEEPING:
         return pair.action.card in reason.cards
     if reason.why in shared:
@@ -112,7 +112,10 @@ def _other_leaves(pair: Pair) -> bool:
 
 
 def _no_safer(pair: Pair) -> bool:
-    """How a card can still be beaten counts beside one that is beaten as easily."""
+    """True if the other card can be beaten too, and by at least as many cards.
+
+    Only then does it matter that a card can still be beaten.
+    """
     return bool(pair.other.threats) and len(pair.mine.threats) <= len(pair.other.threats)
 
 
@@ -132,7 +135,7 @@ AT_ONCE = frozenset(
         Why.LAST_TRICK_CERTAIN,
     }
 )
-"""What happens in this very trick; it is told first."""
+"""Reasons about this very trick; they are told first."""
 
 
 # ---- the points of this trick
@@ -231,7 +234,7 @@ def _keeps_higher(pair: Pair) -> Reason | None:
 
 
 def _tops(knowledge: Knowledge, card: int) -> bool:
-    """Whether others have cards of a suit, and none that is higher."""
+    """True if others have cards of a card's suit, and none that is higher."""
     out = [c for c in knowledge.elsewhere if SUIT[c] == SUIT[card]]
     return bool(out) and max(out) < card
 
@@ -258,7 +261,7 @@ def _may_pair(pair: Pair) -> Reason | None:
 
 
 def power(knowledge: Knowledge, card: int) -> int:
-    """How many of the cards still out it beats."""
+    """Number of cards still out that a card beats."""
     return sum(beats(card, c, knowledge.trumps) for c in knowledge.elsewhere)
 
 
@@ -302,4 +305,4 @@ LAST: Sequence[Contrast] = (
     _leaves_lead,
     _beats_fewer,
 )
-"""What is kept for later tricks, said where nothing else tells the two apart."""
+"""Contrasts about later tricks, told only if nothing else tells the two cards apart."""

@@ -1,4 +1,4 @@
-"""What is said where a marianna may be declared: what it brings, and whether it can wait (V-MA-2, V-MA-3)."""
+"""Explanation where a marianna may be declared: its points, and if it can wait (V-MA-2, V-MA-3)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -30,7 +30,7 @@ def explained(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) ->
 def _why_now(
     prospects: Sequence[Prospect], best: int, action: Declare, knowledge: Knowledge
 ) -> tuple[Reason, ...]:
-    """What the declaration brings, and what another choice comes to."""
+    """Reasons to declare now: the points of the declaration, and the figures of another choice."""
     view = knowledge.view
     marianna = view.rules.marianna
     assert marianna is not None

@@ -1,7 +1,7 @@
-"""What each choice of a decision was worth, thought about for seconds: for who looks back at it, or asks.
+"""Values of all choices of a decision, thought about for seconds, for those who look back or ask.
 
-It gets ever better, so that it can be stopped and shows how far it is. It goes by the observation alone:
-hidden cards are sampled as that seat could think them. Where all is known it is exact.
+They improve step by step, so that it can be stopped and shows its progress. It goes by the observation alone:
+hidden cards are sampled as that seat could think them. If everything is known the values are exact.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,14 +33,14 @@ from briscola.players.search.models import searchable
 from briscola.players.support import follows
 
 COACH = Depth(samples=14400, batch=360, precise=0.15)
-"""How deep the coach looks: two seconds for a decision on one core, six where few samples tell anything."""
+"""Depth of the coach: two seconds a decision on one core, six where few samples tell anything."""
 FEWEST_ROUNDS = 2
 HOPELESS, HOPELESS_ERRORS = 3.0, 4.0
 """Cards behind the best by more points, and by so many standard errors, are tried no further."""
 AUCTION_DOUBT = 0.05
-"""How far a net's chance for a bid or a call may err, as a standard error."""
+"""Standard error assumed for a net's chance of a bid or a call."""
 FIRST_OPINION = 0.8
-"""How far a decision is when the first of two opinions is there."""
+"""Progress of a decision (0 … 1) when the first of two opinions is complete."""
 SECOND_SHARE = 5
 """The second has at most so many times fewer samples than the first."""
 AGREED, AGREED_SHARE = 0.5, 0.1
@@ -48,7 +48,7 @@ AGREED, AGREED_SHARE = 0.5, 0.1
 
 
 def judgeable(view: Observation) -> bool:
-    """Whether the choices of a moment can be judged: bids, calls and cards, where models follow the rules."""
+    """True if the choices of a moment can be judged: bids, calls and cards, where models follow the rules."""
     if len(view.legal) < 2:
         return False
     if isinstance(view.legal[0], Play):
@@ -59,12 +59,12 @@ def judgeable(view: Observation) -> bool:
 def deliberate(
     view: Observation, chosen: Action | None = None, depth: Depth = COACH
 ) -> Iterator[Deliberation]:
-    """What is known of the choices of a `judgeable` moment, better and better; the last has a `share` of 1,
-    and says why.
+    """Yield ever better values of the choices of a `judgeable` moment.
 
-    The search ends early once costs are known well enough; that of the `chosen` action always is. Where that
-    seems a mistake, or the only right choice, there is a second opinion: the hands are played on by who errs.
-    The same observation, action and depth give the same values at every call.
+    The last has a `share` of 1, and reasons. The search ends early once costs are known well enough; the cost
+    of the `chosen` action always is. If that seems a mistake, or the only right choice, there is a second
+    opinion: the hands are played on by players who err. The same observation, action and depth give the same
+    values at every call.
     """
     if not isinstance(view.legal[0], Play):
         yield _of_auction(view)
@@ -100,7 +100,7 @@ def advise(view: Observation, depth: Depth = COACH) -> Iterator[Deliberation]:
 def told_again(
     view: Observation, found: Found, errors: Sequence[float], *, ground: Ground, samples: int
 ) -> Deliberation:
-    """What was known of the choices of a moment, from the figures of its `Deliberation` and their errors."""
+    """Rebuild a `Deliberation` from its stored figures and their errors."""
     if ground is Ground.NET:
         return _of_auction(view)
     view = _with_choices(view)
@@ -165,7 +165,7 @@ class Weighing:
                 return
 
     def weighed(self, samples: int, *, share: float, advised: int | None = None) -> Deliberation:
-        """What is known by now."""
+        """The choices as known so far."""
         if self._exact is not None:
             return weighed(self._view, self.knowledge, self._exact)
         heap = self.trials.heap
@@ -183,7 +183,7 @@ class Weighing:
         return [error for _, error in self.trials.heap.behind(best)]
 
     def settled(self, told: Deliberation) -> bool:
-        """Whether more samples would hardly change what is said."""
+        """True if more samples would hardly change what is said."""
         if told.ground is Ground.EXACT:
             return True
         held = zip(told.choices, self.trials.heap.behind(told.best), strict=True)
@@ -193,7 +193,7 @@ class Weighing:
     # ---- the second opinion
 
     def questioned(self, found: Deliberation) -> Deliberation:
-        """The same; what seems a mistake, or the only right choice, is held against a second opinion."""
+        """The result after a second opinion on a seeming mistake or on a seemingly only right choice."""
         other = self._questionable(found)
         if other is None:
             return found
@@ -214,7 +214,7 @@ class Weighing:
         return weighed(self._view, self.knowledge, together, errors, samples=found.samples)
 
     def _by_erring(self, best: int, other: int, first: doubt.Beside) -> tuple[doubt.Beside, Figures]:
-        """How far a choice is behind the best where everybody errs, in all and in points and chance."""
+        """Cost of a choice if everybody errs, with its error; then its points and chance behind the best."""
         pair = sorted((best, other))
         own, its = pair.index(best), pair.index(other)
         heap, depth = Heap(self._view.rules, 2), self._depth
@@ -227,8 +227,10 @@ class Weighing:
         return second, (points - less_points, chance - less_chance)
 
     def _questionable(self, found: Deliberation) -> int | None:
-        """What is to be held beside the best once more: one's own choice, if it seems a mistake, or the next
-        best, where one's own seems the only right one.
+        """The choice to compare with the best once more; None if there is no need.
+
+        It is one's own choice if that seems a mistake, or the next best if one's own seems the only right
+        one.
         """
         if self._mine is None or found.ground is Ground.EXACT:
             return None
@@ -241,5 +243,5 @@ class Weighing:
 
 
 def _open(choice: Choice) -> bool:
-    """Whether a card may still turn out to be the best."""
+    """True if a card may still turn out to be the best."""
     return choice.cost <= max(HOPELESS, HOPELESS_ERRORS * choice.error)

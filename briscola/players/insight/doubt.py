@@ -1,29 +1,32 @@
-"""How sure a difference is: what tells two choices apart, and what two ways of playing on disagree about."""
+"""Certainty of differences: between two choices, and between two ways of playing on."""
 
 from math import hypot
 
 from briscola.players.insight.prospects import Closeness, Prospect
 
 TELLS = 0.5
-"""A difference of fewer points is none."""
+"""Points below which a difference does not count."""
 NEAR = 1.0
-"""One of no more points is next to none."""
+"""Points up to which a difference is next to none."""
 COSTLY = 2.0
-"""One of so many matters."""
+"""Points from which a difference matters."""
 SURE, CERTAIN = 2.0, 3.0
-"""Standard errors by which one thing is better, and within which two are held to be the same."""
+"""Standard errors for two tests: one thing is better (SURE), two are held to be the same (CERTAIN)."""
 
 Beside = tuple[float, float]
-"""How many points a choice is behind another (below 0: ahead), and the standard error."""
+"""Points that a choice is behind another (below 0: ahead), and the standard error."""
 
 
 def better(apart: float, error: float) -> bool:
-    """Whether so many points tell something, beyond doubt."""
+    """True if a lead of so many points counts and is beyond doubt."""
     return apart >= TELLS and apart > SURE * error
 
 
 def closeness(prospect: Prospect, advised: Prospect, *beside: Beside) -> Closeness:
-    """How a choice stands beside the advised one, by how far it is behind that, and behind the best."""
+    """Closeness of a choice to the advised one.
+
+    `beside` says how far it is behind that one, and behind the best.
+    """
     alike = prospect.figures == advised.figures
     if alike and all(abs(apart) + CERTAIN * error <= TELLS for apart, error in beside):
         return Closeness.AS_GOOD
@@ -33,8 +36,9 @@ def closeness(prospect: Prospect, advised: Prospect, *beside: Beside) -> Closene
 
 
 def settled(prospect: Prospect, advised: Prospect, beside: Beside) -> bool:
-    """Whether more samples would change nothing of what is said: that it is not better by what tells, and
-    where the two read alike, that they are so.
+    """True if more samples would change nothing of what is said.
+
+    That is: the choice is not clearly better, and where the two read alike they are alike.
     """
     apart, error = beside
     alike = prospect.figures == advised.figures
@@ -42,7 +46,7 @@ def settled(prospect: Prospect, advised: Prospect, beside: Beside) -> bool:
 
 
 def both(first: Beside, second: Beside) -> Beside:
-    """How far a choice is behind by two ways of playing on together.
+    """Points that a choice is behind by two ways of playing on together, and the standard error.
 
     Each is a mean with its own error of sampling; what the two disagree about is an error of the model.
     """

@@ -1,4 +1,4 @@
-"""What each legal action is worth to the seat that sees an observation, and why: for who wants to learn.
+"""Value of each legal action to the seat with an observation, with reasons, for learners.
 
 Values come from an exact search where nothing is hidden, else from the search that the coach makes too; where
 house rules forbid that, from the net of the game or the rule player's estimate. Figures, advice and reasons
@@ -72,7 +72,7 @@ def _compared(view: Observation) -> Observation:
 
 
 def _as_told(view: Observation, found: Deliberation) -> Insight:
-    """What was found, in the order of `view.legal`."""
+    """The result in the order of `view.legal`."""
     prospects = {choice.action: choice.prospect for choice in found.choices}
     return Insight(
         prospects=tuple(prospects[action] for action in view.legal),
@@ -145,7 +145,7 @@ def _exchanged(view: Observation, give: Card, take: Card) -> Observation:
 
 
 def _playable(view: Observation) -> tuple[Action, ...]:
-    """What may be played, or declared before it, once the exchange is settled."""
+    """Legal plays, and declarations before them, once the exchange is settled."""
     led = view.table[0].card.suit if view.table else None
     knowledge = know(view)
     plays = [PLAYS[card] for card in playable(view.hand, led, knowledge.must_follow)]

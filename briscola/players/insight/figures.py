@@ -1,4 +1,4 @@
-"""What each card, and each declaration before it, comes to: figures of the table, before anything is said."""
+"""Figures of each card, and of each declaration before it, before any reasons are given."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -30,11 +30,11 @@ from briscola.players.search.endgame import STEPS_150_MS, known_values
 from briscola.players.search.open_hands import BUDGET_150_MS, open_hands_player
 
 NOT_CERTAIN = 0.001
-"""How near a chance may come to none or to certainty while the hand is not decided."""
+"""Least distance of a chance from 0 and 1 while the hand is not decided."""
 
 
 def figures_of(view: Observation, knowledge: Knowledge) -> tuple[tuple[Prospect, ...], Source]:
-    """What each card, then each declaration comes to; what is certain by the rules is no guess."""
+    """Figures of each card, then of each declaration; results that the rules make certain are exact."""
     number = coder_of(view.rules).number
     cards = [number[action.card] for action in view.legal if isinstance(action, Play)]
     mine = own_points(knowledge)
@@ -131,7 +131,7 @@ def _values(
 
 
 def proven(knowledge: Knowledge, mine: float) -> list[tuple[float, float]] | None:
-    """What each card comes to where nothing is hidden but who draws what; None elsewhere.
+    """Final points and chance of each card if nothing is hidden but the draws; None elsewhere.
 
     `mine` are the points that the side has taken.
     """
@@ -150,7 +150,7 @@ def proven(knowledge: Knowledge, mine: float) -> list[tuple[float, float]] | Non
 
 
 def points_in_a_hand(rules: Rules) -> float:
-    """How many points are worth as much as the hand, or the contract, to the maestro."""
+    """Points that are worth as much to the maestro as the hand, or the contract."""
     return CONTRACT if rules.has_payments else HAND / (POINTS_IN_WIN * (1 + rules.two_sides))
 
 
@@ -191,7 +191,7 @@ def _estimates(
 
 
 def _declared(view: Observation, knowledge: Knowledge, mine: float) -> list[tuple[float, float]]:
-    """What the rule player makes of each declaration: what it brings, its trumps, the best card after it."""
+    """The rule player's value of each declaration: its points, its trumps, the best card after it."""
     found = []
     for action in in_order(view):
         if isinstance(action, Declare):
@@ -204,7 +204,7 @@ def _declared(view: Observation, knowledge: Knowledge, mine: float) -> list[tupl
 
 
 def _above_mean(rules: Rules, declared: float) -> float:
-    """What points that a side declares bring it beyond the mean of the sides, as nets reckon them."""
+    """A side's declared points, less the mean of the sides, as nets reckon them."""
     return declared * (1 - 1 / len(rules.sides))
 
 

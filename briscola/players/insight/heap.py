@@ -16,7 +16,7 @@ LEAST = 1e-12
 
 
 class Heap:
-    """What some cards have come to in all samples so far; a card that is tried no further has gaps."""
+    """Results of some cards in all samples so far; a card that is tried no further has gaps."""
 
     def __init__(self, rules: Rules, cards: int) -> None:
         self._rules = rules
@@ -38,8 +38,9 @@ class Heap:
         return means if self._rules.match_form.by_points else by_both(means, points_in_a_hand(self._rules))
 
     def behind(self, best: int) -> list[tuple[float, float]]:
-        """How many points each card is behind the best, weighed as the maestro does, and the standard error;
-        from samples in which both were tried.
+        """Points that each card is behind the best, weighed as the maestro does, with the standard error.
+
+        From samples in which both were tried.
         """
         values = self._points
         if not self._rules.match_form.by_points:

@@ -1,4 +1,4 @@
-"""What is known of a decision: the prospects of every legal action, which is advised, where it comes from."""
+"""Result of an evaluation: prospects of all legal actions, the advised one, the source of the values."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from briscola.players.insight.prospects import Prospect
 
 
 class Source(StrEnum):
-    """Where the values of an insight come from."""
+    """Source of the values of an insight."""
 
     EXACT = "exact"
     SEARCH = "search"

@@ -1,4 +1,4 @@
-"""Whether there is anything that an insight could say of a decision; light, for whoever only asks that."""
+"""Tells if an insight has anything to say of a decision; light, for callers that only ask that."""
 
 from briscola.engine.actions import Play, Redeal
 from briscola.engine.observation import Observation
@@ -6,7 +6,10 @@ from briscola.players.support import Scope, supports
 
 
 def known_about(view: Observation) -> bool:
-    """Whether it is known what choices come to: not of cards in the dark, nor what a hand is worth there."""
+    """True if the choices can be valued.
+
+    Not cards in the dark, nor a weak hand if the game is played in the dark or nets do not know its bids.
+    """
     first = view.legal[0]
     if isinstance(first, Redeal):
         return supports(view.rules, Scope.BIDS) and not view.rules.dark

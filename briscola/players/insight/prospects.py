@@ -1,4 +1,4 @@
-"""What one action is expected to come to, and how that reads."""
+"""Expected result of one action, and its form for reading."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +10,7 @@ from briscola.players.insight.reasons import Reason
 
 
 class Closeness(StrEnum):
-    """How a choice stands beside the advised one."""
+    """Closeness of a choice to the advised one."""
 
     AS_GOOD = "as_good"  # no difference, within what may be wrong with either
     NEARLY = "nearly"  # next to none, as far as one can tell
@@ -52,7 +52,7 @@ class Prospect:
 
     @property
     def figures(self) -> tuple[int, int]:
-        """What the table shows, and what choices are compared by: the chance, then the points."""
+        """Figures that the table shows and that choices are compared by: the chance, then the points."""
         return 0 if self.by_points else self.percent, self.whole_points
 
 

@@ -97,7 +97,7 @@ def _dear(t: Trial) -> Reason | None:
 
 
 def _with_partner(t: Trial) -> bool:
-    """Whether the trick lies with another of the own side."""
+    """True if the trick lies with another player of the own side."""
     return not t.takes and t.winner in t.knowledge.allies
 
 
@@ -151,7 +151,7 @@ def _draw_trumps(t: Trial) -> Reason | None:
 
 
 def _out(knowledge: Knowledge, suit: int, above: int = -1) -> bool:
-    """Whether a card of a suit, higher than some card, is in another hand or the stock."""
+    """True if a card of a suit, stronger than `above`, is in another hand or the stock."""
     return any(SUIT[c] == suit and c > above for c in knowledge.elsewhere)
 
 

@@ -8,7 +8,7 @@ from briscola.engine.cards import Card
 
 
 class Why(StrEnum):
-    """What can be said of an action, and what it teaches; those that speak against it stand last."""
+    """Reasons for or against an action, with what they teach; those against stand last."""
 
     # ---- the trick
     SECURES_GOAL = (
@@ -159,5 +159,5 @@ class Reason:
 
     @property
     def against(self) -> bool:
-        """Whether it speaks against the action."""
+        """True if it speaks against the action."""
         return self.why in AGAINST

@@ -51,7 +51,7 @@ class Trial:
 
     @property
     def takes(self) -> bool:
-        """Whether it lies with the card played."""
+        """True if the trick lies with the card played."""
         return self.winner == self.knowledge.actor
 
     @property
@@ -70,7 +70,7 @@ class Trial:
 
 
 def trial(knowledge: Knowledge, card: int) -> Trial:
-    """What comes of playing a card."""
+    """The trick as it lies after a card is played."""
     if knowledge.best is None or knowledge.takes(card):
         winner, best = knowledge.actor, card
     else:

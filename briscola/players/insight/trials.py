@@ -29,7 +29,7 @@ class Trials:
 
     @property
     def cards(self) -> int:
-        """How many of the choices are cards."""
+        """Number of choices that are cards."""
         return len(self._cards.cards)
 
     def more(self, cards: Sequence[int]) -> None:
@@ -43,7 +43,7 @@ class Trials:
         self.heap.add([*cards, *declared], _together(rounds))
 
     def erring(self, choices: Sequence[int]) -> Sampled:
-        """What some choices, cards first, come to in a round of other samples where everybody errs."""
+        """Results of some choices, cards first, in a round of other samples where everybody errs."""
         rounds = []
         cards = [self._cards.cards[at] for at in choices if at < self.cards]
         if cards:

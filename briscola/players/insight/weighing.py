@@ -1,4 +1,4 @@
-"""What the choices of a decision come to beside each other, from the figures found for each."""
+"""Comparison of the choices of a decision, from the figures found for each."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
@@ -21,11 +21,11 @@ Figures = tuple[float, float]
 Found = Sequence[Figures]
 """The figures of each choice, cards before declarations."""
 Doubts = Callable[[int], Sequence[float]]
-"""By a choice the standard errors of what each other one is behind it."""
+"""By a choice, the standard errors of how far each other one is behind it."""
 
 
 class Ground(StrEnum):
-    """What the worth of choices is known from."""
+    """Basis of the values of choices."""
 
     EXACT = "exact"  # all is known: proven
     SEARCH = "search"  # samples of what is hidden, with a standard error
@@ -49,23 +49,23 @@ class Choice:
 
     @property
     def action(self) -> Action:
-        """What it is about."""
+        """The action of this choice."""
         return self.prospect.action
 
     @property
     def sure(self) -> bool:
-        """Whether it is behind beyond doubt."""
+        """True if it is behind beyond doubt."""
         return self.cost > doubt.SURE * self.error
 
     @property
     def mistaken(self) -> bool:
-        """Whether it is behind beyond doubt, and by what counts as a difference."""
+        """True if it is behind beyond doubt, and by what counts as a difference."""
         return doubt.better(self.cost, self.error)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Deliberation:
-    """What has been found out of a decision so far; `share` (0 … 1) tells how far it is."""
+    """Results of a decision so far; `share` (0 … 1) is the progress."""
 
     view: Observation
     choices: tuple[Choice, ...]
@@ -77,12 +77,12 @@ class Deliberation:
     """Final points and chance of each choice as they were found: `told_again` goes by these."""
 
     def of(self, action: Action) -> Choice | None:
-        """What is known of an action; None where nothing is."""
+        """The choice of an action; None if nothing is known of it."""
         return next((choice for choice in self.choices if choice.action == action), None)
 
     @property
     def advice(self) -> Choice:
-        """The best."""
+        """The advised choice."""
         return self.choices[self.best]
 
 
@@ -141,7 +141,7 @@ def weighed(
 
 
 def _beside(values: Sequence[float], doubts: Doubts, best: int) -> list[doubt.Beside]:
-    """How far every choice is behind that one, and how sure that is."""
+    """Points that every choice is behind that one, each with its standard error."""
     errors = doubts(best) or [0.0] * len(values)
     return [(values[best] - value, error) for value, error in zip(values, errors, strict=True)]
 
@@ -181,6 +181,6 @@ def points_of(rules: Rules, prospect: Prospect) -> float:
 
 
 def worth(rules: Rules, prospect: Prospect) -> float:
-    """What points and the chance to win come to, in points: near even half by each."""
+    """Value of a prospect in points: points and chance to win, near even half by each."""
     points = points_of(rules, prospect)
     return points if prospect.by_points else (points + points_in_a_hand(rules) * prospect.chance) / 2

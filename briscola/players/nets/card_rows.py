@@ -25,7 +25,7 @@ ALL_RENAMINGS: tuple[tuple[int, ...], ...] = tuple(permutations(range(SUITS)))
 
 @cache
 def renaming(trumps: int) -> tuple[int, ...]:
-    """What each card number becomes, as `renamed` says."""
+    """New number of each card, by `renamed`."""
     return tuple(renamed(card, trumps) for card in range(CARDS))
 
 

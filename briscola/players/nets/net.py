@@ -35,7 +35,7 @@ class Net:
 
     @property
     def arrays(self) -> Arrays:
-        """What it is made of."""
+        """The arrays of the net, by name."""
         return self._arrays
 
     @property
@@ -107,7 +107,7 @@ def load_net(path: Path) -> Net:
 
 
 def _check(arrays: Arrays) -> None:
-    """Whether the arrays fit each other; ValueError for what no training writes."""
+    """Check that the arrays fit each other and are finite. Raises ValueError."""
     wide = arrays["bias"].shape[-1]
     shapes: dict[str, tuple[int, ...]] = {
         "observation": (len(arrays["observation"]), wide),

@@ -30,10 +30,10 @@ DAMAGED = (
     BadZipFile,
     ZlibError,
 )
-"""What reading a damaged archive raises."""
+"""Errors that reading a damaged archive raises."""
 FOLDER = Path(__file__).with_name("data")
 LEANING = "habits-2"
-"""How the net of the games in which habits are counted leans towards them."""
+"""File name of the leaning of the net whose games habits are counted in."""
 
 
 @cache
@@ -53,7 +53,10 @@ def trained_net(name: str) -> Net | None:
 
 @cache
 def leaning() -> Leaning | None:
-    """How that net leans, read once; None where there is nothing whole, or it is of an older net."""
+    """The leaning of that net, read once.
+
+    None if the file is missing or damaged, or belongs to an older net.
+    """
     path = FOLDER / f"{LEANING}.npz"
     try:
         found = load_leaning(path)

@@ -1,4 +1,4 @@
-"""How far the maestro searches near the end of a hand, and what that adds to the values of a net."""
+"""Limits of the maestro's search near the end of a hand, and its weight beside the values of a net."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -15,16 +15,17 @@ from briscola.players.support import Scope, supports
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SearchBudget:
-    """How far an information-set search goes: from `horizon` plays before the end, with as many samples of
-    the hidden cards as make so many `rollout_plays`.
+    """Limits of an information-set search.
 
-    Samples are weighed by the others' plays in the last `lookback` tricks, by a softmax policy of
-    `temperature` points. `weight` is the share of what is found in the value of a play, the rest being what
-    the net says itself; plays that the net holds worse than its best by more than `margin` points are not
-    tried, and none where it gives each a chance to win within `sure` of none or of certainty. What a few
-    samples tell errs: a play must gain `care` times as much as by the net alone to be worth annoying the
-    company. With at most `draws` cards in the stock of two hidden hands no world is left to chance
-    (`last_draws`); `counted` is the share of what is found there.
+    It starts `horizon` plays before the end, with as many samples of the hidden cards as make so many
+    `rollout_plays`. Samples are weighed by the others' plays in the last `lookback` tricks, by a softmax
+    policy of `temperature` points. `weight` is the share of the search in the value of a play; the rest is
+    the net's. Plays that the net holds worse than its best by more than `margin` points are not tried. None
+    are if the net gives each a chance to win within `sure` of 0, or each one within `sure` of 1.
+
+    What a few samples tell errs: a play must gain `care` times as much as by the net alone to be worth
+    annoying the company. With at most `draws` cards in the stock of two hidden hands no world is left to
+    chance (`last_draws`); `counted` is the share of what is found there.
     """
 
     horizon: int
@@ -45,11 +46,14 @@ PAIRS_BUDGET = SearchBudget(horizon=16, rollout_plays=1800, lookback=3, temperat
 third card 0.2 ± 0.4, and the trick before nothing. Half as many samples find half of that."""
 MANY = 5
 MANY_BUDGET = replace(TRICKS_BUDGET, weight=0.3)
-"""Where so many sides play samples show how the net's like would play on. One among `hard` gains 0.34 ± 0.16
-points a hand by twice that weight (120 deals of briscola for five), one among `medium`, who plays otherwise,
-loses 0.54 ± 0.16 by it and 0.20 ± 0.13 by this (200). Four alone gain 0.89 ± 0.22 among `medium` (150)."""
+"""Budget for many sides, where samples show how players like the net would play on.
+
+One among `hard` gains 0.34 ± 0.16 points a hand by twice that weight (120 deals of briscola for five), one
+among `medium`, who plays otherwise, loses 0.54 ± 0.16 by it and 0.20 ± 0.13 by this (200). Four alone gain
+0.89 ± 0.22 among `medium` (150).
+"""
 OPEN_BUDGET = SearchBudget(horizon=16, rollout_plays=1200, lookback=0, temperature=3.0, weight=0.6)
-"""Where hands lie open the stock alone is sampled, of which no play tells anything."""
+"""Budget for open hands: only the stock is sampled, and no play tells anything about it."""
 CHIAMATA_BUDGET = SearchBudget(
     horizon=20, rollout_plays=1200, lookback=3, temperature=3.0, weight=0.6, margin=12.0, sure=0.02, care=2.5
 )
@@ -57,12 +61,12 @@ CHIAMATA_BUDGET = SearchBudget(
 
 
 def plays_left(view: Observation) -> int:
-    """How many cards are still to be played in the hand."""
+    """Number of cards still to be played in the hand."""
     return sum(view.counts) + view.stock_count
 
 
 def looks_ahead(view: Observation, search: SearchBudget) -> bool:
-    """Whether the end is near enough to look at; a hidden partner never does.
+    """True if the end is near enough for a search; a hidden partner never searches.
 
     Near the end of chiamata by rank, among `medium`, he is paid 0.05 ± 0.02 less for looking ahead (850
     hands), while a caller gains 0.17 ± 0.07: what the others make of him is what his net knows best.
@@ -73,9 +77,9 @@ def looks_ahead(view: Observation, search: SearchBudget) -> bool:
 
 
 def budget_of(rules: Rules) -> SearchBudget | None:
-    """How far the maestro looks ahead in a game; None where arrays of tables do not follow its rules.
+    """Search limits of the maestro in a game; None if the arrays of tables do not follow its rules.
 
-    Chiamata as played in bars is told them as the plain game.
+    Chiamata as played in bars is turned into the plain game for them.
     """
     if not supports(rules, Scope.PLAY if rules.bidding is not None else Scope.HAND):
         return None
@@ -89,7 +93,10 @@ def budget_of(rules: Rules) -> SearchBudget | None:
 
 
 def doubted(search: SearchBudget, doubt: float) -> SearchBudget:
-    """With so much less of what is found (0 to 1): it takes an opponent for the net's own kind."""
+    """The budget with less weight on the search, by `doubt` (0 to 1).
+
+    The search takes an opponent for the net's own kind; `doubt` says how far that is wrong.
+    """
     return replace(search, weight=search.weight * (1 - doubt), counted=search.counted * (1 - doubt))
 
 

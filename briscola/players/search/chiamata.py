@@ -29,13 +29,13 @@ from briscola.players.search.rollout import (
 from briscola.players.search.tricks import moment
 
 IN_MANO = 0.05
-"""How much less likely a caller holds the card he called than if all deals were alike."""
+"""Factor on the likelihood of deals in which the caller holds the card he called."""
 
 
 def search_values(
     knowledge: Knowledge, cards: Sequence[int], net: Net, utility: Utility, search: SearchBudget
 ) -> Values:
-    """What cards come to when all go on by the net: points to come, and the chance to win the contract.
+    """Points to come and chance to win the contract, by card, if all go on by the net.
 
     A function of the observation alone.
     """

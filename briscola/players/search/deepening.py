@@ -35,9 +35,10 @@ ERRING = 2.0
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Depth:
-    """How deep: at most so many `samples`, in rounds of `batch`, each played on for `tricks` tricks after
-    this one, and to the last card when no more than `to_the_end` cards are left. It
-    may end once all that matters is known to `precise` points (a standard error).
+    """Depth of a search: at most so many `samples`, in rounds of `batch`.
+
+    Each is played on for `tricks` tricks after this one, and to the last card if no more than `to_the_end`
+    cards are left. The search may end once all that matters is known to `precise` points (a standard error).
     """
 
     samples: int
@@ -47,13 +48,13 @@ class Depth:
     precise: float = 0.2
 
     def times(self, factor: int) -> "Depth":
-        """So many times as deep."""
+        """The depth with so many times as many samples."""
         return replace(self, samples=factor * self.samples, precise=self.precise / factor**0.5)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Sampled:
-    """What each card came to in each sample: arrays by card and sample, and how likely each sample is.
+    """Results by card and sample, and the likelihood of each sample.
 
     `points` are the final points of the seat's side, `chances` its chance to win.
     """
@@ -94,11 +95,11 @@ class Deepening:
         return self._knowledge.legal
 
     def more(self, cards: Sequence[int]) -> Sampled:
-        """What these cards come to in another round of samples."""
+        """Results of these cards in another round of samples."""
         return self._round(cards)
 
     def by_erring(self, cards: Sequence[int]) -> Sampled:
-        """What they come to in a round of other samples where all err as `hard` does, to the last card."""
+        """Results in a round of other samples where all err as `hard` does, to the last card."""
         return self._erring(cards)
 
     def _tried(self, model: Model[Played], cards: Sequence[int]) -> Sampled:

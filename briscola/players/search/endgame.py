@@ -82,14 +82,14 @@ def alike(hand: Iterable[int], other: Iterable[int]) -> Kinds:
 
 
 def steps(hand: Iterable[int], other: Iterable[int]) -> int:
-    """How much work these hands are: the tricks of all ends that they can come to."""
+    """Amount of work in these hands: the tricks of all ends that they can come to."""
     mine, theirs = set(hand), set(other)
     here, there = _ends_by_size(alike(mine, theirs)), _ends_by_size(alike(theirs, mine))
     return sum(a * b * size * size for size, (a, b) in enumerate(zip(here, there, strict=False)))
 
 
 def _ends_by_size(kinds: Kinds) -> list[int]:
-    """How many different hands of 0, 1, 2 … cards may be left."""
+    """Number of different hands of 0, 1, 2 … cards that may be left."""
     counts = [1]
     for cards in kinds:
         wider = [0] * (len(counts) + len(cards))
@@ -154,7 +154,7 @@ class _Hand:
         self._weights = np.cumprod([1, *shape[:0:-1]])[::-1]
 
     def count(self, size: int) -> int:
-        """How many different hands of so many cards may be left."""
+        """Number of different hands of so many cards that may be left."""
         return len(self._codes[size])
 
     def number(self, cards: Iterable[int]) -> int:
@@ -162,7 +162,7 @@ class _Hand:
         return int(self._rank[sum(int(self._weights[self._of_card[c]]) for c in cards)])
 
     def without(self, size: int, kind: int) -> tuple[Indices, Indices]:
-        """What is left, of a size, with a card of a kind in it, and what becomes of it without that card."""
+        """Numbers of the hands of a size with a card of a kind, and of those hands without that card."""
         codes = self._codes[size]
         holders = np.flatnonzero(self._left[codes, kind])
         return holders, self._rank[codes[holders] - self._weights[kind]]

@@ -36,14 +36,14 @@ LIGHT_PLAY, LIGHT_WORLD = 0.02, 0.002
 """Plays of the other that are less likely are not followed, nor worlds of less than this share of the
 likeliest's weight."""
 Policy = Callable[[TrickBatch], Floats]
-"""How likely the seat to act plays each place of its hand, by table."""
+"""Likelihood that the seat to act plays each place of its hand, by table."""
 
 Choice = Callable[[Floats], Floats]
-"""What differences of points to come and chances to win, told in the last axis, are worth."""
+"""Worth of differences of points to come and chances to win, which lie in the last axis."""
 
 
 def counts_worlds(knowledge: Knowledge, most: int) -> bool:
-    """Whether a moment is one of the last draws of two hidden hands, with at most so many cards in stock."""
+    """True at one of the last draws of two hidden hands, with at most so many cards in the stock."""
     rules = knowledge.rules
     return 0 < knowledge.stock <= most and rules.turned is Turned.AFTER_DEAL and ends_exactly(rules)
 
@@ -51,7 +51,7 @@ def counts_worlds(knowledge: Knowledge, most: int) -> bool:
 def draw_values(
     knowledge: Knowledge, net: Net, utility: Utility, search: SearchBudget, *, win: bool
 ) -> Values:
-    """What each legal card comes to: the points to come, as a share of all, and the chance to win the hand.
+    """Points to come, as a share of all, and chance to win the hand, by legal card.
 
     A function of the observation alone.
     """
@@ -142,7 +142,7 @@ class LastDraws:
         return np.stack([np.bincount(rows, likely * each) for each in found.T], axis=1)
 
     def _played(self, tables: TrickBatch, rows: Ints, places: Ints, weights: Floats) -> Floats:
-        """What these tables come to once those places have been played there."""
+        """Worth of these tables after playing those places there."""
         after = tables.picked(rows)
         after.play(places)
         return self._worth(after, weights)

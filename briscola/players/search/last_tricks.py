@@ -13,7 +13,7 @@ SMALL_HAND = 3
 
 
 def ends_exactly(rules: Rules) -> bool:
-    """Whether the hands of a game, two and hidden, end in a few tricks that can be played exactly."""
+    """True if the hands of a game, two and hidden, end in a few tricks that can be played exactly."""
     return (
         rules.players == 2
         and rules.hand_size <= SMALL_HAND
@@ -24,7 +24,7 @@ def ends_exactly(rules: Rules) -> bool:
 
 
 def all_known(tables: TrickBatch) -> bool:
-    """Whether the stock is out, and somebody is to lead."""
+    """True if the stock is out, and somebody is to lead."""
     return not tables.stock_left and not tables.position
 
 

@@ -74,12 +74,12 @@ class Model(Generic[Played]):
     opens: Callable[[Played], None]
 
     def evaluator(self) -> BatchEvaluator[Played]:
-        """How everybody plays."""
+        """Values of plays by which everybody plays."""
         return net_evaluator(self.net, self.utility, self.observations, self.actions)
 
 
 def searchable(view: Observation) -> bool:
-    """Whether the plays of a moment can be searched: its rules are those that tables and nets follow."""
+    """True if the plays of a moment can be searched: tables and nets follow its rules."""
     return (
         not view.rules.dark
         and supports(plain(view.rules), Scope.HAND)
@@ -117,7 +117,7 @@ def tricks_model(knowledge: Knowledge, *, win: bool, declared: float = 0.0) -> M
 
 
 def declare_all(tables: TrickBatch) -> None:
-    """Who leads declares what he can, at every table: of several the suit he holds most of (V-MA-3)."""
+    """Declare at every table where the leader can: of several suits the one he holds most of (V-MA-3)."""
     offered = tables.declarable()
     rows = np.flatnonzero(offered.any(axis=1))
     if len(rows):
@@ -129,7 +129,7 @@ def declare_all(tables: TrickBatch) -> None:
 
 
 def declared_above_mean(view: Observation) -> float:
-    """What a seat's side has declared so far beyond the mean of the sides."""
+    """Points declared so far by a seat's side, less the mean of the sides."""
     own = sum(made.points for made in view.declared if made.seat in view.rules.side_of[view.seat])
     return own - sum(made.points for made in view.declared) / len(view.rules.sides)
 

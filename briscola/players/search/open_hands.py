@@ -28,11 +28,11 @@ from briscola.players.support import supports
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class OpenBudget:
-    """How far open hands are looked into.
+    """Limits of a search of open hands.
 
     With at most `exact` cards in the stock every order of it is looked at, to the end of the hand. Before
     that a trick and so many `draws` after it, another trick and its draws …, if any; `weight` is the share of
-    what is found there in the value of a play, the rest being what the net says itself.
+    the search in the value of a play, the rest is the net's.
     """
 
     exact: int
@@ -58,7 +58,7 @@ class OpenHandsPlayer:
         self._budget = budget
 
     def action_values(self, knowledge: Knowledge) -> list[float]:
-        """What each legal play is worth in points, rounded; only differences count."""
+        """Value of each legal play in points, rounded; only differences count."""
         win = self._win and not decided(knowledge.view)
         return [round(float(value), DIGITS) for value in self._values(knowledge, win=win)]
 
@@ -96,7 +96,7 @@ class OpenHandsPlayer:
         return tree.lead_values(knowledge.legal, theirs)
 
     def _outlook(self, knowledge: Knowledge, draws: Draws, *, win: bool) -> Horizon:
-        """What the net makes of positions, whoever is to lead there."""
+        """Function that values positions by the net, for either leader."""
         tables = _tables(knowledge, draws.orders, for_hand=win)
         scale = 2 * knowledge.rules.total
 

@@ -39,7 +39,7 @@ class Positions:
 
 
 Horizon = Callable[[Positions], Floats]
-"""What positions are worth to me in the end."""
+"""Function that gives the final worth of positions to me."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -110,12 +110,12 @@ class OpenTree:
         self._horizon = horizon
 
     def lead_values(self, mine: Sequence[int], theirs: Sequence[int]) -> Floats:
-        """What each card is worth that I may lead."""
+        """Worth of each card that I may lead."""
         values: Floats = self._outcomes(_root(mine, theirs, leads=True), 0)[0].min(axis=1)
         return values
 
     def answer_values(self, led: int, mine: Sequence[int], theirs: Sequence[int]) -> Floats:
-        """What each answer is worth; `theirs` is without the card led."""
+        """Worth of each answer; `theirs` is without the card led."""
         hand = np.array(mine)
         takes = self._beats[hand, led]
         pot = CARD_POINTS[hand] + CARD_POINTS[led]
@@ -132,13 +132,13 @@ class OpenTree:
         return self._drawn(after, 0)
 
     def _values(self, at: Positions, level: int) -> Floats:
-        """What positions before a trick are worth."""
+        """Worth of positions before a trick."""
         if level == len(self._levels):
             return self._horizon(at)
         return backed_up(self._outcomes(at, level), at.leads)
 
     def _outcomes(self, at: Positions, level: int) -> Floats:
-        """What every trick is worth: (positions, my card, the other's)."""
+        """Worth of every trick: (positions, my card, the other's)."""
         shape = (len(at.leads), at.mine.shape[1], at.theirs.shape[1])
         return self._drawn(self._tricks(at), level).reshape(shape)
 
@@ -166,7 +166,7 @@ class OpenTree:
         )
 
     def _drawn(self, at: Positions, level: int) -> Floats:
-        """What positions after a trick are worth: the mean over the draws looked at."""
+        """Worth of positions after a trick: the mean over the draws looked at."""
         if not self._levels:  # nothing is left to draw
             return self._horizon(at)
         pairs = self._levels[level][at.node]

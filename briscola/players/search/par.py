@@ -1,4 +1,4 @@
-"""What a deal is worth to a seat: what maestros make of these very cards, played out again and again."""
+"""Par of a deal: what a seat gets if maestros play these very cards, again and again."""
 
 from dataclasses import dataclass
 from random import Random
@@ -41,7 +41,7 @@ class Par:
 
 
 def par(dealt: Dealt, view: Observation, *, playouts: int = PLAYOUTS) -> Par | None:
-    """What the seat of `view` makes of a deal when maestros sit everywhere; None where nobody can say.
+    """Par of a deal for the seat of `view`, with maestros at every seat; None if it is not `searchable`.
 
     `view` is that of its first card, when there is a contract if there ever is. The cards are those that were
     dealt, the hidden ones too: this is about luck, no judgement of anybody.

@@ -23,7 +23,7 @@ class Batch(Protocol):
 
     @property
     def over(self) -> bool:
-        """Whether the last card has been played."""
+        """True if the last card has been played."""
 
     @property
     def actor(self) -> Ints:
@@ -39,13 +39,13 @@ class Batch(Protocol):
 Tables = TypeVar("Tables", bound=Batch)
 
 BatchEvaluator = Callable[[Tables], Floats]
-"""What each place of the hand to play is worth in points, by table; -inf where it may not be played."""
+"""Value in points of each place of the hand to play, by table; -inf where it may not be played."""
 
 Encoder = Callable[[Tables, Ints], Ints]
 """Rows of a net at some tables: those of observations, or by place of the hand those of actions."""
 
 Utility = Callable[[Floats, Floats], Floats]
-"""What shares and chances are worth, in points."""
+"""Function that values shares and chances in points."""
 
 Values = tuple[Floats, Floats]
 """For some plays the points still to come, as a share of all, and the chance to win the hand."""
@@ -92,7 +92,7 @@ def distinct(lines: Ints) -> tuple[Ints, Ints]:
 
 
 def over(tables: Batch) -> bool:
-    """Whether the last card has been played."""
+    """True if the last card has been played."""
     return tables.over
 
 
@@ -119,7 +119,7 @@ def play_likelihoods(action_values: Floats, temperature: float) -> Floats:
 
 
 def places_of(tables: Tables, cards: Ints | int) -> Ints:
-    """Where in the hand to play each card lies, by table."""
+    """Place of each card in the hand to play, by table."""
     hands = tables.hands[tables.rows, tables.actor]
     places: Ints = (hands == np.asarray(cards)[..., None]).argmax(axis=1)
     return places

@@ -47,7 +47,7 @@ def search_values(
     win: bool,
     talks: bool,
 ) -> Values:
-    """What cards come to when all go on by the net: points to come, and the chance to win the hand.
+    """Points to come and chance to win the hand, by card, if all go on by the net.
 
     A function of the observation alone.
     """
@@ -110,7 +110,7 @@ def _ended(tables: TrickBatch, view: Observation, evaluator: BatchEvaluator[Tric
 
 
 def moment(view: Observation) -> str:
-    """What tells one decision of a seat from another: its cards, and all that has been played."""
+    """Text that identifies a decision of a seat: its cards, and all that has been played."""
     played = [play.card.code for trick in view.tricks for play in trick.plays]
     played += [play.card.code for play in view.table]
     return f"{view.seat}:{''.join(card.code for card in view.hand)}:{''.join(played)}"

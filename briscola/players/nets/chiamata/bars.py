@@ -42,7 +42,7 @@ def plain_rules(rules: Rules) -> Rules:
 
 
 def obliges(rules: Rules) -> bool:
-    """Whether one may bid obliged there, for contracts that the plain game does not have."""
+    """True if obliged bids exist, for contracts that the plain game does not have."""
     return bool(rules.options.get("obliged"))
 
 

@@ -67,7 +67,7 @@ class ChiamataBatch:
 
     @property
     def over(self) -> bool:
-        """Whether the last card has been played."""
+        """True if the last card has been played."""
         return self.played == PLACES * TRICKS
 
     @property
@@ -87,7 +87,7 @@ class ChiamataBatch:
 
     @property
     def for_dummy(self) -> Bools:
-        """Where it is the dummy's turn."""
+        """By table, True if it is the dummy's turn."""
         if self.rules.dummy is None:
             return np.zeros(self.count, np.bool_)
         dummys: Bools = self.actor == DUMMY_PLACE
@@ -95,12 +95,15 @@ class ChiamataBatch:
 
     @property
     def lies_open(self) -> bool:
-        """Whether the dummy's cards lie open by now (V-MO-8)."""
+        """True if the dummy's cards lie open by now (V-MO-8)."""
         return self.rules.dummy is Dummy.OPEN and self.played > 0
 
     @property
     def decider(self) -> Ints:
-        """Who chooses the card at each table (V-MO-8); for a blind dummy, where nobody does, the dummy."""
+        """By table the place that chooses the card (V-MO-8).
+
+        For a blind dummy, where nobody does, the dummy.
+        """
         if self.rules.dummy is not Dummy.OPEN:
             return self.actor
         guardian = np.where(self.caller == DEALER_PLACE, BEFORE_DUMMY, DEALER_PLACE)

@@ -48,7 +48,7 @@ def common_rows(rules: Rules, me: Ints, said: Ints, passed: Bools) -> list[Ints]
 
 
 def observations(tables: ChiamataBatch, rows: Ints) -> Ints:
-    """What the deciders see at those tables."""
+    """Rows of the deciders' observations at those tables."""
     me = tables.decider[rows]
     count, at = len(rows), np.arange(len(rows))
     name = RENAMED[tables.trumps[rows]]

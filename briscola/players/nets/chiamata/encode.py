@@ -1,4 +1,4 @@
-"""What an observation of chiamata is to a net: a short list of rows (`layout`), and rows of actions.
+"""An observation of chiamata as a net sees it: a short list of rows (`layout`), and rows of actions.
 
 There is one way to see the auction, one for each card that might be called, and one to see the play.
 """
@@ -96,7 +96,7 @@ def encode_auction(view: Observation, actions: Iterable[Action]) -> tuple[list[i
 
 
 def encode_call(view: Observation, call: Call) -> tuple[list[int], list[int]]:
-    """What the caller would see at the first lead after a call, and the one row of calling."""
+    """Rows of the caller's view at the first lead after a call, and the one row of calling."""
     number = coder_of(view.rules).number
     trumps = SUIT[number[call.card]]
     assert view.contract is not None

@@ -1,4 +1,4 @@
-"""Where each kind of row of a net of chiamata begins, and the buckets that turn numbers into rows.
+"""Layout of the rows of a net of chiamata, and the buckets that turn numbers into rows.
 
 One layout serves all forms of the game: five live players, or four and a dummy; auctions by points and by
 rank. Places are counted from one's own, in order of play; cards have trumps as their first suit, except in
@@ -25,15 +25,16 @@ SPOKEN_STEPS: tuple[int, ...] = (63, 66, 69, 72, 76, 81, 91)
 SPOKEN_POINTS = len(SPOKEN_STEPS) + 1
 SPOKEN_TWOS = 2  # the plain two, and the two with points
 SPOKEN = 1 + SPOKEN_POINTS + STRENGTHS + SPOKEN_TWOS - 1
-"""What somebody last bid, roughly: nothing, points, or a rank."""
+"""Number of buckets of a seat's last bid, roughly: nothing, points, or a rank."""
 NEED_STEP, SCORE_STEP = 2, 5
 NEEDS = (HIGHEST_CONTRACT + NEED_STEP - 1) // NEED_STEP + 1
 SCORES = (PACK_POINTS + SCORE_STEP - 1) // SCORE_STEP + 1
 
 
 class ChiamataLayout:
-    """Where each kind of row of an observation begins; `size` rows in all. Those before `card_rows` are told
-    in cards.
+    """First row of each kind of row of an observation; `size` rows in all.
+
+    Each row before `card_rows` stands for a card.
     """
 
     def __init__(self) -> None:
@@ -129,7 +130,7 @@ def contract_of(rung: int, *, rank: bool) -> tuple[int, int | None]:
 
 
 def rungs(*, rank: bool) -> int:
-    """How many rungs the ladder has."""
+    """Number of rungs of the ladder."""
     points = HIGHEST_CONTRACT - LOWEST_CONTRACT + 1
     return points + STRENGTHS - 1 if rank else points
 
@@ -160,7 +161,7 @@ def form_rows(rules: Rules) -> tuple[int, int]:
 
 
 def bids_ranks(rules: Rules) -> bool:
-    """Whether the auction is by rank (V-CH-20)."""
+    """True if the auction is by rank (V-CH-20)."""
     return rules.bidding is Bidding.RANK
 
 
@@ -174,7 +175,7 @@ def suit_order(masks: Sequence[int]) -> list[int]:
 
 
 def observation_renaming(layout: ChiamataLayout, order: Sequence[int]) -> list[int]:
-    """What each row becomes when the suits are renamed; the padding at the end stays."""
+    """New row of each row when the suits are renamed; the padding at the end stays."""
     return _renaming(layout.size, layout.card_rows, order)
 
 

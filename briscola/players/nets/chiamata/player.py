@@ -77,7 +77,7 @@ class ChiamataPlayer:
         return view.legal[values.index(max(values))]
 
     def action_values(self, knowledge: Knowledge) -> list[float]:
-        """What each legal action is worth in points, rounded; only differences count.
+        """Value of each legal action in points, rounded; only differences count.
 
         Payments and chances are turned into points as in `tricks.player`. In the play the chance to win the
         contract is all that a payment depends on, and it comes with points.
@@ -88,7 +88,7 @@ class ChiamataPlayer:
         return self._in_points(payments, chances)
 
     def bid_values(self, knowledge: Knowledge, bids: Sequence[Bid]) -> list[float]:
-        """What any legal bids are worth, as by `action_values`: those too that are not worth a thought."""
+        """Values of any legal bids as in `action_values`, including those not worth a thought."""
         if obliges(knowledge.rules):
             return self._in_points(*self._contract_values(knowledge.view, bids))
         plain = [plain_bid(bid, knowledge.rules) for bid in bids]
@@ -165,12 +165,12 @@ class ChiamataPlayer:
         return refined(found, utility, search, lambda tried: self._searched(knowledge, search, tried))
 
     def _searched(self, knowledge: Knowledge, search: SearchBudget, tried: Ints) -> Values:
-        """What those of the legal plays come to."""
+        """Values of some legal plays, named by their numbers, found by search."""
         cards = [knowledge.legal[play] for play in tried]
         return search_values(knowledge, cards, self._net, utility, search)
 
     def _nerve(self, view: Observation) -> float:
-        """How much worse a pass is taken for than the net says."""
+        """Chance to win by which a pass is valued lower than the net says."""
         if not obliges(view.rules) and view.rules.called_rank is None:
             return NERVE if self._search is None else 0.0
         bids = [action for action in view.legal if isinstance(action, Bid)]
@@ -193,7 +193,7 @@ class ChiamataPlayer:
 
 
 def _told(knowledge: Knowledge) -> Knowledge:
-    """What a seat knows, as that of the plain game."""
+    """The knowledge of a seat, turned into the plain game."""
     view = plain_view(knowledge.view)
     return knowledge if view is knowledge.view else know(view)
 

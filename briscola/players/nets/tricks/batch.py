@@ -100,12 +100,12 @@ class TrickBatch:
 
     @property
     def over(self) -> bool:
-        """Whether the last card has been played."""
+        """True if the last card has been played."""
         return self.trick == self.rules.tricks
 
     @property
     def actor(self) -> Ints:
-        """Who is to play at each table."""
+        """By table the seat to play."""
         return (self.leader + self.position) % self.players
 
     @property
@@ -115,7 +115,7 @@ class TrickBatch:
 
     @property
     def must_follow(self) -> bool:
-        """Whether the suit led must be followed now."""
+        """True if the suit led must be followed now."""
         follow = self.rules.follow
         return follow is Follow.ALWAYS or (follow is Follow.STOCK_OUT and not self.stock_left)
 

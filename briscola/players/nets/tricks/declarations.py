@@ -12,7 +12,7 @@ PER_TABLE = ("shown", "declared", "points", "brought", "next", "spoken")
 
 
 class DeclarationBatch:
-    """What has been declared: which suits (`declared`), which cards were shown, the points of each seat.
+    """Declarations so far: the suits (`declared`), the cards shown, the points of each seat.
 
     `brought` counts how often a seat has brought 20, 40 … 100, `next` is what the next declaration brings,
     numbered so; `spoken` says where the leader has declared in this turn.
@@ -29,7 +29,7 @@ class DeclarationBatch:
         self.spoken: Bools = np.zeros(count, np.bool_)
 
     def picked(self, rows: Ints) -> "DeclarationBatch":
-        """What has been declared at the tables of these rows."""
+        """The declarations at the tables of these rows."""
         return picked(self, rows, PER_TABLE)
 
     def declarable(self, hands: Ints) -> Bools:

@@ -1,4 +1,4 @@
-"""What an observation is to a net: a short list of rows, so that its first layer is a sum of them.
+"""An observation as a net sees it: a short list of rows, so that its first layer is a sum of them.
 
 Seats are counted from one's own. Only games without auction are written down here; what an option adds to
 one is left out.

@@ -1,4 +1,4 @@
-"""Where each kind of row of a net of tricks begins, and the buckets that turn numbers into rows.
+"""Layout of the rows of a net of tricks, and the buckets that turn numbers into rows.
 
 The games of so many players share one layout; only games without auction are written down here.
 """
@@ -42,7 +42,7 @@ SIGN_ROWS = SIGNS + 1
 
 
 class TricksLayout:
-    """Where each kind of row begins, for games of so many players; `size` rows in all.
+    """First row of each kind of row, for games of so many players; `size` rows in all.
 
     A play of the past is told by its age in tricks (up to `ages`, older ones together), seat and lead.
     Where a king and a knight may be declared (V-MA-2) further rows tell of that.
@@ -91,12 +91,12 @@ def layout_for(rules: Rules) -> TricksLayout:
 
 
 def declares(rules: Rules) -> bool:
-    """Whether mariannas are declared (V-MA-2)."""
+    """True if mariannas are declared (V-MA-2)."""
     return rules.marianna is not None
 
 
 def open_hands(rules: Rules) -> bool:
-    """Whether all hands lie open (V-SC-1)."""
+    """True if all hands lie open (V-SC-1)."""
     return rules.open_hands
 
 
@@ -107,7 +107,7 @@ def renamings_of(rules: Rules) -> Sequence[Sequence[int]]:
 
 
 def observation_renaming(layout: TricksLayout, order: Sequence[int]) -> list[int]:
-    """What each row of an observation becomes when the suits are renamed; the padding at the end stays."""
+    """New row of each row of an observation when the suits are renamed; the padding at the end stays."""
     table = list(range(layout.size + 1))
     for row in range(layout.void):  # all that lies before the voids is told in cards
         suit = row % CARDS // STRENGTHS

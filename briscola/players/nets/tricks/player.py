@@ -30,10 +30,13 @@ DIGITS = 3  # of a point: far above float noise, so that machines agree
 HAND = 70.0
 """Points that the whole chance to win a hand is worth: near even, a point is 1.4 chances in a hundred."""
 POINTS_IN_WIN = 0.5
-"""What a point is worth to who plays for the hand. The net tells points better than chances: measured with 2
-to 5 players, 0.3 to 1 wins no fewer hands than next to nothing, and gives fewer points away."""
+"""Value of a point to a player that plays for the hand.
+
+The net tells points better than chances: measured with 2 to 5 players, 0.3 to 1 wins no fewer hands than next
+to nothing, and gives fewer points away.
+"""
 TIE = 0.001
-"""What a point of the net's counts among plays whose exact values are the same."""
+"""Weight of a point of the net's values among plays whose exact values are the same."""
 
 
 class TricksPlayer:
@@ -77,9 +80,9 @@ class TricksPlayer:
         return in_order(view)[values.index(max(values))]
 
     def action_values(self, knowledge: Knowledge) -> list[float]:
-        """What each legal action, `in_order`, is worth in points, rounded; only differences count.
+        """Value of each legal action, `in_order`, in points, rounded; only differences count.
 
-        Where two hands are left and all is known they are exact, the net deciding ties.
+        Exact where two hands are left and all is known; the net then decides ties.
         """
         view = knowledge.view
         exact = known_values(knowledge, self._exact)
@@ -108,7 +111,7 @@ class TricksPlayer:
         return refined(found, self._utility, search, lambda tried: self._searched(knowledge, search, tried))
 
     def _searched(self, knowledge: Knowledge, search: SearchBudget, tried: Ints) -> Values:
-        """What those of the legal plays come to."""
+        """Values of some legal plays, named by their numbers, found by search."""
         cards = [knowledge.legal[play] for play in tried]
         return search_values(
             knowledge, cards, self._net, self._utility, search, win=self._win, talks=self._talks
@@ -131,7 +134,7 @@ def scale_of(rules: Rules) -> int:
 
 
 def hand_utility(rules: Rules, *, win: bool) -> Utility:
-    """What shares and chances are worth in points; with `win` to who plays for the hand."""
+    """The function that values shares and chances in points; with `win` for a player of the hand."""
     scale = scale_of(rules)
 
     def utility(shares: Floats, chances: Floats) -> Floats:
@@ -155,7 +158,7 @@ def so_far(view: Observation) -> list[int]:
 
 
 def decided(view: Observation) -> bool:
-    """Whether nothing can change any more who wins the hand."""
+    """True if nothing can change the winner of the hand any more."""
     if view.rules.marianna is not None and view.stock_count:
         return False
     points = so_far(view)

@@ -17,7 +17,7 @@ BEST, CARICO_POINTS = 9, 10
 
 
 def knows_signs(rules: Rules) -> bool:
-    """Whether nets have learnt to read the signs that partners may make in a game: not in marianna."""
+    """True if nets can read the signs that partners may make in a game: not in marianna."""
     return makes_signs(rules) and rules.marianna is None
 
 
