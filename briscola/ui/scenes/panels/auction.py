@@ -25,11 +25,11 @@ from briscola.ui.scenes.panels.pegs import BidPegs, over_rule
 from briscola.ui.widgets import draw_sheet
 
 LEAST_WIDTH = 600
-"""Pixels that the row of its buttons needs in any language, where a table is very low."""
+"""Minimum width in px of the row of buttons, enough in any language, on a very low table."""
 
 
 class AuctionPanel(Panel):
-    """Shown for the whole auction: there are controls on the person's turn; once he has passed, a strip."""
+    """Shown for the whole auction: with controls on the person's turn, as a strip once he has passed."""
 
     chapter = "chiamata"
 
@@ -49,7 +49,7 @@ class AuctionPanel(Panel):
         on_skip: Callable[[], None],
         still: bool = False,
     ) -> None:
-        """`names` per seat; `on_skip`: end it at once; `still`: no peg hops."""
+        """`names` per seat; `on_skip` ends the auction at once; `still`: pegs do not hop."""
         super().__init__(kit, layout, sound)
         self.bidding, self.ranking, self.naming, self.names = bidding, ranking, naming, names
         self.on_action, self.on_skip = on_action, on_skip
@@ -57,15 +57,15 @@ class AuctionPanel(Panel):
         self.view: View | None = None
         self.choice = BidChoice(ranking.order[-1])
         self.speaker: int | None = None
-        """The computer that is to speak."""
+        """Place of the computer that is to bid; None on the person's turn."""
         self.strip: AuctionStrip | None = None
         self.low = False
-        """The table is too low for a title of two lines."""
+        """True if the table is too low for a two-line title."""
 
     # ---- what is offered
 
     def show(self, view: View, legal: Sequence[Action], *, speaker: int | None) -> None:
-        """The bids so far, and what the person may do (nothing while others speak)."""
+        """Show the bids so far and the person's legal calls (none while others bid)."""
         offers = tuple(action for action in legal if isinstance(action, Bid))
         fresh = self.choice.offer(offers)
         if not fresh and self.view is not None and (view.bids, speaker) == (self.view.bids, self.speaker):
@@ -82,12 +82,12 @@ class AuctionPanel(Panel):
 
     @property
     def chosen(self) -> Bid | None:
-        """What is said when the person presses on."""
+        """The bid the bid button makes; None if there is none."""
         return self.choice.bid
 
     @property
     def ranks(self) -> bool:
-        """Whether it is the auction by rank."""
+        """True in an auction by rank."""
         return self.bidding is Bidding.RANK
 
     def choose(self, points: int) -> None:
@@ -98,7 +98,7 @@ class AuctionPanel(Panel):
         self._choose(self.choice.other_way())
 
     def _choose(self, bid: Bid | None) -> None:
-        """The person has chosen: from now on Enter and Space may say it."""
+        """Take up the person's choice; from now on Enter and Space may bid it."""
         if bid is None:
             return
         self.choice.bid = bid
@@ -165,7 +165,7 @@ class AuctionPanel(Panel):
             )
 
     def _room(self) -> pygame.Rect:
-        """What lies free between the tags of those opposite and the hand."""
+        """The free room between the opposite players' tags and the hand."""
         layout, air = self.layout, self.kit.scale.px(6)
         left, right = layout.size[0] * 0.2, layout.size[0] * 0.8
         opposite = [layout.seats[place].tag for place in layout.ring[1:]]
@@ -173,9 +173,7 @@ class AuctionPanel(Panel):
         return pygame.Rect(round(left), top, round(right - left), layout.hand_rect.top - air - top)
 
     def _height(self, *, low: bool) -> int:
-        """What title, pegs, ruler and buttons need; `low`: on a table where that is too much, they share
-        lines.
-        """
+        """Height in px of title, pegs, ruler and buttons; `low`: they share lines, on a low table."""
         scale, line = self.kit.scale, self.kit.fonts.line
         title = line("heading") if low else max(line("panel"), line("small") + line("heading"))
         rule, button = max(44, scale.px(70)) + self._under_rule(low=low), scale.target(64) + scale.px(10)
@@ -198,7 +196,7 @@ class AuctionPanel(Panel):
         self.add(self.rule)
 
     def _place_ladder(self) -> None:
-        """The ten ranks as cards, strongest first: a bid must be weaker than the one standing."""
+        """Lay out the ten ranks as cards, strongest first: a bid must be weaker than the one standing."""
         scale = self.kit.scale
         ladder = self.ranking.order
         standing = self.view.standing if self.view is not None else None
@@ -255,7 +253,7 @@ class AuctionPanel(Panel):
 
     @staticmethod
     def _sign(event: pygame.event.Event) -> int:
-        """1 for a plus, -1 for a minus, wherever the keyboard has them; else 0."""
+        """1 for a plus key, -1 for a minus key, on any part of the keyboard; else 0."""
         keys = {pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1}
         return {"+": 1, "-": -1}.get(getattr(event, "unicode", ""), keys.get(event.key, 0))
 
@@ -298,7 +296,7 @@ class AuctionPanel(Panel):
             kit.fonts.draw_wrapped(target, hint, "small", beside, INK_2)
 
     def _paint_standing(self, target: pygame.Surface) -> None:
-        """Who bids highest, in the upper corner."""
+        """Write the highest bid and its bidder in the upper right corner."""
         kit, inner = self.kit, self.inner
         if self.view is None or self.view.standing is None:
             return
@@ -318,13 +316,13 @@ class AuctionPanel(Panel):
         kit.fonts.draw(target, words, "heading", low, RED, anchor="topright", width=most)
 
     def _paint_waiting(self, target: pygame.Surface) -> None:
-        """Who is to speak, in the place of the buttons: others have no use for those."""
+        """Write who is to bid, in place of the buttons."""
         if self.speaker is not None:
             words = _("{name} is thinking…").format(name=self.names[self.speaker])
             self.kit.fonts.draw(target, words, "body", self.row.midleft, INK_2, anchor="midleft")
 
     def _paint_numberless(self, target: pygame.Surface) -> None:
-        """On which rank points are promised too, where they would be chosen."""
+        """Name the rank on which points are promised too, where they would be chosen."""
         kit, room = self.kit, numbers_room(self.kit, self.row, self.choice)
         if not room.width:
             return

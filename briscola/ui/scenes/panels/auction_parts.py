@@ -83,7 +83,7 @@ class NumberField(Widget):
 
 
 class Switch(Button):
-    """A word that is said beside a bid, or not."""
+    """A switch for a word said with a bid (`obliged`)."""
 
     def __init__(
         self, kit: Kit, rect: pygame.Rect, text: str, on_press: Callable[[], None], *, on: bool, name: str
@@ -130,14 +130,14 @@ class RankCard(Widget):
         self.on_press()
 
     def _card(self) -> tuple[tuple[int, int], int]:
-        """Where the middle of the card lies, and how high it is."""
+        """The card's centre and height, in px."""
         kit, scale = self.kit, self.kit.scale
         room = self.rect.height - kit.fonts.line("small-strong") - scale.px(6)
         height = min(room, round((self.rect.width - scale.px(8)) / kit.sprites.info.ratio))
         return (self.rect.centerx, self.rect.y + room // 2), height
 
     def ring_rect(self) -> pygame.Rect:
-        """Only the card: beside its name there is no room."""
+        """The focus ring's rectangle: only the card, as there is no room beside its name."""
         centre, height = self._card()
         rect = pygame.Rect(0, 0, self.kit.sprites.width(height), height)
         rect.center = centre

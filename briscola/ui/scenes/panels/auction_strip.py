@@ -1,4 +1,4 @@
-"""What is left of the auction for who has passed: who still bids, the highest bid, and the way to its end."""
+"""The auction in short, once the person has passed: bidders left, highest bid, a button to its end."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ from briscola.ui.widgets import Button
 
 
 class AuctionStrip:
-    """A slip of paper in the middle of where the panel was."""
+    """A slip of paper in the middle of the auction panel's place."""
 
     def __init__(
         self, kit: Kit, panel: pygame.Rect, view: View, names: Sequence[str], *, naming: Naming

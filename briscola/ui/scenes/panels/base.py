@@ -1,4 +1,4 @@
-"""What every panel shares: a sheet, its controls, its keys, and a guard against hands in a hurry."""
+"""Base of all panels: a sheet, its controls, its keys, and a guard against hasty input."""
 
 from __future__ import annotations
 
@@ -23,43 +23,43 @@ class Panel:
     """
 
     covers_table = False
-    """Nothing of the table is seen while this panel is open, only the cloth."""
+    """True if this panel hides the whole table and leaves only the cloth."""
     chapter = ""
-    """The chapter of the rules that tells of this sheet; empty: that of the game."""
+    """Rules chapter about this sheet; empty for the chapter of the game."""
     beside = False
-    """The play goes on while this panel is open."""
+    """True if play goes on while this panel is open."""
     by_person = False
-    """The person has opened it: nothing on it is pressed by mistake."""
+    """True if the person opened it: then it needs no guard against presses by mistake."""
     first = ""
-    """The control to which the keys come first, by its name; without a name the first of all."""
+    """Name of the control that the keys reach first; empty for the first of all."""
 
     def __init__(self, kit: Kit, layout: Layout, sound: Callable[[str], None]) -> None:
         self.kit, self.layout, self.sound = kit, layout, sound
         self.group = FocusGroup(kit, sound=sound)
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.aside = False
-        """The focus is on the table: arrows and Enter are meant for what has it there."""
+        """True while the focus is on the table: arrows and Enter are then meant for its controls."""
         self._guard = Guard()
         self._told = 0.0
 
     @property
     def occupied(self) -> Sequence[Sequence[pygame.Rect]]:
-        """On a panel that covers the table: what a slip had better not cover, the most important first."""
+        """Groups of rectangles a slip should avoid on a panel that covers the table, most important first."""
         return ()
 
     @property
     def guarded(self) -> bool:
-        """Whether something on it would be said or done in the person's name."""
+        """True if a press on it would act in the person's name."""
         return not self.by_person
 
     @property
     def deaf(self) -> bool:
-        """Whether it has only just opened, and hears neither keys nor presses."""
+        """True for a moment after it opens by itself: it ignores keys and presses."""
         return self.guarded and self._guard.deaf
 
     @property
     def holds_focus(self) -> bool:
-        """Whether Tab goes round on it: nothing of the table is seen, or the person reads only this."""
+        """True if Tab stays on this panel: the table is hidden, or the person opened it and play waits."""
         return self.covers_table or (self.by_person and not self.beside)
 
     def rebuild(self, kit: Kit, layout: Layout) -> None:
@@ -75,7 +75,7 @@ class Panel:
         self.group.take_over(before)
 
     def appear(self) -> None:
-        """It lies on top from now on, or asks anew."""
+        """Called when the panel comes to the top or asks anew."""
         self._guard.begin()
         self._told = 0.0
         self.group.focus(None)
@@ -83,7 +83,7 @@ class Panel:
             self.choose_first()
 
     def choose_first(self) -> None:
-        """Lead the keys here."""
+        """Focus the first control."""
         self.group.focus_name(self.first)
 
     def add(self, *widgets: Widget) -> None:
@@ -118,7 +118,7 @@ class Panel:
         return self.group.handle(event)
 
     def _covers(self, event: pygame.event.Event) -> bool:
-        """Whether a press lies on the sheet, or nothing beside it can be pressed."""
+        """True if a press is on the sheet or the panel covers the table."""
         p = pointer.read(event, self.kit.scale.size)
         return p is not None and (self.covers_table or self.rect.collidepoint(p.pos))
 

@@ -16,7 +16,7 @@ from briscola.ui.widgets import Button
 from briscola.ui.widgets.base import Widget
 
 STEPS = ((-1, "minus"), (0, ""), (1, "plus"), (5, ""), (10, ""))
-"""What the small buttons add to the bid, with their pictures; the figure stands where nothing is added."""
+"""What each small button adds to the bid, and its picture; 0 is the place of the figure."""
 
 
 def bid_buttons(
@@ -31,7 +31,7 @@ def bid_buttons(
     bid: Callable[[], None],
     pass_: Callable[[], None],
 ) -> Iterator[Widget]:
-    """The controls, from left to right; `chosen` is said by the one that bids.
+    """The controls from left to right; the bid button bids `chosen`.
 
     Bid and pass lie where they lie whatever is chosen: nothing goes away from under the pointer.
     """
@@ -62,7 +62,7 @@ def bid_buttons(
 
 
 def numbers_room(kit: Kit, row: pygame.Rect, choice: BidChoice) -> pygame.Rect:
-    """Where points are chosen; without width where no bid of this turn has points to choose."""
+    """The room for choosing points; of width 0 if no bid of this turn has a choice of points."""
     if not choice.numbered:
         return pygame.Rect(row.x, row.y, 0, row.height)
     gap = kit.scale.px(10)
@@ -80,7 +80,7 @@ def _numbers(
     choose: Callable[[int], None],
     oblige: Callable[[], None],
 ) -> Iterator[Widget]:
-    """The figure between its small buttons, and the word that may be said with it."""
+    """The figure between its small buttons, and the switch for `obliged`."""
     x, gap = room.x, kit.scale.px(10)
     for by, icon in _steps(kit, choice.obliging):
         rect = pygame.Rect(x, room.y, _step_width(kit, by, icon), room.height)
@@ -111,14 +111,14 @@ def _step_width(kit: Kit, by: int, icon: str) -> int:
 
 
 def _words(bid: Bid, naming: Naming) -> str:
-    """What the person says with a bid."""
+    """The bid in the person's words."""
     if bid.obliged:
         return _("Obliged at {points}").format(points=bid.points)
     return _("I bid {bid}").format(bid=bid_text(bid, naming=naming).lower())
 
 
 def _steps(kit: Kit, obliging: bool) -> Sequence[tuple[int, str]]:
-    """As many small buttons as leave room for what is said beside the switch."""
+    """The small buttons: fewer if the switch for `obliged` needs the room."""
     if not obliging:
         return STEPS
     return STEPS[:4] if kit.scale.px(100) >= 90 else STEPS[:3]
@@ -129,7 +129,7 @@ def _obliged_width(kit: Kit) -> int:
 
 
 def _obliged(kit: Kit, rect: pygame.Rect, oblige: Callable[[], None], *, on: bool) -> Switch:
-    """The switch that says `obliged`."""
+    """Make the switch for `obliged`."""
     switch = Switch(kit, rect, _("Obliged"), oblige, on=on, name="obliged")
     switch.tip = _("You name the suit alone, and call the lowest card of it that you do not hold.")
     switch.tells_focus = True

@@ -1,4 +1,4 @@
-"""Calling a card: every card of the pack in four rows, the person's own labelled, not hidden."""
+"""Calling a card: the whole pack in four rows; the person's own cards are labelled, not hidden."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -36,7 +36,7 @@ class CardCell(Widget):
         chosen: bool,
         on_press: Callable[[Card], None],
     ) -> None:
-        """`words`: where it lies, if the person sees it."""
+        """`words`: where the card is, if the person sees it; else empty."""
         super().__init__(kit, rect, name=card.code, on_paper=True)
         self.card, self.words, self.chosen, self.on_press = card, words, chosen, on_press
         self.radius = 6
@@ -107,7 +107,7 @@ class CallPanel(Panel):
         table: Sequence[tuple[str, TableCard]] = (),
         on_hint: Callable[[], None] | None = None,
     ) -> None:
-        """`table`: the trick that waits for the trump, and the names of who has played to it (V-CH-26).
+        """`table`: the trick that waits for the trump, each card with its player's name (V-CH-26).
 
         `on_hint`: what a press on the lamp does; None where there is none.
         """
@@ -124,11 +124,11 @@ class CallPanel(Panel):
         self.chosen = self._first()
         self.first = self.chosen.code
         self.words: Sequence[pygame.Rect] = ()
-        """Where something is written."""
+        """Rectangles of the texts."""
         self.renew()
 
     def _first(self) -> Card:
-        """A first suggestion: the strongest card one does not hold, of the suit one has most of."""
+        """The first suggestion: the strongest card not held, of the suit the person has most of."""
         strength = self.ranking.strength
         held = {suit: sum(1 for c in self.own if c.suit is suit) for suit in SUITS}
         pool = [c for c in self.open if c not in self.own] or list(self.open)
@@ -202,15 +202,15 @@ class CallPanel(Panel):
 
     @property
     def occupied(self) -> Sequence[Sequence[pygame.Rect]]:
-        """Cards and controls are never to be covered, the words and the large picture seldom."""
+        """Cards and controls first, never to be covered; then texts and the large picture."""
         return [w.rect for w in self.group.widgets], [*self.words, self.side]
 
     def cell(self, card: Card) -> pygame.Rect:
-        """Where a card lies."""
+        """The rectangle of a card's cell."""
         return next(w.rect for w in self.group.widgets if isinstance(w, CardCell) and w.card == card)
 
     def _where(self, card: Card) -> str:
-        """Where a card lies that the person sees: in his hand, or on the table with whoever played it."""
+        """The words `in hand`, or who has played the card; empty if the person cannot see it."""
         if card in self.own:
             return _("in hand")
         return next((name for name, play in self.table if play.card == card), "")
@@ -272,19 +272,19 @@ class CallPanel(Panel):
             self._paint_trick(target, y + tall + scale.px(10) + kit.fonts.line("body"))
 
     def _trick_height(self) -> int:
-        """How high the trick on the table is drawn, with who would take it; 0 where none lies there."""
+        """Height in px of the trick on the table with its caption; 0 without one."""
         if not self.table:
             return 0
         return self._small + self.kit.fonts.line("small") + self.kit.scale.px(16)
 
     @property
     def _small(self) -> int:
-        """The height of a card of that trick."""
+        """Height in px of a card of that trick."""
         wide = self.side.width / len(self.table) - self.kit.scale.px(4)
         return round(wide / self.kit.sprites.info.ratio)
 
     def _paint_trick(self, target: pygame.Surface, top: int) -> None:
-        """The cards that lie there, and whose they would be with the trump that is chosen."""
+        """Draw the trick, and who would win it with the chosen trump."""
         kit, side = self.kit, self.side
         best = winning([play for _name, play in self.table], self.chosen.suit, self.ranking)
         taker = next(name for name, play in self.table if play == best)

@@ -1,4 +1,4 @@
-"""The counting trainer's sheet: a question with a few answers, then what the cards have shown."""
+"""The counting trainer's sheet: a question with a few answers, then the answer and the cards."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -21,20 +21,20 @@ from briscola.ui.scenes.panels.base import Panel
 from briscola.ui.widgets import Button
 
 WIDTHS = (540, 460, 400, 340)
-"""Widths of the sheet (at 1080), the best first."""
+"""Widths of the sheet in px at 1080, the preferred one first."""
 LEAST_WIDTH = 236
 CARD, LEAST_CARD = 108, 62
-"""How high the cards are that the answer names."""
+"""Usual and least height in px at 1080 of the cards shown with the answer."""
 READING = (3.0, 0.07)
-"""Seconds that the answer stays at least, and for every letter of it."""
+"""Seconds the answer stays: a base, plus this much for each letter."""
 
 Find = Callable[[Sequence[tuple[int, int]], tuple[int, int] | None], pygame.Rect | None]
-"""Where the first of several sizes that finds room on the table lies: near a point (by its left and its
-middle), or near the hand."""
+"""Find the first of several sizes that fits on the table: near a point (left edge, middle), or near
+the hand if it is None."""
 
 
 class CountingPanel(Panel):
-    """Answered by a click, a touch, the pad, a digit; Esc leaves it unanswered.
+    """Answered by click, touch, pad or digit; Esc leaves it unanswered.
 
     Where all answers are numbers of one digit the digit is the answer, else its place in the row.
     """
@@ -57,28 +57,28 @@ class CountingPanel(Panel):
         self._find, self._on_answer, self.on_close = find, on_answer, on_close
         self.given: Answer | None = None
         self.left = 0.0
-        """Seconds after which the answer goes by itself."""
+        """Seconds until the answer closes by itself."""
         self.fits = True
-        """Whether there is room for it on the table."""
+        """False if there is no room for it on the table."""
         self.renew()
 
     # ---- what is said
 
     @property
     def title(self) -> str:
-        """The question, or whether it was answered well."""
+        """The question, and after an answer whether it was right."""
         if self.given is None:
             return question_text(self.asked, self.speech)
         return verdict(self.asked, self.given, self.speech)
 
     @property
     def lesson(self) -> str:
-        """How one could know."""
+        """Explains how one could have known the answer."""
         return lesson_text(self.asked, self.ranking, self.speech)
 
     @property
     def digits(self) -> Sequence[str]:
-        """The key of each answer."""
+        """The digit key of each answer."""
         choices = self.asked.choices
         if self._named:
             return [str(choice) for choice in choices]
@@ -86,7 +86,7 @@ class CountingPanel(Panel):
 
     @property
     def _named(self) -> bool:
-        """Whether the key of an answer is what stands on it."""
+        """True if every answer is a one-digit number, which is then its key."""
         return all(type(choice) is int and choice < 10 for choice in self.asked.choices)
 
     # ---- places
@@ -115,7 +115,7 @@ class CountingPanel(Panel):
         return self.kit.scale.target(54)
 
     def _height(self, width: int) -> int:
-        """How high a sheet of a width has to be for what it says now."""
+        """Height in px of a sheet of this width for its present content."""
         kit, fonts, room = self.kit, self.kit.fonts, width - 2 * self._pad
         gap = kit.scale.px(12)
         said = len(fonts.wrap(self.title, "row", room)) * fonts.line("row") + gap + 2 * self._pad
@@ -135,11 +135,11 @@ class CountingPanel(Panel):
 
     @property
     def _foot_height(self) -> int:
-        """Cards at the left, the way on at the right."""
+        """Height in px of the foot: cards at the left, the button at the right."""
         return max(self._card_height, self._button) if self.asked.shown else self._button
 
     def _columns(self, room: int) -> int:
-        """All answers beside each other where their words stand on their buttons, else two."""
+        """Number of answers in a row: all if their words fit on the buttons, else two."""
         count, gap = len(self.asked.choices), self.kit.scale.px(10)
         widest = max(
             self.kit.fonts.width(choice_text(choice, self.speech), "button") for choice in self.asked.choices
@@ -203,7 +203,7 @@ class CountingPanel(Panel):
         return False
 
     def _goes(self, event: pygame.event.Event) -> bool:
-        """Whether an event puts the answer away: a key that says on, or a press on the sheet."""
+        """True if an event closes the answer: a confirming key, or a press on the sheet."""
         if event.type == pygame.KEYDOWN:
             return pointer.is_confirm(event)
         return (
@@ -241,7 +241,7 @@ class CountingPanel(Panel):
     def _lines(
         self, target: pygame.Surface, text: str, role: str, pos: tuple[int, int], colour: tuple[int, int, int]
     ) -> int:
-        """Words set in the width of the sheet; the y below them."""
+        """Write words wrapped to the sheet's width; return the y below them."""
         x, y = pos
         for line in self.kit.fonts.wrap(text, role, self.inner.width):
             self.kit.fonts.draw(target, line, role, (x, y), colour)
@@ -249,7 +249,7 @@ class CountingPanel(Panel):
         return y
 
     def _draw_keys(self, target: pygame.Surface) -> None:
-        """Under an answer its key, where that is not the answer itself."""
+        """Write the key under each answer that is not its own key."""
         if self._named:
             return
         columns = self._columns(self.inner.width)
@@ -258,7 +258,7 @@ class CountingPanel(Panel):
             self.kit.fonts.draw(target, digit, "small", spot, INK_2, anchor="midtop")
 
     def _draw_cards(self, target: pygame.Surface) -> None:
-        """The cards that are named, close together where there are many."""
+        """Draw the cards of the answer, overlapping if there are many."""
         shown, sprites, inner = self.asked.shown, self.kit.sprites, self.inner
         if not shown:
             return

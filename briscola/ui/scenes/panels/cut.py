@@ -1,4 +1,4 @@
-"""The person cuts: where is chosen along the edge of the pack."""
+"""The panel for the person's cut: choose a place along the edge of the pack."""
 
 from collections.abc import Callable
 
@@ -39,7 +39,7 @@ class PackStrip(Widget):
         return round(self.rect.height * 0.78)
 
     def set(self, at: int) -> None:
-        """Choose how many cards are lifted, 1 to one less than all."""
+        """Lift `at` cards, at least 1 and at most all but one."""
         at = min(self.cards - 1, max(1, at))
         if at != self.at:
             self.at = at
@@ -105,7 +105,7 @@ class PackStrip(Widget):
     def _draw_shade(
         target: pygame.Surface, shade: pygame.Surface, corner: tuple[int, int], longer: int
     ) -> None:
-        """The shadow of one card drawn out, `longer` px wider, to that of a packet."""
+        """Draw the shadow of one card stretched by `longer` px to that of a packet."""
         (x, y), (w, h) = corner, shade.get_size()
         half = w // 2
         target.blit(shade, (x, y), (0, 0, half, h))
@@ -115,7 +115,7 @@ class PackStrip(Widget):
 
 
 class CutPanel(Panel):
-    """Where to cut, and the button. `on_cut(at)`; `on_always`: the pack is to be cut for the person."""
+    """The pack and the button. `on_cut(at)` cuts; `on_always`: have every cut made for the person."""
 
     chapter = "hand"
 

@@ -38,7 +38,7 @@ class LastPanel(Panel):
         signs: Sequence[PastSign] = (),
         on_close: Callable[[], None],
     ) -> None:
-        """`names` per place; `signs`: the last of each player."""
+        """`names` per place; `signs`: the last one of each player."""
         super().__init__(kit, layout, sound)
         self.view, self.names, self.naming, self.on_close = view, names, naming, on_close
         self.signs = signs
@@ -93,7 +93,7 @@ class LastPanel(Panel):
             self._paint_signs(target, self.row)
 
     def _paint_signs(self, target: pygame.Surface, row: SignRow) -> None:
-        """Between the trick and the button."""
+        """Draw the signs between the trick and the button."""
         role: Role = "heading" if self.view.last else "panel"
         above = self.inner.y
         if self.view.last:

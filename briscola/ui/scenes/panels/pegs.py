@@ -15,21 +15,21 @@ from briscola.ui.widgets import Ruler
 
 HOP_TIME = 0.34
 IN = 3
-"""How far (px at 1080) the middle of a peg stands over the edge of the rule."""
+"""Height in px at 1080 of a peg's centre over the edge of the rule."""
 
 
 def across(kit: Kit, *, best: bool) -> int:
-    """How large a peg is in px; the highest bid's is the largest."""
+    """Diameter of a peg in px; the highest bid's is the largest."""
     return max(14, kit.scale.px(30 if best else 24))
 
 
 def foot(kit: Kit, rule: Ruler) -> int:
-    """Where (px) the names end: over the largest peg, with air between."""
+    """y of the bottom of the names, in px: above the largest peg, with a gap."""
     return rule.rect.y - over_rule(kit) + kit.fonts.line("small-strong")
 
 
 def over_rule(kit: Kit) -> int:
-    """How much room (px) the pegs and their names take over the rule."""
+    """Height in px of the pegs and their names above the rule."""
     return (
         kit.scale.px(IN)
         + across(kit, best=True) // 2
@@ -39,7 +39,7 @@ def over_rule(kit: Kit) -> int:
 
 
 class BidPegs:
-    """Where every peg stands or hops; `still`: they are there at once."""
+    """The pegs, standing or hopping; `still`: they move at once."""
 
     def __init__(self, *, still: bool) -> None:
         self.still = still
@@ -48,7 +48,7 @@ class BidPegs:
         self._time: dict[int, float] = {}
 
     def follow(self, bids: Sequence[tuple[int, Bid | None]], low: int) -> None:
-        """Move to the bids as they stand; new pegs come from the low end."""
+        """Move the pegs to the present bids; new pegs start at the low end."""
         for seat, bid in bids:
             if bid is not None and self._last.get(seat, 0) < bid.points:
                 self._from[seat] = float(self._last.get(seat, low))
@@ -65,11 +65,11 @@ class BidPegs:
         return moving
 
     def top(self, kit: Kit, rule: Ruler) -> int | None:
-        """How high (px) the names over the rule reach; None while no peg stands."""
+        """y of the top of the names, in px; None without pegs."""
         return foot(kit, rule) - kit.fonts.line("small-strong") if self._last else None
 
     def draw(self, target: pygame.Surface, kit: Kit, rule: Ruler, names: Sequence[str]) -> None:
-        """The pegs in their holes, the highest red, the person's gold; names where there is room."""
+        """Draw the pegs, the highest red, the person's gold, with names where there is room."""
         scale, fonts = kit.scale, kit.fonts
         high = max(self._last.values(), default=0)
         left_of = rule.rect.right

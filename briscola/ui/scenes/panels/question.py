@@ -24,9 +24,9 @@ class QuestionPanel(Panel, ABC):
     first = "yes"
 
     room = (0.80, 0.40)
-    """Width and height, by the unit of the table."""
+    """Width and height, in units of the table."""
     least = (470, 250)
-    """The same in px, at least."""
+    """Minimum width and height in px."""
 
     def __init__(
         self,
@@ -45,21 +45,21 @@ class QuestionPanel(Panel, ABC):
     @property
     @abstractmethod
     def title(self) -> str:
-        """What is asked."""
+        """The question."""
 
     @property
     @abstractmethod
     def words(self) -> str:
-        """What it means."""
+        """The explanation under the question."""
 
     @property
     @abstractmethod
     def answers(self) -> tuple[str, str]:
-        """What a no and a yes are called."""
+        """Labels of the buttons for no and yes."""
 
     @abstractmethod
     def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
-        """Draw something at the left of a room; how many px of it that takes."""
+        """Draw a picture at the left of a room; return the width it takes, in px."""
 
     def place(self) -> None:
         scale, layout = self.kit.scale, self.layout
@@ -113,7 +113,7 @@ class QuestionPanel(Panel, ABC):
         self.remind(target, pygame.Rect(x, y, room.right - x, room.bottom - y))
 
     def remind(self, target: pygame.Surface, room: pygame.Rect) -> None:
-        """Draw what the sheet hides, in the room under the words."""
+        """Draw in the room under the words what the sheet hides on the table."""
 
 
 class ExchangePanel(QuestionPanel):
@@ -135,7 +135,7 @@ class ExchangePanel(QuestionPanel):
         naming: Naming,
         on_action: Callable[[Action], None],
     ) -> None:
-        """`worth` are the points of the card taken (a given one has none); `trick` lies under."""
+        """`worth`: points of the card taken (the given one has none); `trick`: the cards the sheet hides."""
         self.give, self.take, self.worth, self.trick, self.naming = give, take, worth, trick, naming
         no, yes = Exchange(take=False), Exchange(take=True)
         super().__init__(kit, layout, sound, no=no, yes=yes, on_action=on_action)
@@ -169,7 +169,7 @@ class ExchangePanel(QuestionPanel):
         return round(width * 2.4)
 
     def remind(self, target: pygame.Surface, room: pygame.Rect) -> None:
-        """The trick as it lies, in the order in which it was played."""
+        """Draw the trick in the order in which it was played."""
         if not self.trick:
             return
         kit, gap = self.kit, self.kit.scale.px(8)
@@ -201,7 +201,7 @@ class RedealPanel(QuestionPanel):
         points: int,
         on_action: Callable[[Action], None],
     ) -> None:
-        """`points` in the hand, which stays in sight below."""
+        """`points`: those in the hand, which stays in sight below."""
         self.points = points
         no, yes = Redeal(wanted=False), Redeal(wanted=True)
         super().__init__(kit, layout, sound, no=no, yes=yes, on_action=on_action)

@@ -39,8 +39,8 @@ class SealPanel(Panel):
         on_salt: Callable[[str], None],
         on_close: Callable[[], None],
     ) -> None:
-        """`used` is the salt of the hand that is on, None before the cut; `salt` what there is of the next by
-        now, `written` by the person already."""
+        """`used`: the salt of the hand in progress, None before the cut; `salt` returns what there is so far
+        for the next; `written`: the person has typed it."""
         super().__init__(kit, layout, sound)
         self.sha256, self.used, self._gathered, self.written = sha256, used, salt, written
         self.on_salt, self.on_close = on_salt, on_close

@@ -64,7 +64,7 @@ class SignPanel(Panel):
         on_ask: Callable[[Ask], None],
         on_close: Callable[[], None],
     ) -> None:
-        """`signs` or `asks` may be empty; `first` is chosen first; the wheel comes out of `origin`."""
+        """`signs` or `asks` may be empty; `first` is selected first; the wheel opens out of `origin`."""
         super().__init__(kit, layout, sound)
         self.face, self.partners, self.signs, self.asks = face, partners, tuple(signs), tuple(asks)
         self.naming = naming
@@ -112,7 +112,7 @@ class SignPanel(Panel):
             top += head + tall
 
     def _request(self, ask: Ask, rect: pygame.Rect) -> Button:
-        """A request to be pressed: its word, or the sign of the suit to be led."""
+        """The button of a request: its word, or the emblem of the suit to be led."""
         words = ask_word(ask, naming=self.naming)
         press = partial(self.on_ask, ask)
         if ask not in LEADS:
@@ -124,12 +124,12 @@ class SignPanel(Panel):
         return suit
 
     def covers(self, pos: tuple[int, int]) -> bool:
-        """Whether a point lies on the wheel or on the requests."""
+        """True if a point lies on the wheel or on the requests."""
         on_wheel = self.wheel is not None and self.wheel.hit(pos)
         return on_wheel or (bool(self.asks) and self.asking.collidepoint(pos))
 
     def _on_button(self, pos: tuple[int, int]) -> bool:
-        """Whether a point lies on the button that opened the wheel, and will close it."""
+        """True if a point lies on the button that opened the wheel and will close it."""
         reach = self.kit.scale.target(68) / 2
         return hypot(pos[0] - self.origin[0], pos[1] - self.origin[1]) <= reach
 
@@ -153,7 +153,7 @@ class SignPanel(Panel):
         return self.wheel is not None and self.wheel.digit(getattr(event, "unicode", ""))
 
     def _over(self) -> None:
-        """From the wheel to the requests or back."""
+        """Move the focus from the wheel to the requests or back."""
         order = self.group.order()
         on_wheel = self.group.focused is self.wheel
         others = [w for w in order if (w is self.wheel) != on_wheel]
@@ -173,13 +173,13 @@ class SignPanel(Panel):
             self._paint_asking(target)
 
     def _mark_button(self, target: pygame.Surface) -> None:
-        """A light ring round the button that has opened the wheel."""
+        """Draw a light ring round the button that opened the wheel."""
         side, reach = self.kit.scale.target(68), self.kit.paper.ring_reach()
         ring = self.kit.paper.ring((side, side), side / 2, on_paper=False)
         target.blit(ring, (self.origin[0] - side // 2 - reach, self.origin[1] - side // 2 - reach))
 
     def _paint_asking(self, target: pygame.Surface) -> None:
-        """The bubble under the requests, with whom they are for."""
+        """Draw the bubble under the requests, with the partners' names."""
         asking_paper(self.kit, self.layout, self.asking).draw(target, self.asking.topleft)
         room = self.asking.width - self.kit.scale.px(32)
         for leads, at in self.titles:
@@ -197,7 +197,7 @@ class SignPanel(Panel):
             draw_tag(target, self.kit, signed_to(self.partners), above)
 
     def _draw_opening(self, target: pygame.Surface, dial: Wheel) -> None:
-        """The wheel grows out of its button."""
+        """Draw the wheel growing out of its button."""
         part = 1 - (1 - self.opened) ** 3
         wheel = self.layout.wheel
         pad = max(24, self.kit.scale.px(40))

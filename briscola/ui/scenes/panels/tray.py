@@ -43,7 +43,7 @@ class TrayCard(Widget):
 
 
 class TrayPanel(Panel):
-    """Up to eight cards in two rows; digits choose too. `on_action(action, pose)`."""
+    """Up to eight cards in two rows, chosen by click or digit. `on_action(action, pose)`."""
 
     def __init__(
         self,
@@ -58,9 +58,9 @@ class TrayPanel(Panel):
         score: Sequence[str],
         asking: bool = True,
     ) -> None:
-        """`title` says who plays for the dummy; `asking` is false while the cards are only shown.
+        """`title` says who plays for the dummy; `asking` is False while the cards are only shown.
 
-        `score` says in words how the match stands, for the sheet lies over the slate.
+        `score` is the state of the match in words, because the sheet covers the slate.
         """
         self.title, self.asking, self.score = title, asking, score
         super().__init__(kit, layout, sound)
@@ -95,7 +95,7 @@ class TrayPanel(Panel):
             self.add(cell)
 
     def cell(self, card: Card) -> pygame.Rect:
-        """Where a card lies."""
+        """The rectangle of a card."""
         return next(w.rect for w in self.group.widgets if isinstance(w, TrayCard) and w.card == card)
 
     def _press(self, card: Card, pose: Pose) -> None:
@@ -128,7 +128,7 @@ class TrayPanel(Panel):
             y += kit.fonts.line("small")
 
     def paint_cards(self, target: pygame.Surface) -> None:
-        """The sheet and the cards, without a focus: they can only be looked at."""
+        """Draw the sheet and the cards without a focus ring, to be looked at only."""
         self.paint(target)
         for widget in self.group.widgets:
             widget.draw(target)

@@ -1,4 +1,4 @@
-"""What follows a hand: its count over the table, and after the last one the end of the match."""
+"""Results after a hand: the count over the table and, after the last hand, the end of the match."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from briscola.ui.scenes.results.hand import HandResult
 from briscola.ui.scenes.results.match import MatchResult
 
 Coach = Callable[[Sequence[Event], int], None]
-"""Shows what could have been in a hand (from 1) of the match that began last in a log."""
+"""Open the coach for a hand (counted from 1) of the match that began last in a log."""
 
 Beside = Callable[[View], str]
-"""What had come once of the hand that has just ended in a view, in words."""
+"""Describe how the hand ended in the match, for a *what if*, given the view at its end now."""
 
 
 class AfterHand:
@@ -46,8 +46,8 @@ class AfterHand:
         beside: Beside | None = None,
         salt: Callable[[], Salt],
     ) -> None:
-        """`salt` is what the person adds to the next shuffle; `coach` shows what could have been;
-        `beside` says what had come of the hand once."""
+        """`salt` is the person's part of the next shuffle; `coach` opens the coach's view of a hand;
+        `beside` describes how the hand ended in the match, for a *what if*."""
         self.app, self.session = app, session
         self.go_on, self.leave, self.pause, self.new = go_on, leave, pause, new
         self.again, self.compare = again, compare
@@ -55,12 +55,12 @@ class AfterHand:
         self._shown: HandResult | None = None
 
     def renamed(self) -> None:
-        """Somebody at the table goes by another name."""
+        """Pass on changed player names to the result that is on show."""
         if self._shown is not None:
             self._shown.setup = self.session.setup
 
     def show(self, view: View, ended: Ended) -> None:
-        """The count of the hand that has ended in `view`."""
+        """Show the count of the hand that has ended in `view`."""
         over = self.session.want is Want.MATCH
         self._shown = HandResult(
             self.app,
@@ -81,7 +81,7 @@ class AfterHand:
         self.app.push(self._shown)
 
     def _show_match(self, view: View, ended: Ended) -> None:
-        """Who has won the match."""
+        """Push the match result."""
         self.app.push(
             MatchResult(
                 self.app,
@@ -97,12 +97,15 @@ class AfterHand:
         )
 
     def _coached(self, view: View, ended: Ended) -> Callable[[], None] | None:
-        """What leads to the coach, where he is let in."""
+        """Callback that opens the coach at this hand; None where the match has no coach."""
         coach = self._coach
         return None if coach is None else lambda: coach(ended.log, view.hand_number)
 
     def _evidence(self, view: View, ended: Ended) -> Evidence:
-        """What is behind the seal now."""
+        """Proof of the shuffles and the draw, the hash-chain digest and the next seal.
+
+        The digest is empty if the match is not written to a file.
+        """
         return Evidence(
             proof=prove(ended.log, view.rules.pack),
             draw=prove_draw(ended.log, view.rules),

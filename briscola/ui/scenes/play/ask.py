@@ -1,4 +1,4 @@
-"""Which sheet of paper the table needs: chosen by what the person is asked, never by the name of a game."""
+"""Choose the question panel of the moment by what the person is asked, never by the name of a game."""
 
 from collections.abc import Callable, Sequence
 
@@ -38,7 +38,7 @@ class AskOverlay(SheetOverlay):
         cut_for_me: Callable[[], None],
         hint: Callable[[], Callable[[], None] | None],
     ) -> None:
-        """`cut_for_me`: nobody is to ask the person again; `hint`: what asks for one, where there are any."""
+        """`cut_for_me`: stop asking the person to cut; `hint` returns the callback for a hint, or None."""
         super().__init__(context)
         self._act, self._cut_at, self._leave_cuts, self._hint = act, cut, cut_for_me, hint
         self._moment: object = None
@@ -48,12 +48,12 @@ class AskOverlay(SheetOverlay):
         self._moment = None
 
     def answered(self) -> None:
-        """The person has decided: the question goes; an auction goes on."""
+        """Close the question after the person has decided; an auction panel stays open."""
         if not isinstance(self.panel, AuctionPanel):
             self.clear()
 
     def ask(self, want: Want | None) -> None:
-        """Open what the moment needs; `want` is None while the picture still catches up."""
+        """Open the panel the moment needs; `want` is None until the picture has caught up."""
         view, auction = self.context.view, self.context.in_auction
         if view is None:
             return
@@ -108,7 +108,7 @@ class AskOverlay(SheetOverlay):
 
     @property
     def _desk(self) -> tuple[Kit, Layout, Callable[[str], None]]:
-        """What every panel is made with."""
+        """The first three arguments of every panel: kit, layout, click sound."""
         return self.context.kit, self.context.layout, self.context.click
 
     def _cut(self, view: View) -> Panel:
@@ -146,7 +146,7 @@ class AskOverlay(SheetOverlay):
         return RedealPanel(*self._desk, points=points, on_action=self._plain)
 
     def _exchanged(self, seen: Observation) -> tuple[Card, Card] | None:
-        """What the person may give for the turned card, and that card."""
+        """The card the person may exchange and the turned card it buys; None if no exchange is possible."""
         if seen.turned is None or (give := seen.rules.swap_card(seen.hand, seen.turned)) is None:
             return None
         return give, seen.turned

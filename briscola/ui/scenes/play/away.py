@@ -1,4 +1,4 @@
-"""The person has turned to another window: what moves or thinks waits."""
+"""Hold motion and thinking while the person uses another window."""
 
 from collections.abc import Callable
 
@@ -12,27 +12,27 @@ PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOY
 
 
 class Away:
-    """Whether the table waits for somebody who is elsewhere."""
+    """Pauses the table while the window has no focus; `now` is True meanwhile."""
 
     def __init__(self, context: PlayContext, *, come_back: Callable[[], None]) -> None:
-        """`come_back` takes away what has been said of it."""
+        """`come_back` removes the notice about the pause."""
         self._context, self._come_back = context, come_back
         self.now = False
 
     def begin(self) -> None:
-        """The window has lost the focus; where the person is asked nothing has to wait."""
+        """The window has lost the focus: pause, unless the table waits for the person anyway."""
         self._context.hand.cancel_drag()
         if self._context.flow.want not in (Want.OWN_MOVE, Want.OWN_CUT):
             self.now = True
             self._context.say(_("The table waits for you."))
 
     def end(self) -> None:
-        """The window has it again."""
+        """The window has regained the focus."""
         if self.now:
             self.now = False
             self._come_back()
 
     def hear(self, event: pygame.event.Event) -> None:
-        """Whoever presses something is there, whatever the system says."""
+        """End the pause on any press: the person is back even if the system has not reported the focus."""
         if event.type in PRESSES:
             self.end()

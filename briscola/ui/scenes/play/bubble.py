@@ -8,7 +8,7 @@ COMES, GOES = 0.14, 0.18
 
 @dataclass(kw_only=True, slots=True)
 class BubbleTime:
-    """For how many seconds it has been there, and will be in all. `still`: nothing moves for show."""
+    """Age and total lifetime of a bubble, in s. `still`: no fading."""
 
     length: float
     time: float = 0.0
@@ -20,15 +20,15 @@ class BubbleTime:
 
     @property
     def settled(self) -> bool:
-        """Whether it has been there long enough to be seen whole."""
+        """True once it has been shown for more than twice its fade-in time."""
         return self.time > 2 * COMES
 
     def shown(self, *, still: bool) -> float:
-        """How far (0…1) it is there."""
+        """Opacity, 0…1."""
         return 1.0 if still else max(0.0, min(1.0, self.time / COMES, self.left / GOES))
 
     def moves(self, dt: float, *, still: bool) -> bool:
-        """Whether it has come or gone further in the last dt seconds."""
+        """True if its opacity changed within the last dt seconds."""
         return not still and (self.time < COMES + dt or self.left < GOES)
 
     def until_change(self, *, still: bool) -> float:

@@ -14,7 +14,7 @@ Press = Callable[[], None]
 
 
 class TableButtons:
-    """Adds them to the scene's controls.
+    """Adds the round buttons to the scene's controls.
 
     Who plays with hints finds the rules in the pause and, as long as there is no last trick, in its place.
     """
@@ -22,7 +22,7 @@ class TableButtons:
     def __init__(self, kit: Kit, layout: Layout, group: FocusGroup) -> None:
         self._kit, self._layout, self._group = kit, layout, group
         self._in_turns = False
-        """The rules and the last trick share a place."""
+        """The buttons for the rules and for the last trick share one place."""
 
     def add(
         self,
@@ -34,7 +34,9 @@ class TableButtons:
         undo: Press | None,
         bids: bool,
     ) -> Sequence[tuple[int, int]]:
-        """Returns their centres, the one of the signs first where there is one. `bids` begin a hand."""
+        """Add the row and return the buttons' centres, the sign button's first if there is one.
+
+        `bids`: a hand begins with an auction."""
         help_ = ("help", _("Rules"), rules)
         buttons = [("last", _("Last"), last), help_ if hint is None else ("hint", _("Hint"), hint)]
         self._in_turns = hint is not None and bids
@@ -56,7 +58,7 @@ class TableButtons:
         return [*centres, centre]
 
     def add_pause(self, pause: Press) -> None:
-        """The pause, in the upper left corner."""
+        """Add the pause button in the upper left corner."""
         button = RoundButton(
             self._kit,
             self._layout.pause,
@@ -70,13 +72,13 @@ class TableButtons:
         self._group.add(button)
 
     def show(self, *, auction: bool) -> None:
-        """During an auction the rules stand where the last trick can be looked at later."""
+        """Show the rules button during an auction and the last-trick button afterwards, in one place."""
         if self._in_turns:
             shared = {w.name: w for w in self._group.widgets if w.name in ("last", "help")}
             shared["help"].visible, shared["last"].visible = auction, not auction
 
     def allow_undo(self, allowed: bool) -> bool:
-        """Whether there is a choice to be taken back; True where that is new."""
+        """Enable or disable the undo button; True if that changed it."""
         changed = False
         for widget in self._group.widgets:
             if widget.name == "undo" and widget.enabled != allowed:

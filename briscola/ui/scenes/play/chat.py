@@ -1,4 +1,4 @@
-"""Small talk: who says what about what has just happened, one remark at a time and not too many.
+"""Small talk: remarks on what has just happened, one at a time and not too many.
 
 Where the table is silent (R-TALK-1) no word falls and no face shows one: in this game faces are signs.
 """
@@ -26,13 +26,13 @@ from briscola.ui.views.remark import lies_clear, spoken
 from briscola.ui.views.said import Balloon, BubbleLine, draw_balloon
 
 READ, LETTER = 1.5, 0.045
-"""Seconds that a remark stays, and for each letter more."""
+"""Seconds that a remark stays: a base, plus this much for each letter."""
 QUIET = 6.0
 """Seconds between two remarks within a hand."""
 PATIENCE = 30.0
-"""Seconds that the person may think before somebody speaks of it, once a hand."""
+"""Seconds the person may think before somebody remarks on it, once a hand."""
 STALE = 16
-"""Remarks that are not said again soon."""
+"""How many of the latest remarks are not repeated."""
 
 
 @dataclass(kw_only=True, slots=True)
@@ -41,14 +41,14 @@ class _Said(BubbleTime):
     kind: Kind
     text: str
     where: tuple[Layout, pygame.Rect | None, Balloon, Sequence[BubbleLine]] | None = None
-    """The bubble, found once for a table and the slip on it."""
+    """The bubble's geometry, cached for a layout and the slip on it."""
 
 
 class ChatOverlay:
-    """The remark being made, and when the next may be."""
+    """The current remark, and the wait until the next one."""
 
     def __init__(self, context: PlayContext, chance: Random, *, busy: Callable[[], bool]) -> None:
-        """`busy`: signs and requests come before small talk."""
+        """`busy`: True while signs or requests are shown, which come before small talk."""
         self.context, self._chance, self._busy = context, chance, busy
         self._said: _Said | None = None
         self._stale: deque[str] = deque(maxlen=STALE)
@@ -58,18 +58,18 @@ class ChatOverlay:
 
     @property
     def said(self) -> tuple[int, str] | None:
-        """Who is speaking, and what is said."""
+        """The speaker's place and the text; None while nobody speaks."""
         said = self._said
         return None if said is None else (said.place, said.text)
 
     @property
     def settled(self) -> bool:
-        """Whether a remark has been there long enough to be seen whole."""
+        """True if a remark is shown and has been long enough to be noticed."""
         return self._said is not None and self._said.settled
 
     @property
     def moods(self) -> Mapping[int, str]:
-        """The face that goes with the remark."""
+        """The facial mood that goes with the remark, by place."""
         said = self._said
         if said is None:
             return {}
@@ -80,7 +80,7 @@ class ChatOverlay:
     # ---- what happens
 
     def witness(self, event: Event, before: View | None, after: View) -> None:
-        """Something has happened at the table: somebody may speak of it."""
+        """Take note of an event; somebody may remark on it."""
         if isinstance(event, MatchBegan | Committed):
             self._quiet, self._nudged = 0.0, False
         if isinstance(event, BidMade | Passed):
@@ -112,7 +112,7 @@ class ChatOverlay:
         return lies_clear(context.kit, context.layout, place, line, slip=context.slip)
 
     def hush(self) -> None:
-        """The person goes on: what has been there long enough to be noticed is taken away."""
+        """Take away the remark, once shown long enough to be noticed, when the person plays on."""
         if self.settled:
             self.clear()
 
@@ -171,7 +171,7 @@ class ChatOverlay:
 
     @property
     def slips(self) -> Sequence[Slip]:
-        """The bubble, and who speaks."""
+        """The bubble as a slip, with the speaker in its explanation."""
         said, context = self._said, self.context
         if said is None or said.where is None or context.in_auction:
             return ()
@@ -180,7 +180,7 @@ class ChatOverlay:
         return ((f"remark {said.place}", said.where[2].rect, words),)
 
     def draw(self, target: pygame.Surface) -> None:
-        """The bubble, beside the face of who speaks; bids have bubbles of their own."""
+        """Draw the bubble beside the speaker's face; bids have bubbles of their own."""
         said, context = self._said, self.context
         if said is None or context.in_auction:
             return

@@ -1,4 +1,4 @@
-"""What the things over a table know of the match, and what they may ask of the scene."""
+"""What overlays on a table may read of the match, and which services of the scene they may call."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -28,31 +28,31 @@ Invalidate = Callable[[pygame.Rect | None], None]
 
 
 class TableContext:
-    """A table on which a match is shown, seen from what lies over it."""
+    """What the overlays may read of any table, live or played back."""
 
     layout: Layout
-    """Where things lie now."""
+    """The table's current layout."""
     hand: HandView
     """The person's fan; a new one with every layout."""
     slip: pygame.Rect | None = None
-    """Where a slip says that the match is not kept, as long as it does."""
+    """The slip saying that the match is not being saved; None while it is."""
 
     def __init__(
         self, app: Host, setup: MatchSetup, rules: Rules, show: Show, *, invalidate: Invalidate
     ) -> None:
-        """`invalidate` has the scene draw the table again, or a part of it."""
+        """`invalidate` makes the scene redraw the table, or a part of it."""
         self._app, self._show = app, show
         self._setup, self.rules = setup, rules
         self._invalidate = invalidate
 
     @property
     def setup(self) -> MatchSetup:
-        """Who plays what."""
+        """The game, its options and the players."""
         return self._setup
 
     @property
     def flow(self) -> Show:
-        """What is being shown."""
+        """The player of events that the picture follows."""
         return self._show
 
     @property
@@ -65,7 +65,7 @@ class TableContext:
 
     @property
     def size(self) -> tuple[int, int]:
-        """The window's, in px."""
+        """Window size in px."""
         return self._app.size
 
     @property
@@ -75,16 +75,16 @@ class TableContext:
 
     @property
     def view(self) -> View | None:
-        """What the picture shows now."""
+        """The view on show; None before the first event."""
         return self._show.view
 
     def hurried(self, event: pygame.event.Event) -> bool:
-        """Whether the person goes on while nothing moves: what has been said long enough has been read."""
+        """True for a press or Space while nothing moves: speech shown long enough then counts as read."""
         return pointer.hurries(event) and not self.flow.timeline.running
 
     @property
     def in_auction(self) -> bool:
-        """Whether bids are still being made in the hand that is shown."""
+        """True while bids are still being made in the hand on show."""
         view = self.view
         return (
             view is not None
@@ -99,22 +99,22 @@ class TableContext:
 
     @property
     def naming(self) -> Naming:
-        """Whether the deck on the table has hearts and queens."""
+        """The names of suits and ranks for the deck on the table."""
         return naming_of(self.kit.sprites.info.name)
 
     @property
     def grimaces(self) -> Mapping[Sign, str]:
-        """What faces do for each sign at this table."""
+        """The grimace for each sign at this table, the person's own choices included."""
         return grimaces(self.rules, self.settings.own_signs)
 
     @property
     def still(self) -> bool:
-        """Nothing moves for show, by the settings."""
+        """True if the settings rule out decorative motion."""
         return self.settings.speed == "none" or self.settings.reduced_motion
 
     @property
     def pace(self) -> Pace:
-        """How fast things go, by the settings."""
+        """Animation speeds from the settings."""
         return pace_for(self.settings)
 
     @property
@@ -123,25 +123,25 @@ class TableContext:
         return [name_of(self.setup, self.rules, place) for place in range(self.rules.places)]
 
     def invalidate(self, part: pygame.Rect | None = None) -> None:
-        """The table, or only a part of it, has to be drawn again."""
+        """Have the table redrawn, or only the part given."""
         self._invalidate(part)
 
     def click(self, name: str) -> None:
-        """A control's small sound."""
+        """Play the click of a control."""
         self._app.click(name)
 
     def knock(self) -> None:
-        """The sound of a "not now"."""
+        """Play the knock that means "not now"."""
         self._app.audio.play("knock", 0.4)
 
 
 class PlayContext(TableContext):
-    """The match in progress, seen from what lies over it."""
+    """What the overlays may read of the match in progress."""
 
     button_centres: Sequence[tuple[int, int]] = ()
     """The centres of the round buttons for the play, the one that opens the wheel first."""
     offered: Sequence[pygame.Rect] = ()
-    """Where it lies on paper what may be declared."""
+    """Rectangles of the buttons for declarations, in the order offered."""
 
     def __init__(
         self,
@@ -153,7 +153,7 @@ class PlayContext(TableContext):
         say: Callable[[str], None],
         invalidate: Invalidate,
     ) -> None:
-        """`panel`: the sheet of paper over the table; `say` puts a slip on it for a while."""
+        """`panel` returns the sheet over the table; `say` shows a slip for a while."""
         super().__init__(app, session.setup, session.table.rules, flow, invalidate=invalidate)
         self._panel = panel
         self._flow = flow
@@ -176,7 +176,7 @@ class PlayContext(TableContext):
 
     @property
     def view(self) -> View | None:
-        """What the picture shows now, an open dummy's cards included."""
+        """The view on show, with an open dummy's or partner's cards filled in."""
         view, session = self.flow.view, self.session
         if view is None or not self._opens or not session.dealt:
             return view

@@ -1,4 +1,4 @@
-"""What the person takes hold of at the table: fan, round buttons, what may be declared, what is told."""
+"""The controls of the table: fan, round buttons, declarations, explained things."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ from briscola.ui.widgets import FocusGroup
 
 
 class TableControls:
-    """A new fan by `layout`, all of it into the scene's group by `lay`; the rest follows the match."""
+    """`layout` makes a new fan, `lay` puts all controls into the scene's group; the rest follow the match."""
 
     hand: HandView
 
@@ -61,7 +61,7 @@ class TableControls:
         )
 
     def layout(self) -> None:
-        """A new fan, for where things lie now."""
+        """Make a new fan for the present layout."""
         context = self._context
         self.hand = context.hand = HandView(
             context.kit,
@@ -74,13 +74,13 @@ class TableControls:
             self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
 
     def _refuse(self, code: str) -> None:
-        """Say why a card may not be played, and nothing else meanwhile."""
+        """Say why a card may not be played, and close other explanations."""
         if self._group is not None:
             self._group.telling.hush()
         self._over.notes.refuse(code)
 
     def lay(self, group: FocusGroup) -> None:
-        """Put all of it into a new group."""
+        """Add all controls to a new group."""
         context, over, stops = self._context, self._over, self._stops
         self._group = group
         group.add(self.hand)
@@ -99,12 +99,12 @@ class TableControls:
         self.things.lay(group)
 
     def follow_undo(self) -> bool:
-        """Show whether a choice can be taken back; True where that is new."""
+        """Show whether a choice can be undone; True if that changed."""
         session = self._context.session
         return session.allows_undo and self._buttons.allow_undo(session.can_undo)
 
     def follow_auction(self) -> bool:
-        """Show the buttons of the moment; True where another thing may be declared: `lay` all anew."""
+        """Show the buttons of the moment; True if the declarations changed, so that `lay` must run again."""
         self._buttons.show(auction=self._context.in_auction)
         return self.declarations.follow()
 

@@ -1,4 +1,4 @@
-"""Now and then a question between two tricks, for who trains counting: it waits for nobody."""
+"""Questions of the counting trainer: now and then, between two tricks. They never hold the match up."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from briscola.ui.views.free import free_place
 
 KeepAnswer = Callable[[CountedAnswer], object]
 AnswersIn = Callable[[str], Sequence[CountedAnswer]]
-"""What was answered in the hand of a seal, before the match was left or in this window."""
+"""The answers given in the hand with this seal, from before the match was left or in this window."""
 NOTHING_READ = 3
-"""Nothing that is read on the table is covered, the slate least of all: its groups that are kept free."""
+"""Groups of obstacles kept free at first: then the sheet covers nothing one reads."""
 
 
 class CountingOverlay(SheetOverlay):
-    """Asks before a card of the person's, once a trick at most; who plays on has not been asked."""
+    """Asks before the person's card, once a trick at most; playing on dismisses the question."""
 
     def __init__(self, context: PlayContext, *, busy: Callable[[], bool]) -> None:
-        """`busy`: something else asks."""
+        """`busy`: True while another panel asks."""
         super().__init__(context)
         self._busy = busy
         self._keep: KeepAnswer | None = None
         self._kept: AnswersIn = lambda _seal: ()
         self._asked: set[tuple[str, int]] = set()
-        """The hands, by their seals, and the tricks before which something was asked."""
+        """Hand (by its seal) and trick number of each question asked."""
         self._kinds: dict[str, list[str]] = {}
-        """What was asked in each of the hands."""
+        """Kinds of question asked, by the seal of the hand."""
 
     def train(self, keep: KeepAnswer, kept: AnswersIn) -> None:
-        """Ask from now on, where the settings wish it; `keep` writes an answer down, `kept` finds them."""
+        """Start asking if the settings wish it; `keep` stores an answer, `kept` returns stored ones."""
         self._keep, self._kept = keep, kept
 
     def follow(self, want: Want | None) -> None:
-        """Ask where it is time to; who does not have to decide any more is asked nothing."""
+        """Ask if it is time to; close the question when the person no longer has to decide."""
         if want is not Want.OWN_MOVE or self._busy():
             if self.panel is not None:
                 self.clear()
@@ -67,7 +67,7 @@ class CountingOverlay(SheetOverlay):
                 self.show(panel)
 
     def _remember(self, seal: str) -> None:
-        """Take up what was answered in this hand before the match was left."""
+        """Load the answers given in this hand before the match was left."""
         answers = self._kept(seal)
         self._kinds[seal] = [answer.kind for answer in answers]
         self._asked.update((seal, answer.trick) for answer in answers)
@@ -104,7 +104,7 @@ class CountingOverlay(SheetOverlay):
             self._keep(CountedAnswer(seal=self._seal, trick=trick, kind=asked.kind, right=right))
 
     def _find(self, sizes: Sequence[tuple[int, int]], near: tuple[int, int] | None) -> pygame.Rect | None:
-        """Room for the first size that has any: at best nothing is covered that is read."""
+        """A place for the first size that fits, keeping as much as possible uncovered; None if none fits."""
         if (view := self.context.view) is None:
             return None
         taken, window = taken_on_table(self.context, view), window_for_sheets(self.context)

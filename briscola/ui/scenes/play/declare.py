@@ -16,16 +16,16 @@ from briscola.ui.widgets import Button, FocusGroup
 
 
 class Declarations:
-    """The buttons come and go with what may be declared; the card to be led is the person's all along."""
+    """A button per declaration the rules allow now; the person still chooses which card to lead."""
 
     def __init__(self, context: PlayContext, act: Callable[[Action], None]) -> None:
         self._context, self._act = context, act
         self._offered: Sequence[Declare] = ()
         self.buttons: Sequence[Button] = ()
-        """A button for each; none while nothing may be declared."""
+        """One button per declaration; empty while none is allowed."""
 
     def lay(self, group: FocusGroup) -> None:
-        """Add what may be declared to the table's controls, which are new."""
+        """Add the buttons to the table's new group of controls."""
         kit, layout = self._context.kit, self._context.layout
         words = [self._words(action) for action in self._offered]
         tall, gap = kit.scale.target(56), kit.scale.px(14)
@@ -58,7 +58,7 @@ class Declarations:
         return f"{headline(action, naming=self._context.naming)} · {self._points(action)}"
 
     def _tip(self, action: Declare) -> str:
-        """What that means."""
+        """The button's explanation: the cards shown, the points, and the new trumps if there are any."""
         naming, marianna = self._context.naming, self._context.session.own_view.rules.marianna
         king, knight = (rank_name(rank, naming=naming) for rank in (Rank.KING, Rank.KNIGHT))
         said = _("You lead, so you may show {king} and {knight}: {points} at once.").format(
@@ -73,7 +73,7 @@ class Declarations:
         return lambda: self._act(action)
 
     def follow(self) -> bool:
-        """Whether something else may be declared now than what lies there, so that it is to be laid anew."""
+        """Update the allowed declarations; True if they changed and must be laid out again."""
         offered: Sequence[Declare] = ()
         if self._context.flow.want is Want.OWN_MOVE and self._context.panel is None:
             legal = self._context.session.own_view.legal
@@ -83,7 +83,7 @@ class Declarations:
         return changed
 
     def press_key(self, group: FocusGroup) -> bool:
-        """The key for it: the only one is declared, of several the first is marked."""
+        """Handle the key: press the only button, or focus the first of several."""
         if len(self.buttons) == 1:
             self.buttons[0].confirm()
         elif self.buttons:

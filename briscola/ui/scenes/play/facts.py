@@ -1,4 +1,4 @@
-"""What the words about things on the table are made of, found anew only where something has changed."""
+"""Collect the facts for explanations of things on the table; recomputed only after a change."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -16,14 +16,14 @@ from briscola.ui.scenes.play.tell import TableFacts
 
 
 class Papers(Protocol):
-    """What lies over the table in slips or bubbles."""
+    """An overlay that shows slips or bubbles."""
 
     @property
     def slips(self) -> Sequence[Slip]: ...
 
 
 class FactFinder:
-    """Looks at the table of a match for those who speak of it."""
+    """Gathers what the table shows, for its explanations."""
 
     def __init__(
         self,
@@ -35,11 +35,11 @@ class FactFinder:
         signs: SignsOverlay,
         papers: Sequence[Papers],
     ) -> None:
-        """`now` and `picture` as they are when asked; `papers`: the undermost first."""
+        """`now` and `picture` return the current ones; `papers`: bottom first."""
         self._context, self._now, self._picture = context, now, picture
         self._hint, self._signs, self._papers = hint, signs, papers
         self._seen: tuple[object, ...] = ()
-        """All that `_found` is made of."""
+        """The inputs `_found` was computed from."""
         self._found: TableFacts | None = None
 
     def now(self) -> TableFacts | None:
@@ -61,7 +61,7 @@ class FactFinder:
         return self._found
 
     def covered(self) -> Sequence[pygame.Rect]:
-        """Where a sheet of paper lies over the table."""
+        """Rectangles of the sheets over the table."""
         panel, hint = self._context.panel, self._hint
         sheets = (None if panel is None else panel.rect, hint.rect if hint.shown else None)
         return [rect for rect in sheets if rect is not None]

@@ -1,4 +1,4 @@
-"""The evening's order: what has happened is shown piece by piece, then the table is asked what it wants.
+"""Show what has happened piece by piece, then ask the table what it wants.
 
 The table is always ahead of the picture; `Flow` lets the picture catch up and lets computers think.
 """
@@ -21,18 +21,18 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.show import Show
 
 TAKE_BACK = 2.5
-"""Seconds that the others leave the person to take a choice back which the next card drawn makes final."""
+"""Seconds the others wait for an undo if the next card drawn would rule it out."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Ended:
-    """The record of a match as it was when a hand ended, before anything that belongs to the next."""
+    """The record of a match at the end of a hand, before anything of the next hand."""
 
     log: tuple[Event, ...]
     digest: str
     """The hash chain right after the hand's own link; empty where no record is kept."""
     next_seal: str = ""
-    """The seal of the next hand, made since."""
+    """The seal of the next hand, made since; empty if there is none."""
 
 
 class Flow(Show):
@@ -60,35 +60,35 @@ class Flow(Show):
         self._sealed, self._salt, self._cut_for_me = sealed, salt, cut_for_me
         self.view = self.before = fold_all(session.history)
         self.ended: Ended | None = None
-        """The hand has ended, and its result waits to be seen."""
+        """Set when the hand has ended and its result is still to be shown."""
         self._ahead: Sequence[Event] = ()
-        """The seal of the next hand, made while the result lies there; it is shown after it."""
+        """Events that seal the next hand, made while the result is on show; shown after it."""
         self.held = False
-        """Nothing goes on (a pause, a question)."""
+        """True while the match is held (a pause, a question)."""
         self.thought: Thought | None = None
         self._thought_at = 0
-        """How much had happened when it began."""
+        """Length of the log when the thinking began."""
         self._waited = 0.0
         self._since_seal = 0.0
         """Seconds that a draw or a cut has waited for the person's salt."""
         self._pause = 0.0
-        """Seconds that the player who is to act seems to think."""
+        """Seconds left of the computer's pause for thought."""
         self._final_in = 0.0
-        """Seconds for which the others wait at least: the choice can still be taken back, and soon not."""
+        """Seconds the others still wait because the person can undo now and soon cannot."""
         self._to_the_end = False
-        """The auction that the person only watches is to be over at once."""
+        """True if the auction, in which the person has passed, is to run to its end at once."""
 
     # ---- what happens
 
     def person(self, action: Action, *, origin: Pose | None = None) -> None:
-        """The person has decided. Raises IllegalAction."""
+        """Apply the person's action. Raises IllegalAction."""
         self._to_the_end = False
         self.push(self.session.act(action), origin=origin)
         stock = self.session.own_view.stock_count if self.session.dealt else 0
         self._final_in = TAKE_BACK if stock and self.session.can_undo else 0.0
 
     def undo(self) -> None:
-        """Take the person's last choice back: whoever thinks is not heard, the picture is that before."""
+        """Undo the person's last choice: drop a computer's unfinished thought and show the view before it."""
         history = self.session.undo()
         self.thought, self._waited, self._to_the_end, self._final_in = None, 0.0, False, 0.0
         self.queue.clear()
@@ -98,29 +98,29 @@ class Flow(Show):
 
     @property
     def hand(self) -> int:
-        """The number of the hand that is seen, over all matches at this table."""
+        """Number of the hand on show, counted over all matches at this table."""
         return self.session.table.hand - bool(self._ahead)
 
     @property
     def want(self) -> Want | None:
-        """What the table wants, once the picture has caught up; None before."""
+        """What the table waits for; None until the picture has caught up."""
         return self._wanted() if self.waiting and self.ended is None else None
 
     def _wanted(self) -> Want:
-        """What the table wants; a cut that the person leaves to the shuffle is like a computer's."""
+        """What the table waits for; a cut the person leaves to the shuffle counts as a computer's."""
         want = self.session.want
         return Want.CUT if want is Want.OWN_CUT and self._cut_for_me() else want
 
     @property
     def thinking(self) -> int | None:
-        """The computer player that is to act now, once the picture has caught up."""
+        """Place of the computer that is to act; None until the picture has caught up."""
         return self.session.thinker if self.want is Want.COMPUTER else None
 
     # ---- time
 
     @property
     def watching(self) -> bool:
-        """An auction goes on in which the person has passed."""
+        """True during an auction in which the person has passed."""
         return self.view is not None and self.view.watched
 
     @property
@@ -128,17 +128,17 @@ class Flow(Show):
         return self._to_the_end and self.watching
 
     def _tempo(self) -> Pace:
-        """The chosen pace, or none where somebody waits for the end of an auction."""
+        """The chosen pace, or no delays if the person hurries an auction to its end."""
         pace = self._chosen_pace()
         return replace(pace, factor=0.0) if self._hurried else pace
 
     def _heard(self, cues: Sequence[Cue]) -> None:
-        """Bids that nobody stops to look at make no sound either."""
+        """Play the sounds; silent for bids that are rushed through."""
         if not self._hurried:
             self._sounds(cues)
 
     def skip(self) -> bool:
-        """Hurry what moves or rests, and an auction that is only watched to its end."""
+        """Finish the current motion or pause; run an auction that is only watched to its end."""
         self._to_the_end = self.watching
         if super().skip():
             return True
@@ -153,7 +153,7 @@ class Flow(Show):
             self._end_hand()
 
     def _end_hand(self) -> None:
-        """The reveal and the end of the match belong to the result: they are shown with it."""
+        """Note the end of the hand: reveal and match end are shown with the result."""
         while self.view is not None and self.queue and isinstance(self.queue[0], Revealed | MatchEnded):
             self.view = fold(self.queue.popleft(), self.view)
         table = self.session.table
@@ -164,13 +164,13 @@ class Flow(Show):
         self.ended = Ended(log=log, digest=digest, next_seal="".join(seals))
 
     def _seal(self, events: Sequence[Event]) -> Sequence[Event]:
-        """A seal has just been made: what the person does from now on is salt."""
+        """Note a new seal: from now on the person's input counts as salt."""
         self._since_seal = 0.0
         self._sealed()
         return events
 
     def _advance(self, dt: float) -> bool:
-        """Let the table go on by itself where it can; False when it waits for someone."""
+        """Let the table act by itself where it can; False while it waits for someone."""
         if said := self.session.converse():
             self.push(said)
             return True
@@ -198,7 +198,7 @@ class Flow(Show):
         return True
 
     def _salted(self, want: Want, dt: float) -> bool:
-        """Draw, or have the pack cut, with what the person has added since the seal."""
+        """Draw, or have the pack cut, with the salt the person has added since the seal."""
         self._since_seal += dt
         if want is Want.DRAW and self._since_seal < self._pace().think:
             return False
@@ -239,7 +239,7 @@ class Flow(Show):
         return True
 
     def _deliberation(self) -> float:
-        """How many times the usual pause the computer that is to act takes; the same for the same play."""
+        """Factor on the usual thinking pause of the computer to act; the same each time for the same play."""
         place, session = self.session.thinker, self.session
         if place is None or self.view is None:
             return 1.0
@@ -247,11 +247,11 @@ class Flow(Show):
         return deliberation(self.view, place, temper_of(session.setup.face_of(place)), chance)
 
     def cut(self, at: int | None, salt: str) -> None:
-        """Cut the pack in the person's place; at None where the shuffle says."""
+        """Cut the pack after `at` cards; None cuts where the shuffle decides."""
         self.push(self.session.cut(at, salt))
 
     def go_on(self) -> None:
-        """The result has been seen: the next hand, or the next match at this table."""
+        """Begin the next hand, or the next match at this table."""
         self.ended = None
         if self._ahead:
             self.push(self._ahead)

@@ -10,7 +10,7 @@ from briscola.ui.widgets import FocusGroup, Widget
 
 
 class OneFocus:
-    """Either the table's controls have it or those of the sheet on top; Tab leads from one to the other."""
+    """The focus is on the table or on the top sheet; Tab moves it between them."""
 
     def __init__(
         self,
@@ -19,13 +19,13 @@ class OneFocus:
         panel: Callable[[], Panel | None],
         hand: Callable[[], Widget],
     ) -> None:
-        """Each as it is now: the table's controls and the hand are made anew for every size."""
+        """Each callback returns the current object: controls and hand are made anew for every size."""
         self._table, self._panel, self._hand = table, panel, hand
         self._top: Panel | None = None
         self.on_table = True
 
     def settle(self) -> None:
-        """After whatever may have moved it: opened or put away a sheet, pressed something, laid out anew."""
+        """Settle the focus after a sheet opened or closed, a press or a new layout."""
         table, panel = self._table(), self._panel()
         if panel is not self._top:
             self._top, self.on_table = panel, panel is None
@@ -43,16 +43,16 @@ class OneFocus:
         (panel.group if self.on_table else table).focus(None)
 
     def laid_out(self, name: str) -> None:
-        """The table has new controls: the one of that name has the focus, if any on the table has."""
+        """Focus the control of that name in the table's new group, if the table has the focus."""
         found = next((widget for widget in self._table().order() if widget.name == name), None)
         self._table().focus(found if self.on_table else None)
 
     def come_back(self) -> None:
-        """Something else has filled the window: the sheet on top comes into sight anew."""
+        """Show the top sheet anew after another scene has filled the window."""
         self._top = None
 
     def tab(self, event: pygame.event.Event) -> bool:
-        """Take Tab where it leads from the sheet to the table or back."""
+        """Move the focus between sheet and table on Tab; True if it moved."""
         panel = self._panel()
         if panel is None or panel.holds_focus or event.type != pygame.KEYDOWN or event.key != pygame.K_TAB:
             return False
@@ -68,5 +68,5 @@ class OneFocus:
         return True
 
     def is_elsewhere(self, event: pygame.event.Event) -> bool:
-        """Whether a key means something on the sheet, so nothing on the table."""
+        """True if a focus key is meant for the sheet and not for the table."""
         return not self.on_table and is_focus_key(event)

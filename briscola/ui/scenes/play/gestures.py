@@ -1,4 +1,4 @@
-"""Who takes a press, a key or a movement at the table of a match."""
+"""Dispatch a press, a key or a movement at the table of a match."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ from briscola.ui.widgets import FocusGroup
 
 
 class Gestures:
-    """What lies over the table comes first, then hurry, the hand and the other controls."""
+    """Offers an event to the overlays first, then to hurrying, the hand and the other controls."""
 
     def __init__(
         self,
@@ -29,15 +29,14 @@ class Gestures:
         undo: Callable[[], None],
         declare: Callable[[], bool],
     ) -> None:
-        """`overlays`: who hears before others stands first; `group`: the table's controls as they are now;
-        `declare` is false where nothing may be declared.
-        """
+        """`overlays`: in the order in which they get events; `group` returns the current controls;
+        `declare` returns False if there is nothing to declare."""
         self._context, self._focus, self._overlays = context, focus, overlays
         self._group, self._sheets = group, sheets
         self._pause, self._rules, self._undo, self._declare = pause, rules, undo, declare
 
     def hear(self, event: pygame.event.Event) -> bool:
-        """Give an event to whom it concerns; False when it meant nothing."""
+        """Pass an event on; False if nothing used it."""
         context = self._context
         if self._shortcut(event):
             return True
@@ -59,7 +58,7 @@ class Gestures:
         return self._group().handle(event)
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
-        """Take the keys that no sheet keeps from the table."""
+        """Handle F1, U and M, if no overlay has used them."""
         if event.type != pygame.KEYDOWN:
             return False
         if event.key == pygame.K_F1:
@@ -72,12 +71,12 @@ class Gestures:
 
     @property
     def _hears_undo(self) -> bool:
-        """The key takes back where the match allows it, unless a sheet is open in which one may write."""
+        """True if the undo key applies: the match allows it and no opened sheet takes typing."""
         session = self._context.session
         return session.allows_undo and session.dealt and self._sheets.panel is None
 
     def _answers(self, event: pygame.event.Event) -> bool:
-        """Whether it is on the person's fan while a card thrown or a sign made by somebody is on its way.
+        """True for a press on the person's fan while another player's card, sign or request is being shown.
 
         Such may be answered before it has landed.
         """
@@ -88,7 +87,7 @@ class Gestures:
         return p is not None and hand.visible and hand.hit(p.pos)
 
     def _plays_by_number(self, event: pygame.event.Event) -> bool:
-        """Let the hand take a digit, which plays the card of that number; False when it meant nothing."""
+        """Play the card with the number of a digit key; False if the event is no such key."""
         hand = self._context.hand
         if event.type != pygame.KEYDOWN or self._context.panel is not None or not hand.visible:
             return False

@@ -1,4 +1,4 @@
-"""Signs and requests as they are seen and heard: faces and bubbles.
+"""Show signs and requests: grimaces and bubbles.
 
 What nobody shows the person never comes here: it is left out of the events of the person's seat.
 """
@@ -21,22 +21,22 @@ from briscola.ui.scenes.play.past_signs import meaning_of
 from briscola.ui.views.said import BubbleWords, balloon, draw_said
 
 LEAST = 1.6
-"""Seconds that a player's sign is left to be seen before the same player says something else."""
+"""Minimum time in s that a sign stays before the same player shows something else."""
 NEARER = 6
-"""Steps in which a face comes nearer."""
+"""Number of sizes between a face at its seat and one fully enlarged."""
 
 
 @dataclass(kw_only=True, slots=True)
 class _Heard(BubbleTime):
-    """What one player shows at the moment."""
+    """The sign or request that one player shows now."""
 
     said: Signalled | Requested
     words: BubbleWords
-    """What stands in the bubble, as the table was when it was said."""
+    """Bubble text, fixed when it was said."""
 
 
 class HeardOverlay:
-    """What the players of a table show and say."""
+    """The signs and requests that are on show at a table, one a player."""
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
@@ -44,7 +44,7 @@ class HeardOverlay:
         self._next: list[Signalled | Requested] = []
 
     def tell(self, said: Signalled | Requested) -> None:
-        """Somebody signs or asks: it is shown from now on, after what he has only just said."""
+        """Show a sign or request, after the player's previous one has had its time."""
         before = self._heard.get(said.seat)
         if before is not None and before.time < LEAST:
             self._next.append(said)
@@ -53,12 +53,12 @@ class HeardOverlay:
         self.context.invalidate()
 
     def hush(self) -> None:
-        """Take away what others have said, once it has been there long enough to be noticed."""
+        """Take away signs and requests that have been shown long enough to be noticed."""
         for place in [p for p, heard in self._heard.items() if p != ME and heard.settled]:
             self._goes(place)
 
     def _goes(self, place: int) -> None:
-        """What a player has shown or said is over."""
+        """Remove what a player shows."""
         del self._heard[place]
         self.context.invalidate()
 
@@ -69,12 +69,12 @@ class HeardOverlay:
 
     @property
     def busy(self) -> bool:
-        """Whether somebody is signing or asking."""
+        """True while a sign or request is shown or waits to be."""
         return bool(self._heard or self._next)
 
     @property
     def settled(self) -> Sequence[Signalled | Requested]:
-        """What has been there long enough to be seen whole."""
+        """The signs and requests shown long enough to be noticed."""
         return [heard.said for heard in self._heard.values() if heard.settled]
 
     @property
@@ -86,7 +86,7 @@ class HeardOverlay:
 
     @property
     def near(self) -> Mapping[int, float]:
-        """How far (0…1) the faces of partners that make a sign have come nearer, by place."""
+        """How far (0…1) the face of each partner who signs is enlarged, by place."""
         context = self.context
         if context.settings.reduced_motion:
             return {}
@@ -97,12 +97,12 @@ class HeardOverlay:
         }
 
     def _seat(self, place: int) -> SeatLayout:
-        """Where who says something sits, with the face as large as it will be."""
+        """The seat of a player, with the face at its enlarged size while it signs."""
         layout = self.context.layout
         return layout.near[place] if place in self.near else layout.seats[place]
 
     def words(self, said: Signalled | Requested) -> BubbleWords:
-        """What stands in the bubble; who needs no explanations reads requests and looks at faces."""
+        """Bubble text: without `explain_signs` only the words of a request, and nothing for a sign."""
         context = self.context
         explained = context.settings.explain_signs
         if isinstance(said, Requested):
@@ -129,7 +129,7 @@ class HeardOverlay:
         )
 
     def _spoken(self, said: Requested) -> str:
-        """How a request is spoken at this point of a trick."""
+        """Wording of a request at this point of a trick."""
         context = self.context
         view, allies = context.view, context.rules.side_of[said.seat]
         if view is None:
@@ -145,7 +145,7 @@ class HeardOverlay:
         return tuple(seat for seat in self.context.rules.side_of[ME] if seat != ME)
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True while a bubble comes or goes."""
+        """Advance by dt s; True while a bubble appears or fades."""
         still, moving = self.context.still, False
         for place, heard in list(self._heard.items()):
             heard.time += dt
@@ -170,7 +170,7 @@ class HeardOverlay:
 
     @property
     def slips(self) -> Sequence[Slip]:
-        """The bubbles, and what each says."""
+        """The bubbles as slips, each with its explanation."""
         context, found = self.context, []
         for place, heard in self._heard.items():
             said = heard.words
@@ -181,7 +181,7 @@ class HeardOverlay:
         return found
 
     def draw(self, target: pygame.Surface) -> None:
-        """The bubbles of everybody who says something."""
+        """Draw all bubbles."""
         context = self.context
         for place, heard in self._heard.items():
             draw_said(

@@ -1,4 +1,4 @@
-"""The hint: what the strongest level would do in the person's place and why, by the person's own view."""
+"""The hint: the strongest level's choice and its reason, from the person's own view only."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -26,49 +26,52 @@ from briscola.ui.views import hint as paper
 from briscola.ui.views.free import free_place
 
 FAR = 0.12
-"""A sheet so much farther off (by the height of the field) had better be narrower."""
+"""Distance, by the height of the field, for which a narrower sheet nearby is preferred."""
 DEAR = 0.2
-"""So much nearer (by the height of the field) a sheet may lie on piles; on the slate, three times as much."""
+"""Gain in distance, by the height of the field, for which a sheet may cover piles.
+
+For the slate the price is three times as high.
+"""
 NOTHING_READ = 3
-"""Nothing that is read on a table is covered, the slate least of all: its groups that are kept free."""
+"""Number of obstacle groups to keep free so that nothing one reads is covered."""
 SLATE_ONLY = 2
-"""Of what is read there the slate alone may be covered."""
+"""Number of obstacle groups to keep free if only the slate may be covered."""
 FEWEST_ROWS = 4
-"""With fewer a table lies over the slate rather than leave more out, where it can lie nowhere else."""
+"""Minimum rows of the table; before showing fewer it may cover the slate."""
 LOOK = 0.03
-"""Seconds between two looks whether the advice has been found."""
+"""Seconds between two checks whether the advice is there."""
 
 
 class HintOverlay:
-    """Pressed once it says what to do and why, twice what every choice promises, a third time it goes."""
+    """First press: advice and reason; second: a table of all choices; third: it closes."""
 
     def __init__(self, context: PlayContext, sheets: OpenedSheets, *, found: Callable[[], None]) -> None:
-        """`found` is called when the advice is there, and again when it is surer."""
+        """`found` is called when the advice arrives, and again whenever it becomes more certain."""
         self.context, self.sheets, self._on_found = context, sheets, found
         self.insight: Insight | None = None
         self.whole = False
-        """Every choice is compared."""
+        """True while the table of all choices is shown."""
         self.rect: pygame.Rect | None = None
-        """Where the paper lies."""
+        """The sheet's place; None while none is drawn."""
         self._work: Advice | None = None
         self._looked: str | None = None
-        """The card of the hand that stood out when the hint was asked for: that was not a question."""
+        """The card already pointed at when the hint was requested: that does not ask about this card."""
         self._moment = 0
         self._found: dict[Hashable, pygame.Rect | None] = {}
 
     @property
     def on(self) -> bool:
-        """Whether the person wants hints at all."""
+        """True if the settings allow hints and the session can compute them."""
         return self.context.settings.hints and self.context.session.advice
 
     @property
     def shown(self) -> bool:
-        """Whether a hint lies on the table."""
+        """True if a hint is ready and no opened sheet hides it."""
         return self.insight is not None and self.sheets.panel is None
 
     @property
     def card(self) -> str | None:
-        """The card of the person's hand that is advised."""
+        """Code of the advised card in the person's own hand; None if the advice is no such card."""
         if self.insight is None:
             return None
         action = self.insight.advice.action
@@ -78,7 +81,7 @@ class HintOverlay:
     # ---- hands
 
     def press(self) -> None:
-        """The key or the button."""
+        """Handle the key or the button: request, expand or close the hint."""
         context = self.context
         self.sheets.clear()
         if self.insight is not None:
@@ -101,7 +104,7 @@ class HintOverlay:
 
     @property
     def asked(self) -> bool:
-        """Whether a hint is there or being looked for."""
+        """True if a hint is shown or being computed."""
         return self.insight is not None or self._work is not None
 
     def clear(self) -> None:
@@ -113,12 +116,12 @@ class HintOverlay:
         self.context.hand.hinted = None
 
     def rest(self) -> None:
-        """Think no further of what is said already."""
+        """Stop computing once there is some advice."""
         if self._work is not None and self.insight is not None:
             self._work.stop()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """H asks for it, Esc takes it away."""
+        """H requests a hint, Esc closes it."""
         if pointer.is_back(event) and self.asked:
             self.clear()
             return True
@@ -130,7 +133,7 @@ class HintOverlay:
     # ---- time
 
     def update(self, dt: float) -> bool:
-        """Show what has been found; a moment that is over needs no hint."""
+        """Take up new advice; close the hint when the moment has passed."""
         del dt
         context = self.context
         if not self.asked:
@@ -152,7 +155,7 @@ class HintOverlay:
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
-        """The lamp on the card and the paper beside the hand."""
+        """Draw the lamp on the advised card and the sheet beside the hand."""
         if self.insight is None or not self.shown:
             return
         context = self.context
@@ -164,7 +167,7 @@ class HintOverlay:
             self.rect = self._draw_words(target, self.insight)
 
     def _mark(self, insight: Insight) -> tuple[int, int] | None:
-        """Where the lamp stands: on the head of the card or the button that is advised, where it is seen."""
+        """Position of the lamp, on the advised card or button; None while that is out of sight."""
         context, action = self.context, insight.advice.action
         match action, context.panel:
             case Call(card=card), CallPanel() as panel:
@@ -187,7 +190,7 @@ class HintOverlay:
         )
 
     def _asked(self, insight: Insight) -> Prospect:
-        """The card that the person has turned to since, else the advice."""
+        """The prospect of the card pointed at since the hint was requested, else the advice."""
         shown = self.context.hand.shown
         if shown is None or shown == self._looked:
             return insight.advice
@@ -231,7 +234,7 @@ class HintOverlay:
         return None
 
     def _rows(self, insight: Insight, most: int, columns: int) -> Sequence[paper.ChoiceRow]:
-        """The choices compared, with their last so many figures."""
+        """Rows of up to `most` choices, each with its last `columns` figures."""
         return [
             paper.ChoiceRow(
                 label=label(p.action, naming=self.context.naming),
@@ -243,17 +246,19 @@ class HintOverlay:
 
     @property
     def _near(self) -> tuple[int, int]:
-        """Where a sheet begins at best."""
+        """Preferred position of a sheet."""
         panel = self.context.panel
         return panel.rect.center if panel is not None and panel.covers_table else near_hand(self.context)
 
     def _far(self, rect: pygame.Rect) -> int:
-        """How far a sheet lies from its best place, in steps that are worth a line more."""
+        """Distance of a sheet from its preferred position, rounded to steps of `FAR`."""
         x, y = self._near
         return round((abs(rect.left - x) + abs(rect.centery - y)) / self.context.layout.u(FAR))
 
     def _place(self, size: tuple[int, int], least: int = 1) -> pygame.Rect | None:
-        """Free room of that size, as near to the right of the hand as there is."""
+        """Free room of that size nearest to the hand; None if there is none.
+
+        `least` is the number of obstacle groups to keep free."""
         context = self.context
         layout, panel, view = context.layout, context.panel, context.view
         if view is None:

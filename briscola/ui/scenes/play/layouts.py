@@ -1,4 +1,4 @@
-"""Where things lie at a table, for each order of seats."""
+"""Cache of table layouts, one for each order of seats."""
 
 from collections.abc import Callable
 
@@ -9,19 +9,19 @@ from briscola.ui.scene import Host
 
 
 class Layouts:
-    """Remembers the layout of each order of seats: the dummy's place changes with the dealer."""
+    """Layouts by order of seats: the dummy's place changes with the dealer."""
 
     def __init__(self, app: Host, rules: Rules, *, below: Callable[[], int] = lambda: 0) -> None:
-        """`below`: what the table leaves free at the foot of the window, in px."""
+        """`below`: height in px to leave free at the bottom of the window."""
         self._app, self._rules, self._below = app, rules, below
         self._layouts: dict[tuple[int, ...], Layout] = {}
 
     def place(self, view: View) -> Layout:
-        """Where things lie for a view."""
+        """The layout for a view's order of seats."""
         return self._place(view.order)
 
     def usual(self) -> Layout:
-        """Where things lie before there is anything to see."""
+        """The layout before the first view: seats in their plain order."""
         return self._place(tuple(range(self._rules.places)))
 
     def _place(self, order: tuple[int, ...]) -> Layout:
@@ -39,5 +39,5 @@ class Layouts:
         return self._layouts[order]
 
     def forget(self) -> None:
-        """Another size or deck: everything lies elsewhere."""
+        """Drop all layouts, after a change of size or deck."""
         self._layouts.clear()

@@ -1,4 +1,4 @@
-"""Small signs of life at the table: the ring of who thinks turns, faces change and blink now and then."""
+"""Idle animation: the thinking ring turns, faces change and blink now and then."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -17,20 +17,20 @@ RING_FRAME = 1 / 30
 
 
 class LifeOverlay:
-    """What moves while nothing happens; the seats are drawn with it, and only those parts are drawn again."""
+    """Animates the seats while nothing else happens; only the changed seats are redrawn."""
 
     def __init__(self, context: TableContext, chance: random.Random, now: Callable[[], Now]) -> None:
         self.context, self._chance, self._now = context, chance, now
         self._expressions = Expressions()
         self.turn = 0.0
-        """How far (0…1) the thinking ring has turned."""
+        """Turn of the thinking ring, 0…1."""
         self.blinking: int | None = None
-        """The place whose eyes are closed."""
+        """The place that is blinking; None if nobody is."""
         self._left = 3.0
 
     @property
     def drawn(self) -> Mapping[int, str]:
-        """Which drawing of its expression a face shows, by place."""
+        """The drawing in use for each face's expression, by place."""
         return {} if self.context.settings.reduced_motion else self._expressions.drawn
 
     def update(self, dt: float) -> bool:

@@ -1,4 +1,4 @@
-"""What the table scene shows of a view, in words and looks: pure, without drawing."""
+"""Turn a view into the words and looks of the table scene; no drawing."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,37 +16,39 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.views.seats import SeatLook
 
 BLINKING = frozenset({"", "left", "right", "thinking"})
-"""Moods in which the eyes may close for a moment without another face."""
+"""Moods whose face may blink."""
 RICH = 10
-"""Points from which a trick makes its taker smile."""
+"""Points from which a trick makes its winner smile."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Now:
-    """What is going on besides the cards."""
+    """The state of the table besides the cards: turn, faces, auction."""
 
     acting: int | None = None
     """The place whose turn it is."""
     person: bool = False
-    """The person is to decide, for himself or for the dummy."""
+    """True if the person is to decide, for himself or for the dummy."""
     blink: int | None = None
     drawn: Mapping[int, str] = field(default_factory=dict)
-    """Which drawing of its mood a face shows just now; without one the mood's own."""
+    """The drawing of its mood that a face shows, by place; by default the mood's own."""
     naming: Naming = ITALIAN
     auction: bool = False
-    """The auction is on: bids stand in the bubbles."""
+    """True during an auction, when bids stand in the bubbles."""
     moods: Mapping[int, str] = field(default_factory=dict)
-    """What the last trick, or whoever is to play, makes of a face."""
+    """Mood of each face, from the last trick or from whose turn it is."""
     faces: Mapping[int, str] = field(default_factory=dict)
-    """The grimaces of those who make a sign."""
+    """Grimaces of the players who sign, by place."""
     near: Mapping[int, float] = field(default_factory=dict)
-    """How far (0…1) the faces of those who make a sign have come nearer."""
+    """How far (0…1) the faces of those who sign are enlarged, by place."""
     veiled: bool = False
-    """The card that shows trumps has not been turned over yet."""
+    """True until the card that shows trumps has been turned over."""
 
 
 def feelings(view: View, layout: Layout, acting: int | None) -> Mapping[int, str]:
-    """A rich trick pleases its taker and dismays who lost a rich card in it; else eyes follow the play.
+    """Mood by place: a rich trick pleases its winner and dismays whoever lost a rich card in it.
+
+    Without one, eyes follow the play.
 
     While the table is silent nobody shows a feeling: faces are signs in this game (R-TALK-1).
     """
@@ -67,7 +69,7 @@ def feelings(view: View, layout: Layout, acting: int | None) -> Mapping[int, str
 
 
 def mood_of(now: Now, place: int) -> str:
-    """What a face is to show: a sign before a thought, a thought before what the last trick left."""
+    """The mood a face shows: a sign comes before thinking, thinking before the last trick's mood."""
     if place in now.faces:
         return now.faces[place]
     if now.acting == place and place != ME:
@@ -76,7 +78,7 @@ def mood_of(now: Now, place: int) -> str:
 
 
 def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
-    """How a player is shown at this moment."""
+    """Everything needed to draw a player's seat at this moment."""
     rules = view.rules
     name = name_of(setup, rules, place)
     passed = now.auction and view.said(place) is None
@@ -108,7 +110,7 @@ def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
 
 
 def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool, mine: bool) -> str:
-    """The second line of the tag."""
+    """Second line of the name tag: role, level or state; may be empty."""
     if mine and place != ME:
         return _("you play for it")
     if passed:
@@ -127,19 +129,19 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
 
 
 def you_lead(view: View) -> str:
-    """That the person leads; Italians have another word for the very first card."""
+    """Tell the person to lead; Italian has another word for the very first card."""
     return pgettext("the first trick", "You lead") if view.tricks == 0 else _("You lead")
 
 
 def role_words(face: str, *, calls: bool) -> str:
-    """`the caller` or `the partner`, as one says it of a woman or of a man."""
+    """`the caller` or `the partner`, in the gender of the face."""
     if person(face).gender == "f":
         return pgettext("woman", "the caller") if calls else pgettext("woman", "the partner")
     return pgettext("man", "the caller") if calls else pgettext("man", "the partner")
 
 
 def pile_words(view: View, layout: Layout, settings: Settings, place: int) -> tuple[int, str]:
-    """How many cards lie in a pile and the words under it."""
+    """Number of cards in a place's pile and the label under it, which may be empty."""
     owners = [p for p in view.order if layout.pile_owner(p) == place]
     count = sum(view.captured[p] for p in owners)
     points = sum(view.points[p] for p in owners)
@@ -155,7 +157,7 @@ def pile_words(view: View, layout: Layout, settings: Settings, place: int) -> tu
 
 
 def partner_words(view: View, setup: MatchSetup) -> str:
-    """What is known of the caller's partner."""
+    """What the person knows of the caller's partner, in words."""
     if view.partner is None:
         return _("partner: secret")
     if view.partner == view.caller:

@@ -1,4 +1,4 @@
-"""What of a table has changed since it was last drawn, as rectangles: only these are drawn again."""
+"""Find the rectangles of the table that have changed, so that only these are redrawn."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
@@ -16,19 +16,19 @@ from briscola.ui.scenes.play.picture import TablePicture
 
 @dataclass(frozen=True, slots=True)
 class _Glance:
-    """A table as it was drawn."""
+    """The drawn state of a table."""
 
     view: View
     picture: TablePicture
     rest: Hashable
-    """All that, when it changes, changes the whole."""
+    """Everything whose change requires a full redraw."""
     hidden: frozenset[Key]
     stock: int
     air: Sequence[tuple[bool, Laid]]
 
 
 class Moved:
-    """Compares the table with what it was at the last look."""
+    """Compares the table with its state at the last call."""
 
     def __init__(self) -> None:
         self._last: _Glance | None = None
@@ -36,7 +36,9 @@ class Moved:
     def since(
         self, context: TableContext, picture: TablePicture, view: View, now: Now, besides: Hashable
     ) -> Sequence[pygame.Rect]:
-        """What has changed since the last look; `besides`: what else is seen of the table."""
+        """Rectangles changed since the last call; the whole table after a change of view or `besides`.
+
+        `besides`: other state the picture depends on; a change of it redraws everything."""
         flow, layout = context.flow, context.layout
         picture.still(view, shown_piles(flow, view), now)
         repainted, picture.repainted = picture.repainted, []

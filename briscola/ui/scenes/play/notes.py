@@ -1,4 +1,4 @@
-"""Words on paper during the play: who took the trick and why, why a card was refused, what a card is."""
+"""Slips during the play: who took the trick and why, why a card was refused, what a card is."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -42,12 +42,12 @@ SLIP_AFTER = 0.40
 """Seconds the pointer rests on a card before the card is explained."""
 NOTE_TIME = 3.2
 OPENING_TIME = 6.0
-"""Seconds for which it is told what is different in this game."""
+"""Seconds for which the opening slip shows what is special about this game."""
 REFUSAL_TIME = 2.6
 
 
 class NotesOverlay:
-    """What is written at the moment, and for how long."""
+    """The slips on show and their remaining time."""
 
     def __init__(
         self,
@@ -57,12 +57,12 @@ class NotesOverlay:
         read: Callable[[], bool],
         told: Callable[[], bool],
     ) -> None:
-        """`hidden`: something says more than any slip could; `read`: the pointer rests on the caption;
-        `told`: another thing on the table is being explained."""
+        """`hidden`: True while something else makes slips needless; `read`: True while the pointer rests on
+        the caption; `told`: True while another thing on the table is being explained."""
         self.context, self._hidden, self._read, self._told_elsewhere = context, hidden, read, told
         self.note: tuple[str, str] | None = None
         self.refused: tuple[str, str] | None = None
-        """A card and the reason."""
+        """The refused card's code and the reason; None if none is shown."""
         self._note_left = 0.0
         self._refused_left = 0.0
         self._told: Event | None = None
@@ -70,12 +70,12 @@ class NotesOverlay:
         self._slip: tuple[Hashable, CardSlip] | None = None
         self._trick: Sequence[TableCard] = ()
         self._seen: Note | None = None
-        """The caption as it lies there."""
+        """The caption as last drawn; None if none was."""
 
     def say(
         self, text: str, detail: str = "", trick: Sequence[TableCard] = (), *, seconds: float = NOTE_TIME
     ) -> None:
-        """Put a slip on the table for a while; `trick` is what it speaks of."""
+        """Show a caption for a while; `trick` is the trick it is about."""
         self.note, self._note_left, self._trick = (text, detail), seconds, trick
         self.context.invalidate()
 
@@ -94,13 +94,13 @@ class NotesOverlay:
         self._note_left = self._refused_left = 0.0
 
     def explain(self) -> None:
-        """Say why the trick on the table, or else the last one, is being won."""
+        """Show why the trick on the table, or else the last one, is won by whom."""
         view = self.context.view
         if view is not None and (table := view.table or view.last):
             self.say(why_taken(table, view, naming=self.context.naming), trick=table)
 
     def _tell(self) -> None:
-        """Write the caption of what is being shown, once for each event."""
+        """Write the caption of the event on show, once for each event."""
         context, flow = self.context, self.context.flow
         event = flow.event
         if event is None or event is self._told or flow.view is None:
@@ -115,7 +115,7 @@ class NotesOverlay:
 
     @property
     def _past(self) -> bool:
-        """The caption speaks of a trick that is over, and a card of the next one lies there already."""
+        """True if the caption is about the last trick and the next one has begun."""
         view = self.context.flow.view
         return view is not None and bool(self._trick and view.table) and self._trick == view.last
 
@@ -152,7 +152,7 @@ class NotesOverlay:
         return False
 
     def draw(self, target: pygame.Surface) -> None:
-        """The slip at the hand, and the caption beside it."""
+        """Draw the slip at the hand, and the caption clear of it."""
         context, view = self.context, self.context.view
         self._seen = None
         if view is None or context.panel is not None or self._hidden():
@@ -165,7 +165,7 @@ class NotesOverlay:
 
     @property
     def slips(self) -> Sequence[Slip]:
-        """The caption, and the trick that it speaks of."""
+        """The caption as a slip, with its trick in the explanation."""
         context, view = self.context, self.context.view
         if self.note is None or self._seen is None or view is None:
             return ()
@@ -173,7 +173,7 @@ class NotesOverlay:
         return (("note", self._seen.rect, words),)
 
     def _place(self, view: View, text: str, detail: str, slip: pygame.Rect | None) -> Note | None:
-        """Where the caption lies, clear of other papers; found once for what lies on the table."""
+        """Place the caption clear of other slips; None if there is no room. Cached for layout and cards."""
         context = self.context
         layout = context.layout
         held, piled = self._lying(view)
@@ -196,12 +196,12 @@ class NotesOverlay:
         return self._placed[1]
 
     def _lying(self, view: View) -> tuple[Sequence[int], frozenset[int]]:
-        """How many cards each place holds, and the places at which won cards lie."""
+        """Number of cards in each hand, and the places that have a pile."""
         piled = frozenset(self.context.layout.pile_owner(p) for p in view.order if view.captured[p])
         return tuple(len(cards) for cards in view.hands), piled
 
     def _draw_hand_slip(self, target: pygame.Surface, view: View) -> pygame.Rect | None:
-        """Why a card was refused, or what the card that stands out is; where the slip lies."""
+        """Draw the slip of a refused card or of the card pointed at; return its rectangle or None."""
         hand = self.context.hand
         if self.refused is not None and self.refused[0] in hand.codes:
             return self._draw_slip(target, view, self.refused[0], refusal_lines(self.refused[1]))
@@ -214,7 +214,7 @@ class NotesOverlay:
         return None
 
     def _draw_slip(self, target: pygame.Surface, view: View, code: str, words: SlipLines) -> pygame.Rect:
-        """The slip beside a card; its place is found once for what lies on the table."""
+        """Draw a slip beside a card and return its rectangle; the place is cached for layout and cards."""
         context, hand = self.context, self.context.hand
         held, piled = self._lying(view)
         key = (context.layout, code, tuple(hand.codes), words, held, piled)
@@ -235,7 +235,7 @@ def caption(
     *,
     naming: Naming,
 ) -> tuple[str, str] | None:
-    """What is written when an event is shown, and a detail; `before` is the view before it."""
+    """Caption and detail for an event; None if it has none. `before` is the view before the event."""
     if isinstance(event, TrickTaken):
         return trick_words(event, view, names, settings, naming=naming)
     if isinstance(event, MatchBegan) and view.rules.left_out:
@@ -271,7 +271,7 @@ def caption(
 
 
 def declared_words(event: Declared, view: View, names: Sequence[str], *, naming: Naming) -> tuple[str, str]:
-    """Who declares what for how many points, and what is trumps now (V-MA-2, V-MA-3)."""
+    """Caption of a declaration and its points, and the new trumps as the detail (V-MA-2, V-MA-3)."""
     suit, points = suit_name(event.suit, naming=naming), points_text(event.points)
     if event.seat == ME:
         said = _("You declare {suit}: {points}").format(suit=suit, points=points)
@@ -284,7 +284,7 @@ def declared_words(event: Declared, view: View, names: Sequence[str], *, naming:
 def trick_words(
     event: TrickTaken, view: View, names: Sequence[str], settings: Settings, *, naming: Naming
 ) -> tuple[str, str]:
-    """Who took the trick, for how much, and why: as much as the settings allow."""
+    """Caption of a trick, as far as the settings allow: winner and points; the reason is the detail."""
     name = spoken(names, event.winner, view.rules)
     taken = _("You take it") if event.winner == ME else upper(_("{name} takes it").format(name=name))
     worth = points_text(event.points) if settings.live_points else ""
@@ -293,7 +293,7 @@ def trick_words(
 
 
 def reveal_words(seat: int, view: View, names: Sequence[str]) -> str:
-    """Who turns out to be the caller's partner (V-CH-8/9)."""
+    """Caption for the reveal that `seat` holds the called card and is the caller's partner (V-CH-8/9)."""
     if seat == view.caller:
         if seat == ME:
             return _("You hold the called card: now they know")
@@ -308,7 +308,7 @@ def reveal_words(seat: int, view: View, names: Sequence[str]) -> str:
 
 
 def dealer_words(event: DealerNamed, before: View | None, names: Sequence[str], *, naming: Naming) -> str:
-    """Who deals first, and with which card he has drawn it."""
+    """Caption naming the first dealer, with the card drawn if there was a draw."""
     name = names[event.dealer]
     drawn = dict(before.drawn) if before is not None else {}
     if not event.drawn or event.dealer not in drawn:

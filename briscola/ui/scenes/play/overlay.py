@@ -1,4 +1,4 @@
-"""What lies over the table for a while, and how the scene deals with all of it alike."""
+"""The interface of everything shown over the table for a while."""
 
 from typing import Protocol
 
@@ -18,7 +18,7 @@ class Overlay(Protocol):
         """Take an event; True when it meant something here."""
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw what is there."""
+        """Draw it, if it is shown."""
 
     def clear(self) -> None:
-        """Take away what is there."""
+        """Close it."""

@@ -1,4 +1,4 @@
-"""All that lies over the table of a match: slips, bubbles, sheets, the hint; which lies over which."""
+"""All overlays of a match in their stacking order: slips, bubbles, sheets, the hint."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ from briscola.ui.scenes.play.unkept import UnkeptOverlay
 
 
 class Overlays:
-    """Each under its own name, and all of them asked together."""
+    """The overlays, each as an attribute and as sequences to run through."""
 
     def __init__(
         self,
@@ -35,9 +35,10 @@ class Overlays:
         told: Callable[[], bool],
         asked: Callable[[], int | None],
     ) -> None:
-        """`chance` decides who blinks when and who says what; `cut_for_me`: nobody is to ask again;
-        `now`: what is going on; `read`: whether the person is told of the slip that lies there, `told`: or of
-        anything else on the table; `asked`: the place whose face is told of."""
+        """`chance` decides who blinks when and who says what; `cut_for_me`: stop asking the person to cut;
+        `now`: state of the table besides the cards; `read`: True while the caption is being explained,
+        `told`: while anything else on the table is; `asked`: the place whose face is being explained.
+        """
         self.sheets = OpenedSheets(context, signs=lambda: self.signs.past)
         self.notes = NotesOverlay(context, hidden=lambda: self.hint.shown, read=read, told=told)
         self.hint = HintOverlay(context, self.sheets, found=self.notes.clear)
@@ -52,9 +53,9 @@ class Overlays:
         self.life = LifeOverlay(context, chance, now)
         self.unkept = UnkeptOverlay(context)
         self.below: Sequence[Overlay] = (self.life, self.signs, self.chat, self.notes, self.unkept)
-        """What lies under the controls, in the order in which it is drawn."""
+        """Overlays under the controls, in drawing order."""
         self.above: Sequence[Overlay] = (self.asker, self.counting, self.sheets, self.hint)
-        """What lies over them, and hears before them."""
+        """Overlays over the controls; they get events first."""
         self.all = (*self.above, *self.below)
 
     @property
@@ -64,7 +65,7 @@ class Overlays:
 
     @property
     def hint_press(self) -> Callable[[], None] | None:
-        """What asks for a hint, where there are any."""
+        """The callback that asks for a hint; None if hints are off."""
         return self.hint.press if self.hint.on else None
 
     def ask(self, want: Want | None) -> None:
@@ -73,7 +74,7 @@ class Overlays:
         self.counting.follow(want)
 
     def rebuild(self, *, seen: bool) -> None:
-        """Every sheet again, for another size or other settings; `seen`: there is something to ask about."""
+        """Build every sheet anew for another size or other settings; `seen`: there is a view to ask about."""
         if seen:
             self.asker.rebuild()
         self.counting.rebuild()
@@ -85,7 +86,7 @@ class Overlays:
         return any(moving)
 
     def decided(self) -> None:
-        """The person has acted: what was asked, refused or advised goes."""
+        """Close questions, refusals and advice after the person has acted."""
         self.notes.refused = None
         self.hint.clear()
         self.asker.answered()
@@ -97,6 +98,6 @@ class Overlays:
             overlay.clear()
 
     def unwrite(self) -> None:
-        """Take away what has been written in words that are others now."""
+        """Take away texts that are out of date after a change of language or names."""
         for overlay in (self.notes, self.signs, self.chat, self.asker, self.counting):
             overlay.clear()

@@ -1,4 +1,4 @@
-"""The table of a match, drawn from back to front; what lies over it draws itself."""
+"""Draw the table of a match from back to front; the overlays draw themselves."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -22,11 +22,11 @@ from briscola.ui.views.seats import draw_ring
 from briscola.ui.views.tally import score_lines
 
 Slip = tuple[str, pygame.Rect, Words]
-"""A slip or a bubble as a thing: its name, where it lies, what is said of it."""
+"""A slip or bubble that can be pointed at: name, rectangle, explanation."""
 
 
 def whose_turn(context: PlayContext) -> tuple[int | None, bool]:
-    """The place that is to act, and whether the person decides for it."""
+    """The place that is to act (None: nobody), and True if the person decides for it."""
     flow = context.flow
     if flow.want is Want.OWN_MOVE:
         return context.session.own_view.to_act, True
@@ -47,7 +47,7 @@ def now_of(
     near: Mapping[int, float],
     moods: Mapping[int, str],
 ) -> Now:
-    """What is going on besides the cards.
+    """Collect the state of the table besides the cards.
 
     `faces` are grimaces being made, `near` is how near these have come, `moods` go with remarks.
     """
@@ -80,7 +80,7 @@ def paint(
     turn: float,
     hinted: bool,
 ) -> None:
-    """The table and all that lies on it; `turn` is how far (0…1) the ring of who thinks has turned."""
+    """Draw the table and the things on it; `turn` (0…1) is the turn of the thinking ring."""
     flow, layout, panel = context.flow, context.layout, context.panel
     hidden = hidden_cards(context, view)
     target.blit(picture.still(view, shown_piles(flow, view), now), (0, 0))
@@ -112,8 +112,9 @@ def lying(
     slips: Sequence[Slip],
     own: bool = False,
 ) -> Lying:
-    """What `paint` draws, as things; `traces` are the places whose sign went by, `slips` lie over all;
-    `own`: the person's cards are things too."""
+    """What `paint` draws, as things to be pointed at.
+
+    `traces`: places whose sign has gone; `slips` lie on top; `own`: include the person's cards."""
     flow, layout, panel = context.flow, context.layout, context.panel
     hidden = hidden_cards(context, view)
     piles = shown_piles(flow, view)
@@ -141,7 +142,7 @@ def lying(
 
 
 def hidden_cards(context: TableContext, view: View) -> frozenset[Key]:
-    """The cards that are not drawn in their place: those in the air, and an open dummy's on its sheet."""
+    """Cards not drawn at rest: those in the air, and an open dummy's on its sheet."""
     hidden = frozenset(context.flow.timeline.hidden())
     dummy, panel = context.rules.dummy_seat, context.panel
     if dummy is None or not (panel is None or isinstance(panel, TrayPanel)):
@@ -150,20 +151,20 @@ def hidden_cards(context: TableContext, view: View) -> frozenset[Key]:
 
 
 def shown_piles(flow: Show, view: View) -> View:
-    """The view whose captured piles are shown: a trick on its way has not arrived yet."""
+    """The view whose piles are drawn: a trick still in flight is not counted yet."""
     arriving = flow.timeline.running and isinstance(flow.event, TrickTaken | Committed)
     return flow.before if arriving and flow.before is not None else view
 
 
 def cards_in_stock(flow: Show, view: View, layout: Layout) -> int:
-    """How many cards the stock still has, with the turned one and those that are yet to leave it."""
+    """Height of the stock in cards, the turned one and those still to leave it included."""
     turned = view.turned.code if view.turned is not None and not view.lying else None  # it is counted there
     waiting = (m for m in flow.timeline.flying() if m.hidden and m.start == layout.stock and m.key != turned)
     return view.stock_count + sum(1 for _ in waiting)
 
 
 def open_dummy(context: TableContext, view: View) -> TrayPanel | None:
-    """An open dummy's cards where they can be read, also while another plays for it (V-MO-8)."""
+    """The sheet with an open dummy's cards, shown also while another plays for it (V-MO-8)."""
     dummy = context.rules.dummy_seat
     cards = tuple(c for c in view.hands[dummy] if c is not None) if dummy is not None else ()
     if not cards:

@@ -1,4 +1,4 @@
-"""Signs that are over, for whoever asks for them once more: nothing that the person has not seen."""
+"""Earlier signs of this hand, to be looked at again; only those the person has seen."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ from briscola.ui.views.sign_row import PastSign
 
 
 def past_signs(context: TableContext) -> Sequence[PastSign]:
-    """The last sign of each player in the hand that lies there, in the order of the seats."""
+    """The last sign of each player in the hand on show, in the order of the seats."""
     view = context.view
     if view is None:
         return ()
@@ -23,12 +23,12 @@ def past_signs(context: TableContext) -> Sequence[PastSign]:
 
 
 def told_of_past(signs: Sequence[PastSign]) -> Mapping[int, str]:
-    """What is said of them beside each place."""
+    """The explanation of each past sign, by place."""
     return {sign.place: words.repeated(sign.doing, sign.meaning, caught=sign.caught) for sign in signs}
 
 
 def meaning_of(context: TableContext, view: View, sign: Sign) -> str:
-    """What somebody else claims with a sign; a bluff where the person holds the card himself."""
+    """What another player claims with a sign, or that it is a bluff because the person holds the card."""
     rank = named_ranks(view.rules.ranking).get(sign)
     if rank is not None and view.trumps is not None and Card(rank, view.trumps) in view.hands[ME]:
         return _("a bluff: you hold it")

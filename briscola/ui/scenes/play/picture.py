@@ -1,4 +1,4 @@
-"""Draws the table of a match: what rests is one picture, made anew only when it changes."""
+"""Draws the table of a match; everything at rest is one cached picture."""
 
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
@@ -48,28 +48,28 @@ class TablePicture:
         header: tuple[str, str] | None = None,
         slate: bool = True,
     ) -> None:
-        """`header` stands at the upper left instead of game and hand; without a `slate` its place is free."""
+        """`header` replaces game and hand at the upper left; without `slate` none is drawn."""
         self.kit, self.layout, self.setup, self.settings = kit, layout, setup, settings
         self._draw_table, self.naming = draw_table, naming
         self._header, self._slate = header, slate
         self.bases = bases(layout)
         self._still: pygame.Surface | None = None
         self._key: tuple[Sequence[object], Hashable] | None = None
-        """What is seen in places of its own, and all that changes the whole."""
+        """Cache key: the state of each separately drawn part, and the state of the whole."""
         self._seen: tuple[View, View, Now, int] | None = None
         self._bubble: tuple[int, str, tuple[Balloon, Sequence[BubbleLine]]] | None = None
         self._lying: tuple[View, Collection[Key], str | None, int, Laid] | None = None
         self._air: Sequence[tuple[bool, Laid]] = ()
         self._air_at: tuple[Timeline, tuple[int, float]] | None = None
         self.repainted: list[pygame.Rect] = []
-        """Where the picture of what rests has been made anew; whoever draws it takes them away."""
+        """Rectangles redrawn in the cached picture; the caller that draws them clears the list."""
 
     def rename(self, setup: MatchSetup) -> None:
-        """Somebody at the table goes by another name."""
+        """Take up changed player names."""
         self.setup, self._seen = setup, None
 
     def still(self, view: View, piles: View, now: Now) -> pygame.Surface:
-        """Everything but the cards; `piles` is the view whose captured piles are shown."""
+        """The cached picture without the cards; `piles` is the view whose captured piles are drawn."""
         seen = self._seen
         if self._still is not None and seen is not None:
             same = seen[0] is view and seen[1] is piles and seen[2:] == (now, self.kit.edition)
@@ -109,11 +109,11 @@ class TablePicture:
         return self._still
 
     def seat(self, place: int, look: seats.SeatLook) -> SeatLayout:
-        """The seat as large as it is now."""
+        """The layout of a seat, with an enlarged face while it signs."""
         return self.layout.near[place] if look.near else self.layout.seats[place]
 
     def _captions(self) -> Sequence[pygame.Rect]:
-        """What the sign of trumps with its name covers, and the header."""
+        """Rectangles covered by the trump emblem with its name, and by the header."""
         layout, room = self.layout, 2 * self.kit.scale.px(40)
         emblem = layout.emblem.union(layout.emblem_label)
         return emblem.inflate(room, room), layout.header.inflate(room, room)
@@ -156,14 +156,14 @@ class TablePicture:
             seats.draw_pile(target, kit, layout, place, count, text)
 
     def pile_labels(self, piles: View) -> Sequence[tuple[int, pygame.Rect]]:
-        """Where words stand under piles, by place."""
+        """Rectangles of the labels under piles, by place."""
         words = ((place, pile_words(piles, self.layout, self.settings, place)[1]) for place in piles.order)
         return [
             (place, seats.pile_label(self.kit, self.layout, place, text)) for place, text in words if text
         ]
 
     def _ornaments(self, target: pygame.Surface, view: View) -> None:
-        """The espresso and the chalk, where nothing useful needs the place."""
+        """Draw the espresso and the chalk where nothing useful needs the room."""
         kit, layout = self.kit, self.layout
         chalk = board.chalk_rect(layout, len(view.order))
         if self._slate and chalk is not None:
@@ -180,8 +180,10 @@ class TablePicture:
         lit: str | None,
         stock: int,
     ) -> None:
-        """The cards at rest, except the person's own fan, unless it lies face down, and those on their way;
-        `lit` is the winning one."""
+        """Draw the cards at rest, but not those in flight nor a fan that is face up.
+
+        `lit` is the code of the winning card, `stock` the number of cards in the stock.
+        """
         lying = self._lying
         edition = self.kit.edition
         if lying is None or lying[0] is not view or lying[1:4] != (hidden, lit, edition):
@@ -204,22 +206,22 @@ class TablePicture:
         return self.kit.sprites.laid(spot.code, (pose.x, pose.y), pose.height, pose.angle, look)
 
     def resting(self, view: View, keys: Collection[Key], lit: str | None) -> Sequence[pygame.Rect]:
-        """What some cards cover where they lie at rest."""
+        """Rectangles that these cards cover at rest."""
         lying = spots(view, self.layout)
         return [covered(self._resting(key, lying[key], lit)) for key in keys if key in lying]
 
     def stock_rect(self) -> pygame.Rect:
-        """What the stock covers, however high it is."""
+        """Rectangle of the stock at its full height."""
         pose = self.layout.stock
         top = covered(self.kit.sprites.laid(None, (pose.x, pose.y), pose.height, pose.angle))
         return top.inflate(0.12 * pose.height, 0.12 * pose.height)
 
     def landing(self, target: pygame.Surface, place: int) -> None:
-        """The dashed place where the card the person is to choose will lie."""
+        """Draw the dashed outline where the card of `place` will land."""
         board.draw_landing(target, self.kit, self.layout.slot(place), self.layout.ratio)
 
     def aloft(self, timeline: Timeline) -> Sequence[tuple[bool, Laid]]:
-        """The cards on their way and the dust, each with whether it is over the fan; made once a moment."""
+        """Cards in flight and dust, each with True if it is over the fan; computed once a moment."""
         at = (timeline, timeline.moment)
         if at != self._air_at:
             kit, time, many = self.kit, timeline.time, self.layout.many
@@ -232,13 +234,13 @@ class TablePicture:
         return self._air
 
     def flying(self, target: pygame.Surface, timeline: Timeline, *, over_hand: bool) -> None:
-        """The cards on their way: those under the fan first, the others over it."""
+        """Draw the cards in flight: those over the fan if `over_hand`, else those under it."""
         for over, laid in self.aloft(timeline):
             if over == over_hand:
                 target.blits(laid, False)
 
     def bubbles(self, target: pygame.Surface, view: View, now: Now) -> None:
-        """What has been said, over everything else of the players: bids, then the card that is called."""
+        """Draw the bubbles of bids, or that of the called card, over everything else of the players."""
         if not now.auction and view.called is None:
             return
         for place in view.order:
@@ -251,13 +253,13 @@ class TablePicture:
                 draw_balloon(target, self.kit, *self._called(place, look.bubble), 1.0)
 
     def _called(self, place: int, text: str) -> tuple[Balloon, Sequence[BubbleLine]]:
-        """The bubble that names the called card, found once."""
+        """The bubble that names the called card; cached."""
         if self._bubble is None or self._bubble[:2] != (place, text):
             self._bubble = (place, text, spoken(self.kit, self.layout, place, text, role="row"))
         return self._bubble[2]
 
     def bubble_rects(self, view: View, now: Now) -> Sequence[tuple[int, pygame.Rect]]:
-        """Where bids stand, by place."""
+        """Rectangles of the bubbles of bids and calls, by place."""
         layout, kit = self.layout, self.kit
         looks = ((place, seat_look(view, self.setup, now, place)) for place in view.order)
         return [
@@ -267,7 +269,7 @@ class TablePicture:
         ]
 
     def waiting_pairs(self, target: pygame.Surface, view: View) -> None:
-        """Over each pair in the hand that could be declared, what that takes (V-MA-2)."""
+        """Write over each pair that could be declared what that needs (V-MA-2)."""
         lying = spots(view, self.layout)
         for suit in view.waiting_pairs:
             tops = [bounds([lying[card.code].pose], self.layout.ratio).midtop for card in pair(suit)]
@@ -276,7 +278,7 @@ class TablePicture:
             self.kit.fonts.draw(target, words, "small", middle, CREAM, anchor="midbottom", halo=True)
 
     def worth(self, target: pygame.Surface, view: View) -> None:
-        """The points in the person's hand, beside it: what a bid is weighed against."""
+        """Write the points in the person's hand beside it, to weigh a bid."""
         fonts, rect = self.kit.fonts, self.worth_rect(view)
         if rect is None:
             return
@@ -285,7 +287,7 @@ class TablePicture:
             fonts.draw(target, line, "small-strong", spot, CREAM, anchor="midleft", halo=True)
 
     def worth_rect(self, view: View) -> pygame.Rect | None:
-        """Where they are written; None without cards."""
+        """Rectangle of these points; None without cards."""
         if not any(card is not None for card in view.hands[ME]):
             return None
         fonts, left = self.kit.fonts, self.layout.hand_rect.right + self.kit.scale.px(14)
@@ -304,6 +306,6 @@ class TablePicture:
         return self.kit.fonts.wrap(words, "small-strong", room_ends - scale.px(14) - left)
 
     def hand(self, target: pygame.Surface, hand: HandView, hidden: Collection[Key]) -> None:
-        """The person's fan."""
+        """Draw the person's fan."""
         if hand.codes:
             hand.draw_cards(target, hidden)

@@ -1,4 +1,4 @@
-"""Draws the table of a match with all that lies over it, and knows which parts are to be drawn again."""
+"""Draw the table of a match with its overlays, and find which parts need redrawing."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from briscola.ui.widgets import FocusGroup
 
 
 class TableRenderer:
-    """Owns the picture of the table, made anew by `layout`; what cards will need is made in quiet moments."""
+    """Owns the picture of the table, which `layout` makes anew; prepares card images in quiet moments."""
 
     picture: TablePicture
 
@@ -26,7 +26,7 @@ class TableRenderer:
         self._moved = Moved()
 
     def layout(self) -> None:
-        """Begin anew: another size, another place for something, other settings."""
+        """Start with a new picture, after a change of size, layout or settings."""
         context, kit = self._context, self._app.kit
         self.picture = TablePicture(
             kit, context.layout, context.setup, context.settings, self._app.draw_table, naming=context.naming
@@ -35,7 +35,7 @@ class TableRenderer:
         self._warmer.begin(kit, tasks(kit, context.layout, context.setup, context.rules.pack, made))
 
     def now(self) -> Now:
-        """What is going on besides the cards."""
+        """The state of the table besides the cards."""
         acting, person = whose_turn(self._context)
         return now_of(
             self._context,
@@ -48,7 +48,7 @@ class TableRenderer:
         )
 
     def changed(self, group: FocusGroup) -> Sequence[pygame.Rect]:
-        """The parts of the table that have changed since this was last asked; `group`: its controls."""
+        """Rectangles changed since the last call; `group`: the table's controls."""
         context, hand = self._context, self._context.hand
         if (view := context.view) is None:
             return ()
@@ -59,7 +59,7 @@ class TableRenderer:
         return self._moved.since(context, self.picture, view, self.now(), besides)
 
     def draw(self, target: pygame.Surface, group: FocusGroup) -> None:
-        """The whole, or what of it lies within the target's clip."""
+        """Draw the table within the target's clip."""
         context, over = self._context, self._over
         view, panel = context.view, context.panel
         covered = view is None or (panel is not None and panel.covers_table)
@@ -80,16 +80,16 @@ class TableRenderer:
     # ---- ahead of their need
 
     def make_ahead(self, *, moving: bool) -> None:
-        """What cards that move will need comes first; at rest a frame's share of all that may be needed."""
+        """Prepare images of moving cards first; at rest, one frame's share of all that may be needed."""
         context = self._context
         self._warmer.expect(context.kit, context.layout, context.flow.timeline.motions)
         if not moving and not self._app.rasterising:  # no frame is to rasterise what is soon on the disk
             self._warmer.work()
 
     def prepare(self, until: float) -> None:
-        """What is needed soon, as long as there is time till then (`time.perf_counter`)."""
+        """Prepare images that are needed soon until the time `until` (of `time.perf_counter`)."""
         self._warmer.hurry(until)
 
     def wake(self) -> float | None:
-        """Seconds until there is time for more of it; None: all is made."""
+        """Seconds until the next share of preparation; None once all is made."""
         return self._warmer.wake()

@@ -1,4 +1,4 @@
-"""Where on the table of a match a sheet of paper may lie: what it covers is asked here, once for all."""
+"""Room for sheets of paper on the table of a match; the one place that knows what they may cover."""
 
 from collections.abc import Sequence
 
@@ -13,20 +13,20 @@ Groups = Sequence[Sequence[pygame.Rect]]
 
 
 def near_hand(context: PlayContext) -> tuple[int, int]:
-    """Where a sheet begins at best: right of the hand, at the head of its cards."""
+    """Preferred position of a sheet, in px: right of the hand, near the top of its cards."""
     layout, cards = context.layout, context.hand.codes
     hand = bounds(layout.hand(len(cards)), layout.ratio) if cards else layout.hand_rect
     return hand.right + layout.px(20), hand.top + hand.height // 4
 
 
 def window_for_sheets(context: PlayContext) -> pygame.Rect:
-    """All of the window but its edge."""
+    """The window without its edge."""
     edge = edge_of_table(context)
     return pygame.Rect((0, 0), context.layout.size).inflate(-2 * edge, -2 * edge)
 
 
 def taken_on_table(context: PlayContext, view: View) -> Groups:
-    """What lies there now, in the groups of `taken_places`; what may be declared, too."""
+    """Obstacles on the table in the groups of `taken_places`, with the declaration buttons in the first."""
     layout = context.layout
     held = tuple(len(cards) for cards in view.hands)
     piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
@@ -37,5 +37,5 @@ def taken_on_table(context: PlayContext, view: View) -> Groups:
 
 
 def edge_of_table(context: PlayContext) -> int:
-    """How much of the window's edge stays free."""
+    """Width in px of the window's edge that stays free."""
     return context.kit.scale.rim + context.kit.scale.px(10)

@@ -51,8 +51,8 @@ class PlayScene(Scene):
         chance: random.Random | None = None,
     ) -> None:
         """`chance` decides who blinks when and who says what; `on_give_up`: None where leaving loses nothing;
-        `on_again` plays the only hand anew, `on_coach` shows what could have been in a hand, `beside` says
-        what had come of it once.
+        `on_again` replays the only hand, `on_coach` opens the coach for a hand, `beside` describes how the
+        hand ended in the match, for a *what if*.
         """
         super().__init__(app)
         chance = chance or random.Random()
@@ -139,7 +139,7 @@ class PlayScene(Scene):
 
     @property
     def setup(self) -> MatchSetup:
-        """Who plays what, by the name that each goes by now."""
+        """The game, its options and the players under their current names."""
         return self.session.setup
 
     @property
@@ -149,7 +149,7 @@ class PlayScene(Scene):
 
     @property
     def view(self) -> View | None:
-        """What the picture shows now, an open dummy's cards included."""
+        """The view on show, with an open dummy's or partner's cards filled in."""
         return self.context.view
 
     @property
@@ -159,7 +159,7 @@ class PlayScene(Scene):
 
     @property
     def picture(self) -> TablePicture:
-        """The table at its present size."""
+        """The picture of the table at its present size."""
         return self._renderer.picture
 
     # ---- scene
@@ -213,7 +213,7 @@ class PlayScene(Scene):
     # ---- the person acts
 
     def act(self, action: Action, origin: Pose | None = None) -> None:
-        """The person has decided."""
+        """Apply the person's action."""
         if self.flow.want is not Want.OWN_MOVE:
             return
         self.over.decided()
@@ -222,7 +222,7 @@ class PlayScene(Scene):
         self.invalidate()
 
     def undo(self) -> None:
-        """Take back the person's last choice, where that may be done."""
+        """Undo the person's last choice, if the match allows it."""
         if not self.session.can_undo:
             self.over.notes.say(
                 _("Nothing can be taken back now."),
@@ -239,7 +239,7 @@ class PlayScene(Scene):
         self.invalidate()
 
     def _salt_after(self, waited: float) -> str | None:
-        """What the person has added since the seal; while he reads or writes behind it everybody waits."""
+        """The person's salt since the seal; None to wait on, always while an opened sheet is read."""
         return None if self.over.sheets.panel is not None else self.salt.after(waited)
 
     def overhear(self, event: pygame.event.Event) -> None:
@@ -291,7 +291,7 @@ class PlayScene(Scene):
         self._renderer.prepare(until)
 
     def _sync(self) -> None:
-        """Hand, panel and buttons follow what is shown."""
+        """Update hand, panel and buttons to the view on show."""
         view = self.view
         if view is None:
             return
@@ -320,7 +320,7 @@ class PlayScene(Scene):
         self.over.signs.tell(said)
 
     def _next(self) -> None:
-        """After the result."""
+        """Go on after the result."""
         self.flow.go_on()
         self.over.notes.clear()
         self.over.signs.clear()

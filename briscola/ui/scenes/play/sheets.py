@@ -1,4 +1,4 @@
-"""Sheets of paper over the table: one at a time hears, moves and is seen."""
+"""Sheets over the table; only the top one is drawn, updated and given events."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ from briscola.ui.views.sign_row import PastSign
 
 
 class SheetOverlay:
-    """A sheet that may lie over the table, below another one that keeps it waiting."""
+    """An overlay that holds one sheet; another sheet on top keeps it waiting."""
 
     def __init__(self, context: PlayContext) -> None:
         self.context = context
@@ -25,12 +25,12 @@ class SheetOverlay:
         return self.panel if self.panel is self.context.panel else None
 
     def show(self, panel: Panel) -> None:
-        """Put a sheet over the table, in the place of the one before."""
+        """Open a sheet in place of the one before."""
         self.panel = panel
         self.context.invalidate()
 
     def rebuild(self) -> None:
-        """Another size, deck or language."""
+        """Build the sheet anew for another size, deck or language."""
         if self.panel is not None:
             self.panel.rebuild(self.context.kit, self.context.layout)
 
@@ -53,7 +53,7 @@ class SheetOverlay:
             self._on_top.draw(target)
 
     def clear(self) -> None:
-        """Put the sheet away."""
+        """Close the sheet."""
         if self.panel is not None:
             self.panel.group.focus(None)  # a field being written in lets go of the keyboard
         self.panel = None
@@ -61,10 +61,10 @@ class SheetOverlay:
 
 
 class OpenedSheets(SheetOverlay):
-    """What the person opens: the last trick, the seal, the wheel of signs."""
+    """Sheets the person opens: the last trick, the seal, the wheel of signs."""
 
     def __init__(self, context: PlayContext, *, signs: Callable[[], Sequence[PastSign]]) -> None:
-        """`signs`: the last of each player in this hand."""
+        """`signs` returns the last sign of each player in this hand."""
         super().__init__(context)
         self._signs = signs
 
@@ -77,7 +77,7 @@ class OpenedSheets(SheetOverlay):
         return False
 
     def show_last(self) -> None:
-        """Look at the last trick."""
+        """Open the sheet with the last trick."""
         context, view = self.context, self.context.view
         if view is None or not (view.last or self._signs()):
             context.say(_("No trick has been taken yet."))
@@ -96,7 +96,7 @@ class OpenedSheets(SheetOverlay):
         )
 
     def show_seal(self, salt: Salt) -> None:
-        """Read what the pack was sealed with; write a salt while it waits for its cut."""
+        """Open the sheet about the seal; the person can type a salt while the pack waits for its cut."""
         context, view = self.context, self.context.view
         if view is None or not view.sha256:
             return

@@ -1,4 +1,4 @@
-"""What has happened is shown piece by piece: in a match that goes on, and in one that is looked at again."""
+"""Show events piece by piece, in a live match and in a playback."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ from briscola.ui.sound.soundtrack import sounds
 
 
 class Show:
-    """Plays events one after another; the picture catches up with them. Subclasses say what comes then."""
+    """Plays events one after another until the picture has caught up. Subclasses say what comes then."""
 
     def __init__(
         self,
@@ -27,33 +27,34 @@ class Show:
         talk: Callable[[Signalled | Requested], None] = lambda _said: None,
         witness: Callable[[Event, View | None, View], None] = lambda _event, _before, _after: None,
     ) -> None:
-        """`layout` places a view, `play` makes sounds heard, `talk` shows what is said; `witness` gets every
-        event as it is shown, with the views before and after it."""
+        """`layout` gives the layout of a view, `play` plays sounds, `talk` shows signs and requests;
+        `witness` gets every event as it is shown, with the views before and after it.
+        """
         self._layout, self._pace, self._play, self._talk = layout, pace, play, talk
         self._witness = witness
         self.timeline = Timeline()
         self.queue: deque[Event] = deque()
         self.view: View | None = None
-        """What the picture shows once its motions are over."""
+        """The view at the end of the current motions; None before the first event."""
         self.before: View | None = None
-        """What it showed before them."""
+        """The view before the current motions."""
         self.event: Event | None = None
-        """The event being shown."""
+        """The event on show; None before the first."""
         self._origin: Pose | None = None
 
     def push(self, events: Sequence[Event], *, origin: Pose | None = None) -> None:
-        """More has happened; `origin` is where the person let a dragged card go."""
+        """Queue events; `origin` is where the person dropped a dragged card."""
         self.queue.extend(events)
         self._origin = origin
 
     @property
     def waiting(self) -> bool:
-        """Everything that has happened has been shown."""
+        """True once every event has been shown."""
         return not self.queue and not self.timeline.running
 
     @property
     def thinking(self) -> int | None:
-        """Who else is to act now, once the picture has caught up."""
+        """Place of the computer that is to act; None here."""
         return None
 
     def update(self, dt: float) -> bool:
@@ -74,19 +75,19 @@ class Show:
         return True
 
     def skip(self) -> bool:
-        """Hurry what moves or rests; False when nothing did."""
+        """Finish the current motion or pause; False if there was none."""
         if not self.timeline.running:
             return False
         self._play(self.timeline.skip())
         return True
 
     def _go_on(self, dt: float) -> bool:
-        """All has been shown and dt seconds passed: whether more happens by itself."""
+        """Called for dt s once all has been shown; True if more happens by itself."""
         del dt
         return False
 
     def _shown(self, event: Event) -> None:
-        """An event is being shown."""
+        """Called when an event begins to be shown."""
 
     def _after(self, event: Event, before: View | None) -> View | None:
         """The view after an event."""
@@ -95,7 +96,7 @@ class Show:
         return fold(event, before)
 
     def _show_next(self) -> None:
-        """The next event, or the next draws of a round together."""
+        """Begin the next event, or the draws of one round together."""
         group = [self.queue.popleft()]
         while isinstance(group[0], Drawn) and self.queue and isinstance(self.queue[0], Drawn):
             group.append(self.queue.popleft())

@@ -1,4 +1,4 @@
-"""Signs and requests at the table: the wheel for the person's own, faces and bubbles for those of others.
+"""Signs and requests at the table: the wheel for the person's own, faces and bubbles for the others.
 
 What nobody shows the person never comes here: it is left out of the events of the person's seat.
 """
@@ -24,13 +24,13 @@ from briscola.ui.views.wheel import Sector
 
 
 def has_talk(session: Session) -> bool:
-    """Whether there is anything to sign or to ask in this game at all."""
+    """True if the game has signs or requests at all."""
     talk = session.table.rules.talk
     return talk is not None and (talk.signs != "off" or talk.requests)
 
 
 def silence(session: Session) -> str:
-    """Why the person may neither sign nor ask now, in a sentence; empty when he may."""
+    """A sentence saying why the person may neither sign nor ask now; empty if he may."""
     if not session.dealt:
         if session.table.hand and session.want not in (Want.CUT, Want.OWN_CUT):
             return _("The hand is over: signs begin again with the next one.")
@@ -41,24 +41,24 @@ def silence(session: Session) -> str:
 
 
 class SignsOverlay(HeardOverlay):
-    """What everybody shows and says, and the wheel for the person's own."""
+    """Everybody's signs and requests, and the wheel for the person's own."""
 
     context: PlayContext
 
     def __init__(
         self, context: PlayContext, sheets: OpenedSheets, *, asked: Callable[[], int | None] = lambda: None
     ) -> None:
-        """`asked`: the place of which the person is being told, whose face makes its last sign once more."""
+        """`asked`: the place being explained to the person, whose face repeats its last sign."""
         super().__init__(context)
         self.sheets, self._asked = sheets, asked
         self.on = has_talk(context.session)
-        """Whether there is anything to sign or to ask in this game at all."""
+        """True if the game has signs or requests at all."""
         self._traces: dict[int, tuple[int, int]] = {}
-        """By partner the hand and the trick in which a sign of his was over."""
+        """Hand and trick in which a partner's sign ended, by place."""
 
     @property
     def went_by(self) -> tuple[int, ...]:
-        """The partners who have made a sign in this trick that is no longer seen."""
+        """Partners whose sign of this trick has ended."""
         view = self.context.view
         if view is None:
             return ()
@@ -90,7 +90,7 @@ class SignsOverlay(HeardOverlay):
         super().draw(target)
 
     def clear(self) -> None:
-        """Take everything away, the wheel too."""
+        """Take away all signs and requests, and the wheel."""
         super().clear()
         self._traces.clear()
         if isinstance(self.sheets.panel, SignPanel):
@@ -112,7 +112,7 @@ class SignsOverlay(HeardOverlay):
     # ---- the person's own
 
     def open(self) -> None:
-        """Open the wheel, or close it; where silence is kept, say why."""
+        """Open or close the wheel; if silence is required, say why."""
         context = self.context
         if isinstance(self.sheets.panel, SignPanel):
             self.close()

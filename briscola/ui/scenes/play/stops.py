@@ -1,4 +1,4 @@
-"""What stops the match until the person comes back to it: the pause, the rules, news of a program."""
+"""Stop the match until the person comes back: the pause, the rules, news of a program."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ from briscola.ui.scenes.rules import THIS_TABLE
 
 
 class Stops:
-    """Puts another scene over the table, which holds the match."""
+    """Pushes other scenes over the table; the match is held meanwhile."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Stops:
         self.open_menu()
 
     def open_menu(self) -> None:
-        """Ask what to do; between two hands nothing is to be stopped."""
+        """Open the pause menu; between two hands there is nothing to stop."""
         session = self._context.session
         self._app.push(
             Pause(
@@ -53,7 +53,7 @@ class Stops:
 
     @property
     def may_concede(self) -> bool:
-        """Whether the person may give up the hand now (V-CH-25)."""
+        """True if the person may give up the hand now (V-CH-25)."""
         context = self._context
         return context.flow.want is Want.OWN_MOVE and CONCEDE in context.session.own_view.legal
 
@@ -89,17 +89,17 @@ class Stops:
         )
 
     def rules(self) -> None:
-        """Read the rules of what lies on the table."""
+        """Open the rules at the chapter that fits the table."""
         self._context.flow.held = True
         self._app.open_rules()
 
     def rules_of_the_table(self) -> None:
-        """Read what has been agreed at this table."""
+        """Open the house rules of this match."""
         self._context.flow.held = True
         self._app.open_rules(THIS_TABLE)
 
     def tell(self, news: ProgramNews) -> None:
-        """A program at the table has done wrong: said plainly, and the match waits until it is read."""
+        """Report a program's fault; the match waits until the person has read it."""
         self._context.flow.held = True
         session, seat = self._context.session, news.seat
         self._app.push(

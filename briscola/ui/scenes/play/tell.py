@@ -1,4 +1,4 @@
-"""Everything that lies on the table answers: what is said of each thing, by pointer, keys and finger.
+"""Explanations of the things on the table, by pointer, keys and finger.
 
 `TELL` is the table of what is said; `views.lying` knows where things lie, `widgets.telling` when one is told.
 """
@@ -31,15 +31,15 @@ from briscola.ui.widgets import FocusGroup, Tip, Widget
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class TableFacts:
-    """What the words are made of: the table as it is drawn, who sits there, and what is going on."""
+    """Facts for explanations: the table as drawn, the players, and the state besides the cards."""
 
     lying: Lying
     setup: MatchSetup
     now: Now
     counted: bool
-    """Whether the person lets points be counted before the end."""
+    """True if the person wants points shown before the end."""
     signs: Mapping[int, str] = field(default_factory=dict)
-    """The last sign of each place, in words, as far as the person has seen one."""
+    """The last sign of each place in words, where the person has seen one."""
 
     @property
     def view(self) -> View:
@@ -60,7 +60,7 @@ Tell = Callable[[TableFacts, LyingThing], Words]
 
 
 class CardWords(Protocol):
-    """What is said of a card that somebody has played, drawn or holds."""
+    """Function that explains a card somebody has played, drawn or holds."""
 
     def __call__(
         self, view: View, seat: int, card: Card, names: Sequence[str], /, *, naming: Naming
@@ -68,7 +68,7 @@ class CardWords(Protocol):
 
 
 def _seat(told: TableFacts, thing: LyingThing) -> Words:
-    """Who sits there and what everybody knows of that place."""
+    """The player's name and everything public about that place."""
     view, place, now = told.view, _place(thing), told.now
     held = sum(1 for _card in view.hands[place]) if view.hands else 0
     parts = [
@@ -84,7 +84,7 @@ def _seat(told: TableFacts, thing: LyingThing) -> Words:
 
 
 def _role(told: TableFacts, place: int) -> str:
-    """On which side somebody plays, as far as it is known."""
+    """The side of a place, as far as it is known."""
     view = told.view
     if view.caller is not None:
         if place == view.caller:
@@ -99,7 +99,7 @@ def _role(told: TableFacts, place: int) -> str:
 
 
 def _said(told: TableFacts, place: int) -> str:
-    """A place's last word in the auction that is on."""
+    """A place's last call in the current auction."""
     said = told.view.said(place) if told.now.auction else False
     if said is False:
         return ""
@@ -113,7 +113,7 @@ def _pile(told: TableFacts, thing: LyingThing) -> Words:
 
 
 def _place(thing: LyingThing) -> int:
-    """Whose it is; the person's where it is nobody's."""
+    """Place of a thing's owner; the person's if it has none."""
     return ME if thing.place is None else thing.place
 
 
@@ -137,7 +137,7 @@ def _backs(told: TableFacts, thing: LyingThing) -> Words:
 
 
 def _of_card(say: CardWords) -> Tell:
-    """Words of a card that belongs to a place."""
+    """Explanation of a card that belongs to a place."""
 
     def tell(told: TableFacts, thing: LyingThing) -> Words:
         if thing.card is None:
@@ -179,14 +179,14 @@ TELL: Mapping[Kind, Tell] = {
     Kind.CHALK: lambda _told, _thing: words.chalk_words(),
     Kind.SLIP: lambda _told, thing: thing.said,
 }
-"""What is said of each thing."""
+"""The explanation of each kind of thing."""
 
 SHOWN_WHOLE = (Kind.TURNED, Kind.CONTRACT)
-"""Things whose card is half covered, or small: the slip shows it whole."""
+"""Things whose card is half covered or small: the slip draws it whole."""
 
 
 def tip_of(told: TableFacts, thing: LyingThing) -> Tip:
-    """The slip of a thing."""
+    """The explanation slip of a thing."""
     head, text = TELL[thing.kind](told, thing)
     card = thing.card or (told.view.called if thing.kind is Kind.CONTRACT else None)
     whole = card is not None and thing.kind in SHOWN_WHOLE
@@ -194,7 +194,7 @@ def tip_of(told: TableFacts, thing: LyingThing) -> Tip:
 
 
 class TableThing(Widget):
-    """A thing on the table as a control: Tab and arrows lead there, the slip says what it is."""
+    """A thing on the table as a control: Tab and arrows reach it, a slip explains it."""
 
     pressed_takes_focus = False
     tells_focus = True
@@ -209,15 +209,16 @@ class TableThing(Widget):
         tip: Callable[[], Tip],
         press: Callable[[], None] | None,
     ) -> None:
-        """`under`: what lies at a point; `tip`: what is said of this thing; `press`: what a click, a tap or
-        Enter does, if anything."""
+        """`under` returns the thing at a point, `tip` the explanation of this one; `press`: what a click,
+        a tap or Enter does; None if nothing.
+        """
         super().__init__(kit, thing.rect, name=thing.name)
         self.thing, self._under, self._tip, self._press = thing, under, tip, press
         self.tap_tells = press is None
         self.pointer_shape = pygame.SYSTEM_CURSOR_ARROW if press is None else pygame.SYSTEM_CURSOR_HAND
 
     def lie(self, thing: LyingThing, tip: Callable[[], Tip]) -> None:
-        """It lies elsewhere now, and other things may be said of it."""
+        """Move the control and change its explanation."""
         self.thing, self.rect, self._tip = thing, thing.rect, tip
 
     def told(self) -> Tip:
@@ -252,8 +253,8 @@ class TableThings:
         covered: Callable[[], Sequence[pygame.Rect]],
         best: Callable[[View], str | None],
     ) -> None:
-        """`facts`: of the table now; `press`: what things do that can be pressed; `covered`: where sheets of
-        paper lie; `best`: the card that is winning."""
+        """`facts` returns the facts of the table now; `press`: actions of the things that can be pressed;
+        `covered` returns the sheets over the table; `best` the winning card's code."""
         self._facts, self._press, self._covered, self._best = facts, press, covered, best
         self._seen: TableFacts | None = None
         self._things: Sequence[LyingThing] = ()
@@ -261,31 +262,31 @@ class TableThings:
         self._group: FocusGroup | None = None
 
     def lay(self, group: FocusGroup) -> None:
-        """A new group of controls: another size, language or deck."""
+        """Take up a new group of controls, after a change of size, language or deck."""
         self._group, self._seen, self._widgets = group, None, {}
         group.clear_of = partial(self._clear_of, group)
         self.sync()
 
     def at(self, pos: Pos) -> LyingThing | None:
-        """The thing at a point, where no sheet of paper lies over it."""
+        """The thing at a point; None if there is none or a sheet covers it."""
         if any(rect.collidepoint(pos) for rect in self._covered()):
             return None
         return thing_at(self._things, pos)
 
     def reads(self, name: str) -> bool:
-        """Whether that thing is told now."""
+        """True if the thing of that name is being explained."""
         told = self._group.telling.widget if self._group is not None else None
         return told is not None and told.name == name
 
     @property
     def asked(self) -> int | None:
-        """The place whose face, or the trace of whose sign, is told now."""
+        """The place whose face, or sign's trace, is being explained; None if none is."""
         told = self._group.telling.widget if self._group is not None else None
         faces = (Kind.SEAT, Kind.TRACE)
         return told.thing.place if isinstance(told, TableThing) and told.thing.kind in faces else None
 
     def sync(self) -> bool:
-        """Follow the table; True where the focus has lost its thing."""
+        """Update the controls to the table; True if the focused thing has gone."""
         group, told = self._group, self._facts()
         if group is None or told == self._seen:
             return False
@@ -299,7 +300,7 @@ class TableThings:
     def _widget(
         self, group: FocusGroup, told: TableFacts, thing: LyingThing, before: Mapping[str, TableThing]
     ) -> TableThing:
-        """The control of a thing: the one that it had, or a new one."""
+        """The existing control of a thing, or a new one."""
         widget, tip = before.get(thing.name), partial(tip_of, told, thing)
         if widget is None:
             return TableThing(group.kit, thing, under=self.at, tip=tip, press=self._press.get(thing.kind))
@@ -307,7 +308,7 @@ class TableThings:
         return widget
 
     def _renew(self, group: FocusGroup, before: Mapping[str, TableThing]) -> bool:
-        """Put the controls of now into the group; True where the focus has lost its thing."""
+        """Replace the group's controls; True if the focused thing has gone."""
         gone = {name for name in before if name not in self._widgets}
         lost = group.focused is not None and group.focused.name in gone
         group.widgets[:] = [w for w in group.widgets if not isinstance(w, TableThing)]
@@ -318,7 +319,7 @@ class TableThings:
         return lost
 
     def _clear_of(self, group: FocusGroup) -> tuple[Sequence[pygame.Rect], Sequence[pygame.Rect]]:
-        """What a slip never covers: slate, winning card, sheets; and what it had better not: all the rest.
+        """Rectangles a slip must not cover (slate, winning card, sheets), and those it should avoid.
 
         A button of the table may be explained before anything lies on it.
         """

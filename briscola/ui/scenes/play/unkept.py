@@ -16,7 +16,7 @@ HEAD = "label"
 
 
 class UnkeptOverlay:
-    """Follows what the session says of its record; nobody has to wait for it."""
+    """Shows the session's trouble with saving; it never holds the match up."""
 
     def __init__(self, context: PlayContext) -> None:
         self.context = context
@@ -85,7 +85,7 @@ class UnkeptOverlay:
             self.context.knock()
 
     def update(self, dt: float) -> bool:
-        """A trouble that has come, changed or gone."""
+        """Follow a trouble that has come, changed or gone; True if something moves."""
         del dt
         group, before = self._group, self._button
         if self.context.session.trouble != self._shown and group is not None and before is not None:
@@ -118,4 +118,4 @@ class UnkeptOverlay:
             y += fonts.line("small")
 
     def clear(self) -> None:
-        """It stays as long as it is true."""
+        """Do nothing: the slip stays as long as it is true."""
