@@ -66,7 +66,10 @@ def _say(line: str) -> None:
 
 
 def _complain(sentence: str, status: int, *, shown: bool = False) -> int:
-    """Say it on standard error; where there is none, after a double-click, in a box unless it was `shown`."""
+    """Print the sentence on standard error and return the status.
+
+    If there is no standard error, after a double-click, show a box unless it was `shown` before.
+    """
     sentence = harmless(sentence)
     if sys.stderr is not None:
         with suppress(OSError):
@@ -86,7 +89,7 @@ def _logged(error: Exception) -> str:
 
 
 def _speak_utf8() -> None:
-    """The same bytes on every system: UTF-8, and lines that end in one newline character."""
+    """Set the output to UTF-8 with single newlines: the same bytes on every system."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", newline="\n", errors="backslashreplace")

@@ -1,4 +1,4 @@
-"""Words of the command line as values; what is not allowed is refused in a sentence that says what is."""
+"""Command-line words as values; anything else is refused in a sentence that names what is allowed."""
 
 import re
 import sys
@@ -129,8 +129,8 @@ def contestant(text: str) -> str:
 def seats(levels: str, players: int) -> Sequence[str]:
     """The level of each seat from `a` (for all) or `a,b,…` (one per seat), each as `level` reads it.
 
-    The switches of a level are parted by commas as well: `medium:goal=win,x=y,easy` is two levels.
-    Raises BadLevel, CannotDo, or WrongUsage for a wrong number of levels.
+    Commas separate the switches of a level as well: `medium:goal=win,x=y,easy` is two levels. Raises
+    BadLevel, CannotDo, or WrongUsage for a wrong number of levels.
     """
     named: list[str] = []
     for part in levels.split(","):

@@ -10,7 +10,7 @@ from briscola.players.bots.faults import plain
 from briscola.players.levels import parse_level
 
 LONGEST = 300
-"""Letters of a complaint: what was sent may be long."""
+"""Longest complaint, in letters: the message it quotes may be long."""
 
 
 def serve(level: str, *, seed: int, stdin: TextIO, stdout: TextIO) -> None:

@@ -23,7 +23,10 @@ from briscola.ui.scenes.title import Title
 _logger = logging.getLogger(__name__)
 
 TOLD = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""Ctrl-C, the end of a session, of a terminal; on Windows Ctrl-Break."""
+"""Signals that close the window.
+
+Ctrl-C, the end of a session or of a terminal; on Windows also Ctrl-Break.
+"""
 
 
 def open_window() -> None:
@@ -90,7 +93,7 @@ class _Evening:
 
 @contextmanager
 def _closed_when_told() -> Iterator[None]:
-    """A signal to end closes the window as its button does; the same once more ends the program at once."""
+    """Close the window on a signal to end, as its button does; a second one ends the program at once."""
     numbers = [getattr(signal, name) for name in TOLD if hasattr(signal, name)]
     before = {number: signal.getsignal(number) for number in numbers}
     for number, handler in before.items():
@@ -119,7 +122,7 @@ def _surroundings(app: App) -> str:
 
 
 def _thread_broke_off(broken: threading.ExceptHookArgs) -> None:
-    """A thread that hands its errors to nobody."""
+    """Log the error of a thread that nobody waits for."""
     value = broken.exc_value
     _logger.error("a thread broke off", exc_info=value if value is not None else broken.exc_type())
 
@@ -133,7 +136,7 @@ def _left(navigator: Navigator) -> Left:
 
 
 def _apologise(app: App | None, navigator: Navigator | None) -> Way:
-    """Tell the person on a page of ours, or plainly where no page can be shown any more; the way out."""
+    """Show an apology after a crash, in a window or, failing that, in a system box; return the way chosen."""
     left = Left() if navigator is None else _left(navigator)
     ways = [Way.CLOSE]
     if app is not None and navigator is not None:

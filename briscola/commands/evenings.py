@@ -104,7 +104,7 @@ def bring_in(files: Sequence[str], *, own: bool) -> Iterator[str]:
 
 
 def write_habits(file: str) -> str:
-    """Write the habits of who plays here to a new file, and say where they are; raises CannotDo."""
+    """Write this person's habits to a new file; return its name, fit to print. Raises CannotDo."""
     with closing(opened()) as library:
         library.history.tell_the_rest()
         habits = habits_of(library.database, library.profile)

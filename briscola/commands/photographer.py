@@ -46,7 +46,7 @@ RICH = 20  # points of a trick worth a picture of its own
 
 
 class Photographer:
-    """Looks at a window after each step of time and draws what is worth it, once a hand."""
+    """Watches a window after each step of time and takes each telling picture once a hand."""
 
     def __init__(self, app: App, keep: Callable[[str], None]) -> None:
         """`keep` gets the name of what `app.screen` shows."""

@@ -46,7 +46,7 @@ class Broken(Exception):  # noqa: N818 - the reason of a failure
 
 
 class Check(NamedTuple):
-    """A check by name; it tells what it found, or raises."""
+    """A check by name. It returns what it found, or raises."""
 
     name: str
     run: Callable[[], str]
@@ -194,7 +194,7 @@ def _scene(build: gallery.Build) -> str:
 
 
 def _matches() -> str:
-    """A match kept, and the scenes that show what is kept."""
+    """Check that a match is kept, and that the scenes of kept things draw."""
     with kept_match() as (library, found), _window() as app:
         seen = []
         for name, scene in scenes(app, library):
@@ -206,7 +206,7 @@ def _matches() -> str:
 
 
 def _table(variant: str) -> str:
-    """A hand at the table of a game, drawn whenever there is something to see."""
+    """Play a hand at the table of a game, drawn whenever there is something to see."""
     rules = make_rules(variant, VARIANTS[variant].players[0])
     levels = ["easy"] * rules.players
     seen: list[str] = []

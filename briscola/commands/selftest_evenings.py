@@ -36,7 +36,7 @@ def kept_match() -> Iterator[tuple[Library, str]]:
 
 
 def scenes(app: App, library: Library) -> Iterator[tuple[str, Scene]]:
-    """The scenes that show what has been kept."""
+    """Yield the scenes that show kept things."""
     shelf = Bookshelf(library)
     (match,) = library.history.found(Search())
     opened = shelf.open(match)

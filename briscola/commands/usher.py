@@ -30,7 +30,7 @@ THINK = 0.6
 
 
 class Rehearsed(Session):
-    """A session whose computers have thought before they are asked: what is seen depends on no clock."""
+    """A session whose computers have always finished thinking: what is seen depends on no clock."""
 
     def think(self) -> Thought:
         """The next computer's thought, ready."""
@@ -66,7 +66,7 @@ class Unsalted(Salt):
 
     @property
     def ready(self) -> bool:
-        """Nobody waits for a hand that will not move."""
+        """Always True: nobody waits for mouse moves that will not come."""
         return True
 
 

@@ -163,7 +163,7 @@ def _bound(header: Header, record: Record) -> Iterator[str]:
 
 
 def _computers(moves: Moves) -> Iterator[str]:
-    """Whose moves were made once more."""
+    """Sentences on the moves that were made once more."""
     if moves.made:
         same = " and ".join(moves.same)
         yield f"Computers: {_counted(moves.made, 'move')} of {same} made again here, each the same."

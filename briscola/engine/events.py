@@ -192,7 +192,7 @@ class Exchanged(Event, frozen=True, kw_only=True):
 
 
 class Declared(Event, frozen=True, kw_only=True):
-    """A marianna: king and knight of a suit, shown by who is to lead, and what it brings (V-MA-2/3/5)."""
+    """A marianna: king and knight of a suit, shown by the leader before a lead; its points (V-MA-2/3/5)."""
 
     seat: int
     suit: Suit

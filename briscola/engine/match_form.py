@@ -1,4 +1,4 @@
-"""When a match is over and who has won it (R-MATCH, V-CH-19, V-PT)."""
+"""End and winners of a match (R-MATCH, V-CH-19, V-PT)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Protocol

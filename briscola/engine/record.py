@@ -143,7 +143,7 @@ def event_to_json(event: Event) -> Json:
 
 
 def _kept(key: str, event: HandEnded) -> bool:
-    """A passed-out auction has payments but no contract, which is then null."""
+    """True if a null value is still written: the contract of a passed-out auction, which has payments."""
     return key == "contract" and event.payments is not None
 
 

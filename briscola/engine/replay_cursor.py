@@ -101,7 +101,7 @@ class Cursor:
         return self.reached
 
     def reach_end(self, end: BreaksOff) -> Position:
-        """Note what would have to follow."""
+        """Note the kind of line that would have to follow."""
         self.reached = replace(self.reached, missing=end.missing)
         return self.reached
 

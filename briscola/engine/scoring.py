@@ -127,7 +127,7 @@ class Independents(_NoAuction):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Payments:
-    """Made or failed, and what each place pays or gets (V-CH-14 … 18, V-MO-7)."""
+    """Scoring by contract: made or failed, with the payment of each place (V-CH-14 … 18, V-MO-7)."""
 
     multiplier: bool = False
     capot_doubles: bool = False
@@ -153,7 +153,7 @@ class Payments:
         return self._paid(state, unit, reason="made" if made else "failed", capot=capot)
 
     def conceded(self, state: State) -> Outcome:
-        """Failed at the multiplier of the bid, never a capot (V-CH-25)."""
+        """Outcome of a conceded hand: failed at the multiplier of the bid, never a capot (V-CH-25)."""
         assert state.contract is not None
         return self._paid(state, self.unit(state.contract), reason="conceded", capot=False)
 

@@ -258,7 +258,7 @@ def prices_of(
 
 
 def heeding(knowledge: Knowledge, action_values: Sequence[float]) -> list[float]:
-    """The values with what it is worth to do as the partner asks."""
+    """Values with a bonus of HEED for each card that does what the partner asks."""
     if not knowledge.asked:
         return list(action_values)
     return [

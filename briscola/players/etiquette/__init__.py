@@ -8,7 +8,10 @@ from briscola.players.knowledge import Knowledge
 from briscola.players.talk.reading import believed
 
 Judge = Callable[[Knowledge], frozenset[int] | None]
-"""The legal cards that would be a mistake, empty where it is well avoided; None where there is no chance."""
+"""The legal cards that would be a mistake; None if the moment offers no chance to make it.
+
+Empty if there is a chance and no card is a mistake.
+"""
 
 JUDGES: Mapping[str, Judge] = {
     "partner_overtaken": tricks.partner_overtaken,

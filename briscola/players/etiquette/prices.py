@@ -14,9 +14,11 @@ ODD = 0.2
 """Points that a play must gain to be worth looking odd. Against itself without, that costs the net of two
 players 0.0 ± 0.1 points a hand (2,000 deals), 0.4 cost 0.3 ± 0.15 (2,000 others)."""
 OWN_RISK = 1.0
-"""The same for a carico led by who plays alone and pays for it himself. Of gains below 1.5 that the net saw
-in it, 0.6 in the mean, a search found 1.4 ± 0.5 (21 positions). At 0.5 it is
-led three times as often, and nothing more was gained in duplicate (-0.1 ± 0.3)."""
+"""Points that a carico led by a lone player must gain: the risk is his own.
+
+Of gains below 1.5 that the net saw in it, 0.6 in the mean, a search found 1.4 ± 0.5 (21 positions). At 0.5 it
+is led three times as often, and nothing more was gained in duplicate (-0.1 ± 0.3).
+"""
 
 
 def play_prices(knowledge: Knowledge) -> dict[Card, float]:
@@ -27,7 +29,10 @@ def play_prices(knowledge: Knowledge) -> dict[Card, float]:
 
 
 def _by_manner(rules: Rules) -> Mapping[str, float]:
-    """A higher trump than needed is dear: whoever keeps it is never worse off, whatever a net says."""
+    """Price of each manner in a game.
+
+    A higher trump than needed is dear: a player who keeps it is never worse off, whatever a net says.
+    """
     prices = dict.fromkeys(JUDGES, FAULT) | dict.fromkeys(ODDITIES, ODD) | {"higher_than_needed": FAULT}
     alone = len(rules.sides) == rules.players and rules.bidding is None
     return prices | ({"carico_led": OWN_RISK} if alone else {})

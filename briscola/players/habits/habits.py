@@ -38,7 +38,7 @@ PLACES: Mapping[tuple[str, str], int] = {
 SIZE = len(PLACES)
 NOTHING = (0,) * SIZE
 GAME = "briscola-2"
-"""The games of two in which habits are counted are those that this net plays."""
+"""The net whose games, of two players, are those in which habits are counted."""
 
 
 class BadHabits(ValueError):  # noqa: N818 - a sentence for the command line
@@ -121,7 +121,7 @@ def observed(plays: Sequence[TableCard], trumps: Suit, rules: Rules, seat: int) 
 
 
 class _File(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Habits as a file has them."""
+    """The habits in the form of the file."""
 
     habits: int
     hands: int

@@ -17,7 +17,7 @@ from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.net import BLOCKS, MOST_BYTE, SCALE, Arrays, Singles
 
 DOUBT = 8.0
-"""So many moments of a kind weigh as much as what is usual."""
+"""Moments of a kind that weigh as much as the usual shares."""
 NEAR, FAR = 0.25, 0.6
 """Traits shorter than this are mostly chance (after 100 hands of the net's own kind they are 0.14 long, of
 others 0.34 to 0.9) and shrink to nothing; at most they tend to `FAR`, else a net leans too far."""

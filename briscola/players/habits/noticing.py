@@ -7,9 +7,9 @@ from typing import NamedTuple
 from briscola.players.habits.habits import ANSWERS, PLACES, WAYS, Habits
 
 ENOUGH = 20
-"""Hands: what is told of fewer may be chance, and is no habit."""
+"""Fewest hands of which habits are told: what shows in fewer may be chance."""
 CLEARLY = 0.08
-"""By so much a share must differ,"""
+"""Least difference of a share that stands out,"""
 ERRORS = 2.0
 """and by so many standard errors."""
 
@@ -59,7 +59,7 @@ CHANCES: Mapping[Trait, tuple[Named, Named]] = {
         _named([*_ON_PLAIN, "on_trump"], _GIVES),
     ),
 }
-"""Of each trait what it is to have it, among what."""
+"""By trait, the ways that show it, and all the ways among which it could have been shown."""
 
 
 def noticed(habits: Habits, usual: Sequence[float]) -> tuple[Noticed, ...]:
@@ -83,7 +83,7 @@ def noticed(habits: Habits, usual: Sequence[float]) -> tuple[Noticed, ...]:
 
 
 def _expected(habits: Habits, usual: Sequence[float], doing: Named, among: Named) -> float:
-    """The share of chances that is usually taken, in the moments that this person has met."""
+    """Share of the chances that is usual in the moments that this person has met."""
     taken = had = 0.0
     for moment in {moment for moment, _ in among}:
         met = sum(habits.of(moment))

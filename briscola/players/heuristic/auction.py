@@ -29,8 +29,11 @@ RANK_CAUTION = 5.0
 it a caller among `easy` makes 64 % of his contracts, not 59 %, and is paid no less."""
 
 TWO_CAUTION = 1.5
-"""The same straight to the two, where everybody's partner is as weak and hands are valued for it
-(`hand_values.hand_value`): `medium` makes 69 % of its contracts and is paid 0.77 ± 0.09."""
+"""The same straight to the two, where every partner is as weak.
+
+Hands are valued for that (`hand_values.hand_value`): `medium` makes 69 % of its contracts and is paid 0.77 ±
+0.09.
+"""
 
 OBLIGED_CAUTION = 9.0
 """The same for who is obliged to call the lowest card. With 5 points 60 % of the callers among `medium` were

@@ -10,7 +10,7 @@ from briscola.players.heuristic.auction import HandValue, best_call, expected_po
 
 
 def as_in_mind(view: Observation, value: HandValue) -> Observation:
-    """A caller's view as if he had named the card that he has in mind; any other as it is."""
+    """The caller's view as if he had called the card he intends to call; any other view unchanged."""
     bid = next((bid for _, bid in reversed(view.bids) if bid is not None), None)
     if not view.in_the_dark or view.seat != view.caller or view.to_act != view.seat or bid is None:
         return view
@@ -19,7 +19,7 @@ def as_in_mind(view: Observation, value: HandValue) -> Observation:
 
 
 def dark_card(view: Observation) -> Play | None:
-    """The card of whoever cannot know what will be trump: the cheapest. None where the trump is known."""
+    """The cheapest card, as long as nobody can know the trump. None once the trump is known."""
     if not view.in_the_dark:
         return None
     worth, strength = view.rules.ranking.points, view.rules.ranking.strength
@@ -28,13 +28,13 @@ def dark_card(view: Observation) -> Play | None:
 
 
 def dark_call(view: Observation, value: HandValue) -> Action:
-    """The call that promises most: of the hand as it was dealt, and of the trick on the table."""
+    """The most promising call, by the hand as dealt and the trick on the table."""
     calls = [action for action in view.legal if isinstance(action, Call)]
     return max(calls, key=lambda call: (call_promise(view, call.card, value), call.card.code))
 
 
 def call_promise(view: Observation, called: Card, value: HandValue) -> float:
-    """The points that a caller may expect with that card, those of a trick that waits for the trump too."""
+    """Points that a caller may expect with that card, those of the waiting trick included."""
     own = (*view.hand, *(card for seat, card in view.table if seat == view.seat))
     alone = called in own
     points = expected_points(own, called, view.rules.ranking.order, value)

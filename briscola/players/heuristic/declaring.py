@@ -72,7 +72,7 @@ def open_declarations(knowledge: Knowledge) -> tuple[Declare, ...]:
 
 
 def keeping(knowledge: Knowledge) -> dict[int, float]:
-    """By king and knight what playing one gives away: the chance of a declaration, times what it brings."""
+    """Price of playing a king or knight: the chance of a declaration, times its points."""
     leads = leads_to_come(knowledge)
     prices: dict[int, float] = {}
     hidden, drawn = len(knowledge.unseen), leads + 1
@@ -86,7 +86,7 @@ def keeping(knowledge: Knowledge) -> dict[int, float]:
 
 
 def _led_again(leads: int) -> float:
-    """The chance to have one of so many leads to come."""
+    """Chance to have one of so many leads to come."""
     return min(LIKELY, 1.0 - (1.0 - LEADS) ** leads)
 
 

@@ -60,7 +60,7 @@ def outlook(knowledge: Knowledge, weights: Weights, secret: int | None) -> Outlo
 
 
 def aftermath(look: Outlook, friends: Sequence[float]) -> list[float]:
-    """For each winner what its lead, and the last draw after it, are worth to a seat with such friends."""
+    """Worth of each winner's lead, and of the last draw after it, to a seat with such friends."""
     worth = [0.0] * len(friends)
     for winner in look.knowledge.order:
         last = friends[look.knowledge.before(winner)]
@@ -157,7 +157,7 @@ def _weighed(
     hints: Sequence[HandHint],
     samples: int,
 ) -> list[float]:
-    """The same where others are still to play, before what leading costs."""
+    """Values of the candidates if others are still to play, without the price of leading."""
     knowledge = look.knowledge
     one = len(knowledge.later) == len(scenarios) == 1 and not hints
     if one and knowledge.later[0] != knowledge.blind:

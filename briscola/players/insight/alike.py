@@ -1,4 +1,4 @@
-"""Reasons why it makes no difference what one plays."""
+"""Reasons that say it makes no difference which card is played."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from briscola.players.knowledge import Knowledge
 
 
 def why_alike(prospects: Sequence[Prospect], knowledge: Knowledge, *, exact: bool) -> tuple[Reason, ...]:
-    """Why all cards come to the same, where a fact says so: at most one."""
+    """Reason that all cards come to the same, if a fact says so: at most one."""
     cards = knowledge.legal
     tried = [trial(knowledge, card) for card in cards]
     decided = {settled(each) for each in tried}

@@ -66,9 +66,9 @@ def bids(view: Observation) -> tuple[tuple[Prospect, ...], int]:
 
 
 def redeal(view: Observation) -> tuple[tuple[Prospect, ...], int]:
-    """The prospects of a deal to come and of this weak hand, and which is advised (V-CH-24).
+    """Prospects of a new deal and of this weak hand, and the advised one (V-CH-24).
 
-    Nobody has spoken yet: this hand is worth what it is to whoever speaks first.
+    Nobody has bid yet: this hand has the value that it has to the first to bid.
     """
     ladder = next(stage.ladder for stage in view.rules.stages if isinstance(stage, Auction))
     found, best = bids(structs.replace(view, legal=(*ladder, PASS)))

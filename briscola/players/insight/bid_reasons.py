@@ -1,4 +1,4 @@
-"""Why one bids or passes, by the hand itself: a suit for trumps, what is lacking, what a contract leaves."""
+"""Reasons to bid or pass, from the hand: a suit for trumps, its gaps, the margin of a contract."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ LONG, SHORT = 4, 3
 DEAR, CHEAP = 80, 66
 """A contract from DEAR on leaves few points to lose; one up to CHEAP leaves nearly half."""
 LITTLE = 2
-"""A called card of so few points, a jack or less, helps little."""
+"""Most points of a called card that helps little: a jack or less."""
 RICH, POOR = 30, 18
 """Points of a hand that is worth much, or little; an average one has 24."""
 HIGH = (Rank.ACE, Rank.THREE, Rank.KING)

@@ -47,7 +47,7 @@ def _exactly(prospect: Prospect) -> tuple[float, float]:
 def explained_plays(
     prospects: Sequence[Prospect], best: int, knowledge: Knowledge, *, exact: bool
 ) -> tuple[Prospect, ...]:
-    """Plays with what is said of them: why the advised one is better, and why another is not."""
+    """The plays with reasons: for the advised one, and against each other one."""
     return tuple(
         replace(
             p,
@@ -94,17 +94,17 @@ def _told(
 
 
 def better_than(best: int, other: int, knowledge: Knowledge) -> tuple[Reason, ...]:
-    """Why the best card is better than one other, for who has played that; empty where figures alone tell."""
+    """Reasons that the best card is better than the one that was played; empty if only figures tell."""
     legal = knowledge.legal
     return tuple(islice(contrasts(knowledge, legal[best], legal[other]), 1))
 
 
 def _rivals(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> Sequence[int]:
-    """The cards that the advised one is held beside: first the cheapest that one would rather spend, if there
-    is one, then by their figures.
+    """Cards to compare the advised one with.
 
-    Cards of another kind come first: nobody asks why the four goes and not the five. Those that are nearly as
-    good count only where no other is worse; there are none where every card is as good.
+    First the cheapest that one would rather spend, if there is one, then by their figures. Cards of another
+    kind come first: nobody asks why the four goes and not the five. Those that are nearly as good count only
+    where no other is worse; there are none where every card is as good.
     """
     others = [at for at in range(len(prospects)) if at != best]
     rivals = [at for at in others if prospects[at].closeness is Closeness.BEHIND]
@@ -120,7 +120,7 @@ def _rivals(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> S
 
 
 def equals_of(prospects: Sequence[Prospect], best: int) -> tuple[Reason, ...]:
-    """That others are as good, where some are; else that they nearly are."""
+    """Reason that names others as good, if some are; else those that nearly are."""
     others = [p for at, p in enumerate(prospects) if at != best and p.considered]
     for closeness, why in CLOSENESS_TOLD.items():
         equals = [p for p in others if p.closeness is closeness]
@@ -138,7 +138,7 @@ CLOSENESS_TOLD: Mapping[Closeness, Why] = {
 
 
 def better_by_figures(best: Prospect, other: Prospect) -> Reason:
-    """By what the table says of two choices the first is better."""
+    """Reason by figures: the table shows more for the first choice than for the other."""
     if best.figures[0] != other.figures[0]:
         return Reason(why=Why.WINS_MORE_OFTEN, other=other.action, figures=(best.percent, other.percent))
     why = Why.FURTHER_AHEAD if best.ahead else Why.MORE_POINTS

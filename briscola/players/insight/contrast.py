@@ -21,7 +21,7 @@ MANY_POINTS = 4
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Pair:
-    """The trick after a card, and after the one that it is held beside."""
+    """Two tricks to compare: after a card, and after the card it is held beside."""
 
     mine: Trial
     other: Trial
@@ -42,7 +42,7 @@ class Pair:
         return POINTS[self.mine.card], POINTS[self.other.card]
 
     def say(self, why: Why, *figures: int, seat: int | None = None) -> Reason:
-        """A reason that names the other card, and figures of both."""
+        """A reason that names the other card, with figures of both."""
         both = (figures[0], figures[1]) if figures else None
         return Reason(why=why, other=self.action, figures=both, seat=seat)
 
@@ -97,17 +97,17 @@ def _matters(reason: Reason, pair: Pair, shared: set[Why]) -> bool:
 
 
 def _other_gives(pair: Pair) -> bool:
-    """Nothing is given away beside a card that would give something, and not take the trick."""
+    """True if the other card would give points away and not take the trick."""
     return not pair.other.takes and POINTS[pair.other.card] > 0
 
 
 def _other_risks(pair: Pair) -> bool:
-    """A lead without points is cheap beside one that has some."""
+    """True if the other card, led, would risk points."""
     return POINTS[pair.other.card] > 0
 
 
 def _other_leaves(pair: Pair) -> bool:
-    """That a trick is taken so far counts beside a card that does not take it."""
+    """True if the other card does not take the trick; only then does it count that this one does so far."""
     return not pair.other.takes
 
 
@@ -219,7 +219,7 @@ def _lets_go(pair: Pair) -> Reason | None:
 
 
 def _keeps_trump(pair: Pair) -> Reason | None:
-    """Said where several trumps are held: of the only one something else is."""
+    """Said of a plain card beside a trump, which is kept."""
     if pair.other.trump and not pair.mine.trump:
         return pair.keep(Why.KEEPS_TRUMP)
     return None

@@ -15,7 +15,7 @@ EQUALITY = (Why.AS_GOOD, Why.NEARLY_AS_GOOD, Why.ALL_ALIKE)
 
 
 def explained(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> tuple[Prospect, ...]:
-    """Cards and declarations with what is said of them: why the advised one is better, and by how much."""
+    """Cards and declarations with reasons: for the advised one, and how far each other one is behind."""
     advised = prospects[best]
     if isinstance(advised.action, Declare):
         said = _why_now(prospects, best, advised.action, knowledge)
@@ -54,7 +54,7 @@ def _why_now(
 
 
 def _why_wait(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> tuple[Reason, ...]:
-    """That the best card before it comes to more; else what is said of it among the cards."""
+    """Reasons to wait: the best card comes to more than declaring; else what is said of that card."""
     advised = prospects[best]
     declared = [p for p in prospects if isinstance(p.action, Declare)]
     rival = max(declared, key=lambda p: p.figures)

@@ -44,7 +44,10 @@ FIRST_OPINION = 0.8
 SECOND_SHARE = 5
 """The second has at most so many times fewer samples than the first."""
 AGREED, AGREED_SHARE = 0.5, 0.1
-"""It is sure enough with a standard error of so many points, or of such a share of what is in question."""
+"""Standard error at which the second opinion is sure enough.
+
+In points, or as a share of the cost in question.
+"""
 
 
 def judgeable(view: Observation) -> bool:
@@ -80,9 +83,10 @@ def deliberate(
 
 
 def advise(view: Observation, depth: Depth = COACH) -> Iterator[Deliberation]:
-    """The same for who is to choose: the first answer soon, the last as sure as the coach will be, or until
-    nothing of what is said would change. The advice stays what it was unless another choice is better beyond
-    doubt.
+    """Yield advice for a player who is to choose.
+
+    The first answer comes soon; the last is as sure as the coach will be, or comes once nothing of what is
+    said would change. The advice stays what it was unless another choice is better beyond doubt.
     """
     weighing = Weighing(view, depth)
     advised, told = None, None

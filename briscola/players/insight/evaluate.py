@@ -50,7 +50,7 @@ def insights(view: Observation, depth: Depth = COACH) -> Iterator[Insight]:
 
 
 def glance(view: Observation) -> Insight:
-    """The same with no search but that of the maestro: for who looks at many moments."""
+    """Evaluate with no search but the maestro's, for callers that look at many moments."""
     if surely_lost(view):
         return _lost(view)
     view = _compared(view)
@@ -83,7 +83,7 @@ def _as_told(view: Observation, found: Deliberation) -> Insight:
 
 
 def _plays(view: Observation) -> Insight:
-    """Cards, and what may be declared before them, without a search of their own; with what is said."""
+    """Values of cards, and of declarations before them, without a search of their own; with reasons."""
     knowledge = know(view)
     figures, source = figures_of(view, knowledge)
     best = best_of(figures, knowledge)
@@ -96,7 +96,7 @@ def _plays(view: Observation) -> Insight:
 
 
 def _lost(view: Observation) -> Insight:
-    """A contract that cannot be made any more: one may as well give it up (V-CH-25)."""
+    """Values for a contract that cannot be made any more; giving it up is advised (V-CH-25)."""
     knowledge = know(plays_on(view))
     found, _source = figures_of(knowledge.view, knowledge)
     reasons = (Reason(why=Why.LOST, points=most_possible(view)),)

@@ -12,7 +12,7 @@ from briscola.players.nets.arrays import Floats
 from briscola.players.search.deepening import Sampled
 
 LEAST = 1e-12
-"""Keeps what was never tried from being divided by."""
+"""Least weight, so that a choice that was never tried does not divide by 0."""
 
 
 class Heap:

@@ -1,4 +1,4 @@
-"""Tells if an insight has anything to say of a decision; light, for callers that only ask that."""
+"""Quick check that an insight has anything to say of a decision, without loading what computes it."""
 
 from briscola.engine.actions import Play, Redeal
 from briscola.engine.observation import Observation

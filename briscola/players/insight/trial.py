@@ -41,12 +41,12 @@ class Trial:
 
     @property
     def there(self) -> int:
-        """The points on the table before the card."""
+        """Points on the table before the card."""
         return self.knowledge.pot
 
     @property
     def pot(self) -> int:
-        """And with it."""
+        """Points on the table with the card."""
         return self.knowledge.pot + POINTS[self.card]
 
     @property

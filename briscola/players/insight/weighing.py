@@ -87,7 +87,7 @@ class Deliberation:
 
 
 def exactly(_best: int) -> Sequence[float]:
-    """No doubts."""
+    """Standard errors of proven values: none."""
     return ()
 
 
@@ -161,7 +161,7 @@ def _no_better(prospect: Prospect, advised: Prospect) -> Prospect:
 
 
 def reasoned(found: Deliberation, knowledge: Knowledge) -> Deliberation:
-    """The same, with what is said of each choice."""
+    """The deliberation with reasons for each choice."""
     prospects = tuple(choice.prospect for choice in found.choices)
     if len(prospects) > len(knowledge.legal):
         prospects = explained(prospects, found.best, knowledge)

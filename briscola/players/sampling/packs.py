@@ -17,13 +17,13 @@ from briscola.players.sampling.hands import HandHint, sampled_hands
 def permuted_hands(
     unseen: Sequence[int], sizes: Sequence[int], count: int, rng: np.random.Generator
 ) -> list[Ints]:
-    """So many deals of the unseen cards, all alike likely: hands of those sizes, and what is left over."""
+    """`count` deals of the unseen cards, all equally likely: hands of those sizes, then the rest."""
     piles = rng.permuted(np.tile(np.array(unseen, np.int64), (count, 1)), axis=1)
     return np.split(piles, np.cumsum(sizes), axis=1)
 
 
 def sampled_packs(knowledge: Knowledge, hints: Sequence[HandHint], count: int, random: Random) -> Ints:
-    """So many packs in dealing order that lead to what is seen, all alike likely before plays are weighed."""
+    """`count` packs in dealing order that lead to what is seen, equally likely before plays are weighed."""
     rng = np.random.default_rng(random.getrandbits(64))
     if hints or any(knowledge.voids):
         hands, stock = _dealt_singly(knowledge, hints, count, random)
@@ -63,9 +63,10 @@ def _dealt_singly(
 
 
 def every_pack(knowledge: Knowledge, most: int, random: Random) -> Ints:
-    """Packs of two hands that lead to what is seen: of every world as many, but for one each at most so many.
+    """Packs of two hands that lead to what is seen: all worlds equally often, each at least once.
 
-    A world is the other hand and the order of the stock; packs of one world differ in who drew what when.
+    At most `most` packs, or one for each world if there are more worlds. A world is the other hand and the
+    order of the stock; packs of one world differ in who drew what when.
     """
     (other,) = (seat for seat in knowledge.order if seat != knowledge.me)
     certain, unseen = knowledge.held.get(other, ()), knowledge.unseen

@@ -58,7 +58,7 @@ def search_values(
 
 
 def sampled_determinizations(knowledge: Knowledge, count: int, random: Random) -> tuple[ChiamataBatch, Ints]:
-    """Tables at the first lead that lead to what is seen, and how often each came up in so many deals."""
+    """Distinct tables at the first lead that lead to what is seen, and the number of deals of each."""
     order, tricks = knowledge.order, knowledge.history
     known = {**knowledge.held, knowledge.actor: knowledge.hand}
     hidden = [seat for seat in order if seat not in known]

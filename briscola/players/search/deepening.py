@@ -30,7 +30,7 @@ from briscola.players.search.playouts import err_out, play_on
 from briscola.players.search.rollout import places_of
 
 ERRING = 2.0
-"""Points of temperature at which everybody errs in the second opinion: that of `hard`."""
+"""Temperature of everybody's policy in the second opinion, in points: that of `hard`."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

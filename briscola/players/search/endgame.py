@@ -158,7 +158,7 @@ class _Hand:
         return len(self._codes[size])
 
     def number(self, cards: Iterable[int]) -> int:
-        """The number of what is left."""
+        """Number of these cards among the hands of their size."""
         return int(self._rank[sum(int(self._weights[self._of_card[c]]) for c in cards)])
 
     def without(self, size: int, kind: int) -> tuple[Indices, Indices]:
@@ -217,7 +217,7 @@ class _Ends:
         return int(self._other.leading[self._leader.hand.number(leader), self._other.hand.number(other)])
 
     def _longer(self, size: int, leader: _Seat, other: _Seat) -> Differences:
-        """The differences for the one who leads, from those of ends a trick shorter."""
+        """Differences for the leader, from those of ends one trick shorter."""
         lost = -other.leading.T
         cards = other.hand.cards
         leads = [leader.hand.without(size, kind) for kind in range(len(leader.hand.cards))]

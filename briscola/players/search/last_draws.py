@@ -29,9 +29,12 @@ from briscola.players.search.rollout import Utility, Values, net_evaluator, plac
 from briscola.players.search.tricks import moment, weighed
 
 MOST_PACKS = 200
-"""Worlds, each with some pasts that may have led to it, that are weighed by what the other has played."""
+"""Limit on the packs weighed by what the other has played.
+
+All worlds come equally often, each at least once (`every_pack`).
+"""
 TEMPERATURE = 1.0
-"""Points of temperature at which the other is thought to play on."""
+"""Temperature of the policy by which the other is thought to play on, in points."""
 LIGHT_PLAY, LIGHT_WORLD = 0.02, 0.002
 """Plays of the other that are less likely are not followed, nor worlds of less than this share of the
 likeliest's weight."""

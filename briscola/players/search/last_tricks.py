@@ -9,7 +9,7 @@ from briscola.players.search.open_tree import ends
 from briscola.players.support import supports
 
 SMALL_HAND = 3
-"""Cards in a hand: the ends of larger ones take too long to look at by the hundred."""
+"""Largest hand, in cards, of ends that are looked at by the hundred; larger ones take too long."""
 
 
 def ends_exactly(rules: Rules) -> bool:

@@ -55,7 +55,7 @@ Played = TypeVar("Played", bound=Tables)
 
 @dataclass(frozen=True, kw_only=True)
 class Model(Generic[Played]):
-    """A game as the search plays it: how it is sampled, and what is read off its tables for one seat.
+    """A game as the search plays it: its sampling, and the results read off its tables for one seat.
 
     `seat` is the seat's number among the hands of a table; `opens` is done before each lead. `gathered` are
     points as the net tells of them (beside what was `declared` before), `counted` those of the result.
@@ -135,7 +135,7 @@ def declared_above_mean(view: Observation) -> float:
 
 
 def _silently(_tables: ChiamataBatch) -> None:
-    """There is nothing to declare."""
+    """Declare nothing, in games without declarations."""
 
 
 def contract_model(knowledge: Knowledge) -> Model[ChiamataBatch]:
@@ -175,7 +175,7 @@ def plainly(view: Observation) -> Observation:
 
 
 def plain(rules: Rules) -> Rules:
-    """The rules without what rollouts are played without; themselves where there is nothing of it."""
+    """The rules without the options that rollouts ignore; the same object if there are none."""
     changed = {key: value for key, value in FROM_THE_STOCK.items() if rules.options.get(key, value) != value}
     if not changed:
         return rules

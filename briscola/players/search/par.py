@@ -28,7 +28,7 @@ from briscola.players.search.playouts import err_out
 
 PLAYOUTS = 200
 TEMPERATURE = 1.0
-"""Points of temperature at which everybody plays, so that no two playouts are the same."""
+"""Temperature of everybody's policy, in points, so that no two playouts are the same."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

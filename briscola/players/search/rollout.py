@@ -30,10 +30,10 @@ class Batch(Protocol):
         """By table, whose hand a card is played from."""
 
     def legal(self) -> Bools:
-        """Which places of that hand may be played."""
+        """Places of that hand that may be played."""
 
     def play(self, places: Ints) -> None:
-        """Play those."""
+        """Play the cards at those places."""
 
 
 Tables = TypeVar("Tables", bound=Batch)
@@ -99,7 +99,7 @@ def over(tables: Batch) -> bool:
 def roll_out(
     tables: Tables, evaluator: BatchEvaluator[Tables], *, until: Callable[[Tables], bool] = over
 ) -> None:
-    """All hands to their end, or `until` something holds of them, each seat playing what is worth most."""
+    """Play all hands to their end, or `until` the condition holds, each seat the play of highest value."""
     while not until(tables):
         playable = tables.legal()
         forced = playable.sum(axis=1).max() == 1

@@ -14,7 +14,7 @@ from briscola.players.talk.talker import SpeaksBeside, Talker
 
 
 class Moderator(Protocol):
-    """Whoever leads the talk: shows what a seat sees, and passes on what it says."""
+    """Leader of the talk: shows what a seat sees, and passes on what it says."""
 
     @property
     def rules(self) -> Rules:
@@ -37,7 +37,7 @@ class Moderator(Protocol):
 
 
 class Conversation:
-    """The talk of one table. What is not allowed now is let pass."""
+    """The talk of one table. Signs and requests that are not allowed now are ignored."""
 
     def __init__(self, players: Sequence[Player], chance: Callable[[], Random]) -> None:
         """`chance` says who catches a sign: asked for before each round and each thing said besides."""

@@ -48,7 +48,10 @@ class Talker:
 
 
 class SpeaksBeside:
-    """A player who talks together with its choices, as programs do: what it said beside the last one."""
+    """A player who talks together with its choices, as programs do.
+
+    Its signs and request are those of the last choice.
+    """
 
     signs: tuple[Sign, ...] = ()
     requested: Ask | None = None

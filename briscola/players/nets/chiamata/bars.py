@@ -32,7 +32,7 @@ def plain_view(view: Observation) -> Observation:
 
 
 def plain_rules(rules: Rules) -> Rules:
-    """The rules without what is played in bars; themselves where they are plain."""
+    """The rules of the plain game without what is played in bars; the same object if they are plain."""
     if rules.called_rank is None and not BARS & rules.changed.keys():
         return rules
     changed = {key: value for key, value in rules.changed.items() if key not in BARS}
@@ -42,7 +42,7 @@ def plain_rules(rules: Rules) -> Rules:
 
 
 def obliges(rules: Rules) -> bool:
-    """True if obliged bids exist, for contracts that the plain game does not have."""
+    """True if obliged bids exist, which make contracts unknown to the plain game."""
     return bool(rules.options.get("obliged"))
 
 

@@ -112,7 +112,7 @@ class ChiamataBatch:
         return chooses
 
     def legal(self) -> Bools:
-        """Which places of the hand to play may be played: all that hold a card, a blind dummy's top card."""
+        """Places of the hand to play that are legal: all that hold a card, a blind dummy's top card."""
         held: Bools = self.hands[self.rows, self.actor] != EMPTY
         if self.rules.dummy is Dummy.BLIND:
             held[self.for_dummy] = np.arange(TRICKS) == TRICKS - 1 - self.trick
@@ -126,7 +126,7 @@ class ChiamataBatch:
         return side
 
     def side_points(self) -> Ints:
-        """The points so far of each place's side."""
+        """Points so far of each place's side."""
         side = self.with_caller
         callers = (self.points * side).sum(axis=1, keepdims=True)
         total = self.points.sum(axis=1, keepdims=True)

@@ -155,7 +155,7 @@ def bid_row(rung: int, *, rank: bool) -> int:
 
 
 def form_rows(rules: Rules) -> tuple[int, int]:
-    """The rows of the form of the game: who plays, and how is bid."""
+    """Rows for the form of the game: the players, and the way of bidding."""
     dummy = 0 if rules.dummy is None else 1 if rules.dummy is Dummy.BLIND else 2
     return LAYOUT.form + dummy, LAYOUT.form + 3 + bids_ranks(rules)
 

@@ -94,7 +94,7 @@ class TrickBatch:
         return self.said.declarable(self.hands[self.rows, self.leader])
 
     def declare(self, rows: Ints, suits: Ints) -> None:
-        """At these tables, who leads declares that suit; the same seat then leads."""
+        """Declare that suit for the leader at these tables; the same seat then leads."""
         assert self.said is not None
         self.said.declare(rows, self.leader[rows], suits, self.trumps)
 
@@ -110,7 +110,7 @@ class TrickBatch:
 
     @property
     def stock_left(self) -> int:
-        """Cards in the stock, the turned one included."""
+        """Number of cards in the stock, the turned one included."""
         return int(self.stock.shape[1]) - self.drawn
 
     @property
@@ -120,7 +120,7 @@ class TrickBatch:
         return follow is Follow.ALWAYS or (follow is Follow.STOCK_OUT and not self.stock_left)
 
     def legal(self) -> Bools:
-        """Which places of the hand to play may be played."""
+        """Places of the hand to play that are legal."""
         hands = self.hands[self.rows, self.actor]
         held: Bools = hands != EMPTY
         if not self.must_follow or not self.position:
@@ -141,7 +141,7 @@ class TrickBatch:
         return points if self.said is None else points + self.said.points @ self.sides.T
 
     def side_worth(self) -> Ints | Floats:
-        """The points of each seat's side, and what it has declared beyond what sides did on an average."""
+        """Points of each seat's side, plus its declared points less the mean of the sides."""
         points = self.side_points()
         return points if self.said is None else points + self.said.gained(self.sides)
 

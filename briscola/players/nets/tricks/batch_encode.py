@@ -127,7 +127,7 @@ def _shown_part(tables: TrickBatch, rows: Ints, me: Ints, name: Ints, layout: Tr
 
 
 def _declared_parts(tables: TrickBatch, rows: Ints, me: Ints, name: Ints, layout: TricksLayout) -> list[Ints]:
-    """Which suits have been declared, who has brought what by it, and what the next one brings (V-MA)."""
+    """Rows for declared suits, the points each seat declared, and the next declaration's points (V-MA)."""
     said, n = tables.said, tables.players
     if said is None:
         return []

@@ -55,7 +55,7 @@ class DeclarationBatch:
             self.shown[rows, suits * STRENGTHS + strength] = True
 
     def gained(self, sides: Bools) -> Floats:
-        """By table and seat, what its side has declared beyond what sides did on an average."""
+        """By table and seat, the declared points of its side less the mean of the sides."""
         of_side = self.points @ sides.T
         each = 1 / sides.sum(axis=1)  # the seats of a side share what counts once
         gained: Floats = of_side - (of_side * each).sum(axis=1, keepdims=True) / each.sum()

@@ -109,7 +109,7 @@ def _void_rows(knowledge: Knowledge, layout: TricksLayout) -> list[int]:
 
 
 def _sign_rows(view: Observation, layout: TricksLayout) -> list[int]:
-    """The signs that still stand, and who has made any (R-TALK)."""
+    """Rows for the signs that still stand, and for the seats that have made any (R-TALK)."""
     if not makes_signs(view.rules):
         return []
     found = {layout.talks}
@@ -122,7 +122,7 @@ def _sign_rows(view: Observation, layout: TricksLayout) -> list[int]:
 
 
 def _declared_rows(knowledge: Knowledge, layout: TricksLayout) -> list[int]:
-    """Which suits have been declared, who has brought what by it, and what the next one brings (V-MA)."""
+    """Rows for declared suits, the points each seat declared, and the next declaration's points (V-MA)."""
     view, marianna = knowledge.view, knowledge.rules.marianna
     assert marianna is not None
     name = renaming(knowledge.trumps)
@@ -138,7 +138,7 @@ def _declared_rows(knowledge: Knowledge, layout: TricksLayout) -> list[int]:
 
 
 def _declaration_rows(knowledge: Knowledge) -> list[int]:
-    """The rows of the declarations that are legal."""
+    """Rows of the legal declarations."""
     name = renaming(knowledge.trumps)
     offered = [action for action in knowledge.view.legal if isinstance(action, Declare)]
     return [DECLARES * CARDS + name[suit_number(a.suit) * STRENGTHS + KING] for a in offered]
