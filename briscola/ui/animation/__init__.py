@@ -1,1 +1,1 @@
-"""From a fact to motions, and the motions in time."""
+"""From an event to motions, and the motions in time."""

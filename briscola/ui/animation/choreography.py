@@ -1,4 +1,4 @@
-"""From a fact to motions, chosen by the type of the event. Pure: same event and views, same motions."""
+"""From an event to motions, chosen by its type. Pure: same event and views, same motions."""
 
 from briscola.client.view import ME, DealerNamed, View
 from briscola.engine.events import (
@@ -30,7 +30,7 @@ __all__ = ["Transition", "choreograph", "choreography_deal", "in_order"]
 
 
 def choreograph(event: Event, change: Transition) -> Passage:
-    """The motions of one event. At speed `none` nothing moves; only what is to be read stays a while."""
+    """Motions of one event. At speed `none` nothing moves; only things to be read stay for a while."""
     to_read = MatchBegan | TrickTaken | DealerNamed | Called | Declared | Redealt | Conceded
     if change.pace.still and not isinstance(event, to_read):
         return Passage()
@@ -38,7 +38,7 @@ def choreograph(event: Event, change: Transition) -> Passage:
 
 
 def _shifts(change: Transition, *, delay: float = 0.0, skip: frozenset[Key] = frozenset()) -> list[Motion]:
-    """Cards that stay in their hand but lie elsewhere after the event: the fans close up or make room."""
+    """Motions of the cards that stay in a hand but change place: the fans close up or make room."""
     before, after = spots(change.before, change.layout), spots(change.after, change.layout)
     return [
         Motion(
@@ -57,7 +57,7 @@ def _shifts(change: Transition, *, delay: float = 0.0, skip: frozenset[Key] = fr
 
 
 def _held(view: View, seat: int, code: str, layout: Layout) -> Spot:
-    """Where a card is held: the card itself if it is seen, else the last of the backs."""
+    """Spot of a held card: its own if it is seen, else that of the last back."""
     lying = spots(view, layout)
     if code in lying:
         return lying[code]
@@ -66,7 +66,7 @@ def _held(view: View, seat: int, code: str, layout: Layout) -> Spot:
 
 
 def _come(change: Transition, seat: int) -> Key:
-    """The card that has come into a hand: the card itself if it is seen, else the last of the backs."""
+    """Key of the card that has come into a hand: its code if it is seen, else the last of the backs."""
     hand = change.after.hands[seat]
     new = [card for card in hand if card is not None and card not in change.before.hands[seat]]
     return new[0].code if new else back_key(seat, hand.count(None) - 1)
@@ -102,7 +102,7 @@ def _(event: Played, change: Transition) -> Passage:
 
 @passage.register
 def _(event: TrickTaken, change: Transition) -> Passage:
-    """The trick lies there to be read, then goes to its winner's pile (R-TRICK-7)."""
+    """Leave the trick on the table to be read, then sweep it to its winner's pile (R-TRICK-7)."""
     pace, layout = change.pace, change.layout
     owner = layout.pile_owner(event.winner)
     before = sum(change.before.captured[p] for p in change.before.order if layout.pile_owner(p) == owner)
@@ -150,7 +150,7 @@ def _(event: Drawn, change: Transition) -> Passage:
 
 @passage.register
 def _(event: Exchanged, change: Transition) -> Passage:
-    """The card given goes under the stock, the one taken into the hand (R-XCHG-4)."""
+    """Move the card given under the stock and the one taken into the hand (R-XCHG-4)."""
     pace, layout = change.pace, change.layout
     held = _held(change.before, event.seat, event.gave.code, layout)
     after = spots(change.after, layout)
@@ -185,7 +185,7 @@ def _(event: Exchanged, change: Transition) -> Passage:
 
 @passage.register
 def _(event: Declared, change: Transition) -> Passage:
-    """King and knight are laid on the table side by side, and go back to the hand face up (V-MA-2)."""
+    """Lay king and knight on the table side by side, then return them to the hand face up (V-MA-2)."""
     pace, layout = change.pace, change.layout
     if pace.still:
         return Passage(rest=0.8)
@@ -240,7 +240,7 @@ def _(event: BidMade | Passed, change: Transition) -> Passage:
 @passage.register(Redealt)
 @passage.register(Conceded)
 def _(_event: Redealt | Conceded, change: Transition) -> Passage:
-    """Nothing moves: one reads who ends the hand."""
+    """Move nothing, but leave time to read who ends the hand."""
     return Passage(rest=max(0.8, change.pace.s(1.9)))
 
 
@@ -252,5 +252,5 @@ def _(event: Called, change: Transition) -> Passage:
 @passage.register(Signalled)
 @passage.register(Requested)
 def _(event: Signalled | Requested, change: Transition) -> Passage:
-    """The faces act it out; the play only gives them the time. The person knows what he has said himself."""
+    """Leave the faces time to act it out; no time for the person's own sign, which is no news."""
     return Passage(rest=0.0 if event.seat == ME else change.pace.glance)

@@ -1,4 +1,4 @@
-"""The motions before the first card is played: the draw for the deal, the shuffle, the cut, the deal."""
+"""Motions before the first card is played: the draw for the deal, the shuffle, the cut, the deal."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from briscola.ui.layout.spots import Key, back_key, spots
 
 @passage.register
 def _(event: MatchBegan, change: Transition) -> Passage:
-    """The pack is opened: the cards that are left out are shown, and go back into their box (R-CARD-4/5)."""
+    """Show the cards that are left out of the pack, then put them back into their box (R-CARD-4/5)."""
     del event
     pace, layout, out = change.pace, change.layout, change.after.rules.left_out
     if not out:
@@ -103,7 +103,7 @@ def _(event: DealerNamed, change: Transition) -> Passage:
 
 @passage.register
 def _(event: Committed, change: Transition) -> Passage:
-    """The cards of the draw or of the last hand go back, then the pack is riffled."""
+    """Return the cards of the draw or of the last hand to the pack, then riffle it."""
     del event
     pace, pack = change.pace, change.layout.stock
     gathered = []
@@ -142,7 +142,7 @@ def _(event: Committed, change: Transition) -> Passage:
 
 
 def _riffle(change: Transition, start: float) -> list[Motion]:
-    """Two packets side by side fall into each other card by card, twice."""
+    """Motions of a riffle: two packets side by side fall into each other card by card, twice."""
     if change.pace.reduced:
         return []
     pace, pack, layout = change.pace, change.layout.stock, change.layout
@@ -174,7 +174,7 @@ def _riffle(change: Transition, start: float) -> list[Motion]:
 
 @passage.register
 def _(event: PackCut, change: Transition) -> Passage:
-    """The upper packet is lifted aside, the lower one is put on it."""
+    """Lift the upper packet aside and put the lower one on it."""
     pace, pack, layout = change.pace, change.layout.stock, change.layout
     share = event.at / max(1, change.before.pack)
     aside = pack.moved(pack.height * layout.ratio * 1.15, layout.u(0.008))
@@ -204,7 +204,7 @@ def _(event: PackCut, change: Transition) -> Passage:
 
 @passage.register
 def _(event: DealSeen, change: Transition) -> Passage:
-    """From the dealer's right, one by one or in packets, then the turned card (R-DEAL-4/5, deal_by)."""
+    """Deal from the dealer's right, one by one or in packets, then the turned card (R-DEAL-4/5, deal_by)."""
     pace, layout, view = change.pace, change.layout, change.after
     pack = layout.stock
     lying = spots(view, layout)

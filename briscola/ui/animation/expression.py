@@ -1,7 +1,6 @@
-"""Expressions in motion: which drawing of a face is shown while a mood lasts, and as it goes.
-
-A mood that moves has a second drawing, `<mood>-2`: half of the way from the calm face, or another key pose.
-"""
+"""Expressions in motion: the drawing of a face while a mood lasts and when it goes.
+A mood that moves has a second drawing, `<mood>-2`: half of the way from the calm face, or another key
+pose."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,12 +10,13 @@ SECOND = "-2"
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Movement:
-    """`steps`: drawings (what follows the mood's name) with their seconds, then over again or at rest."""
+    """Steps of a mood: drawings (a suffix of the mood's name) with their seconds.
+    Afterwards the steps start again if it `loops`, else the mood's own drawing stays."""
 
     steps: tuple[tuple[str, float], ...]
     loops: bool = False
     back: float = 0.0
-    """Seconds that the second drawing is shown when the face becomes calm again."""
+    """Seconds for which the second drawing is shown when the face becomes calm again."""
 
 
 MOVEMENTS: Mapping[str, Movement] = {
@@ -30,12 +30,12 @@ MOVEMENTS: Mapping[str, Movement] = {
 
 
 def drawings(mood: str) -> Sequence[str]:
-    """All drawings that a mood is shown by."""
+    """All drawings of a mood."""
     return (mood, mood + SECOND) if mood in MOVEMENTS else (mood,)
 
 
 def shown(mood: str, age: float) -> tuple[str, float | None]:
-    """The drawing of a mood that has lasted `age` seconds, and in how many it changes (None: never)."""
+    """Drawing of a mood that has lasted `age` seconds, and the seconds until it changes (None: never)."""
     motion = MOVEMENTS.get(mood)
     if motion is None:
         return mood, None
@@ -53,7 +53,7 @@ class _Face:
     mood: str = ""
     age: float = 0.0
     leaving: str = ""
-    """The mood that is just going."""
+    """The mood that is just ending, or empty."""
 
     def shown(self) -> tuple[str, float | None]:
         if self.leaving:
@@ -83,7 +83,7 @@ class Expressions:
         return {place: face.shown()[0] for place, face in self._faces.items()}
 
     def update(self, dt: float, moods: Mapping[int, str]) -> Sequence[int]:
-        """`dt` seconds later the faces have these moods; the places whose drawing is another one now."""
+        """Let `dt` seconds pass with these moods; return the places whose drawing has changed."""
         changed = []
         for place, mood in moods.items():
             face = self._faces.setdefault(place, _Face())
@@ -94,6 +94,6 @@ class Expressions:
         return changed
 
     def wake(self) -> float | None:
-        """Seconds until a drawing changes; None: all faces are at rest."""
+        """Seconds until a drawing changes, or None if all faces are at rest."""
         waits = [wait for face in self._faces.values() if (wait := face.shown()[1]) is not None]
         return min(waits, default=None)

@@ -1,20 +1,20 @@
-"""The end of a match acted out: two glasses meet, everybody says a word, the trick is played once more."""
+"""The end of a match acted out: two glasses meet, everybody says a word, the trick is played again."""
 
 from dataclasses import dataclass
 
 from briscola.ui.animation.motion import Cue, Pace, Passage, both_soft
 
 APART, MEET, RING = 0.25, 0.5, 0.7
-"""Seconds before the glasses move, until they touch, and for which that rings."""
+"""Seconds before the glasses move, seconds until they touch, and seconds for which that rings."""
 WORD, WORDS = 1.2, 0.6
-"""When the first word is said, and the time to the next."""
+"""Time of the first word, and the time to each next one, in s."""
 CARD, CARDS, LAND = 0.9, 0.55, 0.28
-"""When the first card falls, the time to the next, and how long it falls."""
+"""Time at which the first card falls, the time to the next, and the duration of a fall, in s."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Finale:
-    """The timetable, in seconds from its start; shares run from 0 to 1."""
+    """Timetable in seconds from its start; shares run from 0 to 1."""
 
     pace: Pace
     words: int
@@ -22,7 +22,7 @@ class Finale:
 
     @property
     def length(self) -> float:
-        """How long it takes; nothing where everything is there at once."""
+        """Length of the animation in s; 0 if everything is there at once."""
         if self.pace.instant:
             return 0.0
         said = WORD + WORDS * self.words
@@ -31,12 +31,12 @@ class Finale:
 
     @property
     def meeting(self) -> float:
-        """When the glasses touch."""
+        """Time at which the glasses touch."""
         return 0.0 if self.pace.instant else self.pace.s(APART + MEET)
 
     @property
     def passage(self) -> Passage:
-        """As the timeline plays it, with a slap for every card."""
+        """The finale as a passage for the timeline, with a slap for every card."""
         if self.pace.instant:
             return Passage()
         falls = (self.pace.s(CARD + CARDS * at + LAND * 0.8) for at in range(self.cards))
@@ -44,19 +44,19 @@ class Finale:
         return Passage(cues=cues, rest=self.length)
 
     def met(self, time: float) -> float:
-        """How near the glasses have come."""
+        """Share of their way that the glasses have come."""
         return both_soft(self._share(time, APART, MEET))
 
     def ringing(self, time: float) -> float:
-        """How much of the ringing is over: 0 before they touch, 1 when it is still."""
+        """Share of the ringing that is over: 0 before the glasses touch, 1 when it is still."""
         return self._share(time, APART + MEET, RING)
 
     def said(self, at: int, time: float) -> float:
-        """How far the bubble of the word `at` has come."""
+        """Share of the appearance of bubble `at`."""
         return self._share(time, WORD + WORDS * at, 0.2)
 
     def fallen(self, at: int, time: float) -> float:
-        """How far the card `at` of the trick has fallen."""
+        """Share of its fall that card `at` of the trick has done."""
         return both_soft(self._share(time, CARD + CARDS * at, LAND))
 
     def _share(self, time: float, start: float, length: float) -> float:

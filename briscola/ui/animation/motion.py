@@ -1,4 +1,4 @@
-"""Durations and easings, all in one place, and what a motion is: a card going from one pose to another."""
+"""All durations and easings, and `Motion`: a card going from one pose to another."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,11 +21,11 @@ class Pace:
 
     @property
     def still(self) -> bool:
-        """Nothing moves and nothing waits."""
+        """True if nothing moves and nothing waits."""
         return self.factor == 0
 
     def s(self, seconds: float) -> float:
-        """A length of time at this speed."""
+        """`seconds` scaled to this speed."""
         return seconds * self.factor
 
     @property
@@ -70,7 +70,7 @@ class Pace:
 
     @property
     def think(self) -> float:
-        """The shortest time an opponent takes, so that a play can be followed."""
+        """Shortest time of an opponent's decision, so that a play can be followed."""
         return self.s(0.55)
 
     @property
@@ -79,41 +79,41 @@ class Pace:
 
     @property
     def said(self) -> float:
-        """How long a bid or a pass is left to be read before the next one."""
+        """Time to read a bid or a pass before the next one."""
         return self.s(0.55)
 
     def overheard(self, bids: int) -> float:
-        """The same once the person has passed and has heard so many since: a long haggle goes faster."""
+        """The same after the person has passed and `bids` more have followed: a long auction speeds up."""
         return self.s(0.30 if bids < 8 else 0.12)
 
     @property
     def glance(self) -> float:
-        """How long the play waits for a sign or a request; what is shown may stay longer."""
+        """Time for which the play waits for a sign or a request; the sign may be shown for longer."""
         return self.s(1.0)
 
     @property
     def grimace(self) -> float:
-        """How long a face makes a sign and a request is left to be read: never too short for that."""
+        """Time for which a face makes a sign and a request can be read; at least 2.8 s at any speed."""
         return 2.8 * max(1.0, self.factor)
 
     @property
     def declared(self) -> float:
-        """How long a declared pair is shown before it goes back: it is to be read, whatever the speed."""
+        """Time for which a declared pair is shown before it goes back; at least 1.3 s at any speed."""
         return max(1.3, self.s(1.9))
 
     @property
     def hold(self) -> float:
-        """How long a whole trick lies on the table: chosen apart, whatever the speed."""
+        """Time for which a whole trick lies on the table: a setting of its own, whatever the speed."""
         return self.trick_pause
 
     @property
     def instant(self) -> bool:
-        """Results show at once, nothing is acted out."""
+        """True if results show at once and nothing is acted out."""
         return self.still or self.reduced
 
     @property
     def counted(self) -> float:
-        """A card on its way from the pile to its place in the count."""
+        """Flight of a card from the pile to its place in the count."""
         return self.s(0.36)
 
     @property
@@ -123,35 +123,35 @@ class Pace:
 
     @property
     def stroke(self) -> float:
-        """A chalk stroke; its sound comes a little before it."""
+        """Drawing of a chalk stroke; its sound comes a little earlier."""
         return self.s(0.4)
 
     @property
     def breath(self) -> float:
-        """Between the last card counted and the chalk."""
+        """Pause between the last card counted and the chalk."""
         return self.s(0.45)
 
     def count_gap(self, cards: int) -> float:
-        """Between two cards of the count."""
+        """Time between two cards of the count: a long count goes faster."""
         return self.s(min(0.14, 2.9 / max(1, cards)))
 
     def deal_gap(self, cards: int) -> float:
-        """Between two cards of a deal: a long deal goes faster."""
+        """Time between two cards of a deal: a long deal goes faster."""
         return self.s(min(0.085, 2.3 / max(1, cards)))
 
 
 def pace(speed: str, *, trick_pause: float = 1.2, reduced: bool = False) -> Pace:
-    """The pace of a setting: calm, normal, quick or none."""
+    """Pace for a speed: calm, normal, quick or none."""
     return Pace(factor=SPEEDS[speed], trick_pause=trick_pause, reduced=reduced)
 
 
 def pace_for(settings: Settings) -> Pace:
-    """The pace that somebody has chosen."""
+    """Pace chosen in these settings."""
     return pace(settings.speed, trick_pause=settings.trick_pause, reduced=settings.reduced_motion)
 
 
 def leave_fast(t: float) -> float:
-    """Fast away, soft landing (quintic ease-out)."""
+    """Fast away, soft landing (quartic ease-out)."""
     return 1 - (1 - t) ** 4
 
 
@@ -161,12 +161,12 @@ def both_soft(t: float) -> float:
 
 
 def gather(t: float) -> float:
-    """Slowly at first, then drawn in: the sweep of a trick."""
+    """Slow at first, then drawn in: the sweep of a trick."""
     return t * t * (2.2 - 1.2 * t)
 
 
 def linger(t: float) -> float:
-    """Held where it is to be looked at, then softly away."""
+    """At rest for 72 % of the time, to be looked at, then softly away."""
     return both_soft(max(0.0, t / 0.28 - 0.72 / 0.28))
 
 
@@ -175,7 +175,7 @@ EASINGS = {"throw": leave_fast, "soft": both_soft, "sweep": gather, "linger": li
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Motion:
-    """A card on its way: at `start` until `delay` has passed, at `end` from delay + duration on."""
+    """A card on its way: at `start` until `delay` s have passed, at `end` from delay + duration on."""
 
     key: Key
     code: str | None
@@ -185,35 +185,35 @@ class Motion:
     delay: float = 0.0
     ease: str = "throw"
     arc: float = 0.0
-    """How far (px) the way bends upwards in its middle."""
+    """Height in px by which the way bends upwards in its middle."""
     settle: float = 0.0
-    """Degrees by which the card still turns as it comes to rest."""
+    """Degrees by which the card still swings as it comes to rest."""
     slap: float = 0.0
-    """How much larger the card is in flight, to come down hard (0.08: eight per cent)."""
+    """Growth of the card in flight, so that it comes down hard (0.08: eight per cent)."""
     turns: bool = False
-    """The card is turned over on the way, from its back to `code` (or to its back)."""
+    """True if the card turns over on the way, from `shown` (its back if None) to `code`."""
     shown: str | None = None
-    """What is seen before it is turned over."""
+    """Code of the face seen before it turns over, or None for its back."""
     hidden: bool = False
-    """Not seen before it starts: it still lies in a pack."""
+    """True if it is unseen before it starts: it still lies in a pack."""
     winning: bool = False
-    """Lit until it starts: the card that took the trick."""
+    """True for the card that took the trick: lit until it starts."""
     layer: int = 0
-    """Higher lies over lower."""
+    """Drawing order: higher lies over lower."""
 
     @property
     def ends(self) -> float:
-        """When the card has arrived."""
+        """Seconds until the card has arrived."""
         return self.delay + self.duration
 
     def progress(self, time: float) -> float:
-        """How much of the way (0…1) is done, before easing."""
+        """Share of the way (0…1) that is done, before easing."""
         if self.duration <= 0:
             return 1.0 if time >= self.delay else 0.0
         return min(1.0, max(0.0, (time - self.delay) / self.duration))
 
     def pose(self, time: float) -> Pose:
-        """Where the card is."""
+        """Pose of the card at `time`."""
         t = self.progress(time)
         if t <= 0:
             return self.start
@@ -227,12 +227,12 @@ class Motion:
         )
 
     def lift(self, time: float) -> float:
-        """How high over the table (0…1) the card flies."""
+        """Height of the card over the table (0…1)."""
         t = self.progress(time)
         return 0.0 if t in (0.0, 1.0) else min(1.0, 1.3 * sin(pi * t) ** 0.8)
 
     def face(self, time: float) -> tuple[str | None, float]:
-        """What is seen (a code, or None for the back) and how much of its width (0…1)."""
+        """The visible side (a code, or None for the back) and the visible share of its width (0…1)."""
         t = self.progress(time)
         if not self.turns:
             return self.code, 1.0
@@ -244,7 +244,7 @@ class Motion:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Dust:
-    """Chalk dust where a trump comes down."""
+    """Chalk dust where a trump comes down; px and s."""
 
     x: float
     y: float
@@ -255,7 +255,7 @@ class Dust:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Cue:
-    """A sound at a moment; pan −1 (left) … 1 (right)."""
+    """A sound at a time in s; pan −1 (left) … 1 (right)."""
 
     at: float
     name: str
@@ -265,13 +265,13 @@ class Cue:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Passage:
-    """What is seen of one or more events: motions in parallel, each with its delay, and a rest at the end."""
+    """Animation of one or more events: motions in parallel, each with its delay, and a rest at the end."""
 
     motions: Sequence[Motion] = ()
     dust: Sequence[Dust] = ()
     cues: Sequence[Cue] = ()
     pause: float = 0.0
-    """A first stretch in which nothing moves (a trick lying there to be read)."""
+    """Seconds at the start in which nothing moves (a trick lying there to be read)."""
     rest: float = 0.0
     """Seconds of stillness after the last motion."""
 

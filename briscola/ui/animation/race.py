@@ -1,4 +1,4 @@
-"""The count acted out: cards fly from the piles, the totals run, the flag waves, the chalk writes."""
+"""Animation of the count: cards fly from the piles, the totals run, the flag waves, the chalk writes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from briscola.ui.animation.motion import Cue, Motion, Pace, Passage, both_soft
 from briscola.ui.layout.geometry import Pose
 
 SETTLE = 0.14
-"""Seconds a runner still needs when its card lies, at normal speed."""
+"""Seconds a runner still needs after its card has landed, at normal speed."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -18,22 +18,22 @@ class Race:
     passage: Passage
     worth: tuple[tuple[int, ...], ...]
     landings: tuple[tuple[float, ...], ...]
-    """When each card of each band lies."""
+    """Time at which each card of each band lands."""
     starts: tuple[tuple[float, ...], ...]
     soft: float
-    """How long a runner takes for a card."""
+    """Half the time a runner takes for a card: it runs from so long before the landing to so long after."""
     waved: float | None
-    """When the flag is passed; None when nobody passes it."""
+    """Time at which the flag is passed; None if nobody passes it."""
     wave: float
-    """How long it waves."""
+    """Duration of its wave."""
     counted: float
-    """When everything is counted and the result is known."""
+    """Time at which everything is counted and the result is known."""
     strokes: tuple[tuple[int, float], ...]
-    """The lines of the slate that get a stroke, and when."""
+    """Lines of the slate that get a stroke, and its time."""
     stroke: float
 
     def total(self, band: int, time: float) -> float:
-        """How far a band's runner has come."""
+        """Points a band's runner shows at `time`."""
         if time >= self.counted:
             return float(sum(self.worth[band]))
         found = 0.0
@@ -43,21 +43,21 @@ class Race:
         return found
 
     def left(self, band: int, time: float) -> int:
-        """How many cards of a band still lie in the pile."""
+        """Number of cards of a band still in the pile."""
         return sum(start > time for start in self.starts[band])
 
     def landed(self, band: int, time: float) -> int:
-        """How many cards of a band lie in their places."""
+        """Number of cards of a band that have landed."""
         return sum(land <= time for land in self.landings[band])
 
     def waving(self, time: float) -> float | None:
-        """How much (0…1) of the flag's wave is over; None while it hangs still."""
+        """Share (0…1) of the flag's wave that is over; None while it hangs still."""
         if self.waved is None or not self.wave or not self.waved <= time < self.waved + self.wave:
             return None
         return (time - self.waved) / self.wave
 
     def chalk(self, time: float) -> tuple[int, tuple[int, float] | None]:
-        """How many strokes are whole, and the one being drawn with its share (0…1)."""
+        """Number of whole strokes, and the line of the one being drawn with its share (0…1), or None."""
         whole = 0
         for line, start in self.strokes:
             if time >= start + self.stroke:
@@ -79,7 +79,8 @@ def race(
     won: bool,
     pace: Pace,
 ) -> Race:
-    """The timetable; `poses` are the cards' places, `starts` the piles, band by band; no `goal`, no flag."""
+    """Timetable of a count. `poses` are the cards' places and `starts` the piles, by band.
+    Without `goal` there is no flag."""
     longest = max((len(band.cards) for band in bands), default=0)
     gap = 0.0 if pace.instant else pace.count_gap(longest)
     flight = 0.0 if pace.instant else pace.counted
@@ -142,7 +143,7 @@ def race(
 
 
 def _passes(band: Band, landings: Sequence[float], goal: int) -> float | None:
-    """When a band's total reaches the goal."""
+    """Time at which a band's total reaches the goal, or None."""
     total = 0
     for points, land in zip(band.worth, landings, strict=True):
         total += points

@@ -1,4 +1,4 @@
-"""Plays one passage at a time. The game does not wait for it: what it shows has already happened."""
+"""Plays one passage at a time. The game does not wait for it: its event has already happened."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from briscola.ui.layout.spots import Key
 
 
 class Timeline:
-    """The passage being played and how far it has come."""
+    """The passage being played and its time in s."""
 
     def __init__(self) -> None:
         self._passage = Passage()
@@ -17,22 +17,22 @@ class Timeline:
 
     @property
     def moment(self) -> tuple[int, float]:
-        """Which passage is played and how far it has come: two equal moments look the same."""
+        """Number of the passage and its time: two equal moments look the same."""
         return self._played, self.time
 
     @property
     def motions(self) -> Sequence[Motion]:
-        """All that moves in the passage being played, or has moved."""
+        """All motions of the passage, finished ones included."""
         return self._passage.motions
 
     @property
     def running(self) -> bool:
-        """Whether something still moves, or rests to be read."""
+        """True while something moves or rests to be read."""
         return self.time < self._end
 
     @property
     def moving(self) -> bool:
-        """Whether a card is in flight or dust in the air right now."""
+        """True while a card is in flight or dust in the air."""
         return any(0 < m.progress(self.time) < 1 for m in self._passage.motions) or bool(self.dust())
 
     @property
@@ -41,19 +41,19 @@ class Timeline:
         return max(p.length, max((d.delay + d.duration for d in p.dust), default=0.0))
 
     def play(self, passage: Passage) -> None:
-        """Start a passage; one still running is cut short."""
+        """Start a passage; cut short one that is still running."""
         self._passage, self.time, self._heard = passage, 0.0, 0
         self._played += 1
 
     def update(self, dt: float) -> Sequence[Cue]:
-        """Let dt seconds pass; the sounds that are due."""
+        """Let `dt` seconds pass and return the sounds that are due."""
         if not self.running:
             return ()
         self.time += dt
         return self._due()
 
     def skip(self) -> Sequence[Cue]:
-        """Go to the end of the first stillness, or else to the end of everything."""
+        """Go to the end of the first stillness, or else of everything; return at most one sound."""
         pause = self._passage.pause
         self.time = pause if self.time < pause else max(self.time, self._end)
         due = self._due()
@@ -61,7 +61,7 @@ class Timeline:
         return due[-1:]
 
     def finish(self) -> None:
-        """Be at the end of everything, without a sound."""
+        """Go to the end of everything, without a sound."""
         self.time = max(self.time, self._end)
         self._heard = len(self._passage.cues)
 
@@ -73,16 +73,16 @@ class Timeline:
         return tuple(cues[first : self._heard])
 
     def flying(self) -> Sequence[Motion]:
-        """The cards not arrived yet, those that lie lower first."""
+        """Motions not finished yet, lower layers first."""
         waiting = [m for m in self._passage.motions if m.progress(self.time) < 1]
         return tuple(sorted(waiting, key=lambda m: m.layer))
 
     def hidden(self) -> frozenset[Key]:
-        """The cards that are not yet at their place in the picture."""
+        """Keys of the cards not yet at their place in the picture."""
         return frozenset(m.key for m in self._passage.motions if m.progress(self.time) < 1)
 
     def dust(self) -> Sequence[tuple[Dust, float]]:
-        """The clouds in the air, with how much (0…1) of their time is over."""
+        """Clouds in the air, each with the share (0…1) of its time that is over."""
         found = []
         for cloud in self._passage.dust:
             t = (self.time - cloud.delay) / cloud.duration if cloud.duration else 1.0
@@ -91,7 +91,7 @@ class Timeline:
         return tuple(found)
 
     def until_change(self) -> float | None:
-        """Seconds until the next motion starts or everything is over; None when nothing runs."""
+        """Seconds until the next motion, dust or sound starts or everything ends; None when nothing runs."""
         if not self.running:
             return None
         starts = [m.delay for m in self._passage.motions if m.delay > self.time]

@@ -1,4 +1,4 @@
-"""What a choreography works with: the table before and after a fact, and the choice by its type."""
+"""Input of a choreography: the table before and after an event, and the choice by the event's type."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -13,14 +13,14 @@ from briscola.ui.layout.table_layout import Layout
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Transition:
-    """The table before and after an event, where things lie, and how fast they go."""
+    """The table before and after an event, its layout, and the pace."""
 
     before: View
     after: View
     layout: Layout
     pace: Pace
     origin: Pose | None = None
-    """Where the person let a dragged card go, instead of its place in the hand."""
+    """Pose at which the person let a dragged card go, or None: it starts from its place in the hand."""
 
 
 def in_order(parts: Sequence[Passage], gap: float) -> Passage:
@@ -35,6 +35,6 @@ def in_order(parts: Sequence[Passage], gap: float) -> Passage:
 
 @singledispatch
 def passage(event: Event, change: Transition) -> Passage:
-    """Most facts move no card."""
+    """Motions of an event; none unless its type has its own function."""
     del event, change
     return Passage()

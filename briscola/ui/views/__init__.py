@@ -1,1 +1,1 @@
-"""What lies on the table, drawn: functions and small widgets over a View and a Layout."""
+"""Drawing of the table: functions and small widgets over a `View` and a `Layout`."""

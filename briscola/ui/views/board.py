@@ -1,4 +1,4 @@
-"""What belongs to the table and not to a player: stock, emblem, slate, header, seal, contract."""
+"""Things of the table that belong to no player: stock, emblem, slate, header, seal, contract."""
 
 from functools import partial
 
@@ -17,7 +17,7 @@ from briscola.ui.views.things import draw_prop, draw_sign
 
 
 def draw_stock(target: pygame.Surface, kit: Kit, pose: Pose, covered: int, count: int) -> None:
-    """The cards lying face down, and on a dark disc how many are left with the turned one (0: no disc)."""
+    """Draw the face-down cards, and `count` (with the turned card) on a dark disc; 0 draws no disc."""
     if covered <= 0:
         return
     kit.sprites.pile(target, None, (pose.x, pose.y), pose.height, pose.angle, count=covered)
@@ -38,7 +38,7 @@ def draw_stock(target: pygame.Surface, kit: Kit, pose: Pose, covered: int, count
 def draw_emblem(
     target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, turned: Card | None, *, naming: Naming
 ) -> None:
-    """The sign of trumps on a medallion, and the name of the turned card while it lies there."""
+    """Draw the suit of trumps on a medallion, and the name of the turned card while it lies there."""
     rect = layout.emblem
     kit.paper.medallion(rect.width).draw(target, rect.topleft)
     draw_sign(target, kit, suit.value, rect.center, round(rect.width * 0.60))
@@ -55,7 +55,7 @@ def draw_emblem(
 
 
 def draw_untrumped(target: pygame.Surface, kit: Kit, layout: Layout, head: str, text: str) -> None:
-    """In the place of the sign of trumps that there is none, or that nobody knows it (V-MA-1, V-CH-26)."""
+    """Write in place of the emblem that there is no trump suit or that nobody knows it (V-MA-1, V-CH-26)."""
     rect, label = layout.emblem, layout.emblem_label
     room = rect.union(label)
     low = label.centery + kit.scale.px(2)
@@ -65,7 +65,8 @@ def draw_untrumped(target: pygame.Surface, kit: Kit, layout: Layout, head: str, 
 
 
 def draw_header(target: pygame.Surface, kit: Kit, rect: pygame.Rect, title: str, detail: str) -> None:
-    """The name of the game and the hand, right of the pause button; what is too long loses its end parts."""
+    """Write the name of the game and the hand, right of the pause button.
+    Too long texts lose their end parts."""
     middle = rect.centery
     while ", " in title and kit.fonts.width(title, "tag") > rect.width:
         title = title.rpartition(", ")[0]
@@ -77,7 +78,7 @@ def draw_header(target: pygame.Surface, kit: Kit, rect: pygame.Rect, title: str,
 
 
 def draw_seal(target: pygame.Surface, kit: Kit, layout: Layout, sha256: str, *, opened: bool) -> None:
-    """The wax seal and the first digits of what the pack was sealed with."""
+    """Draw the wax seal and the first eight digits of the sealed pack's SHA-256."""
     rect = layout.seal_words
     draw_prop(target, kit, "seal", layout.seal, kit.scale.target(74))
     words = _("Opened, verified") if opened else _("Sealed deck")
@@ -104,10 +105,9 @@ def draw_score(
     fresh: tuple[int, float] | None = None,
     foot: str = "",
 ) -> None:
-    """The slate: the target above, a stroke for every hand won, or the points.
-
-    `fresh` is a line and how much (0…1) of its last stroke has been drawn; `foot` a word at the bottom.
-    """
+    """Draw the slate: the target above, a stroke for every hand won, or the points.
+    `fresh` is the index of a line and how much (0…1) of its last stroke has been drawn; `foot` is a word at
+    the bottom."""
     part = None if fresh is None else (fresh[0], round(fresh[1] * 12) / 12)
 
     def write(slate: Slate) -> None:
@@ -207,7 +207,7 @@ def _strokes(
     colour: Colour,
     share: float,
 ) -> None:
-    """Tally strokes in fives, the fifth across the four before it; of the last only a share."""
+    """Draw tally strokes in fives, the fifth across the four before it; `share` (0…1) of the last one."""
     if count <= 0:
         return
     step = min(width / 5, height * 0.40, width / max(1, count + 1))
@@ -236,7 +236,7 @@ def draw_contract(
     caller: str,
     partner: str,
 ) -> None:
-    """Who called which card for how much, on paper where the stock would lie."""
+    """Draw on paper, where the stock would lie, who called which card for how much."""
     rect = contract_rect(layout)
     kit.paper.tag(rect.size).draw(target, rect.topleft)
     height = rect.height * 0.80
@@ -259,14 +259,15 @@ def draw_contract(
 
 
 def contract_rect(layout: Layout) -> pygame.Rect:
-    """Where the contract lies."""
+    """Rectangle of the contract, where the stock would lie."""
     rect = pygame.Rect(0, 0, round(layout.u(0.30)), round(layout.u(0.19)))
     rect.center = (round(layout.stock.x + layout.u(0.045)), round(layout.stock.y))
     return rect
 
 
 def chalk_rect(layout: Layout, places: int) -> pygame.Rect | None:
-    """Where the chalk lies under the slate, if nothing useful needs the place."""
+    """Rectangle of the piece of chalk under the slate.
+    None in small, upright and crowded layouts and with other than two players, where its place is needed."""
     if layout.small or layout.portrait or layout.many or places != 2:
         return None
     slate, side = layout.slate, layout.px(56)
@@ -276,7 +277,7 @@ def chalk_rect(layout: Layout, places: int) -> pygame.Rect | None:
 
 
 def draw_landing(target: pygame.Surface, kit: Kit, pose: Pose, ratio: float) -> None:
-    """The dashed place where the person's card will lie."""
+    """Draw the dashed outline of the place for the person's card; `ratio` is width by height."""
     height = round(pose.height)
     width = round(height * ratio)
     scale = 2

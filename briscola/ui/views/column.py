@@ -1,4 +1,4 @@
-"""Running text on paper with values that can be copied: set once for a width, drawn at any place."""
+"""Running text on paper with values that can be copied: set once for a width, drawn anywhere."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ class _Line:
 
 
 class Column:
-    """Grows downwards; `height` is what it takes, `widgets` lie in it as if it began at (0, 0)."""
+    """Text that grows downwards; `height` in px. `widgets` lie in it as if it began at (0, 0)."""
 
     def __init__(self, kit: Kit, width: int) -> None:
         self.kit, self.width = kit, width
@@ -30,24 +30,24 @@ class Column:
         self._marks: list[tuple[bool, tuple[int, int]]] = []
 
     def gap(self, height: float) -> None:
-        """Leave so much room (at 1080)."""
+        """Leave `height` px (at 1080) free."""
         self.height += self.kit.scale.px(height)
 
     def text(
         self, text: str, role: str = "small", colour: Colour = INK_2, *, left: int = 0, right: int = 0
     ) -> None:
-        """A paragraph; its lines are kept as they are where they fit."""
+        """Add a paragraph. Its own line breaks are kept."""
         fonts = self.kit.fonts
         for line in fonts.wrap(text, role, self.width - left - right) or [""]:
             self._lines.append(_Line(line, role, (left, self.height), colour))
             self.height += fonts.line(role)
 
     def heading(self, text: str) -> None:
-        """What comes next, in red."""
+        """Add a heading in red."""
         self.text(text, "small-strong", RED)
 
     def value(self, text: str, *, name: str, copied: str = "") -> None:
-        """A value to be read, with a button at its right that copies it (or `copied`)."""
+        """Add a value to be read, with a button at its right that copies it (or `copied`)."""
         side = CopyButton.side(self.kit)
         top = self.height
         self.text(text, "body", INK, right=side + self.kit.scale.px(16))
@@ -61,26 +61,26 @@ class Column:
         self.widgets.append(CopyButton(self.kit, rect, copied or text, name=name))
 
     def mark(self, text: str, *, right: bool) -> None:
-        """A finding with its tick or its cross."""
+        """Add a finding with its tick or, if not `right`, its cross."""
         side = self._mark_side()
         self._marks.append((right, (0, self.height + (self.kit.fonts.line("body") - side) // 2)))
         self.text(text, "body", INK if right else RED, left=side + self.kit.scale.px(12))
 
     def below_mark(self, text: str) -> None:
-        """What belongs to the finding above."""
+        """Add words that belong to the finding above."""
         self.text(text, left=self._mark_side() + self.kit.scale.px(12))
 
     def _mark_side(self) -> int:
         return max(20, self.kit.scale.px(28))
 
     def widget(self, widget: Widget) -> None:
-        """A control; its rect is moved to where the column has come to, and the column below it."""
+        """Add a control: its rect moves down to the column's end, and the column goes on below it."""
         widget.rect.y = self.height
         self.height = widget.rect.bottom
         self.widgets.append(widget)
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
-        """The text and the marks, with the column's top left corner there."""
+        """Draw the text and the marks with the column's top left corner at (x, y)."""
         kit = self.kit
         for line in self._lines:
             kit.fonts.draw(target, line.text, line.role, (x + line.pos[0], y + line.pos[1]), line.colour)

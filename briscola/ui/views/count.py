@@ -1,4 +1,5 @@
-"""Where things lie when a hand is counted: faces, cards, runners, slate. Units are px at 1080 until `r`."""
+"""Layout of the count of a hand: faces, cards, runners, slate.
+Units are px of a window 1080 high until `Field.r` turns them into real px."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ import pygame
 from briscola.ui.layout.metrics import Scale
 
 LIST = 62
-"""From one member of a side to the next."""
+"""Pitch of the members in a side's list, in units; `_members` allows up to 14 more."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -24,40 +25,40 @@ class Member:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class CountRow:
-    """A band's place."""
+    """Positions of one band, in px."""
 
     members: tuple[Member, ...]
     cards: pygame.Rect
-    """The height of the cards, and the room they may take."""
+    """Room for the cards; its height is the cards' height."""
     words: tuple[tuple[int, int], tuple[int, int]]
-    """Where the two captions start (midleft)."""
+    """Left middle of each of the two captions."""
     words_width: int
     total: tuple[int, int]
-    """The right (rows) or the middle (two sides) of the total."""
+    """Right end (rows) or middle (two sides) of the total."""
     lane: int
-    """The height of its runner."""
+    """Height of its runner on the screen: y of the lane's middle."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class CountPlan:
-    """Everything's place for a window, the sizes of the sides, and whether hands are paid for."""
+    """Positions of everything in a count, in px, for one window and one set of bands."""
 
     rows: tuple[CountRow, ...]
     rule: pygame.Rect
     flag: tuple[int, int]
-    """The height of the flag's middle, and where its line ends."""
+    """y of the flag's middle, and y of the end of its line."""
     title: tuple[int, int]
     subtitle: tuple[int, int]
     words_width: int
     slate: pygame.Rect
     slip: pygame.Rect
-    """The called card and the promise."""
+    """Slip with the called card and the promise."""
     column: pygame.Rect
-    """The buttons."""
+    """Room for the buttons."""
     menu: tuple[int, int]
     seal: pygame.Rect
     field: pygame.Rect
-    """The part of the table in which everything is, but for the corners."""
+    """Part of the table that holds everything but the corners."""
 
 
 class Field:
@@ -72,27 +73,25 @@ class Field:
         self.x0, self.y0 = (w - self.w) / 2, (h - self.h) / 2
 
     def lower(self, h: float, extra: float) -> Field:
-        """The same field as if it were only `h` high, `extra` of it to be spread between the things."""
+        """Copy of the field only `h` units high, with `extra` units to spread between the things."""
         part = copy(self)
         part.h, part.extra = h, extra
         return part
 
     def r(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        """A rectangle of the field in px."""
+        """Rectangle in px of one given in units of the field."""
         k = self.scale.k
         left, top = round((x + self.x0) * k), round((y + self.y0) * k)
         return pygame.Rect(left, top, round(w * k), round(h * k))
 
     def p(self, x: float, y: float) -> tuple[int, int]:
-        """A point of the field in px."""
+        """Point in px of one given in units of the field."""
         return self.r(x, y, 0, 0).topleft
 
 
 def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
-    """`members` are the players of each band, in order; none when nobody played.
-
-    In a tall window the slate and the buttons lie below the cards, else at their right.
-    """
+    """Lay out a count. `members` holds the number of players of each band; empty if nobody played.
+    In a tall window the slate and the buttons lie below the cards, else at their right."""
     f = Field(scale)
     if f.portrait:
         return _tall(f, members)
@@ -129,7 +128,8 @@ def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
 
 
 def corners(scale: Scale) -> tuple[tuple[int, int], pygame.Rect]:
-    """The menu's button and the seal keep to the corners of the window, however wide it is."""
+    """Middle of the menu's button, and the seal.
+    Both keep to the corners of the window, however wide it is."""
     menu = scale.edge + scale.target(62) // 2
     seal = pygame.Rect(0, 0, max(280, scale.px(420)), scale.target(74))
     seal.midright = (scale.width - scale.edge, menu)
@@ -137,7 +137,7 @@ def corners(scale: Scale) -> tuple[tuple[int, int], pygame.Rect]:
 
 
 def _tall(f: Field, members: Sequence[int]) -> CountPlan:
-    """A tall window: the count over its whole width, below it slate, slip and buttons."""
+    """Lay out a count in a tall window: full width, with slate, slip and buttons below it."""
     scale = f.scale
     left, right = 270.0 if max(members, default=1) == 1 else 350.0, f.w - 76
     shift = f.h - 1620
@@ -168,7 +168,7 @@ def _tall(f: Field, members: Sequence[int]) -> CountPlan:
 def _rows(
     f: Field, members: Sequence[int], left: float, right: float, rule_y: float
 ) -> tuple[tuple[CountRow, ...], tuple[int, int]]:
-    """The bands between `left` and `right`, and the heights of the flag and of its line's end."""
+    """The bands between `left` and `right`, and y of the flag's middle and of its line's end."""
     if len(members) == 2:
         return _two(f, members, left, right), (f.p(0, rule_y - 71)[1], f.p(0, rule_y + 116)[1])
     return _many(f, len(members), left, right, rule_y), (f.p(0, rule_y + 94)[1], f.p(0, 214)[1])
@@ -250,7 +250,7 @@ def _many(f: Field, count: int, left: float, right: float, rule_y: float) -> tup
 
 
 def resting(f: CountPlan, count: int, scale: Scale) -> tuple[Member, ...]:
-    """The faces in a row in the middle of the table, when nobody played."""
+    """Faces in a row in the middle of the table, when nobody played."""
     room = f.rule.width
     step = room / count
     d = round(min(150 * scale.k, step * 0.72))

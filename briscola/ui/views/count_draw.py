@@ -23,7 +23,7 @@ from briscola.ui.views.spread import spread
 from briscola.ui.widgets import draw_mark
 
 CROWDED = Look(cover=Cover.MOST)
-"""Counted cards lie close."""
+"""Counted cards lie close together."""
 
 
 def draw_member(
@@ -34,7 +34,7 @@ def draw_member(
     *,
     paid: int | None = None,
 ) -> None:
-    """A face and its tag; `paid` is what the hand brought."""
+    """Draw a face and its tag; `paid` is the payment for the hand, None without payments."""
     draw_face(target, kit, member.face, look)
     rect = member.tag
     pad = kit.scale.px(11)
@@ -80,7 +80,7 @@ def draw_member(
 
 
 def card_poses(kit: Kit, row: CountRow, band: Band) -> Sequence[Pose]:
-    """Where a band's cards lie."""
+    """Poses of a band's cards."""
     return spread(
         band.rich,
         len(band.cards) - band.rich,
@@ -93,7 +93,7 @@ def card_poses(kit: Kit, row: CountRow, band: Band) -> Sequence[Pose]:
 
 
 def pile_pose(kit: Kit, row: CountRow, poses: Sequence[Pose]) -> Pose:
-    """Where the pile waits to be counted: where its last card will lie, or a little further."""
+    """Pose of the pile waiting to be counted: on the place of its last card, or a little further right."""
     half = kit.sprites.width(row.cards.height) / 2
     last = max((pose.x for pose in poses), default=row.cards.x + half)
     x = min(row.cards.right - half, max(last, row.cards.x + row.cards.width * 0.55))
@@ -110,7 +110,7 @@ def draw_cards(
     landed: int,
     left: int,
 ) -> None:
-    """The cards that lie there already, and the pile of the others."""
+    """Draw the first `landed` cards at their poses, and the pile of the `left` others."""
     for card, pose in zip(band.cards[:landed], poses, strict=False):
         kit.sprites.draw(target, card.code, (pose.x, pose.y), pose.height, look=CROWDED)
     if left:
@@ -118,14 +118,15 @@ def draw_cards(
 
 
 def draw_flights(target: pygame.Surface, kit: Kit, motions: Sequence[Motion], time: float) -> None:
-    """The cards in the air."""
+    """Draw the cards in the air at `time`."""
     for motion in motions:
         if 0 < motion.progress(time) < 1:
             target.blits(moved(kit, motion, time, cover=Cover.MOST), False)
 
 
 def captions(band: Band) -> tuple[str, str, str]:
-    """`11 tricks, 22 cards`, `carichi 53 + courts 18`, and what was declared beside that, if anything."""
+    """Captions: tricks and cards, points of carichi and courts, and declared points (or empty).
+    Such as `11 tricks, 22 cards`, `carichi 53 + courts 18`, `+ mariannas 40`."""
     tricks = ngettext("{n} trick", "{n} tricks", band.tricks).format(n=band.tricks)
     first = _("{tricks}, {cards}").format(tricks=tricks, cards=cards_text(len(band.cards)))
     second = _("carichi {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)
@@ -134,7 +135,7 @@ def captions(band: Band) -> tuple[str, str, str]:
 
 
 def draw_captions(target: pygame.Surface, kit: Kit, row: CountRow, band: Band, *, known: bool) -> None:
-    """How many tricks and cards; what the points are made of, once they are `known`."""
+    """Draw the number of tricks and cards; once the points are `known`, also what they are made of."""
     first, second, third = captions(band)
     fonts = kit.fonts
     lead = fonts.draw(target, first, "small-strong", row.words[0], CREAM, anchor="midleft", halo=True)
@@ -154,7 +155,7 @@ def draw_captions(target: pygame.Surface, kit: Kit, row: CountRow, band: Band, *
 def draw_total(
     target: pygame.Surface, kit: Kit, row: CountRow, band: Band, total: int, *, alone: bool
 ) -> None:
-    """The number in the side's colour: between face and rule, or at the end of a row."""
+    """Draw the total in the side's colour: between face and rule, or at the end of a row if `alone`."""
     if alone:
         role, anchor = "number", "midright"
     else:
@@ -165,7 +166,7 @@ def draw_total(
 def draw_slip(
     target: pygame.Surface, kit: Kit, plan: CountPlan, called: Card, words: tuple[str, str], *, naming: Naming
 ) -> None:
-    """The called card on a slip of paper, with what was promised and what came of it."""
+    """Draw the called card on a slip of paper, with what was promised and the outcome."""
     rect = plan.slip
     kit.paper.tag(rect.size).draw(target, rect.topleft)
     height = round(rect.height * 0.76)
@@ -187,5 +188,5 @@ def draw_slip(
 
 
 def totals(race: Race, count: int, time: float) -> tuple[int, ...]:
-    """The numbers shown, band by band."""
+    """Total of each band as shown at `time`, rounded."""
     return tuple(round(race.total(at, time)) for at in range(count))

@@ -1,4 +1,4 @@
-"""The trick that decided a match, once more: the cards in the order played, under each who played it."""
+"""The trick that decided a match, shown again: the cards in order, and under each its player."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ from briscola.ui.views.seats import draw_small_face
 from briscola.ui.views.things import draw_slip, slip_size
 
 STEP = 1.16
-"""From one card to the next, in widths of a card, where there is room."""
+"""Distance of two cards, in widths of a card, if there is room."""
 TURNS = (-3.0, 2.0, -1.5, 3.0, -2.0, 1.5)
-"""Degrees by which the cards lie askew."""
+"""Degrees by which the cards are turned."""
 DROP = 0.12
-"""How far a card falls, in its heights."""
+"""Height from which a card falls, in its own heights."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Decider:
-    """Where the words, the cards and the faces lie; `height` is that of a card (px)."""
+    """Positions of words, cards and faces in px; `height` is that of a card."""
 
     slip: pygame.Rect
     lines: Sequence[tuple[str, str]]
@@ -31,7 +31,7 @@ class Decider:
 
 
 def lay_out(kit: Kit, room: pygame.Rect, found: Decisive, title: str, words: str) -> Decider:
-    """Place the trick in `room`, in its middle."""
+    """Lay the trick out in the middle of `room`."""
     scale, count = kit.scale, len(found.trick.plays)
     lines = (("row", title), ("small", words))
     slip = pygame.Rect((0, 0), slip_size(kit, lines, room.width))
@@ -62,7 +62,8 @@ def draw_decider(
     face_of: Callable[[int], str],
     fallen: Callable[[int], float],
 ) -> None:
-    """The words, and what has fallen of the cards; once all lie the one that took it is lit."""
+    """Draw the words and each card as far as it has fallen; once all lie, the winning card is lit.
+    `face_of` gives the face of a seat, `fallen` the share (0…1) of a card's fall."""
     draw_slip(target, kit, places.slip, places.lines, align="center")
     plays = found.trick.plays
     over = all(fallen(at) >= 1 for at in range(len(plays)))

@@ -1,4 +1,4 @@
-"""A look at the chosen deck on the chosen table, for the settings and the new match."""
+"""Preview of the chosen deck on the chosen table, for the settings and the new match."""
 
 import math
 
@@ -21,7 +21,7 @@ def swatch(kit: Kit, name: str, size: tuple[int, int], radius: float = 8) -> pyg
 
 
 def draw_deck(target: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
-    """A piece of the present table with a fan of cards of the present deck (kit.sprites) on it."""
+    """Draw a piece of the present table with a fan of cards of the present deck (`kit.sprites`) on it."""
     target.blit(swatch(kit, kit.table.name, rect.size, 12), rect.topleft)
     sprites = kit.sprites
     ratio = sprites.info.ratio

@@ -1,4 +1,4 @@
-"""The digest of a record on the cloth, small: its first digits, and a press that copies the whole."""
+"""Digest of a record on the cloth: its first digits, and a press that copies all of it."""
 
 import pygame
 
@@ -11,7 +11,7 @@ from briscola.ui.widgets.copy import CopyButton
 
 
 class DigestTag(CopyButton):
-    """Words and sheets that end at `midright`."""
+    """Words and a copy icon that end at `midright`."""
 
     def __init__(self, kit: Kit, midright: tuple[int, int], digest: str) -> None:
         self.words = _("Record {digest}").format(digest=short(digest))
@@ -34,5 +34,5 @@ class DigestTag(CopyButton):
 
 
 def digest_place(kit: Kit, seal: pygame.Rect) -> tuple[int, int]:
-    """Where the tag ends: below the words beside the seal."""
+    """Right end of the tag: below the words beside the seal."""
     return seal.right, seal.bottom + kit.scale.target(44) // 2

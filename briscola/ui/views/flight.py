@@ -1,4 +1,4 @@
-"""Cards in flight: turned and scaled from one larger sprite, so that no frame rasterises anything."""
+"""Cards in flight, turned and scaled from one larger sprite: no frame rasterises anything."""
 
 from collections.abc import Sequence
 from math import cos, sin
@@ -15,22 +15,22 @@ from briscola.ui.render.sprites import Laid, Look
 from briscola.ui.render.theme import CHALK, Colour
 
 SHADOW_TURN = 30
-"""Shadows of flying cards are turned in such steps (degrees): they are too soft to show it."""
+"""Step in degrees by which shadows of flying cards turn; they are too soft for it to show."""
 SHADOW_LIFTS = 2
-"""And lifted in so many steps."""
+"""Number of steps of such a shadow's lift."""
 SHADOW_SIZES = 6
-"""Steps of a shadow's size from nothing to that of a card at rest."""
+"""Number of steps of a shadow's size from nothing to that of a card at rest."""
 SHADOW_SHARES = 3
-"""Steps of its width while the card turns over."""
+"""Number of steps of its width while the card turns over."""
 
 
 def base_of(height: float, bases: Sequence[float]) -> float:
-    """The height at rest whose sprite serves for a card of any other height: the nearest."""
+    """Height at rest nearest to `height`, whose sprite is used; `height` itself without `bases`."""
     return min(bases, key=lambda known: abs(known - height)) if bases else height
 
 
 def cover_at(layer: int, many: bool) -> Cover:
-    """How much others may cover of a card in that layer; `many`: hands hold many."""
+    """Most of a card in that layer that others may cover; `many` is True if hands hold many cards."""
     if TRICK_LAYER <= layer < HAND_LAYER:
         return Cover.NONE
     # Half of the turned card lies under the stock: a three of cups would look like a two.
@@ -40,7 +40,8 @@ def cover_at(layer: int, many: bool) -> Cover:
 def flight_shadow(
     kit: Kit, base: float, angle: float, lift: float, *, zoom: float = 1.0, share: float = 1.0
 ) -> Thing:
-    """The shadow of a card in the air, from few pictures: `zoom` times as high as `base`, a `share` wide."""
+    """Shadow of a card in the air, `zoom` times as high as `base` and a `share` as wide.
+    Lift, angle and size are rounded, so that few pictures are needed."""
     turn = round(angle / SHADOW_TURN) * SHADOW_TURN % 180
     step = max(1, round(min(1.0, lift) * SHADOW_LIFTS)) / SHADOW_LIFTS
     size = max(1, round(zoom * SHADOW_SIZES)) / SHADOW_SIZES
@@ -68,10 +69,9 @@ def flying(
     tint: Colour | None = None,
     cover: Cover = Cover.SOME,
 ) -> Laid:
-    """A card on its way; `base` is its height at rest, whose sprite is used; share < 1: it turns over.
-
-    With a `tint` its paper is dimmed by that colour. `cover` as in `Sprites.card`.
-    """
+    """A card on its way and its shadow. `base` is its height at rest, whose sprite is used.
+    With `share` < 1 it is turning over. With a `tint` its paper is dimmed by that colour. `cover` as in
+    `Sprites.card`."""
     shade = flight_shadow(kit, base, pose.angle, lift, zoom=pose.height / base, share=share)
     drawn = kit.sprites.air(code, base, pose, share=share, cover=cover)
     if tint is not None:
@@ -83,7 +83,7 @@ def flying(
 def moved(
     kit: Kit, motion: Motion, time: float, bases: Sequence[float] = (), *, cover: Cover = Cover.SOME
 ) -> Laid:
-    """A card where its motion has brought it; before it starts it lies still (or in its pack, unseen)."""
+    """A card where its motion has brought it; before the start it lies still, or is unseen if `hidden`."""
     t = motion.progress(time)
     if t <= 0:
         if motion.hidden:
@@ -99,7 +99,7 @@ def moved(
 
 
 def dusted(kit: Kit, dust: Dust, t: float) -> Laid:
-    """A little chalk dust that spreads and thins."""
+    """A little chalk dust that spreads and thins with `t` (0…1)."""
     step = round(t * 10) / 10
 
     def make() -> Thing:

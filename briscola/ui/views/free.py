@@ -1,4 +1,4 @@
-"""Finding room for a sheet of paper on the table: pure geometry."""
+"""Find room for a sheet of paper on the table: pure geometry."""
 
 from collections.abc import Collection, Sequence
 from math import inf
@@ -10,10 +10,10 @@ from briscola.ui.layout.pile import heap
 from briscola.ui.layout.table_layout import Layout
 
 STEPS, LEAST_STEP = 50, 12
-"""Places that are tried from top to bottom, and the fewest pixels between two."""
+"""Number of places tried from top to bottom, and the least distance in px between two."""
 
 HEAPED = 40
-"""Cards in the highest heap: a pile has room to grow."""
+"""Cards in the highest heap, so that a pile has room to grow."""
 
 
 def free_place(
@@ -25,12 +25,10 @@ def free_place(
     least: int = 1,
     price: float = inf,
 ) -> pygame.Rect | None:
-    """Where a rectangle of a size lies nearest to a point (by its left and its middle) and touches nothing.
-
-    `taken` are groups of what is not to be covered, the least important last: where there is no room at all,
-    or it would lie `price` pixels nearer, the last group is given up; then for twice as many more the one
-    before it, and so on, but for the first `least`. None where they leave no room.
-    """
+    """Rectangle of `size` nearest to `near` (by its left and its middle) that touches nothing in `taken`.
+    `taken` are groups of obstacles, the least important last. Without room, or if the rectangle would lie
+    `price` px nearer, the last group is given up. The group before it costs twice as many px more, and so on.
+    The first `least` groups are never given up: None if they leave no room."""
     left, right = window.left, window.right - size[0]
     top, bottom = window.top, window.bottom - size[1]
     if right < left or bottom < top:
@@ -62,13 +60,11 @@ def taken_places(
     *,
     lifts: bool = True,
 ) -> Sequence[Sequence[pygame.Rect]]:
-    """What lies on a table, in four groups: never covered, seldom, the slate, and what is only for show.
-
-    `buttons` are the centres of the round ones, `held` how many cards each place holds, `piled` the places
-    at which won cards lie, `laid` those of which a card lies in the trick, where no other can fall yet: the
-    room of the others is free, that of the person for show; None: any card may fall. `lifts`: cards of the
-    hand may be lifted.
-    """
+    """Obstacles of a table in four groups: never covered, seldom covered, the slate, and for show only.
+    `buttons` are the centres of the round ones, `held` the number of cards of each place, `piled` the places
+    with won cards. `laid` are the places with a card in the trick, where no other can fall: the slots of
+    the others are free, and the person's is for show. With None any card may fall. `lifts`: cards of the
+    hand may be lifted."""
     ratio, gap = layout.ratio, layout.px(10)
     fan = layout.hand(held[layout.ring[0]])
     # The whole fan, lifted, and a disc that may stand on the head of a card.
@@ -101,7 +97,7 @@ def taken_places(
 
 
 def won_cards(layout: Layout, piled: Collection[int]) -> list[pygame.Rect]:
-    """Where won cards lie at these places, with room to grow, and what is written under them."""
+    """Rectangles of the won cards at these places, with room to grow, and of the words under them."""
     found: list[pygame.Rect] = []
     for place in layout.ring:
         if place in piled:

@@ -1,4 +1,4 @@
-"""The people at the end of a match: the winners large, the others in a list, and what each says."""
+"""The people at the end of a match: the winners large, the others in a list, and their words."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from briscola.ui.views.said import Balloon, BubbleLine
 from briscola.ui.views.toast import Toast
 
 LARGE = 2
-"""As many winners are shown large; of more the person alone, the others in the list."""
+"""Most winners shown large. If there are more, only the person is, and the others are in the list."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -28,10 +28,10 @@ class Farewell:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Gathering:
-    """Everybody's place, and the glasses'."""
+    """Positions of everybody, their bubbles and the glasses, in px."""
 
     members: Mapping[int, Member]
-    """Face and tag; who says something in the list carries the name in the bubble and has no tag."""
+    """Face and tag by place. A speaker in the list has the name in the bubble and no tag."""
     speeches: Mapping[int, Farewell]
     toast: Toast | None
 
@@ -45,7 +45,7 @@ def gather(
     *,
     won: bool,
 ) -> Gathering:
-    """Place the winners and all who take leave in `room`; `won`: it is drunk to, with two glasses."""
+    """Place winners and leavers in `room`; `won`: two glasses meet, else one is raised."""
     scale = kit.scale
     said = {parting.place: parting.text for parting in partings if parting.text}
     large = tuple(winners) if len(winners) <= LARGE else (ME,) if won else ()
@@ -89,7 +89,7 @@ def _rows(
     names: Sequence[str],
     face: int,
 ) -> Sequence[tuple[int, int, Sequence[BubbleLine]]]:
-    """For each of the list the place, the height, and the lines of the bubble, the name first."""
+    """For each place in the list its height in px and the lines of its bubble, the name first."""
     width = room.width - face - kit.scale.px(26) - 2 * _pad(kit)[0]
     found = []
     for place in listed:
@@ -105,7 +105,7 @@ def _pad(kit: Kit) -> tuple[int, int]:
 
 
 def _bubble(kit: Kit, lines: Sequence[BubbleLine]) -> tuple[int, int]:
-    """The size of a bubble."""
+    """Width and height of a bubble with these lines, in px."""
     across, down = _pad(kit)
     wide = max((kit.fonts.width(text, role) for role, text, _c in lines), default=0)
     return wide + 2 * across, sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * down
@@ -119,7 +119,7 @@ def _stage(
     *,
     won: bool,
 ) -> tuple[dict[int, Member], dict[int, Farewell], Toast | None, int]:
-    """The large faces with the glasses beside or between them, a word under them, and where that ends."""
+    """The large faces, their words below, the glasses beside or between them, and the lower end in px."""
     scale = kit.scale
     if not large:
         return {}, {}, None, stage.y + stage.height // 2  # nobody is drunk to: the list stands in the middle

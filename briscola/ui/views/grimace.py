@@ -1,4 +1,4 @@
-"""A face seen from close by, cut to a disc: what a grimace is told by."""
+"""A close view of a face, cut to a disc, which shows a grimace."""
 
 import pygame
 
@@ -9,15 +9,17 @@ from briscola.ui.render.paper import Thing
 from briscola.ui.render.theme import CREAM_2, INK
 
 CLOSE = (0.17, 0.17, 0.68)
-"""Left, top and side of the part of a face that is shown, as shares of its drawing."""
+"""Left, top and side of the shown part of a face, as shares of its drawing."""
 TINY, CLOSER = 64, (0.24, 0.33, 0.51)
-"""Below so many px across the features alone are shown: a mouth pressed and one twisted look the same."""
+"""Diameter in px below which only the features are shown, and the part that is then shown.
+Otherwise a pressed mouth and a twisted one look the same."""
 HANDS = {"shoulder": (0.04, 0.16, 0.80), "rub": (0.02, 0.15, 0.85)}
-"""The same for grimaces that are made with more than the face."""
+"""The same for grimaces that need more than the face."""
 
 
 def grimace_of(kit: Kit, face: str, grimace: str, diameter: int) -> Thing | None:
-    """The face making a grimace, by its centre; the calm face where that drawing is missing."""
+    """The face making a grimace, with its centre as origin; the calm face if that drawing is missing.
+    None if both are missing."""
     paths = [resources.asset("faces", f"{name}.svg") for name in (f"{face}-{grimace}", face)]
     if not any(paths):
         return None

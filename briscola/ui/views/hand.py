@@ -19,15 +19,16 @@ from briscola.ui.views.poise import Poise
 from briscola.ui.widgets.base import Widget
 
 DRAG_FROM = 9
-"""Pixels after which a press becomes a drag."""
+"""Distance (|dx| + |dy|) in px at which a press becomes a drag; it grows with a scale above 1."""
 DIGITS = "1234567890"
 DIMMED = (152, 148, 138)
-"""42 % darker."""
+"""Colour multiplied onto a card that may not be played: about 42 % darker."""
 
 
 @dataclass(slots=True)
 class _Drag:
-    """A card held by the pointer: where it was taken, where the pointer is, whether it has moved."""
+    """A card held by the pointer: where it was taken, where the pointer is, and whether it has moved.
+    `grip` is the way from the pointer to the card's middle."""
 
     code: str
     start: tuple[int, int]
@@ -37,7 +38,8 @@ class _Drag:
 
 
 class HandView(Widget):
-    """The fan. `on_play(code, pose)` is called for an allowed card, `on_refuse(code)` for a forbidden one."""
+    """The fan of cards, as a control.
+    `on_play(code, pose)` is called for an allowed card, `on_refuse(code)` for a forbidden one."""
 
     def __init__(
         self,
@@ -56,13 +58,13 @@ class HandView(Widget):
         self.allowed: Collection[str] | None = None
         """Cards that may be played; None when it is not the person's turn."""
         self.over: str | None = None
-        """The card under the pointer."""
+        """The card under the pointer, or None."""
         self.cursor: str | None = None
-        """The card chosen with the keys."""
+        """The card chosen with the keys, or None."""
         self.absent: Collection[Key] = ()
-        """Cards still on their way here."""
+        """Cards still on their way to the hand; they cannot be hit."""
         self.hinted: str | None = None
-        """The card that is advised: it stands out a little."""
+        """The advised card, which stands out a little; None without advice."""
         self.rested = 0.0
         """Seconds the pointer has rested on the card."""
         self._poise = Poise(kit.scale.k, still=still)
@@ -72,7 +74,7 @@ class HandView(Widget):
     # ---- what is held
 
     def hold(self, codes: Sequence[str], allowed: Collection[str] | None) -> None:
-        """Show these cards; keep what still applies."""
+        """Show these cards; keep the hovered, chosen and dragged card if it is among them."""
         before, self.codes = self.codes, tuple(codes)
         self.allowed = allowed
         self._poise.keep(self.codes)
@@ -86,12 +88,12 @@ class HandView(Widget):
 
     @property
     def dragging(self) -> str | None:
-        """The card being dragged."""
+        """The card being dragged, or None until the pointer has moved far enough."""
         return self._drag.code if self._drag is not None and self._drag.moved else None
 
     @property
     def shown(self) -> str | None:
-        """The card that stands out: under the pointer, or chosen with the keys."""
+        """The card that stands out: the one held, under the pointer, or chosen with the keys; or None."""
         if self._drag is not None:
             return self._drag.code
         return self.under or (self.cursor if self.focused else None)
@@ -102,11 +104,11 @@ class HandView(Widget):
         return self.over if self.hovered else None
 
     def rest_poses(self) -> dict[str, Pose]:
-        """Where the cards lie when nothing lifts them."""
+        """Pose of each card when nothing lifts it."""
         return dict(zip(self.codes, self.layout_.hand(len(self.codes)), strict=True))
 
     def pose(self, code: str) -> Pose:
-        """Where a card is now."""
+        """Pose of a card now, lifted or dragged."""
         drag = self._drag
         rest = self.rest_poses()[code]
         lifted = self.layout_.hovered(rest)
@@ -115,7 +117,7 @@ class HandView(Widget):
         return self._poise.pose(code, self.codes, rest, lifted)
 
     def card_at(self, pos: tuple[int, int]) -> str | None:
-        """The card under a point, the foremost first; a lifted card keeps the pointer."""
+        """The foremost card under a point, or None; a lifted card keeps the pointer."""
         ratio = self.layout_.ratio
         rest = self.rest_poses()
         if self.over is not None and self.over in rest:
@@ -129,7 +131,7 @@ class HandView(Widget):
         return None
 
     def _on_top(self, code: str, pos: tuple[int, int], rest: dict[str, Pose]) -> bool:
-        """Whether no card lying over `code` is under the point."""
+        """True if no card lying over `code` is under the point."""
         at = self.codes.index(code)
         return not any(rest[c].holds(pos, self.layout_.ratio) for c in self.codes[at + 1 :])
 
@@ -148,7 +150,7 @@ class HandView(Widget):
         return super().point(p)
 
     def forget_pointer(self) -> None:
-        """The pointer has gone elsewhere."""
+        """Forget the card under the pointer, because the pointer has gone elsewhere."""
         self.over = None
 
     def pressed_at(self, p: Pointer) -> None:
@@ -193,15 +195,15 @@ class HandView(Widget):
 
     @property
     def _cover(self) -> Cover:
-        """How much of each card the next one may cover."""
+        """Most of a card that the next one may cover."""
         return Cover.MOST if self.layout_.many else Cover.SOME
 
     def forbids(self, code: str) -> bool:
-        """Whether the person is to play, but not that card."""
+        """True if the person is to play, but not that card."""
         return self.allowed is not None and code not in self.allowed
 
     def try_play(self, code: str, origin: Pose | None) -> bool:
-        """Play a card if it may be played now; a forbidden one shakes."""
+        """Play a card and return True if it may be played now; a forbidden one shakes and is refused."""
         if self.allowed is None:
             return False
         if self.forbids(code):
@@ -212,7 +214,7 @@ class HandView(Widget):
         return True
 
     def key_focus(self, gained: bool) -> None:
-        """A card is chosen for as long as the keys are here: whoever comes back chooses anew."""
+        """Drop the card chosen with the keys when the focus leaves; on return the choice starts anew."""
         if not gained:
             self.cursor = None
 
@@ -227,7 +229,7 @@ class HandView(Widget):
         return False
 
     def step(self, by: int) -> None:
-        """Choose the next card with the keys, of those that may be played while one is to be."""
+        """Move the key choice by one card, past those that may not be played."""
         self.over = None
         codes, first = self.codes, 0 if by > 0 else -1
         at = codes.index(self.cursor) + by if self.cursor in codes else first
@@ -235,7 +237,7 @@ class HandView(Widget):
         self.cursor = next((code for code in turned if not self.forbids(code)), self.cursor)
 
     def digit(self, text: str) -> bool:
-        """Play the card a digit stands for (1 the leftmost, 0 the tenth)."""
+        """Play the card of a digit (1 the leftmost, 0 the tenth); True for any digit, even without a card."""
         if len(text) != 1 or text not in DIGITS:
             return False
         at = DIGITS.index(text)
@@ -253,7 +255,7 @@ class HandView(Widget):
         return moving or self.dragging is not None
 
     def draw_cards(self, target: pygame.Surface, hidden: Collection[Key]) -> None:
-        """The fan, without the cards still on their way; the card that stands out over its neighbours."""
+        """Draw the fan without the cards in `hidden` and the dragged one."""
         first = [c for c in self.codes if c not in hidden and c != self.dragging]
         for code in first:
             lift = self._poise.lift(code)
@@ -270,14 +272,14 @@ class HandView(Widget):
                 self.kit.sprites.draw(target, code, (pose.x, pose.y), pose.height, pose.angle, look)
 
     def _edge(self, target: pygame.Surface, pose: Pose, shown: bool) -> None:
-        """The light edge of the card chosen with the keys."""
+        """Draw the light edge of the card chosen with the keys, if `shown`."""
         if shown:
             width = max(2.0, 3 * self.kit.scale.k)
             line = self.kit.sprites.edge(pose.height, pose.angle, LAMP_LIGHT, width)
             target.blit(line, line.get_rect(center=(round(pose.x), round(pose.y))))
 
     def _draw_dimmed(self, target: pygame.Surface, code: str, pose: Pose) -> None:
-        """A card that may not be played now: its paper in the shade."""
+        """Draw a card that may not be played now, darkened."""
         shade, (dx, dy) = self.kit.sprites.shadow(pose.height, pose.angle)
         centre = (round(pose.x), round(pose.y))
         target.blit(shade, shade.get_rect(center=(centre[0] + dx, centre[1] + dy)))
@@ -286,7 +288,7 @@ class HandView(Widget):
         target.blit(picture, picture.get_rect(center=centre))
 
     def draw_dragged(self, target: pygame.Surface) -> None:
-        """The card in the air under the pointer, over everything."""
+        """Draw the dragged card under the pointer, above everything else."""
         code = self.dragging
         if code is not None:
             target.blits(self._in_air(code, self.pose(code), 1.0), False)
@@ -296,7 +298,7 @@ class HandView(Widget):
         return flying(self.kit, code, pose, base=base, lift=lift, tint=tint, cover=self._cover)
 
     def draw(self, target: pygame.Surface) -> None:
-        """Drawn by the scene, between the table and the cards in flight."""
+        """Draw nothing: the scene calls `draw_cards` between the table and the cards in flight."""
 
     def draw_ring(self, target: pygame.Surface) -> None:
-        """The focus is seen as the lifted card's own light edge."""
+        """Draw no ring: the focus is shown by the light edge of the lifted card."""

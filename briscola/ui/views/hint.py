@@ -1,4 +1,4 @@
-"""A hint on paper: what to do and why on a slip, or what every choice promises in a small table."""
+"""A hint on paper: a slip with the advice and its reason, or a small table that compares all choices."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ from briscola.ui.views.things import draw_slip, slip_size
 WIDTHS = (430, 360, 300, 250)
 """Widths of a slip (at 1080), the best first."""
 SHAVED = 8
-"""Pixels by which lines are made narrower until they would be one more."""
+"""Px by which lines are narrowed, step by step, until there would be one more line."""
 ROWS = 10
-"""The most choices that are compared."""
+"""Most choices that are compared."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class ChoiceRow:
-    """A line of the table: `first` is the one that is advised."""
+    """A line of the table; `first` marks the advised choice."""
 
     label: str
     values: Sequence[str]
@@ -31,7 +31,7 @@ class ChoiceRow:
 
 
 def balanced(kit: Kit, text: str, role: str, room: int) -> Sequence[tuple[str, str]]:
-    """Lines (role, text) of about the same length, no more of them than are needed."""
+    """Lines (role, text) of about the same length, as few as possible."""
     lines = kit.fonts.wrap(text, role, room)
     least = max(kit.fonts.width(word, role) for word in unbroken(text))
     while len(lines) > 1 and room - SHAVED >= least:
@@ -44,7 +44,7 @@ def balanced(kit: Kit, text: str, role: str, room: int) -> Sequence[tuple[str, s
 
 
 def caption(kit: Kit, words: str, lines: int) -> Sequence[str]:
-    """A caption in so many lines, or a word a line, as narrow as can be."""
+    """Break a caption into `lines` lines (fewer if it has fewer words), as narrow as possible."""
     parts = words.split(" ")
     breaks = combinations(range(1, len(parts)), min(lines, len(parts)) - 1)
     ways = [[" ".join(parts[a:b]) for a, b in pairwise((0, *cuts, len(parts)))] for cuts in breaks]
@@ -52,7 +52,7 @@ def caption(kit: Kit, words: str, lines: int) -> Sequence[str]:
 
 
 class HintSlip:
-    """A slip of some width (at 1080) at one scale: its size, and how it is drawn."""
+    """A slip of at most `width` (at 1080) at one scale: its size in px, and its drawing."""
 
     def __init__(self, kit: Kit, text: str, detail: str, width: float) -> None:
         self.kit = kit
@@ -64,15 +64,13 @@ class HintSlip:
         self.size = slip_size(kit, self.lines, most)
 
     def draw(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """What to do in ink, why below it."""
+        """Draw the advice in ink and the reason below it."""
         draw_slip(target, self.kit, rect, self.lines, inked=self.heads)
 
 
 class ChoiceTable:
-    """The table of choices at one scale: its size, and how it is drawn.
-
-    `heads` stand over the values, in two lines; `tight`: with little air, and in three.
-    """
+    """The table of choices at one scale: its size in px, and its drawing.
+    `heads` stand over the values, in two lines. `tight` saves space and sets them in three."""
 
     def __init__(
         self,
@@ -99,7 +97,7 @@ class ChoiceTable:
         self.size = (end + 2 * self.pad_x, self.head + self.line * len(rows) + 2 * self.pad_y)
 
     def draw(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """On cream paper: the advice in red, thin rules between the rows."""
+        """Draw the table on cream paper, the advice in red, thin rules between the rows."""
         kit = self.kit
         kit.paper.tag(rect.size, CREAM).draw(target, rect.topleft)
         x, y = rect.x + self.pad_x, rect.y + self.pad_y
@@ -121,13 +119,13 @@ class ChoiceTable:
 
 
 def head_of(pose: Pose) -> tuple[int, int]:
-    """The middle of a card's upper edge."""
+    """Middle of a card's upper edge."""
     (x, y), *_rest = pose.corners(0.0)
     return round(x), round(y)
 
 
 def draw_mark(target: pygame.Surface, kit: Kit, centre: tuple[int, int]) -> None:
-    """The small lamp on the head of the card that is advised: the picture of its button."""
+    """Draw the small lamp on the upper edge of the advised card: the same picture as its button."""
     side = max(26, kit.scale.px(44))
     rect = pygame.Rect(0, 0, side, side)
     rect.center = centre

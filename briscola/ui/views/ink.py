@@ -1,4 +1,4 @@
-"""Charts by pen: drawn at twice the size with lines that swell a little, then halved."""
+"""Charts drawn with a pen: at twice the size, with lines that swell a little, then halved."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ Point = tuple[float, float]
 
 
 class Ink:
-    """An empty piece of paper of a size (px) to draw on; take its `picture` at the end."""
+    """An empty piece of paper of a size in px to draw on; take its `picture` at the end."""
 
     def __init__(self, kit: Kit, size: tuple[int, int], *, seed: int = 7) -> None:
         self.k, self.size = kit.scale.k, size
@@ -24,11 +24,11 @@ class Ink:
 
     @property
     def edge(self) -> int:
-        """How thick the contour of a bar is, in px."""
+        """Thickness of a bar's contour, in px."""
         return max(1, round(2 * self.k))
 
     def line(self, points: Sequence[Point], width: float, colour: Colour = INK) -> None:
-        """A stroke through all the points, `width` px of a window 1080 high."""
+        """Draw a stroke through all the points, `width` px of a window 1080 high."""
         wide = max(1.0, width * self.k) * Z
         swells = 0.2 if wide > 2 * Z else 0.0
         fat = wide * self._chance.uniform(1 - swells, 1 + swells, len(points))
@@ -40,18 +40,18 @@ class Ink:
                 pygame.draw.circle(self._sheet, colour, where, across / 2)
 
     def ruled(self, start: Point, end: Point, width: float, colour: Colour = INK) -> None:
-        """A straight stroke as a hand rules it."""
+        """Draw a straight stroke as ruled by hand."""
         a, b = np.asarray(start, float), np.asarray(end, float)
         steps = max(2, round(float(np.hypot(*(b - a))) / 24))
         self.line([tuple(a + (b - a) * i / steps) for i in range(steps + 1)], width, colour)
 
     def wash(self, points: Sequence[Point], colour: Colour) -> None:
-        """Colour inside an outline, without a contour."""
+        """Fill an outline with colour, without a contour."""
         if len(points) > 2:
             pygame.draw.polygon(self._sheet, colour, [(x * Z, y * Z) for x, y in points])
 
     def bar(self, rect: pygame.Rect, fill: Colour, *, hatched: bool = False) -> None:
-        """A block with an ink contour, shaded at its right as a woodcut is, or `hatched` all over."""
+        """Draw a block with an ink contour, shaded at its right as a woodcut is, or `hatched` all over."""
         if rect.width < 1 or rect.height < 1:
             return
         body = pygame.Rect(rect.x * Z, rect.y * Z, rect.width * Z, rect.height * Z)
@@ -73,7 +73,7 @@ class Ink:
         pygame.draw.rect(self._sheet, INK, body, self.edge * Z)
 
     def pennant(self, foot: Point, height: float, colour: Colour) -> None:
-        """A little flag on a pole that stands at `foot`."""
+        """Draw a little flag on a pole that stands at `foot`."""
         x, y = foot
         self.line([(x, y), (x, y - height)], 2.2)
         top, wide = y - height, height * 0.62
@@ -82,11 +82,11 @@ class Ink:
         self.line([*cloth, cloth[0]], 1.4)
 
     def dot(self, centre: Point, radius: float, fill: Colour) -> None:
-        """A round spot with an ink edge, `radius` px of a window 1080 high."""
+        """Draw a round spot with an ink edge, `radius` px of a window 1080 high."""
         where, wide = (centre[0] * Z, centre[1] * Z), max(2.5, radius * self.k) * Z
         pygame.draw.circle(self._sheet, INK, where, wide)
         pygame.draw.circle(self._sheet, fill, where, max(1.0, wide - max(1.2, 2 * self.k) * Z))
 
     def picture(self) -> pygame.Surface:
-        """What has been drawn."""
+        """Finished picture, reduced to its size."""
         return paint.ready(pygame.transform.smoothscale(self._sheet, self.size))

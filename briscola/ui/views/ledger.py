@@ -20,25 +20,25 @@ from briscola.ui.views.seats import draw_small_face
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class LedgerLine:
-    """A hand: its number, a word about it, a cell a column, and which columns won."""
+    """A hand of the match: its number, a note, one cell per column, and whether each column won."""
 
     number: str
     note: str
     cells: tuple[str, ...]
     won: tuple[bool, ...]
     made: bool | None = None
-    """Whether the promise was kept; None where nothing was promised."""
+    """True if the promise was kept; None if nothing was promised."""
 
 
 def columns(view: View, names: Sequence[str]) -> tuple[str, ...]:
-    """The headings: the two pairs, or every player."""
+    """Headings: the two pairs, or every player."""
     if view.rules.in_sides:
         return _("Us"), _("Them")
     return tuple(names[: view.rules.players])
 
 
 def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tuple[LedgerLine, ...]:
-    """A line a hand: points, declared ones too, or what was paid where hands are paid for."""
+    """One line per hand with the points (declared ones too), or with the payments if hands are paid for."""
     return tuple(_line(view, hand, names) for hand in hands)
 
 
@@ -61,7 +61,7 @@ def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> LedgerLine:
 
 
 def total(view: View, hands: Sequence[PlayedHand]) -> LedgerLine:
-    """The last line: all points together, or the balance."""
+    """Last line: the sums of all points, or the balance."""
     rules = view.rules
     if rules.has_payments:
         sums = list(view.balance[: rules.players])
@@ -97,7 +97,7 @@ def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Grid:
-    """Where the columns of a ledger of a width stand (px from its left)."""
+    """Columns of a ledger, in px from its left; `step` is the height of a row."""
 
     number: int
     note: int
@@ -108,7 +108,8 @@ class Grid:
 
 
 def grid(kit: Kit, width: int, count: int, *, noted: bool = True) -> Grid:
-    """The columns: number, note, then `count` cells; where no hand has a note, room for that of the sums."""
+    """Lay out the columns: number, note, then `count` cells.
+    If no hand has a note, the note column only takes the word of the sums."""
     scale = kit.scale
     number = max(scale.px(54), kit.fonts.width("00", "figure") + scale.px(14))
     note = round((width - number) * (0.26 if count < 5 else 0.34))
@@ -135,7 +136,7 @@ def draw_head(
     heads: Sequence[str],
     faces: Sequence[str] = (),
 ) -> None:
-    """The names over the columns, and the red rule under them; `faces` where a name would be cut."""
+    """Draw the names over the columns and the red rule below; draw `faces` instead if a name would be cut."""
     y = rect.centery
     room = places.cell - kit.scale.px(8)
     if faces and any(kit.fonts.width(head, "small-strong") > room for head in heads):
@@ -168,7 +169,7 @@ def draw_line(
     *,
     last: bool = False,
 ) -> None:
-    """A hand of the match, the winner's cell underlined in red; or the `last` line with the sums."""
+    """Draw a hand of the match with the winner's cell underlined in red, or the `last` line with the sums."""
     fonts = kit.fonts
     y = top + places.step // 2
     fonts.draw(target, line.number, "small", (left + places.number, y), INK_2, anchor="center")

@@ -1,4 +1,4 @@
-"""What lies on a table and where: the one place that knows what a point of it touches."""
+"""Things on a table and their places: the only module that maps a point of the table to a thing."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -17,16 +17,16 @@ Pos = tuple[int, int]
 Box = tuple[int, int, int, int]
 """A rectangle: left, top, width, height."""
 Spots = Sequence[tuple[Key, Spot]]
-"""Single cards and where they lie."""
+"""Single cards and their spots."""
 
 
 def box(rect: pygame.Rect) -> Box:
-    """A rectangle that never changes."""
+    """Immutable copy of a rectangle."""
     return rect.x, rect.y, rect.width, rect.height
 
 
 class Kind(Enum):
-    """What can lie there."""
+    """Kinds of thing on a table."""
 
     SEAL = auto()
     TRICK = auto()
@@ -53,85 +53,85 @@ class Kind(Enum):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class LyingThing:
-    """One thing: cards and rectangles it is made of, and how high it lies."""
+    """One thing on a table: the cards and rectangles it consists of, and its layer."""
 
     kind: Kind
     place: int | None = None
-    """Whose it is."""
+    """Place of the owner, or None."""
     of: str = ""
-    """Which of several slips."""
+    """Tells several slips apart."""
     card: Card | None = None
     poses: tuple[Pose, ...] = ()
     rects: tuple[Box, ...] = ()
     ratio: float = 1.0
-    """A card's width by its height."""
+    """Width of a card divided by its height."""
     layer: int = 0
     said: tuple[str, str] = ("", "")
-    """What a slip of paper says of itself: a headline and more."""
+    """Headline and text of a slip of paper."""
 
     @property
     def name(self) -> str:
-        """What it is called among the controls; the same as long as it lies there."""
+        """Name among the controls; it stays the same as long as the thing lies there."""
         code = "" if self.card is None else self.card.code
         parts = (self.kind.name.lower(), "" if self.place is None else str(self.place), code, self.of)
         return " ".join(part for part in parts if part)
 
     @property
     def rect(self) -> pygame.Rect:
-        """All of it."""
+        """Smallest rectangle round all its parts."""
         parts = [pygame.Rect(rect) for rect in self.rects]
         if self.poses:
             parts.append(bounds(self.poses, self.ratio))
         return parts[0].unionall(parts[1:])
 
     def holds(self, pos: Pos) -> bool:
-        """Whether a point is on it."""
+        """True if a point is on it."""
         return any(pygame.Rect(rect).collidepoint(pos) for rect in self.rects) or any(
             pose.holds(pos, self.ratio) for pose in self.poses
         )
 
 
 def thing_at(things: Sequence[LyingThing], pos: Pos) -> LyingThing | None:
-    """The uppermost thing under a point."""
+    """The uppermost thing under a point, or None."""
     return max((t for t in things if t.holds(pos)), key=lambda t: t.layer, default=None)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Lying:
-    """A table as it is drawn: the view, what of it is still on its way, and what else is shown."""
+    """A table as it is drawn: the view, the cards still on their way, and everything else shown."""
 
     view: View
     piles: View
     """The view whose captured piles are shown."""
     layout: Layout
     hidden: frozenset[Key] = frozenset()
-    """Cards on their way."""
+    """Cards still on their way, which are not things yet."""
     stock: int = 0
-    """Cards that the stock still has."""
+    """Number of cards left in the stock."""
     veiled: bool = False
-    """The card that shows trumps has not been turned over yet."""
+    """True while the card that shows trumps has not been turned over."""
     auction: bool = False
-    """The auction is on: the slate is not shown."""
+    """True during the auction, when the slate is not shown."""
     landing: int | None = None
-    """The place whose card the person is to choose."""
+    """Place whose card the person is to choose, or None."""
     bubbles: tuple[tuple[int, Box], ...] = ()
-    """Where bids stand in bubbles, by place."""
+    """Rectangles of the bubbles with bids, by place."""
     labels: tuple[tuple[int, Box], ...] = ()
-    """Where the words under a pile stand, by place."""
+    """Rectangles of the words under the piles, by place."""
     traces: tuple[tuple[int, Box], ...] = ()
-    """Where a sign that is over has left its trace, by place."""
+    """Rectangles of the traces that finished signs leave, by place."""
     worth: Box | None = None
-    """Where the points in the person's hand are written."""
+    """Rectangle of the points written for the person's hand, or None."""
     tray: tuple[tuple[Card, Box], ...] = ()
-    """Where an open dummy's cards lie to be read, on the sheet."""
+    """Cards of an open dummy and their rectangles on the sheet."""
     sheet: Box | None = None
     own: bool = False
-    """The person's cards are things as well: nobody plays them."""
+    """True if the person's cards are things as well, because nobody plays them."""
     slips: tuple[tuple[str, Box, tuple[str, str]], ...] = ()
-    """Slips and bubbles: whose, where, and what each says."""
+    """Slips and bubbles: owner, rectangle, and headline and text."""
 
     def things(self) -> tuple[LyingThing, ...]:
-        """Everything, but as a rule not the person's own cards, in the order in which Tab goes through it."""
+        """Everything on the table, in the order of Tab; the person's own cards only with `own`."""
         lying = self._spots()
         return (*self._middle(lying), *self._players(lying), *self._edges(), *self._papers())
 
@@ -156,12 +156,12 @@ class Lying:
         return found
 
     def _spots(self) -> Spots:
-        """The single cards that lie there, those of the trick in the order in which they were played."""
+        """Visible single cards; those of the trick in the order in which they were played."""
         seen = spots(self.view, self.layout).items()
         return [(key, spot) for key, spot in seen if key not in self.hidden]
 
     def _single(self, key: Key, spot: Spot) -> LyingThing | None:
-        """A card of the trick or of the draw, or the turned one."""
+        """Thing for a card of the trick or of the draw, or for the turned card; None for any other."""
         view = self.view
         for kind, cards in ((Kind.TRICK, view.table), (Kind.DRAWN, view.drawn)):
             for seat, card in cards:
@@ -172,7 +172,7 @@ class Lying:
         return None
 
     def _turned(self, card: Card, spot: Spot) -> LyingThing:
-        """The turned card, or as much of it as looks out from under the stock."""
+        """Thing for the turned card, or for the part of it that shows from under the stock."""
         ratio, stock = self.layout.ratio, self.layout.stock
         whole = bounds([spot.pose], ratio)
         hidden = bounds([stock], ratio)
@@ -213,7 +213,7 @@ class Lying:
         return found
 
     def _held(self, place: int, lying: Spots) -> list[LyingThing]:
-        """A hand: what is seen from behind as one thing, what lies open card by card."""
+        """Things of a hand: one for all its backs, and one for each open card."""
         if place == ME and not self.own:
             return []
         held = [(key, spot) for key, spot in lying if spot.place == place and in_hand(spot)]
@@ -248,7 +248,7 @@ class Lying:
         return found
 
     def _papers(self) -> list[LyingThing]:
-        """What lies over everything else."""
+        """Papers that lie over everything else: sheet, tray and slips."""
         found = [] if self.sheet is None else [LyingThing(kind=Kind.SHEET, rects=(self.sheet,), layer=490)]
         dummy = self.view.rules.dummy_seat
         for card, cell in self.tray:
@@ -259,21 +259,19 @@ class Lying:
 
 
 def in_hand(spot: Spot) -> bool:
-    """Whether a card is held by somebody, not played."""
+    """True if a card is held by somebody, not played."""
     return spot.layer >= HAND_LAYER or 100 <= spot.layer < TRICK_LAYER
 
 
 SHOW = (Kind.LANDING, Kind.CUP, Kind.CHALK)
-"""What may be covered for a while."""
+"""Kinds that a slip may cover for a while."""
 
 
 def covered_last(
     things: Collection[LyingThing], best: str | None
 ) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
-    """What a slip never covers (the slate, the winning card `best`), and what it had better not.
-
-    What has been played counts twice.
-    """
+    """Rectangles a slip must never cover (the slate, the winning card `best`), and those it should avoid.
+    Played cards are listed twice, so they count double."""
     never: list[pygame.Rect] = []
     seldom: list[pygame.Rect] = []
     for thing in things:

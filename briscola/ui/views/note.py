@@ -1,4 +1,4 @@
-"""A slip of paper that says what has just happened: under the slate, or on the nearest free cloth."""
+"""A slip of paper about what has just happened: under the slate, or on the nearest free cloth."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -12,20 +12,20 @@ from briscola.ui.views.free import free_place, taken_places
 from briscola.ui.views.things import draw_slip, slip_size
 
 SHARES = (1.0, 1.3, 0.8)
-"""Widths of a slip, by that of its usual place; the first is the best."""
+"""Widths of a slip, as shares of its usual place; the first is the best."""
 WORTH = 0.06
-"""What the next width must lie nearer (units) to its usual place."""
+"""Distance in table units by which the next width must lie nearer to the usual place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A slip where it lies, its lines (role, text)."""
+    """A slip: its rectangle and its lines (role, text)."""
 
     rect: pygame.Rect
     lines: Sequence[tuple[str, str]]
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
-        """The headline in ink, what is added in the second ink."""
+        """Draw the headline in ink and the detail in the second ink."""
         headline = sum(role == "body-strong" for role, _text in self.lines)
         draw_slip(target, kit, self.rect, self.lines, inked=headline)
 
@@ -41,10 +41,8 @@ def place_note(
     piled: Collection[int],
     free_of: Sequence[pygame.Rect] = (),
 ) -> Note | None:
-    """The slip on nothing that matters, the slate and `free_of` included; None where there is no room.
-
-    `buttons`, `held` and `piled` as for `taken_places`.
-    """
+    """Place the slip where it covers nothing that matters; None if there is no room.
+    The slate and `free_of` count as well. `buttons`, `held` and `piled` as for `taken_places`."""
     never, seldom, slate, show = taken_places(layout, buttons, held, piled)
     slate = [layout.slate_bounds, *slate, *free_of]
     taken = ([*never, *slate], seldom, show)
@@ -67,7 +65,7 @@ def place_note(
 
 
 def _wrapped(kit: Kit, text: str, detail: str, width: int) -> Sequence[tuple[str, str]]:
-    """The lines at a width; a little more of it for a headline that would leave one word alone."""
+    """Lines at a width. A headline that would leave one word alone gets a little more width."""
     pad = 2 * kit.scale.px(20)
     room = width - pad
     headline = kit.fonts.width(text, "body-strong")
@@ -78,7 +76,7 @@ def _wrapped(kit: Kit, text: str, detail: str, width: int) -> Sequence[tuple[str
 
 
 def _usual(kit: Kit, layout: Layout, lines: Sequence[tuple[str, str]], width: int) -> pygame.Rect:
-    """Where a slip with these lines lies at best: under the slate, in tall windows over the hand."""
+    """Usual rectangle of a slip with these lines: under the slate, in tall windows over the hand."""
     place = layout.caption
     rect = pygame.Rect((0, 0), slip_size(kit, lines, 2 * width))
     if layout.portrait:

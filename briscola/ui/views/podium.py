@@ -1,4 +1,4 @@
-"""Where things lie at the end of a match. Units are px at 1080 until they become rectangles."""
+"""Layout at the end of a match. Units are px at 1080 until they become rectangles."""
 
 from dataclasses import dataclass
 
@@ -8,20 +8,20 @@ from briscola.ui.layout.metrics import Scale
 from briscola.ui.views.count import Field, corners
 
 TOP = 226
-"""Below title and seal."""
+"""Upper edge of the parts, below title and seal."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Podium:
-    """The parts of the table for a window; who and what fills them is placed within."""
+    """Rectangles of the parts of the table for a window, in px; their contents are placed elsewhere."""
 
     title: tuple[int, int]
     subtitle: tuple[int, int]
     words_width: int
     people: pygame.Rect
-    """Winners, glasses, and what is said."""
+    """Room for the winners, the glasses and their words."""
     middle: pygame.Rect
-    """The trick that decided the match, and under it the hands on paper."""
+    """Room for the trick that decided the match and, under it, the hands on paper."""
     slate: pygame.Rect
     column: pygame.Rect
     menu: tuple[int, int]
@@ -29,8 +29,8 @@ class Podium:
 
 
 def podium(scale: Scale) -> Podium:
-    """People at the left, trick and hands in the middle, slate and buttons at the right; in a tall window
-    slate and buttons lie below."""
+    """Lay out people at the left, trick and hands in the middle, slate and buttons at the right.
+    In a tall window slate and buttons lie below."""
     f = Field(scale)
     menu, seal = corners(scale)
     squeeze = (1920 - f.w) / 280

@@ -1,4 +1,4 @@
-"""How the cards of a hand move while they are held: lifted, standing out, falling back, shaken."""
+"""Motion of the cards in a hand: lifted, raised, falling back, shaken."""
 
 from collections.abc import Sequence
 from math import exp, pi, sin
@@ -8,14 +8,14 @@ from briscola.ui.layout.geometry import Pose
 LIFT_TIME = 0.12
 SHAKE_TIME = 0.30
 RAISE = 0.08
-"""How far a card that is advised stands above the others, by its height."""
+"""Height by which an advised card stands above the others, as a share of its own height."""
 
 
 class Poise:
-    """Where each card is between its rest and where it belongs now; `k` is the scale."""
+    """Position of each card between its rest and its aim; `k` is the scale."""
 
     def __init__(self, k: float, *, still: bool) -> None:
-        """`still`: everything is at its place at once."""
+        """With `still` every card reaches its aim at once."""
         self.k, self.still = k, still
         self._lift: dict[str, float] = {}
         self._raised: dict[str, float] = {}
@@ -29,24 +29,24 @@ class Poise:
                 state.pop(code)
 
     def lift(self, code: str) -> float:
-        """How far (0…1) a card is lifted."""
+        """Share (0…1) of its lift that a card has reached."""
         return self._lift.get(code, 0.0)
 
     def falling(self, code: str) -> bool:
-        """Whether a card that was let go has not come back yet."""
+        """True if a card that was let go has not come back yet."""
         return code in self._away
 
     def drop(self, code: str, away: tuple[float, float]) -> None:
-        """A lifted card is let go `away` from its place: it falls back."""
+        """Let go of a lifted card `away` px (x, y) from its place; it falls back."""
         self._away[code] = away
         self._lift[code] = 1.0
 
     def shake(self, code: str) -> None:
-        """A card shakes its head."""
+        """Shake a card, because it may not be played."""
         self._shake = (code, 0.0)
 
     def pose(self, code: str, codes: Sequence[str], rest: Pose, lifted: Pose) -> Pose:
-        """Where a card is, between its `rest` and where it lies `lifted`."""
+        """Pose of a card now, between `rest` and `lifted`."""
         pose = rest.towards(lifted, _ease(self.lift(code)))
         dx, dy = self._away.get(code, (0.0, 0.0))
         # Moved as it is, neither larger nor turned: its picture is there already.
@@ -54,7 +54,7 @@ class Poise:
         return pose.moved(dx + self._aside(code, codes) + self._tremble(code), dy - up)
 
     def _aside(self, code: str, codes: Sequence[str]) -> float:
-        """Neighbours of a lifted card move 6 px aside."""
+        """Shift in px of a card beside a lifted one: up to 6 px (at 1080) away from it."""
         at = codes.index(code)
         near = [step for step in (-1, 1) if 0 <= at + step < len(codes)]
         return sum(-step * 6 * self.k * self.lift(codes[at + step]) for step in near)
@@ -66,7 +66,7 @@ class Poise:
         return 4 * max(1.0, self.k * 1.5) * sin(t * 5 * pi) * (1 - t)
 
     def update(self, codes: Sequence[str], shown: str | None, hinted: str | None, dt: float) -> bool:
-        """Let time pass: the card `shown` is lifted, the one `hinted` stands out. True while one moves."""
+        """Let `dt` seconds pass: `shown` rises, `hinted` stands out. True while a card moves."""
         moving = False
         for code in codes:
             moving = self._approach(self._lift, code, code == shown, dt) or moving
@@ -85,7 +85,7 @@ class Poise:
         return moving
 
     def _approach(self, state: dict[str, float], code: str, up: bool, dt: float) -> bool:
-        """Bring a card a step nearer to where it belongs; whether it was not there."""
+        """Bring a card one step nearer to its aim; True if it was not there yet."""
         aim, now = float(up), state.get(code, 0.0)
         if now == aim:
             return False

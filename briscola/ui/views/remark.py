@@ -1,4 +1,4 @@
-"""Where a remark lies: a bubble beside the face of who speaks, clear of all that is played with."""
+"""Placement of a remark: a bubble beside the speaker's face, clear of everything used for playing."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,29 +14,31 @@ from briscola.ui.views.said import Balloon, BubbleLine
 
 ROLE = "body-strong"
 WIDTHS = (430, 300, 220, 150, 120)
-"""Widths at 1080 in which a remark is tried, in one line or in several."""
+"""Widths (at 1080) that are tried for a remark, in one line or several."""
 LEAST_WIDTHS = (130, 130, 130, 88, 74)
-"""And the least of each in px: in the smallest windows letters do not shrink with all else."""
+"""Lower limit in px of each of these widths: in the smallest windows letters stop shrinking."""
 BUTTONS = 3
-"""Round buttons at the edge; one more, for signs, where there are partners."""
+"""Number of round buttons at the edge; with partners there is one more, for signs."""
 SLIDES = (0.0, -0.3, 0.3, -0.55, 0.55, -0.8, 0.8)
-"""How far along the face a bubble is tried, in heights or widths of the face."""
+"""Shifts along the face that are tried for a bubble, in heights or widths of the face."""
 RISES = (0.0, 0.1, 0.2)
-"""How much farther over a face a bubble is tried, in heights of the face: over the slate beside it."""
+"""Extra distances above a face that are tried, in heights of the face: they clear the slate beside it."""
 ASIDE, NEXT, NARROWER = 0.25, 0.05, 0.05
-"""What a whole such slide, another side of the face, more lines are worth, in shares of a bubble covered."""
+"""Costs of a shift by a whole face, of the next side of the face, and of the next narrower width.
+The unit is the share of the bubble that covers something."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Obstacles:
-    """What a bubble may never cover, and what it should not, each with its weight."""
+    """Rectangles a bubble must never cover, and those it should avoid, each with its weight."""
 
     never: Sequence[pygame.Rect]
     rather_not: Sequence[tuple[float, pygame.Rect]]
 
 
 def obstacles(kit: Kit, layout: Layout, place: int, *, slip: pygame.Rect | None = None) -> Obstacles:
-    """Everything at a table that is in the way of what a place says; `slip` says that nothing is kept."""
+    """Everything on a table that is in the way of a bubble of `place`.
+    `slip` is the notice that nothing is saved."""
     ratio, scale = layout.ratio, kit.scale
     header = layout.header.copy()
     header.width = min(header.width, scale.px(400))
@@ -76,7 +78,7 @@ def lines_of(kit: Kit, text: str, width: int, role: str = ROLE) -> Sequence[Bubb
 def spoken(
     kit: Kit, layout: Layout, place: int, text: str, *, slip: pygame.Rect | None = None, role: str = ROLE
 ) -> tuple[Balloon, Sequence[BubbleLine]]:
-    """The bubble of a remark and its lines, where it is least in the way; `slip` as for `obstacles`."""
+    """Bubble and lines of a remark, at the place with the least cost; `slip` as for `obstacles`."""
     blocked = obstacles(kit, layout, place, slip=slip)
     window = pygame.Rect((0, 0), layout.size).inflate(*(-2 * (kit.scale.rim + kit.scale.px(8)),) * 2)
     found: list[tuple[float, Balloon, Sequence[BubbleLine]]] = []
@@ -92,13 +94,13 @@ def spoken(
 
 
 def lies_clear(kit: Kit, layout: Layout, place: int, text: str, *, slip: pygame.Rect | None = None) -> bool:
-    """Whether a remark has room at the table: there it covers nothing that must never be covered."""
+    """True if a remark fits at the table without covering anything that must never be covered."""
     where, _lines = spoken(kit, layout, place, text, slip=slip)
     return where.rect.collidelist(obstacles(kit, layout, place, slip=slip).never) < 0
 
 
 def _cost(rect: pygame.Rect, blocked: Obstacles) -> float:
-    """Shares of the bubble that lie over something, weighted; 100 for what must never be covered."""
+    """Cost of a bubble there: the shares of it that cover something, weighted, and 100 for each `never`."""
     area = rect.width * rect.height
     found = sum(100.0 for other in blocked.never if rect.colliderect(other))
     for weight, other in blocked.rather_not:
@@ -110,7 +112,8 @@ def _cost(rect: pygame.Rect, blocked: Obstacles) -> float:
 def _places(
     kit: Kit, seat: SeatLayout, lines: Sequence[BubbleLine], window: pygame.Rect
 ) -> Iterator[tuple[float, Balloon]]:
-    """Every place beside, over and under a face that lies in the window, and how unusual it is."""
+    """Every place beside, over and under a face inside the window, each with its cost.
+    The more unusual the place, the higher the cost."""
     scale, face, size = kit.scale, seat.face, _size(kit, lines)
     tip = max(6, round(14 * scale.k))
     gap = tip + scale.px(12)
@@ -149,7 +152,7 @@ def _size(kit: Kit, lines: Sequence[BubbleLine]) -> tuple[int, int]:
 
 
 def _over_the_face(kit: Kit, seat: SeatLayout, lines: Sequence[BubbleLine], window: pygame.Rect) -> Balloon:
-    """Where a bubble lies that is larger than the window: it begins at the window's corner."""
+    """Bubble that is larger than the window: it begins at the window's left or upper edge."""
     rect = pygame.Rect((0, 0), _size(kit, lines))
     rect.center = seat.face.center
     rect.topleft = (max(window.left, min(window.right - rect.width, rect.x)), max(window.top, rect.y))

@@ -1,4 +1,4 @@
-"""The wooden rule of all points, the runners on their bars, the red flag at the majority or the contract."""
+"""The wooden rule of points, the runners on their bars, and the red flag at majority or contract."""
 
 from math import exp, pi, sin
 
@@ -16,12 +16,12 @@ def side_colour(side: str) -> Colour:
 
 
 def make_rule(kit: Kit, rect: pygame.Rect, total: int) -> Ruler:
-    """The rule from 0 to the points of the pack; its `x` says where a side's total lies."""
+    """Make the rule from 0 to `total`, the points of the pack; its `x` converts points to px."""
     return Ruler(kit, rect, low=0, high=total, on_paper=False)
 
 
 def draw_lane(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, value: float, side: str) -> None:
-    """A bar from 0 to the runner, and the runner with its number: a disc for us, a lozenge for them."""
+    """Draw a bar from 0 to the runner, and the runner with its number: a disc for us, a lozenge for them."""
     scale = kit.scale
     thick = max(7, scale.px(13))
     start, end = rule.x(0), rule.x(value)
@@ -32,7 +32,7 @@ def draw_lane(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, value: floa
 
 
 def draw_runner(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, value: float, side: str) -> None:
-    """The runner with its number, over the goal's line too."""
+    """Draw the runner with its number, also over the line of the goal."""
     end = rule.x(value)
     size = runner_size(kit)
     if side != "us" and round(value) >= 100:
@@ -43,7 +43,7 @@ def draw_runner(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, value: fl
 
 
 def runner_size(kit: Kit) -> int:
-    """Across, in px: three digits fit."""
+    """Width of a runner in px: three digits fit."""
     return max(kit.scale.px(52), kit.fonts.width("120", "figure") + kit.scale.px(14))
 
 
@@ -62,13 +62,13 @@ def _runner(kit: Kit, size: int, side: str) -> Thing:
 
 
 def flag_size(kit: Kit, goal: int) -> tuple[int, int]:
-    """The flag's cloth in px."""
+    """Width and height of the flag's cloth in px."""
     wide = max(kit.scale.px(66), kit.fonts.width(str(goal), "figure") + kit.scale.px(26))
     return wide, max(kit.scale.px(38), kit.fonts.line("figure") - kit.scale.px(2))
 
 
 def draw_line(target: pygame.Surface, kit: Kit, x: int, top: int, bottom: int) -> None:
-    """The red line at the goal, with its dark edge."""
+    """Draw the red line at the goal, with its dark edge."""
     thick = max(2, kit.scale.px(4))
     for grow, colour in ((1, mix(RED, INK, 0.65)), (0, RED)):
         rect = pygame.Rect(x - thick // 2 - grow, top - grow, thick + 2 * grow, bottom - top + 2 * grow)
@@ -76,7 +76,8 @@ def draw_line(target: pygame.Surface, kit: Kit, x: int, top: int, bottom: int) -
 
 
 def draw_pennant(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, points: int) -> None:
-    """Where a hand won counts more: a notch across the wood, and a small paper flag at the height `y`."""
+    """Mark the points from which a won hand counts more.
+    A notch crosses the wood, and a small paper flag stands at the height `y`."""
     x, thick = rule.x(points), max(2, kit.scale.px(3))
     notch = pygame.Rect(x - thick // 2, rule.rect.y, thick, rule.rect.height)
     pygame.draw.rect(target, mix(RED, INK, 0.35), notch)
@@ -90,7 +91,7 @@ def draw_pennant(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, points: 
 def draw_flag(
     target: pygame.Surface, kit: Kit, centre: tuple[int, int], goal: int, wave: float | None
 ) -> None:
-    """The flag with its number; `wave` 0…1 is how much of its one wave is over."""
+    """Draw the flag with its number; `wave` (0…1) is the share of its one wave that is over, None at rest."""
     size = flag_size(kit, goal)
     key = None if wave is None else round(wave * 24)
 
@@ -108,12 +109,12 @@ def draw_flag(
 
 
 def _sway(t: float, along: float) -> float:
-    """How far (−1…1) the cloth is out of its plane at a share of its length."""
+    """Distance (−1…1) of the cloth from its plane at time `t` (0…1) and at a share `along` its length."""
     return exp(-2.2 * t) * sin(2 * pi * (3 * t - along * 0.8)) * min(1.0, t * 8)
 
 
 def _flag_svg(size: tuple[int, int], k: float, key: int | None) -> str:
-    """A red cloth, wavy while it moves, in a picture twice its height."""
+    """SVG of a red cloth, wavy while it moves, in a picture twice its height."""
     w, h = size
     edge = max(1.2, 2.2 * k)
     top, low = h * 0.5 + edge, h * 1.5 - edge

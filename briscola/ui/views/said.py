@@ -1,4 +1,4 @@
-"""What a player says with his face or aloud: a paper bubble beside it, and three small rays for a sign."""
+"""Speech and signs of a player: a paper bubble beside the face, and three small rays for a sign."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from briscola.ui.render.paper import Thing
 from briscola.ui.render.theme import INK, INK_2, LAMP_LIGHT, PAPER, RED, Colour
 
 RAYS = (-27, 0, 27)
-"""Directions of the rays, in degrees from where they point."""
+"""Directions of the rays, in degrees from `_towards`."""
 _TOWARDS = {"top": 180, "left": 0, "right": 180, "bottom": 180}
 
 
 def _towards(seat: SeatLayout) -> int:
-    """Where the rays of a face point (degrees): to its bubble, or into the table."""
+    """Direction of a face's rays, to its bubble or into the table: 0 is right, 180 left."""
     return 0 if seat.shown == "left" else _TOWARDS[seat.side]
 
 
@@ -30,10 +30,9 @@ BubbleLine = tuple[Role, str, Colour]
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class BubbleWords:
-    """A headline and its explanation, in red when it was not meant for the person (a sign caught).
-
-    Without a headline there is no bubble: the face says it all.
-    """
+    """Headline and explanation of a bubble.
+    The explanation is red if the person caught a sign meant for others. Without a headline there is no
+    bubble: the face says it all."""
 
     text: str
     detail: str = ""
@@ -42,7 +41,7 @@ class BubbleWords:
 
 @dataclass(frozen=True, slots=True)
 class Balloon:
-    """Where a bubble lies, on which side its pointer is, and how far along it."""
+    """Place of a bubble in px, the side of its pointer, and the pointer's position along it (0…1)."""
 
     rect: pygame.Rect
     pointer: str
@@ -50,7 +49,7 @@ class Balloon:
 
 
 def lines_of(words: BubbleWords) -> Sequence[BubbleLine]:
-    """A bubble's lines."""
+    """Lines of a bubble: the headline, then the explanation if there is one."""
     found: list[BubbleLine] = [("tag", words.text, INK)]
     if words.detail:
         found.append(("small-strong", words.detail, RED) if words.caught else ("small", words.detail, INK_2))
@@ -58,10 +57,9 @@ def lines_of(words: BubbleWords) -> Sequence[BubbleLine]:
 
 
 def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, rays: bool) -> Balloon:
-    """The bubble of who sits there, clear of header, hand and slate.
-
-    Beside a face at the top, above those at the other edges; under the tags of a full row and beside it.
-    """
+    """Place the bubble of a seat, clear of header, hand and slate.
+    It lies beside a face at the top and above one at the other edges. In a full row it lies under or beside
+    the tag."""
     lines = lines_of(words)
     wide = max(kit.fonts.width(text, role) for role, text, _c in lines) + 2 * max(10, kit.scale.px(24))
     tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(5, kit.scale.px(12))
@@ -114,7 +112,7 @@ def draw_said(
     rays: bool,
     shown: float,
 ) -> None:
-    """The bubble, and for a sign the rays; `shown` 0…1 is how far they have come."""
+    """Draw the bubble, and for a sign the rays; `shown` (0…1) is how far they have appeared."""
     if rays:
         _draw_rays(target, kit, seat, shown)
     if words.text:
@@ -125,7 +123,7 @@ def draw_said(
 def draw_balloon(
     target: pygame.Surface, kit: Kit, where: Balloon, lines: Sequence[BubbleLine], shown: float
 ) -> None:
-    """A bubble with its lines; `shown` 0…1 is how far it has come."""
+    """Draw a bubble with its lines; `shown` (0…1) is how far it has appeared."""
     step = round(shown * 6) / 6
 
     def make() -> Thing:
@@ -146,28 +144,26 @@ def draw_balloon(
 
 
 def asking_paper(kit: Kit, layout: Layout, rect: pygame.Rect | None = None) -> Thing:
-    """The bubble under the requests the person may choose from, pointing to his own face.
-
-    `rect`: where there are more of them than usual.
-    """
+    """Bubble behind the requests the person may choose from, pointing to the person's own face.
+    `rect` is given if there are more requests than usual."""
     rect, own = rect or layout.asking, layout.seats[layout.ring[0]].face
     at = (own.centerx - rect.x) / rect.width
     return kit.paper.bubble(rect.size, "bottom", PAPER, at=min(0.88, max(0.12, at)))
 
 
 def ray_length(kit: Kit, seat: SeatLayout) -> float:
-    """How long the rays are (px)."""
+    """Length of a ray in px."""
     return max(9.0, 0.16 * seat.face.width, 26 * kit.scale.k)
 
 
 def ray_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
-    """What the rays may cover."""
+    """Square that the rays may cover, round the face."""
     grow = round(2.8 * ray_length(kit, seat))
     return seat.face.inflate(grow, grow)
 
 
 def trace_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
-    """What the rays of a sign that is over cover, at least as large as can be pointed at."""
+    """Rectangle of the rays of a finished sign, at least 24 × 44 px so that it can be pointed at."""
     length, near = ray_length(kit, seat), _ray_start(kit, seat)
     turn = radians(RAYS[-1])
     inner, outer = near * cos(turn), near + length
@@ -178,22 +174,22 @@ def trace_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
 
 
 def draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout) -> None:
-    """The rays of a sign, as bright as they are."""
+    """Draw the rays of a sign at full brightness."""
     _draw_rays(target, kit, seat, 1.0)
 
 
 def draw_trace(target: pygame.Surface, kit: Kit, seat: SeatLayout) -> None:
-    """What a sign leaves: its rays, faint."""
+    """Draw the trace that a sign leaves: its rays, faint."""
     _draw_rays(target, kit, seat, 0.5)
 
 
 def _ray_start(kit: Kit, seat: SeatLayout) -> float:
-    """How far from the middle of the face the rays begin (px)."""
+    """Distance in px from the middle of the face to the start of the rays."""
     return seat.face.width / 2 + max(6.0, 12 * kit.scale.k)
 
 
 def _draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout, shown: float) -> None:
-    """Three strokes beside the face, towards the table; from the top towards the bubble."""
+    """Draw three strokes beside the face, towards the table or, at the top, towards the bubble."""
     towards = _towards(seat)
     rect = ray_rect(kit, seat)
     length = ray_length(kit, seat)

@@ -1,4 +1,4 @@
-"""The broken seal: a control that says whether the deck was the one sealed, and opens the proof."""
+"""The broken seal: a control that shows if the deck was the sealed one, and opens the proof."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from briscola.ui.widgets import Widget
 
 
 class Seal(Widget):
-    """The wax at the right end of `rect`, the words left of it, or on a slip where it is `alone`."""
+    """The wax at the right end of `rect`, with words at its left, or as a tooltip if `alone`."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Seal(Widget):
 
     @property
     def words(self) -> str:
-        """What the check has found."""
+        """Result of the check."""
         return _("Deck opened and verified") if self.proof.holds else _("This is not the sealed deck!")
 
     def hit(self, pos: tuple[int, int]) -> bool:

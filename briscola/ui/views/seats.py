@@ -18,11 +18,11 @@ from briscola.ui.views.things import draw_prop, slip_size
 from briscola.ui.widgets import draw_mark
 
 SHADED = 4
-"""Every so many cards of a pile throw a shadow: more would make its foot black."""
+"""Every `SHADED`-th card of a pile throws a shadow; more shadows would make the pile's foot black."""
 RING_STEP = 6
 """Degrees between two pictures of the thinking ring."""
 RING_TURN = 1.6
-"""Seconds for one turn of it."""
+"""Seconds for one turn of the thinking ring."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -42,32 +42,33 @@ class SeatLook:
     """The tag carries a red line (the caller)."""
     bubble: str = ""
     quiet: bool = False
-    """The bubble is a pass: its words are in the second ink."""
+    """True if the bubble is a pass: its words are then in the second ink."""
     near: float = 0.0
-    """How far (0…1) the face has come nearer, to make a sign."""
+    """Share (0…1) of the way that the face has come nearer, to make a sign."""
 
 
 MOODS = ("", "thinking", "pleased", "dismayed", "blink", "left", "right")
 WHOLE = (0.0, 0.0, 1.0)
-"""Left, top and side of the part of a drawing that is shown, as shares of it."""
+"""Left, top and side of the shown part of a drawing, as shares of the drawing."""
 NEAR, NEAR_HANDS = (0.11, 0.17, 0.78), (0.02, 0.17, 0.83)
-"""The same of a face that has come nearer, and where it needs hands: its name hides no more than the chin."""
+"""The same for a face that has come nearer, without and with hands.
+Where it needs hands, its name hides no more than the chin."""
 
 
 def _inner(kit: Kit, diameter: int) -> int:
-    """The face's own diameter inside a medallion."""
+    """Diameter in px of the face itself inside a medallion of `diameter` px."""
     return diameter - 2 * (round(7 * kit.scale.k) + max(1, round(2 * kit.scale.k)))
 
 
 def portrait_of(kit: Kit, diameter: int, name: str, mood: str, *, near: bool = False) -> None:
-    """Make a face ready for a medallion of that diameter."""
+    """Draw and cache a face for a medallion of that diameter, in px."""
     _portrait(kit, name, mood, _inner(kit, diameter), grey=False, near=near)
 
 
 def _portrait(
     kit: Kit, name: str, mood: str, diameter: int, *, grey: bool, near: bool = False
 ) -> pygame.Surface | None:
-    """A face cut to a disc, blank where it cannot be drawn; None for nobody's."""
+    """Face cut to a disc, blank where it cannot be drawn; None if there is no name."""
     if not name:
         return None
     left, top, side = WHOLE if not near else NEAR_HANDS if mood.removesuffix(SECOND) in HANDS else NEAR
@@ -93,7 +94,7 @@ def _portrait(
 
 
 def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
-    """The medallion with the face; without a face (the dummy) the back of a card."""
+    """Draw the medallion with the face, or the back of a card for a seat without a face (the dummy)."""
     ring: Colour | None = {"us": US, "them": THEM}.get(look.side)
     grow = round(6 * kit.scale.k) if ring else 0
     d = rect.width
@@ -120,7 +121,7 @@ def draw_small_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, face: s
 
 
 def seat_rect(kit: Kit, seat: SeatLayout, near: SeatLayout | None = None) -> pygame.Rect:
-    """What `draw_seat` covers, shadows included, and with `near` whatever it may cover on the way there."""
+    """Rectangle that `draw_seat` covers, shadows included; with `near` also all of the way there."""
     rect = ring_rect(kit, seat).union(seat.tag).inflate(2 * kit.scale.px(40), 2 * kit.scale.px(40))
     return rect if near is None else rect.union(seat_rect(kit, near))
 
@@ -128,7 +129,7 @@ def seat_rect(kit: Kit, seat: SeatLayout, near: SeatLayout | None = None) -> pyg
 def draw_seat(
     target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook, near: SeatLayout | None = None
 ) -> None:
-    """Face, dealer mark, tag and bubble of one player; `near` is the seat while the face is nearer."""
+    """Draw face, dealer mark and tag of one player; `near` is the seat while the face is nearer."""
     face, tag = seat.face, seat.tag
     if near is None or not look.near:
         draw_face(target, kit, face, look)
@@ -144,7 +145,7 @@ def draw_seat(
 
 
 def _on_its_way(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Rect:
-    """A square between two others."""
+    """Square at `share` (0…1) of the way from `start` to `end`."""
     side = round(start.width + (end.width - start.width) * share)
     x, y = (a + (b - a) * share for a, b in zip(start.center, end.center, strict=True))
     rect = pygame.Rect(0, 0, side, side)
@@ -153,7 +154,8 @@ def _on_its_way(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Re
 
 
 def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect, look: SeatLook) -> None:
-    """The medallion grown to `whole` px, made smaller on the way: no frame draws a face anew."""
+    """Draw the medallion from a picture `whole` px wide, scaled down on the way.
+    No frame draws a face anew."""
     room = kit.scale.px(40)
     side = whole + 2 * room
 
@@ -207,7 +209,7 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
 def bubble_rect(
     kit: Kit, seat: SeatLayout, look: SeatLook, *, hand: pygame.Rect | None = None
 ) -> pygame.Rect:
-    """Where a bid stands, clear of the person's `hand`."""
+    """Rectangle of the bubble with a bid, beside its seat and clear of the person's `hand`."""
     lines = ((_bubble_role(look), look.bubble),)
     width, height = slip_size(kit, lines, kit.scale.px(300))
     rect = pygame.Rect(0, 0, max(width, kit.scale.px(96)), max(height, kit.scale.px(56)))
@@ -231,7 +233,7 @@ def _bubble_role(look: SeatLook) -> str:
 def draw_bubble(
     target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook, *, hand: pygame.Rect | None = None
 ) -> None:
-    """A bid, on a white bubble pointing to the face, clear of the person's `hand`."""
+    """Draw a bid in a white bubble pointing to the face, clear of the person's `hand`."""
     if not look.bubble:
         return
     rect = bubble_rect(kit, seat, look, hand=hand)
@@ -248,13 +250,14 @@ def draw_bubble(
 
 
 def ring_rect(kit: Kit, seat: SeatLayout, *, sided: bool = True) -> pygame.Rect:
-    """What the thinking ring covers; round a face with the colour of its side it is wider."""
+    """Rectangle of the thinking ring; the ring is wider round a face with the colour of its side."""
     grow = 2 * round((18 if sided else 12) * kit.scale.k)
     return seat.face.inflate(grow, grow)
 
 
 def draw_ring(target: pygame.Surface, kit: Kit, seat: SeatLayout, turn: float | None, *, sided: bool) -> None:
-    """The ring of who is to act: running clockwise while it thinks (`turn` 0…1), whole for the person."""
+    """Draw the ring of the player to act.
+    `turn` (0…1) is its position while a player thinks; None draws the whole ring of the person."""
     rect = ring_rect(kit, seat, sided=sided)
     degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
     share = 0.999 if turn is None else 0.72
@@ -276,7 +279,7 @@ def draw_ring(target: pygame.Surface, kit: Kit, seat: SeatLayout, turn: float | 
 
 
 def _outside(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
-    """The parts of a rectangle above and beside another."""
+    """Parts of `rect` that are above and beside `hole`; nothing below `hole` is among them."""
     above = pygame.Rect(rect.x, rect.y, rect.width, max(0, hole.top - rect.y))
     low = max(0, rect.bottom - hole.top)
     left = pygame.Rect(rect.x, hole.top, max(0, hole.left - rect.x), low)
@@ -285,7 +288,7 @@ def _outside(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
 
 
 def _ring_svg(share: float) -> str:
-    """An arc over a faint dark round, from the top clockwise."""
+    """SVG of an arc from the top clockwise, `share` (0…1) of a turn long, over a faint dark circle."""
     radius, around = 93.0, 2 * 3.14159265 * 93.0
     light = "#" + bytes(LAMP_LIGHT).hex()
     return (
@@ -297,7 +300,7 @@ def _ring_svg(share: float) -> str:
 
 
 def pile_label(kit: Kit, layout: Layout, place: int, words: str) -> pygame.Rect:
-    """Where the words under a pile stand."""
+    """Rectangle of the words under a pile."""
     size = (kit.fonts.width(words, "small-strong"), kit.fonts.line("small-strong"))
     rect = pygame.Rect((0, 0), size)
     rect.midtop = layout.seats[place].label
@@ -305,7 +308,7 @@ def pile_label(kit: Kit, layout: Layout, place: int, words: str) -> pygame.Rect:
 
 
 def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, count: int, words: str) -> None:
-    """A captured pile and the words under it; nothing where nothing has been taken."""
+    """Draw a captured pile and the words under it; draw nothing if `count` is 0."""
     if count <= 0:
         return
     seat = layout.seats[place]

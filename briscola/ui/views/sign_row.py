@@ -1,4 +1,4 @@
-"""Signs that are over, each as a small face that makes it once more, with what it was."""
+"""Past signs, each as a small face that repeats it, with its meaning."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from briscola.ui.views.grimace import grimace_of
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class PastSign:
-    """Whose it was, what the face did, and what that meant; `meaning` is empty for who reads faces."""
+    """A sign: its player, the grimace, and its meaning, which is empty if the person reads faces."""
 
     place: int
     name: str
@@ -22,14 +22,14 @@ class PastSign:
     doing: str
     meaning: str
     caught: bool
-    """It was meant for others."""
+    """True if it was meant for others."""
 
 
 class SignRow:
-    """Two side by side where the width (px) holds them, the others under them."""
+    """Past signs, two side by side where the width allows, the others below."""
 
     def __init__(self, kit: Kit, signs: Sequence[PastSign], most: int) -> None:
-        """`most`: the width there is, in px; `width` is what of it is needed."""
+        """`most` is the width available in px; the attribute `width` is what is used of it."""
         self.kit, self.signs = kit, signs
         line = kit.fonts.line("small")
         self.face, self.gap = max(44, kit.scale.px(74)), kit.scale.px(14)
@@ -41,7 +41,7 @@ class SignRow:
         self.height = -(-len(signs) // self.across) * self.tall
 
     def draw(self, target: pygame.Surface, topleft: tuple[int, int]) -> None:
-        """Faces at the left, words beside them."""
+        """Draw faces at the left, words beside them."""
         kit, line = self.kit, self.kit.fonts.line("small")
         for at, sign in enumerate(self.signs):
             row, column = divmod(at, self.across)
@@ -56,7 +56,7 @@ class SignRow:
 
 
 def _lines(sign: PastSign) -> Sequence[tuple[Role, str, Colour]]:
-    """Whose it was, what he did, and what that meant."""
+    """Lines about a sign: the player, the grimace, and the meaning."""
     found: list[tuple[Role, str, Colour]] = [("small-strong", sign.name, INK), ("small", sign.doing, INK)]
     if sign.meaning:
         found.append(("small", sign.meaning, RED if sign.caught else INK_2))

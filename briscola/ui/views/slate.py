@@ -1,8 +1,6 @@
 """The slate in its wooden frame, and chalk: words in capitals, ruled lines, tally strokes.
-
 Write on a `Slate` in its own coordinates (px, origin its upper left corner, upright), then take the
-turned picture with its shadow. Pictures are kept by key.
-"""
+turned picture with its shadow. Pictures are kept by key."""
 
 from collections.abc import Callable, Hashable
 from functools import lru_cache
@@ -21,32 +19,32 @@ from briscola.ui.render.theme import CHALK, SHADOW, Colour
 from briscola.ui.render.turning import turned
 
 Z = 2
-"""Everything is written at twice the size, then halved with the turn."""
+"""Scale at which everything is written before it is reduced while being turned."""
 FAT = 0.017
-"""How much chalk is fatter to each side than its letters, as a share of their size."""
+"""Extra thickness of chalk on each side of a letter, as a share of the letter's size."""
 EDGE = 0.0105
-"""How wide a line of chalk is at least, as a share of the slate's shorter side."""
+"""Smallest width of a line of chalk, as a share of the slate's shorter side."""
 GRAINED = 290
-"""From how many px of its shorter side a slate shows all of its grain: smaller letters would break."""
+"""Shorter side in px from which a slate shows all of its grain; on a smaller one letters would break."""
 DUST = 0.22
-"""How opaque the dust beside a stroke is."""
+"""Opacity of the dust beside a stroke."""
 SMUDGES = (
     (0.47, 0.40, 0.27, 0.07, 0.085, -4),
     (0.55, 0.47, 0.22, 0.05, 0.06, 3),
     (0.46, 0.78, 0.24, 0.06, 0.08, -3),
     (0.62, 0.24, 0.18, 0.05, 0.05, 5),
 )
-"""Where chalk has been wiped away, in shares of the slate: centre and radii; how opaque; turned by what."""
+"""Wiped places: centre x, y and radii x, y as shares of the slate; opacity; turn in degrees."""
 FADES, STOPS, LONG = 2.2, 10, 0.88
-"""How far beyond its edge a smudge fades, in widths of its blur; in how many steps; where it is half as
-strong lengthwise, as a share of its radius."""
+"""Soft edge of a smudge: reach beyond the radius in widths of the blur; number of gradient steps;
+distance of half strength lengthwise, as a share of the radius."""
 TILE = 512
-"""Pixels after which the fine grain comes again."""
+"""Period of the fine grain, in px."""
 
 
 @lru_cache(maxsize=2)
 def _tooth(w: int, h: int) -> npt.NDArray[np.float32]:
-    """How far the stone stands out at each point, about 0: a fine grain on a coarse one."""
+    """Relief of the stone at each point, shape (w, h), about 0: a fine grain on a coarse one."""
     chance = np.random.default_rng(11)
     coarse = chance.standard_normal((w // 3 + 1, h // 3 + 1)).astype(np.float32)
     fine = chance.standard_normal((TILE, TILE)).astype(np.float32)
@@ -60,9 +58,9 @@ class Slate:
     def __init__(self, kit: Kit, size: tuple[int, int], seed: int = 1) -> None:
         self.kit, self.size = kit, size
         self.frame = max(6, round(min(size) * 0.075))
-        """Width of the wooden frame."""
+        """Width of the wooden frame, in px."""
         self.inner = pygame.Rect((0, 0), size).inflate(-2 * self.frame, -2 * self.frame)
-        """Where chalk may go."""
+        """Rectangle inside the frame, for the chalk."""
         self._chance = np.random.default_rng(seed)
         self._chalk = pygame.Surface((size[0] * Z, size[1] * Z), pygame.SRCALPHA)
         self._chalk.fill((*CHALK, 0))
@@ -77,7 +75,8 @@ class Slate:
         anchor: str = "center",
         width: float | None = None,
     ) -> pygame.Rect:
-        """Chalk capitals of `size` px (real pixels, at least 15); smaller when wider than `width`."""
+        """Write chalk capitals of `size` px (real pixels, at least 15) and return their rectangle.
+        Text wider than `width` gets smaller, then loses its end."""
         px = max(float(MIN_TYPE), size)
         font = self._font(px)
         words = text.upper()
@@ -102,7 +101,7 @@ class Slate:
     def line(
         self, start: tuple[float, float], end: tuple[float, float], colour: Colour = CHALK, width: float = 0.0
     ) -> None:
-        """A line drawn by hand, no thinner than the chalk's edge: it wavers a little, swells and thins."""
+        """Draw a line by hand, no thinner than the chalk's edge: it wavers a little, swells and thins."""
         width = max(width, min(self.size) * EDGE, 2.4)
         a, b = np.asarray(start, float) * Z, np.asarray(end, float) * Z
         length = float(np.hypot(*(b - a)))
@@ -119,7 +118,7 @@ class Slate:
     def stroke(
         self, pos: tuple[float, float], height: float, colour: Colour = CHALK, share: float = 1.0
     ) -> None:
-        """A tally stroke, centred on pos; `share` 0…1 of it is drawn (from the top)."""
+        """Draw a tally stroke centred on `pos`; only `share` (0…1) of it, from the top."""
         if share <= 0:
             return
         lean = self._chance.uniform(-0.04, 0.05) * height
@@ -129,7 +128,7 @@ class Slate:
         self.line(top, stop, colour, width=max(2.5, height * 0.115))
 
     def _grained(self) -> pygame.Surface:
-        """The chalk as the stone took it: gaps in its grain, edges that crumble, some dust round it."""
+        """Turn the chalk into grained chalk: gaps in the grain, crumbling edges, some dust round it."""
         alpha = pygame.surfarray.pixels_alpha(self._chalk)
         w, h = alpha.shape
         fine = min(1.0, min(self.size) / GRAINED)
@@ -147,7 +146,7 @@ class Slate:
         return self._chalk
 
     def picture(self) -> pygame.Surface:
-        """The slate with its frame and its chalk, upright, at twice the size."""
+        """Picture of the slate with its frame and chalk, upright, at `Z` times the size."""
         board = self.kit.raster.text(
             _board(self.size, self.frame), (self.size[0] * Z, self.size[1] * Z)
         ).copy()
@@ -192,7 +191,7 @@ def draw_slate(
 
 
 def _board(size: tuple[int, int], frame: int) -> str:
-    """The empty slate as SVG: four mitred laths with their grain, the wiped stone between."""
+    """SVG of the empty slate: four mitred laths with their grain, and the wiped stone between them."""
     w, h, f = size[0], size[1], frame
     chance = np.random.default_rng(5)
     ink = "#1d1712"

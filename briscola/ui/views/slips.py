@@ -15,7 +15,7 @@ from briscola.ui.views.hand import HandView
 from briscola.ui.views.things import draw_slip, slip_size
 
 WIDTHS = (640, 420, 330, 260)
-"""How wide (px at 1080) a slip may be: the first that has room right of the fan is taken."""
+"""Widths (px at 1080) of a slip: the first with room right of the fan is taken."""
 
 SlipLines = tuple[tuple[str, str], ...]
 """Lines of a slip: (role, text)."""
@@ -23,36 +23,34 @@ SlipLines = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class CardSlip:
-    """A slip where it lies, its lines as they fit there, and the side of it that points at the card."""
+    """A slip: its rectangle, its lines as they fit there, and the side of it that points at the card."""
 
     rect: pygame.Rect
     lines: SlipLines
     pointing: str = "none"
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
-        """All but what a card would do is written in ink."""
+        """Draw the slip: the effect of a card in the second ink, all else in ink."""
         inked = sum(role != "small" for role, _text in self.lines)
         draw_slip(target, kit, self.rect, self.lines, pointer=self.pointing, inked=inked)
 
 
 def card_lines(code: str, text: str, *, naming: Naming) -> SlipLines:
-    """The card's name and what is to be said of it."""
+    """Name of the card and a text about it."""
     return ("row", upper(card_name(card(code), naming=naming))), ("small", text)
 
 
 def refusal_lines(reason: str) -> SlipLines:
-    """Why a card may not be played."""
+    """Reason why a card may not be played."""
     return (("body-strong", reason),)
 
 
 def place_slip(
     kit: Kit, hand: HandView, code: str, words: SlipLines, taken: Sequence[Sequence[pygame.Rect]]
 ) -> CardSlip:
-    """Right of the whole fan (the trick above it stays in sight), at the height of the card's head.
-
-    Where won cards, the slate or what is played with lie there, it lies on the nearest free cloth. `taken` as
-    `taken_places` has it.
-    """
+    """Place the slip right of the whole fan, at the height of the card's head.
+    The trick above the fan stays in sight. If won cards, the slate or things in use lie there, the slip
+    goes to the nearest free cloth. `taken` as returned by `taken_places`."""
     poses = hand.rest_poses()
     fan = bounds(tuple(poses.values()), hand.layout_.ratio)
     tip = max(6, round(14 * kit.scale.k))

@@ -1,14 +1,14 @@
-"""Cards laid out to be counted: those that count side by side, the others packed closer behind them."""
+"""Cards laid out for the count: counting ones side by side, the others packed closer behind them."""
 
 from collections.abc import Sequence
 
 from briscola.ui.layout.geometry import Pose
 
 RICH_STEP = 0.55
-"""From one counting card to the next, as a share of a card's width."""
+"""Distance of two counting cards, as a share of a card's width."""
 PLAIN_STEP = 0.167
 GAP = 0.167
-"""Between the counting cards and the others."""
+"""Gap between the counting cards and the others, as a share of a card's width."""
 
 
 def spread(
@@ -21,7 +21,7 @@ def spread(
     height: float,
     ratio: float,
 ) -> Sequence[Pose]:
-    """Where `rich` counting and `plain` worthless cards lie, from `left` and never beyond `right` (px)."""
+    """Poses of `rich` counting and `plain` worthless cards, from `left` and never beyond `right` (px)."""
     width = height * ratio
     room = right - left
     heads = (rich > 0) + (plain > 0)

@@ -1,4 +1,4 @@
-"""A line on a small paper: how keys answer a sheet that opened by itself, whom a sign is for."""
+"""A line on a small paper: which keys answer a sheet that opened by itself, or whom a sign is for."""
 
 import pygame
 
@@ -7,11 +7,11 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK
 
 TOLD_TIME = 3.0
-"""Seconds for which it is told how keys answer."""
+"""Seconds for which the tag about the keys is shown."""
 
 
 def draw_tag(target: pygame.Surface, kit: Kit, words: str, centre: tuple[int, int]) -> pygame.Rect:
-    """Draw it around a point, inside the window; returns where it lies."""
+    """Draw the tag around a point but inside the window; return its rectangle."""
     scale = kit.scale
     size = (kit.fonts.width(words, "small") + 2 * scale.px(16), kit.fonts.line("small") + 2 * scale.px(5))
     tag = pygame.Rect((0, 0), size)
@@ -23,5 +23,5 @@ def draw_tag(target: pygame.Surface, kit: Kit, words: str, centre: tuple[int, in
 
 
 def draw_keys_tag(target: pygame.Surface, kit: Kit, centre: tuple[int, int]) -> pygame.Rect:
-    """The one that tells how keys answer."""
+    """Draw the tag that tells which keys answer."""
     return draw_tag(target, kit, _("An arrow or Tab chooses here, then Enter."), centre)

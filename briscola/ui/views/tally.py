@@ -1,4 +1,4 @@
-"""The lines of the slate: who stands where in the match."""
+"""Lines of the slate: the score of each player or side in the match."""
 
 from dataclasses import dataclass
 
@@ -12,25 +12,25 @@ from briscola.i18n.text import _
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Tally:
-    """A line of the slate: a name, its strokes or points, its side, a balance where hands are paid for."""
+    """A line of the slate: name, strokes or points, side, and the balance if hands are paid for."""
 
     name: str
     strokes: int = 0
     side: str = ""
     points: int | None = None
-    """Where a match goes by points (V-PT-1)."""
+    """Points in a match by points (V-PT-1), else None."""
     balance: int | None = None
 
     @property
     def figure(self) -> str:
-        """What is written in digits; empty where strokes say it all."""
+        """Figure written in digits, or empty if the strokes say it all."""
         if self.points is not None:
             return str(self.points)
         return "" if self.balance is None else signed(self.balance)
 
 
 def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
-    """The lines of the slate."""
+    """Lines of the slate, by side or by player."""
     rules, form = view.rules, view.rules.match_form
     paid = rules.has_payments and (any(view.balance) or not form.by_wins)
 
@@ -49,7 +49,7 @@ def tallies(view: View, setup: MatchSetup) -> tuple[Tally, ...]:
 
 
 def written(view: View, place: int) -> int:
-    """The points that the slate has for a player: declared ones are written at once (V-MA-3)."""
+    """Points written for a player or side: declared ones are added at once (V-MA-3)."""
     if view.ended is not None:
         return view.score[place]
     side = view.rules.side_of[place]
@@ -57,7 +57,7 @@ def written(view: View, place: int) -> int:
 
 
 def score_line(view: View, setup: MatchSetup) -> str:
-    """The slate in a line: how everybody stands."""
+    """Score of everybody in one line."""
     lines = tallies(view, setup)
     by_wins = view.rules.match_form.by_wins
     values = [str(t.strokes) if by_wins else t.figure for t in lines]
@@ -65,5 +65,5 @@ def score_line(view: View, setup: MatchSetup) -> str:
 
 
 def score_lines(view: View, setup: MatchSetup) -> tuple[str, str]:
-    """The slate in two lines, for where it is covered: what it counts up to, and how everybody stands."""
+    """Score in two lines for a covered slate: the target, and everybody's score."""
     return " · ".join((_("Score"), slate_title(view))), score_line(view, setup)

@@ -1,4 +1,4 @@
-"""Drawn props with the shadow of their own outline, and short words on paper slips."""
+"""Drawn props with a shadow of their own outline, and short words on paper slips."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, SHADOW, Colou
 from briscola.ui.render.turning import turned
 
 PLAIN = {"seal": RED, "dealer": CREAM, "peg-red": RED, "peg-gold": LAMP, "peg-plain": CREAM}
-"""What stands for the things that mean something where they cannot be drawn: a disc of that colour."""
+"""Colours of the discs that replace props with a meaning if they cannot be drawn."""
 
 
 def shadowed(picture: pygame.Surface, k: float, *, alpha: float = 0.5) -> Thing:
-    """A drawing with its soft shadow; drawn by its upper left corner."""
+    """A drawing with its soft shadow, drawn by its upper left corner."""
     pad = max(6, round(16 * k))
     shade = paint.blurred(picture, pad=pad, sigma=max(1.0, 5 * k), colour=SHADOW, alpha=alpha)
     dx, dy = round(3 * k), round(7 * k)
@@ -30,7 +30,8 @@ def shadowed(picture: pygame.Surface, k: float, *, alpha: float = 0.5) -> Thing:
 def draw_prop(
     target: pygame.Surface, kit: Kit, name: str, centre: tuple[float, float], width: int, angle: float = 0
 ) -> None:
-    """A drawing of assets/props, `width` px wide; else a plain disc (PLAIN) or nothing."""
+    """Draw a prop of assets/props `width` px wide.
+    If it is missing, draw a plain disc (`PLAIN`) or nothing."""
 
     def make() -> Thing:
         path = resources.asset("props", f"{name}.svg")
@@ -52,7 +53,7 @@ def draw_prop(
 
 
 def draw_sign(target: pygame.Surface, kit: Kit, suit: str, centre: tuple[int, int], side: int) -> None:
-    """A suit sign fitted into a square; its letter where the drawing is missing."""
+    """Draw a suit sign fitted into a square, or its letter if the drawing is missing."""
     deck = kit.sprites.info.name
 
     def make() -> pygame.Surface:
@@ -66,7 +67,7 @@ def draw_sign(target: pygame.Surface, kit: Kit, suit: str, centre: tuple[int, in
 
 
 def slip_size(kit: Kit, lines: Sequence[tuple[str, str]], width: int) -> tuple[int, int]:
-    """The size of a slip with lines (role, text), at most `width` px wide."""
+    """Size in px of a slip with lines (role, text), at most `width` px wide."""
     pad_x, pad_y = kit.scale.px(20), kit.scale.px(12)
     wide = max(kit.fonts.width(text, role) for role, text in lines)
     tall = sum(kit.fonts.line(role) for role, _ in lines)
@@ -84,7 +85,7 @@ def draw_slip(
     align: str = "left",
     inked: int = 1,
 ) -> None:
-    """Words on paper: `lines` are (role, text), the first `inked` in ink, the others in the second ink."""
+    """Write on paper: `lines` are (role, text), the first `inked` in ink, the others in the second ink."""
     if pointer == "none":
         kit.paper.tag(rect.size, fill).draw(target, rect.topleft)  # a plain sheet is made in no time
     else:

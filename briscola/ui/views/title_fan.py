@@ -1,4 +1,4 @@
-"""The fan of cards on the title, which breathes: where it lies in a window, and how it is drawn."""
+"""The fan of cards on the title, which slowly opens and closes: its place and its drawing."""
 
 import math
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from briscola.ui.render.sprites import REST, Look
 FAN = ("1S", "CC", "1D", "RD", "1C")
 SPREAD = 12.5
 BREATH = 0.6
-"""Degrees the fan opens and closes by, in all."""
+"""Degrees by which the fan opens and closes, in all."""
 NARROW = 0.614
-"""Width to height of the deck that SPREAD was made for."""
+"""Width divided by height of the deck for which `SPREAD` was chosen."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class FanPlace:
-    """The middle card and its height, the width of all, the part of the window they breathe in."""
+    """Place of the fan: its middle card, its width, and the part of the window that its motion covers."""
 
     x: float
     y: float
@@ -28,11 +28,11 @@ class FanPlace:
     """Degrees from card to card."""
     rect: pygame.Rect
     under: int
-    """Where the middle of what lies under the fan is."""
+    """y of the middle of the things under the fan, in px."""
 
 
 def fan_beside(kit: Kit, size: tuple[int, int], *, left: int, top: int, name_width: int) -> FanPlace:
-    """At the right of a menu; it keeps clear of the name: in narrow windows it is smaller."""
+    """Place the fan at the right of a menu, clear of the name: it is smaller in narrow windows."""
     scale = kit.scale
     k = scale.k
     room_left = left + name_width + 40 * k
@@ -46,7 +46,7 @@ def fan_beside(kit: Kit, size: tuple[int, int], *, left: int, top: int, name_wid
 
 
 def fan_below(kit: Kit, size: tuple[int, int], *, top: int, bottom: int) -> FanPlace:
-    """In a tall window, between the menu and the foot."""
+    """Place the fan of a tall window, between the menu and the foot."""
     k, edge = kit.scale.k, kit.scale.edge
     free = bottom - top
     height = round(min(620 * k, (size[0] - 2 * edge) / _width(kit), free * 0.50))
@@ -55,7 +55,7 @@ def fan_below(kit: Kit, size: tuple[int, int], *, top: int, bottom: int) -> FanP
 
 
 def draw_fan(target: pygame.Surface, kit: Kit, place: FanPlace, opening: float) -> None:
-    """`opening`: degrees by which it is opened further now."""
+    """Draw the fan, opened by `opening` further degrees."""
     height = place.height
     radius = 1.9 * height
     step = place.spread + opening / 2
@@ -69,12 +69,12 @@ def draw_fan(target: pygame.Surface, kit: Kit, place: FanPlace, opening: float) 
 
 
 def _spread(kit: Kit) -> float:
-    """A wider deck opens further, so that every card shows the same share of its face."""
+    """Degrees from card to card: a wider deck opens further, so that each card shows the same share."""
     return SPREAD * kit.sprites.info.ratio / NARROW
 
 
 def _width(kit: Kit) -> float:
-    """Of the whole fan, in heights of a card."""
+    """Width of the whole fan, in heights of a card."""
     half = 0.5 * kit.sprites.info.ratio
     outer = math.radians(2 * _spread(kit) + BREATH)
     return 2 * (1.9 * math.sin(outer) + half * math.cos(outer) + 0.5 * math.sin(outer))

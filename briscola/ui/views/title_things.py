@@ -1,4 +1,4 @@
-"""What lies under the fan on the title: the espresso, the slate with its chalk, and the pack."""
+"""Things under the fan on the title: the espresso, the slate with its chalk, and the pack."""
 
 import pygame
 
@@ -12,7 +12,7 @@ from briscola.ui.views.title_fan import FanPlace
 
 
 def draw_title_things(target: pygame.Surface, kit: Kit, fan: FanPlace, *, stacked: bool) -> None:
-    """`stacked`: in a tall window, where there is more room for them."""
+    """Draw the things; `stacked` is a tall window, which has more room for them."""
     scale = kit.scale
     f = min(scale.k * (1.4 if stacked else 1.0), fan.width / 1105)
     x, y = fan.x, fan.under

@@ -1,4 +1,4 @@
-"""Two glasses raised to each other, or one to somebody."""
+"""Two glasses raised to each other, or one raised to somebody."""
 
 from dataclasses import dataclass
 from math import cos, radians, sin
@@ -12,29 +12,29 @@ from briscola.ui.render.theme import LAMP_LIGHT
 from briscola.ui.views.things import draw_prop
 
 LEAN = 12
-"""Degrees by which each leans to the other."""
+"""Degrees by which each glass leans towards the other."""
 TOUCH = 0.465
-"""From the middle to the centre of either when the rims touch, in widths of a glass."""
+"""Distance from the middle to the centre of either glass when the rims touch, in widths of a glass."""
 AWAY = 0.55
-"""How much further apart they are before, in widths."""
+"""Further distance of each glass before that, in widths."""
 RIM = 0.50
-"""How high over the centres the rims touch, in widths."""
+"""Height over the centres at which the rims touch, in widths."""
 RAYS = (-64, -32, 0, 32, 64)
-"""The ringing: degrees from straight up."""
+"""Directions of the rays of the clink, in degrees from straight up."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Toast:
-    """Where the glasses meet, and how wide one is (px)."""
+    """Point where the glasses meet, and the width of one, in px."""
 
     centre: tuple[int, int]
     width: int
     alone: bool = False
-    """One glass, which meets no other."""
+    """True for one glass, which meets no other."""
 
 
 def draw_toast(target: pygame.Surface, kit: Kit, toast: Toast, *, met: float, ringing: float) -> None:
-    """The glasses, `met` 0…1 of their way; `ringing` 0…1 is how much of the clink is over."""
+    """Draw the glasses at `met` (0…1) of their way; `ringing` (0…1) is the finished share of the clink."""
     x, y = toast.centre
     if toast.alone:
         draw_prop(target, kit, "glass", (x, y - round(AWAY * toast.width * (met - 1))), toast.width, LEAN)
@@ -47,7 +47,7 @@ def draw_toast(target: pygame.Surface, kit: Kit, toast: Toast, *, met: float, ri
 
 
 def _draw_rays(target: pygame.Surface, kit: Kit, centre: tuple[int, int], width: int, ringing: float) -> None:
-    """Short strokes that run away from where the rims touch and fade."""
+    """Draw short strokes that run away from the touching rims and fade."""
     step = round(ringing * 8) / 8
     side = 2 * width
 

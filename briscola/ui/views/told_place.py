@@ -1,4 +1,4 @@
-"""Where the sheet of what is said of a choice lies: near to the slate, over as little as it can."""
+"""Place the explanation sheet next to the slate, where it covers least."""
 
 from collections.abc import Sequence
 
@@ -14,9 +14,9 @@ from briscola.ui.views.told_sheet import ToldSheet, ToldWords
 WIDTHS = (470, 560, 400, 340)
 """Widths of the sheet (at 1080), the best first."""
 LEAST_WIDTH = 228
-"""And in pixels, where letters do not shrink with all else."""
+"""Smallest width in px: in small windows letters stop shrinking."""
 COVERS = (5, 4, 3, 2, 1)
-"""How many groups of what lies there stay free, tried from the most."""
+"""Numbers of groups of obstacles to keep clear, strictest first."""
 
 
 def told_beside(
@@ -30,12 +30,9 @@ def told_beside(
     slate: bool = True,
     lifts: bool = True,
 ) -> tuple[ToldSheet, pygame.Rect]:
-    """The sheet, and where it lies on this table: where there is no room it leaves only trick and hand free.
-
-    `covered`: where controls or open cards lie over the table; `bubbles`: what somebody has said.
-    `slate`: one hangs there; where none does the sheet lies in its place. `lifts`: cards of the hand may be
-    lifted.
-    """
+    """The sheet and its rectangle on this table; without room it keeps only trick and hand clear.
+    `covered` are controls or open cards over the table, `bubbles` those of speech. `slate`: a slate hangs
+    there; if not, the sheet takes its place. `lifts`: cards of the hand may be lifted."""
     scale = kit.scale
     sheets = [ToldSheet(kit, told, max(LEAST_WIDTH, scale.px(width))) for width in WIDTHS]
     held = tuple(len(cards) for cards in view.hands)

@@ -1,4 +1,4 @@
-"""What is said of a hand or of one choice in it, on a sheet of paper."""
+"""Explanations of a hand or of one choice in it, on a sheet of paper."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,15 +12,14 @@ from briscola.ui.views.told_table import TableWords, ToldTable
 from briscola.ui.widgets import draw_sheet
 
 Line = tuple[str, str, Colour]
-"""A role, words in one line, their colour."""
+"""Role, words in one line, colour."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class ToldWords:
-    """A title, what it is about, sentences, figures; `faulty` titles are red, `strong` ones bear a laurel.
-
-    `share` (0 … 1) is how far something is that is still being found out.
-    """
+    """Words of a sheet: a title, its subject, sentences, figures, a foot.
+    A `faulty` title is red, a `strong` one has a laurel. `share` (0…1) is the progress of a calculation, None
+    without one."""
 
     title: str
     about: str = ""
@@ -33,7 +32,7 @@ class ToldWords:
 
 
 class ToldSheet:
-    """A sheet of some width at one scale: its size, and how it is drawn."""
+    """A sheet of `width` px at one scale: its size, and its drawing."""
 
     def __init__(self, kit: Kit, told: ToldWords, width: int) -> None:
         self.kit, self.told = kit, told
@@ -75,7 +74,7 @@ class ToldSheet:
         return self.kit.scale.px(8) if role == "gap" else self.kit.fonts.line(role)
 
     def draw(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """Draw it there."""
+        """Draw the sheet at `rect`."""
         kit, pad = self.kit, self.pad
         draw_sheet(target, kit, rect)
         x, y, width = rect.x + pad, rect.y + pad, rect.width - 2 * pad

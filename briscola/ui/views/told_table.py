@@ -1,4 +1,4 @@
-"""A small table on a sheet of what is told: a name at the left of each row, figures at the right."""
+"""A small table on an explanation sheet: a name at the left of each row, figures at the right."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,19 +9,19 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 
 Row = Sequence[str]
-"""What the row is about, then its figures."""
+"""Name of the row, then its figures."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class TableWords:
-    """Rows of equal length, the first of them the best; `head` stands over the figures, if anything does."""
+    """Rows of equal length, the best one first; `head` stands over the figures if it is not empty."""
 
     rows: Sequence[Row]
     head: Row = ()
 
 
 class ToldTable:
-    """Such a table as wide as a room; long names take several lines."""
+    """Such a table, `width` px wide; long names take several lines."""
 
     def __init__(self, kit: Kit, words: TableWords, width: int) -> None:
         fonts = kit.fonts
@@ -49,7 +49,7 @@ class ToldTable:
         return "body" if number else "body-strong"
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
-        """Draw it with its upper left there."""
+        """Draw the table with its upper left corner at (x, y)."""
         fonts = self.kit.fonts
         rights: list[int] = []
         right = x + self.width

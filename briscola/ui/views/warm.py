@@ -1,4 +1,4 @@
-"""Pictures made ready while nothing moves: what the next motions will need, one small task at a time."""
+"""Prepare pictures for the next motions while nothing moves, one small task at a time."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -23,7 +23,7 @@ from briscola.ui.views.wheel import Wheel, ground, wedge
 Task = Callable[[], object]
 
 SHARE = 0.004
-"""Seconds that a frame may spend on pictures for later."""
+"""Seconds of a frame to spend on pictures for later."""
 LONGEST = 0.006
 """Seconds that one picture may take."""
 EVERY = 0.012
@@ -31,7 +31,7 @@ EVERY = 0.012
 
 
 def bases(layout: Layout) -> Sequence[float]:
-    """The heights at which cards rest on this table, for flights from one to another."""
+    """Heights in px at which cards rest on this table, for flights from one to another."""
     backs = {layout.backs(place, 1)[0].height for place in layout.ring[1:]}
     return (layout.hand_height, layout.trick_height, layout.stock.height, *backs)
 
@@ -39,7 +39,7 @@ def bases(layout: Layout) -> Sequence[float]:
 def tasks(
     kit: Kit, layout: Layout, setup: MatchSetup, pack: Iterable[Card], grimaces: Iterable[str] = ()
 ) -> Iterator[Task]:
-    """What a table needs sooner or later, the most urgent first; `grimaces` are those of its signs."""
+    """Everything a table needs sooner or later, most urgent first; `grimaces` are those of its signs."""
     heights = bases(layout)
     for height in heights:
         for shown in (height, min(heights)):  # on its way to the smallest a back may be the plainer one
@@ -79,7 +79,7 @@ def tasks(
 
 
 def flights(kit: Kit, layout: Layout, motions: Sequence[Motion]) -> Iterator[Task]:
-    """What cards need that are about to move, in the order in which they need it."""
+    """Tasks for cards that are about to move, in the order in which they need them."""
     sprites, heights = kit.sprites, bases(layout)
     for motion in sorted(motions, key=lambda motion: motion.delay):
         end, base = motion.end, base_of(max(motion.start.height, motion.end.height), heights)
@@ -92,7 +92,7 @@ def flights(kit: Kit, layout: Layout, motions: Sequence[Motion]) -> Iterator[Tas
 
 
 class Warmer:
-    """Works through tasks in the moments in which nothing moves, and between the frames of what moves."""
+    """Works through tasks while nothing moves, and between the frames of what moves."""
 
     def __init__(self) -> None:
         self._kit: Kit | None = None
@@ -101,18 +101,18 @@ class Warmer:
         self._moving: Sequence[Motion] = ()
 
     def begin(self, kit: Kit, todo: Iterable[Task]) -> None:
-        """Make the pictures for this size and these choices, unless they are being made already."""
+        """Start on the tasks of this kit, unless they have been started already."""
         if kit is not self._kit:
             self._kit, self._todo = kit, deque(todo)
             self._soon.clear()
 
     def expect(self, kit: Kit, layout: Layout, motions: Sequence[Motion]) -> None:
-        """Cards are going to move like this: what they need is made before anything else."""
+        """Put the tasks for these coming motions before all others."""
         if motions is not self._moving:
             self._moving, self._soon = motions, deque(flights(kit, layout, motions))
 
     def wake(self) -> float | None:
-        """Seconds until the next share of work; None: all is made."""
+        """Seconds until the next share of work, or None if everything is made."""
         return EVERY if self._todo or self._soon else None
 
     def work(self) -> None:
@@ -124,6 +124,6 @@ class Warmer:
                 return
 
     def hurry(self, until: float) -> None:
-        """Do what is needed soon, as long as there is time till then."""
+        """Do the urgent tasks while there is time before `until` (in `perf_counter` seconds)."""
         while self._soon and perf_counter() < until - LONGEST:
             self._soon.popleft()()

@@ -1,4 +1,4 @@
-"""The wheel of signs: a sector a sign with the person's own grimace, for mouse, finger and keys."""
+"""Wheel of signs: a sector per sign with the person's own grimace; for mouse, finger and keys."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,20 +20,19 @@ from briscola.ui.views.things import draw_sign, shadowed
 from briscola.ui.widgets.base import Widget
 
 HUB = 0.325
-"""The middle, as a share of the wheel's radius."""
+"""Radius of the middle, as a share of the wheel's radius."""
 REACH, FACE = 0.665, 0.36
-"""How far from the middle the faces are, and how large, as shares of the radius."""
+"""Distance of the faces from the middle, and their diameter, as shares of the radius."""
 SMALL, SMALL_REACH, SMALL_FACE = 400, 0.66, 0.40
-"""The same in a wheel less wide than so many px: its words are large beside its faces."""
+"""The same for a wheel narrower than `SMALL` px, where words are large beside the faces."""
 TUCKED, SMALL_TUCKED = 0.15, 0.75
-"""How much closer a word moves to its face than lines stand, as a share of one: else it meets the next.
-
-In a small wheel it lies over the chin, on a plate of its own.
-"""
+"""Overlap of a word and its face, as a share of the line height; else words meet each other.
+In a small wheel the word covers the chin, on a plate of its own."""
 LETTERS = 0.78
-"""How far down its line a word's letters reach, but for a tail or two."""
+"""Share of a line's height that its letters need, but for a descender or two."""
 LONGEST = 0.18
-"""A word that takes more of the wheel’s width would run over the lines of its sector: it is shortened."""
+"""Width of the longest word shown in full, as a share of the wheel's width.
+A longer one would run over the lines of its sector, so its short form is used."""
 CHOSEN = mix(LAMP, LAMP_LIGHT, 0.35)
 
 
@@ -44,7 +43,7 @@ class Sector:
     sign: Sign
     grimace: str
     suit: str = ""
-    """The trump suit, where the sign speaks of trumps."""
+    """Trump suit if the sign speaks of trumps, else empty."""
     naming: Naming = ITALIAN
     ranking: Ranking = BRISCOLA_RANKING
 
@@ -66,7 +65,7 @@ class Wheel(Widget):
         *,
         name: str = "wheel",
     ) -> None:
-        """`rect` is the square round it, `face` the drawing of the person, `at` the sector chosen first."""
+        """`rect` is the square round the wheel, `face` the person's drawing, `at` the first choice."""
         super().__init__(kit, rect, name=name, on_paper=True)
         self.face, self.sectors, self.at, self.on_choose = face, tuple(sectors), at, on_choose
 
@@ -82,7 +81,7 @@ class Wheel(Widget):
         return round(turn / (2 * pi) * len(self.sectors)) % len(self.sectors)
 
     def spot(self, at: int) -> tuple[int, int]:
-        """The middle of a sector."""
+        """Middle of a sector, in px of the window."""
         turn = 2 * pi * at / len(self.sectors)
         reach = (SMALL_REACH if self.rect.width < SMALL else REACH) * self.rect.width / 2
         return round(self.rect.centerx + reach * sin(turn)), round(self.rect.centery - reach * cos(turn))
@@ -128,7 +127,7 @@ class Wheel(Widget):
         return False
 
     def digit(self, text: str) -> bool:
-        """Choose the sector a digit stands for (1 the uppermost); True when it stands for one."""
+        """Choose and confirm the sector of a digit (1 is the uppermost); False if the digit has no sector."""
         if len(text) != 1 or text not in "123456789"[: len(self.sectors)]:
             return False
         self.at = int(text) - 1
@@ -142,7 +141,7 @@ class Wheel(Widget):
 
     @staticmethod
     def across(rect: pygame.Rect) -> int:
-        """The diameter of the faces of a wheel in this square."""
+        """Diameter in px of the faces of a wheel in this square."""
         return round((SMALL_FACE if rect.width < SMALL else FACE) * rect.width / 2)
 
     def draw(self, target: pygame.Surface) -> None:
@@ -157,17 +156,17 @@ class Wheel(Widget):
             self._draw_hub(target, self.sectors[self.at])
 
     def draw_ring(self, target: pygame.Surface) -> None:
-        """The gold sector shows the focus."""
+        """Draw no ring: the gold sector shows the focus."""
 
     def face_at(self, at: int) -> pygame.Rect:
-        """The square round the face of a sector."""
+        """Square round the face of a sector."""
         across, line = self.across(self.rect), self.kit.fonts.line("label")
         x, y = self.spot(at)
         block = across + line - round(self._tucked * line)
         return pygame.Rect(x - across // 2, y - block // 2, across, across)
 
     def word_at(self, at: int) -> pygame.Rect:
-        """The line of a sector's word, under its face."""
+        """Rectangle of a sector's word, under its face."""
         fonts, r, centre = self.kit.fonts, self.rect.width / 2, self.rect.center
         face, line = self.face_at(at), fonts.line("label")
         rect = pygame.Rect(0, 0, fonts.width(self._word(self.sectors[at]), "label"), line)
@@ -203,7 +202,7 @@ class Wheel(Widget):
         return word(sector.sign, sector.ranking, naming=sector.naming, short=True)
 
     def _draw_hub(self, target: pygame.Surface, sector: Sector) -> None:
-        """What to do with one's face, and what it means."""
+        """Write in the middle what to do with one's face and what the sign means."""
         fonts, scale = self.kit.fonts, self.kit.scale
         x, y = self.rect.center
         small, strong = fonts.line("small"), fonts.line("row")
@@ -228,7 +227,7 @@ class Wheel(Widget):
 
 
 def ground(kit: Kit, side: int, count: int) -> Thing:
-    """The disc of a wheel `side` px wide with `count` sectors: its lines and its middle."""
+    """Disc of a wheel `side` px wide: its lines for `count` sectors and its middle."""
     k = kit.scale.k
 
     def make() -> Thing:
@@ -257,7 +256,7 @@ def ground(kit: Kit, side: int, count: int) -> Thing:
 
 
 def wedge(kit: Kit, side: int, count: int, at: int) -> Thing:
-    """The gold ground of a sector, drawn where its wheel is drawn."""
+    """Gold ground of sector `at`, placed so that it is drawn at the wheel's own corner."""
     k = kit.scale.k
 
     def make() -> Thing:
