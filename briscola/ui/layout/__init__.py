@@ -1,1 +1,1 @@
-"""Where everything is: pure geometry, from a window's size to the rest of every card."""
+"""Places of everything: pure geometry, from a window's size to every card at rest."""

@@ -1,15 +1,15 @@
-"""Where a slip lies that explains a thing: next to it, never on it. Pure geometry."""
+"""Placement of a slip that explains a thing: next to it, never on it. Pure geometry."""
 
 from collections.abc import Iterator, Sequence
 
 import pygame
 
 SLIDES = 8
-"""Places that are tried along each side of the thing, on either hand of its middle."""
+"""Places tried on either side of the middle, along each side of the thing."""
 STEP = 24
 """Px between two places farther off."""
 SIDES = ("bottom", "left", "right", "top")
-"""The side of the slip that points at the thing, the best first: it lies above it, or else right of it."""
+"""Sides of the slip that may point at the thing, best first: the slip lies above it, or right of it."""
 
 
 def beside(
@@ -21,12 +21,10 @@ def beside(
     never: Sequence[pygame.Rect] = (),
     seldom: Sequence[pygame.Rect] = (),
 ) -> tuple[pygame.Rect, str, float]:
-    """Where a slip of a size lies, its side that points at the thing, and how far along that side.
-
-    It lies in the window, `gap` px from the thing, and covers nothing of `never`, of `seldom` as little as
-    can be. Where there is no such place it lies as near as `never` allows and points nowhere ("none"), at
-    the worst on anything but the thing.
-    """
+    """Rectangle of a slip of `size`, its side that points at the thing, and how far (0…1) along that side.
+    The slip lies in the window, `gap` px from the thing. It covers nothing of `never` and as little as
+    possible of `seldom`. If there is no such place, it lies as near as `never` allows and points nowhere
+    ("none"), at worst on anything but the thing."""
     best: tuple[float, pygame.Rect, str] | None = None
     never = [rect for rect in never if not rect.contains(thing)]
     for nth, side in enumerate(SIDES):
@@ -51,7 +49,7 @@ def beside(
 def _along(
     size: tuple[int, int], thing: pygame.Rect, side: str, gap: int
 ) -> Iterator[tuple[float, pygame.Rect]]:
-    """Places along one side of a thing, and what is to be paid for each: 0 in the middle, 1 at an end."""
+    """Places along one side of a thing, each with its cost: 0 in the middle, 0.25 at an end."""
     for slide in range(-SLIDES, SLIDES + 1):
         share = slide / SLIDES
         rect = pygame.Rect((0, 0), size)
@@ -71,7 +69,7 @@ def _along(
 
 
 def _covered(rect: pygame.Rect, others: Sequence[pygame.Rect]) -> float:
-    """How much is covered: of each thing that a slip would touch the share, added up."""
+    """Sum of the covered shares of the things that a slip would touch."""
     touched = ((others[at], rect.clip(others[at])) for at in rect.collidelistall(list(others)))
     least = rect.width * rect.height
     return sum(

@@ -1,9 +1,7 @@
-"""Which picture is laid out for a window, and where it lies in it: whatever window a system forces on us.
-
-Mostly the picture is the window. In one that is smaller than our smallest, the smallest picture of that
-shape is laid out and shown reduced; in a very long or very tall one it lies in the middle; in one of very
-many pixels it is shown enlarged by a whole number.
-"""
+"""The picture for a window of any shape, and its place in that window.
+Mostly the picture is the window. For a window below our smallest, the smallest picture of that
+shape is laid out and shown reduced. In a very long or very tall window it lies in the middle. In one of very
+many pixels it is shown enlarged by a whole number."""
 
 from dataclasses import dataclass
 from math import ceil, sqrt
@@ -15,9 +13,10 @@ from briscola.ui.layout.metrics import MIN_SIZE
 Size = tuple[int, int]
 
 NARROWEST, WIDEST = 0.5, 3.6
-"""Width by height of the pictures that are laid out: from a telephone held upright to two screens in one."""
+"""Width by height of pictures: from a telephone held upright to two screens in one."""
 MOST_PIXELS = 11_100_000
-"""The largest picture: wide screens of 5120 by 2160. More is memory that no game of cards is worth."""
+"""Pixels of the largest picture: a wide screen of 5120 by 2160.
+A card game should not take more memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +31,16 @@ class Fit:
 
     @property
     def plain(self) -> bool:
-        """Whether the picture is the window."""
+        """True if the picture is the window."""
         return self.picture == self.window
 
     @property
     def place(self) -> pygame.Rect:
-        """Where the picture lies in the window."""
+        """Rectangle of the picture in the window."""
         return pygame.Rect((self.x, self.y), self.shown)
 
     def inside(self, pos: tuple[float, float]) -> tuple[int, int]:
-        """The place of the picture (px) that is seen at `pos` in the window (beside it: beyond)."""
+        """Point of the picture (px) seen at `pos` in the window; beside the picture it lies outside of it."""
         return (
             round((pos[0] - self.x) * self.picture[0] / self.shown[0]),
             round((pos[1] - self.y) * self.picture[1] / self.shown[1]),
@@ -49,7 +48,7 @@ class Fit:
 
 
 def fit(window: Size) -> Fit:
-    """What is laid out for a window, of whatever size."""
+    """Picture for a window of any size."""
     w, h = max(1, window[0]), max(1, window[1])
     shown = max(1, min(w, int(h * WIDEST))), max(1, min(h, int(w / NARROWEST)))
     grow = max(1.0, MIN_SIZE[0] / shown[0], MIN_SIZE[1] / shown[1])

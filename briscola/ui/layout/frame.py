@@ -1,9 +1,7 @@
-"""The measures of a table, and the fan of the person's cards.
-
+"""Measures of a table, and the fan of the person's cards.
 Lengths are fractions of `unit`, the height of the 16:9 field that fits the window. In a wide window
-the field stays in the middle and only the clusters at the edges move outwards; in a window that is
-taller than wide, stock and slate lie above and below the trick.
-"""
+the field stays in the middle and only the clusters at the edges move outwards. In a window that is
+taller than wide, stock and slate lie above and below the trick."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -15,9 +13,9 @@ from briscola.ui.layout.metrics import Scale
 
 FIELD = 16 / 9
 SQUEEZE = 1.66
-"""Narrower than this (width by height), everything shrinks instead of moving closer."""
+"""Width by height below which everything shrinks instead of moving closer."""
 OWN_MOST = 10
-"""More cards than this lie in two rows."""
+"""Most cards in one row; more lie in two."""
 PORTRAIT = 1.1
 
 
@@ -35,10 +33,8 @@ class Frame:
         face_up: bool = False,
         trumps: bool = True,
     ) -> None:
-        """`ratio` is the card's width by its height; `partners`: places opposite each other share a pile.
-
-        `face_up`: the other hands are there to be read; `trumps`: there is a sign of trumps under the stock.
-        """
+        """`ratio` is the card's width by its height; with `partners`, opposite places share a pile.
+        `face_up`: the other hands can be read. `trumps`: there is a sign of trumps under the stock."""
         self.size, self.ring, self.hand_size = size, tuple(ring), hand_size
         self.ratio, self.partners = ratio, partners
         self.face_up, self.trumps = face_up, trumps
@@ -55,46 +51,46 @@ class Frame:
         return share * self.unit
 
     def px(self, value: float) -> int:
-        """A length at 1080 in px of this field."""
+        """A length at 1080 in px of this field, at least 1."""
         return max(1, round(value * self.unit / 1080))
 
     def x(self, share: float) -> float:
-        """A place across the middle field."""
+        """x of a share of the middle field, in px."""
         return self.size[0] / 2 + (share - 0.5) * self.field
 
     def edge_x(self, share: float) -> float:
-        """A place kept at its distance from the nearer window edge."""
+        """x in px of a share of the field that keeps its distance from the nearer window edge."""
         return share * self.field if share < 0.5 else self.size[0] - (1 - share) * self.field
 
     def top(self, share: float) -> float:
-        """A height measured from the upper edge."""
+        """y in px of a share measured from the upper edge."""
         return self.u(share) + (self.u(0.10) if self.portrait else 0)
 
     def mid(self, share: float) -> float:
-        """A height measured from the middle."""
+        """y in px of a share measured from the middle."""
         if self.portrait:
             return self.size[1] * 0.50 + self.u(share - 0.46)
         return (self.size[1] - self.unit) / 2 + self.u(share)
 
     def low(self, share: float) -> float:
-        """A height measured from the lower edge."""
+        """y in px of a share measured from the lower edge."""
         return self.size[1] - self.u(1 - share)
 
     @property
     def small(self) -> bool:
-        """The smallest windows: bigger cards in the hand, shorter words."""
+        """True in windows less than 700 px high: bigger cards in the hand, shorter words."""
         return self.size[1] < 700
 
     @property
     def many(self) -> bool:
-        """Whether the hand is so wide that its neighbours make room."""
+        """True if the hand is so wide that its neighbours make room."""
         return self.hand_size > 3
 
     # ---- the person's hand
 
     @cached_property
     def hand_height(self) -> float:
-        """The height of the person's cards."""
+        """Height of the person's cards, in px."""
         if self.hand_size > OWN_MOST:
             return self.u(0.215)
         if self.many:
@@ -102,7 +98,8 @@ class Frame:
         return self.u(0.32 if self.small else 0.29)
 
     def hand(self, count: int) -> Sequence[Pose]:
-        """The person's cards from left to right (two rows, the farther first, when there are very many)."""
+        """Poses of the person's cards from left to right.
+        Very many lie in two rows, the farther one first."""
         if count == 0:
             return ()
         if count > OWN_MOST:
@@ -124,12 +121,14 @@ class Frame:
         return squared(poses, floor=self.size[1] - self.u(0.012), ratio=self.ratio)
 
     def hovered(self, pose: Pose) -> Pose:
-        """A card of the hand under the pointer: lifted, larger, nearly straight; less under two rows."""
+        """Pose of a card of the hand under the pointer: lifted, larger, nearly straight.
+        The lift is less with six players, whose trick has two rows."""
         lift = 0.17 if len(self.ring) < 6 else 0.11
         return Pose(pose.x, pose.y - lift * pose.height, pose.height * 1.06, pose.angle * 0.6)
 
     @cached_property
     def hand_rect(self) -> pygame.Rect:
-        """Where the hand lies, however many cards are left: ten in one row are wider than thirteen in two."""
+        """Rectangle of the hand, however many cards are left.
+        All counts are needed: ten cards in one row are wider than thirteen in two."""
         held = [pose for count in range(1, self.hand_size + 1) for pose in self.hand(count)]
         return bounds(held, self.ratio)

@@ -1,4 +1,4 @@
-"""Where a card lies, and the shapes hands of cards make. Pure numbers; angles in degrees anticlockwise."""
+"""Poses of cards and the shapes of hands. Pure numbers; angles in degrees anticlockwise."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ import pygame
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """The centre, height and turn of a card (px, degrees)."""
+    """Centre, height and turn of a card (px, degrees)."""
 
     x: float
     y: float
@@ -17,11 +17,11 @@ class Pose:
     angle: float = 0.0
 
     def moved(self, dx: float, dy: float) -> "Pose":
-        """The same pose somewhere else."""
+        """The same pose `dx`, `dy` px further."""
         return Pose(self.x + dx, self.y + dy, self.height, self.angle)
 
     def towards(self, end: "Pose", t: float) -> "Pose":
-        """The pose a share t of the way to `end`; angles take the shorter way round."""
+        """Pose at a share `t` of the way to `end`; angles take the shorter way round."""
         turn = (end.angle - self.angle + 180) % 360 - 180
         return Pose(
             self.x + (end.x - self.x) * t,
@@ -31,7 +31,7 @@ class Pose:
         )
 
     def corners(self, ratio: float) -> Sequence[tuple[float, float]]:
-        """The four corners of the card, `ratio` being its width by its height."""
+        """The four corners of the card, upper left first; `ratio` is its width by its height."""
         turn = radians(self.angle)
         c, s = cos(turn), sin(turn)
         w, h = self.height * ratio / 2, self.height / 2
@@ -41,7 +41,7 @@ class Pose:
         )
 
     def holds(self, pos: tuple[float, float], ratio: float) -> bool:
-        """Whether a point lies on the card."""
+        """True if a point lies on the card."""
         turn = radians(self.angle)
         dx, dy = pos[0] - self.x, pos[1] - self.y
         across = dx * cos(turn) - dy * sin(turn)
@@ -50,7 +50,7 @@ class Pose:
 
 
 def bounds(poses: Sequence[Pose], ratio: float) -> pygame.Rect:
-    """The smallest rectangle round some cards (at least one)."""
+    """Smallest rectangle round some cards (at least one)."""
     points = [corner for pose in poses for corner in pose.corners(ratio)]
     left, top = min(x for x, _ in points), min(y for _, y in points)
     right, bottom = max(x for x, _ in points), max(y for _, y in points)
@@ -66,9 +66,7 @@ def fan(
     spread: float,
 ) -> Sequence[Pose]:
     """Cards side by side on a shallow arc: `step` px between neighbours, `spread` degrees in all.
-
-    The middle of the arc is at `centre`; cards further out hang lower and lean outwards.
-    """
+    The middle of the arc is at `centre`; cards further out hang lower and lean outwards."""
     if count == 1:
         return (Pose(centre[0], centre[1], height),)
     half = (count - 1) / 2
@@ -84,6 +82,6 @@ def fan(
 
 
 def squared(poses: Sequence[Pose], *, floor: float, ratio: float) -> Sequence[Pose]:
-    """The same cards raised together so that none reaches below `floor`."""
+    """The same cards, raised together so that none reaches below `floor` px."""
     low = max(y for pose in poses for _, y in pose.corners(ratio))
     return tuple(pose.moved(0, min(0.0, floor - low)) for pose in poses)

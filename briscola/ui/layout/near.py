@@ -1,4 +1,4 @@
-"""A face at the top that comes nearer while it makes a sign: larger, and clear of all one plays with."""
+"""A face at the top that comes nearer to make a sign: larger, and clear of everything in play."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,15 +9,15 @@ import pygame
 from briscola.ui.layout.seating import SeatLayout
 
 GROWN = 1.5
-"""How much larger a face becomes where there is room."""
+"""Growth of a face if there is room."""
 MUCH = 1.3
-"""Grown so much it is not looked over; less, and it rather lies behind its own cards."""
+"""Growth that is enough to be noticed; a face that grows less may lie behind its own cards instead."""
 STEP = 2
-"""Pixels by which less is tried."""
+"""Px by which smaller sizes are tried."""
 
 
 def reach(circle: pygame.Rect, rect: pygame.Rect) -> float:
-    """How far (px) a rectangle reaches into the circle inside a square."""
+    """Distance in px that a rectangle reaches into the circle inside a square; negative outside."""
     x = max(rect.left, min(circle.centerx, rect.right))
     y = max(rect.top, min(circle.centery, rect.bottom))
     return circle.width / 2 - hypot(x - circle.centerx, y - circle.centery)
@@ -26,11 +26,9 @@ def reach(circle: pygame.Rect, rect: pygame.Rect) -> float:
 def nearer(
     seat: SeatLayout, *, room: pygame.Rect, right: int, clear: Sequence[pygame.Rect], line: int
 ) -> SeatLayout:
-    """The seat with its face as large as it may be, grown down over its tag, its name over the lower edge.
-
-    `room` holds the face, it ends at `right`, and nothing that is to be `clear` of it reaches into it;
-    `line` is the height of a tag with the name alone.
-    """
+    """The seat with its face as large as possible, grown down over its tag, its name over the lower edge.
+    The face stays inside `room`, ends at `right`, and touches nothing of `clear`; `line` is the height of
+    a tag with the name alone. The seat itself is returned if the face cannot grow."""
     for across in range(round(GROWN * seat.face.width), seat.face.width, -STEP):
         face = pygame.Rect(0, 0, across, across)
         face.midbottom = seat.face.centerx, seat.tag.bottom

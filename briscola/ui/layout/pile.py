@@ -1,4 +1,4 @@
-"""How won cards lie: a pile that grows higher and more ragged with every trick, each card in its place."""
+"""Pile of won cards: it grows higher and more ragged with every trick, each card in its place."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -7,24 +7,24 @@ from random import Random
 from briscola.ui.layout.geometry import Pose
 
 RISE = 0.007
-"""What a card adds to the pile's height, by its own height."""
+"""Height that a card adds to the pile, as a share of its own height."""
 STRAY, STRAYS_MORE = 0.012, 0.0016
-"""How far the first card may lie aside, and how much farther each that follows, by the card's height."""
+"""Distance that the first card may lie aside, and its increase per card, as shares of a card's height."""
 TURN, TURNS_MORE = 2.0, 0.22
-"""And how far it may be turned (degrees)."""
+"""The same for the turn, in degrees."""
 WILDEST = 26
-"""From so many cards on the next do not lie wilder."""
+"""Number of cards after which the next do not lie wilder."""
 
 
 @cache
 def _strewn(seed: int, at: int) -> tuple[float, float, float]:
-    """Aside, along and turned (−1…1): where one hand drops the card with that number."""
+    """Shift aside, shift along and turn (−1…1) of card number `at` in the pile of `seed`."""
     chance = Random(f"{seed} {at}")
     return chance.uniform(-1, 1), chance.uniform(-1, 1), chance.triangular(-1, 1)
 
 
 def dropped(pile: Pose, seed: int, at: int) -> Pose:
-    """Where the card with a number (from 0) lies in a pile whose lowest is at `pile`; `seed`: whose it is."""
+    """Pose of card number `at` (from 0) in a pile with its lowest card at `pile`; `seed` is its place."""
     aside, along, turned = _strewn(seed, at)
     wild = min(at, WILDEST)
     far = pile.height * (STRAY + STRAYS_MORE * wild)
@@ -35,5 +35,5 @@ def dropped(pile: Pose, seed: int, at: int) -> Pose:
 
 
 def heap(pile: Pose, seed: int, count: int) -> Sequence[Pose]:
-    """All cards of a pile, the lowest first."""
+    """Poses of all cards of a pile, the lowest first."""
     return tuple(dropped(pile, seed, at) for at in range(count))

@@ -1,4 +1,4 @@
-"""Where the players sit: their faces, tags, cards, piles and speech bubbles."""
+"""Places of the players: their faces, tags, cards, piles and speech bubbles."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,15 +10,15 @@ from briscola.ui.layout.frame import Frame
 from briscola.ui.layout.geometry import Pose, fan
 
 OPEN_HAND, OPEN_GAP, OPEN_DOWN, OPEN_FACE = 0.205, 0.010, 0.130, 0.33
-"""Where a hand lies face up (V-SC-1): its cards nearly as high as those of the trick, side by side; the face
-beside them makes room."""
+"""Height, gap and y of the cards of a hand that lies face up (V-SC-1), and x of the face, in shares.
+The cards are nearly as high as those of the trick and lie side by side. The face makes room for them."""
 OPEN_LIES = (1.0, -0.7, 0.8)
-"""How they lie (degrees): laid down by a hand, not by a ruler."""
+"""Turns of these cards, in degrees: laid down by a hand, not by a ruler."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLayout:
-    """The places of one player. `side` is where it sits: bottom, right, top or left."""
+    """Places of one player. `side` is the player's edge of the table: bottom, right, top or left."""
 
     side: str
     face: pygame.Rect
@@ -27,20 +27,18 @@ class SeatLayout:
     label: tuple[int, int]
     """Middle top of the words under the pile."""
     bubble: tuple[int, int]
-    """The tip of a speech bubble."""
+    """Tip of a speech bubble."""
     pointer: str
-    """The side of the bubble on which that tip is."""
+    """Side of the bubble that has this tip."""
     shown: str = "right"
-    """The side on which the bubble of a sign has its tip, of who sits at the top or beside a full row."""
+    """Side with the tip on the bubble of a sign, for a seat at the top or beside a full row."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class TopRow:
-    """Those who sit along the upper edge of a table, from right to left; lengths in units.
-
+    """Players along the upper edge of a table, from right to left; lengths in units.
     `across` are the faces' places from the middle of the window, `portrait` their shares of a tall one.
-    A pile lies `pile` right of the face and down from the edge.
-    """
+    A pile lies `pile` right of the face and down from the edge."""
 
     across: tuple[float, ...]
     portrait: tuple[float, ...]
@@ -49,10 +47,10 @@ class TopRow:
     pile: tuple[float, float]
     pile_height: float
     backs: tuple[float, float]
-    """The height of their cards, and the room that they have."""
+    """Height of their cards, and the room for them."""
     backs_down: float = 0.103
     shown: tuple[str, ...]
-    """On which side the bubbles of their signs have their tips."""
+    """Sides with the tip on the bubbles of their signs."""
 
 
 TOP_ROWS = {
@@ -77,14 +75,14 @@ TOP_ROWS = {
         shown=("left", "top", "right"),
     ),
 }
-"""By the number of places, where more than one sits at the top."""
+"""Rows by the number of places, for tables with more than one player at the top."""
 
 
 class Seating(Frame):
     """The players round the table."""
 
     def sides(self) -> Sequence[str]:
-        """Where each place of the ring sits."""
+        """Edge of the table of each place of the ring."""
         return {
             2: ("bottom", "top"),
             3: ("bottom", "right", "left"),
@@ -95,7 +93,7 @@ class Seating(Frame):
 
     @cached_property
     def seats(self) -> dict[int, SeatLayout]:
-        """The places of every player."""
+        """Places of every player."""
         return {
             place: self._seat(index, side)
             for index, (place, side) in enumerate(zip(self.ring, self.sides(), strict=True))
@@ -110,7 +108,7 @@ class Seating(Frame):
         return max(100, self.px(152))
 
     def _tag(self, face: pygame.Rect, *, lines: int) -> pygame.Rect:
-        """The name tag hangs over the lower edge of the face."""
+        """Rectangle of the name tag, which hangs over the lower edge of the face."""
         width, height = self._tag_width, self._tag_height(lines)
         top = round(face.bottom - self.u(0.017))
         if lines > 1:  # where two lines need more than their share, they take it from the face
@@ -153,7 +151,7 @@ class Seating(Frame):
         )
 
     def _top(self) -> SeatLayout:
-        """Who sits alone at the top, of two or of four."""
+        """Seat of the only player at the top, at a table of two or of four."""
         two = len(self.ring) == 2
         share = 0.36 if two is not self.portrait else 0.28 if two else 0.50
         face = self._face(self.x(share if not self.face_up else OPEN_FACE), self.top(0.117), 0.160)
@@ -169,12 +167,12 @@ class Seating(Frame):
         return self._at_the_top(face, pile)
 
     def _open_hand(self, count: int) -> float:
-        """How far so many cards lying side by side reach from the middle of the face (px)."""
+        """Distance in px from the middle of the face to the end of `count` cards lying side by side."""
         beside = max(self.u(0.092), self._tag_width / 2)
         return beside + count * self.u(OPEN_HAND * self.ratio) + (count - 1) * self.u(OPEN_GAP)
 
     def _in_row(self, row: TopRow, at: int) -> SeatLayout:
-        """One of several at the top."""
+        """Seat of one of several players at the top."""
         x = self.x(row.portrait[at]) if self.portrait else self.size[0] / 2 + self.u(row.across[at])
         face = self._face(x, self.top(row.eyes), row.face)
         aside, down = row.pile
@@ -213,13 +211,14 @@ class Seating(Frame):
         )
 
     def pile_owner(self, place: int) -> int:
-        """Whose pile a place's tricks go to: partners share one, beside the partner or the left opponent."""
+        """Place whose pile gets a place's tricks.
+        Partners share one, beside the person's partner or the left opponent."""
         if not self.partners:
             return place
         return self.ring[2] if self.ring.index(place) % 2 == 0 else self.ring[-1]
 
     def backs(self, place: int, count: int) -> Sequence[Pose]:
-        """The cards of another player, seen from behind."""
+        """Poses of the cards of another player, seen from behind or, with `face_up`, laid open."""
         seat = self.seats[place]
         if count == 0:
             return ()

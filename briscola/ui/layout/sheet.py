@@ -1,4 +1,4 @@
-"""A sheet in the window, and over it the way back and the heading: in any window these keep together."""
+"""A sheet in the window, with the way back and the heading above it; they stay together in any window."""
 
 from dataclasses import dataclass
 
@@ -8,13 +8,13 @@ from briscola.ui.layout.metrics import Scale
 
 WIDEST = 1776
 ASIDE = 52
-"""From the rim to a sheet that is as wide as the window lets it be."""
+"""Distance from the rim to a sheet that is as wide as the window allows."""
 BELOW = 36
 
 
 @dataclass(frozen=True, slots=True)
 class Headed:
-    """The round button that leads back, where the heading starts (midleft), and the sheet under them."""
+    """Round button that leads back, start of the heading (midleft), and the sheet below."""
 
     back: pygame.Rect
     title: tuple[int, int]
@@ -24,10 +24,8 @@ class Headed:
 def headed(
     scale: Scale, *, width: int | None = None, height: int | None = None, sinks: float = 0.0
 ) -> Headed:
-    """The largest sheet there is room for, at most `width` and `height` px.
-
-    What is left under a lower one moves it down by that share (`sinks`), its heading with it.
-    """
+    """Largest sheet there is room for, at most `width` and `height` px, with its heading.
+    `sinks` is the share of the unused height by which a lower sheet and its heading move down."""
     side, first = scale.target(62), scale.edge - (0 if scale.small else scale.px(8))
     gap = scale.px(20)
     top = first + side + gap
@@ -40,5 +38,5 @@ def headed(
 
 
 def beside(scale: Scale, sheet: pygame.Rect) -> int:
-    """Where what stands over a sheet begins: as far out as in a window that the sheet fills."""
+    """x at which things above a sheet begin: as far out as in a window that the sheet fills."""
     return sheet.x - (scale.rim + scale.px(ASIDE) - scale.edge)

@@ -1,4 +1,4 @@
-"""Where every card of a view lies at rest: pure, from a view and a layout to poses by key."""
+"""Resting place of every card of a view. Pure: from a view and a layout to spots by key."""
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
 
 Key = Hashable
-"""Names a card in the picture: its code, or a place for a card seen from behind."""
+"""Name of a card in the picture: its code, or a place for a card seen from behind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A card at rest: what is seen (a code, None for the back), where, over which others, whose."""
+    """A card at rest: its visible code (None for the back), pose, layer and owner."""
 
     code: str | None
     pose: Pose
@@ -23,11 +23,11 @@ class Spot:
 
 
 HAND_LAYER, WINNING_LAYER, TRICK_LAYER, TURNED_LAYER = 300, 250, 200, 10
-"""The winning card lies over the rest of its trick."""
+"""Layers of cards at rest; the winning card lies over the rest of its trick."""
 
 
 def back_key(place: int, index: int) -> Key:
-    """The key of a card seen from behind in a hand."""
+    """Key of a card seen from behind in a hand."""
     return ("back", place, index)
 
 
@@ -60,7 +60,7 @@ def spots(view: View, layout: Layout) -> Mapping[Key, Spot]:
 
 
 def lit(view: View) -> str | None:
-    """The card that is winning: the trick, or the draw for the deal once it has named the dealer."""
+    """Code of the card that is winning the trick, or of the dealer's card in the draw; None without one."""
     if view.drawn and view.dealer is not None:
         drawn = dict(view.drawn).get(view.dealer)
         return None if drawn is None else drawn.code
@@ -68,15 +68,15 @@ def lit(view: View) -> str | None:
 
 
 def hand_codes(view: View) -> tuple[str, ...]:
-    """The person's cards from left to right, as they lie in the fan; none unless all are seen."""
+    """The person's cards from left to right in the fan; none unless all are seen."""
     return () if face_down(view) else tuple(card.code for card in _in_fan(view) if card is not None)
 
 
 def face_down(view: View) -> bool:
-    """Whether the person's cards, or some of them, are seen from behind: with another seat's eyes."""
+    """True if some of the person's cards are seen from behind, as with another seat's eyes."""
     return bool(view.hands) and None in view.hands[ME]
 
 
 def _in_fan(view: View) -> list[Card | None]:
-    """The person's cards, but for one that still lies on the table (V-PR-8)."""
+    """The person's cards except one that still lies on the table (V-PR-8)."""
     return [card for card in view.hands[ME] if card is None or not (view.lying and card == view.turned)]

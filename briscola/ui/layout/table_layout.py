@@ -1,4 +1,4 @@
-"""Where everything is, for a window size, a ring of players and a hand size: pure geometry."""
+"""Places of everything for a window size, a ring of players and a hand size: pure geometry."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -13,9 +13,9 @@ from briscola.ui.layout.seating import Seating, SeatLayout
 __all__ = ["SLATE_ANGLE", "Layout", "SeatLayout"]
 
 SLATE_ANGLE = -3.0
-"""Degrees by which the slate lies turned."""
+"""Turn of the slate, in degrees anticlockwise."""
 LEAST_WHEEL = 256
-"""Pixels across which the words on the wheel of signs do not run into each other."""
+"""Diameter in px at which the words on the wheel of signs do not run into each other."""
 
 
 class Layout(Seating):
@@ -25,7 +25,7 @@ class Layout(Seating):
 
     @cached_property
     def trick_height(self) -> float:
-        """The height of a card on the table."""
+        """Height of a card of the trick, in px."""
         if len(self.ring) == 2:
             return self.u(0.225)
         if len(self.ring) > 5:
@@ -35,7 +35,7 @@ class Layout(Seating):
 
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
-        """The middle of the trick."""
+        """Middle of the trick."""
         if self.hand_size > OWN_MOST:
             return self.x(0.50), self.mid(0.435)
         if len(self.ring) > 5:
@@ -43,7 +43,7 @@ class Layout(Seating):
         return self.x(0.50), self.mid(0.452 if self.small and len(self.ring) > 2 else 0.46)
 
     def slot(self, place: int) -> Pose:
-        """Where a place's card lies in the trick: towards who played it, the index of each free."""
+        """Pose of a place's card in the trick: towards its player, with the index of each card visible."""
         n, index = len(self.ring), self.ring.index(place)
         wide = self.trick_height * self.ratio / self.unit
         near, beside = wide / 2 + 0.004, wide + 0.008
@@ -76,7 +76,7 @@ class Layout(Seating):
 
     @cached_property
     def _room_aside(self) -> float:
-        """How far (units) the outermost cards of a trick of five may lie from its middle."""
+        """Distance in units that the outermost cards of a trick of five may have from its middle."""
         if self.portrait:
             return 1.0
         middle = self.trick_centre[0]
@@ -87,7 +87,7 @@ class Layout(Seating):
 
     @cached_property
     def stock(self) -> Pose:
-        """The pack."""
+        """Pose of the pack."""
         n = len(self.ring)
         height = self.u(0.205 if n == 2 else 0.182)
         if self.portrait:
@@ -103,23 +103,24 @@ class Layout(Seating):
 
     @cached_property
     def turned(self) -> Pose:
-        """The turned card, half out under the stock, its head pointing in: there a court carries its sign."""
+        """Pose of the turned card, half under the stock.
+        Its head points inwards, because a court card has its sign there."""
         at = self.stock
         return Pose(at.x + at.height * 0.47, at.y + at.height * 0.03, at.height * 0.985, -90)
 
     @cached_property
     def stock_bounds(self) -> pygame.Rect:
-        """What the pack covers, with the turned card where there is one."""
+        """Rectangle of the pack, with the turned card if there is one."""
         return bounds([self.stock, self.turned] if self.trumps else [self.stock], self.ratio)
 
     @cached_property
     def turned_alone(self) -> Pose:
-        """A turned card with no stock over it."""
+        """Pose of a turned card with no stock over it."""
         return Pose(self.stock.x, self.stock.y, self.stock.height, 0)
 
     @cached_property
     def emblem(self) -> pygame.Rect:
-        """The disc with the sign of trumps."""
+        """Square of the disc with the suit of trumps."""
         d = max(56, self.px(108))
         if self.portrait:
             centre = (round(self.x(0.66)), round(self.stock.y))
@@ -134,14 +135,14 @@ class Layout(Seating):
 
     @cached_property
     def emblem_label(self) -> pygame.Rect:
-        """The words beside the emblem."""
+        """Rectangle of the words beside the emblem."""
         return pygame.Rect(
             self.emblem.right + self.px(12), self.emblem.y, max(96, self.px(150)), self.emblem.height
         )
 
     @cached_property
     def slate(self) -> pygame.Rect:
-        """The slate, before it is turned a little."""
+        """Rectangle of the slate before it is turned by `SLATE_ANGLE`."""
         n = len(self.ring)
         two = n == 2 or self.partners
         w, h = (0.272, 0.308) if two or (n < 5 and not self.many) else (0.280, 0.325)
@@ -165,14 +166,14 @@ class Layout(Seating):
 
     @cached_property
     def slate_bounds(self) -> pygame.Rect:
-        """What the slate covers, turned as it lies."""
+        """Smallest rectangle round the slate as it lies, turned."""
         at = self.slate
         lying = Pose(at.centerx, at.centery, at.height, SLATE_ANGLE)
         return bounds([lying], at.width / at.height)
 
     @cached_property
     def caption(self) -> pygame.Rect:
-        """Where a slip says who took the trick, why, or what is asked."""
+        """Rectangle of the slip that tells who took the trick, why, or what is asked."""
         width = max(190, self.px(400))
         if self.portrait:
             rect = pygame.Rect(0, 0, width, max(40, self.px(72)))
@@ -190,7 +191,7 @@ class Layout(Seating):
 
     @cached_property
     def tray(self) -> pygame.Rect:
-        """Where an open dummy's cards are laid out to choose from."""
+        """Rectangle in which an open dummy's cards are laid out to choose from."""
         seat, gap = self.seats[self.ring[1]], self.px(12)
         right = round(self.x(0.885))
         if seat.side == "right":
@@ -209,7 +210,7 @@ class Layout(Seating):
 
     @cached_property
     def near(self) -> dict[int, SeatLayout]:
-        """Who sits at the top, with the face as near to the person as it comes to make a sign."""
+        """Seats at the top with the face as near to the person as it comes to make a sign, by place."""
         edge = max(4, self.px(10))
         room = pygame.Rect((0, 0), self.size).inflate(
             -2 * (self.scale.rim + edge), -2 * (self.scale.rim + edge)
@@ -239,10 +240,8 @@ class Layout(Seating):
 
     @cached_property
     def wheel(self) -> pygame.Rect:
-        """The square round the wheel of signs: right of the hand, under the slate, left of the help buttons.
-
-        In a tall window it may stand over those buttons as well.
-        """
+        """Square round the wheel of signs: right of the hand, under the slate, left of the help buttons.
+        In a tall window it may stand over those buttons as well."""
         gap, button = self.px(12), self.scale.target(68) // 2
         x, y = self.help(3, upright=True)[0]
         backs = bounds(self.backs(self.ring[1], 3), self.ratio)
@@ -268,7 +267,7 @@ class Layout(Seating):
 
     @cached_property
     def asking(self) -> pygame.Rect:
-        """Where the requests to choose from stand: over the person's own face, left of hand and trick."""
+        """Rectangle of the requests to choose from: over the person's own face, left of hand and trick."""
         own = self.seats[self.ring[0]].face
         right = self.hand_rect.left - self.px(8)
         pile = bounds([self.seats[self.pile_owner(self.ring[-1])].pile], self.ratio)
@@ -282,7 +281,7 @@ class Layout(Seating):
 
     @cached_property
     def saucer(self) -> pygame.Rect | None:
-        """Where the espresso stands, if nothing useful needs the place."""
+        """Rectangle of the espresso; None if the place is needed."""
         if self.small or self.portrait or self.many or len(self.ring) > 4:
             return None
         if len(self.ring) == 2:
@@ -298,13 +297,13 @@ class Layout(Seating):
 
     @cached_property
     def pause(self) -> tuple[int, int]:
-        """The centre of the pause button."""
+        """Centre of the pause button."""
         reach = self.scale.edge + self.scale.target(62) // 2
         return reach, reach
 
     @cached_property
     def header(self) -> pygame.Rect:
-        """Name of the game and of the hand."""
+        """Rectangle of the name of the game and of the hand."""
         left = self.pause[0] + self.scale.target(62) // 2 + self.scale.px(16)
         first = min(
             (s.face.left for s in self.seats.values() if s.side == "top"), default=round(self.x(0.42))
@@ -315,7 +314,7 @@ class Layout(Seating):
 
     @cached_property
     def notice(self) -> pygame.Rect:
-        """Where a slip says that the match is not kept: under the pause, in tall windows over the hand."""
+        """Rectangle of the notice of an unsaved match: under the pause, in tall windows over the hand."""
         left, gap = self.scale.edge, self.px(16)
         width = max(300, self.px(430))
         if self.portrait:
@@ -334,13 +333,13 @@ class Layout(Seating):
 
     @cached_property
     def seal(self) -> tuple[int, int]:
-        """The centre of the wax seal."""
+        """Centre of the wax seal."""
         reach = self.scale.edge + self.scale.target(70) // 2
         return self.size[0] - reach, reach
 
     @cached_property
     def seal_words(self) -> pygame.Rect:
-        """The words left of the seal."""
+        """Rectangle of the words left of the seal."""
         right = self.seal[0] - self.scale.target(70) // 2 - self.scale.px(12)
         width = max(100, self.px(190))
         height = max(44, self.px(60))
@@ -348,7 +347,7 @@ class Layout(Seating):
 
     @cached_property
     def seal_rect(self) -> pygame.Rect:
-        """The seal with its words, to be pressed."""
+        """Rectangle of the seal with its words, which can be pressed."""
         d = self.scale.target(70)
         wax = pygame.Rect(self.seal[0] - d // 2, self.seal[1] - d // 2, d, d)
         return wax.union(self.seal_words)

@@ -1,7 +1,5 @@
-"""The faces of one deck's cards, upright: drawing, corner index, round corners, hairline edge.
-
-Nothing is kept but the drawings themselves; `Sprites` keeps what is made of them.
-"""
+"""Faces of one deck's cards, upright: drawing, corner index, round corners, hairline edge.
+Only the drawings themselves are kept here; `Sprites` keeps the pictures made of them."""
 
 from collections.abc import Callable, Hashable, Sequence
 from enum import Enum
@@ -21,41 +19,41 @@ from briscola.ui.render.shelf import surfaces
 from briscola.ui.render.theme import INK, PAPER
 
 BACK = "back"
-"""The code of a card seen from behind."""
+"""Code of a card seen from behind."""
 SMALL = "-small"
-"""What follows it where a deck has a plainer back for small cards."""
+"""Suffix of that code for a deck's plainer back for small cards."""
 FINE = 150
-"""Narrower than so many px a card shows the plainer back, as the fine ground of the other would shimmer."""
+"""Width in px below which a card shows the plainer back: the other's fine ground would shimmer."""
 CORNER = 0.07
 """Corner radius as a share of a card's width."""
 LARGEST = 0.32
-"""The tallest card on the table, as a share of the window's height."""
+"""Height of the tallest card on the table, as a share of the window's height."""
 FINER, FINEST = 1.7, 1040
-"""How many times as high as that a card is rasterised, and up to what height in px it is any higher: whoever
-sees more detail than that in a card averaged down looks at the pixels, and they are dear to print."""
+"""Height at which a card is rasterised, in heights of the tallest card, and its limit in px.
+More detail is not seen in a card that is averaged down, and it takes long to print."""
 PREVIEW = (BACK, "RD", "3B", "CS", "1C")
-"""What shows a deck to somebody choosing one."""
+"""Cards that show a deck to a person choosing one."""
 TITLE = ("1S", "CC", "1D")
 """Cards on the title besides those."""
 BORDERS = 9_000_000
 """Bytes for edges, outlines and board: a deal draws many cards of one size after another."""
 BOARD = 0.88
-"""How high the board is of which all cards are cut, as a share of their drawings'."""
+"""Height of the board from which all cards are cut, as a share of the height of their drawings."""
 _DIM = (148, 148, 153, 255)
 _PLAIN = resources.DeckInfo(name="", title="", width=510, height=830)
 
 
 def master_height(window: int) -> int:
-    """The even height in px at which cards are rasterised for a window of so many lines."""
+    """Even height in px at which cards are rasterised for a window `window` px high."""
     largest = LARGEST * window
     return 2 * round(max(largest, min(FINER * largest, FINEST)) / 2)
 
 
 class Cover(Enum):
-    """How much of a card others may cover where it lies."""
+    """Most of a card that others may cover where it lies."""
 
     NONE = 0
-    """It lies open, in the trick."""
+    """Open, as in the trick."""
     SOME = 1
     MOST = 2
 
@@ -75,10 +73,8 @@ class CardArt:
         before: "CardArt | None" = None,
     ) -> None:
         """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`).
-
-        `printed`: with uneven ink on board with fibres, if the deck may. `before`: the cards until now, whose
-        drawings may stand in for a while.
-        """
+        `printed`: with uneven ink on board with fibres, if the deck allows it. `before` are the previous
+        cards, whose drawings may stand in for a while."""
         self.choice = (deck, back, indices, printed)
         self.info = resources.deck(deck) or next(iter(resources.decks()), _PLAIN)
         self._raster, self._fonts, self._indices = raster, fonts, indices
@@ -108,31 +104,29 @@ class CardArt:
 
     @staticmethod
     def seen(code: str | None, width: int) -> str:
-        """The code of what a card (None: its back) shows at a width in px."""
+        """Code of the drawing that shows a card (None: its back) at a width in px."""
         return f"{BACK}{SMALL}" if code in (None, BACK) and width < FINE else code or BACK
 
     def fetch(self, code: str, *, indexed: bool) -> None:
-        """Have a card's drawing at hand, from which its pictures are made."""
+        """Load a card's drawing, from which its pictures are made."""
         self._drawn(code, (0, 0), indexed)
 
     def _drawn(self, code: str, size: tuple[int, int], indexed: bool) -> pygame.Surface | None:
         return self.masters.drawing(code, self._file(code, self.info), size, indexed=indexed)
 
     def indexed(self, code: str, cover: Cover) -> bool:
-        """Whether a card that lies so has an index in its corner."""
+        """True if a card that lies so has an index in its corner."""
         least = {"auto": Cover.MOST, "always": Cover.SOME}.get(self._indices)
         wanted = least is not None and cover.value >= least.value
         return wanted and not code.startswith(BACK) and resources.index_file(self.info.name, code) is not None
 
     def lettered(self, code: str, cover: Cover) -> bool:
-        """Whether a card that lies so says in its corner what it is, by itself or by an index."""
+        """True if a card that lies so names itself in its corner, by its own drawing or by an index."""
         return self.info.index in ("corner", "large") or self.indexed(code, cover)
 
     def drawings(self) -> Sequence[Job]:
         """Every drawing of the deck as it is kept, those soonest in view first.
-
-        Then what shows each other deck, so that looking through them waits for nothing.
-        """
+        Then the preview of each other deck, so that browsing them never waits."""
         small = f"{BACK}{SMALL}"
         first = (*PREVIEW, small, *TITLE)
         codes = (*first, *(card.code for card in ALL_CARDS if card.code not in first))
@@ -151,7 +145,7 @@ class CardArt:
         )
 
     def _drawing(self, code: str, size: tuple[int, int], indexed: bool) -> pygame.Surface:
-        """The drawing on an opaque paper ground; `indexed`: its corner left free."""
+        """The drawing on an opaque paper ground; with `indexed` its corner is left free."""
         ground = pygame.Surface(size, pygame.SRCALPHA)
         ground.fill(PAPER)
         drawing = self._drawn(code, size, indexed)
@@ -172,7 +166,7 @@ class CardArt:
         return next((path for name in names if (path := resources.card_file(info.name, name))), None)
 
     def _index(self, card: pygame.Surface, code: str) -> None:
-        """Lay rank and sign over the upright card, where the index's own viewBox says."""
+        """Lay rank and sign over the upright card, at the place of the index's own viewBox."""
         path = resources.index_file(self.info.name, code)
         if path is None:
             return
@@ -184,16 +178,14 @@ class CardArt:
             card.blit(label, (round(left), round(top)))
 
     def _board(self, size: tuple[int, int]) -> pygame.Surface:
-        """What the board leaves of white light."""
+        """Light that the board reflects, to be multiplied with the card."""
         return self._bordering(
             ("board", size), lambda: pasteboard.picture(size, round(BOARD * self._tall), self.info.ratio)
         )
 
     def _edge(self, size: tuple[int, int], strength: float) -> pygame.Surface:
-        """The hairline along a card's edge, going on outside: so what a turn mixes in is never black.
-
-        A printed card is seen to be thick: its upper edge takes the light, the lower one is dark.
-        """
+        """Hairline along a card's edge, continued outside so that turning never mixes in black.
+        A printed card has a visible thickness: its upper edge takes the light, the lower one is dark."""
         radius, thick = size[0] * CORNER, max(1.0, size[1] * 0.003)
 
         def hairline(w: int, h: int) -> pygame.Surface:
@@ -210,7 +202,7 @@ class CardArt:
         )
 
     def _outline(self, size: tuple[int, int]) -> pygame.Surface:
-        """White, as opaque as a card with round corners is."""
+        """White with the opacity of a card with round corners."""
 
         radius = size[0] * CORNER
 

@@ -1,4 +1,4 @@
-"""The table itself: cloth or boards under the lamp in a walnut rim. One picture for a size and a theme."""
+"""The table itself: cloth or boards under the lamp in a walnut rim. One picture per size and theme."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -17,34 +17,34 @@ from briscola.ui.render.theme import INK, TABLES, TableTheme, mix, rgb
 Field = npt.NDArray[np.float32]
 Size = tuple[int, int]
 Lamp = tuple[float, float]
-"""Where the lamp hangs, as a fraction of the table."""
+"""Position of the lamp, as shares of the table's width and height."""
 
 LAMP = (0.50, 0.46)
 RADII = (0.78, 0.83)
 _EDGE_LIGHT = rgb("#7a4a2b")
 _WOOD = (rgb("#4a2c1a"), rgb("#2b170c"))
 CORNERS = 22
-"""Radius of the cloth's corners."""
+"""Radius of the cloth's corners, in px at 1080."""
 POOL = 0.24
-"""How far the light under the lamp reaches before it falls off, as a share of the table's radii."""
+"""Reach of the light under the lamp before it falls off, as a share of the table's radii."""
 WORN_AT, WORN = (0.49, 0.47), (0.125, 0.155)
-"""Where cards have been thrown down for years, and how far that reaches, as shares of width and height."""
+"""Middle and reach of the worn place where cards are thrown, as shares of width and height."""
 PALE, BARE = 0.08, 1.3
-"""How much paler it is there, and how much more of the weave or the grain one sees."""
+"""Extra lightness at that place, and extra contrast of the weave or the grain."""
 STRIP = 128
-"""Columns that are reckoned at a time."""
+"""Columns computed at a time."""
 RIM_RELIEF = 0.5
-"""How far the grain lightens and darkens the frame."""
+"""Strength with which the grain lightens and darkens the frame."""
 
 
 def drawings(raster: Raster, k: float) -> Sequence[Job]:
-    """The textures of all tables as they are kept for a window of that scale: small pictures show them."""
+    """Textures of all tables as they are kept for a window of scale `k`; small pictures show them."""
     names = dict.fromkeys(theme.texture for theme in TABLES.values())
     return [job for name in names if (job := drawing(raster, name, k)) is not None]
 
 
 def drawing(raster: Raster, texture: str, k: float) -> Job | None:
-    """A texture as it is kept for a window of that scale, if there is such a drawing."""
+    """Job for a texture as it is kept for a window of scale `k`; None if there is no such drawing."""
     path = resources.asset("textures", f"{texture}.svg")
     if path is None:
         return None
@@ -53,17 +53,15 @@ def drawing(raster: Raster, texture: str, k: float) -> Job | None:
 
 
 def _tile(raster: Raster, path: Path | None, k: float) -> tuple[float, float]:
-    """Width and height of a texture's tile in a window of that scale."""
+    """Width and height in px of a texture's tile in a window of scale `k`."""
     wide, high = raster.extent(path) if path else (1.0, 1.0)
     return wide * max(0.5, k), high * max(0.5, k)
 
 
 def _relief(raster: Raster, texture: str, k: float, share: float = 1.0, rows: int | None = None) -> Field:
-    """A texture's tile as lightness -1…1 about the middle, (w, h); flat where it cannot be drawn.
-
+    """Tile of a texture as lightness −1…1 about the middle, shape (w, h); flat if it cannot be drawn.
     `k` is the window's scale. A `share` of it is averaged down: a window rasterises each texture once.
-    `rows`: so many of its upper ones are enough.
-    """
+    With `rows`, only that many of the upper rows are needed."""
     path = resources.asset("textures", f"{texture}.svg")
     wide, high = _tile(raster, path, k)
     tile = raster.drawing(f"the texture {texture}", (round(wide), round(high)), path, rows=rows)
@@ -78,13 +76,13 @@ def _relief(raster: Raster, texture: str, k: float, share: float = 1.0, rows: in
 
 
 def _tiled(tile: Field, columns: range, rows: range) -> Field:
-    """The tile laid again and again from the origin: these columns and rows of it."""
+    """These columns and rows of a plane covered with the tile from the origin."""
     across, down = np.asarray(columns) % tile.shape[0], np.asarray(rows) % tile.shape[1]
     return np.asarray(tile[across][:, down], dtype=np.float32)
 
 
 def _cloth(w: int, h: int, theme: TableTheme, lamp: Lamp, columns: range) -> Field:
-    """Colours (3, columns, h) of the lit cloth, without the rim."""
+    """Colours of the lit cloth without the rim, shape (3, columns, h)."""
     x = (np.asarray(columns, dtype=np.float32) + 0.5) / w - lamp[0]
     y = (np.arange(h, dtype=np.float32) + 0.5) / h - lamp[1]
     radius = np.sqrt((x / RADII[0])[:, None] ** 2 + (y / RADII[1])[None, :] ** 2)
@@ -104,7 +102,7 @@ def _cloth(w: int, h: int, theme: TableTheme, lamp: Lamp, columns: range) -> Fie
 
 
 def _worn(w: int, h: int, columns: range) -> Field:
-    """How worn (0…1) the table is in these columns: most where cards are thrown, with an uneven border."""
+    """Wear (0…1) of the table in these columns: most where cards are thrown, with an uneven border."""
     x = (np.asarray(columns, dtype=np.float32) + 0.5) / w - np.float32(WORN_AT[0])
     y = (np.arange(h, dtype=np.float32) + 0.5) / h - np.float32(WORN_AT[1])
     across, down = np.exp(-0.5 * (x / WORN[0]) ** 2), np.exp(-0.5 * (y / WORN[1]) ** 2)
@@ -122,7 +120,8 @@ def _worn(w: int, h: int, columns: range) -> Field:
 
 
 def _textured(colours: Field, theme: TableTheme, relief: Field, width: int, first: int = 0) -> None:
-    """Work texture and wear into the lit colours, whose first column is that one of a table so wide."""
+    """Work texture and wear into the lit colours.
+    They begin with column `first` of a table `width` px wide."""
     _, w, h = colours.shape
     columns = range(first, first + w)
     grain = _tiled(relief, columns, range(h)) * np.float32(theme.relief)
@@ -135,17 +134,17 @@ def _textured(colours: Field, theme: TableTheme, relief: Field, width: int, firs
 
 
 def _seam(scale: Scale) -> int:
-    """In how many px from its edge a tile of planks is clear of their seams."""
+    """Distance in px from its edge at which a tile of planks is clear of their seams."""
     return round(8 * scale.k)
 
 
 def _band(scale: Scale) -> int:
-    """How many px of the frame are wood, the round corners of the cloth included."""
+    """Width in px of the frame's wood, the round corners of the cloth included."""
     return scale.rim + round(CORNERS * scale.k) + 2
 
 
 def _rim(colours: Field, scale: Scale, walnut: Field, columns: range) -> None:
-    """The walnut frame with its gilt hairline, and its shadow on the cloth, in these columns of the table."""
+    """Draw the walnut frame with its gilt hairline and its shadow on the cloth, in these columns."""
     w, h = scale.size
     k, rim = scale.k, scale.rim
     radius = CORNERS * k
@@ -176,7 +175,7 @@ def _rim(colours: Field, scale: Scale, walnut: Field, columns: range) -> None:
 
 
 def _lay_wood(colours: Field, d: Field, grain: Field, scale: Scale, columns: range, rows: range) -> None:
-    """Lay wood over a part of the picture, as far as `d`, the distance from the cloth, says."""
+    """Lay wood over a part of the picture; `d` is the distance in px from the cloth."""
     k = scale.k
     at_x = (np.asarray(columns, dtype=np.float32) / scale.width)[:, None]
     at_y = (np.asarray(rows, dtype=np.float32) / scale.height)[None, :]
@@ -199,7 +198,7 @@ def render(size: Size, theme: TableTheme, raster: Raster, lamp: Lamp = LAMP) -> 
 
 
 def strips(size: Size, theme: TableTheme, raster: Raster, lamp: Lamp) -> Iterator[pygame.Surface | None]:
-    """The table, made strip by strip: after each None, in the end the picture."""
+    """The table, made strip by strip: None after each step, and the picture at the end."""
     w, h = size
     scale = Scale(w, h)
     relief = _relief(raster, theme.texture, scale.k)

@@ -22,7 +22,7 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """A face and its size at 1080 px of height."""
+    """A typeface and its size in px at 1080."""
 
     family: str
     weight: str
@@ -64,7 +64,7 @@ _SUFFIX = {"regular": "Regular", "semibold": "Semibold", "bold": "Bold"}
 
 
 def font_path(style: TextStyle) -> Path:
-    """The file of a style, inside its installed font package."""
+    """File of a style, inside its installed font package."""
     if style.family == "chalk":
         name = "Bold" if style.weight == "bold" else "Regular"
         return Path(font_amatic_sc.__file__).parent / "files" / f"AmaticSC-{name}.ttf"
@@ -77,7 +77,7 @@ def font_path(style: TextStyle) -> Path:
 
 
 _told: set[str] = set()
-"""What has been said in the log of fonts, each thing once."""
+"""Fonts already named in the log, so that each is named once."""
 
 
 def _tell(name: str, why: object) -> None:
@@ -87,7 +87,7 @@ def _tell(name: str, why: object) -> None:
 
 
 def _open(style: TextStyle, px: int) -> pygame.font.Font:
-    """The font of a style; where it is missing or damaged one of another family, at last pygame's own."""
+    """Font of a style. If it is missing or damaged, one of another family, at last pygame's own."""
     for family in dict.fromkeys((style.family, *FAMILIES)):
         path = font_path(replace(style, family=family))
         try:
@@ -103,30 +103,28 @@ _NOT_DRAWN = re.compile("[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2
 
 
 def drawable(text: str) -> str:
-    """The text with the characters that no font can draw as spaces: whatever a file or a bot has said.
-
+    """The text with spaces for the characters that no font can draw, whatever a file or a bot has sent.
     >>> drawable("Ada\x00 e\u2028Rosa")
-    'Ada  e Rosa'
-    """
+    'Ada  e Rosa'"""
     return text if text.isprintable() else _NOT_DRAWN.sub(" ", text)
 
 
 QUARTER, QUARTER_BELOW = "\u2005", 24
-"""The serif's own space is narrow: under so many pixels a quarter of the size takes its place."""
+"""Space for serif type below that size in px: a quarter of the size, as the font's own is too narrow."""
 
 
 def unbroken(text: str) -> Sequence[str]:
-    """What a line may be broken between; a space that joins, as before a French `!`, stays inside."""
+    """Words between which a line may be broken; a space that joins (before a French `!`) stays inside one."""
     return re.split(r"[ \t\n]+", text.strip(" \t\n"))
 
 
 SAMPLE = "who takes the trick leads to the next one, and may lead any card of his hand"
 LETTERS = 72
-"""Letters in a line of running text, so that the longest lines have eighty."""
+"""Letters in an average line of running text, so that the longest lines have eighty."""
 
 
 class Fonts:
-    """Renders text for one window scale and remembers what it rendered."""
+    """Renders text for one window scale and keeps it."""
 
     LIMIT = 12_000_000
     """Bytes of rendered text kept."""
@@ -140,11 +138,11 @@ class Fonts:
         self._texts = surfaces(self.LIMIT)
 
     def style(self, role: Role) -> TextStyle:
-        """The style behind a role's name."""
+        """Style of a role's name; a style is returned as it is."""
         return role if isinstance(role, TextStyle) else ROLES[role]
 
     def font(self, role: Role) -> pygame.font.Font:
-        """The font of a role at this scale, at least 15 px."""
+        """Font of a role at this scale, at least 15 px."""
         style = self.style(role)
         px = self.scale.type(style.size)
         key = (style.family, style.weight, style.italic, px)
@@ -153,7 +151,7 @@ class Fonts:
         return self._fonts[key]
 
     def _small_type(self, role: Role) -> SmallType | None:
-        """What sets the lines of a role that is small at this scale."""
+        """Typesetter for a role that is small at this scale; None for larger roles."""
         style = self.style(role)
         px = self.scale.type(style.size)
         if px >= BELOW:
@@ -164,35 +162,33 @@ class Fonts:
         return self._small[key]
 
     def width(self, text: str, role: Role) -> int:
-        """How long a line is, in px: exactly as it is drawn."""
+        """Width of a line in px, exactly as it is drawn."""
         text = drawable(self._spaced(text, role))
         small = self._small_type(role)
         return small.width(text) if small else self.font(role).size(text)[0]
 
     def _spaced(self, text: str, role: Role) -> str:
-        """The text with its words farther apart where small letters would run them together."""
+        """The text with wider spaces if small letters would run its words together."""
         style = self.style(role)
         if style.family != "serif" or self.scale.type(style.size) >= QUARTER_BELOW:
             return text
         return text.replace(" ", QUARTER).replace("\u00a0", QUARTER)
 
     def measure(self, role: Role) -> int:
-        """The width (px) of a line of as many letters as the eye follows with ease."""
+        """Width in px of a line with as many letters as the eye follows with ease."""
         return round(self.width(SAMPLE, role) * LETTERS / len(SAMPLE))
 
     def line(self, role: Role) -> int:
-        """Height of one rendered line."""
+        """Height in px of one rendered line."""
         return self.font(role).get_height()
 
     def ascent(self, role: Role) -> int:
-        """From the top of a rendered line to its baseline."""
+        """Distance in px from the top of a rendered line to its baseline."""
         return self.font(role).get_ascent()
 
     def render(self, text: str, role: Role, colour: Colour = CREAM, *, halo: bool = False) -> pygame.Surface:
         """One line of text; with `halo` a soft dark surround and fatter small strokes, for text on cloth.
-
-        The halo makes the surface larger on every side by `halo_pad()`.
-        """
+        The halo makes the surface larger on every side by `halo_pad()`."""
         key = (text, self.style(role), colour, halo)
 
         def make() -> pygame.Surface:
@@ -209,11 +205,11 @@ class Fonts:
             return font.render("", True, colour)  # nothing in it has any width
 
     def clear(self) -> None:
-        """Let go of all texts: another size takes their place."""
+        """Drop all texts, because another size takes their place."""
         self._texts.clear()
 
     def halo_pad(self) -> int:
-        """How far a halo reaches beyond the text."""
+        """Distance in px by which a halo extends beyond the text."""
         return max(3, self.scale.px(7))
 
     def _haloed(self, text: pygame.Surface) -> pygame.Surface:
@@ -235,10 +231,8 @@ class Fonts:
         width: int | None = None,
         alpha: int = 255,
     ) -> pygame.Rect:
-        """Draw one line with its rect's `anchor` (a pygame.Rect name) at pos; returns the text's rect.
-
-        With `width` the line is made to fit: first smaller, then with an ellipsis.
-        """
+        """Draw one line with its rectangle's `anchor` (a pygame.Rect name) at `pos`; return that rectangle.
+        With `width` the line is made to fit: first smaller, then with an ellipsis."""
         if width is not None:
             text, role = self.fit(text, role, width)
         surface = self.render(text, role, colour, halo=halo)
@@ -253,7 +247,7 @@ class Fonts:
         return rect
 
     def fit(self, text: str, role: Role, width: int) -> tuple[str, TextStyle]:
-        """Text and style that fit `width`: down to 80 % of the size (never below 15 px), then an ellipsis."""
+        """Text and style that fit `width` px: down to 80 % of the size (at least 15 px), then an ellipsis."""
         style = self.style(role)
         if self.width(text, style) <= width:
             return text, style
@@ -268,11 +262,9 @@ class Fonts:
         return kept.rstrip() + "…", style
 
     def wrap(self, text: str, role: Role, width: int) -> Sequence[str]:
-        """Lines no wider than `width`, broken at spaces; a word too long for a line is broken inside.
-
-        There it is broken after a hyphen or between folders, where it has such a place. No paragraph ends
-        with a word alone on its line where the line before can spare it another.
-        """
+        """Lines no wider than `width` px, broken at spaces; a word too long for a line is broken inside.
+        Such a word is broken after a hyphen or between folders if possible. No paragraph ends
+        with a word alone on its line if the line before can spare it another."""
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line, first = "", len(lines)
@@ -297,10 +289,8 @@ class Fonts:
         return lines
 
     def _accompanied(self, before: str, last: str, role: Role, width: int) -> tuple[str, str]:
-        """The last two lines of a paragraph, of which the last holds one word: two, if they fit.
-
-        The line before keeps two words at least, or the lonely word would only be another.
-        """
+        """Last two lines of a paragraph, with a second word moved to a last line of one word, if they fit.
+        The line before keeps two words at least, or its own last word would be lonely."""
         words = unbroken(before)
         if len(words) > 2 and self.width(both := f"{words[-1]} {last}", role) <= width:
             return before[: before.rindex(words[-1])].rstrip(), both
@@ -309,6 +299,6 @@ class Fonts:
     def draw_wrapped(
         self, target: pygame.Surface, text: str, role: Role, rect: pygame.Rect, colour: Colour
     ) -> None:
-        """Draw lines as wide as the rect, from its top."""
+        """Draw lines as wide as `rect`, from its top."""
         for at, line in enumerate(self.wrap(text, role, rect.width)):
             self.draw(target, line, role, (rect.x, rect.y + at * self.line(role)), colour)

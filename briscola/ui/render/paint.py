@@ -1,4 +1,4 @@
-"""Pixel craft: smooth round boxes, blurred shadows, tints. Slow (milliseconds): callers keep the results."""
+"""Smooth round boxes, blurred shadows, tints. Slow (milliseconds): callers keep the results."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -31,9 +31,7 @@ def distance(
     width: int, height: int, radius: float, inset: float = 0.0, *, columns: range | None = None
 ) -> Field:
     """Signed distance in px from each pixel's centre to a rounded box; negative inside. Shape (w, h).
-
-    With `columns` of these columns alone.
-    """
+    With `columns`, only these columns are computed."""
     x = np.abs(np.asarray(columns or range(width), dtype=np.float32) + 0.5 - width / 2)[:, None]
     y = np.abs(np.arange(height, dtype=np.float32) + 0.5 - height / 2)[None, :]
     qx = x - (width / 2 - inset - radius)
@@ -52,7 +50,7 @@ def surface_from(colours: npt.NDArray[np.float32], alpha: Field) -> pygame.Surfa
 
 
 def _stretch(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """Nine slices: corners kept, the middle pixel row and column stretched."""
+    """Enlarge by nine slices: corners kept, the middle pixel row and column stretched."""
     w, h = size
     sw, sh = small.get_size()
     if (sw, sh) == (w, h):
@@ -73,7 +71,7 @@ def _stretch(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 
 
 def framed(size: tuple[int, int], deep: float, paint: Callable[[int, int], pygame.Surface]) -> pygame.Surface:
-    """What `paint` draws at a size, made from a small one: only its rim, `deep` px wide, is not all alike."""
+    """Result of `paint` at `size`, made from a small one: all but its rim of `deep` px is uniform."""
     core = 2 * int(np.ceil(deep + 2)) + 1
     return ready(_stretch(paint(min(size[0], core), min(size[1], core)), size))
 
@@ -164,7 +162,7 @@ def _shade(mask: Field, sigma: float, colour: Colour, alpha: float) -> pygame.Su
 def shadow(
     size: tuple[int, int], radius: float, sigma: float, alpha: float, colour: Colour = SHADOW
 ) -> tuple[pygame.Surface, int]:
-    """The blurred shadow of a rounded box, and by how many px it is larger on each side."""
+    """Blurred shadow of a rounded box, and the px by which it is larger on each side."""
     pad = int(np.ceil(sigma * 3)) + 1
     w, h = size[0] + 2 * pad, size[1] + 2 * pad
     core = 2 * (int(np.ceil(radius + 3 * sigma)) + pad) + 3

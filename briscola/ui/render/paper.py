@@ -1,4 +1,4 @@
-"""Paper, wood and card things with their shadows: sheets, tags, buttons, fields, medallions, slips."""
+"""Objects of paper, wood and card with shadows: sheets, tags, buttons, fields, medallions, slips."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
@@ -30,23 +30,23 @@ from briscola.ui.render.theme import (
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """A picture with its shadow; `origin` is where the thing's own top left corner lies in the picture."""
+    """A picture with its shadow; `origin` is the position of the object's top left corner in the picture."""
 
     surface: pygame.Surface
     origin: tuple[int, int]
 
     def draw(self, target: pygame.Surface, pos: tuple[float, float]) -> None:
-        """Draw with the thing's top left corner at pos."""
+        """Draw with the object's top left corner at `pos`."""
         target.blit(self.surface, self.rect(pos))
 
     def rect(self, pos: tuple[float, float]) -> pygame.Rect:
-        """What the picture covers when it is drawn there."""
+        """Rectangle of the picture when the object's top left corner is at `pos`."""
         corner = (round(pos[0]) - self.origin[0], round(pos[1]) - self.origin[1])
         return self.surface.get_rect(topleft=corner)
 
 
 class Paper:
-    """Makes things at one scale and keeps them."""
+    """Makes these objects at one scale and keeps them."""
 
     LIMIT = 48_000_000
 
@@ -55,11 +55,11 @@ class Paper:
         self._shelf: Shelf[Thing] = Shelf(self.LIMIT, lambda thing: thing.surface)
 
     def keep(self, key: Hashable, make: Callable[[], Thing]) -> Thing:
-        """The thing kept under `key`, made now when it is new."""
+        """The object kept under `key`; `make` is called for a new key."""
         return self._shelf.get(key, make)
 
     def clear(self) -> None:
-        """Let go of all things: another size takes their place."""
+        """Drop all objects, because another size takes their place."""
         self._shelf.clear()
 
     def _shadowed(
@@ -115,7 +115,7 @@ class Paper:
         enabled: bool = True,
         hover: bool = False,
     ) -> Thing:
-        """A button of red card or cream paper."""
+        """A button of red card (`primary`) or cream paper."""
 
         def make() -> Thing:
             k = self.scale.k
@@ -144,7 +144,7 @@ class Paper:
         return self.button(size, primary=True)
 
     def field(self, size: tuple[int, int], *, sunk: bool = True) -> Thing:
-        """A white field for a number or for writing."""
+        """A white field for a number or for writing; with a shadow unless `sunk`."""
 
         def make() -> Thing:
             k = self.scale.k
@@ -170,7 +170,7 @@ class Paper:
         ).surface
 
     def fade(self, size: tuple[int, int], fill: Colour = CREAM) -> pygame.Surface:
-        """Clear at the top, paper at the bottom."""
+        """A veil of the colour `fill`, clear at the top and opaque at the bottom."""
 
         def make() -> Thing:
             colours = np.empty((*size, 3), dtype=np.float32)
@@ -183,10 +183,8 @@ class Paper:
     def bubble(
         self, size: tuple[int, int], pointer: str = "none", fill: Colour = PAPER, *, at: float = 0.5
     ) -> Thing:
-        """A slip or a speech bubble whose pointer leaves it at left, right, top or bottom.
-
-        `at` is how far along that side, from its top or left end.
-        """
+        """A slip or a speech bubble with a pointer at its left, right, top or bottom side.
+        `at` is the pointer's position (0…1) along that side, from its top or left end."""
 
         def make() -> Thing:
             k = self.scale.k
@@ -275,7 +273,7 @@ class Paper:
         return self.keep(("wood", size, colour, radius), make)
 
     def ring(self, size: tuple[int, int], radius: float, *, on_paper: bool) -> pygame.Surface:
-        """The focus ring for a thing of `size`: draw it `ring_reach()` px up and left of the thing."""
+        """The focus ring for an object of `size`: draw it `ring_reach()` px up and left of the object."""
         reach = self.ring_reach()
 
         def make() -> Thing:
@@ -287,7 +285,7 @@ class Paper:
         return self.keep(("ring", size, round(radius), on_paper), make).surface
 
     def ring_reach(self) -> int:
-        """How far a focus ring reaches beyond its thing: 4 px of air and the ring itself."""
+        """Distance in px by which a focus ring extends beyond its object: some air and the ring itself."""
         return round(max(2.0, 3.5 * self.scale.k) + max(3.0, 4 * self.scale.k))
 
 

@@ -1,4 +1,4 @@
-"""SVG drawings as surfaces at exactly the pixels needed, remembered in memory and on disk."""
+"""SVG drawings as surfaces at exactly the pixels needed, kept in memory and on disk."""
 
 import io
 import logging
@@ -16,7 +16,7 @@ from briscola.ui.render.shelf import surfaces
 _logger = logging.getLogger(__name__)
 
 UNDRAWABLE = (OSError, ValueError, pygame.error, MemoryError)
-"""What a missing or damaged drawing raises."""
+"""Errors of a missing or damaged drawing."""
 
 _VIEW = re.compile(r'viewBox="([-\d.]+)[ ,]+([-\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)"')
 
@@ -25,7 +25,7 @@ class Raster:
     """Draws SVG files and texts. Disk keys are the drawing's hash and size, so they never go stale."""
 
     LIMIT = 48_000_000
-    """Bytes of pixels kept in memory: what is drawn often is kept by those who draw it."""
+    """Bytes of pixels kept in memory; pictures drawn often are kept by their users."""
 
     def __init__(self, folder: Path | None = None, *, disk: bool = True) -> None:
         self._folder = (folder or user_cache_path("briscola", appauthor=False) / "svg") if disk else None
@@ -33,15 +33,15 @@ class Raster:
         self._sources: dict[tuple[Path, bool], tuple[float, str, str]] = {}
         self._told: set[str] = set()
         self._strange: set[str] = set()
-        """Marks of drawings that are not those we brought along."""
+        """Digests of drawings that did not come with the game."""
         self._hopeless: dict[str, str] = {}
-        """Those of them that cannot be drawn, and why."""
+        """Those of them that cannot be drawn, with the reason."""
         if self._folder is not None:
             self._open_folder(self._folder)
 
     @property
     def folder(self) -> Path | None:
-        """Where pictures are kept on disk, if they are."""
+        """Folder with the pictures kept on disk, or None."""
         return self._folder
 
     def _open_folder(self, folder: Path) -> None:
@@ -52,7 +52,7 @@ class Raster:
             self._folder = None
 
     def clear(self) -> None:
-        """Let go of all pictures in memory: drawings are now wanted at other sizes."""
+        """Drop all pictures in memory, because drawings are now wanted at other sizes."""
         self._memory.clear()
 
     def drawing(
@@ -64,10 +64,9 @@ class Raster:
         rows: int | None = None,
         indexed: bool = False,
     ) -> pygame.Surface | None:
-        """The first of the drawings that can be drawn, exactly `size` px; None without one.
-
-        Shared: copy before changing. `name` tells the log what is missing. The others: see `file`.
-        """
+        """The first of `paths` that can be drawn, exactly `size` px; None without one.
+        Shared: copy before changing. `name` is used in the log if all are missing. For the others see
+        `file`."""
         for path in paths:
             if path is not None:
                 try:
@@ -78,7 +77,7 @@ class Raster:
         return None
 
     def tell(self, name: str, why: object) -> None:
-        """Say in the log, once, what cannot be drawn."""
+        """Log once what cannot be drawn."""
         if name not in self._told:
             self._told.add(name)
             _logger.warning("%s: %s", name, why)
@@ -93,11 +92,9 @@ class Raster:
         indexed: bool = False,
     ) -> pygame.Surface:
         """The drawing at `path`, exactly `size` px. Shared: copy before changing.
-
-        `printed`: a card as it comes out of the press. `rows`: so many of the upper ones alone.
+        `printed`: a card as it comes out of the press. `rows`: only that many of the upper rows.
         `indexed`: a card that makes room for an index.
-        Raises one of UNDRAWABLE.
-        """
+        Raises one of UNDRAWABLE."""
         _stamp, source, digest = self._read(path, indexed)
         if digest in self._hopeless:
             raise ValueError(self._hopeless[digest])
@@ -111,7 +108,7 @@ class Raster:
     def at_hand(
         self, path: Path, size: tuple[int, int], *, printed: bool = False, indexed: bool = False
     ) -> bool:
-        """Whether `file` has nothing to rasterise: the picture is kept, or cannot be drawn at all."""
+        """True if `file` has nothing to rasterise: the picture is kept, or cannot be drawn at all."""
         try:
             _stamp, _source, digest = self._read(path, indexed)
         except (OSError, ValueError):
@@ -131,7 +128,7 @@ class Raster:
             raise
 
     def _read(self, path: Path, indexed: bool) -> tuple[float, str, str]:
-        """When the drawing was changed, its text, its digest; read anew after a change."""
+        """Time of the drawing's last change, its text and its digest; read anew after a change."""
         stamp = path.stat().st_mtime
         known = self._sources.get((path, indexed))
         if known is None or known[0] != stamp:
@@ -148,7 +145,7 @@ class Raster:
         return self._get(svg, svg_store.digest(svg), size)
 
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """What is drawn in every frame: found without a look at its file or text. Shared, as all here."""
+        """Picture drawn in every frame, found without a look at its file or text. Shared, as all here."""
         return self._memory.get(key, make)
 
     def view(self, path: Path) -> tuple[float, float, float, float]:
@@ -170,7 +167,7 @@ class Raster:
         return width / height
 
     def _get(self, svg: str, digest: str, size: tuple[int, int], code: str | None = None) -> pygame.Surface:
-        """`code`: of the card that is to be printed."""
+        """`code` is the code of a card to be printed, or None."""
         return self._memory.get(
             (digest, code, *size), lambda: paint.ready(self._picture(svg, digest, size, code))
         )

@@ -1,9 +1,7 @@
 """Rules pages: a small part of Markdown, set as running text with pictures of cards.
-
 A page holds `# title`, `## heading`, paragraphs, `- ` list items, `**bold**`, `*italic*`, and lines
 `[cards 1D 3D RD]` that show cards of the present deck (`back` is one from behind). Lines that follow
-each other belong to one paragraph or item; an empty line ends it.
-"""
+each other belong to one paragraph or item; an empty line ends it."""
 
 import re
 from collections.abc import Sequence
@@ -24,16 +22,14 @@ _RUN = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 @dataclass(frozen=True, slots=True)
 class Block:
     """One piece of a page; `text` of a cards block is its codes with spaces.
-
-    A plain one has no Markdown in it, and keeps its lines; a note lies on a slip of its own.
-    """
+    A plain one has no Markdown in it, and keeps its lines; a note lies on a slip of its own."""
 
     kind: Kind
     text: str
 
 
 def parse(source: str) -> Sequence[Block]:
-    """The blocks of a page."""
+    """Blocks of a page."""
     blocks: list[Block] = []
     open_kind: Kind | None = None
     lines: list[str] = []
@@ -70,7 +66,7 @@ def parse(source: str) -> Sequence[Block]:
 
 
 def runs(text: str) -> Sequence[tuple[str, str]]:
-    """(role, words) pieces of a paragraph: `body`, `body-strong`, `body-italic`."""
+    """Pieces (role, words) of a paragraph, with the roles `body`, `body-strong`, `body-italic`."""
     pieces: list[tuple[str, str]] = []
     at = 0
     for found in _RUN.finditer(text):
@@ -176,7 +172,7 @@ class Page:
         return y
 
     def _wide(self, line: Sequence[tuple[str, str]]) -> int:
-        """The width of a line as it will be drawn: neighbours of one role together."""
+        """Width of a line as it will be drawn: neighbours of one role together."""
         return sum(self.kit.fonts.width(text, role) for role, text in _joined(line))
 
     def _line(self, line: Sequence[tuple[str, str]], x: int, y: int) -> None:
@@ -201,7 +197,7 @@ class Page:
         return y + height + scale.px(28)
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
-        """Draw what the target's clip shows."""
+        """Draw the part of the page inside the target's clip."""
         kit = self.kit
         clip = target.get_clip()
         top, bottom = clip.top - y, clip.bottom - y

@@ -1,8 +1,6 @@
-"""Cards as things: rounded, edged, turned, lit, with their shadows. Every picture is made once.
-
+"""Cards as objects: rounded, edged, turned, lit, with their shadows. Every picture is made once.
 Angles are degrees anticlockwise, quantised to `STEP` (soft shadows to whole degrees);
-heights are px; `lift` runs from 0 (at rest) to 1.
-"""
+heights are px; `lift` runs from 0 (at rest) to 1."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -22,11 +20,12 @@ from briscola.ui.render.turning import MARGIN, resized, turned, widened
 STEP = 0.1
 LIFTS = 4
 OVER = 1.5
-"""A card is turned from a picture so much larger: less shows steps along its edges, more grains its lines."""
+"""Size of the picture from which a card is turned, as a factor.
+A smaller one would show steps along the card's edges, a larger one grains in its lines."""
 
 
 LEAST_ZOOM = 0.5
-"""Smaller than so, a picture is halved before it is turned."""
+"""Zoom below which a picture is halved before it is turned."""
 
 
 def _snap(angle: float) -> float:
@@ -41,7 +40,7 @@ def _room(pixels: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a card is drawn besides its place."""
+    """Appearance of a card besides its place."""
 
     lift: float = 0.0
     winning: bool = False
@@ -54,11 +53,11 @@ class Look:
 REST = Look()
 
 Laid = Sequence[tuple[pygame.Surface, pygame.Rect]]
-"""Pictures and where each is drawn, the lowest first."""
+"""Pictures and their rectangles, the lowest first."""
 
 
 def covered(laid: Laid) -> pygame.Rect:
-    """What pictures cover (at least one)."""
+    """Smallest rectangle round some pictures (at least one)."""
     return laid[0][1].unionall([where for _picture, where in laid[1:]])
 
 
@@ -77,9 +76,7 @@ class Sprites:
         before: "Sprites | None" = None,
     ) -> None:
         """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`).
-
-        `before`: those until now, whose drawings may stand in for a while.
-        """
+        `before` are the previous sprites, whose drawings may stand in for a while."""
         self.fonts = fonts
         last = None if before is None else before.art
         self.art: CardArt = CardArt(raster, deck, back, fonts, indices=indices, printed=printed, before=last)
@@ -88,30 +85,30 @@ class Sprites:
         self._shelf = surfaces(_room(fonts.scale.width * fonts.scale.height))
 
     def is_of(self, deck: str, back: str, indices: str, printed: bool) -> bool:
-        """Are these the cards of that deck and back, indices and ink shown that way?"""
+        """True if these are the cards of that deck and back, with indices and ink shown that way."""
         return self.art.choice == (deck, back, indices, printed)
 
     def width(self, height: float) -> int:
-        """The card's width at a height, by the deck's own ratio."""
+        """Width in px of a card `height` px high, by the deck's own ratio."""
         return max(2, round(height * self.info.ratio))
 
     def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         return self._shelf.get(key, lambda: paint.ready(make()))
 
     def _indexed(self, code: str, cover: Cover) -> bool:
-        """What the deck says of a card's index, asked once: it looks for a file."""
+        """True if the deck wants an index on this card; the answer is kept, because it needs a file."""
         if (code, cover) not in self._index:
             self._index[code, cover] = self.art.indexed(code, cover)
         return self._index[code, cover]
 
     def sharpen(self) -> bool:
-        """Let go of the pictures of a card whose own drawing has come in the place of a stretched one; False:
-        there is no such card, or nothing has been made of it."""
+        """Drop the pictures of one card whose own drawing has replaced a stretched one.
+        False if there is no such card, or no picture of it has been made."""
         code = self.art.masters.arrived()
         return code is not None and self._shelf.drop(lambda key: isinstance(key, tuple) and key[1] == code)
 
     def clear(self) -> None:
-        """Let go of all pictures: another size or deck takes their place."""
+        """Drop all pictures, because another size or deck takes their place."""
         self._shelf.clear()
 
     def card(
@@ -124,9 +121,7 @@ class Sprites:
         cover: Cover = Cover.SOME,
     ) -> pygame.Surface:
         """A card (None or `BACK`: its back), turned; blit it by its centre.
-
-        `cover`: how much of it others may cover.
-        """
+        `cover` is the most of it that others may cover."""
         h, turn = max(4, round(height)), _snap(angle)
         name = self.art.seen(code, self.width(h))
         indexed = self._indexed(name, cover)
@@ -139,11 +134,11 @@ class Sprites:
 
     @staticmethod
     def large(height: float) -> int:
-        """The height of the upright picture from which a card at rest at `height` is turned and flown."""
+        """Height of the upright picture from which a card at rest at `height` is turned and flown."""
         return round(max(4, round(height)) * OVER)
 
     def _turned(self, code: str, height: int, angle: float, dim: bool, indexed: bool) -> pygame.Surface:
-        """The turned card."""
+        """Picture of a turned card."""
         return pygame.transform.rotozoom(
             self._loose(code, height, dim, indexed), angle, height / self.large(height)
         )
@@ -151,15 +146,13 @@ class Sprites:
     def loose(
         self, code: str | None, height: float, *, shown: float | None = None, cover: Cover = Cover.SOME
     ) -> pygame.Surface:
-        """The upright picture, `large` and with clear pixels round it, of a card that rests at `height`.
-
-        `shown`: how high it is on its way, where that is less.
-        """
+        """Upright picture, `large` and with clear pixels round it, of a card that rests at `height`.
+        `shown` is its height on its way if that is less."""
         name = self._name(code, height, shown)
         return self._loose(name, max(4, round(height)), False, self._indexed(name, cover))
 
     def prepare(self, code: str, height: float, *, cover: Cover) -> Iterator[Callable[[], object]]:
-        """What is to be done one after another for the `loose` picture of a face, unless it is there."""
+        """Tasks in order for the `loose` picture of a face; none if it is there already."""
         indexed = self._indexed(code, cover)
         if ("loose", code, self.large(height), False, indexed) not in self._shelf:
             yield partial(self.art.fetch, code, indexed=indexed)
@@ -181,10 +174,8 @@ class Sprites:
     def air(
         self, code: str | None, base: float, pose: Pose, *, share: float = 1.0, cover: Cover = Cover.SOME
     ) -> pygame.Surface:
-        """A card on its way, turned and sized as at a pose, as smooth as one at rest.
-
-        It is made from what rests at `base`; of its width only a `share` is seen while it turns over.
-        """
+        """A card on its way, turned and sized as at `pose`, as smooth as one at rest.
+        It is made from the picture for `base`. Only a `share` of its width is seen while it turns over."""
         picture = self.loose(code, base, shown=pose.height, cover=cover)
         zoom = pose.height / self.large(base)
         if zoom < LEAST_ZOOM:  # a turn looks at the nearest pixels alone, so there must not be too many
@@ -196,7 +187,7 @@ class Sprites:
         return pygame.transform.rotozoom(picture, pose.angle, zoom)
 
     def _flat(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:
-        """The upright card."""
+        """Picture of an upright card."""
         return self._keep(
             ("flat", code, height, dim, indexed),
             lambda: self.art.card(code, (self.width(height), height), dim=dim, indexed=indexed),
@@ -205,14 +196,14 @@ class Sprites:
     def shadow(
         self, height: float, angle: float = 0.0, lift: float = 0.0
     ) -> tuple[pygame.Surface, tuple[int, int]]:
-        """A card's soft shadow and where its centre lies from the card's centre."""
+        """Soft shadow of a card, and the vector from the card's centre to the shadow's."""
         h, turn = max(4, round(height)), round(angle) % 180
         step = round(min(1.0, max(0.0, lift)) * LIFTS) / LIFTS
         surface = self._keep(("shadow", h, turn, step), lambda: self._shade(h, turn, step))
         return surface, (round((0.014 + 0.030 * step) * h), round((0.030 + 0.065 * step) * h))
 
     def _shade(self, h: int, turn: float, step: float) -> pygame.Surface:
-        """The soft shadow; at rest the tight contact shadow under the card's edge is part of it."""
+        """Soft shadow; at rest it includes the tight contact shadow under the card's edge."""
         blur, dark = max(0.8, (0.020 + 0.040 * step) * h), 0.50 - 0.06 * step
         soft = self._upright_shadow(h, blur, dark)
         if turn:
@@ -237,7 +228,7 @@ class Sprites:
         return both
 
     def _upright_shadow(self, h: int, blur: float, dark: float) -> pygame.Surface:
-        """The shadow of an upright card `h` px high, from which others are turned."""
+        """Shadow of an upright card `h` px high, from which the others are turned."""
         w = self.width(h)
 
         def make() -> pygame.Surface:
@@ -247,7 +238,7 @@ class Sprites:
         return self._shelf.get(("upright shadow", h, blur, dark), make)
 
     def edge(self, height: float, angle: float, colour: Colour, width: float) -> pygame.Surface:
-        """A coloured outline just round a card (winning, focus)."""
+        """Coloured outline just round a card (winning, focus)."""
         h, turn, thick = max(4, round(height)), _snap(angle), round(width, 1)
 
         def make() -> pygame.Surface:
@@ -260,7 +251,7 @@ class Sprites:
         return self._keep(("edge", h, turn, colour, thick), make)
 
     def glow(self, height: float, angle: float = 0.0) -> pygame.Surface:
-        """The light round the card that is winning the trick."""
+        """Light round the card that is winning the trick."""
         h, turn = max(4, round(height)), round(angle) % 180
 
         def make() -> pygame.Surface:
@@ -290,7 +281,7 @@ class Sprites:
         angle: float = 0.0,
         look: Look = REST,
     ) -> Laid:
-        """A card with its shadow as pictures, the lowest first, and where each is drawn."""
+        """Pictures of a card and its shadow, the lowest first, each with its rectangle."""
         x, y = round(centre[0]), round(centre[1])
         laid = []
         if look.shadow:
@@ -317,7 +308,7 @@ class Sprites:
         angle: float = 0.0,
         count: int = 2,
     ) -> pygame.Rect:
-        """A squared pile of `count` cards, the paper edges seen below; returns the top card's rect."""
+        """Draw a squared pile of `count` cards with its paper edges; return the top card's rectangle."""
         layers = min(6, 0 if count <= 1 else 1 + count // 7)
         step = max(1.0, height * 0.0085)
         down = (step * 0.12, step)  # the side towards us is seen, however the pile is turned
@@ -334,7 +325,7 @@ class Sprites:
         return rect
 
     def _edge_card(self, height: float, angle: float, layer: int) -> pygame.Surface:
-        """A blank card: what is seen of the cards lower in a pile."""
+        """Blank card: the visible part of the cards lower in a pile."""
         h, turn = max(4, round(height)), _snap(angle)
         tone = mix(PAPER, (214, 208, 194), 1.0 if layer % 2 else 0.35)
 

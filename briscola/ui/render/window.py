@@ -1,4 +1,4 @@
-"""The system's window: opened, made full, resized; and what is drawn upon, laid into it."""
+"""The system's window (opening, full screen, resizing), and the picture laid into it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,12 @@ SETTLE = 0.18
 """Seconds without a new size after which everything is drawn exactly."""
 
 BESIDE = (18, 11, 7)
-"""Dark wood: what is seen of a window beside a picture that does not fill it."""
+"""Dark wood, shown in a window beside a picture that does not fill it."""
 
 
 def preferred_languages() -> Sequence[str]:
-    """Codes of the languages that the system's settings prefer, the best first; empty where it does not say.
-
-    SDL knows where Windows, macOS and the desktops of Linux keep them.
-    """
+    """Codes of the languages that the system prefers, the best first; empty if it does not say.
+    SDL knows where Windows, macOS and the desktops of Linux keep them."""
     return [row["language"] for row in pygame.system.get_pref_locales()]
 
 
@@ -36,16 +34,14 @@ class NoDisplayError(Exception):
 
 
 class Window:
-    """Owns `surface`, what is drawn upon. Until a new size has settled it shows a stretched picture.
-
-    `surface` is the system's own where the window may have that size, else a picture laid into it
-    (`layout.fitting`); `show` brings on the screen what has been drawn.
-    """
+    """Owns `surface`, the picture to draw on. Until a new size has settled it shows a stretched picture.
+    `surface` is the system's own if the window may have that size, else a picture laid into it
+    (`layout.fitting`); `show` brings the drawing to the screen."""
 
     surface: pygame.Surface
 
     def __init__(self, size: Size | None, *, fullscreen: bool) -> None:
-        """Opens it, `size` None: a comfortable part of the screen. Raises NoDisplayError."""
+        """Open the window; `size` None is a comfortable part of the screen. Raises NoDisplayError."""
         _hints()
         try:
             with hushed():
@@ -67,7 +63,7 @@ class Window:
         pygame.display.set_caption("Briscola")
         pygame.key.stop_text_input()
         self._position: tuple[int, int] | None = None
-        """Where the window was before it was laid over the whole screen by ourselves."""
+        """Position of the window before it was laid over the whole screen by ourselves."""
         self._least = min(MIN_SIZE[0], desktop[0]), min(MIN_SIZE[1], desktop[1])
         if (window := _own_window()) is not None:
             window.minimum_size = self._least
@@ -75,11 +71,11 @@ class Window:
 
     @property
     def size(self) -> Size:
-        """Of the picture: what everything is laid out for."""
+        """Size of the picture in px, for which everything is laid out."""
         return self.fitted.picture
 
     def fill_screen(self, full: bool) -> None:
-        """Take the whole screen, or go back to the size before: what was seen is stretched meanwhile."""
+        """Take the whole screen or return to the size before; meanwhile the old picture is stretched."""
         if full:
             self._windowed = self.fitted.window
         window = _own_window()
@@ -103,10 +99,8 @@ class Window:
     # ---- the picture in the window
 
     def adopt(self) -> None:
-        """Take the window as large as it now is; everything is to be laid out for it.
-
-        Raises NoDisplayError.
-        """
+        """Take the window at its present size, after which everything must be laid out anew.
+        Raises NoDisplayError."""
         screen = pygame.display.get_surface()
         if screen is None:
             raise NoDisplayError("the window is gone")
@@ -114,7 +108,7 @@ class Window:
         self._frame: pygame.Surface | None = None
         self._latest = screen.get_size()
         self.fitted: Fit = fit(self._latest)
-        """How what is drawn lies in the window."""
+        """Place and size of the picture in the window."""
         if self.fitted.plain:
             self.surface = screen
         else:
@@ -122,7 +116,7 @@ class Window:
             self.surface = pygame.Surface(self.fitted.picture).convert(screen)
 
     def show(self, parts: Sequence[pygame.Rect] = ()) -> None:
-        """Bring on the screen what has been drawn, or those parts of it."""
+        """Bring the drawing to the screen, or only those parts of it."""
         screen = pygame.display.get_surface()
         if screen is None or screen.get_size() != self.fitted.window:
             return  # the system has given another size: what was drawn does not fit any more
@@ -136,18 +130,18 @@ class Window:
         pygame.display.flip()
 
     def heard(self, event: pygame.event.Event) -> pygame.event.Event:
-        """The event as it is meant: a pointer points at what is seen in the picture."""
+        """The event with the pointer's position in the picture instead of the window."""
         return event if self.fitted.plain else _within(event, self.fitted)
 
     # ---- while the edge is dragged, or the whole screen has been taken
 
     @property
     def stretched(self) -> bool:
-        """Whether a new size has not settled yet: nothing is where it seems."""
+        """True while a new size has not settled: nothing is where it seems."""
         return self._resized_at is not None
 
     def resized(self, draw: Callable[[pygame.Surface], object]) -> None:
-        """Look whether the system has given another size: `draw`'s picture is stretched meanwhile."""
+        """Check for another size from the system; meanwhile `draw`'s picture is stretched."""
         screen = pygame.display.get_surface()
         if screen is None or screen.get_size() == self._latest:
             return
@@ -160,7 +154,7 @@ class Window:
         pygame.display.flip()
 
     def settle(self) -> bool:
-        """True once, when a new size has rested: everything is to be made anew for it."""
+        """True once when a new size has settled: everything must be laid out anew for it."""
         if self._resized_at is None or time.perf_counter() - self._resized_at <= SETTLE:
             return False
         self.adopt()
@@ -176,7 +170,7 @@ def comfortable(desktop: Size) -> Size:
 
 
 def _within(event: pygame.event.Event, fit: Fit) -> pygame.event.Event:
-    """The event with its place in the picture, which is not all of the window or not of its size."""
+    """The event with its position in the picture, which may be smaller or larger than the window."""
     if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
         place: dict[str, object] = {"pos": fit.inside(event.pos)}
     elif event.type == pygame.MOUSEWHEEL:
@@ -190,7 +184,7 @@ def _within(event: pygame.event.Event, fit: Fit) -> pygame.event.Event:
 
 
 def _hints() -> None:
-    """What SDL has to know before it opens anything; a person's own choices win."""
+    """Set the hints that SDL needs before it opens anything; a person's own choices win."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "briscola"  # pygame has put the script's name there
     if "DISPLAY" in os.environ and os.environ.get("SDL_VIDEODRIVER", "x11") == "x11":
@@ -199,20 +193,20 @@ def _hints() -> None:
 
 
 def _check_seen() -> None:
-    """Raise NoDisplayError where SDL, for want of a screen, would draw into memory that nobody sees."""
+    """Raise NoDisplayError if SDL, without a screen, would draw into memory that nobody sees."""
     if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
         pygame.display.quit()
         raise NoDisplayError("neither DISPLAY nor WAYLAND_DISPLAY leads to one")
 
 
 def _takes_the_screen_itself() -> bool:
-    """Whether nobody gives a window the whole screen, and SDL would only believe that it has it."""
+    """True if nothing gives a window the whole screen, so that SDL would only believe it has it."""
     return pygame.display.get_driver() == "x11" and not has_window_manager()
 
 
 def _own_window() -> pygame.Window | None:
-    """The window behind the display module, which knows neither a smallest size nor a way back from the whole
-    screen to the size before; None where the system has no such thing."""
+    """The window behind the display module, or None if the system has no such object.
+    The module itself has neither a smallest size nor a way back from full screen to the size before."""
     with warnings.catch_warnings(), suppress(pygame.error, AttributeError):
         warnings.simplefilter("ignore", DeprecationWarning)
         return pygame.Window.from_display_module()
@@ -220,7 +214,7 @@ def _own_window() -> pygame.Window | None:
 
 
 def _set_mode(size: Size, flags: int) -> None:
-    """The window; the system may give it another size, and pygame's warning of that helps nobody."""
+    """Set the window's size and hide pygame's warning that the system may choose another."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)
         pygame.display.set_mode(size, flags)

@@ -1,4 +1,4 @@
-"""What every control shares: a place, a focus, a hover, and one way to be pressed by any hand."""
+"""Common base of all controls: place, focus, hover, and one way to press for mouse, finger and keys."""
 
 from __future__ import annotations
 
@@ -18,19 +18,20 @@ class Widget:
     focusable = True
     on_paper = False
     repeats = False
-    """Whether a key that stays down goes on working here. Never where a key presses something."""
+    """True if a held key repeats here. Must be False where a key presses something."""
     pressed_takes_focus = True
-    """Whether a press moves the focus here; Tab and the arrows do in any case."""
+    """True if a press moves the focus here; Tab and the arrows do in any case."""
     chooses = False
-    """Whether it holds one of several values: once the pointer has chosen one, Enter is the sheet's."""
+    """True for a control that holds one of several values.
+    Once the pointer has chosen one, Enter belongs to the sheet."""
     tells_focus = False
-    """Whether its tip is shown as soon as Tab or an arrow has led here."""
+    """True if its tip is shown as soon as Tab or an arrow has led here."""
     tap_tells = False
-    """Whether a short tap shows its tip as well: there is nothing to press."""
+    """True if a short tap shows its tip as well, because there is nothing to press."""
     layer = 0
-    """Of the controls under the pointer the one of the highest layer is meant, of these the last."""
+    """Of the controls under the pointer, the last one of the highest layer gets the event."""
     scrolls = False
-    """Whether Page Up, Page Down, Home and End are meant for this control wherever the focus is."""
+    """True if Page Up, Page Down, Home and End are meant for this control wherever the focus is."""
     pointer_shape: int = pygame.SYSTEM_CURSOR_HAND
     radius = 8.0
     """Corner radius (at 1080) of the focus ring."""
@@ -47,11 +48,11 @@ class Widget:
         self.hovered = False
         self.held = False
         self.tip = ""
-        """A short explanation, shown on a slip when the pointer rests here."""
+        """Short explanation, shown on a slip when the pointer rests here."""
         self.clip: Callable[[], pygame.Rect] | None = None
-        """The window of the scroll view this control lies in."""
+        """Visible part of the scroll view this control lies in, or None."""
         self.revealer: Callable[[Widget], None] | None = None
-        """Scrolls this control into sight."""
+        """Function that scrolls this control into sight, or None."""
         self.sound: Callable[[str], None] | None = None
 
     @property
@@ -61,12 +62,13 @@ class Widget:
 
     @property
     def wake(self) -> float | None:
-        """Seconds after which this control wants to be updated though nothing happens (a blinking cursor)."""
+        """Seconds until this control wants an update without an event (a blinking cursor), or None."""
         return None
 
     @property
     def tab_stop(self) -> bool:
-        """Whether Tab leads here; of a grid of cards only to the chosen one, the arrows lead to all."""
+        """True if Tab leads here.
+        In a grid of cards only the chosen one is a stop; the arrows lead to all."""
         return True
 
     @property
@@ -74,19 +76,19 @@ class Widget:
         return self.enabled and self.visible
 
     def told(self) -> Tip | str:
-        """What the slip says that explains it; empty for nothing."""
+        """Explanation for the slip; empty for none."""
         return self.tip
 
     def hit(self, pos: tuple[int, int]) -> bool:
-        """Is pos on this control? Targets under 44 px are enlarged to it."""
+        """True if `pos` is on this control. Targets under 44 px are enlarged to 44."""
         if self.clip is not None and not self.clip().collidepoint(pos):
             return False
         grow_x, grow_y = max(0, 44 - self.rect.width), max(0, 44 - self.rect.height)
         return self.rect.inflate(grow_x, grow_y).collidepoint(pos)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take one event; True when it was meant for this control. Pointer events are routed by a group,
-        but a lone control may be driven by this alone."""
+        """Take one event; True if it was meant for this control.
+        Pointer events are usually routed by a group, but a lone control can be driven by this method."""
         p = pointer.read(event, self.kit.scale.size)
         if p is not None:
             return self.point(p)
@@ -95,7 +97,7 @@ class Widget:
         return False
 
     def point(self, p: Pointer) -> bool:
-        """A pointer movement; True when taken."""
+        """Take a pointer event; True if it was taken."""
         if not self.usable:
             return False
         inside = self.hit(p.pos)
@@ -118,29 +120,29 @@ class Widget:
         return False
 
     def pressed_at(self, p: Pointer) -> None:
-        """The pointer went down here."""
+        """Called when the pointer goes down here."""
 
     def dragged(self, p: Pointer) -> None:
-        """The pointer moves while held."""
+        """Called when the pointer moves while held."""
 
     def released(self, _p: Pointer, inside: bool) -> None:
-        """The pointer went up after going down here; by default inside means confirm."""
+        """Called when the pointer goes up after going down here; by default, inside means confirm."""
         if inside:
             self.confirm()
 
     def wheeled(self, _lines: float) -> bool:
-        """The wheel turned over this control; True when taken."""
+        """Called when the wheel turns over this control; True if taken."""
         return False
 
     def key(self, event: pygame.event.Event) -> bool:
-        """A key went down while focused; True when taken."""
+        """Called when a key goes down while focused; True if taken."""
         if pointer.is_confirm(event):
             self.confirm()
             return True
         return False
 
     def confirm(self) -> None:
-        """Pressed, by whatever hand."""
+        """Called when the control is pressed, by pointer or key."""
 
     def say(self, name: str) -> None:
         """Ask for a small sound."""
@@ -148,30 +150,30 @@ class Widget:
             self.sound(name)
 
     def update(self, _dt: float) -> bool:
-        """Let dt seconds pass; True while something still moves."""
+        """Let `_dt` seconds pass; True while something still moves."""
         return False
 
     def touchable(self, _p: Pointer) -> bool:
-        """May this control, lying under the pointer, take the movement? (A panel lets wheels pass, say.)"""
+        """True if this control may take a pointer event above it; a panel, for example, lets wheels pass."""
         return True
 
     def key_focus(self, gained: bool) -> None:
-        """The focus came or went."""
+        """Called when the focus comes or goes."""
 
     def reveal(self) -> None:
-        """Scroll into view, when inside a scroll view."""
+        """Scroll into view, if inside a scroll view."""
         if self.revealer is not None:
             self.revealer(self)
 
     def ring_rect(self) -> pygame.Rect:
-        """What the focus ring surrounds."""
+        """Rectangle that the focus ring surrounds."""
         return self.rect
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw the control (its focus ring is drawn by the group, over all)."""
+        """Draw the control without its focus ring, which the group draws over all controls."""
 
     def draw_over(self, target: pygame.Surface) -> None:
-        """Draw what lies above every other control (an open list)."""
+        """Draw the part that lies above every other control (an open list)."""
 
     def draw_focus(self, target: pygame.Surface) -> None:
         """Draw the ring, kept inside the scroll view this control lies in."""
@@ -185,7 +187,7 @@ class Widget:
         target.set_clip(before)
 
     def draw_ring(self, target: pygame.Surface) -> None:
-        """The visible focus."""
+        """Draw the focus ring round `ring_rect`."""
         rect = self.ring_rect()
         ring = self.kit.paper.ring(rect.size, self.radius * self.kit.scale.k, on_paper=self.on_paper)
         reach = self.kit.paper.ring_reach()

@@ -1,4 +1,4 @@
-"""Buttons: paper and red card, round dark discs, and the small square ones beside a number."""
+"""Buttons: of paper and red card, round dark discs, and small square ones beside a number."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ Action = Callable[[], None]
 
 
 class Button(Widget):
-    """A paper button; `primary` is the one red one of a scene."""
+    """A paper button; `primary` is the one red button of a scene."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Button(Widget):
         on_paper: bool = False,
         margin: float = 14,
     ) -> None:
-        """`margin` is what the text leaves free on either side (at 1080)."""
+        """`margin` is the space beside the text on either side (at 1080)."""
         super().__init__(kit, rect, name=name or text, on_paper=on_paper)
         self.text, self.on_press, self.primary, self.icon_name = text, on_press, primary, icon_name
         self.margin = margin
@@ -37,7 +37,7 @@ class Button(Widget):
 
     @staticmethod
     def width_for(kit: Kit, text: str, *, role: str = "button") -> int:
-        """A comfortable width for the text."""
+        """Comfortable width for the text, in px."""
         return max(kit.scale.px(150), kit.fonts.width(text, role) + 2 * kit.scale.px(40))
 
     def confirm(self) -> None:
@@ -90,7 +90,7 @@ class Button(Widget):
 
 
 class RoundButton(Widget):
-    """A dark disc with an icon, its label below where there is room (not below 700 px)."""
+    """A dark disc with an icon, its label below if there is room (not below 700 px)."""
 
     def __init__(
         self,

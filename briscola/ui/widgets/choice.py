@@ -1,4 +1,4 @@
-"""Choosing one of a few: ‹ value ›, a segmented toggle, a peg board."""
+"""Controls that choose one of a few: ‹ value ›, a segmented toggle, a peg board."""
 
 from collections.abc import Callable, Sequence
 
@@ -29,14 +29,14 @@ class Stepper(Turnable):
         name: str = "",
         on_paper: bool = True,
     ) -> None:
-        """`dots` draws one small disc a value below, the chosen one red; `wrap` goes round at the ends."""
+        """`dots` draws a small disc per value below, the chosen one red; `wrap` goes round at the ends."""
         super().__init__(kit, rect, name=name, on_paper=on_paper)
         self.values, self.index, self.on_change = list(values), index, on_change
         self.role, self.dots, self.wrap = role, dots, wrap
 
     @staticmethod
     def width_for(kit: Kit, words: Sequence[str]) -> int:
-        """The width at which each word stands whole between its chevrons."""
+        """Width in px at which each word fits whole between its chevrons."""
         widest = max(kit.fonts.width(word, "body-strong") for word in words)
         return widest + 2 * max(18, kit.scale.px(26)) + kit.scale.px(28)
 
@@ -110,7 +110,7 @@ class Parts(Widget):
         self.labels, self.index, self.on_change = list(labels), index, on_change
 
     def choose(self, index: int) -> None:
-        """Choose a part."""
+        """Choose a part and report it; nothing happens for the chosen one or an index out of range."""
         if 0 <= index < len(self.labels) and index != self.index:
             self.index = index
             self.say("tick")
@@ -131,7 +131,7 @@ class Segments(Parts):
 
     @staticmethod
     def width_for(kit: Kit, words: Sequence[str]) -> int:
-        """The least width at which words stand side by side, all parts alike."""
+        """Least width in px at which words stand side by side in equal parts."""
         return len(words) * (max(kit.fonts.width(word, "small-strong") for word in words) + kit.scale.px(26))
 
     def released(self, p: Pointer, inside: bool) -> None:
@@ -145,7 +145,7 @@ class Segments(Parts):
         return (x - self.rect.x) * len(self.labels) // max(1, self.rect.width)
 
     def part(self, index: int) -> pygame.Rect:
-        """Where a part lies."""
+        """Rectangle of a part."""
         n, w = len(self.labels), self.rect.width
         left, right = self.rect.x + w * index // n, self.rect.x + w * (index + 1) // n
         return pygame.Rect(left, self.rect.y, right - left, self.rect.height)
@@ -197,7 +197,7 @@ class Pegs(Widget):
         self.value, self.low, self.high, self.on_change = value, low, high, on_change
 
     def set(self, value: int) -> None:
-        """Choose a number; values outside are taken to the nearest end."""
+        """Choose a number; values outside become the nearest end."""
         value = min(self.high, max(self.low, value))
         if value != self.value:
             self.value = value
@@ -220,7 +220,7 @@ class Pegs(Widget):
         self.set(self._nearest(p.pos[0]))
 
     def released(self, p: Pointer, inside: bool) -> None:
-        """The pegs already follow the pointer."""
+        """Do nothing: the pegs already follow the pointer."""
 
     def wheeled(self, lines: float) -> bool:
         self.set(self.value + (1 if lines > 0 else -1))
@@ -243,7 +243,7 @@ class Pegs(Widget):
         return super().key(event)
 
     def confirm(self) -> None:
-        """One more, and from the last back to the first."""
+        """Add one; after the last number comes the first."""
         self.set(self.low if self.value == self.high else self.value + 1)
 
     def draw(self, target: pygame.Surface) -> None:

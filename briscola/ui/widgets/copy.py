@@ -1,4 +1,4 @@
-"""A small button that lays a text on the clipboard, and says so."""
+"""A small button that copies a text to the clipboard and shows that it did."""
 
 import pygame
 
@@ -12,12 +12,12 @@ SAID_FOR = 1.6
 
 
 class CopyButton(Button):
-    """Shows two sheets; a tick for a moment when it has copied, a cross where the system refused."""
+    """Shows two sheets; for a moment a tick after copying, or a cross if the system refused."""
 
     def __init__(
         self, kit: Kit, rect: pygame.Rect, copied: str, *, name: str, text: str = "", on_paper: bool = True
     ) -> None:
-        """`copied` goes to the clipboard; `text` stands on the button, if anything does."""
+        """`copied` goes to the clipboard; `text` is written on the button if it is not empty."""
         super().__init__(
             kit, rect, text, self._copy, icon_name="copy", name=name, on_paper=on_paper, role="small-strong"
         )
@@ -28,7 +28,7 @@ class CopyButton(Button):
 
     @staticmethod
     def side(kit: Kit) -> int:
-        """How large one without words is."""
+        """Side in px of such a button without words."""
         return kit.scale.target(46)
 
     def _copy(self) -> None:

@@ -39,14 +39,14 @@ class Dropdown(Widget):
 
     @property
     def rows(self) -> int:
-        """How many values stand below each other; in a low window there are several columns."""
+        """Number of values below each other; in a low window there are several columns."""
         scale = self.kit.scale
         most = (scale.height - 2 * scale.rim - scale.px(16)) // scale.target(52)
         columns = ceil(len(self.values) / max(1, most))
         return ceil(len(self.values) / columns)
 
     def list_rect(self) -> pygame.Rect:
-        """Where the open list lies: below, or above when there is no room, always inside the window."""
+        """Rectangle of the open list: below, or above if there is no room, always inside the window."""
         scale, rows = self.kit.scale, self.rows
         longest = max(self.kit.fonts.width(v, "body-strong") for v in self.values)
         width = max(self.rect.width, longest + scale.px(56)) * ceil(len(self.values) / rows)
@@ -58,7 +58,7 @@ class Dropdown(Widget):
         return rect.clamp(pygame.Rect(0, 0, *scale.size).inflate(-2 * scale.rim, -2 * scale.rim))
 
     def line_rect(self, at: int) -> pygame.Rect:
-        """Where a value stands in the open list."""
+        """Rectangle of a value in the open list."""
         rect, rows, pad = self.list_rect(), self.rows, self.kit.scale.px(8)
         column, row = divmod(at, rows)
         wide, step = rect.width // ceil(len(self.values) / rows), (rect.height - 2 * pad) // rows
@@ -80,7 +80,7 @@ class Dropdown(Widget):
         self.choose(self._lit)
 
     def choose(self, index: int) -> None:
-        """Choose a value."""
+        """Choose a value and report it if it is another one."""
         if index != self.index:
             self.index = index
             self.say("tick")

@@ -1,4 +1,4 @@
-"""A line to write in."""
+"""A text field of one line."""
 
 from collections.abc import Callable
 
@@ -21,16 +21,15 @@ HINT = mix(INK_2, PAPER, 0.35)
 
 class TextField(Widget):
     """One line of text. Composed characters (accents, input methods) come through SDL's text input.
-
-    Shift with arrows, Home or End and the pointer select, Ctrl+A, C, X and V do what they do everywhere.
-    """
+    Shift with arrows, Home or End selects, and so does the pointer. Ctrl+A, C, X and V do what they do
+    everywhere."""
 
     repeats = True
     pointer_shape: int = pygame.SYSTEM_CURSOR_IBEAM
     role: Role = "body"
-    """The letters it is written in."""
+    """Type role of its letters."""
     centred = False
-    """Whether the words stand in the middle, as long as they fit."""
+    """True if the words stand in the middle as long as they fit."""
 
     def __init__(
         self,
@@ -54,16 +53,16 @@ class TextField(Widget):
         self._shift = 0
         """Px by which a line too long for the field is moved to the left."""
         self._pressed: tuple[int, int] = (-1, 0)
-        """Where the pointer went down last, and how often running."""
+        """Caret position of the last press, and the number of presses there in a row."""
         self._since_press = TWICE
 
     @property
     def text(self) -> str:
-        """What is written."""
+        """The text written so far."""
         return self.line.text
 
     def show_text(self, text: str) -> None:
-        """Other words, not the person's own."""
+        """Show other words without calling `on_change`."""
         self.line = Line.ending(text)
 
     @property
@@ -93,7 +92,7 @@ class TextField(Widget):
         return super().handle(event)
 
     def insert(self, text: str) -> None:
-        """Write at the caret, over what is selected, printable characters only, up to the limit."""
+        """Write printable characters at the caret, over the selection, up to the limit."""
         if text:
             self._take(self.line.put(text, self.limit))
 
@@ -148,10 +147,10 @@ class TextField(Widget):
             self._take(self.line.at(self._nearest(p.pos[0]), selecting=True))
 
     def released(self, p: Pointer, inside: bool) -> None:
-        """The caret already stands where the pointer went down."""
+        """Do nothing: the caret is already where the pointer went down."""
 
     def _nearest(self, x: int) -> int:
-        """The gap between two letters that lies nearest."""
+        """Index of the gap between two letters nearest to `x`."""
         left = self._left(self._inner)
         widths = [abs(left + self._width(self.text[:n]) - x) for n in range(len(self.text) + 1)]
         return widths.index(min(widths))
@@ -174,12 +173,12 @@ class TextField(Widget):
         return self.kit.fonts.width(text, self.role)
 
     def _left(self, inner: pygame.Rect) -> int:
-        """Where the line begins, which may be left of the field."""
+        """x of the start of the line, which may be left of the field."""
         spare = inner.width - self._width(self.text)
         return inner.x + (max(0, spare) // 2 if self.centred else 0) - self._shift
 
     def _keep_in_sight(self, inner: pygame.Rect, caret: int, whole: int) -> None:
-        """Move a line that is too long so that the caret, px from its beginning, is seen."""
+        """Shift a line that is too long so that the caret, `caret` px from its beginning, is seen."""
         self._shift = min(caret, max(self._shift, caret - inner.width + 2))
         self._shift = max(0, min(self._shift, whole - inner.width + 2))
 

@@ -1,4 +1,4 @@
-"""One group of controls: who has the focus, who hears the pointer, where the arrows lead."""
+"""A group of controls: focus, pointer and arrow keys."""
 
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
@@ -13,7 +13,7 @@ from briscola.ui.widgets.telling import Telling
 from briscola.ui.widgets.tooltip import draw_tip
 
 REPEAT = (380, 45)
-"""Milliseconds before a key that stays down repeats, and between two repeats."""
+"""Milliseconds before a held key repeats, and between two repeats."""
 
 Rects = Sequence[pygame.Rect]
 
@@ -35,19 +35,19 @@ class FocusGroup:
         self.widgets: list[Widget] = []
         self.focused: Widget | None = None
         self.home: Widget | None = None
-        """Where one is set the focus goes with the pointer, and back to this when it leaves a control:
-        a page with one selection."""
+        """Control that gets the focus back when the pointer leaves another one, or None.
+        If one is set, the focus follows the pointer: a page with one selection."""
         self.default = ""
-        """The name of the control that Enter means after the pointer has chosen a value elsewhere."""
+        """Name of the control that Enter presses after the pointer has chosen a value elsewhere."""
         self.pointed = False
-        """The pointer has given the focus, no key since."""
+        """True if the pointer has given the focus and no key since."""
         self.telling = Telling()
-        """Whose slip is shown."""
+        """Decides whose explanation is shown."""
         self.clear_of: Callable[[], tuple[Rects, Rects]] = _no_rects
-        """What a slip never covers, and what it had better not."""
+        """Rectangles a slip never covers, and those it should avoid."""
         self._holder: Widget | None = None
         self._mouse: tuple[int, int] | None = None
-        """Where the mouse is, as long as it is here."""
+        """Position of the mouse while it is in the window, else None."""
         self._sound = sound
 
     def add(self, *widgets: Widget) -> None:
@@ -84,12 +84,12 @@ class FocusGroup:
 
     @property
     def focused_name(self) -> str | None:
-        """For keeping the focus across a new layout."""
+        """Name of the focused control or None, to keep the focus across a new layout."""
         return self.focused.name if self.focused else None
 
     def take_over(self, before: "FocusGroup") -> None:
-        """Go on as another group did, whose controls have been made anew: what has the focus or is held is
-        found again by its name, and the mouse is where it was."""
+        """Go on from another group whose controls have been made anew.
+        The focused and the held control are found again by name, and the mouse stays where it was."""
         if before.focused is not None:
             name = before.focused.name
             before.focus(None)
@@ -102,7 +102,7 @@ class FocusGroup:
         self.look_again()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Route one event; True when a control took it or the focus moved."""
+        """Route one event; True if a control took it or the focus moved."""
         modal = next((w for w in self.widgets if w.modal and w.usable), None)
         p = pointer.read(event, self.kit.scale.size)
         if modal is not None:
@@ -130,7 +130,7 @@ class FocusGroup:
         return False
 
     def _means_default(self, event: pygame.event.Event) -> bool:
-        """Enter, after the pointer has chosen a value, presses what the sheet is for."""
+        """Press the default control on Enter if the pointer has chosen a value; True if that was done."""
         chosen = self.focused
         if chosen is None or not (chosen.chooses and self.pointed) or event.key not in pointer.ENTER:
             return False
@@ -140,7 +140,7 @@ class FocusGroup:
         return meant is not None
 
     def _at(self, p: Pointer) -> Widget | None:
-        """The control that a movement of the pointer is meant for."""
+        """The uppermost control that a pointer event is meant for, or None."""
         under = (w for w in reversed(self.widgets) if w.usable and w.hit(p.pos) and w.touchable(p))
         return max(under, key=lambda w: w.layer, default=None)
 
@@ -167,7 +167,7 @@ class FocusGroup:
         return under.point(p)
 
     def _hold(self, holder: Widget, p: Pointer) -> bool:
-        """A movement of the pointer that went down on a control, and has not gone up yet."""
+        """Pass on a pointer event to the control on which the pointer went down and has not gone up yet."""
         inside = holder.hit(p.pos)
         if p.kind != "up":
             if not inside:
@@ -180,12 +180,12 @@ class FocusGroup:
         return holder.point(p)
 
     def forget_pointer(self) -> None:
-        """The mouse is elsewhere."""
+        """Forget the mouse, which is elsewhere."""
         self._mouse = None
         self._hover(None)
 
     def look_again(self) -> bool:
-        """What lies here has changed: see what the mouse is on now. True where that is something else."""
+        """Find the control under the mouse after a change of layout; True if it is another one."""
         if self._mouse is None or self._holder is not None:
             return False
         return self._hover(self._at(Pointer("move", self._mouse)))
@@ -208,7 +208,7 @@ class FocusGroup:
         return True
 
     def step(self, by: int, *, around: bool = True) -> bool:
-        """Tab forwards or backwards, round and round; else False at the ends, where it leads elsewhere."""
+        """Move the focus by Tab, forwards or backwards. Without `around`, return False at the ends."""
         order = [w for w in self.order() if w.tab_stop or w is self.focused]
         if not order:
             return False
@@ -221,7 +221,7 @@ class FocusGroup:
         return True
 
     def go(self, direction: tuple[int, int]) -> bool:
-        """Move the focus to the nearest control in a direction; False when there is none."""
+        """Move the focus to the nearest control in a direction; False if there is none."""
         if self.focused is None:
             return self.step(1)
         start = self.focused.rect
@@ -240,18 +240,18 @@ class FocusGroup:
         return True
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True while something moves or a slip comes or goes."""
+        """Let `dt` seconds pass; True while something moves or a slip comes or goes."""
         moving = sum(w.update(dt) for w in self.widgets if w.visible) > 0  # every one, not the first
         return self.telling.update(dt) or moving
 
     @property
     def wake(self) -> float | None:
-        """Seconds until something here wants to be updated: the control with the focus, a slip."""
+        """Seconds until the focused control or a slip wants to be updated, or None."""
         waits = (self.focused.wake if self.focused is not None else None, self.telling.wake)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def shown(self) -> Hashable:
-        """The focus ring and the slip as they are seen now: where they lie, and what is told."""
+        """Key of the focus ring and the slip as they are now: equal keys look the same."""
         focused = self.focused if self.focused is not None and self.focused.visible else None
         ring = None if focused is None else (focused, tuple(focused.ring_rect()))
         if (told := self.telling.widget) is None:
@@ -260,7 +260,7 @@ class FocusGroup:
         return ring, (told, told.told(), tuple(told.rect), tuple(never), tuple(seldom))
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw all controls, the focus ring, then what lies above (open lists, the tip)."""
+        """Draw all controls, the focus ring, then everything above (open lists, the tip)."""
         for widget in self.widgets:
             if not widget.visible:
                 continue
@@ -280,7 +280,7 @@ class FocusGroup:
 
 
 def _cost(start: pygame.Rect, end: pygame.Rect, direction: tuple[int, int]) -> float | None:
-    """How far `end` lies in a direction, sideways distance counting double; None when it does not."""
+    """Distance of `end` in a direction; None if it does not lie there. Distance sideways counts 2.5 times."""
     dx, dy = direction
     if dx:
         ahead = (end.centerx - start.centerx) * dx

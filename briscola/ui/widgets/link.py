@@ -10,7 +10,7 @@ from briscola.ui.widgets.base import Widget
 
 
 class Link(Widget):
-    """Words that end at `midright`; a line under them while the pointer rests there."""
+    """Words that end at `midright`; a line appears below while the pointer rests there."""
 
     def __init__(
         self,

@@ -11,12 +11,12 @@ from briscola.ui.render.theme import CREAM, PAPER, mix
 from briscola.ui.widgets.base import Widget
 
 SLIDE = 0.09
-"""Seconds the strip needs to the chosen line."""
+"""Seconds that the strip needs to reach the chosen line."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Item:
-    """A line of the menu: its word, a remark beside it, and what it does."""
+    """A line of the menu: its word, a remark beside it, and its action."""
 
     name: str
     text: str
@@ -46,11 +46,11 @@ class Menu(Widget):
         self.step = kit.scale.target(62)
         self._at = float(self.selected)
         self.gap = kit.scale.px(20)
-        """The first line stands a little apart."""
+        """Extra space in px after the first line."""
         self.rect.height = self.step * len(self.items) + (self.gap if len(self.items) > 1 else 0)
 
     def line(self, index: int) -> pygame.Rect:
-        """Where a line lies."""
+        """Rectangle of a line."""
         y = self.rect.y + index * self.step + (self.gap if index else 0)
         return pygame.Rect(self.rect.x, y, self.rect.width, self.step)
 
@@ -58,7 +58,7 @@ class Menu(Widget):
         return min(range(len(self.items)), key=lambda at: abs(self.line(at).centery - pos[1]))
 
     def select(self, index: int) -> None:
-        """Move the strip."""
+        """Choose a line; the strip slides there, or jumps if `instant`."""
         if index != self.selected:
             self.selected = index
             self.say("tick")
@@ -95,13 +95,13 @@ class Menu(Widget):
         return True
 
     def draw_ring(self, target: pygame.Surface) -> None:
-        """The red strip itself shows the focus: without it there is none."""
+        """Draw no ring: the red strip shows the focus, and is missing without it."""
 
     def _role(self, index: int) -> str:
         return "menu-first" if index == 0 else "menu-strong" if self.items[index].strong else "menu"
 
     def _reach(self, index: int) -> int:
-        """Width of a line with its note, which the strip under it must hold."""
+        """Width in px of a line with its note, which the strip must cover; 0 without a note."""
         item, fonts, scale = self.items[index], self.kit.fonts, self.kit.scale
         if not item.note:
             return 0

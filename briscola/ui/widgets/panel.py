@@ -1,4 +1,4 @@
-"""Paper to put things on: a sheet, and headings with their red rule."""
+"""Sheets of paper, and headings with their red rule."""
 
 import pygame
 
@@ -7,7 +7,7 @@ from briscola.ui.render.theme import HAIRLINE, INK, RED
 
 
 def draw_sheet(target: pygame.Surface, kit: Kit, rect: pygame.Rect) -> pygame.Rect:
-    """A cream sheet with its shadow; returns the room inside its hairlines."""
+    """Draw a cream sheet with its shadow and return the room inside its hairlines."""
     kit.paper.sheet(rect.size).draw(target, rect.topleft)
     return sheet_room(kit, rect)
 
@@ -21,7 +21,7 @@ def sheet_room(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
 def draw_heading(
     target: pygame.Surface, kit: Kit, text: str, pos: tuple[int, int], *, width: int | None = None
 ) -> int:
-    """A heading with a short red rule under it; returns the y where the next thing may start."""
+    """Draw a heading with a short red rule below; return the y at which the next thing may start."""
     scale = kit.scale
     rect = kit.fonts.draw(target, text, "heading", pos, INK, width=width)
     y = rect.bottom + scale.px(3)
@@ -31,11 +31,11 @@ def draw_heading(
 
 
 def heading_height(kit: Kit) -> int:
-    """What draw_heading takes from its top to the next thing."""
+    """Height in px from the top of `draw_heading` to the next thing."""
     scale = kit.scale
     return kit.fonts.line("heading") + scale.px(3) + max(2, scale.px(3)) + scale.px(20)
 
 
 def draw_column_rule(target: pygame.Surface, x: int, top: int, bottom: int) -> None:
-    """The thin upright rule between two columns of a sheet."""
+    """Draw the thin upright rule between two columns of a sheet."""
     pygame.draw.line(target, HAIRLINE, (x, top), (x, bottom))

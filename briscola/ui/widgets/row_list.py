@@ -1,4 +1,4 @@
-"""A long list of rows of one height, of which one is chosen; only those in sight are drawn."""
+"""A long list of rows of one height with one chosen row; only the visible ones are drawn."""
 
 import pygame
 
@@ -7,33 +7,33 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.widgets.scroll import ScrollView
 
 STILL = 8
-"""Pixels that a press may move and still be a press, not a push."""
+"""Px that a press may move and still be a press, not a push."""
 
 
 class RowList(ScrollView):
-    """Up, Down, a press choose a row, a push scrolls. Override `chose`, `pressed_row` and `draw_rows`."""
+    """Up, Down or a press choose a row, a push scrolls. Override `chose`, `pressed_row` and `draw_rows`."""
 
     def __init__(self, kit: Kit, rect: pygame.Rect, count: int, step: int, *, margin: int, name: str) -> None:
-        """`count` rows, each `step` px high; beside them `margin` px for the bar that scrolls."""
+        """`count` rows, each `step` px high; beside them `margin` px for the scroll bar."""
         super().__init__(kit, rect, step * count, self._paint, name=name)
         self.count, self.step = count, step
         self.wide = rect.width - margin
-        """The width of a row."""
+        """Width of a row in px."""
         self.chosen = 0
         self._pressed: tuple[int, int] | None = None
 
     def chose(self) -> None:
-        """Another row is chosen now."""
+        """Called when another row has been chosen."""
 
     def pressed_row(self, number: int, _pos: tuple[int, int]) -> None:
-        """A row was pressed there."""
+        """Called when a row is pressed at a point; chooses it."""
         self.choose(number)
 
     def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:
-        """Draw the rows from the first to before the last."""
+        """Draw the rows from `first` to before `last`."""
 
     def choose(self, number: int) -> None:
-        """Choose a row, from 0, and have it in sight."""
+        """Choose a row (from 0, kept in range) and scroll it into sight."""
         number = max(0, min(self.count - 1, number))
         self.show_row(number)
         if number != self.chosen:
@@ -42,7 +42,7 @@ class RowList(ScrollView):
             self.chose()
 
     def show_row(self, number: int) -> None:
-        """Scroll so that a row is seen whole."""
+        """Scroll until a row is seen whole."""
         top = number * self.step
         if top < self.offset:
             self.scroll_to(top)
@@ -50,7 +50,7 @@ class RowList(ScrollView):
             self.scroll_to(top + self.step - self.rect.height)
 
     def row_rect(self, number: int) -> pygame.Rect:
-        """Where a row lies on the screen now."""
+        """Rectangle of a row on the screen now."""
         y = self.rect.y + number * self.step - round(self.offset)
         return pygame.Rect(self.rect.x, y, self.wide, self.step)
 

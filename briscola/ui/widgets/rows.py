@@ -1,4 +1,4 @@
-"""Selectable rows on paper, with the small marks of those who play."""
+"""Selectable rows on paper, with small marks for the players."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Row:
     note: str = ""
     marks: str = ""
     aside: str = ""
-    """A word in the place of marks."""
+    """A word in place of the marks."""
 
 
 class Rows(Widget):
@@ -44,7 +44,7 @@ class Rows(Widget):
         row_height: float = 90,
         pages: bool = True,
     ) -> None:
-        """`pages`: Page Up, Page Down, Home and End choose a row; else they are left to what scrolls."""
+        """`pages`: Page Up, Page Down, Home and End choose a row; else a scroll view gets them."""
         super().__init__(kit, rect, name=name, on_paper=True)
         self.rows, self.selected, self.on_change, self.pages = list(rows), selected, on_change, pages
         wanted = kit.scale.target(row_height)
@@ -53,11 +53,11 @@ class Rows(Widget):
 
     @property
     def shown(self) -> int:
-        """How many rows fit."""
+        """Number of rows that fit."""
         return max(1, self.rect.height // self.step)
 
     def row_rect(self, index: int) -> pygame.Rect:
-        """Where a row lies (above or below the widget when scrolled away)."""
+        """Rectangle of a row (above or below the widget when scrolled away)."""
         return pygame.Rect(
             self.rect.x, self.rect.y + (index - self.top) * self.step, self.rect.width, self.step
         )
@@ -105,7 +105,7 @@ class Rows(Widget):
         return super().key(event)
 
     def confirm(self) -> None:
-        """Choosing already happened; Enter here only confirms."""
+        """Do nothing: the row is already chosen."""
 
     def ring_rect(self) -> pygame.Rect:
         return self._strip(self.selected)
@@ -139,7 +139,7 @@ class Rows(Widget):
                 target.blit(more, more.get_rect(center=place))
 
     def _marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
-        """Draw the players' marks; returns the width they take."""
+        """Draw the players' marks and return their width in px."""
         return draw_marks(target, self.kit, marks, rect, chosen=chosen)
 
 
@@ -153,10 +153,8 @@ def draw_words(
     chosen: bool,
     ink: Colour | None = None,
 ) -> None:
-    """A row's title, and its note under it where that is high enough; both at most `room` px wide.
-
-    `ink` is another than that of a row that is chosen, or not.
-    """
+    """Draw a row's title, and its note below if the row is high enough; both at most `room` px wide.
+    `ink` replaces the usual colours of a chosen or other row."""
     fonts, scale = kit.fonts, kit.scale
     title, note = fonts.line("row"), fonts.line("small")
     both = row.note and title + note * 0.95 <= rect.height
@@ -173,7 +171,7 @@ def draw_words(
 
 
 def marks_width(kit: Kit, marks: str) -> int:
-    """The width that marks take."""
+    """Width of the marks in px."""
     return _mark_step(kit) * len(marks) + kit.scale.px(10) if marks else 0
 
 
@@ -182,7 +180,7 @@ def _mark_step(kit: Kit) -> int:
 
 
 def draw_marks(target: pygame.Surface, kit: Kit, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
-    """A row's marks at its right end; returns the width they take."""
+    """Draw a row's marks at its right end and return their width in px."""
     scale, step = kit.scale, _mark_step(kit)
     x = rect.right - scale.px(14) - step * (len(marks) - 1)
     for mark in marks:
@@ -200,7 +198,7 @@ def draw_mark(
     plain: tuple[int, int, int] = CREAM_2,
     size: float = 18,
 ) -> None:
-    """A player's small mark: `u` gold disc (our side), `t` blue lozenge (theirs), `o` plain disc."""
+    """Draw a player's small mark: `u` gold disc (our side), `t` blue lozenge (theirs), `o` plain disc."""
     side = max(10, kit.scale.px(size))
     if mark == "t":
         svg = (

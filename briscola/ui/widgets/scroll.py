@@ -1,4 +1,4 @@
-"""A window on something taller than itself: wheel, drag, finger with a little momentum, keys."""
+"""A scroll view for content taller than itself: wheel, drag, finger with a little momentum, keys."""
 
 from collections.abc import Callable
 
@@ -43,7 +43,7 @@ class ScrollView(Widget):
 
     @property
     def most(self) -> int:
-        """The largest offset."""
+        """Largest offset in px."""
         return max(0, self.content_height - self.rect.height)
 
     def adopt(self, *widgets: Widget) -> None:
@@ -54,13 +54,13 @@ class ScrollView(Widget):
             widget.revealer = self.show
 
     def scroll_to(self, offset: float) -> None:
-        """Go to an offset in px, kept inside."""
+        """Scroll to an offset in px, kept inside."""
         self.offset = min(float(self.most), max(0.0, offset))
         for widget, y in self.children:
             widget.rect.y = y - round(self.offset)
 
     def show(self, widget: Widget) -> None:
-        """Scroll so that a control is seen whole."""
+        """Scroll until a control is seen whole."""
         margin = self.kit.scale.px(24)
         if widget.rect.top < self.rect.top + margin:
             self.scroll_to(self.offset - (self.rect.top + margin - widget.rect.top))
@@ -122,7 +122,7 @@ class ScrollView(Widget):
         return self.offset != before or event.key not in (pygame.K_UP, pygame.K_DOWN)
 
     def confirm(self) -> None:
-        """Nothing to confirm in a text."""
+        """Do nothing: a text has nothing to confirm."""
 
     def update(self, dt: float) -> bool:
         self._now += dt
@@ -134,7 +134,7 @@ class ScrollView(Widget):
         return True
 
     def _fade(self, target: pygame.Surface) -> None:
-        """Where the page goes on, its last line melts into the paper and is not cut through."""
+        """Fade the edges beyond which the page goes on, so that no line is cut through."""
         height = self.kit.scale.px(30)
         size = (self.rect.width, height)
         if self.offset < self.most:

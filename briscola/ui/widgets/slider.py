@@ -1,4 +1,4 @@
-"""A line to drag along: plain for settings, a wooden rule with ticks where numbers matter."""
+"""Controls to drag along a line: plain for settings, a wooden rule with ticks where numbers matter."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from briscola.ui.widgets.base import Widget
 
 
 class Slider(Widget):
-    """A thin line with a round runner; `step` is what an arrow key adds."""
+    """A thin line with a round runner; `step` is the change by an arrow key."""
 
     repeats = True
 
@@ -28,13 +28,13 @@ class Slider(Widget):
         show: Callable[[float], str] | None = None,
         name: str = "",
     ) -> None:
-        """`show` writes the value at the right end."""
+        """`show` gives the text of a value, written at the right end."""
         super().__init__(kit, rect, name=name, on_paper=True)
         self.value, self.on_change, self.low, self.high, self.step = value, on_change, low, high, step
         self.show = show
 
     def set(self, value: float) -> None:
-        """Choose a value, taken to the nearest step inside the range."""
+        """Choose the nearest step inside the range."""
         steps = round((min(self.high, max(self.low, value)) - self.low) / self.step)
         value = min(self.high, round(self.low + steps * self.step, 6))
         if value != self.value:
@@ -43,7 +43,7 @@ class Slider(Widget):
 
     @property
     def _line(self) -> tuple[int, int]:
-        """Left and right end of the line."""
+        """x of the left and right end of the line, in px."""
         knob = self.kit.scale.px(16)
         right = self.rect.right - knob
         if self.show is not None:
@@ -110,10 +110,8 @@ def runner(kit: Kit, size: int, fill: Colour) -> pygame.Surface:
 
 class Ruler(Widget):
     """The wooden rule: a tick for every point, a number every ten, values from low to high.
-
-    It only draws the wood and the ticks and says where a value lies; pointer, wheel and arrows move
-    `value` when `on_change` is given.
-    """
+    It only draws the wood and the ticks and converts values to px. Pointer, wheel and arrows move `value` if
+    `on_change` is given."""
 
     repeats = True
 
@@ -133,23 +131,23 @@ class Ruler(Widget):
         self.low, self.high, self.value, self.on_change = low, high, value, on_change
         self.focusable = on_change is not None
         self.used = low
-        """The part up to here is drawn darker (bids already passed)."""
+        """Value up to which the rule is drawn darker (bids already passed)."""
 
     def x(self, value: float) -> int:
-        """Where a value lies on the rule, in px."""
+        """x of a value on the rule, in px."""
         inset = self.kit.scale.px(32)
         return round(
             self.rect.x + inset + (self.rect.width - 2 * inset) * (value - self.low) / (self.high - self.low)
         )
 
     def at(self, x: int) -> int:
-        """The value nearest to a place."""
+        """Value nearest to `x` px."""
         inset = self.kit.scale.px(32)
         share = (x - self.rect.x - inset) / max(1, self.rect.width - 2 * inset)
         return min(self.high, max(self.low, round(self.low + share * (self.high - self.low))))
 
     def set(self, value: int) -> None:
-        """Move the value, inside the rule."""
+        """Move the value, kept inside the rule, if `on_change` is given."""
         value = min(self.high, max(self.low, value))
         if self.on_change is not None and value != self.value:
             self.value = value
@@ -163,7 +161,7 @@ class Ruler(Widget):
         self.set(self.at(p.pos[0]))
 
     def released(self, _p: Pointer, _inside: bool) -> None:
-        """The value already follows the pointer."""
+        """Do nothing: the value already follows the pointer."""
 
     def wheeled(self, lines: float) -> bool:
         if self.value is None or self.on_change is None:

@@ -1,4 +1,4 @@
-"""Pictures to choose one of: the three tables."""
+"""A choice between pictures: the three tables."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,7 +12,7 @@ from briscola.ui.widgets.choice import Parts
 
 
 class Swatches(Parts):
-    """A row of pictures with a name on each; the chosen one stands in a red frame."""
+    """A row of pictures with a name on each; the chosen one has a red frame."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Swatches(Parts):
         self.picture = picture
 
     def part(self, index: int) -> pygame.Rect:
-        """Where a picture lies."""
+        """Rectangle of a picture."""
         gap = self.kit.scale.px(24)
         n = len(self.labels)
         width = (self.rect.width - gap * (n - 1)) // n

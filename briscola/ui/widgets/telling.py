@@ -1,24 +1,24 @@
-"""Which control's slip is shown: where the pointer rests, where the keys have led, where a finger stays."""
+"""Choice of the control whose slip is shown: by the resting pointer, the keys, or a resting finger."""
 
 from briscola.ui.widgets.base import Widget
 
 REST = 0.55
-"""Seconds of rest before the slip of what lies under the pointer is shown."""
+"""Seconds of rest after which the slip of the control under the pointer is shown."""
 STAY = 0.45
-"""Seconds that a finger stays before it has asked rather than pressed."""
+"""Seconds after which a resting finger asks instead of pressing."""
 READ, LETTER = 2.0, 0.05
-"""Seconds that a slip stays after the finger has gone, and for each letter more."""
+"""Seconds that a slip stays after the finger has gone, and more for each letter."""
 
 
 class Telling:
-    """Hears from a group what pointer and keys do; `widget` is the control whose slip is shown now."""
+    """Follows pointer and keys for a group; `widget` is the control whose slip is shown now."""
 
     def __init__(self) -> None:
         self.over: Widget | None = None
         """The control under the mouse."""
         self._rested = 0.0
         self._by_keys = False
-        """A key went down since the mouse has moved: what lies under it is not being read."""
+        """True if a key went down since the mouse moved: nobody is reading what lies under it."""
         self._led: Widget | None = None
         self._finger: Widget | None = None
         self._stayed = 0.0
@@ -27,7 +27,7 @@ class Telling:
 
     @property
     def widget(self) -> Widget | None:
-        """The control whose slip is shown; one at a time."""
+        """The control whose slip is shown, or None."""
         hovered = self.over if self._rested >= REST and not self._by_keys else None
         led = self._led if self._led is not None and self._led.focused else None
         found = (w for w in (self._asked, hovered, led) if w is not None and w.visible and w.told())
@@ -36,38 +36,38 @@ class Telling:
     # ---- what hands do
 
     def move_over(self, widget: Widget | None) -> None:
-        """The mouse has come to a control, or moved on it; None: it has left them all."""
+        """Note that the mouse has come to a control or moved on it; None: it has left them all."""
         if widget is not self.over:
             self.over, self._rested, self._asked = widget, 0.0, None
         elif self._rested < REST:
             self._rested = 0.0
 
     def point(self, widget: Widget | None) -> None:
-        """The mouse has moved, and is on this control: where it has come to another, that one is read."""
+        """Note that the mouse has moved on this control; a new control ends the slip of the keys."""
         self._by_keys = False
         if widget is not self.over:
             self._led = None
 
     def lead(self, widget: Widget | None) -> None:
-        """A key has moved the focus."""
+        """Note that a key has moved the focus."""
         self._led = widget if widget is not None and widget.tells_focus else None
 
     def key(self) -> None:
-        """A key went down: who presses keys is not reading what lies under the pointer."""
+        """Note a key press: its person is not reading what lies under the pointer."""
         self._rested, self._asked, self._by_keys = 0.0, None, True
 
     def hush(self) -> None:
-        """Something else is said: no slip is shown until a hand asks again."""
+        """Show no slip until the pointer or a key asks again, because something else is said."""
         self.key()
         self._led = None
 
     def press(self, widget: Widget | None, *, touch: bool) -> None:
-        """A button or a finger went down on a control, or beside all."""
+        """Note that a button or a finger went down on a control, or (None) beside all."""
         self._rested, self._asked, self._led, self._stayed = 0.0, None, None, 0.0
         self._finger = widget if touch and widget is not None and widget.told() else None
 
     def lift(self, *, inside: bool) -> bool:
-        """The finger is lifted; True when it has asked by staying, so that it has pressed nothing."""
+        """Note that the finger is lifted; True if it has asked by resting, so that it presses nothing."""
         finger, self._finger = self._finger, None
         if finger is None:
             return False
@@ -76,7 +76,7 @@ class Telling:
         return self._stayed >= STAY
 
     def slip_off(self) -> None:
-        """The finger has left what it went down on."""
+        """Note that the finger has left the control on which it went down."""
         self._finger = None
 
     def _ask(self, widget: Widget) -> None:
@@ -87,7 +87,7 @@ class Telling:
     # ---- time
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True where another slip is shown from now on."""
+        """Let `dt` seconds pass; True if another slip is shown from now on."""
         before = self.widget
         if self.over is not None:
             self._rested += dt
@@ -103,7 +103,7 @@ class Telling:
 
     @property
     def wake(self) -> float | None:
-        """Seconds until another slip may have to be shown."""
+        """Seconds until another slip may have to be shown, or None."""
         waits = []
         resting = self.over is not None and self._rested < REST and not self._by_keys
         if resting and self.over is not None and self.over.told():

@@ -1,4 +1,4 @@
-"""The paper slip that explains what the pointer rests on, what the keys are at, or a finger stays on."""
+"""The paper slip that explains a control under the pointer, the keys or a resting finger."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
 
 WIDTH = 400
-"""How wide (px at 1080) the words of a slip may be."""
+"""Largest width (px at 1080) of the words of a slip."""
 CARD = 176
-"""The height (px at 1080) of a card that a slip shows whole."""
+"""Height (px at 1080) of a card that a slip shows whole."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Tip:
-    """What a slip says: a headline, where there is more to say than that a text, and a card shown whole."""
+    """Words of a slip: a headline, a text if there is more to say, and the code of a card shown whole."""
 
     head: str
     text: str = ""
@@ -25,7 +25,7 @@ class Tip:
 
     @property
     def role(self) -> str:
-        """How the headline is set: alone it is a plain short text."""
+        """Type role of the headline; alone it is set as a plain short text."""
         return "row" if self.text or self.card else "small"
 
 
@@ -38,10 +38,8 @@ def draw_tip(
     never: Sequence[pygame.Rect] = (),
     seldom: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """Draw a slip beside `around`, always inside the window; returns its rect.
-
-    It covers nothing of `never` and as little as can be of `seldom`.
-    """
+    """Draw a slip beside `around`, always inside the window, and return its rectangle.
+    It covers nothing of `never` and as little as possible of `seldom`."""
     scale, fonts = kit.scale, kit.fonts
     tip = Tip(head=tip) if isinstance(tip, str) else tip
     width = max(230, scale.px(WIDTH))
@@ -72,7 +70,7 @@ def draw_tip(
 
 
 def _draw_pointer(target: pygame.Surface, kit: Kit, rect: pygame.Rect, side: str, at: float) -> None:
-    """The corner that points at the thing, laid over the edge: an outline of both would take long to make."""
+    """Draw the corner that points at the thing, laid over the edge: one outline of both takes too long."""
     k = kit.scale.k
     edge = max(1.2, 2 * k)
     long = max(7, round(11 * k))

@@ -1,4 +1,4 @@
-"""A control that is turned from one thing to the next, and back."""
+"""A control that turns to the next or previous of several things."""
 
 from collections.abc import Mapping
 
@@ -9,11 +9,11 @@ from briscola.ui.widgets.base import Widget
 
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
-"""For controls whose neighbours are reached with the arrows."""
+"""Keys for controls whose neighbours are reached with the arrows."""
 
 
 class Turnable(Widget):
-    """Pressed, by wheel or by keys it goes on or back; subclasses say what that does."""
+    """Goes on or back when pressed, by wheel or by keys; subclasses define `go`."""
 
     chooses = True
 
@@ -23,7 +23,7 @@ class Turnable(Widget):
         """Turn by ±1."""
 
     def goes_back(self, pos: tuple[int, int]) -> bool:
-        """Whether a press there leads back."""
+        """True if a press there leads back."""
         return pos[0] < self.rect.centerx
 
     def released(self, p: Pointer, inside: bool) -> None:
