@@ -1,6 +1,6 @@
-"""The counting trainer: what one may be asked at the table, the right answer, and what shows it.
+"""The counting trainer: its questions at the table, their right answers and the evidence.
 
-All of it follows from what the person has seen; nothing is asked that lies in sight.
+Every question follows from what the person has seen. None is asked whose answer lies in sight.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -15,19 +15,19 @@ Answer = int | Card | bool
 
 MOST_CHOICES = 4
 CARICO = 10
-"""Points from which on a card is a carico."""
+"""Points from which a card is a carico."""
 FIRST_GAP, GAP = (2, 4), (3, 5)
-"""After how many tricks of a hand the first question may come, and how many later the next."""
+"""Range of tricks before the first question of a hand, and between two questions."""
 NEAR_POINTS = (1, 2, 3, 4, 5, 6, 8, 10, 11, 12)
-"""How far from the truth who has lost a card or two on the way ends up."""
+"""Points by which a wrong choice misses the right sum, as if a card or two had been missed."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class CountQuestion:
-    """What is asked, among which answers, and the facts of the sentence that teaches.
+    """A question, its answers to choose from, and the facts of the explanation.
 
-    `gone` are cards that have been played, `own` those in the person's hand, `out` all the others of those
-    that the question is about; `turned` is the one of them that lies face up under the stock.
+    Of the cards in question, `gone` have been played, `own` are in the person's hand and `out` are all
+    others. `turned` is the one of them that lies face up under the stock.
     """
 
     kind: str
@@ -36,22 +36,22 @@ class CountQuestion:
     suit: Suit | None = None
     card: Card | None = None
     party: tuple[int, ...] = ()
-    """Whose tricks are asked for."""
+    """Places whose tricks are counted."""
     gone: tuple[Card, ...] = ()
     own: tuple[Card, ...] = ()
     out: tuple[Card, ...] = ()
     turned: Card | None = None
     stock: bool = False
-    """Whether there is still something to draw."""
+    """True while cards remain to be drawn."""
     trick: int = 0
-    """In which trick, from 1, the card that is asked for was played; by whom is `by`."""
+    """Trick, from 1, in which the card in question was played (0 if it was not); `by` is its player."""
     by: int | None = None
     total: int = 0
-    """The tricks of the whole hand, or the points of the pack."""
+    """Number of tricks in the hand, or points in the pack."""
 
     @property
     def shown(self) -> tuple[Card, ...]:
-        """The cards that the sentence names."""
+        """The cards that the explanation names."""
         return SHOWN[self.kind](self)
 
 
@@ -59,7 +59,7 @@ class CountQuestion:
 
 
 def _played(view: Observation) -> Iterator[tuple[int, int, Card]]:
-    """Every card played in this hand, those on the table too: in which trick (from 1), by whom."""
+    """Every card played in this hand as (trick from 1, seat, card), the table included."""
     tables = [*(trick.plays for trick in view.tricks), view.table]
     for number, plays in enumerate(tables, start=1):
         for play in plays:
@@ -67,13 +67,13 @@ def _played(view: Observation) -> Iterator[tuple[int, int, Card]]:
 
 
 def _in_sight(view: Observation) -> Collection[Card]:
-    """The cards of others that lie face up: the turned one, and open hands."""
+    """Face-up cards of others: the turned card and open hands."""
     turned = () if view.turned is None or not view.stock_count else (view.turned,)
     return {*turned, *(card for cards in view.open.values() for card in cards)}
 
 
 def _about(view: Observation, kind: str, cards: Sequence[Card], *, suit: Suit | None) -> CountQuestion:
-    """The facts about some cards of the pack, the strongest first; the answer is how many are out."""
+    """Facts about some cards, strongest first; the answer is the number still out."""
     strength = view.rules.ranking.strength
     gone = {card for _, _, card in _played(view)}
     ordered = sorted(cards, key=lambda card: -strength[card])
@@ -98,7 +98,7 @@ def _trumps(view: Observation, kind: str) -> CountQuestion:
 
 
 def _partner(view: Observation) -> int | None:
-    """The holder of the called card, once the person knows him (V-CH-8)."""
+    """The holder of the called card, once the person knows him (V-CH-8); else None."""
     if view.called is None:
         return None
     if view.called in view.hand:
@@ -108,7 +108,7 @@ def _partner(view: Observation) -> int | None:
 
 
 def _parties(view: Observation) -> Sequence[tuple[int, ...]]:
-    """Who counts together, that of the person first; nobody while partners are secret."""
+    """The parties that count together, the person's first; empty while partners are secret."""
     rules, partner = view.rules, _partner(view)
     if rules.has_payments and partner is None:
         return ()
@@ -119,13 +119,13 @@ def _parties(view: Observation) -> Sequence[tuple[int, ...]]:
 
 
 def _beside(right: int, most: int, chance: Random) -> tuple[int, ...]:
-    """Numbers in a row, from 0 to `most`, the right one among them."""
+    """Consecutive numbers from 0 to `most` that include the right one."""
     first = max(0, min(right - chance.randrange(MOST_CHOICES), most - MOST_CHOICES + 1))
     return tuple(range(first, min(first + MOST_CHOICES, most + 1)))
 
 
 def _near_points(right: int, most: int, chance: Random) -> tuple[int, ...]:
-    """Sums that a card or two make of the right one; no cards are worth a single point."""
+    """The right sum among wrong ones near it. 1 is never offered, nor all points but 1."""
     wrong = {right + sign * off for off in NEAR_POINTS for sign in (-1, 1)} - {1, most - 1}
     found = chance.sample(sorted(points for points in wrong if 0 <= points <= most), MOST_CHOICES - 1)
     return tuple(sorted((right, *found)))
@@ -134,7 +134,7 @@ def _near_points(right: int, most: int, chance: Random) -> tuple[int, ...]:
 # ---- the questions
 
 Asked = CountQuestion | None
-"""None where it makes no sense, or the answer lies in sight."""
+"""A question; None where it makes no sense or its answer lies in sight."""
 
 
 def _trumps_gone(view: Observation, chance: Random) -> Asked:
@@ -154,7 +154,7 @@ def _trumps_out(view: Observation, chance: Random) -> Asked:
 
 
 def _highest_trump(view: Observation, chance: Random) -> Asked:
-    """Which trump is the strongest that somebody else may still play: not asked where it lies in sight."""
+    """Ask for the strongest trump others may still play; None where it lies in sight."""
     question = _trumps(view, "highest-trump")
     if not question.out or not question.gone or question.out[0] in _in_sight(view):
         return None
@@ -168,7 +168,7 @@ def _highest_trump(view: Observation, chance: Random) -> Asked:
 
 
 def _great_trump(view: Observation, chance: Random) -> Asked:
-    """Whether the ace of trumps has been played, or the other carico; not where one holds or sees it."""
+    """Ask if the ace of trumps, or the other carico, has been played; None where it is held or in sight."""
     assert view.trumps is not None
     card = Card(chance.choice(view.rules.ranking.order[:2]), view.trumps)
     question = _about(view, "great-trump", [card], suit=view.trumps)
@@ -179,7 +179,7 @@ def _great_trump(view: Observation, chance: Random) -> Asked:
 
 
 def _points(view: Observation, chance: Random, kind: str, party: tuple[int, ...]) -> CountQuestion:
-    """What lies in the tricks of a party: its cards that count, the dearest first."""
+    """Ask for the card points in a party's tricks; `gone` are the cards that count, dearest first."""
     worth = view.rules.ranking.points
     taken = [play.card for trick in view.tricks if trick.winner in party for play in trick.plays]
     right, most = sum(view.points[place] for place in party), view.rules.total
@@ -204,7 +204,7 @@ def _their_points(view: Observation, chance: Random) -> Asked:
 
 
 def _carichi_out(view: Observation, chance: Random) -> Asked:
-    """How many carichi of a suit are out; not of trumps, which have questions of their own."""
+    """Ask how many carichi of a side suit are out."""
     suit = chance.choice([suit for suit in Suit if suit is not view.trumps])
     worth = view.rules.ranking.points
     cards = [card for card in view.rules.pack if card.suit is suit and worth[card] >= CARICO]
@@ -223,13 +223,13 @@ def _tricks_left(view: Observation, chance: Random) -> Asked:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class CountKind:
-    """A kind of question: how it is made, and what must be so for it to be asked."""
+    """A kind of question: the function that makes it, and its conditions."""
 
     make: Callable[[Observation, Random], Asked]
     trumps: bool = False
-    """There must be trumps."""
+    """True if it needs a trump suit."""
     hidden_points: bool = False
-    """The points must not stand on the table."""
+    """True if it is not asked where the table shows the points."""
 
 
 KINDS: dict[str, CountKind] = {
@@ -256,9 +256,9 @@ SHOWN: dict[str, Callable[[CountQuestion], tuple[Card, ...]]] = {
 
 
 def question(view: Observation, kind: str, chance: Random, *, points_shown: bool) -> CountQuestion | None:
-    """The question of a kind at this moment, None where it makes no sense here.
+    """A question of this kind at this moment; None where it makes no sense.
 
-    `points_shown`: the table tells what lies in the tricks.
+    `points_shown` is True if the table shows the points taken.
     """
     row = KINDS[kind]
     if (row.trumps and view.trumps is None) or (row.hidden_points and points_shown):
@@ -270,7 +270,7 @@ def question(view: Observation, kind: str, chance: Random, *, points_shown: bool
 
 
 def tricks_with_questions(tricks: int, seed: str) -> Sequence[int]:
-    """After how many tricks of a hand of so many something is asked: never in the first, nor in the last."""
+    """Numbers of tricks after which a hand asks a question: never in the first trick or in the last."""
     chance, found = Random(f"counting:{seed}"), []
     after = chance.randint(*FIRST_GAP)
     while after < tricks - 1:
@@ -282,9 +282,9 @@ def tricks_with_questions(tricks: int, seed: str) -> Sequence[int]:
 def asked_now(
     view: Observation, seed: str, *, points_shown: bool, before: Sequence[str] = ()
 ) -> CountQuestion | None:
-    """What the person is asked before the card that is to be played now; `seed` is one for each hand.
+    """The question before the person's next card, if one is due; `seed` is fixed for each hand.
 
-    Kinds that were asked `before` in this hand come again only after all the others.
+    Kinds in `before`, asked earlier in this hand, come again only after all others.
     """
     if view.to_act != view.seat or not any(isinstance(action, Play) for action in view.legal):
         return None

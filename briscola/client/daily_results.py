@@ -1,4 +1,4 @@
-"""How the deals of the days went: for whoever plays now, and for maestro in the same place."""
+"""Results of the daily deals: the person's own, and maestro's in the same seat."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from briscola.storage.matches import PlayedMatch
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class FirstFinish:
-    """The deal of a day as it was first played to its end."""
+    """First match that played a day's deal to its end."""
 
     match: PlayedMatch
     tries: int
-    """How often it had been sat down to by then, this time included."""
+    """Number of attempts up to then, this one included."""
 
 
 class DailyResults:
-    """The days that were asked for last; maestro plays them one after the other, beside the window."""
+    """Results of the days read last. Maestro plays them one by one in a process of its own."""
 
     def __init__(self, library: Library) -> None:
         self._library, self._shelf = library, Bookshelf(library)
         self._attempts: dict[date, FirstFinish] = {}
         self._courses: dict[str, Course | None] = {}
-        """How the person's own matches went, by their ids."""
+        """Courses of the person's own matches, by match id; None if a record can't be read."""
         self._maestro: dict[date, Course] = {}
         self._analysis: Analysis[tuple[date, Course]] | None = None
 
     def read(self, days: Sequence[date], first: date) -> None:
-        """What the person has played of these days; maestro begins with the day `first`."""
+        """Read the person's matches of these days, and let maestro play, the day `first` first."""
         self._find(days)
         self._begin(first)
 
     def played(self, day: date) -> Course | None:
-        """How one day went for the person; maestro is not asked."""
+        """The person's course on one day; None if not finished. Maestro does not play it."""
         self._find([day])
         return self.mine(day)
 
@@ -54,7 +54,7 @@ class DailyResults:
                 self._attempts[day] = FirstFinish(match=match, tries=tries[day])
 
     def _begin(self, first: date) -> None:
-        """Have maestro play the days that it has not played yet, the latest first but for the very first."""
+        """Let maestro play the days still missing: `first` first, then from the latest."""
         missing = sorted(self._attempts.keys() - self._maestro.keys(), reverse=True)
         if missing and not self.working and not self.failed:
             missing.sort(key=lambda day: day != first)
@@ -62,16 +62,16 @@ class DailyResults:
 
     @property
     def working(self) -> bool:
-        """Whether maestro still plays."""
+        """True while maestro is playing."""
         return self._analysis is not None and not self._analysis.over
 
     @property
     def failed(self) -> bool:
-        """Whether he broke off."""
+        """True if maestro's process broke off."""
         return self._analysis is not None and self._analysis.failed
 
     def look(self) -> bool:
-        """Take in what maestro has played since; whether there is anything new."""
+        """Take in maestro's new results; return True if there are any, or if the process failed."""
         if self._analysis is None or not self.working:
             return False
         news = self._analysis.news()
@@ -79,22 +79,22 @@ class DailyResults:
         return bool(news) or self.failed
 
     def stop(self) -> None:
-        """Maestro plays no further, until he is asked again."""
+        """Stop maestro's process until `read` is called again."""
         if self._analysis is not None:
             self._analysis.stop()
             self._analysis = None
 
     @property
     def days(self) -> Sequence[date]:
-        """The days that were played."""
+        """The days of those read that the person has finished."""
         return list(self._attempts)
 
     def attempt(self, day: date) -> FirstFinish | None:
-        """The first time a day's deal was finished."""
+        """The first finished match of a day; None if there is none."""
         return self._attempts.get(day)
 
     def opened(self, day: date) -> OpenedMatch | None:
-        """The record of it; None where it can no longer be read."""
+        """The record of that match; None if it can no longer be read."""
         attempt = self._attempts.get(day)
         try:
             return None if attempt is None else self._shelf.open(attempt.match)
@@ -102,7 +102,7 @@ class DailyResults:
             return None
 
     def mine(self, day: date) -> Course | None:
-        """How it went for the person."""
+        """The person's course on that day; None if not finished or unreadable."""
         attempt = self._attempts.get(day)
         if attempt is None:
             return None
@@ -113,11 +113,11 @@ class DailyResults:
         return self._courses[match]
 
     def maestro(self, day: date) -> Course | None:
-        """How it went for maestro in the person's place; None as long as that is not known."""
+        """Maestro's course in the person's seat; None until it is known."""
         return self._maestro.get(day)
 
 
 def maestros_courses(days: Sequence[date]) -> Iterator[tuple[date, Course]]:
-    """How the deals of these days go with maestro in the person's place."""
+    """Yield maestro's course in the person's seat for each day."""
     for day in days:
         yield day, maestro_instead(deal_of(day))

@@ -1,4 +1,4 @@
-"""What each seat of a kept match could see and know at any moment of it: no more than its own view held."""
+"""Knowledge of each seat at every moment of a kept match: never more than its own view held."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -23,18 +23,18 @@ from briscola.players.whereabouts import Whereabouts, whereabouts
 
 @dataclass(frozen=True)
 class Sight:
-    """What one seat knew at a moment."""
+    """Knowledge of one seat at one moment."""
 
     view: Observation
 
     @cached_property
     def knowledge(self) -> Knowledge:
-        """What follows from it."""
+        """Conclusions the seat can draw from its view."""
         return know(self.view)
 
     @cached_property
     def where(self) -> Whereabouts:
-        """Where the cards are that it does not see, and where they may be."""
+        """Certain and possible places of the cards the seat does not see."""
         return whereabouts(self.knowledge)
 
     def certain(self, place: int) -> tuple[Card, ...]:
@@ -44,7 +44,7 @@ class Sight:
 
     @cached_property
     def holder(self) -> int | None:
-        """Who has the called card, where this seat can tell (V-CH-8)."""
+        """Seat holding the called card; None if this seat cannot know (V-CH-8)."""
         called, knowledge = self.view.called, self.knowledge
         if called is None or knowledge.holder is not None:
             return knowledge.holder
@@ -52,17 +52,17 @@ class Sight:
 
 
 class Eyes:
-    """Looks into the hands of a log. Remembers the hand it has looked at last."""
+    """Computes what seats knew in the hands of a log. Caches the last hand asked for."""
 
     def __init__(self, log: Sequence[Event]) -> None:
-        """`log` is the whole truth: a record's events or those of `simulate`."""
+        """`log` must hold the full events, unhidden: a record's or those of `simulate`."""
         self._hands = tuple(logged_hands(log))
         self._starts = [hand.number for hand in self._hands]
         self._unrolled: tuple[int, list[int], list[State]] | None = None
         self._found: dict[tuple[int, int], Sight] = {}
 
     def sight(self, number: int, seat: int) -> Sight | None:
-        """What a seat knew after the event of that number in the log; None before the first deal."""
+        """Knowledge of a seat after event `number` of the log; None before the first deal."""
         which = bisect_right(self._starts, number) - 1
         if which < 0:
             return None
@@ -80,7 +80,7 @@ class Eyes:
 
 
 def _moments(hand: LoggedHand) -> list[tuple[int, State]]:
-    """The states of a hand, each with the number of the event after which it was so."""
+    """The states of a hand, each with the number of the event that led to it."""
     found = [(hand.number, hand.first)]
     for turn in hand.turns():
         if turn.happened > 1:
@@ -90,7 +90,7 @@ def _moments(hand: LoggedHand) -> list[tuple[int, State]]:
 
 
 def _done(turn: Turn) -> State:
-    """The hand when that alone was done of which more followed: a trick lies there and nobody has drawn."""
+    """The hand after the action alone, without its consequences: a full trick lies, nobody has drawn."""
     state, action = turn.before, turn.action
     assert action is not None
     if isinstance(action, Play):
@@ -100,9 +100,9 @@ def _done(turn: Turn) -> State:
 
 
 def seen_through(instant: Instant, sight: Sight, seat: int) -> View | None:
-    """The table as a seat could see it: its own cards, and of the others those that it knows for certain.
+    """The table as a seat could see it: its own cards, and others' cards it knows for certain.
 
-    `sight` is what it knew then, or before that which has just happened.
+    `sight` is its knowledge at that moment, or just before the latest event.
     """
     view = instant.view
     if view is None or view.pack or not instant.hands:

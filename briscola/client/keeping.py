@@ -1,4 +1,4 @@
-"""Which match goes on or waits in this window, and whether this window is the one that keeps matches."""
+"""The match that goes on or waits in this window, and the lock that lets one window keep matches."""
 
 from pathlib import Path
 from typing import Literal
@@ -18,27 +18,27 @@ from briscola.storage.whole import sweep
 
 
 class News(Struct, frozen=True, kw_only=True):
-    """Something about a record that the person is told once."""
+    """A message about a record that the person gets once."""
 
     kind: Literal["unreadable", "repaired", "older", "unknown_level"]
     path: Path | None = None
-    """Where the damaged or older file lies now."""
+    """New place of the damaged or older file."""
     lost: int = 0
 
 
 class Left(Struct, frozen=True, kw_only=True):
-    """What a mistake of ours has left of the match."""
+    """The rest of a match after an internal error."""
 
     kept: bool = False
-    """It can be gone on with."""
+    """True if the match can go on."""
     aside: Path | None = None
-    """It was put aside: going on with it made the mistake."""
+    """New place of the record, set aside because continuing it caused the error; else None."""
     trouble: Trouble | None = None
-    """Why its end is not kept."""
+    """Reason why its end is not kept; None if it is."""
 
 
 class Keeping:
-    """The match of this window."""
+    """The match of this window and its record."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
@@ -50,17 +50,17 @@ class Keeping:
         self._keeper: Keeper | None = None
         self._taken: TakenUp | None = None
         self._gone_on_at = -1
-        """The length of the record when the match that was taken up went on; below 0 it has not."""
+        """Length of the log when the match taken up went on; below 0 if it has not."""
         self._died = False
-        """The window that left the match which waits has died."""
+        """True if the window that left the waiting match died."""
 
     @property
     def ours(self) -> bool:
-        """Whether this window keeps matches."""
+        """True if this window keeps matches."""
         return self._ours
 
     def take_over(self) -> bool:
-        """Whether this window keeps matches: from now on, if no other does any more."""
+        """Take the lock if no other window holds it; return True if this window keeps matches."""
         if not self._ours and self._lock.take():
             self._ours = True
             self._died = self._lock.begin()
@@ -90,9 +90,9 @@ class Keeping:
         self.session, self._keeper = taken.session, taken.keeper
 
     def begin(self, setup: MatchSetup, house: HouseTerms) -> Session:
-        """A new match, with the programs that the person has seated; it is kept if this window keeps any.
+        """Start a new match with the opponents the person has chosen; keep it if this window keeps any.
 
-        One that waits is given up by that, or let go.
+        A match that waits is given up, or abandoned without counting where it would not be lost (`loses`).
         """
         ours = self.take_over()
         if self.loses:
@@ -107,23 +107,26 @@ class Keeping:
 
     @property
     def loses(self) -> bool:
-        """Whether a new match would give up the one that waits: not one that a window left which died."""
+        """True if a new match would give up the waiting one.
+
+        False for a match left by a window that died, as long as it has not gone on.
+        """
         taken, session = self._taken, self.session
         left = taken is not None and taken.session is session and self._gone_on_at < 0 and self._died
         return session is not None and session.table.can_give_up and not left
 
     @property
     def match(self) -> str | None:
-        """The id under which the match at the table is kept."""
+        """Id of the match's record; None if it is not kept."""
         return None if self._keeper is None else self._keeper.match
 
     def go_on(self) -> None:
-        """The match that waits is being continued."""
+        """Note that the waiting match goes on."""
         if self._taken is not None and self._taken.session is self.session:
             self._gone_on_at = len(self._taken.session.table.log)
 
     def set_aside(self, why: object) -> Path | None:
-        """Put the record of the match away: it cannot be gone on with. Where it lies now."""
+        """Put aside the record of a match that can't go on; return its new place, None if none is kept."""
         aside = None
         if self._keeper is not None and self._keeper.path is not None:
             self._keeper.close()
@@ -133,14 +136,14 @@ class Keeping:
         return aside
 
     def drop(self) -> None:
-        """No match goes on in this window any more."""
+        """Close the match of this window; its record stays."""
         if self._keeper is not None:
             self._keeper.close()
         self.session = self._keeper = self._taken = None
         self._gone_on_at = -1
 
     def give_up(self) -> Trouble | None:
-        """The match is lost, and over; the trouble with a disk that has not taken this."""
+        """Give the match up as lost and close it; return the disk's trouble if that could not be written."""
         session, match = self.session, self.match
         if session is None or match is None or over(session):
             self.drop()
@@ -151,15 +154,15 @@ class Keeping:
         return trouble
 
     def let_go(self) -> None:
-        """The match is not to be continued, and counts nowhere; nor are any others that were left behind."""
+        """Close the match and mark all unfinished ones as abandoned; they count nowhere."""
         self.drop()
         if self._ours:
             self.library.history.abandon_all(self.library.profile.id)
 
     def broke_off(self) -> Left:
-        """After a mistake of ours: keep what can be kept.
+        """Keep what can be kept after an internal error.
 
-        A match that was taken up, and broke off before anything had happened in it, is put aside.
+        A match that broke off right after being taken up is put aside.
         """
         session, taken = self.session, self._taken
         if session is None or over(session):
@@ -170,9 +173,9 @@ class Keeping:
         return Left(kept=session.kept, trouble=session.trouble)
 
     def take_up_again(self) -> None:
-        """After a mistake of ours: go by what is on the disk, not by what may be broken in memory.
+        """After an internal error, read the match from the disk again: memory may be damaged.
 
-        A match of which not everything is there goes on as it is.
+        A match that is not all on the disk stays as it is in memory.
         """
         session = self.session
         if session is None:
@@ -184,7 +187,7 @@ class Keeping:
             self._take_up()
 
     def use(self, profile: str) -> None:
-        """Somebody else plays: the match at the table waits for whoever left it, theirs is taken up.
+        """Switch to another person: the current match waits for its owner, the new person's is taken up.
 
         A match that is not kept is lost: ask before (`unsaved`). Raises BadProfile; then nothing changes.
         """
@@ -197,7 +200,7 @@ class Keeping:
             self._take_up()
 
     def close(self) -> None:
-        """The window closes: another one may keep matches now."""
+        """Close the window's match and release the lock, so that another window may keep matches."""
         if self._keeper is not None:
             self._keeper.close()
         self._lock.release()
@@ -205,12 +208,15 @@ class Keeping:
 
 
 def over(session: Session) -> bool:
-    """Whether its match has been played to the end."""
+    """True if the session's match has been played to its end."""
     return session.want is Want.MATCH and bool(session.table.matches)
 
 
 def unsaved(session: Session | None) -> Trouble | None:
-    """What would be lost of a match if the window closed now, after one more try to keep it."""
+    """Trouble that would lose part of a match if the window closed now; None if nothing is lost.
+
+    Tries once more to keep the match.
+    """
     if session is None or session.trouble is None or session.keep_again():
         return None
     if session.trouble.kind == "second" and over(session):

@@ -1,4 +1,4 @@
-"""What a seat of a match looked at again could count and conclude, as facts; all follows from its `Sight`."""
+"""Facts that a seat could count and conclude at a moment of a kept match, all from its `Sight`."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,7 +12,10 @@ from briscola.players.talk.signals import stands
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class KnownPlace:
-    """What is known of another hand, but for cards that are certain: suits not there, though out; signs."""
+    """Facts about another hand: suits it cannot hold although cards are out, and its signs.
+
+    Cards known for certain are not listed here.
+    """
 
     place: int
     without: tuple[Suit, ...] = ()
@@ -21,11 +24,11 @@ class KnownPlace:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Known:
-    """What one seat could know: `trumps` and `carichi` are those that others may still play, the best first.
+    """Facts that one seat could know. `trumps` and `carichi` may still be played by others, best first.
 
-    `points` are of those who, as far as it can tell, count together, its own side first; `left` are the card
-    points not taken yet. `called` are the places that may have the called card, until it is played. `unseen`:
-    cards of which it knows nothing.
+    `points` lists parties that count together as far as the seat can tell, its own first. `left` are the card
+    points not taken yet. `called` are the places that may hold the called card, until it is played. `unseen`
+    is the number of cards of which it knows nothing.
     """
 
     seat: int
@@ -40,7 +43,7 @@ class Known:
 
 
 def known(sight: Sight) -> Known:
-    """What a seat could know at that moment."""
+    """Facts the seat of this `Sight` could know."""
     view, knowledge, where = sight.view, sight.knowledge, sight.where
     card, number = knowledge.coder.card, knowledge.coder.number
     out = sorted(knowledge.elsewhere, key=lambda c: (-STRENGTH[c], c))
@@ -67,7 +70,7 @@ def known(sight: Sight) -> Known:
 
 
 def _points(sight: Sight) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """What each side has, declared points too; everybody's own while it is not known who is together."""
+    """Points of each party, declared ones included; of each place alone while partners are unknown."""
     view, rules = sight.view, sight.view.rules
     parties: Iterable[tuple[int, ...]] = rules.parties(view.caller, sight.holder)
     if rules.has_payments and sight.holder is None:

@@ -1,4 +1,4 @@
-"""A match that is looked at again: where one may stop in it, and the table at each stop."""
+"""Playback of a kept match: the stops at which it may rest, and the table at each of them."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
@@ -35,7 +35,7 @@ from briscola.engine.replay_cursor import held
 
 DECISIONS = BidMade | Passed | Called | Exchanged | Declared | Redealt | Conceded | Played
 LASTING = DrawRound | DealerNamed | Committed | Withdrawn | DealSeen | HandEnded | Revealed | MatchEnded
-"""What the table before the next hand follows from; the play itself leaves nothing but its result."""
+"""Events that shape the table before the next hand. Of the play itself only the result lasts."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -44,18 +44,18 @@ class Stop:
 
     events: int
     hand: int
-    """The hand it belongs to, from 1; 0 before the first."""
+    """Number of its hand, from 1; 0 before the first hand."""
     trick: int
-    """The trick that is being played, from 1; 0 before the first card."""
+    """Number of the trick in progress, from 1; 0 before the first card."""
     opens: bool
-    """A trick begins here: the cards have been dealt or drawn."""
+    """True if a trick begins here: the cards have been dealt or drawn."""
     taken_back: bool
-    """The person took back a choice here."""
+    """True if the person took back a choice here."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class HandSpan:
-    """A hand of the match: its first and its last stop, and how it ended (None: it breaks off)."""
+    """A hand of the match: its first and last stop, and its result (None if it breaks off)."""
 
     first: int
     last: int
@@ -71,13 +71,13 @@ class Shown:
 
 
 class Reel:
-    """The events of a match in the order in which the person saw them; what was taken back is left out.
+    """The events of a match in the order in which the person saw them, without choices taken back.
 
-    Every method goes from the number of a stop to that of another; nothing is remembered of where one is.
+    Methods take and return numbers of stops. A reel keeps no current position.
     """
 
     def __init__(self, log: Sequence[Event]) -> None:
-        """`log` is the whole truth: a record's events or those of `simulate`."""
+        """`log` must hold the full events, unhidden: a record's or those of `simulate`."""
         self._steps: list[tuple[Event, Event]] = []  # as seen, as it was
         self._numbers: list[int] = []
         gaps: set[int] = set()
@@ -134,7 +134,7 @@ class Reel:
             yield HandSpan(first=first, last=last - 1, ended=ended)
 
     def _result(self, stop: int) -> HandEnded | None:
-        """The end of a hand among what is shown up to a stop from the one before it."""
+        """Result of a hand that ends between the stop before this one and this one; None if none does."""
         start = self.stops[stop - 1].events if stop else 0
         seen = (seen for seen, _ in self._steps[start : self.stops[stop].events])
         return next((event for event in seen if isinstance(event, HandEnded)), None)
@@ -145,33 +145,33 @@ class Reel:
         return len(self.stops) - 1
 
     def hand_at(self, stop: int) -> HandSpan | None:
-        """The hand of a stop; None before the first."""
+        """The hand of a stop; None before the first hand."""
         number = self.stops[stop].hand
         return self.hands[number - 1] if number else None
 
     def next_hand(self, stop: int) -> int:
-        """The first stop of the next hand, or the last of all."""
+        """The first stop of the next hand, or the last stop of all."""
         return next((hand.first for hand in self.hands if hand.first > stop), self.last)
 
     def previous_hand(self, stop: int) -> int:
-        """The first stop of this hand, or where one is there already of the one before it."""
+        """The first stop of this hand; from there, the first stop of the hand before."""
         return max((hand.first for hand in self.hands if hand.first < stop), default=0)
 
     def next_trick(self, stop: int) -> int:
-        """Where the next trick begins, or the last stop."""
+        """The stop at which the next trick begins, or the last stop."""
         return next((at for at in range(stop + 1, self.last) if self.stops[at].opens), self.last)
 
     def previous_trick(self, stop: int) -> int:
-        """Where this trick began, or where one is there already the one before it."""
+        """The stop at which this trick began; from there, the one at which the trick before began."""
         return next((at for at in range(stop - 1, 0, -1) if self.stops[at].opens), 0)
 
     def stop_before(self, number: int) -> int:
-        """The last stop before an event, by its number in the log."""
+        """The last stop before an event, given by its number in the log."""
         events = bisect_left(self._numbers, number)
         return max((at for at, stop in enumerate(self.stops) if stop.events <= events), default=0)
 
     def share_of(self, stop: int) -> float:
-        """How far along (0…1) a stop lies; each hand takes the same room."""
+        """Position of a stop along the match (0 … 1). Each hand takes the same share."""
         return self._shares[stop]
 
     def _share(self, stop: int) -> float:
@@ -185,7 +185,7 @@ class Reel:
         return (number - 1 + inside) / len(self.hands)
 
     def stop_near(self, share: float) -> int:
-        """The stop nearest to a share of the way."""
+        """The stop nearest to a share (0 … 1) of the match."""
         shares = self._shares
         after = min(bisect_left(shares, share), self.last)
         before = max(0, after - 1)
@@ -194,14 +194,16 @@ class Reel:
     # ---- the table
 
     def view(self, stop: int, *, opened: bool = False, eyes: int | None = None) -> View | None:
-        """The table at a stop, as the person saw it, or with everybody's cards `opened`, or as the seat
-        whose `eyes` are lent could see it."""
+        """The table at a stop, as the person saw it.
+
+        `opened` shows everybody's cards. `eyes` is a seat whose knowledge is shown instead.
+        """
         return self._view(self.stops[stop].events, opened=opened, eyes=eyes)
 
     def between(
         self, start: int, end: int, *, opened: bool = False, eyes: int | None = None
     ) -> tuple[Shown, ...]:
-        """What happens from one stop to a later one, an event at a time."""
+        """The events from one stop to a later one, each with the table after it."""
         found = []
         for at in range(self.stops[start].events, self.stops[end].events):
             view = self._view(at + 1, opened=opened, eyes=eyes)
@@ -212,7 +214,7 @@ class Reel:
         return tuple(found)
 
     def sight(self, stop: int, seat: int) -> Sight | None:
-        """What a seat knew at a stop; None while no cards are dealt."""
+        """Knowledge of a seat at a stop; None while no cards are dealt."""
         return self._sight(self.stops[stop].events, seat)
 
     def _view(self, events: int, *, opened: bool, eyes: int | None) -> View | None:
@@ -231,7 +233,7 @@ class Reel:
         return self._eyes.sight(last, seat)
 
     def actor(self, stop: int) -> int | None:
-        """Who does what happens next; None where nobody decides."""
+        """Seat that decides the next event; None if no player decides it."""
         events = self.stops[stop].events
         if events == len(self._steps):
             return None
@@ -239,28 +241,28 @@ class Reel:
         return event.seat if isinstance(event, DECISIONS) else None
 
     def following(self, stop: int) -> int | None:
-        """The number in the log of what happens next; None at the end."""
+        """Number in the log of the next event; None at the end."""
         events = self.stops[stop].events
         return self._numbers[events] if events < len(self._numbers) else None
 
     def done(self, stop: int) -> int | None:
-        """The number in the log of what was decided just before a stop; None where nobody decided."""
+        """Number in the log of the decision just before a stop; None if no player decided."""
         events = self.stops[stop].events
         decided = isinstance(self._steps[events - 1][0], DECISIONS)
         return self._numbers[events - 1] if decided else None
 
     def takes_trick(self, stop: int) -> bool:
-        """Whether the next that happens is that a whole trick, which lies there, is taken."""
+        """True if the next event takes the complete trick on the table."""
         events = self.stops[stop].events
         return events < len(self._steps) and isinstance(self._steps[events][0], TrickTaken)
 
     def ends_hand(self, stop: int) -> HandEnded | None:
-        """The result that lies on the table at a stop."""
+        """Result of the hand if the stop is its last; else None."""
         hand = self.hand_at(stop)
         return hand.ended if hand is not None and stop == hand.last else None
 
     def _hand_starts(self) -> list[tuple[int, Instant]]:
-        """The table before each hand: all of the hands before it but their results is left out."""
+        """The table before each hand, from `LASTING` events only: the play of earlier hands is skipped."""
         found = [(0, BEFORE_ALL)]
         moment = found[0][1]
         for at, step in enumerate(self._steps):
@@ -287,7 +289,10 @@ class Reel:
 
 
 def seen_by(seat: int, seen: Event, true: Event) -> Event | None:
-    """What a seat saw of an event: `seen` by the person, `true` in the log; None where it saw nothing."""
+    """A seat's own view of an event; None if it saw nothing.
+
+    `seen` is the event as the person saw it, `true` as the log has it.
+    """
     if isinstance(seen, DrawRound | DealerNamed | Committed | Withdrawn):
         return seen
     shown = true.for_seat(seat)
@@ -296,7 +301,7 @@ def seen_by(seat: int, seen: Event, true: Event) -> Event | None:
 
 
 def _together(event: Event, following: Event) -> bool:
-    """Whether an event and the next are shown in one go."""
+    """True if an event and the next are shown together, without a stop between them."""
     if isinstance(event, DrawRound | Committed | Withdrawn | PackCut):
         return True
     if isinstance(event, TrickTaken | Drawn):

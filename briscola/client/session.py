@@ -1,4 +1,4 @@
-"""A match in progress without any picture: the table, its computer players, and what it waits for."""
+"""A match in progress, without any display: the table, its computer players and the next step."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from enum import Enum
@@ -27,7 +27,7 @@ from briscola.table import Phase, Table
 
 
 class Want(Enum):
-    """What the table waits for."""
+    """The next step of a match: what the table waits for."""
 
     MATCH = "match"
     SEAL_DRAW = "seal_draw"
@@ -49,15 +49,15 @@ WANTS = {
 
 
 class EmptyChair:
-    """Sits in the person's seat where the computers look round the table; decides and says nothing."""
+    """Stand-in player in the person's seat for table talk. It never decides and says nothing."""
 
     def choose(self, view: Observation) -> Action:
-        """The person is asked by the window."""
+        """Raise LookupError: the window asks the person instead."""
         raise LookupError(f"nobody decides for seat {view.seat}")
 
 
 class Session:
-    """Steps a table. Every step returns what the person sees of it, once the recorder has it."""
+    """Steps a table. Every step returns the events the person sees, after the recorder has them."""
 
     def __init__(
         self,
@@ -71,15 +71,17 @@ class Session:
         recorder: Recorder | None = None,
         advice: bool = True,
     ) -> None:
-        """`table` is a resumed one, `seeds` are what the computers' chance follows from (new ones unless
-        told); `players` (by seat from 1) replace those of the setup's levels; `programs` are the levels that
-        may start one: what a record names, somebody else may have written; `advice`: there may be hints.
+        """Start a session on a resumed `table`, or on a new one.
+
+        `seeds` fix the computers' random choices; None draws new ones. `players` (by seat from 1) replace the
+        players of the setup's levels. `programs` are the levels that may start a program: a record may come
+        from somebody else, so its levels alone start none. `advice` is True if hints are allowed.
 
         Raises BadLevel.
         """
         self.setup, self.advice = setup, advice
         self.before_rematch: Callable[[MatchSetup], MatchSetup] = lambda setup: setup
-        """What those who sit there are told then: whoever seats them says it."""
+        """Change the setup before a rematch, for example what the opponents know of the person."""
         self.seeds = tuple(seeds if seeds is not None else (token_hex(16) for _ in setup.opponents))
         self._deals = deals or SystemDeals()
         self._recorder = recorder or Unrecorded()
@@ -91,7 +93,7 @@ class Session:
             self._done(self.table.withdraw())
 
     def _new_table(self, dealer: int | None) -> Table:
-        """The table of a match; somebody deals first already in a rematch."""
+        """Make the table of a match; `dealer` is set in a rematch, None otherwise."""
         return Table(
             self.setup.rules(),
             winning_hands=self.setup.winning_hands,
@@ -105,44 +107,44 @@ class Session:
         return so_far(self.table.log)
 
     def computer(self, seat: int) -> Player:
-        """The opponent of a seat as it sits there now."""
+        """The player of an opponent's seat at this moment."""
         return self._company.player(seat, self._so_far)
 
     def _conversation(self, occasion: str) -> Conversation:
-        """What may be said now. Who catches which sign is fixed by the deal, the moment and the occasion."""
+        """Table talk at this moment. The deal, the moment and `occasion` fix who catches which sign."""
         now = self._so_far
         chance = f"signs:{now.moment}:{occasion}"
         return Conversation([EmptyChair(), *self._company.everybody(now)], lambda: Random(chance))
 
     def rename(self, player: str) -> None:
-        """The person goes by another name from now on: at this table, and in the record of a rematch."""
+        """Change the person's name at this table and in the record of a rematch."""
         self.setup = structs.replace(self.setup, player=player)
 
     def come_in(self) -> None:
-        """Have the computers sit down, with all that they know: a fraction of a second."""
+        """Seat the computers with all they know. Takes a fraction of a second."""
         self._company.come_in(self._so_far)
 
     def go_away(self) -> None:
-        """The table is left: programs are ended, until somebody comes in again."""
+        """Leave the table: end the programs until `come_in` is called again."""
         self._company.go_away()
 
     @property
     def file(self) -> Path | None:
-        """Where the match is kept, if it is."""
+        """File of the match's record; None if no record is kept."""
         return self._recorder.path
 
     @property
     def programs(self) -> Sequence[ProgramSeat]:
-        """The opponents that are programs."""
+        """The opponents that are programs, by seat."""
         return self._company.programs
 
     def next_news(self) -> ProgramNews | None:
-        """What has gone wrong with a program and has not been told yet, the oldest first."""
+        """Take the oldest program fault not yet reported to the person; None if there is none."""
         return self._company.next_news()
 
     @property
     def want(self) -> Want:
-        """What happens next."""
+        """The next step of the match."""
         table = self.table
         if table.phase in WANTS:
             return WANTS[table.phase]
@@ -155,7 +157,7 @@ class Session:
 
     @property
     def own_view(self) -> Observation:
-        """What the person sees; `legal` is filled when the person is to decide."""
+        """The person's observation; `legal` is filled when it is the person's turn."""
         asked = self.table.asked
         if asked is not None and asked.seat == ME:
             return asked.view
@@ -163,11 +165,11 @@ class Session:
 
     @property
     def dealt(self) -> bool:
-        """Whether a hand lies on the table."""
+        """True while a hand is being played."""
         return self.table.phase is Phase.PLAY
 
     def begin_match(self) -> list[Event]:
-        """A match, or a rematch at the same table, where the deal keeps passing (R-MATCH-4)."""
+        """Begin a match, or a rematch at the same table, where the deal keeps passing (R-MATCH-4)."""
         if self.table.matches:
             self.setup = self.before_rematch(self.setup)
             self._company.seat(self.setup)
@@ -191,11 +193,11 @@ class Session:
         return self._done(self.table.begin_hand())
 
     def cut(self, at: int | None = None, salt: str = "") -> list[Event]:
-        """Cut and deal; the person chooses where, and adds a salt."""
+        """Cut the pack and deal. The person may choose the place `at` and add a salt."""
         return self._done(self.table.cut(at=at, salt=salt)) + self._weak_hands()
 
     def act(self, action: Action) -> list[Event]:
-        """Do what the person or a computer has decided, after what a program said beside it.
+        """Do the action of the person or of a computer, after anything a program said beside it.
 
         Raises IllegalAction.
         """
@@ -205,7 +207,7 @@ class Session:
         return [*said, *self._done(self.table.act(action)), *self._weak_hands()]
 
     def _weak_hands(self) -> list[Event]:
-        """Computers say at once whether their weak hand is to be dealt anew: who thought would betray it."""
+        """Let computers decide at once on weak hands: a visible pause would betray them."""
         seen: list[Event] = []
         while (asked := self.table.asked) is not None and isinstance(asked.view.legal[0], Redeal):
             if asked.seat == ME or self.setup.has_program:
@@ -214,35 +216,35 @@ class Session:
         return seen
 
     def give_up(self) -> list[Event]:
-        """Give the match up: it is over, and lost. Nothing where no record of it is kept."""
+        """Give the match up as lost. Do nothing if no record of it is kept."""
         return self._done(self.table.give_up()) if self.table.can_give_up else []
 
     def refusal(self, action: Action) -> IllegalAction | None:
-        """Why whoever is to act may not do that, in the engine's own words; None where he may."""
+        """The engine's reason why the player to act may not do this; None if it is legal."""
         return self.table.refusal(action)
 
     def turn_dummy(self) -> list[Event]:
-        """The blind dummy's top card."""
+        """Turn the blind dummy's top card."""
         return self._done(self.table.turn_dummy())
 
     # ---- signs and requests
 
     def signal(self, sign: Sign) -> list[Event]:
-        """The person makes a sign; the computers may catch it. Nothing where silence is kept."""
+        """Make a sign for the person; computers may catch it. No effect where silence is kept."""
         return self._person_says((sign,), None)
 
     def request(self, ask: Ask) -> list[Event]:
-        """The person speaks a request."""
+        """Speak a request for the person."""
         return self._person_says((), ask)
 
     def _person_says(self, signs: Sequence[Sign], ask: Ask | None) -> list[Event]:
-        """Computers whose turn to talk has come talk first: so the log tells whether they have."""
+        """Let computers that have not talked yet talk first, so that the log shows that they have."""
         first = self.converse()
         talk = self._conversation(f"person:{len(self._so_far.events)}")
         return first + self._said(talk.say(self.table, ME, signs, ask))
 
     def converse(self) -> list[Event]:
-        """What the computers say before a lead, once a trick: what the person sees and hears of it."""
+        """Let the computers talk before a lead, once per trick; return what the person sees and hears."""
         asked = self.table.asked
         if self.table.rules.talk is None or asked is None or asked.view.table:
             return []
@@ -258,7 +260,7 @@ class Session:
         return self._said(self._conversation("round").before_lead(self.table, asked.view))
 
     def _rest_of_talk(self, said: Sequence[Numbered]) -> Iterator[Event]:
-        """What was still to be said when the program ended in the middle of it."""
+        """The rest of a round of talk during which the program had ended."""
         number, _ = said[0]
         hand = self.table.hand_before(number)
         assert hand.asked is not None
@@ -281,14 +283,14 @@ class Session:
     # ---- the computers think
 
     def think(self) -> Thought:
-        """Let the computer whose turn it is begin to think."""
+        """Start the thinking of the computer whose turn it is."""
         asked = self.table.asked
         assert asked is not None and asked.seat != ME
         return Thought(self.computer(asked.seat), asked.view)
 
     @property
     def thinker(self) -> int | None:
-        """The computer that is to decide."""
+        """Seat of the computer that is to decide; None if no computer is."""
         asked = self.table.asked
         return asked.seat if asked is not None and asked.seat != ME else None
 
@@ -301,31 +303,31 @@ class Session:
 
     @property
     def trouble(self) -> Trouble | None:
-        """Why not everything that has happened is kept."""
+        """Reason why part of the match is not on the disk; None if nothing is missing."""
         return self._recorder.trouble
 
     @property
     def kept(self) -> bool:
-        """Whether everything that has happened is on the disk."""
+        """True if a record is kept and every event is on the disk."""
         return self._recorder.keeps and self._recorder.trouble is None
 
     def keep_again(self) -> bool:
-        """Try once more to keep what is not kept yet; whether all is now."""
+        """Try again to write what is not kept yet; return True if everything is kept now."""
         return self._recorder.retry()
 
     @property
     def allows_undo(self) -> bool:
-        """Whether choices may be taken back in this match at all."""
+        """True if the match's terms allow undo and no program sits at the table."""
         terms = self.table.terms
         return terms is not None and terms.undo and not self.setup.has_program
 
     @property
     def can_undo(self) -> bool:
-        """Whether the person's last choice may be taken back."""
+        """True if the person's last choice can be undone now."""
         return self.allows_undo and self.table.undo_point() is not None
 
     def undo(self) -> list[Event]:
-        """Take back the person's last choice: the whole history as it stands now, to be shown anew."""
+        """Undo the person's last choice; return the whole history as it now stands, to be shown anew."""
         self._done(self.table.undo())
         self._talked = None
         self.history = unfold(in_force(self.table.log))

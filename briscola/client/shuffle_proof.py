@@ -1,4 +1,4 @@
-"""Whether a hand was dealt from the pack that had been sealed: everything is computed again."""
+"""Check that a hand was dealt from its sealed pack, by computing everything again."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,53 +25,53 @@ from briscola.engine.terms import PERSON
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Proof:
-    """What was sealed, what came out, and whether they agree; of a hand, or of the draw for the deal."""
+    """Sealed and revealed data of a hand, or of the draw for the deal, and whether they agree."""
 
     sha256: str
     """The commitment, published before the cut."""
     secret: str
     """The game's bytes in hex, revealed afterwards."""
     salt: str
-    """The person's own addition."""
+    """The person's own addition to the shuffle."""
     at: int | None
-    """How many cards the cut moved; None for the draw, where nobody cuts."""
+    """Number of cards the cut moved; None for the draw, where nobody cuts."""
     sealed: bool
-    """The bytes are those of the commitment, 32, and were not used before."""
+    """True if the bytes match the commitment, number 32 and were not used before."""
     dealt: bool
-    """Bytes, salt and cut give the pack that was dealt, or the cards that were drawn."""
+    """True if bytes, salt and cut give the pack that was dealt, or the cards that were drawn."""
 
     @property
     def holds(self) -> bool:
-        """Nothing was exchanged."""
+        """True if nothing was exchanged: `sealed` and `dealt`."""
         return self.sealed and self.dealt
 
     @property
     def code(self) -> str:
-        """The first digits of the commitment, as on the seal."""
+        """The first eight digits of the commitment, as the seal shows them."""
         return short(self.sha256)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Evidence:
-    """All that can be shown of the hand that ended last, and of the record it stands in."""
+    """Everything that can be shown about the last hand and its record."""
 
     proof: Proof | None
     draw: Proof | None = None
     digest: str = ""
-    """The hash chain over the record; empty where none is kept."""
+    """Hash chain over the record; empty if none is kept."""
     file: Path | None = None
-    """The record."""
+    """Path of the record; None if none is kept."""
     next_seal: str = ""
-    """The commitment of the next hand, where it has been made."""
+    """Commitment of the next hand; empty if not made yet."""
 
 
 def short(digest: str) -> str:
-    """The first digits of a fingerprint, to be read aloud."""
+    """The first eight digits of a fingerprint, short enough to read aloud."""
     return f"{digest[:4]} · {digest[4:8]}".upper()
 
 
 def prove(log: Sequence[Event], pack: tuple[Card, ...]) -> Proof | None:
-    """Check the last hand of a log (with its `Dealt`); None while its bytes are not revealed."""
+    """Check the last hand of a log that holds `Dealt`; None until its bytes are revealed."""
     began: MatchBegan | None = None
     committed: Committed | None = None
     cut: PackCut | None = None
@@ -115,7 +115,7 @@ def prove(log: Sequence[Event], pack: tuple[Card, ...]) -> Proof | None:
 
 
 def prove_draw(log: Sequence[Event], rules: Rules) -> Proof | None:
-    """Check the draw for the deal of a record; None where nobody drew under a seal."""
+    """Check the draw for the deal of a record; None if it was not drawn under a seal."""
     committed: DrawCommitted | None = None
     drawn: DrawnForDeal | None = None
     for event in log:
@@ -138,7 +138,7 @@ def prove_draw(log: Sequence[Event], rules: Rules) -> Proof | None:
 
 
 def _bytes(text: str) -> bytes:
-    """What a line reveals; nothing where it is no hexadecimal."""
+    """The bytes of a hexadecimal text; empty if it is not hexadecimal."""
     try:
         return bytes.fromhex(text)
     except ValueError:
@@ -146,5 +146,5 @@ def _bytes(text: str) -> bytes:
 
 
 def _opens(secret: bytes, seal: str) -> bool:
-    """Whether these are the bytes under a seal, and as many as there must be."""
+    """True if these are the `SECRET_BYTES` bytes under a seal."""
     return len(secret) == SECRET_BYTES and sha256(secret).hexdigest() == seal

@@ -1,4 +1,4 @@
-"""What lies on the table, as the person sees it: one frozen `View` for every moment (see `fold`)."""
+"""The table as the person sees it: one frozen `View` for every moment (see `fold`)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -18,13 +18,13 @@ ME = 0
 
 
 class DrawRound(Event, frozen=True, kw_only=True):
-    """One round of the draw for the first deal: a card a seat, None for who does not redraw (R-DEAL-1/2)."""
+    """A round of the draw for the first deal: a card per seat, None if it doesn't redraw (R-DEAL-1/2)."""
 
     cards: tuple[Card | None, ...]
 
 
 class DealerNamed(Event, frozen=True, kw_only=True):
-    """Who deals first, after the draw; `drawn` is false when chance alone named the dealer."""
+    """Names the seat that deals first; `drawn` is False if chance alone chose it."""
 
     dealer: int
     drawn: bool
@@ -32,85 +32,88 @@ class DealerNamed(Event, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class View:
-    """The table at one moment. Hands, piles and points are per place; None is a card seen from behind."""
+    """The table at one moment.
+
+    Hands, piles and points are indexed by place. None stands for a card seen from behind.
+    """
 
     rules: Rules
     winning_hands: int = 2
     score: tuple[int, ...] = ()
     balance: tuple[int, ...] = ()
     hand_number: int = 0
-    """The hands of this match, counted from 1, void ones too; a rematch begins anew."""
+    """Number of the hand in this match, from 1. Void hands count too; a rematch starts again at 1."""
     counted: int = 0
     dealer: int | None = None
     sha256: str | None = None
     secret: str | None = None
     salt: str = ""
     pack: int = 0
-    """Cards in the pack before the deal (0 once it is dealt)."""
+    """Cards in the pack before the deal; 0 once it is dealt."""
     hands: tuple[tuple[Card | None, ...], ...] = ()
     turned: Card | None = None
-    """The turned card while it lies on the table."""
+    """The turned card while it lies on the table; else None."""
     stock_count: int = 0
     trumps: Suit | None = None
     leader: int | None = None
     table: tuple[TableCard, ...] = ()
     last: tuple[TableCard, ...] = ()
-    """The last trick taken."""
+    """The last trick taken, card by card."""
     last_winner: int | None = None
     last_points: int = 0
     tricks: int = 0
     declared: tuple[Declaration, ...] = ()
     """The mariannas of this hand (V-MA-2)."""
     signs: tuple[tuple[int, Sign], ...] = ()
-    """The last sign of each place that the person has made or seen in this hand (R-TALK-5)."""
+    """Last sign of each place in this hand, if the person made or saw it (R-TALK-5)."""
     captured: tuple[int, ...] = ()
-    """Cards taken, per place."""
+    """Number of cards taken, by place."""
     points: tuple[int, ...] = ()
     bids: tuple[tuple[int, Bid | None], ...] = ()
     contract: int | None = None
     caller: int | None = None
     called: Card | None = None
     partner: int | None = None
-    """The caller's partner as far as the person knows; the caller himself when alone."""
+    """The caller's partner if the person knows it; the caller himself when alone; else None."""
     revealed: bool = False
-    """Whether everybody knows the partner."""
+    """True once everybody knows the partner."""
     drawn: tuple[tuple[int, Card], ...] = ()
-    """The draw for the deal, while it lies there."""
+    """Cards of the draw for the deal while they lie on the table."""
     ended: HandEnded | None = None
     weak: int | None = None
-    """Who has had a weak hand dealt anew (V-CH-24)."""
+    """Place whose weak hand was dealt anew (V-CH-24); None if nobody's was."""
     winners: tuple[int, ...] = ()
-    """Who won the match."""
+    """Places that have won the match; empty while it goes on."""
     played: frozenset[Card] = field(default_factory=frozenset)
 
     @property
     def ended_hand(self) -> HandEnded:
-        """How the hand has ended. Raises ValueError while it goes on."""
+        """The result of the hand. Raises ValueError while the hand goes on."""
         if self.ended is None:
             raise ValueError(f"hand {self.hand_number} goes on")
         return self.ended
 
     @property
     def lying(self) -> bool:
-        """Whether the turned card is the dealer's and still lies there (V-PR-8)."""
+        """True while the turned card belongs to the dealer and still lies on the table (V-PR-8)."""
         return self.rules.turned is Turned.LAST_DEALT and self.turned is not None
 
     @property
     def silent(self) -> bool:
-        """Whether the players say nothing now but bids, passes, calls and declarations (R-TALK-1)."""
+        """True while only bids, passes, calls and declarations may be spoken (R-TALK-1)."""
         dealt = self.leader is not None and self.ended is None
         return dealt and self.rules.silent(self.tricks)
 
     @property
     def winning(self) -> TableCard | None:
-        """The card that would take the trick now (R-TRICK-4 … 6); none in the dark, where nobody knows."""
+        """The card that wins the trick so far (R-TRICK-4 … 6); None for an empty table or an unknown trump."""
         if not self.table or self.in_the_dark:
             return None
         return winning(self.table, self.trumps, self.rules.ranking)
 
     @property
     def waiting_pairs(self) -> tuple[Suit, ...]:
-        """The suits whose king and knight the person holds and may declare once he leads again (V-MA-2)."""
+        """Suits whose king and knight the person holds and can declare at his next lead (V-MA-2)."""
         leads_to_come = -(-self.stock_count // self.rules.players) - 1
         if self.rules.marianna is None or leads_to_come < 1 or (self.leader == ME and not self.table):
             return ()
@@ -119,7 +122,7 @@ class View:
 
     @property
     def goal(self) -> int | None:
-        """The points that the caller's side, or any side, is playing for: where the flag stands.
+        """Card points that win the hand for the caller's side, or for any side; the flag stands there.
 
         None where simply the most points win (R-HAND-4), and where all points count (V-PT-1).
         """
@@ -132,7 +135,7 @@ class View:
 
     @property
     def order(self) -> tuple[int, ...]:
-        """Places anticlockwise from the person; the dummy where it sits in this hand."""
+        """Places anticlockwise from the person, the dummy included where it sits in this hand."""
         if self.rules.dummy_seat is None or self.dealer is None:
             return tuple(range(self.rules.places))
         around = self.rules.order(self.dealer)
@@ -140,7 +143,7 @@ class View:
         return around[at:] + around[:at]
 
     def said(self, place: int) -> Bid | bool | None:
-        """A place's last word in the auction: a bid, None for a pass, False for nothing yet."""
+        """Last word of a place in the auction: a bid, None for a pass, False if it has not spoken."""
         for seat, bid in reversed(self.bids):
             if seat == place:
                 return bid
@@ -148,17 +151,17 @@ class View:
 
     @property
     def bidders(self) -> tuple[int, ...]:
-        """Who has not passed in the auction."""
+        """Places that have not passed in the auction, in seat order."""
         return tuple(place for place in range(self.rules.players) if self.said(place) is not None)
 
     @property
     def standing(self) -> tuple[int, Bid] | None:
-        """Who bids highest, and what."""
+        """The highest bid so far as (place, bid); None before the first bid."""
         return next(((place, bid) for place, bid in reversed(self.bids) if bid is not None), None)
 
     @property
     def auction_over(self) -> bool:
-        """Whether nobody will bid any more (V-CH-5, V-CH-6)."""
+        """True once nobody can bid any more (V-CH-5, V-CH-6)."""
         if self.standing is None:
             return not self.bidders
         place, bid = self.standing
@@ -166,22 +169,22 @@ class View:
 
     @property
     def in_the_dark(self) -> bool:
-        """Whether cards are played before anybody knows the trump (V-CH-26)."""
+        """True while cards are played before the trump is known (V-CH-26)."""
         return self.rules.dark and self.caller is not None and self.called is None
 
     @property
     def untrumped(self) -> bool:
-        """Whether a hand is on in which no suit is trumps yet: in the dark, or before a marianna (V-MA-1)."""
+        """True in a hand without trumps so far: in the dark, or before the first marianna (V-MA-1)."""
         by_marianna = self.rules.marianna is not None and self.leader is not None
         return self.trumps is None and (by_marianna or self.in_the_dark)
 
     @property
     def watched(self) -> bool:
-        """The auction goes on without the person, who has passed."""
+        """True while the auction goes on after the person has passed."""
         return self.called is None and self.said(ME) is None and not self.auction_over
 
     def side(self, place: int) -> str:
-        """`us`, `them`, or nothing while sides are secret or there are none."""
+        """Side of a place: `us` or `them`; empty while sides are secret or where there are none."""
         rules = self.rules
         if rules.in_sides:
             return "us" if place < rules.players and place in rules.side_of[ME] else "them"
@@ -195,9 +198,9 @@ class View:
 
 
 def sorted_hand(cards: Iterable[Card | None], rules: Rules) -> tuple[Card | None, ...]:
-    """Many cards are sorted by suit, the strongest first; few stay as they came.
+    """Sort a hand of more than three cards by suit, strongest first; leave a smaller hand in order.
 
-    Of a hand that is known in part the known cards come last: they lie over the backs.
+    In a hand that is only partly known the known cards come last, so that they lie over the backs.
     """
     hand = tuple(cards)
     known = [c for c in hand if c is not None]

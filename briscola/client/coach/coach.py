@@ -1,11 +1,11 @@
-"""Judges a hand that was played, decision by decision, so that it can be shown how far it is and stopped.
+"""Judges a played hand decision by decision, so that progress can be shown and the work stopped.
 
     for news in coach(hand):
         show(news.share, news.plays)     # until the last, whose `hand` is the whole
 
-A decision is judged by what its seat could know at that moment: hidden cards are sampled, from a seed that
-follows from the position, so that the same hand gives the same judgement. What cannot be judged honestly
-(house rules that no model follows, a bid of which a net knows nothing) is left out and counted.
+A decision is judged by what its seat could know at that moment. Hidden cards are sampled with a seed taken
+from the position, so the same hand always gives the same judgement. Decisions that can't be judged honestly
+(house rules no model follows, bids unknown to a net) are left out and counted.
 """
 
 from collections.abc import Iterator
@@ -20,12 +20,12 @@ from briscola.players.search.deepening import Depth
 from briscola.players.search.par import Par, par
 
 UNWEIGHED = (Exchange, Redeal, Concede)
-"""What is no choice beside a card: a higher trump for a lower one, a hand that is left."""
+"""Actions that are not judged: they are no choice between cards."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Progress:
-    """How far the coach is (0 … 1), and the plays judged so far; `hand` is the whole at the end."""
+    """Progress of the coach (0 … 1) with the plays judged so far; `hand` is set at the end only."""
 
     share: float
     plays: tuple[JudgedPlay, ...] = ()
@@ -33,9 +33,9 @@ class Progress:
 
 
 def coach(hand: DecidedHand, depth: Depth = COACH) -> Iterator[Progress]:
-    """What is to be said of a hand, with progress after every round of samples; the last has the `hand`.
+    """Judge a hand; yield progress after every round of samples, the last with the whole `hand`.
 
-    The generator may be left at any moment. A second or so for a decision.
+    The generator may be dropped at any moment. A decision takes about a second.
     """
     choices = [
         (number, decision)
@@ -63,7 +63,7 @@ def coach(hand: DecidedHand, depth: Depth = COACH) -> Iterator[Progress]:
 
 
 def _par(hand: DecidedHand) -> Par | None:
-    """What maestros make of the deal: with the contract that was made, if there is an auction."""
+    """Value of the deal among maestros, with the contract actually made; None if no card was played."""
     first = _first_card(hand)
     return None if first is None else par(hand.dealt, first.view)
 
@@ -73,7 +73,7 @@ def _first_card(hand: DecidedHand) -> Decision | None:
 
 
 def _made(hand: DecidedHand) -> int | None:
-    """The points of the seat's side, if the hand was played to its end."""
+    """Points of the seat's side; None if the hand broke off."""
     if hand.ended is None or not hand.decisions:
         return None
     seat, last = hand.decisions[0].view.seat, hand.last

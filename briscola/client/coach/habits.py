@@ -1,4 +1,4 @@
-"""What a play that cost points, or a strong one, was an example of: habits, told from the cards alone."""
+"""Habits behind costly and strong plays, read from the cards alone."""
 
 from enum import StrEnum
 
@@ -9,11 +9,11 @@ from briscola.engine.observation import Observation
 from briscola.engine.trick import winning
 
 CARICO = 10
-"""Points of the cards that are called carichi."""
+"""Card points from which a card counts as a carico."""
 
 
 class Habit(StrEnum):
-    """What costs points."""
+    """Kinds of costly play."""
 
     TRUMPS_SPENT = "trumps_spent"
     TRUMP_TOO_HIGH = "trump_too_high"
@@ -26,7 +26,7 @@ class Habit(StrEnum):
 
 
 class Strength(StrEnum):
-    """What is done well."""
+    """Kinds of strong play."""
 
     STROZZO = "strozzo"
     TRUMPED = "trumped"
@@ -36,7 +36,7 @@ class Strength(StrEnum):
 
 
 def habit_of(play: JudgedPlay) -> Habit | None:
-    """What a play that cost points is an example of; None for one that is of nothing here."""
+    """Habit that a costly play shows; None if it fits none."""
     if not play.faulty or not isinstance(play.action, Play) or not isinstance(play.best, Play):
         return None
     return _habit(play.decision.view, play.action.card, play.best.card)
@@ -64,7 +64,7 @@ def _habit(view: Observation, played: Card, best: Card) -> Habit | None:
 
 
 def strength_of(play: JudgedPlay) -> Strength | None:
-    """What a strong play is an example of."""
+    """Strength that a strong play shows; None if it fits none."""
     if play.verdict is not Verdict.STRONG or not isinstance(play.action, Play):
         return None
     view, card = play.decision.view, play.action.card
@@ -81,12 +81,12 @@ def strength_of(play: JudgedPlay) -> Strength | None:
 
 
 def _takes(view: Observation, card: Card) -> bool:
-    """Whether the card beats all that lie on the table."""
+    """True if the card beats every card on the table."""
     best = winning(view.table, view.trumps, view.rules.ranking)
     return view.rules.ranking.beats(card, best.card, view.trumps)
 
 
 def _ours(view: Observation) -> bool:
-    """Whether a partner's card wins the trick so far."""
+    """True if a partner's card wins the trick so far."""
     best = winning(view.table, view.trumps, view.rules.ranking)
     return best.seat != view.seat and best.seat in view.rules.side_of[view.seat]

@@ -1,4 +1,4 @@
-"""The journal: what a person's coached hands have in common."""
+"""The journal: habits and strengths that a person's coached hands have in common."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ TRAINED_BY: Mapping[Habit, Theme] = {
     Habit.LED_HIGH: Theme.LEAD,
     Habit.PARTNER_STARVED: Theme.LOAD_PARTNER,
 }
-"""The puzzles that train the opposite of a habit."""
+"""For each habit, the theme of the puzzles that train against it."""
 
 TWICE = 2
-"""What has happened once only is no habit."""
+"""Times something must happen before it counts as a habit."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Costs:
-    """A habit: how often, and the points that it costs in a hand, over all hands looked at."""
+    """A habit: how often it showed, and its cost in points per hand over all hands."""
 
     habit: Habit
     times: int
@@ -49,9 +49,9 @@ class Costs:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Journal:
-    """What so many hands come to; the dearest habit and the most frequent strength first.
+    """Summary of several hands, with the dearest habit and the most frequent strength first.
 
-    In fewer than `ENOUGH` there is neither.
+    With fewer than `ENOUGH` hands, `costs` and `strengths` are empty.
     """
 
     hands: int
@@ -61,12 +61,12 @@ class Journal:
 
     @property
     def wanted(self) -> int:
-        """The hands still to be looked at before anything is told as a habit."""
+        """Number of hands still missing before habits can be told."""
         return max(0, ENOUGH - self.hands)
 
 
 def journal(hands: Iterable[JudgedHand]) -> Journal:
-    """All of these hands together."""
+    """Summarise these hands."""
     count, plays = 0, list[JudgedPlay]()
     for hand in hands:
         count += 1
@@ -94,7 +94,7 @@ def journal(hands: Iterable[JudgedHand]) -> Journal:
 
 
 def read_hands(records: Sequence[JudgedRecord]) -> list[JudgedHand]:
-    """The judged hands of these records; what can no longer be read is left out."""
+    """The judged hands of these records; hands and records that can't be read are left out."""
     found: list[JudgedHand] = []
     for record in records:
         try:
@@ -111,5 +111,5 @@ def read_hands(records: Sequence[JudgedRecord]) -> list[JudgedHand]:
 
 
 def journal_of(records: Sequence[JudgedRecord]) -> Iterator[Journal]:
-    """The one journal of all that can be read of these records."""
+    """Yield one journal of everything readable in these records."""
     yield journal(read_hands(records))

@@ -1,4 +1,4 @@
-"""A judged play: what it cost beside the best, whether that matters, and what is to be said of it."""
+"""A judged play: its cost next to the best play, whether that matters, and the reasons."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,11 +15,11 @@ from briscola.players.knowledge import know
 from briscola.players.search.par import Par
 
 GRAVE = 5.0
-"""From so many points on, a standard error left off, a play is a grave mistake; from `COSTLY` on one."""
+"""Points lost (less one standard error) from which a play is a grave mistake; `COSTLY` for a mistake."""
 FORGIVEN = 4.0
-"""A loss of so many points leaves 1/e of the accuracy of a play."""
+"""Points of loss at which the accuracy of a play falls to 1/e."""
 MOST_COSTLY, MOST_STRONG = 3, 3
-"""How many plays of a hand are looked at."""
+"""Most costly and most strong plays of a hand that are shown."""
 
 SHOWS_SKILL = frozenset(
     {
@@ -61,11 +61,11 @@ SHOWS_SKILL = frozenset(
         Why.PASSING_WINS,
     }
 )
-"""Reasons that name an idea, for which a good play is praised."""
+"""Reasons that name an idea; only these earn praise for a good play."""
 
 
 class Verdict(StrEnum):
-    """What a play was."""
+    """Quality of a play."""
 
     STRONG = "strong"  # the best, and nothing else would have done
     GOOD = "good"  # as good as the best
@@ -76,11 +76,11 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class JudgedPlay:
-    """One own decision beside the best: `number` counts them in the hand from 1.
+    """One decision of the person next to the best choice; `number` counts decisions in the hand from 1.
 
-    `points`, `chance` and `cost` (both weighed together, in points) are what it was behind, ± `error`;
-    `at_stake` is the cost of the worst choice. `reasons` say why the best is better
-    than what was done or, of the best itself, what is good about it.
+    `points`, `chance` and `cost` (both weighed together, in points) are how far it was behind, ± `error`.
+    `at_stake` is the cost of the worst choice. `reasons` say why the best choice is better; if the play was
+    itself the best, they say what is good about it.
     """
 
     number: int
@@ -97,32 +97,32 @@ class JudgedPlay:
 
     @property
     def event(self) -> int:
-        """Its line in the log."""
+        """Index of the decision in the log."""
         return self.decision.event
 
     @property
     def action(self) -> Action:
-        """What was done."""
+        """The action that was taken."""
         return self.decision.action
 
     @property
     def proven(self) -> bool:
-        """Whether the values are exact."""
+        """True if the values are exact."""
         return self.found.ground is Ground.EXACT
 
     @property
     def faulty(self) -> bool:
-        """Whether something else would have been better, beyond doubt."""
+        """True if another choice would certainly have been better."""
         return self.verdict not in (Verdict.STRONG, Verdict.GOOD)
 
     @property
     def accuracy(self) -> float | None:
-        """How well it was chosen (0 … 1); None where nothing was at stake."""
+        """Accuracy of the choice (0 … 1); None if nothing was at stake."""
         return exp(-self.cost / FORGIVEN) if self.at_stake >= TELLS else None
 
 
 def judged(number: int, decision: Decision, found: Deliberation) -> JudgedPlay | None:
-    """What is to be said of a decision; None where nothing is known of what was done."""
+    """Judge a decision; None if nothing is known about the action taken."""
     own = found.of(decision.action)
     if own is None:
         return None
@@ -150,7 +150,7 @@ def judged(number: int, decision: Decision, found: Deliberation) -> JudgedPlay |
 
 
 def _but_figures(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
-    """Reasons for a better choice without the figures, which are told as what it cost."""
+    """Drop reasons made of figures: the cost of the play already tells them."""
     alone = (reason for reason in reasons if reason.why not in BY_FIGURES)
     return tuple(
         replace(reason, why=Why.MANY_TRUMPS) if reason.why is Why.TRUMPS_THEN else reason for reason in alone
@@ -169,7 +169,7 @@ def _verdict(own: Choice, found: Deliberation) -> Verdict:
 
 
 def _strong(found: Deliberation) -> bool:
-    """Whether the best had an idea to it, and no other choice would have done nearly as well."""
+    """True if the best choice follows an idea and every other choice costs clearly more."""
     others = [choice for choice in found.choices if choice is not found.advice]
     idea = found.advice.prospect.reasons[0].why in SHOWS_SKILL
     return idea and all(choice.cost >= COSTLY and choice.sure for choice in others)
@@ -177,10 +177,10 @@ def _strong(found: Deliberation) -> bool:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class JudgedHand:
-    """All that is said of a hand: the plays that can be judged, the worth of the deal, what was made of it.
+    """The judgement of a hand: its judged plays, the worth of the deal and the result.
 
-    `par` is what maestros make of these cards, None where nobody can say; `made` are the points of the seat's
-    side, None where the hand broke off; `unjudged` is how many decisions nothing is said of.
+    `par` is what maestros make of these cards, None if nobody can say. `made` are the points of the seat's
+    side, None if the hand broke off. `unjudged` is the number of decisions that can't be judged.
     """
 
     number: int
@@ -191,33 +191,33 @@ class JudgedHand:
 
     @property
     def costly(self) -> tuple[JudgedPlay, ...]:
-        """The plays that cost most, the dearest first."""
+        """The costliest plays, dearest first; at most `MOST_COSTLY`."""
         faulty = [play for play in self.plays if play.faulty]
         return tuple(sorted(faulty, key=lambda play: -play.cost)[:MOST_COSTLY])
 
     @property
     def strong(self) -> tuple[JudgedPlay, ...]:
-        """The plays to be praised, those first of which most depended."""
+        """Plays worth praise, those with the largest margin first; at most `MOST_STRONG`."""
         found = [play for play in self.plays if play.verdict is Verdict.STRONG]
         return tuple(sorted(found, key=_margin, reverse=True)[:MOST_STRONG])
 
     @property
     def accuracy(self) -> float | None:
-        """How well its plays were chosen (0 … 1), None where nothing was ever at stake."""
+        """Mean accuracy of the plays (0 … 1); None if nothing was ever at stake."""
         return accuracy(self.plays)
 
     @property
     def lost(self) -> float:
-        """The points that own plays cost, all together."""
+        """Card points that the person's plays lost in all."""
         return sum(play.points for play in self.plays)
 
 
 def _margin(play: JudgedPlay) -> float:
-    """What the next best choice would have cost."""
+    """Cost of the second-best choice, in points."""
     return min((choice.cost for choice in play.found.choices if choice.cost > 0), default=0.0)
 
 
 def accuracy(plays: Sequence[JudgedPlay]) -> float | None:
-    """The mean accuracy of the plays in which something was at stake."""
+    """Mean accuracy (0 … 1) of the plays with something at stake; None if there are none."""
     found = [share for play in plays if (share := play.accuracy) is not None]
     return sum(found) / len(found) if found else None

@@ -1,4 +1,4 @@
-"""A hand being judged beside the window, and left at once when nobody looks any more."""
+"""Judging of a hand in a process of its own, which can be stopped at any time."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -15,12 +15,12 @@ from briscola.players.search.deepening import Depth
 from briscola.players.search.par import Par
 
 PATIENCE = 0.05
-"""Seconds between two looks of who waits for it."""
+"""Seconds between two looks while `wait` blocks."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Figures:
-    """What was found out of one decision, without the position: that is known at home."""
+    """Results for one decision, without its position: the window's process already has that."""
 
     number: int
     choices: tuple[Choice, ...]
@@ -32,7 +32,7 @@ class Figures:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Whole:
-    """What is known of the hand beside its decisions."""
+    """Results for the hand as a whole."""
 
     unjudged: int
     par: Par | None
@@ -40,9 +40,9 @@ class Whole:
 
 
 class Judging:
-    """A hand and what is known of it so far. `failed`: nothing more will come of it.
+    """Judging of a hand, with the results so far.
 
-    `known` is what was found out before: then there is nothing to think about.
+    `known` is an earlier judgement; then no process is started.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Judging:
         *,
         known: JudgedHand | None = None,
     ) -> None:
-        """`hand` is one of `log`, as `seat` decided in it."""
+        """`hand` is a hand of `log`, with the decisions of `seat`."""
         self.hand = hand
         self._news = Progress(share=0.0)
         self._analysis: Analysis[float | Figures | Whole] | None = None
@@ -65,7 +65,7 @@ class Judging:
 
     @property
     def news(self) -> Progress:
-        """The latest."""
+        """The latest progress."""
         if self._analysis is not None:
             for said in self._analysis.news():
                 self._news = self._with(said)
@@ -73,26 +73,26 @@ class Judging:
 
     @property
     def failed(self) -> bool:
-        """Whether it broke off."""
+        """True if the process broke off; no more results will come."""
         return self._analysis is not None and self._analysis.failed
 
     @property
     def over(self) -> bool:
-        """Whether everything is known that will be."""
+        """True if the hand is judged, or the process failed."""
         return self.news.hand is not None or self.failed
 
     def stop(self) -> None:
-        """Think no further."""
+        """Stop the process at once."""
         if self._analysis is not None:
             self._analysis.stop()
 
     def wait(self) -> None:
-        """Until it is over, or was stopped."""
+        """Wait until the judging is over or was stopped."""
         while self._analysis is not None and not self.over and not self._analysis.over:
             self._analysis.wait(PATIENCE)
 
     def _with(self, said: float | Figures | Whole) -> Progress:
-        """What is known, and this."""
+        """The progress so far with one more result added."""
         news = self._news
         match said:
             case Figures():
@@ -122,7 +122,7 @@ class Judging:
 
 
 def figures_of(log: Sequence[Event], seat: int, hand: int, depth: Depth) -> Iterator[float | Figures | Whole]:
-    """What the coach finds out of a hand of a log, and between it how far he is (0 … 1)."""
+    """Yield the coach's results for one hand of a log, and its progress (0 … 1) in between."""
     decided = next(each for each in hands_of(log, seat) if each.number == hand)
     told = 0
     for news in coach(decided, depth):

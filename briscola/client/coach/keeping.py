@@ -1,6 +1,6 @@
-"""Judgements of the hands of a match, written down so that they need not be found out again.
+"""Judgements written down, so that hands need not be judged twice.
 
-What is kept are the figures; reasons and words follow from them and from the record.
+Only figures are kept; reasons and words follow from them and from the record.
 """
 
 import logging
@@ -18,11 +18,11 @@ from briscola.storage.judgements import Judgement, Judgements
 _logger = logging.getLogger(__name__)
 
 EDITION = 4
-"""Of the search and of what is written down: judgements of another are made anew."""
+"""Edition of the search and of the file format; judgements of other editions are made anew."""
 
 
 class KeptPlay(msgspec.Struct, frozen=True, kw_only=True):
-    """The figures of one decision, by its number in the hand: `found` as in `Deliberation`."""
+    """Figures of one decision, with its number in the hand; `found` as in `Deliberation`."""
 
     number: int
     ground: Ground
@@ -32,7 +32,7 @@ class KeptPlay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KeptHand(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole judgement."""
+    """The written form of a judgement."""
 
     edition: int
     plays: tuple[KeptPlay, ...]
@@ -42,7 +42,7 @@ class KeptHand(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def written(hand: JudgedHand) -> Judgement:
-    """A judgement as it is kept."""
+    """Convert a judgement to its written form."""
     kept = KeptHand(
         edition=EDITION,
         plays=tuple(
@@ -65,7 +65,7 @@ def written(hand: JudgedHand) -> Judgement:
 
 
 def restored(hand: DecidedHand, document: str) -> JudgedHand | None:
-    """The judgement of a hand from what was written down; None where it is of another edition or damaged."""
+    """Rebuild the judgement of a hand from its written form; None if of another edition or damaged."""
     try:
         kept = msgspec.json.decode(document, type=KeptHand)
     except msgspec.DecodeError as error:
@@ -92,16 +92,16 @@ def restored(hand: DecidedHand, document: str) -> JudgedHand | None:
 
 
 class JudgedMatch:
-    """The judgements of one match that is kept."""
+    """The stored judgements of one kept match."""
 
     def __init__(self, library: Library, match: str) -> None:
         self._judgements, self._match = Judgements(library.database), match
 
     def get(self, hand: DecidedHand) -> JudgedHand | None:
-        """What was found out of a hand before."""
+        """The stored judgement of a hand; None if there is none that can be used."""
         document = self._judgements.of(self._match, hand.number)
         return None if document is None else restored(hand, document)
 
     def put(self, hand: JudgedHand) -> None:
-        """Write down what was found out of a hand."""
+        """Store the judgement of a hand."""
         self._judgements.keep(self._match, hand.number, written(hand))

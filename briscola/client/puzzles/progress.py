@@ -1,7 +1,7 @@
-"""Which puzzle comes next: spaced repetition in boxes, and how many were solved in a row.
+"""Choice of the next puzzle by spaced repetition, and the count of puzzles solved in a row.
 
-A puzzle goes up a box each time that it is solved at once, and is laid again some days later, the later the
-higher its box; one that was missed goes back to the first. All follows from the answers so far.
+Puzzles lie in boxes. One solved at the first try moves up a box and returns some days later, the later the
+higher its box. One that was missed goes back to the first box. All this follows from the answers so far.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -12,20 +12,22 @@ from briscola.client.puzzles.puzzle import CLASSIC, Puzzle, PuzzleGame, Theme
 from briscola.storage.puzzle_answers import PuzzleAnswer
 
 BOXES = (1, 3, 7, 16, 35, 90)
-"""Days until a puzzle is laid again, box by box."""
+"""Days until a puzzle comes again, box by box."""
 EASIER, HARDER = 2, 4
-"""After so many misses or solutions in a row new puzzles are a grade easier or harder."""
+"""Misses or solutions in a row after which new puzzles are one grade easier or harder."""
 GRADES = 5
 OTHER_SEATS, STRANGE = 1, 3
-"""Puzzles come as if they were so many grades farther off: of a game that somebody has played with other
-seats (of the classic one: whatever was played), of one that was never played."""
+"""Extra distance in grades of a game played only with other seats, and of one never played.
+
+The classic game counts as played with other seats even if nothing was played.
+"""
 BEGINNERS = PuzzleGame(variant=CLASSIC, players=2)
-"""The game of who has not played yet."""
+"""The game for somebody who has not played yet."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Boxed:
-    """Where a puzzle lies: its box, and the day on which it is due."""
+    """A puzzle's box, from 0, and the day on which it is due."""
 
     box: int
     due: date
@@ -33,10 +35,10 @@ class Boxed:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class PuzzleProgress:
-    """What somebody has made of the puzzles up to some day.
+    """A person's progress with the puzzles up to some day.
 
-    `in_a_row` were solved at once, the last ones; `days` is on how many days in a row puzzles were done, up
-    to today or yesterday; `grade` is that of the puzzles to come.
+    `in_a_row` counts the latest puzzles solved at the first try. `days` counts days in a row with puzzles, up
+    to today or yesterday. `grade` is the difficulty of new puzzles.
     """
 
     boxed: Mapping[str, Boxed]
@@ -47,13 +49,13 @@ class PuzzleProgress:
     grade: int
 
     def due(self, puzzle: Puzzle, today: date) -> bool:
-        """Whether a puzzle that was laid before is to be laid again."""
+        """True if a puzzle done before is due again."""
         boxed = self.boxed.get(puzzle.id)
         return boxed is not None and boxed.due <= today
 
 
 def progress(answers: Sequence[PuzzleAnswer], today: date) -> PuzzleProgress:
-    """What follows from the answers so far, the earliest first."""
+    """Compute the progress from all answers, earliest first."""
     boxed: dict[str, Boxed] = {}
     in_a_row = missed = run = 0
     grade = 1
@@ -96,10 +98,11 @@ def next_puzzle(
     besides: str | None = None,
     known: Collection[PuzzleGame] = (),
 ) -> Puzzle | None:
-    """The puzzle to be laid: one that is due, the longest first; a new one, as hard as is right for now, of
-    a game that was played (`known`) while there is one; else the one that is due soonest. Only of a `theme`
-    and a `game`, and not the one that lay there last (`besides`), if there is another. None where there is
-    none.
+    """The next puzzle; None if there is none.
+
+    First comes the puzzle longest overdue. Next comes a new one near the current grade, preferably of a game
+    that was played (`known`). Last comes the one that is due soonest. `theme` and `game` restrict the choice.
+    `besides`, the latest puzzle, is avoided if there is another.
     """
     fitting = [each for each in puzzles if theme in (None, each.theme)]
     fitting = [each for each in fitting if game is None or each.game == game]

@@ -1,4 +1,4 @@
-"""A puzzle: a deal code with what was done so far, the one right choice, and the proof."""
+"""A puzzle: a deal code with the actions so far, the one right choice, and the proof."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,17 +21,17 @@ from briscola.engine.variants import VARIANTS
 from briscola.players.insight.reasons import Reason, Why
 
 CLASSIC = next(iter(VARIANTS))
-"""The game that most people play."""
+"""Slug of the classic game, which most people play."""
 SOLVER = 0
-"""The seat that is to find the right choice: the person's."""
+"""Seat that must find the right choice: the person's."""
 
 ActionJson = str | Json
-"""An action as a file of puzzles writes it: a card's code, else the JSON of the protocol."""
+"""An action in a puzzle file: a card's code, or else the protocol's JSON."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True, order=True)
 class PuzzleGame:
-    """A game as puzzles are listed: the one that most people play by who sits there, others as a whole."""
+    """A game in the list of puzzles: the classic one split by seats and sides, others as a whole."""
 
     variant: str
     players: int = 0
@@ -39,7 +39,7 @@ class PuzzleGame:
 
     @classmethod
     def of(cls, rules: Rules) -> Self:
-        """The game that these rules are listed under."""
+        """The listed game that these rules belong to."""
         if rules.variant != CLASSIC:
             return cls(variant=rules.variant)
         return cls(variant=rules.variant, players=rules.players, in_sides=rules.in_sides)
@@ -47,12 +47,12 @@ class PuzzleGame:
 
 @cache
 def game_of(deal: str) -> PuzzleGame:
-    """The game of a deal code."""
+    """The listed game of a deal code."""
     return PuzzleGame.of(decode(deal).rules)
 
 
 class Theme(StrEnum):
-    """What a puzzle trains."""
+    """The skill that a puzzle trains."""
 
     BID = "bid"  # pass, or which bid
     CALL = "call"
@@ -70,17 +70,18 @@ class Theme(StrEnum):
 
 
 class ProofKind(StrEnum):
-    """How the values are known."""
+    """Method by which the values are known."""
 
     EXACT = "exact"  # every order of play was looked at
     SEARCH = "search"  # samples of the hidden cards, played on
 
 
 class Worth(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What an action comes to: final `points` of the own side (how far `ahead`, where that counts), the
-    `chance` to win, how many points it is behind the right one (`cost`, both weighed together) ± `error`.
+    """Value of an action: final `points` of the solver's side (its lead if the puzzle says `ahead`).
 
-    Of bids and passes the `payment` is known in place of the points; what it is behind is told in points too.
+    `chance` is the chance to win. `cost` is how far it is behind the right action, in points with both
+    weighed together, ± `error`. Bids and passes have a `payment` in place of points; their `cost` is in
+    points too.
     """
 
     action: ActionJson
@@ -92,7 +93,7 @@ class Worth(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ToldReason(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The reason for the right choice, as `insight` names it."""
+    """The reason for the right choice as a puzzle file writes it."""
 
     why: Why
     cards: tuple[str, ...] = ()
@@ -103,7 +104,7 @@ class ToldReason(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def reason(self) -> Reason:
-        """The reason itself."""
+        """The same reason as a `Reason`."""
         return Reason(
             why=self.why,
             cards=tuple(card(code) for code in self.cards),
@@ -115,10 +116,10 @@ class ToldReason(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """`played` leads from the `deal` to the choice of the solver; `missed_by` are levels that fail.
+    """A puzzle: `played` leads from the `deal` to the solver's choice; the levels in `missed_by` fail it.
 
-    `worths` tells of every legal action, the right one first; of calls of all that are worth a thought, of
-    bids of those that may be chosen: any as good as the right one are left out.
+    `worths` values every legal action, the right one first. Of calls it lists only those worth a thought. Of
+    bids it lists those that may be chosen; any others as good as the right one are left out.
     """
 
     id: str
@@ -135,7 +136,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def variant(self) -> str:
-        """The game, as its deal code names it."""
+        """Slug of the game, taken from the deal code."""
         return self.deal.split(":")[1]
 
     @property
@@ -145,7 +146,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def grade(self) -> int:
-        """How hard it is, from 1: how many levels miss it, and one."""
+        """Difficulty from 1: one more than the number of levels that miss it."""
         return 1 + len(self.missed_by)
 
     @property
@@ -155,16 +156,16 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def actions(self) -> Sequence[Action]:
-        """What was done before."""
+        """The actions from the deal to the solver's choice."""
         return [action_of(each) for each in self.played]
 
     def worth_of(self, action: Action) -> Worth | None:
-        """What an action comes to; None for one that nobody would think of."""
+        """Value of an action; None if the puzzle does not list it."""
         return next((worth for worth in self.worths if action_of(worth.action) == action), None)
 
 
 def action_of(data: ActionJson) -> Action:
-    """The action that a file names.
+    """Read an action of a puzzle file.
 
     Raises BadNotation, UnknownCard.
     """
@@ -172,12 +173,12 @@ def action_of(data: ActionJson) -> Action:
 
 
 def as_data(action: Action) -> ActionJson:
-    """An action as a file names it."""
+    """The form of an action in a puzzle file."""
     return action.card.code if isinstance(action, Play) else action_to_json(action)
 
 
 def told_of(reason: Reason) -> ToldReason:
-    """A reason as a file names it."""
+    """The form of a reason in a puzzle file."""
     return ToldReason(
         why=reason.why,
         cards=tuple(each.code for each in reason.cards),
@@ -189,7 +190,7 @@ def told_of(reason: Reason) -> ToldReason:
 
 
 def state_of(puzzle: Puzzle) -> State:
-    """The hand at the moment of the choice, as the engine comes to it.
+    """Replay the puzzle to the solver's choice; return the engine's state.
 
     Raises BadDealCode, BadNotation, UnknownCard, IllegalAction.
     """
@@ -200,13 +201,13 @@ def state_of(puzzle: Puzzle) -> State:
 
 
 def view_of(state: State) -> Observation:
-    """What the solver sees; where others decide, or nobody does, there is nothing to choose."""
+    """The solver's observation; `legal` is empty unless it is the solver's turn."""
     standing = begin_match(state.rules, winning_hands=1, dealer=state.dealer).standing
     return observe(state, SOLVER, standing, asked=decider(state) == SOLVER)
 
 
 def trumps_out(view: Observation) -> Sequence[Card]:
-    """The trumps that the solver has not seen, the highest first: who comes new has not counted."""
+    """Trumps the solver has not seen, highest first: somebody new to the hand has not counted them."""
     seen = {*view.hand, *(play.card for play in view.table)}
     seen |= {play.card for trick in view.tricks for play in trick.plays}
     seen |= {each for hand in (*view.known.values(), *view.open.values()) for each in hand}
