@@ -1,4 +1,4 @@
-"""A hint thought about beside the window: a first answer soon, a surer one from a process of its own."""
+"""A hint computed in the background: a quick answer first, then a surer one from its own process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Advice:
-    """What the strongest level would do in the person's place, by the person's own view, and why."""
+    """The strongest level's advice for the person's view, with reasons."""
 
     def __init__(self, view: Observation) -> None:
         def find() -> Insight:
@@ -30,7 +30,7 @@ class Advice:
         self._surer: Analysis[Insight] | None = None
 
     def news(self) -> Insight | None:
-        """What has been found since one last asked, if it is anything."""
+        """The latest insight since the last call; None if there is nothing new."""
         found = None
         if self._first is not None and self._first.ready:
             found, self._first = self._first.result, None
@@ -42,7 +42,7 @@ class Advice:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more will be found."""
+        """True if no better insight will come."""
         return self._first is None and (self._surer is None or self._surer.over)
 
     def stop(self) -> None:
@@ -52,7 +52,7 @@ class Advice:
 
 
 def surer(view: Observation) -> Iterator[Insight]:
-    """The last of what is found out of a decision, for a process of its own."""
+    """Yield the final insight of a decision, for a process of its own."""
     from briscola.players.insight.evaluate import insights
 
     rules = view.rules

@@ -1,7 +1,7 @@
-"""What takes seconds to find out, found by a process of its own: no frame waits for it.
+"""Long computations in a process of their own, so that no frame waits for them.
 
-Threads share Python's lock with the window: what thinks in one for long delays every frame a little. To them
-are left decisions of a fraction of a second, and what waits for disks and programs (`background`).
+Threads share Python's lock with the window: long thinking in one delays every frame a little. Threads are
+left for decisions of a fraction of a second, and for waiting on disks and programs (`background`).
 """
 
 import logging
@@ -20,10 +20,10 @@ T = TypeVar("T")
 
 
 class Analysis(Generic[T]):
-    """Hears what `find(*given)` yields, until it is `over`. `failed`: it broke off."""
+    """Collects what `find(*given)` yields until it is `over`. `failed` is True if it broke off."""
 
     def __init__(self, find: Callable[..., Iterator[T]], *given: object) -> None:
-        """`find` is a function of a module; what it is given and yields is plain data."""
+        """`find` must be a module-level function; its arguments and results are plain data."""
         self.over = self.failed = False
         self._process: SpawnProcess | None = None
         self._pipe, there = get_context("spawn").Pipe(duplex=False)
@@ -34,7 +34,7 @@ class Analysis(Generic[T]):
         there.close()
 
     def news(self) -> list[T]:
-        """What has been found since one last asked."""
+        """Everything found since the last call."""
         found: list[T] = []
         try:
             while not self.over and self._pipe.poll():
@@ -44,12 +44,12 @@ class Analysis(Generic[T]):
         return found
 
     def wait(self, seconds: float) -> None:
-        """Until there is something new, for so long at most."""
+        """Wait until there is something new, at most this many seconds."""
         if not self.over:
             self._pipe.poll(seconds)
 
     def stop(self) -> None:
-        """Think no further; returns at once."""
+        """End the process; returns at once."""
         self.over = True
         self._pipe.close()
         if self._process is not None:

@@ -1,4 +1,4 @@
-"""Computer players think beside the window, so that no frame waits for them."""
+"""Threads for the computer players' thinking, so that no frame waits for it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Work(Generic[T]):
-    """Something being found out in a thread of its own."""
+    """A computation in a thread of its own."""
 
     def __init__(self, find: Callable[[], T]) -> None:
         self._found: list[T] = []
@@ -31,12 +31,12 @@ class Work(Generic[T]):
 
     @property
     def ready(self) -> bool:
-        """Whether it has been found out."""
+        """True once it has ended, with a result or an error."""
         return not self._thread.is_alive()
 
     @property
     def result(self) -> T:
-        """What was found out; waits for it. Raises what was raised on the way."""
+        """The result. Waits for it; raises the error of the computation."""
         self._thread.join()
         if self._error is not None:
             raise self._error
@@ -44,12 +44,12 @@ class Work(Generic[T]):
 
 
 class Thought(Work[Action]):
-    """One decision being made by a player."""
+    """A player's decision in the making."""
 
     def __init__(self, player: Player, view: Observation) -> None:
         super().__init__(lambda: player.choose(view))
 
     @property
     def action(self) -> Action:
-        """What was decided; waits for it. Raises what the player raised."""
+        """The decision. Waits for it; raises the player's error."""
         return self.result

@@ -1,4 +1,4 @@
-"""The kept matches of the person who plays: listed, opened, marked, carried out and in."""
+"""The kept matches of the current person: listed, opened, marked, exported and imported."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -30,11 +30,11 @@ PAGE = 64
 
 
 class CannotOpen(Exception):  # noqa: N818 - a sentence for the person
-    """A record that can no longer be read; the message says why."""
+    """A record can no longer be read; the message says why."""
 
 
 class OpenedMatch:
-    """A match with everything that its record tells."""
+    """A match with everything in its record."""
 
     def __init__(
         self,
@@ -45,14 +45,14 @@ class OpenedMatch:
         *,
         behind: Sequence[HandBehind] = (),
     ) -> None:
-        """`events` are those of the record as far as they are right, `behind` whole hands after damage in it.
+        """`events` are the right part of the record; `behind` are whole hands behind damage in it.
 
         Raises BadOption, BadDealCode.
         """
         self.match, self.setup, self.header = match, setup, header
         origin = Origin(seeds=header.seeds, terms=header.terms)
         self.origin = origin if can_branch(setup) else None
-        """What another course of the match would follow from; None where not all its players can sit down."""
+        """Data to branch the match off; None if one of its players can't sit down again."""
         self.rules: Rules = setup.rules()
         self.events = tuple(events)
         self._behind = tuple(behind)
@@ -63,17 +63,17 @@ class OpenedMatch:
 
     @cached_property
     def view(self) -> View | None:
-        """The table as it was left."""
+        """The table as the match was left; None if it never began."""
         return fold_all(unfold(self._holding))
 
     @cached_property
     def hands(self) -> Sequence[PlayedHand]:
-        """The hands played to their end."""
+        """The finished hands."""
         return hands_of_match(self._holding)
 
     @cached_property
     def behind(self) -> Sequence[tuple[PlayedHand, str]]:
-        """The whole hands behind damage, which count nowhere, with the deal code of each."""
+        """Whole hands behind damage, each with its deal code; they count nowhere."""
         began = self.events[:1]
         found = []
         for hand in self._behind:
@@ -84,39 +84,39 @@ class OpenedMatch:
 
     @cached_property
     def codes(self) -> Mapping[int, str]:
-        """The deal code of every hand whose shuffle was opened, by its number."""
+        """Deal code of every hand whose shuffle was revealed, by its number."""
         return dict(codes_of(self._holding))
 
 
 class Bookshelf:
-    """The matches in a library, of the person who plays now."""
+    """The matches of the current person in a library."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
         self._search = Search()
         self._pages: dict[int, Sequence[PlayedMatch]] = {}
         self.count = 0
-        """How many matches the search has found."""
+        """Number of matches the search has found."""
 
     @property
     def person(self) -> str:
-        """Whose matches they are: an id."""
+        """Id of the person whose matches these are."""
         return self.library.profile.id
 
     # ---- the list
 
     def search(self, search: Search) -> None:
-        """From now on only what this finds, of the person who plays."""
+        """Restrict the list to this search, for the current person."""
         self._search = msgspec.structs.replace(search, profile=self.person)
         self.read_again()
 
     def read_again(self) -> None:
-        """Something has changed: a match came in, or was marked."""
+        """Read the list again after an import or a change of marks."""
         self._pages.clear()
         self.count = self.library.history.count(self._search)
 
     def match(self, number: int) -> PlayedMatch | None:
-        """The match of a row, from 0, the latest first; only the rows that are asked for are read."""
+        """The match in a row, from 0, latest first; None past the end. Only pages asked for are read."""
         page, at = divmod(number, PAGE)
         if page not in self._pages:
             self._pages[page] = self.library.history.found(self._search, first=page * PAGE, most=PAGE)
@@ -124,22 +124,22 @@ class Bookshelf:
         return rows[at] if at < len(rows) else None
 
     def games(self) -> Sequence[str]:
-        """The games there are, by slug, the one played most first."""
+        """Slugs of the games in the list, most played first."""
         return self.library.history.games(self.person)
 
     def first_of(self, game: str) -> PlayedMatch | None:
-        """Some match of that game."""
+        """The latest match of a game; None if there is none."""
         found = self.library.history.found(Search(profile=self.person, game=game), most=1)
         return found[0] if found else None
 
     def opponents(self) -> Sequence[str]:
-        """The names there are, the one met most first."""
+        """Names of the opponents in the list, most frequent first."""
         return self.library.history.opponents(self.person)
 
     # ---- one match
 
     def open(self, match: PlayedMatch) -> OpenedMatch:
-        """Read its record.
+        """Read the record of a match.
 
         Raises CannotOpen.
         """
@@ -157,24 +157,24 @@ class Bookshelf:
             raise CannotOpen(str(error)) from error
 
     def mark(self, match: PlayedMatch, *, favourite: bool) -> bool:
-        """Make a match a favourite, or one no more; False where that cannot be kept."""
+        """Set or remove the favourite mark; return False if that can't be stored."""
         done = self.library.history.mark(match.id, favourite=favourite)
         self.read_again()
         return done
 
     def again(self, match: PlayedMatch) -> PlayedMatch:
-        """A match as the list has it now."""
+        """Read a match from the list again; the given one if it is gone."""
         return self.library.history.get(match.id) or match
 
     def export(self, match: PlayedMatch, target: Path) -> Path:
-        """Copy its record to a file or into a folder; where it lies now.
+        """Copy the record to a file or into a folder; return the new path.
 
         Raises CannotTransfer.
         """
         return export_record(match, target)
 
     def bring_in(self, file: Path) -> Imported:
-        """Take in somebody's record, which counts in no statistics.
+        """Import somebody's record; it counts in no statistics.
 
         Raises CannotTransfer.
         """

@@ -1,4 +1,4 @@
-"""The person's chance to win each hand of a kept match, choice by choice, found out beside the window."""
+"""The person's chance to win each hand of a kept match, choice by choice, in the background."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
@@ -11,11 +11,11 @@ from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 
 Line = tuple[tuple[float, int], ...]
-"""Points of a curve: how far along the match (0…1), and the chance there in per cent."""
+"""Points of a curve: share of the match (0 … 1), and the chance there in per cent."""
 
 
 class Chances:
-    """Found out from `begin` to `stop`; begun again, it goes on where it was."""
+    """Computes the chances between `begin` and `stop`; a new `begin` goes on from there."""
 
     def __init__(self, log: Sequence[Event]) -> None:
         self._log = tuple(log)
@@ -24,23 +24,23 @@ class Chances:
 
     @property
     def found(self) -> Mapping[int, int | None]:
-        """By the number in the log of what was decided: per cent, or None where nothing can be said."""
+        """By event number of a decision: chance in per cent, or None if nothing can be said."""
         if self._analysis is not None:
             self._found.update(self._analysis.news())
         return MappingProxyType(self._found)
 
     @property
     def over(self) -> bool:
-        """Whether nothing more will come by itself."""
+        """True if no more results will come by themselves."""
         return self._analysis is None or self._analysis.over
 
     def begin(self) -> None:
-        """Find out what is not known yet."""
+        """Start computing what is not known yet."""
         if self._analysis is None:
             self._analysis = Analysis(chances_of, self._log, frozenset(self.found))
 
     def stop(self) -> None:
-        """Think no further, unless all is known."""
+        """Stop the computation, unless it has ended."""
         if not self.over:
             assert self._analysis is not None
             self._analysis.stop()
@@ -48,7 +48,7 @@ class Chances:
 
 
 def chances_of(log: Sequence[Event], known: Collection[int]) -> Iterator[tuple[int, int | None]]:
-    """The number of each own decision in a log and the chance there (`chance_of`), but for those known."""
+    """Yield the event number and chance of the person's decisions, except those in `known`."""
     for hand in hands_of(log, ME):
         for decision in hand.decisions:
             if decision.event not in known:
@@ -56,7 +56,7 @@ def chances_of(log: Sequence[Event], known: Collection[int]) -> Iterator[tuple[i
 
 
 def chance_of(view: Observation) -> int | None:
-    """The chance to win the hand with the best choice, in per cent; None where nothing can be said of it."""
+    """Chance in per cent to win the hand with the best choice; None if nothing can be said."""
     from briscola.players.insight.evaluate import glance  # brings nets that a title does not need
     from briscola.players.insight.known import known_about
 
@@ -67,7 +67,7 @@ def chance_of(view: Observation) -> int | None:
 
 
 def curve(reel: Reel, found: Mapping[int, int | None]) -> tuple[Line, ...]:
-    """The lines of the curve, broken where nothing is known and between hands; a hand ends won or lost."""
+    """Lines of the curve, broken between hands and where nothing is known; each hand ends at 0 or 100."""
     lines: list[Line] = []
     by_stop = sorted((reel.stop_before(event), percent) for event, percent in dict(found).items())
     for hand in reel.hands:

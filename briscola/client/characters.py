@@ -1,4 +1,4 @@
-"""Who can sit at the table: the drawn regulars of the circolo, and the two faces of the person."""
+"""The people at the table: the drawn regulars of the circolo, and the two faces of the person."""
 
 import logging
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ _logger = logging.getLogger(__name__)
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """A drawn face: its file's name, the name it usually goes by, its temperament's name, `m` or `f`."""
+    """A drawn face: file name, usual name, name of its temperament, `m` or `f`."""
 
     name: str
     title: str = ""
@@ -42,25 +42,25 @@ def people() -> Sequence[Person]:
 
 
 def regular_people() -> Sequence[Person]:
-    """Those who sit down as opponents."""
+    """The people who can be opponents."""
     return tuple(person for person in people() if person.regular)
 
 
 def own_people() -> Sequence[Person]:
-    """The faces a person may have."""
+    """The faces a person can choose."""
     return tuple(person for person in people() if not person.regular)
 
 
 def person(name: str) -> Person:
-    """The person with that face; an unknown face goes by its own name."""
+    """The person with that face; an unknown face uses its file name."""
     return next((p for p in people() if p.name == name), Person(name=name, title=name.capitalize()))
 
 
 def temper_of(name: str) -> Temperament:
-    """The temperament of the person with that face."""
+    """Temperament of the person with that face; the plain one if he has none."""
     return TEMPERAMENTS.get(person(name).temper, PLAIN)
 
 
 def face_of_name(name: str) -> str:
-    """The drawing of the regular who goes by that name; empty for anybody else."""
+    """Face of the regular with that name; empty for anybody else."""
     return next((p.name for p in regular_people() if p.title == name), "")

@@ -1,4 +1,4 @@
-"""Who sits in the opponents' seats: levels and programs."""
+"""The players in the opponents' seats: levels and programs."""
 
 from collections.abc import Collection, Sequence
 from functools import cached_property, partial
@@ -18,8 +18,8 @@ from briscola.players.talk.talker import Talker
 class Company:
     """The opponents of a match.
 
-    A level is made anew for every decision, from its seed and from what has happened: it carries nothing
-    else from one to the next, so a match that is taken up again goes on as it would have.
+    A level is made anew for every decision from its seed and from what has happened. It carries nothing else
+    along, so a match that is taken up again goes on as it would have.
     """
 
     def __init__(
@@ -30,9 +30,9 @@ class Company:
         given: Sequence[Player] | None = None,
         programs: Collection[str] = (),
     ) -> None:
-        """`given` players, by seat from 1, sit there instead, with all that they carry.
+        """`given` players, by seat from 1, replace the setup's levels and keep their own state.
 
-        Of the levels that are programs only `programs` are started. Raises BadLevel.
+        A level that is a program is started only if it is in `programs`. Raises BadLevel.
         """
         self._setup, self._seeds = setup, seeds
         self._lasting: dict[int, Player] = {}
@@ -61,7 +61,7 @@ class Company:
         return make_player(in_person(level, face), seed=self._seeds[seat - 1], seat=seat, moment=moment)
 
     def player(self, seat: int, now: SoFar) -> Player:
-        """The opponent of a seat as it sits there now."""
+        """The player of an opponent's seat at this moment."""
         if seat in self._lasting:
             return self._lasting[seat]
         player = self._level(self._setup.opponents[seat - 1].level, seat, now.moment)
@@ -71,43 +71,43 @@ class Company:
         return player
 
     def everybody(self, now: SoFar) -> list[Player]:
-        """All of them, by seat from 1."""
+        """The players of all opponents, by seat from 1."""
         return [self.player(seat, now) for seat in range(1, self._setup.players)]
 
     @property
     def programs(self) -> list[ProgramSeat]:
-        """Those that are programs."""
+        """The opponents that are programs."""
         return [player for player in self._lasting.values() if isinstance(player, ProgramSeat)]
 
     def seat(self, setup: MatchSetup) -> None:
-        """The same people for the next match; levels go by other switches from now on."""
+        """Take a setup with the same people but other switches for the next match."""
         self._setup = setup
 
     def come_in(self, now: SoFar) -> None:
-        """Have them sit down, with all that they know: a fraction of a second."""
+        """Seat all opponents with all they know. Takes a fraction of a second."""
         self.everybody(now)
         for program in self.programs:
             program.come_in()
 
     def go_away(self) -> None:
-        """The table is left: programs are ended, until somebody comes in again."""
+        """End the programs until `come_in` is called again."""
         for program in self.programs:
             program.go_away()
 
     def tell(self, events: Sequence[Event]) -> None:
-        """What has happened, for the programs."""
+        """Pass events on to the programs."""
         for program in self.programs:
             for event in events:
                 program.tell(event)
 
     def next_news(self) -> ProgramNews | None:
-        """What has gone wrong with a program and has not been told yet, the oldest first."""
+        """Take the oldest program fault not yet reported; None if there is none."""
         return next((program.news.popleft() for program in self.programs if program.news), None)
 
 
 def in_person(level: str, face: str) -> str:
-    """A level as somebody plays it in the window: for the match, and as his temperament is.
+    """A level as it plays in the window: it plays for the match, with the temperament of its face.
 
-    Switches of its own stay as they are.
+    Switches that the level sets itself stay.
     """
     return wishing(level, {"goal": "win", "temper": temper_of(face).name})

@@ -1,4 +1,4 @@
-"""The deal of the day: one hand against maestro, the same for everybody on that date, from the date alone."""
+"""The deal of the day: one hand against maestro, the same for everybody, from the date alone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from briscola.players.levels import make_player
 
 LEVEL = "maestro"
 FIRST_DAY = date(2026, 1, 1)
-"""Nothing was dealt before."""
+"""The first day with a deal."""
 WEEK: Sequence[tuple[str, int]] = (
     ("briscola", 2),
     ("briscola", 2),
@@ -32,13 +32,13 @@ WEEK: Sequence[tuple[str, int]] = (
     ("briscola", 4),
     ("briscola", 3),
 )
-"""Variant and players, from Monday on. Everybody who knows the classic can play every day of it."""
+"""Variant and number of players by weekday, Monday first. All are forms of the classic game."""
 DEAR = 10
-"""Points that make a trick a dear one."""
+"""Card points from which a trick is shown as a dear one."""
 
 
 class Square(Enum):
-    """A trick as it may be shown to who has not played the deal: whose, and whether it was dear."""
+    """A trick as shown to people who have not played the deal: whose it is, and if it was dear."""
 
     OURS = "ours"
     OURS_DEAR = "ours_dear"
@@ -48,35 +48,35 @@ class Square(Enum):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class DailyDeal:
-    """What a date fixes: the deal, who sits there, and what the computers' chance follows from."""
+    """Everything a date fixes: the deal, the players and the seeds of the computers."""
 
     day: date
     code: str
     setup: MatchSetup
     seeds: tuple[str, ...]
-    """Seat by seat, the person's own place first: there maestro sits, to be compared with."""
+    """Seeds by seat. Seat 0 has one too, for maestro's play in the person's place."""
 
     @property
     def rules(self) -> Rules:
-        """The rules of the day's game."""
+        """Rules of the day's game."""
         return self.setup.rules()
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Course:
-    """How a hand went: the points of every side, the first seat's first, and every trick."""
+    """Outcome of a hand: the points of every side, the first seat's first, and every trick."""
 
     points: tuple[int, ...]
     squares: tuple[Square, ...]
 
     @property
     def ours(self) -> int:
-        """The points of the first seat's side."""
+        """Points of the first seat's side."""
         return self.points[0]
 
 
 def deal_of(day: date) -> DailyDeal:
-    """The deal of a date, from `FIRST_DAY` on."""
+    """Build the deal of a date, from `FIRST_DAY` on."""
     variant, players = WEEK[day.weekday()]
     rules = make_rules(variant, players)
     dealer = _bytes(day, "dealer")[0] % players
@@ -92,19 +92,19 @@ def deal_of(day: date) -> DailyDeal:
 
 
 def _bytes(day: date, what: str) -> bytes:
-    """32 bytes, the same everywhere."""
+    """32 bytes fixed by the date and the purpose, the same on every machine."""
     return sha256(f"briscola:deal of the day:{day.isoformat()}:{what}".encode()).digest()
 
 
 def days_of_month(day: date) -> Sequence[date]:
-    """All days of the month in which a day lies."""
+    """All days of the month that contains this day."""
     first = day.replace(day=1)
     after = (first + timedelta(days=31)).replace(day=1)
     return [first + timedelta(days=each) for each in range((after - first).days)]
 
 
 def course(events: Sequence[Event], rules: Rules) -> Course | None:
-    """How the hand of these events went for the first seat's side; None for one that is not over."""
+    """Course of the hand for the first seat's side; None if the hand is not over."""
     end = next((event for event in events if isinstance(event, HandEnded)), None)
     if end is None:
         return None
@@ -123,7 +123,7 @@ def _square(trick: TrickTaken, *, ours: bool) -> Square:
 
 
 def maestro_instead(deal: DailyDeal) -> Course:
-    """How the hand goes with maestro in the person's place too: a second or so of one core."""
+    """Course of the hand with maestro in the person's seat. Takes about a second on one core."""
     session = Session(deal.setup, seeds=deal.seeds[1:], recorder=Unrecorded(deal=deal.code))
     level = in_person(LEVEL, deal.setup.face)
     session.begin_match()

@@ -1,4 +1,4 @@
-"""A deal played once more: one hand of a record of its own, which counts nowhere."""
+"""A deal played again: one hand in a record of its own, which counts nowhere."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,11 @@ from briscola.storage.header import HouseTerms
 from briscola.storage.setup import Opponent
 
 INSTEAD = "medium"
-"""Who sits down for a program, which is no level, and for a level that there is not."""
+"""Level that replaces programs and unknown levels."""
 
 
 class DealAgain:
-    """Lies beside the match that waits to be continued, and takes nothing from it."""
+    """A session for one deal, beside the waiting match, which it leaves untouched."""
 
     def __init__(
         self,
@@ -31,10 +31,10 @@ class DealAgain:
         keeps: bool,
         seeds: Sequence[str] | None = None,
     ) -> None:
-        """`setup` says who sits at the table of the `code`'s game; `keeps`: this window keeps matches;
-        `seeds` are what the computers' chance follows from, new ones unless told.
+        """Start a session on the deal of `code`, with the people of `setup`.
 
-        Raises BadDealCode.
+        `keeps` is True if this window keeps matches. `seeds` fix the computers' random choices; None draws
+        new ones. Raises BadDealCode.
         """
         self._library = library
         code = encode(decode(code))  # a record has it as we write it: somebody may have typed small letters
@@ -43,7 +43,7 @@ class DealAgain:
         self.session = Session(one_hand(setup), seeds=seeds, recorder=recorder, advice=house.hints)
 
     def leave(self) -> None:
-        """The table is left: a hand that is not over is not gone on with."""
+        """Leave the table; an unfinished hand is marked as abandoned."""
         keeper = self._keeper
         if keeper is None:
             return
@@ -53,9 +53,9 @@ class DealAgain:
 
 
 def one_hand(setup: MatchSetup) -> MatchSetup:
-    """The same people for a match of one hand; a record starts no program (it may be anybody's).
+    """The same people for a match of one hand, without programs: the record may be anybody's.
 
-    Nor do they go by anybody's habits: whoever plays the deal, they are the same.
+    Habits are removed too, so that the opponents are the same whoever plays the deal.
     """
     return structs.replace(setup, winning_hands=1, opponents=tuple(map(_known, setup.opponents)))
 

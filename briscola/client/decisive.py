@@ -1,6 +1,6 @@
-"""The trick that decided a match: after it, whatever the rest of the hand had brought, it could not be lost.
+"""The trick that decided a match: after it the winners could no longer lose it.
 
-Pure, from a log in force. What the rest might have brought is asked of the game's own scoring.
+Pure, from a log in force. The game's own scoring says what the rest of the hand could bring.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,28 +20,32 @@ from briscola.engine.trick import TableCard, Trick
 
 Sums = tuple[int, ...]
 How = Literal["crossed", "out of reach", "uncatchable", "last"]
-"""Its taker's side had the points it needed; the promise could not be kept any more; nobody could catch up
-though the hand went on; nothing but the last trick told (a tie, or every trick)."""
+"""How the trick decided the match.
+
+`crossed`: the taker's side had the points it needed. `out of reach`: the contract could no longer be made.
+`uncatchable`: nobody could catch up, though the hand went on. `last`: only the last trick decided, as in a
+tie or where every trick was needed.
+"""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Decisive:
-    """The trick, where it was in the match, and what it brought about."""
+    """The trick that decided the match, its position and its effect."""
 
     hand: int
-    """From 1 within the match."""
+    """Number of the hand, from 1 within the match."""
     number: int
-    """From 1 within the hand."""
+    """Number of the trick, from 1 within the hand."""
     trick: Trick
     how: How
     total: int
-    """The points that the winners' side had after it, counted together; in a match by points all of them."""
+    """Points of the winners' side after it; in a match by points, over all hands."""
     contract: int | None = None
 
 
 @dataclass(kw_only=True, slots=True)
 class _Hand:
-    """A hand of the match and how the match stood before it."""
+    """A hand of the match, with the standing before it."""
 
     number: int
     score: Sums
@@ -54,25 +58,25 @@ class _Hand:
     contract: int | None = None
     declared: list[Declaration] = field(default_factory=list)
     conceded: bool = False
-    """The caller gave it up, so that no trick decided it."""
+    """True if the caller gave the hand up; then no trick decided it."""
     scored: Sums = ()
     paid: Sums = ()
-    """Score and balance after it."""
+    """Score and balance after the hand."""
 
     def party(self, rules: Rules, place: int) -> tuple[int, ...]:
-        """The places that counted together with one."""
+        """The places that count together with this one."""
         return next(party for party in rules.parties(self.caller, self.partner) if place in party)
 
     def points(self, places: Iterable[int], tricks: int) -> int:
-        """What some places had taken after so many tricks."""
+        """Card points these places had taken after so many tricks."""
         return sum(trick.points for trick in self.tricks[:tricks] if trick.winner in places)
 
     def declared_by(self, places: Iterable[int], tricks: int) -> int:
-        """What some places had declared before the end of so many tricks (V-MA-3)."""
+        """Points these places had declared before the end of so many tricks (V-MA-3)."""
         return sum(made.points for made in self.declared if made.seat in places and made.trick <= tricks)
 
     def declarations(self, rules: Rules, tricks: int, taker: int) -> tuple[Declaration, ...]:
-        """Those made in so many tricks; while there is a stock, one place declares all the others then."""
+        """Declarations made in so many tricks. While there is a stock, `taker` also declares all others."""
         marianna, made = rules.marianna, [made for made in self.declared if made.trick <= tricks]
         if marianna is not None and tricks < rules.tricks - rules.hand_size:
             for suit in set(Suit) - {before.suit for before in made}:
@@ -81,7 +85,7 @@ class _Hand:
         return tuple(made)
 
     def outcome(self, rules: Rules, tricks: int, taker: int) -> Outcome:
-        """The result, had everything after so many tricks gone to one place."""
+        """The result if one place had taken everything after so many tricks."""
         state = State(
             rules=rules,
             dealer=0,
@@ -104,9 +108,10 @@ class _Hand:
 
 
 def decisive(log: Iterable[Event], view: View) -> Decisive | None:
-    """The trick that decided the match that ended last in a log; None where nobody has won one.
+    """The trick that decided the last match of a log; None if nobody won, or the hand was given up.
 
-    It is of the last hand that made a difference: of a fixed number of hands the last need not.
+    It belongs to the last hand that made a difference. In a match of a fixed number of hands, this need not
+    be the final hand.
     """
     rules, champions = view.rules, view.winners
     hands = _hands(log, rules)
@@ -115,7 +120,7 @@ def decisive(log: Iterable[Event], view: View) -> Decisive | None:
     for hand in reversed(hands):
 
         def safe(tricks: int, hand: _Hand = hand) -> bool:
-            """Whether it was won, and shared with nobody, after so many tricks, whoever takes the others."""
+            """True if after so many tricks the champions win, alone, whoever takes the rest."""
             ends = (hand.outcome(rules, tricks, taker) for taker in range(rules.places))
             return all(_winners(hand, hands[-1], end, view) == champions for end in ends)
 
@@ -128,7 +133,7 @@ def decisive(log: Iterable[Event], view: View) -> Decisive | None:
 
 
 def _winners(hand: _Hand, last: _Hand, outcome: Outcome, view: View) -> tuple[int, ...]:
-    """Who would have won the match with this result of a hand, the later ones being what they were."""
+    """Places that would have won the match with this result of a hand, later hands unchanged."""
     rules = view.rules
     gains = rules.match_form.gains(outcome, rules.sides)
     paid = outcome.payments or (0,) * rules.places
@@ -142,7 +147,7 @@ def _winners(hand: _Hand, last: _Hand, outcome: Outcome, view: View) -> tuple[in
 
 
 def _sum(before: Sums, here: Iterable[int], end: Sums, after: Sums) -> Sums:
-    """What there was before a hand, what it brings, and what the later hands brought."""
+    """The total before a hand, plus its gain here, plus the gain of all later hands."""
     return tuple(a + b + (c - d) for a, b, c, d in zip(before, here, end, after, strict=True))
 
 
@@ -170,7 +175,7 @@ def _told(hand: _Hand, number: int, champion: int, rules: Rules) -> Decisive:
 
 
 def _hands(log: Iterable[Event], rules: Rules) -> Sequence[_Hand]:
-    """The hands of the last match of a log that were played, or given up."""
+    """The hands of the last match in a log that were played or given up."""
     found: list[_Hand] = []
     plays: list[TableCard] = []
     hand = _Hand(number=1, score=(0,) * rules.players, balance=(0,) * rules.places, counted=0)

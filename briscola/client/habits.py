@@ -1,4 +1,4 @@
-"""What the maestro learns of the person's habits: told when a match begins, and shown to the person."""
+"""The person's habits as the maestro learns them: told when a match begins, and shown to the person."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -15,18 +15,18 @@ from briscola.storage.setup import Opponent
 
 
 def learns() -> bool:
-    """Whether the maestro goes by habits at all: its net has learnt to lean."""
+    """True if the maestro uses habits at all, that is, if its net has been trained to."""
     from briscola.players.nets.trained import leaning  # numpy, which the first picture does without
 
     return leaning() is not None
 
 
 def with_habits(setup: MatchSetup, library: Library, *, wanted: bool = True) -> MatchSetup:
-    """The match with what the person has been doing lately, for the opponents that go by it; unless `wanted`,
-    and where nothing is known, with nothing of it. What they were told before a match gone by is forgotten.
+    """Put the person's recent habits into the levels of those opponents that use them.
 
-    It stands in their levels, and so in the record: a match that is taken up again, or branches off, goes on
-    as it would have, whatever has been played since.
+    Habits told for an earlier match are removed. None are told if `wanted` is False, if the game is not
+    counted, or if nothing is known. They stand in the levels, and so in the record: a match taken up again,
+    or branched off, goes on as it would have, whatever has been played since.
     """
     if not any(ADAPT in switches_of(opponent.level) for opponent in setup.opponents):
         return setup
@@ -44,19 +44,19 @@ def _told(opponent: Opponent, habits: Mapping[str, str]) -> Opponent:
 
 
 class Notes(NamedTuple):
-    """What stands out in so many hands."""
+    """Traits that stand out, and the number of hands behind them."""
 
     hands: int
     traits: tuple[Noticed, ...]
 
     @property
     def wanted(self) -> int:
-        """The hands still to be played before anything can stand out."""
+        """Number of hands still needed before any trait can stand out."""
         return max(0, ENOUGH - self.hands)
 
 
 def notes(library: Library) -> Notes | None:
-    """What the maestro goes by with the person who plays; None where it goes by nothing."""
+    """The maestro's notes on the current person; None if it has none or does not use habits."""
     from briscola.players.nets.trained import leaning  # numpy, which the first picture does without
 
     leans = leaning()

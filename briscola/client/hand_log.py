@@ -1,4 +1,4 @@
-"""The hands of a log one by one, and the whole truth of each at every moment of it."""
+"""The hands of a log one by one, with the full state at every moment."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ from briscola.engine.variants import make_rules
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Turn:
-    """Something that was done or said: `number` is its place in the log, `action` None for what was said.
+    """An action or a piece of talk; `action` is None for talk.
 
-    `happened` is how many events of the log tell of it and of all that followed from it.
+    `number` is its place in the log. `happened` counts the events that tell of it and of its consequences.
     """
 
     number: int
@@ -33,24 +33,24 @@ class Turn:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class LoggedHand:
-    """A hand as a log has it, what was taken back left out; `ended` is None where it breaks off."""
+    """A hand from a log without undone events; `ended` is None if it breaks off."""
 
     rules: Rules
     standing: Standing
     number: int
-    """Where in the log it was dealt."""
+    """Index of its deal in the log."""
     dealt: Dealt
     events: tuple[Numbered, ...]
-    """All that came after the deal, up to the result."""
+    """All events after the deal, up to the result."""
     ended: HandEnded | None
 
     @property
     def first(self) -> State:
-        """The cards as they were dealt."""
+        """The state right after the deal."""
         return deal(self.rules, dealer=self.dealt.dealer, pack=self.dealt.deck)
 
     def turns(self) -> Iterator[Turn]:
-        """Everything that was done and said, with the whole truth before and after it."""
+        """Yield every action and piece of talk, with the full state before and after it."""
         state = self.first
         for number, event in self.events:
             before, action, happened = state, action_of(event), 1
@@ -71,7 +71,7 @@ class LoggedHand:
 
 
 def logged_hands(log: Sequence[Event]) -> Iterator[LoggedHand]:
-    """The hands of a log, which is the whole truth and was checked before (`engine.replay`)."""
+    """Yield the hands of a log that holds the full events and was checked before (`engine.replay`)."""
     began: MatchBegan | None = None
     standing: Standing | None = None
     part: list[Numbered] = []

@@ -1,4 +1,4 @@
-"""An instant of a match looked at again: the table as the person saw it, and what everybody held."""
+"""One moment of a replayed match: the table as the person saw it, and everybody's cards."""
 
 from dataclasses import dataclass, replace
 
@@ -15,7 +15,7 @@ Held = tuple[Card | None, ...]
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Instant:
-    """The table, and the whole truth of the hands; no view before a match has begun."""
+    """The table, and the true hands of all places; `view` is None before a match has begun."""
 
     view: View | None = None
     hands: Hands = ()
@@ -25,7 +25,7 @@ BEFORE_ALL = Instant()
 
 
 def after(instant: Instant, seen: Event, true: Event) -> Instant:
-    """The next instant; `seen` and `true` are the same event, as the person sees it and as it is."""
+    """The next moment. `seen` and `true` are one event, as the person sees it and as it is."""
     view = instant.view
     if isinstance(seen, MatchBegan):
         return Instant(view=begin(seen))
@@ -36,7 +36,7 @@ def after(instant: Instant, seen: Event, true: Event) -> Instant:
 
 
 def _hands_after(hands: Hands, event: Event, view: View) -> Hands:
-    """Everybody's cards after an event (the whole truth)."""
+    """Everybody's true cards after an event."""
     match event:
         case Committed():
             return ()
@@ -62,7 +62,7 @@ def _with(hands: Hands, seat: int, cards: tuple[Card, ...]) -> Hands:
 
 
 def _lies_open(view: View, place: int) -> bool:
-    """Whether the person sees a place's cards: an open dummy's, a partner's at the end (V-MO-8, R-TALK-6)."""
+    """True if the person sees a place's cards: an open dummy or a late partner (V-MO-8, R-TALK-6)."""
     rules = view.rules
     if place == rules.dummy_seat:
         return rules.dummy is Dummy.OPEN and bool(view.tricks or view.table)
@@ -71,14 +71,14 @@ def _lies_open(view: View, place: int) -> bool:
 
 
 def turned_last(cards: Held, view: View, place: int) -> Held:
-    """A dealer's turned card that still lies on the table is the last of his hand (V-PR-8)."""
+    """Move the dealer's turned card to the end of his hand while it lies on the table (V-PR-8)."""
     if not view.lying or place != view.dealer or view.turned not in cards:
         return cards
     return (*(c for c in cards if c != view.turned), view.turned)
 
 
 def seen_at(instant: Instant, *, opened: bool) -> View | None:
-    """The table as the person sees it, or with everybody's cards `opened`."""
+    """The table as the person sees it; `opened` shows everybody's cards."""
     view = instant.view
     if view is None:
         return None

@@ -1,4 +1,4 @@
-"""What a new match needs to know: the game, who sits where, how it looks."""
+"""The setup of a new match: the game, the players and the look."""
 
 from collections.abc import Mapping
 
@@ -12,32 +12,32 @@ from briscola.storage.setup import Opponent, Setup
 
 
 class MatchSetup(Setup, frozen=True, kw_only=True):
-    """A match to be played: what is needed to know of it beside what its record tells."""
+    """A match to be played: the setup of a record, with what can be derived from it."""
 
     def rules(self) -> Rules:
-        """The rules of the game; raises BadOption."""
+        """Make the rules of the game. Raises BadOption."""
         if len(self.opponents) != self.players - 1:
             raise BadOption(f"{self.players} players need {self.players - 1} opponents")
         return make_rules(self.variant, self.players, self.options)
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """Who plays each seat, as the log names them."""
+        """Level of each seat, as the log names them; the person is `person`."""
         return ("person", *(opponent.level for opponent in self.opponents))
 
     @property
     def has_program(self) -> bool:
-        """Whether a program sits at the table: it cannot be asked to forget what it has seen."""
+        """True if a program sits at the table. It can't be told to forget, so nothing is taken back."""
         return any(is_program(opponent.level) for opponent in self.opponents)
 
     def name(self, place: int) -> str:
-        """A player's name as it can be shown; empty for the person without one and for the dummy."""
+        """A place's name, safe to show; empty for the dummy, or a person without a name."""
         if place == 0:
             return clean(self.player, LONGEST_NAME)
         return clean(self.opponents[place - 1].name, LONGEST_NAME) if place <= len(self.opponents) else ""
 
     def face_of(self, place: int) -> str:
-        """The drawing of a place; empty for the dummy."""
+        """Drawing of a place; empty for the dummy."""
         if place == 0:
             return self.face
         return self.opponents[place - 1].face if place <= len(self.opponents) else ""
@@ -50,7 +50,7 @@ REGULARS: Mapping[int, tuple[str, ...]] = {
     5: ("rocco", "lucia", "nino", "teresa"),
     6: ("rocco", "lucia", "ada", "nino", "teresa"),
 }
-"""Who usually sits at the table, by its size, anticlockwise from the person's right."""
+"""The usual opponents by size of the table, anticlockwise from the person's right."""
 
 
 def regulars(players: int, levels: tuple[str, ...] = ("medium",)) -> tuple[Opponent, ...]:

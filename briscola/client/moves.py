@@ -1,7 +1,7 @@
-"""The computers' moves of a record made once more: so whoever changes one, or renumbers hands, is found.
+"""Replays the computers' moves of a record; finds records with changed moves or renumbered hands.
 
-What a level without nets does follows from its seed and from what has happened, on every machine. Levels with
-nets, programs and other versions are not reproduced, so nothing is said of their moves.
+A level without nets depends only on its seed and on what has happened, so it plays the same on every machine.
+Levels with nets, programs and other versions can't be reproduced; their moves are not checked.
 """
 
 import msgspec
@@ -22,22 +22,22 @@ from briscola.storage.settings import LONGEST_NAME
 from briscola.storage.setup import Opponent
 
 NOBODY = "random"
-"""Who sits in a seat that is not asked."""
+"""Level put into seats whose moves are not checked."""
 
 
 class Moves(Struct, frozen=True, kw_only=True):
-    """The levels whose moves were all made alike, and those that were not asked."""
+    """The levels whose moves were all reproduced, and those that were not checked."""
 
     same: tuple[str, ...] = ()
     made: int = 0
-    """How many moves those were."""
+    """Number of moves reproduced."""
     unasked: tuple[str, ...] = ()
     version: str = ""
-    """The program that kept the record, where it is another one; then nobody was asked."""
+    """Program that kept the record if it is another version; then nothing was checked. Else empty."""
 
 
 def made_again(record: Record) -> Moves | None:
-    """Who has made the computers' moves of a right record; None where it has no header.
+    """Check the computers' moves of a right record; None if it has no header.
 
     Raises BadRecord for a move that its level would not have made.
     """
@@ -78,7 +78,7 @@ def _told(action: Action) -> str:
 
 
 def reproduced(level: str) -> bool:
-    """Whether a level makes the same moves on every machine."""
+    """True if a level makes the same moves on every machine."""
     try:
         return not parse_level(level)[0].nets
     except BadLevel:

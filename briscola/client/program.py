@@ -1,4 +1,4 @@
-"""A program in an opponent's seat. Whatever it does, the match goes on: `medium` takes the seat over."""
+"""A program in an opponent's seat. Whatever it does, the match goes on: a level takes over."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from briscola.players.player import Player
 from briscola.players.talk.talker import SpeaksBeside
 
 STAND_IN = "medium:signs=off"
-"""The level that takes a seat over (docs/protocol.md); as the program before it, it sits outside the talk."""
+"""Level that takes over a seat (docs/protocol.md). Like the program, it takes no part in signs."""
 
 
 class ProgramNews(Struct, frozen=True, kw_only=True):
-    """What has gone wrong with the program of a seat, and whether it was started again."""
+    """A program's fault at a seat; `again` is True if the program was started again."""
 
     seat: int
     fault: BotFault
@@ -34,7 +34,7 @@ class ProgramNews(Struct, frozen=True, kw_only=True):
 
 
 def started(level: str, *, timeout: float = TIMEOUT) -> BotProcess:
-    """The program of a seat, running.
+    """Start the program of a level.
 
     Raises BotFault.
     """
@@ -46,7 +46,7 @@ def started(level: str, *, timeout: float = TIMEOUT) -> BotProcess:
 
 
 def introduced(level: str, rules: Rules, *, seat: int, winning_hands: int, timeout: float = TIMEOUT) -> str:
-    """The name with which a program answers `hello`; it is sent away again.
+    """Start a program, ask its name with `hello`, and end it.
 
     Raises BotFault.
     """
@@ -59,7 +59,7 @@ def introduced(level: str, rules: Rules, *, seat: int, winning_hands: int, timeo
 
 
 class ProgramSeat(SpeaksBeside):
-    """A player that is a program as long as that keeps to the protocol. Only `choose` waits for it."""
+    """A player that is a program as long as it keeps to the protocol. Only `choose` waits for it."""
 
     def __init__(
         self,
@@ -72,11 +72,11 @@ class ProgramSeat(SpeaksBeside):
         named: bool = True,
         timeout: float = TIMEOUT,
     ) -> None:
-        """`named`: this computer's own settings say that the program may be started."""
+        """`named` is True if this computer's own settings allow the program to start."""
         self.level, self.seat = level, seat
         self._named = named
         self.news: deque[ProgramNews] = deque()
-        """What the person has not been told yet, oldest first."""
+        """Faults the person has not been told of, oldest first."""
         self._rules, self._winning_hands, self._timeout = rules, winning_hands, timeout
         self._make_stand_in = stand_in
         self._stand_in: Player | None = None
@@ -85,21 +85,21 @@ class ProgramSeat(SpeaksBeside):
         self._greeted = self._restarted = self._away = False
         self._replaced = False
         self._talking = RLock()
-        """Held by whoever tells the program something or asks it."""
+        """Held while the program is told something or asked."""
 
     @property
     def replaced(self) -> bool:
-        """Whether the level plays in the program's place."""
+        """True once the level plays in the program's place."""
         return self._replaced
 
     def come_in(self) -> None:
-        """Begin a match, or go on with one: the program is started and greeted beside the window."""
+        """Begin or go on with a match: start and greet the program in a thread."""
         self._away = self._replaced = self._restarted = self._greeted = False
         self._told.clear()
         Work(self._ready)
 
     def go_away(self) -> None:
-        """The program is sent away; nobody waits until it has gone."""
+        """End the program without waiting for it."""
         self._away = True
         self._send_away()
 
@@ -109,7 +109,7 @@ class ProgramSeat(SpeaksBeside):
             Thread(target=bot.close).start()
 
     def tell(self, event: Event) -> None:
-        """An event of the log, for the program to know as soon as it can hear it."""
+        """Pass an event of the log to the program as soon as it can take it."""
         seen = event.for_seat(self.seat)
         if seen is None or self._replaced:
             return
@@ -121,7 +121,7 @@ class ProgramSeat(SpeaksBeside):
                 self._talking.release()
 
     def choose(self, view: Observation) -> Action:
-        """The program's choice, or the choice of the level that has taken its seat over."""
+        """The program's choice, or that of the level that has replaced it."""
         self.signs, self.requested = (), None
         with self._talking:
             while (bot := self._ready()) is not None:
@@ -138,7 +138,7 @@ class ProgramSeat(SpeaksBeside):
         return self._stand_in.choose(view)
 
     def _ready(self) -> BotProcess | None:
-        """The program, started and greeted; None where somebody else plays for it."""
+        """The program, started and greeted; None if it was replaced or sent away."""
         with self._talking:
             while not (self._replaced or self._away):
                 bot = self._bot
@@ -160,14 +160,14 @@ class ProgramSeat(SpeaksBeside):
             return None
 
     def _deliver(self) -> None:
-        """Pass on what has happened; a program that does not listen is found out when it is asked."""
+        """Pass on waiting events. A program that does not listen is noticed at the next question."""
         bot = self._bot
         with suppress(BotFault, IndexError):
             while bot is not None and self._greeted:
                 bot.tell(self._told.popleft())
 
     def _failed(self, bot: BotProcess | None, fault: BotFault) -> None:
-        """One that died at the table is started again once a match; any other fault costs it the seat."""
+        """Handle a fault. A program that died at the table restarts once per match; else it is replaced."""
         if bot is not None:
             bot.close()
         if self._away or bot is not self._bot:  # it was sent away meanwhile

@@ -1,4 +1,4 @@
-"""What a session tells of its match while it goes on, and who keeps it."""
+"""The protocol by which a session has its match kept, and the classes that keep it."""
 
 import logging
 from collections.abc import Sequence
@@ -20,24 +20,24 @@ _logger = logging.getLogger(__name__)
 
 
 class Trouble(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a match is not kept: the disk refuses, another window keeps its own, or it only asks what if."""
+    """Reason why a match is not kept: the disk refused, a second window, or a what-if."""
 
     kind: Literal["refused", "second", "what_if"]
     errno: int = 0
     said: str = ""
-    """What the system says of it."""
+    """The system's message."""
 
 
 SECOND = Trouble(kind="second")
 
 
 def refused(error: OSError) -> Trouble:
-    """The trouble with a disk that has refused."""
+    """The trouble of a disk that refused."""
     return Trouble(kind="refused", errno=error.errno or 0, said=error.strerror or str(error))
 
 
 def house_of(settings: Settings, setup: MatchSetup) -> HouseTerms:
-    """The terms on which a match begins now. A program at the table cannot forget: nothing is taken back."""
+    """Terms of a match that begins now. With a program at the table there is no undo: it can't forget."""
     undo = settings.undo and not setup.has_program
     return HouseTerms(undo=undo, hints=settings.hints, deck=settings.deck)
 
@@ -47,70 +47,73 @@ class Recorder(Protocol):
 
     @property
     def keeps(self) -> bool:
-        """Whether the match is meant to be kept."""
+        """True if the match is meant to be kept."""
 
     @property
     def trouble(self) -> Trouble | None:
-        """Why not everything that has happened is kept; None when it is, or is not meant to be."""
+        """Reason why some events are not kept; None if all are, or if none are meant to be."""
 
     @property
     def path(self) -> Path | None:
-        """The file of the match, where it is kept."""
+        """File of the match; None if it is not kept."""
 
     def begin(self, setup: MatchSetup, seeds: Sequence[str], dealer: int | None) -> Terms | None:
-        """A match begins, a rematch where somebody deals first already; the terms of its record."""
+        """Begin the record of a match; return its terms. `dealer` is set in a rematch."""
 
     def append(self, events: Sequence[Event]) -> None:
-        """These happened; they are kept before they are shown."""
+        """Keep these events before they are shown."""
 
     def retry(self) -> bool:
-        """Try once more to keep what waits; whether all is kept now."""
+        """Try again to keep what waits; return True if everything is kept now."""
 
 
 class Unrecorded:
-    """Keeps nothing: a demonstration, a second window, a what if (`trouble` says which of the last two)."""
+    """Recorder that keeps nothing: for demonstrations, second windows and what-ifs.
+
+    `trouble` says which of the last two it is; None in a demonstration.
+    """
 
     keeps = False
     path = None
 
     def __init__(self, trouble: Trouble | None = None, *, deal: str | None = None) -> None:
-        """`deal` is one that is played again."""
+        """`deal` is the code of a deal to play again; None for any other match."""
         self.trouble, self.deal = trouble, deal
 
     def begin(self, setup: MatchSetup, seeds: Sequence[str], dealer: int | None) -> Terms | None:
-        """No terms, the log is one of `simulate`; of a deal played again those of no record."""
+        """Return no terms, as in `simulate`; for a deal played again, terms without a header."""
         del setup, seeds, dealer
         return None if self.deal is None else Terms(header="", deal=decode(self.deal))
 
     def append(self, events: Sequence[Event]) -> None:
-        """Nothing is kept."""
+        """Do nothing."""
         del events
 
     def retry(self) -> bool:
-        """Nothing waits."""
+        """True unless there is a trouble; nothing ever waits."""
         return self.trouble is None
 
 
 class Keeper:
-    """Keeps each match in a file of its own. A disk that refuses stops nobody: `trouble` says so."""
+    """Keeps each match in a file of its own. A disk that refuses stops nobody: see `trouble`."""
 
     keeps = True
 
     def __init__(self, library: Library, *, house: HouseTerms, deal: str | None = None) -> None:
-        """`house` are the settings that matter to how a match counts, `deal` a deal played again."""
+        """`house` are the settings that affect how a match counts; `deal` is the code of a deal played again."""
         self.library, self.house, self.deal = library, house, deal
         self.trouble: Trouble | None = None
-        """Why the last thing that happened is not on the disk yet."""
+        """Reason why the latest events are not on the disk yet; None if they are."""
         self._writer: RecordWriter | None = None
         self._before: list[RecordWriter] = []
-        """Matches before, of which lines still wait."""
+        """Writers of earlier matches with lines still waiting."""
         self._events: list[Event] = []
-        """Those of the match."""
+        """All events of the match."""
         self._told: list[Event] = []
-        """Those that the history may not know of before they are on the disk."""
+        """Events the history may not learn of before they are on the disk."""
 
     def begin(self, setup: MatchSetup, seeds: Sequence[str], dealer: int | None) -> Terms:
-        """A match begins under a new id; a rematch names the one before it."""
+        """Begin a record under a new id; a rematch names the match before it."""
         before = self._writer
         follows = None
         if dealer is not None and before is not None:
@@ -126,12 +129,12 @@ class Keeper:
         return header.terms
 
     def go_on(self, taken: Taken) -> None:
-        """A match was taken up again."""
+        """Go on with a match that was taken up again."""
         self._writer = self.library.records.go_on(taken)
         self._events = list(taken.events)
 
     def append(self, events: Sequence[Event]) -> None:
-        """Have the disk keep these; what it refused before goes first."""
+        """Write these events to the disk, after those it refused before."""
         writer = self._writer
         assert writer is not None
         self._events += events
@@ -148,7 +151,7 @@ class Keeper:
         self._note(writer, events)
 
     def _note(self, writer: RecordWriter, events: Sequence[Event]) -> None:
-        """Have the history know of the match, and of every hand that is over."""
+        """Tell the history of the match and of each finished hand, once everything is on the disk."""
         self._told += events
         if self.trouble is not None:
             return
@@ -160,7 +163,7 @@ class Keeper:
         self._told = []
 
     def _write(self, writer: RecordWriter, events: Sequence[Event]) -> None:
-        """The matches before, then this one."""
+        """Write what waits of earlier matches, then these events."""
         try:
             while self._before:
                 self._before[0].append(())
@@ -170,20 +173,20 @@ class Keeper:
 
     @property
     def path(self) -> Path | None:
-        """The file of the match."""
+        """File of the match; None before the first."""
         return None if self._writer is None else self._writer.path
 
     @property
     def match(self) -> str | None:
-        """The id of the match."""
+        """Id of the match; None before the first."""
         return None if self._writer is None else self._writer.header.id
 
     def retry(self) -> bool:
-        """Try once more to write what waits; whether all is kept now."""
+        """Try again to write what waits; return True if everything is kept now."""
         self.append(())
         return self.trouble is None
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._writer is not None:
             self._writer.close()

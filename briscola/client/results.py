@@ -1,4 +1,4 @@
-"""What a result shows, from a log alone: who took which cards, how they count, every hand of the match."""
+"""Data of a result from the log alone: cards taken, their count, and every hand of the match."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -20,25 +20,25 @@ from briscola.engine.events import (
 from briscola.engine.rules import Rules
 
 LOAD = 10
-"""Points from which a card is a load (carico): aces and threes."""
+"""Card points from which a card is a load (carico): aces and threes."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Band:
-    """A side, or a player alone: the cards counted together, dearest first."""
+    """A side, or a player alone, with the cards counted together, dearest first."""
 
     places: tuple[int, ...]
     cards: tuple[Card, ...]
     worth: tuple[int, ...]
-    """The points of each card."""
+    """Card points of each card."""
     tricks: int
     side: str
-    """`us` when the person is of it, else `them`."""
+    """`us` if the person belongs to it, else `them`."""
     won: bool
     calls: bool = False
-    """It has promised the contract."""
+    """True if it has promised the contract."""
     declared: int = 0
-    """Points beside those of the cards (V-MA-3)."""
+    """Points declared beside those of the cards (V-MA-3)."""
 
     @property
     def points(self) -> int:
@@ -46,22 +46,22 @@ class Band:
 
     @property
     def loads(self) -> int:
-        """The points of its aces and threes."""
+        """Points of its aces and threes (cards of at least `LOAD` points)."""
         return sum(points for points in self.worth if points >= LOAD)
 
     @property
     def courts(self) -> int:
-        """The points of its court cards."""
+        """Points of its other cards, the court cards."""
         return self.points - self.loads
 
     @property
     def rich(self) -> int:
-        """How many of its cards count."""
+        """Number of its cards that are worth points."""
         return sum(points > 0 for points in self.worth)
 
 
 def piles(log: Iterable[Event], rules: Rules) -> tuple[tuple[tuple[Card, ...], ...], tuple[int, ...]]:
-    """The cards each place took in the last hand of a log, and its number of tricks."""
+    """Cards and number of tricks that each place took in the last hand of a log."""
     taken: list[tuple[Card, ...]] = [()] * rules.places
     tricks = [0] * rules.places
     trick: tuple[Card, ...] = ()
@@ -78,7 +78,10 @@ def piles(log: Iterable[Event], rules: Rules) -> tuple[tuple[tuple[Card, ...], .
 
 
 def sides(view: View) -> tuple[tuple[int, ...], ...]:
-    """Who counts together in the hand just ended; the caller's side, or the person's, comes first."""
+    """Places that count together in the hand just ended; the caller's or the person's side first.
+
+    Empty if the hand was passed out or void.
+    """
     rules = view.rules
     if view.ended is not None and view.ended.reason in ("passed_out", "void"):
         return ()
@@ -92,7 +95,7 @@ def sides(view: View) -> tuple[tuple[int, ...], ...]:
 
 
 def bands(log: Sequence[Event], view: View) -> tuple[Band, ...]:
-    """The count of the hand just ended; empty when nobody played."""
+    """The count of the hand just ended, band by band; empty if nobody played."""
     taken, tricks = piles(log, view.rules)
     ranking = view.rules.ranking
     winners = view.ended.winners if view.ended is not None else ()
@@ -119,24 +122,24 @@ def bands(log: Sequence[Event], view: View) -> tuple[Band, ...]:
 
 
 def fresh_strokes(before: Sequence[int], after: Sequence[int], pairs: bool) -> tuple[int, ...]:
-    """The lines of the slate that get a stroke, one entry a stroke, in the order they are drawn."""
+    """Lines of the slate that get a stroke, one entry per stroke, in drawing order."""
     lines = range(2) if pairs else range(len(after))
     return tuple(line for line in lines for _ in range(after[line] - before[line]))
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class PlayedHand:
-    """A hand of the match for the table of its end."""
+    """A hand of the match, as a row of the final table."""
 
     number: int
-    """From 1 within the match."""
+    """Number of the hand, from 1 within the match."""
     dealer: int | None
     caller: int | None
     ended: HandEnded
 
 
 def hands_of_match(log: Iterable[Event]) -> tuple[PlayedHand, ...]:
-    """Every hand of the last match of a log."""
+    """Every finished hand of the last match in a log."""
     found: list[PlayedHand] = []
     dealer: int | None = None
     caller: int | None = None
@@ -155,18 +158,18 @@ def hands_of_match(log: Iterable[Event]) -> tuple[PlayedHand, ...]:
 
 
 def least_points(rules: Rules) -> dict[int, int]:
-    """The fewest points with which a hand won brings so many strokes: `{1: 61, 2: 91}` in sueca."""
+    """The fewest points that win each number of strokes: `{1: 61, 2: 91}` in sueca."""
     gain = rules.scoring.gain
     return {gain(points, capot=False): points for points in range(rules.total, rules.majority - 1, -1)}
 
 
 def signed(number: int) -> str:
-    """`+2`, `−1`, `0`."""
+    """A number with its sign: `+2`, `−1`, `0`."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 def took_back(log: Sequence[Event]) -> bool:
-    """Whether the person has taken a choice back in the last hand of a record."""
+    """True if the person took a choice back in the last hand of a record."""
     for event in reversed(log):
         if isinstance(event, Dealt | DealSeen):
             return False

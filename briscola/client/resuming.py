@@ -1,4 +1,4 @@
-"""The match in progress, taken up again from its record."""
+"""Takes up the match in progress again from its record."""
 
 from pathlib import Path
 
@@ -22,17 +22,17 @@ class TakenUp(msgspec.Struct, frozen=True, kw_only=True):
     keeper: Keeper
     lost: int
     aside: Path | None
-    """Where the damaged file was put."""
+    """New path of the damaged file; None if there was no damage."""
 
 
 class UnknownLevel(Exception):  # noqa: N818 - a sentence for the person
-    """At the table of the match sits a level that this version does not have: nobody plays it."""
+    """The match has a level that this version does not know, so nobody can play it."""
 
 
 def take_up(library: Library) -> TakenUp | None:
-    """The match in progress, None when there is none.
+    """Take up the match in progress; None if there is none.
 
-    Raises UnknownLevel, and Unreadable after putting aside a record that cannot go on.
+    Raises UnknownLevel. Raises Unreadable after putting aside a record that can't go on.
     """
     path = library.unfinished()
     if path is None:

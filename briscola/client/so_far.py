@@ -1,4 +1,4 @@
-"""What has happened in the hand in progress, as far as it holds: all that computers may go by."""
+"""The events in force of the hand in progress: all that computers may use."""
 
 from collections.abc import Sequence
 
@@ -21,15 +21,15 @@ from briscola.engine.replay_cursor import Numbered, held
 
 
 class SoFar(Struct, frozen=True, kw_only=True):
-    """The events of a hand from its deal on, without what was taken back, each with its number in the log."""
+    """The events of a hand from its deal on, each with its number in the log, undone ones left out."""
 
     events: tuple[Numbered, ...]
 
     @property
     def moment(self) -> str:
-        """What tells one decision of a match from all others: the deal, and how much has been done since.
+        """A text that identifies a decision within a match: the deal, and the number of actions since.
 
-        Talk does not count: nobody is to be brought to another card by a sign made once more.
+        Talk does not count, so that nobody can change a computer's card by repeating a sign.
         """
         if not self.events:
             return ""
@@ -39,9 +39,10 @@ class SoFar(Struct, frozen=True, kw_only=True):
         return f"{deal.hand}:{''.join(card.code for card in deal.deck)}:{done}"
 
     def asked_of(self, seat: int, side: Sequence[int]) -> Ask | None:
-        """The last request of a partner that the seat has still to think of; `side` are all its seats.
+        """A partner's latest request that the seat has still to consider; None if there is none.
 
-        One made when the seat had played to the trick was for nobody; one for a suit is for the next lead.
+        `side` are all seats of its side. A request made after the seat played to the trick is lost. A request
+        for a suit is for the next lead.
         """
         asked: Ask | None = None
         lead: Ask | None = None
@@ -64,9 +65,9 @@ class SoFar(Struct, frozen=True, kw_only=True):
 
     @property
     def talk(self) -> tuple[Numbered, ...] | None:
-        """What the computers have said since the last trick; None where all of them have had their turn.
+        """The talk since the last trick; None once all computers have had their turn to talk.
 
-        They speak before the person may, and before the leader does anything.
+        They talk before the person may, and before the leader does anything.
         """
         said: list[Numbered] = []
         over = False
@@ -83,6 +84,6 @@ class SoFar(Struct, frozen=True, kw_only=True):
 
 
 def so_far(log: Sequence[Event]) -> SoFar:
-    """The hand in progress at the end of a log; empty where none was dealt."""
+    """The hand in progress at the end of a log; empty if none was dealt."""
     first = next((n for n in range(len(log) - 1, -1, -1) if isinstance(log[n], Dealt)), len(log))
     return SoFar(events=tuple(held(log[first:], first=first)))

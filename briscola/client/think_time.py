@@ -1,6 +1,6 @@
-"""How long an opponent seems to think: from his temperament and from what everybody sees of his choice.
+"""Apparent thinking time of an opponent, from his temperament and the visible table.
 
-It is for show only: it changes no choice, and being computed from no hidden card it gives none away.
+It is for show only: it changes no choice. No hidden card enters, so it gives none away.
 """
 
 from random import Random
@@ -9,13 +9,13 @@ from briscola.client.view import View
 from briscola.players.talk.temperament import Temperament
 
 LEAST, MOST = 0.45, 3.0
-"""Bounds of what it makes of the usual pause."""
+"""Least and greatest factor on the usual pause."""
 RICH = 12
-"""Points on the table that make anybody think."""
+"""Card points on the table that make anybody think longest."""
 
 
 def difficulty(view: View, place: int) -> float:
-    """How hard a place's next choice looks from outside, 0 (there is none) … 1."""
+    """Difficulty of a place's next choice as seen from outside, from 0 (no choice) to 1."""
     if view.rules.bidding is not None and view.called is None:
         return 0.6  # a bid or a call
     held = len(view.hands[place]) if place < len(view.hands) else 0
@@ -29,6 +29,6 @@ def difficulty(view: View, place: int) -> float:
 
 
 def deliberation(view: View, place: int, temper: Temperament, chance: Random) -> float:
-    """How many times the usual pause a place takes now."""
+    """Factor on the usual pause for this place now, between `LEAST` and `MOST`."""
     long = temper.pace * (0.65 + 0.9 * temper.brood * difficulty(view, place))
     return max(LEAST, min(MOST, long * chance.uniform(0.8, 1.3)))

@@ -106,7 +106,7 @@ class View:
 
     @property
     def winning(self) -> TableCard | None:
-        """The card that wins the trick so far (R-TRICK-4 … 6); None for an empty table or an unknown trump."""
+        """The card that wins the trick so far (R-TRICK-4 … 6); None if there is none or in the dark."""
         if not self.table or self.in_the_dark:
             return None
         return winning(self.table, self.trumps, self.rules.ranking)

@@ -1,4 +1,4 @@
-"""What if: a kept match branches off before a choice of the person, and what follows counts nowhere."""
+"""What if: a kept match branches off before a choice of the person; the new course counts nowhere."""
 
 from collections.abc import Sequence
 
@@ -20,14 +20,14 @@ WHAT_IF = Trouble(kind="what_if")
 
 
 class Origin(Struct, frozen=True, kw_only=True):
-    """What a record says of its match beside the events: what chance followed from, and on which terms."""
+    """Data of a record beside its events: the seeds of the computers, and the terms."""
 
     seeds: tuple[str, ...]
     terms: Terms
 
 
 def can_branch(setup: MatchSetup) -> bool:
-    """Whether the same players can sit down again: a record starts no program (it may be anybody's)."""
+    """True if the same players can sit down again. A record starts no program: it may be anybody's."""
     try:
         for opponent in setup.opponents:
             parse_level(opponent.level)
@@ -37,16 +37,16 @@ def can_branch(setup: MatchSetup) -> bool:
 
 
 def branch(setup: MatchSetup, origin: Origin, log: Sequence[Event], event: int) -> Session:
-    """The match before an event of its log, which the person decided; the same cards lie hidden.
+    """Start a session just before an event of the log that the person decided, with the same hidden cards.
 
-    With the same choices of the person everybody does what was done. Raises BadRecord.
+    If the person chooses the same, everybody plays the same as before. Raises BadRecord.
     """
     table = Table.resumed(log[:event], terms=origin.terms, deals=SystemDeals())
     return Session(setup, table=table, seeds=origin.seeds, recorder=Unrecorded(WHAT_IF))
 
 
 def own_points(view: View) -> int | None:
-    """The points of the person's side in the hand that has just ended; None where nobody played."""
+    """Points of the person's side in the hand just ended; None if nobody played."""
     ended = view.ended_hand
     points = together(ended.points, ended.declared)
     own = next((places for places in sides(view) if ME in places), None)

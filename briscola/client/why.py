@@ -1,4 +1,4 @@
-"""Why somebody did something in a kept match: the decision as that seat saw it, and what it came to there."""
+"""The reasons for a decision in a kept match: the decision as its seat saw it, and its value there."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,31 +15,31 @@ from briscola.players.search.deepening import Depth
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Answer:
-    """A decision, and every choice as the seat itself could weigh it: None where nobody can say honestly."""
+    """A decision, and every choice as its seat could value it; None if nobody can say honestly."""
 
     decision: Decision
     insight: Insight | None
 
     @property
     def seat(self) -> int:
-        """Who decided."""
+        """Seat that decided."""
         return self.decision.view.seat
 
     @property
     def chosen(self) -> Prospect | None:
-        """What was done, as that seat could weigh it; None where nothing is known of it."""
+        """Value of the choice taken, as its seat could judge it; None if nothing is known of it."""
         prospects = () if self.insight is None else self.insight.prospects
         return next((each for each in prospects if each.action == self.decision.action), None)
 
     @property
     def best(self) -> bool:
-        """Whether nothing promised more."""
+        """True if no other choice promised more."""
         chosen, insight = self.chosen, self.insight
         return chosen is not None and insight is not None and chosen.figures == insight.advice.figures
 
 
 def answer(log: Sequence[Event], event: int, depth: Depth = COACH) -> Answer | None:
-    """Why the event of that number in a log was done; None where no player decided it."""
+    """Explain the event of this number in a log; None if no player decided it."""
     done = log[event]
     if not isinstance(done, DECISIONS):
         return None

@@ -1,4 +1,4 @@
-"""One try at a step: what is to be done now, what was said of what was done, and when the table rests."""
+"""One attempt at a lesson step: the current task, the verdicts, and when the table waits."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,19 +10,19 @@ from briscola.client.session import Want
 from briscola.engine.actions import Action, Play, Sign
 
 PATIENCE = 2
-"""After so many wrong tries at one task the card that does it is shown."""
+"""Wrong tries at one task after which the right card is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """What was tried, and the name of the answer to it."""
+    """A wrong try, and the name of the answer to it."""
 
     answer: str
     tried: Tried
 
 
 class Attempt:
-    """A step from its beginning, or from a task on, once those before it have been done."""
+    """A lesson step in progress, from its start or after the tasks already done."""
 
     def __init__(
         self,
@@ -33,13 +33,15 @@ class Attempt:
         done: Sequence[Action | Sign] = (),
         misses: int = 0,
     ) -> None:
-        """`player` and `face` are the person's; `done` is what did the tasks before; `misses` counts the
-        wrong tries at this one."""
+        """`done` are the actions that solved the earlier tasks; `misses` counts wrong tries at this one.
+
+        `player` and `face` are the person's name and drawing.
+        """
         self.step, self._player, self._face, self.misses = step, player, face, misses
         self.session = LessonSession(step.laid, player=player, face=face)
         self.wrong: Wrong | None = None
         self.done: Tried | None = None
-        """What did the last task."""
+        """The try that solved the last task; None until then."""
         self._did: list[Action | Sign] = []
         for action in done:
             self._repeat(action)
@@ -61,28 +63,28 @@ class Attempt:
 
     @property
     def number(self) -> int:
-        """The number of the task to be done, the last one once all are."""
+        """Index of the current task, from 0; the last one once all are done."""
         return min(len(self._did), len(self.step.tasks) - 1)
 
     @property
     def task(self) -> Task:
-        """The task to be done, the last one once all are."""
+        """The current task; the last one once all are done."""
         return self.step.tasks[self.number]
 
     @property
     def open(self) -> bool:
-        """Whether the person is still to do something, and has not just done something else."""
+        """True while the person is to act: no wrong try stands and the step is not done."""
         return self.wrong is None and self.done is None
 
     @property
     def goes_on(self) -> bool:
-        """Whether the others play on: to the end of a trick, and to where the person can do the task."""
+        """True while the others play on: up to the person's task, or to the end of a trick."""
         if self.open:
             return not self.task.signs
         return bool(self.session.own_view.table)
 
     def judge(self, action: Action | Sign) -> None:
-        """The person is about to do that, which is legal."""
+        """Judge a legal action of the person before it is played."""
         tried = try_out(self.session, action)
         answer = self.task.answer(tried)
         if answer is not None:
@@ -95,7 +97,7 @@ class Attempt:
             self.misses = 0
 
     def again(self) -> "Attempt":
-        """The same task once more, the cards as they lay."""
+        """A new attempt at the same task, with the same cards and one more miss."""
         return Attempt(
             self.step,
             player=self._player,
@@ -106,7 +108,7 @@ class Attempt:
 
     @property
     def shows(self) -> str | None:
-        """The code of the card that does the task, shown to who has missed it often enough."""
+        """Code of the card that solves the task, after `PATIENCE` misses; None before or if none does."""
         if self.misses < PATIENCE or not self.open or self.session.want is not Want.OWN_MOVE:
             return None
         for action in self.session.own_view.legal:

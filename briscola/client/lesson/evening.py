@@ -1,4 +1,4 @@
-"""A step's table: the real session, in which the others play what the step says and nothing is kept."""
+"""The table of a lesson step: a real session with scripted opponents, which keeps nothing."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,17 +15,17 @@ from briscola.engine.terms import Terms
 from briscola.storage.setup import Opponent
 
 TEACHER = "teresa"
-"""The regular who sits beside the person and speaks."""
+"""The regular who teaches the lesson."""
 COMPANY: Mapping[int, tuple[str, ...]] = {
     2: ("peppe",),
     4: ("rocco", "ada", "nino"),
     5: ("rocco", "lucia", "ada", "nino"),
 }
-"""Who sits at the table, by its size, anticlockwise from the person's right."""
+"""Opponents by size of the table, anticlockwise from the person's right."""
 
 
 class LaidDeal(DealCode, frozen=True):
-    """A deal whose pack has been laid, not shuffled."""
+    """A deal code with a given pack instead of a shuffled one."""
 
     laid: tuple[Card, ...] = ()
 
@@ -35,7 +35,7 @@ class LaidDeal(DealCode, frozen=True):
 
 
 class Unkept(Unrecorded):
-    """Keeps nothing, and has the table deal a laid pack."""
+    """Recorder that keeps nothing and makes the table deal the given pack."""
 
     def __init__(self, laid: LaidDeal) -> None:
         super().__init__()
@@ -47,23 +47,23 @@ class Unkept(Unrecorded):
 
 
 class Rote:
-    """Plays by heart: the first card of its row that is legal."""
+    """Player that plays the first legal card of a fixed list."""
 
     def __init__(self, row: Sequence[Card]) -> None:
         self._row = row
 
     def choose(self, view: Observation) -> Action:
-        """Whoever is asked for a bid passes."""
+        """Pass if it may; else play the first legal card of the list, or any legal action."""
         if PASS in view.legal:
             return PASS
         return next((PLAYS[card] for card in self._row if PLAYS[card] in view.legal), view.legal[0])
 
 
 class LessonSession(Session):
-    """The table of a step, at the moment at which it begins."""
+    """Session of a lesson step, brought to the moment at which the step begins."""
 
     def __init__(self, laid: LaidTable, *, player: str = "", face: str = "person-woman") -> None:
-        """`player` and `face` are the person's."""
+        """`player` and `face` are the person's name and drawing."""
         names = COMPANY[laid.players]
         setup = MatchSetup(
             variant=laid.variant,
@@ -83,12 +83,12 @@ class LessonSession(Session):
         for play in laid.played:
             self.act(PLAYS[play.card])
         self.opening: Sequence[Event] = ()
-        """What is said as the step begins: a partner's sign."""
+        """Events shown as the step begins: a partner's sign, if any."""
         if laid.signed is not None:
             seat, sign = laid.signed
             self.opening = self._said(self.table.signal(seat=seat, sign=sign))
         self.signed: Sign | None = None
-        """The sign that the person has made last."""
+        """The person's latest sign; None before the first."""
 
     def signal(self, sign: Sign) -> list[Event]:
         self.signed = sign

@@ -1,4 +1,4 @@
-"""A moment of a hand as a row of data, and the deal and the plays by which the real table comes there."""
+"""A moment of a hand as data, with the pack and plays that bring the real table there."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -13,37 +13,37 @@ from briscola.engine.variants import make_rules
 
 @dataclass(frozen=True, kw_only=True)
 class LaidTable:
-    """The moment before a lead. Cards are written as codes; those that are named nowhere fill the rest."""
+    """The moment before a lead. Cards are given by codes; cards not named fill the rest."""
 
     hands: tuple[str, ...]
-    """By place what each holds, the person's first; the others play theirs in the order written."""
+    """Cards by place, the person's first. The other players play theirs in the order given."""
     turned: str = ""
-    """The card that shows trumps, in games that turn one."""
+    """The turned card; empty in games without one."""
     draws: str = ""
-    """What is drawn next, in the order in which it is drawn."""
+    """The next cards to be drawn, in order."""
     before: str = ""
-    """The tricks already taken, card by card as they were played."""
+    """Cards of the tricks already taken, in the order played."""
     leader: int = 1
-    """Who led the very first of these cards, or leads now where there are none."""
+    """Seat that led the first of those cards; if there are none, the seat that leads now."""
     signed: tuple[int, Sign] | None = None
-    """Who makes which sign as the step begins."""
+    """Seat and sign made as the step begins; None if none is."""
     variant: str = "briscola"
     players: int = 2
     options: Mapping[str, OptionValue] = field(default_factory=dict)
 
     @cached_property
     def rules(self) -> Rules:
-        """The rules of its game."""
+        """Rules of the game at this table."""
         return make_rules(self.variant, self.players, self.options)
 
     @property
     def dealer(self) -> int:
-        """Who dealt, so that the leader leads."""
+        """Seat of the dealer, which makes `leader` lead."""
         return (self.leader - 1) % self.players
 
     @cached_property
     def played(self) -> tuple[TableCard, ...]:
-        """Every card of the tricks already taken, and who played it."""
+        """Every card of the tricks already taken, with its player."""
         return tuple(play for trick in self._tricks() for play in trick)
 
     def _tricks(self) -> Iterator[tuple[TableCard, ...]]:
@@ -61,10 +61,10 @@ class LaidTable:
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
-        """The pack as it must have lain before the deal, the top card first.
+        """The pack before the deal, top card first, so that dealing and playing lead to this table.
 
-        Whoever still holds three cards has had two of them from the start and drew the third last; all
-        other cards were played in the order in which they were drawn.
+        A place that still holds three cards was dealt two of them and drew the third last. All other cards
+        were played in the order in which they were drawn.
         """
         rules = self.rules
         got = self._received()
@@ -87,7 +87,7 @@ class LaidTable:
         return (*dealt, turned, *(card for card in stock if card != turned))
 
     def _received(self) -> tuple[tuple[Card, ...], ...]:
-        """By place every card that came to it up to this moment, in the order in which it came."""
+        """By place, all cards it received up to this moment, in order."""
         held = self._held()
         rows = []
         for place, hand in enumerate(held):
@@ -97,7 +97,7 @@ class LaidTable:
         return tuple(rows)
 
     def _held(self) -> tuple[tuple[Card, ...], ...]:
-        """What each holds; a row that names fewer cards than the person's is filled."""
+        """Cards held by each place; a row shorter than the person's is filled with cards not named."""
         hands = [cards(row) for row in self.hands]
         named = {card for row in (*self.hands, self.turned, self.draws, self.before) for card in cards(row)}
         rest = (card for card in self.rules.pack if card not in named)

@@ -1,4 +1,4 @@
-"""What the person has tried in a step and what came of it, by the engine; conditions on it are data."""
+"""An attempt of the person in a lesson step, its outcome by the engine, and conditions on it."""
 
 from collections import deque
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from briscola.referee import play_turn
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Tried:
-    """An action or a sign of the person, what was seen before, and after the trick to which it belongs."""
+    """An action or sign of the person, with the view before it and the view after its trick."""
 
     action: Action | Sign
     before: Observation
@@ -25,51 +25,51 @@ class Tried:
 
     @property
     def card(self) -> Card | None:
-        """The card played or called."""
+        """The card played or called; None for anything else."""
         return self.action.card if isinstance(self.action, Play | Call) else None
 
     @property
     def trick(self) -> Trick | None:
-        """The trick that ended with it."""
+        """The trick that ended with it; None if no trick ended."""
         return self.after.tricks[-1] if len(self.after.tricks) > len(self.before.tricks) else None
 
     @property
     def taker(self) -> int | None:
-        """Who took that trick."""
+        """Seat that took that trick; None if no trick ended."""
         return None if self.trick is None else self.trick.winner
 
     @property
     def points(self) -> int:
-        """What the trick was worth."""
+        """Card points of that trick; 0 if no trick ended."""
         return 0 if self.trick is None else self.trick.points
 
     @property
     def worth(self) -> int:
-        """What the card is worth."""
+        """Card points of the card; 0 if there is no card."""
         return 0 if self.card is None else self.before.rules.ranking.points[self.card]
 
     @property
     def mine(self) -> int:
-        """The points of the person's side after it."""
+        """Points of the person's side afterwards."""
         return sum(self.after.points[seat] for seat in self.before.rules.side_of[ME])
 
     @property
     def suit(self) -> Suit | None:
-        """The suit of the card."""
+        """Suit of the card; None if there is no card."""
         return None if self.card is None else self.card.suit
 
     @property
     def held_of_suit(self) -> int:
-        """How many cards of that suit the person holds."""
+        """Number of cards of that suit in the person's hand before it."""
         return sum(held.suit is self.suit for held in self.before.hand)
 
 
 When = Callable[[Tried], bool]
-"""A condition on what was tried."""
+"""A condition on an attempt."""
 
 
 def try_out(session: LessonSession, action: Action | Sign) -> Tried:
-    """Play an action out to the end of its trick on a copy of the hand; the session stays as it is."""
+    """Play an action to the end of its trick on a copy of the hand; `session` does not change."""
     before = session.own_view
     hand = session.table.hand_before(len(session.table.log))
     if isinstance(action, str):
@@ -85,92 +85,92 @@ def try_out(session: LessonSession, action: Action | Sign) -> Tried:
 
 
 def always(_tried: Tried) -> bool:
-    """Whatever was tried."""
+    """True for every attempt."""
     return True
 
 
 def plays(*codes: str) -> When:
-    """One of these cards is played or called."""
+    """Condition: one of these cards (by code) is played or called."""
     wanted = {card(code) for code in codes}
     return lambda tried: tried.card in wanted
 
 
 def takes(tried: Tried) -> bool:
-    """The person takes the trick."""
+    """True if the person takes the trick."""
     return tried.taker == ME
 
 
 def loses(tried: Tried) -> bool:
-    """The other side takes the trick."""
+    """True if the other side takes the trick."""
     return tried.taker is not None and tried.taker not in tried.before.rules.side_of[ME]
 
 
 def trump(tried: Tried) -> bool:
-    """It is a trump."""
+    """True if the card is a trump."""
     return tried.suit is not None and tried.suit is tried.before.trumps
 
 
 def liscio(tried: Tried) -> bool:
-    """It is a card without points."""
+    """True for a card without points, or if there is no card."""
     return tried.worth == 0
 
 
 def carico(tried: Tried) -> bool:
-    """It is an ace or a three, or what else is worth ten points and more."""
+    """True if the card is worth ten points or more."""
     return tried.worth >= 10
 
 
 def dearest(tried: Tried) -> bool:
-    """No card in the hand is worth more."""
+    """True if no card in the hand is worth more."""
     return tried.worth == max(tried.before.rules.ranking.points[held] for held in tried.before.hand)
 
 
 def wins_hand(tried: Tried) -> bool:
-    """The points are enough to have won."""
+    """True if the person's side has a majority of the points."""
     return tried.mine >= tried.before.rules.majority
 
 
 def sign(name: Sign) -> When:
-    """It is that sign."""
+    """Condition: this sign is made."""
     return lambda tried: tried.action == name
 
 
 def true_sign(tried: Tried) -> bool:
-    """The sign shows what the person holds."""
+    """True if the sign shows what the person holds."""
     return tried.action in true_signs(tried.before)
 
 
 def bids(tried: Tried) -> bool:
-    """It is a bid."""
+    """True for a bid."""
     return isinstance(tried.action, Bid)
 
 
 def bids_much(tried: Tried) -> bool:
-    """It promises more than two thirds of all points."""
+    """True for a bid of more than two thirds of all points."""
     return isinstance(tried.action, Bid) and tried.action.points * 3 > 2 * tried.before.rules.total
 
 
 def passes(tried: Tried) -> bool:
-    """It leaves the auction."""
+    """True for a pass."""
     return isinstance(tried.action, Pass)
 
 
 def held(tried: Tried) -> bool:
-    """The card called lies in the person's own hand."""
+    """True if the card is in the person's own hand."""
     return tried.card in tried.before.hand
 
 
 def longest_suit(tried: Tried) -> bool:
-    """The person holds no suit with more cards."""
+    """True if the person holds no suit with more cards than this one."""
     suits = [other.suit for other in tried.before.hand]
     return tried.held_of_suit == max(suits.count(suit) for suit in Suit)
 
 
 def both(*conditions: When) -> When:
-    """All of these are so."""
+    """Condition: all of these hold."""
     return lambda tried: all(condition(tried) for condition in conditions)
 
 
 def not_(condition: When) -> When:
-    """That is not so."""
+    """Condition: this does not hold."""
     return lambda tried: not condition(tried)
