@@ -20,7 +20,7 @@ from briscola.engine.trick import TableCard, Trick
 
 Sums = tuple[int, ...]
 How = Literal["crossed", "out of reach", "uncatchable", "last"]
-"""How the trick decided the match.
+"""Ways in which a trick decides a match.
 
 `crossed`: the taker's side had the points it needed. `out of reach`: the contract could no longer be made.
 `uncatchable`: nobody could catch up, though the hand went on. `last`: only the last trick decided, as in a

@@ -100,7 +100,7 @@ class Keeper:
     keeps = True
 
     def __init__(self, library: Library, *, house: HouseTerms, deal: str | None = None) -> None:
-        """`house` are the settings that affect how a match counts; `deal` is the code of a deal played again."""
+        """`house` are the settings that affect how a match counts; `deal` is the code of a replayed deal."""
         self.library, self.house, self.deal = library, house, deal
         self.trouble: Trouble | None = None
         """Reason why the latest events are not on the disk yet; None if they are."""

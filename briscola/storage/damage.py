@@ -1,7 +1,7 @@
-"""How far a damaged record can be gone on from: to the last whole action before the damage.
+"""The part of a damaged record from which a match can go on: up to the last sure action.
 
-A line that cannot be read is the damage itself. A line that contradicts those before it may be right, and one
-of them wrong: so a bit is looked for that sets all right if it is turned back.
+A line that can't be read is the damage itself. A line that contradicts earlier ones may be right, and one of
+those wrong. So a bit is searched that sets everything right if it is flipped back.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,11 +26,11 @@ from briscola.storage.record import LINK, Record, event_of, parse, read_record, 
 
 BITS = tuple(1 << bit for bit in range(8))
 LARGEST_HAND = 32 * 1024
-"""Bytes of a hand in which a bit is looked for; one of ours has half of it."""
+"""Most bytes of a hand in which a flipped bit is searched; our hands have at most half of that."""
 
 
 class Salvaged(Struct, frozen=True, kw_only=True):
-    """A record, and how many of its lines can be gone on from; `mended`: its beginning was set right."""
+    """A record and the number of its sure lines; `mended` is True if its beginning was repaired."""
 
     record: Record
     sure: int
@@ -38,14 +38,14 @@ class Salvaged(Struct, frozen=True, kw_only=True):
 
     @property
     def lost(self) -> int:
-        """The lines that a match which is taken up again leaves behind."""
+        """Number of lines that a match taken up again leaves out."""
         return self.record.lines - self.sure
 
 
 def salvaged(path: Path) -> Salvaged:
-    """What can be gone on from of the record in a file.
+    """Find the part of a record from which the match can go on.
 
-    Raises OSError, and BadRecord where not even the header can be read.
+    Raises OSError, and BadRecord if not even the header can be read.
     """
     try:
         record = read_record(path)
@@ -64,10 +64,10 @@ def salvaged(path: Path) -> Salvaged:
 
 
 def sure(record: Record) -> int:
-    """So many lines of a record can be gone on from: all that are right before the one that was damaged.
+    """Number of lines from which the match can go on: those before the damaged one.
 
-    Where a contradiction cannot be laid to one line, but the hand has its link, only what the link before
-    vouches for.
+    If a contradiction can't be traced to one line, but the hand has its link, only the lines up to the link
+    before are sure.
     """
     right = record.position.lines
     if not record.contradicted or record.header is None:
@@ -90,9 +90,9 @@ def sure(record: Record) -> int:
 
 
 def _beginning_mended(path: Path) -> bytes | None:
-    """A file with the one bit of its first two lines turned back that the first link of its chain disproves.
+    """Repair one flipped bit in the first two lines, guided by the first link of the chain.
 
-    Without them nothing can be gone on with, so they alone are set right.
+    Returns None if that fails. Only these lines are repaired, because nothing can go on without them.
     """
     with open_plain(path) as file:
         lines = [*to_link(Lines(file))]
@@ -108,9 +108,9 @@ def _beginning_mended(path: Path) -> bytes | None:
 
 
 def _disproved(before: bytes, lines: Sequence[bytes]) -> int | None:
-    """The line of a hand that gives the link at its end once a bit of it is turned back.
+    """Index of the line that, with one bit flipped back, gives the link at the end of the hand.
 
-    `before` is the chain before the first of `lines`.
+    `before` is the chain before the first of `lines`. None if there is no such line.
     """
     wanted = _link_in(lines[-1])
     if wanted is None or sum(map(len, lines)) > LARGEST_HAND:
@@ -126,7 +126,7 @@ def _disproved(before: bytes, lines: Sequence[bytes]) -> int | None:
 
 
 def _doubted(record: Record, lines: Sequence[bytes]) -> int | None:
-    """The first choice of a hand that breaks off which, a bit turned back, takes away the contradiction."""
+    """Index of the first choice in an unfinished hand that, with one bit flipped, ends the contradiction."""
     assert record.header is not None
     read = len(record.events)
     for step in record.position.steps:
@@ -143,14 +143,14 @@ def _doubted(record: Record, lines: Sequence[bytes]) -> int | None:
 
 
 def _could_be(step: Step, event: Event) -> bool:
-    """Whether an event tells of a choice that was there at a moment."""
+    """True if an event tells of a choice that was legal at that moment."""
     action, state = action_of(event), as_found_by(step.state, event)
     seat = getattr(event, "seat", None)
     return action is not None and seat == state.to_act and action in legal_actions(state)
 
 
 def _readable(line: bytes) -> Iterator[Event]:
-    """The events that a line can have told of before one of its bits was turned."""
+    """Yield the events that a line may have held before one of its bits was flipped."""
     for other in _flipped(line):
         event = _event_in(other)
         if event is not None:
@@ -171,13 +171,13 @@ def _folded(chain: bytes, lines: Sequence[bytes]) -> str:
 
 
 def _bits_between(one: str, other: str) -> int:
-    """How many bits of two texts are not alike; very many where they are not as long."""
+    """Number of differing bits of two texts; very large if their lengths differ."""
     a, b = one.encode(), other.encode()
     return (int.from_bytes(a) ^ int.from_bytes(b)).bit_count() if len(a) == len(b) else 8 * len(a)
 
 
 def _link_in(line: bytes) -> str | None:
-    """The chain that the last line of a hand shows."""
+    """The chain shown by the last line of a hand; None if it is not a link."""
     event = _event_in(line)
     return event.sha256 if isinstance(event, Chained) else None
 

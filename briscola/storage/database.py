@@ -1,8 +1,8 @@
-"""The database of matches and people: one SQLite file, opened so that nothing stops the game.
+"""The database of matches and people: one SQLite file. No error in it stops the game.
 
-All that is in it but favourites, people, resets and answers to puzzles can be told from the records of the
-matches; so a damaged file is put aside, what can still be read of these is carried over, and the rest is
-folded from the records anew (`history.catch_up`).
+The records of the matches hold everything but favourites, people, resets and answers to puzzles. So a damaged
+file is put aside, what can still be read of these is copied, and the rest is rebuilt from the records
+(`history.catch_up`).
 """
 
 import logging
@@ -28,19 +28,21 @@ else:
 _logger = logging.getLogger(__name__)
 
 BUSY = 0.5
-"""Seconds to wait for another window that is writing, which takes a hundredth of that."""
+"""Seconds to wait for another window's write, which takes a hundredth of that."""
 
 CACHE = 16_384
-"""The most KiB of the file to keep in memory: all of ten thousand matches."""
+"""Size of SQLite's page cache in KiB: enough for ten thousand matches."""
 
 Note = Literal["damaged", "unwritable", "newer", "missing"]
-"""Why the file is not the one that was there, or nothing is kept: it was damaged, cannot be written, is of a
-newer program; or Python has no SQLite."""
+"""Reason why the old file is not in use, or nothing is kept.
+
+The file was damaged, cannot be written or is from a newer program, or Python has no SQLite.
+"""
 
 Statement = tuple[str, Sequence[Any]]
 
 FILES = ("", "-wal", "-shm")
-"""What belongs to a database in WAL mode, by the end of the name."""
+"""Endings of the files that belong to a database in WAL mode."""
 SALVAGED: tuple[Statement, ...] = (
     (
         "INSERT OR REPLACE INTO profiles VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -59,11 +61,11 @@ SALVAGED: tuple[Statement, ...] = (
         ("SELECT profile, puzzle, day, solved FROM puzzle_answers ORDER BY key",),
     ),
 )
-"""What no record tells: where it goes in a new database, and what finds it in a damaged one."""
+"""Data that no record holds: the insert into a new database, and the queries on a damaged one."""
 
 
 class _Damaged(Exception):  # noqa: N818 - never leaves this module
-    """The file is no sound database."""
+    """The file is not a sound database."""
 
 
 class _Newer(Exception):  # noqa: N818 - never leaves this module
@@ -73,8 +75,8 @@ class _Newer(Exception):  # noqa: N818 - never leaves this module
 class Database:
     """The open database; use it in the thread that opened it.
 
-    `note` says what the person should know, `kept` where a damaged file lies. A write that fails is logged,
-    returns False and sets `failed`; the next that succeeds clears it.
+    `note` is what the person should know, `kept` the new path of a damaged file. A write that fails is
+    logged, returns False and sets `failed`; the next one that succeeds clears it.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -83,13 +85,13 @@ class Database:
         self.kept: Path | None = None
         self.failed = False
         self.rebuilt = False
-        """Whether the tables are new, so that every record is to be read."""
+        """True if the tables are new, so that every record must be read."""
         self._connection = self._opened() if SQLITE else None
         if not SQLITE:
             self.note = "missing"
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
-        """What a query finds; nothing when the database cannot be read."""
+        """Rows that a query finds; empty if the database can't be read."""
         if self._connection is None:
             return []
         try:
@@ -99,9 +101,9 @@ class Database:
             return []
 
     def write(self, statements: Iterable[Statement], *, durable: bool = False) -> bool:
-        """Do all of it or nothing; False when it could not be written.
+        """Run all statements or none; return False if they could not be written.
 
-        `durable` is for what no record tells: it is on the disk when this returns.
+        `durable` is for data that no record holds: it is on the disk when this returns.
         """
         if self._connection is None:
             return False
@@ -122,16 +124,16 @@ class Database:
 
     @property
     def home(self) -> Path:
-        """The folder that files are named from in the tables, so that it can be moved."""
+        """Folder to which paths in the tables are relative, so that it can be moved."""
         return self.path.parent
 
     @property
     def lasting(self) -> bool:
-        """Whether what is written will be there tomorrow."""
+        """True if what is written now will be there at the next start."""
         return self.note in (None, "damaged")
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
@@ -161,7 +163,7 @@ class Database:
         return self._in_memory()
 
     def _sound(self) -> "sqlite3.Connection":
-        """The connection to a file that was checked and brought up to date."""
+        """Open a file, check it and bring it up to date."""
         connection = sqlite3.connect(self.path, timeout=BUSY, isolation_level=None)
         try:
             prepare(connection)
@@ -180,7 +182,7 @@ class Database:
         return connection
 
     def _anew(self) -> "sqlite3.Connection":
-        """Put a damaged file aside and begin another, with what could be read of people and favourites."""
+        """Put a damaged file aside and start a new one with the people and favourites still readable."""
         kept = put_aside(self.path, "damaged")
         if kept is None:
             raise OSError("the damaged file cannot be put aside")
@@ -194,7 +196,7 @@ class Database:
         return connection
 
     def _in_memory(self) -> "sqlite3.Connection":
-        """A database for this evening, with a copy of what the file holds if that can at least be read."""
+        """A database in memory, with a copy of the file if that can be read but not written."""
         memory = sqlite3.connect(":memory:", isolation_level=None)
         if self.note == "unwritable" and is_file(self.path):
             try:
@@ -211,21 +213,21 @@ class Database:
 
 
 def default_path() -> Path:
-    """Where the database lies."""
+    """Default path of the database."""
     return user_data_path("briscola", appauthor=False) / "history.sqlite"
 
 
 def prepare(connection: "sqlite3.Connection") -> None:
-    """What every connection needs before its first query."""
+    """Set up a connection before its first query."""
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute(f"PRAGMA cache_size = -{CACHE}")
     connection.create_function("casefold", 1, str.casefold, deterministic=True)
 
 
 def migrate(connection: "sqlite3.Connection") -> bool:
-    """Bring the tables up to date, each step whole or not at all; True when there were none before.
+    """Bring the tables up to date, each step whole or not at all; return True if there were none.
 
-    Raises _Newer when a newer program has been here.
+    Raises _Newer if a newer program has been here.
     """
     first = version(connection)
     if first > len(MIGRATIONS):
@@ -245,7 +247,7 @@ def migrate(connection: "sqlite3.Connection") -> bool:
 
 
 def salvage(damaged: Path, connection: "sqlite3.Connection") -> None:
-    """Carry over of a damaged file what can still be read of that which no record tells."""
+    """Copy everything readable that no record holds from a damaged file."""
     with suppress(sqlite3.Error):
         old = sqlite3.connect(f"{damaged.absolute().as_uri()}?mode=ro", uri=True)
         for insert, queries in SALVAGED:
@@ -257,5 +259,5 @@ def salvage(damaged: Path, connection: "sqlite3.Connection") -> None:
 
 
 def version(connection: "sqlite3.Connection") -> int:
-    """How many migrations a database has been through."""
+    """Number of migrations that the database has been through."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])

@@ -1,4 +1,4 @@
-"""The first line of a record: what it fixes for the events below it, and who sat at the table."""
+"""The first line of a record: the players, and what it fixes for the events below it."""
 
 import re
 from typing import Any
@@ -18,27 +18,27 @@ from briscola.players.bots.command import is_program
 from briscola.storage.setup import setup_of
 
 RECORD = 2
-"""The version that this program writes."""
+"""Version of records that this program writes."""
 OLDER = 1
-"""The version that it still reads: a header that binds nothing, then a log."""
+"""Older version that it still reads: a header that fixes nothing, then a log."""
 ID = re.compile("[0-9a-f]{32}")
 BEGAN = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 
 
 class Follows(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The match before a rematch, and who deals first in it."""
+    """Id of the match before a rematch, and the first dealer of the rematch."""
 
     record: str
     dealer: int
 
 
 class HouseTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The settings that matter to how a match counts."""
+    """The settings that affect how a match counts."""
 
     undo: bool
     hints: bool
     deck: str = ""
-    """The deck on the table when the match began."""
+    """The deck in use when the match began."""
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -48,24 +48,24 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     program: str
     id: str
     began: str
-    """When, in UTC: 2026-11-21T19:03:11Z."""
+    """Start in UTC: 2026-11-21T19:03:11Z."""
     setup: dict[str, Any]
-    """A `Setup`, as JSON."""
+    """A `Setup` as JSON."""
     settings: HouseTerms
     seeds: tuple[str, ...]
-    """What the computers' chance follows from, seat 1 first."""
+    """Seeds of the computers' random choices, seat 1 first."""
     follows: Follows | None = None
     deal: str | None = None
-    """The deal code of a hand that is played again."""
+    """Deal code of a hand played again; None for any other match."""
 
     @property
     def line(self) -> str:
-        """The header as it stands in the file."""
+        """The header as a line of the file."""
         return msgspec.json.encode(self).decode()
 
     @property
     def terms(self) -> Terms:
-        """What it fixes for the events: beside a program nothing is taken back.
+        """The terms it fixes for the events. With a program at the table there is no undo.
 
         Raises BadDealCode.
         """
@@ -78,7 +78,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
 
 
 def read_header(line: bytes) -> tuple[Header | None, dict[str, Any] | None]:
-    """The header of a record, or that of a record of version 1, or neither in a log.
+    """The header of a record, or the older header of version 1; both None for a log.
 
     Raises BadRecord for a header that is damaged or of a newer version.
     """
@@ -106,7 +106,7 @@ def read_header(line: bytes) -> tuple[Header | None, dict[str, Any] | None]:
 
 
 def _check_header(header: Header) -> None:
-    """Whether its names have their form: they are shown to people, and files are named after them.
+    """Check the form of its names: they are shown to people, and files are named after them.
 
     Raises BadRecord, BadDealCode.
     """
@@ -125,7 +125,7 @@ def _check_header(header: Header) -> None:
 
 
 def _levels(setup: dict[str, Any]) -> tuple[str, ...]:
-    """Who sits at the table beside the person; nobody where the setup is none, which `check_setup` finds."""
+    """Levels of the opponents; empty if the setup has none, which `check_setup` reports."""
     try:
         return tuple(str(opponent["level"]) for opponent in setup["opponents"])
     except (KeyError, TypeError):
@@ -133,7 +133,7 @@ def _levels(setup: dict[str, Any]) -> tuple[str, ...]:
 
 
 def check_setup(header: Header, began: Event) -> None:
-    """Whether the header tells of the match that the first event begins.
+    """Check that the header belongs to the match that the first event begins.
 
     Raises BadRecord.
     """

@@ -1,4 +1,4 @@
-"""Every match known: begun, ended, found again, marked."""
+"""The history of all known matches: their start, end, search and marks."""
 
 import json
 import logging
@@ -38,49 +38,49 @@ OVER = ("complete", "given_up")
 GIVEN_UP = b'\n{"event":"given_up"}'
 NO_ORDER: Mapping[str, int] = {}
 IMPORTED = "imported"
-"""The folder of other people's records, in that of the person's own."""
+"""Name of the folder, inside the records folder, for other people's records."""
 
 
 class History:
-    """The matches in the database. Nothing here raises when the database cannot be read or written."""
+    """The matches in the database. Nothing here raises if the database can't be read or written."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._home = database.home
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> Sequence[Any]:
-        """What a query finds; nothing when the database cannot be read."""
+        """Rows that a query finds; empty if the database can't be read."""
         return self._database.rows(sql, values)
 
     # ---- the match at the table
 
     def begun(self, header: Header, path: Path, *, profile: str = FIRST) -> bool:
-        """A match has begun; its record is at `path`."""
+        """Note that a match has begun, with its record at `path`."""
         return self._put(header, MatchSummary(), path, profile=profile, state="unfinished")
 
     def finished(self, header: Header, events: Sequence[Event]) -> bool:
-        """The match, or a hand of it, is over: its events so far."""
+        """Update a match after its end or the end of a hand; `events` are all so far."""
         known = self.get(header.id)
         if known is None:
             return False
         return self._update(known, header, events, ended=stamp(datetime.now(UTC)))
 
     def abandoned(self, match: str) -> bool:
-        """The match will not be gone on with, and is not lost; the hands that were played of it count."""
+        """Mark an unfinished match as abandoned: it is not lost, and its finished hands count."""
         self._read_again(match)
         sql = "UPDATE matches SET state = 'abandoned', ended = ? WHERE id = ? AND state = 'unfinished'"
         return self._database.write([(sql, (stamp(datetime.now(UTC)), match))])
 
     def abandon_all(self, profile: str) -> None:
-        """None of a person's matches that wait will be gone on with."""
+        """Mark all unfinished matches of a person as abandoned."""
         sql = "SELECT id FROM matches WHERE profile = ? AND state = 'unfinished' AND NOT imported"
         for (match,) in self._database.rows(sql, (profile,)):
             self.abandoned(match)
 
     def unfinished(self, profile: str = FIRST, *, order: Mapping[str, int] = NO_ORDER) -> Path | None:
-        """The record of the match that this person has not finished; no deal that was played again.
+        """Record of the person's unfinished match; None if there is none. Deals played again don't count.
 
-        Of several the last in `order`, whatever the clock said.
+        Among several, the last in `order`, whatever the clock said.
         """
         sql = (
             "SELECT id, file FROM matches WHERE profile = ? AND state = 'unfinished' AND NOT imported"
@@ -93,10 +93,10 @@ class History:
     # ---- records that lie in the folder
 
     def catch_up(self, records: Records, *, most: int | None = None) -> Iterator[str]:
-        """Take in what the database has missed, a record a step: after a crash, or when it was damaged.
+        """Take in what the database has missed after a crash or damage, one record per step.
 
-        The latest come first, at most `most`. Yields the ids of the matches taken in. Whoever a match is of
-        is told by the name in it.
+        The latest come first, at most `most`. Yields the ids of the matches taken in. The name in a record
+        tells whose match it is.
         """
         open_ones = "SELECT id FROM matches WHERE state IN ('unfinished', 'abandoned') AND NOT imported"
         for (match,) in self._database.rows(open_ones):
@@ -110,9 +110,9 @@ class History:
         self._abandon_all_but_the_last(taken, records.order.places())
 
     def missing(self, records: Records) -> list[tuple[Path, bool]]:
-        """The files the database does not know, the latest first, and whether they are other people's.
+        """Files the database does not know, latest first, each with True if it is another person's.
 
-        A match that lies in both folders, one computer's own and another's guest, is one's own.
+        A match that lies in both folders counts as one's own.
         """
         rows = self._database.rows("SELECT id, imported FROM matches")
         own, theirs = records.ids(), Records(records.folder / IMPORTED)
@@ -124,8 +124,7 @@ class History:
         return sorted(missed, key=lambda each: (-order.get(each[0].stem, 0), -_written(each[0]), each[0]))
 
     def half_told(self) -> list[tuple[int, Path]]:
-        """The matches, by key, whose hands an older version has noted with less than is noted now, the latest
-        first."""
+        """Key and file of matches whose hands an older version noted with fewer data, latest first."""
         sql = (
             "SELECT DISTINCT matches.key, file FROM matches JOIN hands ON match = matches.key"
             " WHERE habits IS NULL OR seal IS NULL ORDER BY began DESC"
@@ -133,7 +132,7 @@ class History:
         return [(key, self._home / file) for key, file in self._database.rows(sql)]
 
     def tell_the_rest(self) -> None:
-        """Ask the records of those; one that cannot be read tells nothing, and is not asked again."""
+        """Complete those matches from their records. A record that can't be read is not tried again."""
         for key, path in self.half_told():
             read = _read(path)
             hands = () if read is None else read[1].hands
@@ -149,7 +148,7 @@ class History:
             self._database.write([*told, rest])
 
     def take_in(self, path: Path, *, profile: str | None = None, imported: bool = False) -> bool:
-        """Fold a record into the history; False when it is none of its name, or cannot be noted."""
+        """Add a record to the history; return False if its name is wrong or it can't be noted."""
         read = _read(path)
         if read is None or read[0].id != path.stem:
             return False
@@ -159,7 +158,7 @@ class History:
         return self._put(header, told, path, profile=profile, state=state, ended=ended, imported=imported)
 
     def _read_again(self, match: str) -> bool:
-        """Bring a match that is not over up to its record, where a hand has ended in it; True if it is over.
+        """Update an unfinished match from its record if a hand has ended in it; return True if it is over.
 
         It may have gone on at another computer that writes into the same folder.
         """
@@ -177,7 +176,7 @@ class History:
         return told.over
 
     def _abandon_all_but_the_last(self, matches: Sequence[str], order: Mapping[str, int]) -> None:
-        """Of matches that only their records tell of: whoever began another later has left this one."""
+        """Abandon matches known only from records if their person has begun another one later."""
         sql = "SELECT id, profile, state, began FROM matches WHERE NOT imported AND NOT replayed"
         rows = self._database.rows(sql) if matches else []
         last: dict[str, tuple[int, str]] = {}
@@ -196,7 +195,7 @@ class History:
     # ---- the list
 
     def get(self, match: str) -> PlayedMatch | None:
-        """The match of an id."""
+        """The match with this id; None if unknown."""
         rows = self._database.rows(f"SELECT {COLUMNS} FROM matches WHERE id = ?", (match,))
         return match_of(rows[0], self._home) if rows else None
 
@@ -208,13 +207,13 @@ class History:
         )
 
     def count(self, search: Search) -> int:
-        """How many matches a search finds."""
+        """Number of matches that a search finds."""
         condition, values = where(search)
         rows = self._database.rows(f"SELECT count(*) FROM matches WHERE {condition}", values)
         return int(rows[0][0]) if rows else 0
 
     def found(self, search: Search, *, first: int = 0, most: int = -1) -> tuple[PlayedMatch, ...]:
-        """The matches of a search, the latest first: at most `most` (all below 0), from number `first` on."""
+        """The matches of a search, latest first: at most `most` from index `first`; below 0 all."""
         condition, values = where(search)
         sql = (
             f"SELECT {COLUMNS} FROM matches WHERE {condition} ORDER BY began DESC, key DESC LIMIT ? OFFSET ?"
@@ -222,7 +221,7 @@ class History:
         return tuple(match_of(row, self._home) for row in self._database.rows(sql, (*values, most, first)))
 
     def of_deals(self, profile: str, codes: Sequence[str]) -> tuple[PlayedMatch, ...]:
-        """The matches in which a person has played these deals from their codes, the first one first."""
+        """A person's own matches of these deal codes, earliest first."""
         marks = ", ".join("?" * len(codes))
         sql = (
             f"SELECT {COLUMNS} FROM matches WHERE profile = ? AND deal IN ({marks}) AND deal <> ''"
@@ -231,12 +230,12 @@ class History:
         return tuple(match_of(row, self._home) for row in self._database.rows(sql, (profile, *codes)))
 
     def games(self, profile: str) -> tuple[str, ...]:
-        """The games in a person's list, by slug, those played most first."""
+        """Slugs of the games in a person's list, most played first."""
         sql = "SELECT game FROM matches WHERE profile = ? GROUP BY game ORDER BY count(*) DESC, game"
         return tuple(row[0] for row in self._database.rows(sql, (profile,)))
 
     def plays(self, profile: str) -> tuple[Plays, ...]:
-        """How often a person has sat down to each game at this computer, the last one played first."""
+        """Number of matches a person has begun of each game at this computer, latest game first."""
         sql = (
             "SELECT variant, players, options, count(*), max(began) FROM matches"
             " WHERE profile = ? AND NOT imported AND NOT replayed GROUP BY game ORDER BY 5 DESC, game"
@@ -247,7 +246,7 @@ class History:
         )
 
     def opponents(self, profile: str) -> tuple[str, ...]:
-        """The names in a person's list, those met most first."""
+        """Names of the opponents in a person's list, most frequent first."""
         sql = (
             "SELECT value FROM matches, json_each(opponents) WHERE profile = ? GROUP BY value"
             " ORDER BY count(*) DESC, value"
@@ -255,7 +254,7 @@ class History:
         return tuple(row[0] for row in self._database.rows(sql, (profile,)))
 
     def mark(self, match: str, *, favourite: bool) -> bool:
-        """Make a match a favourite, or one no more."""
+        """Set or remove the favourite mark; return False if that can't be written."""
         sql = "UPDATE matches SET favourite = ? WHERE id = ?"
         return self._database.write([(sql, (favourite, match))], durable=True)
 
@@ -265,7 +264,7 @@ class History:
         return self._replace(known, header, summary(events, once=header.deal is not None), ended=ended)
 
     def _replace(self, known: PlayedMatch, header: Header, told: MatchSummary, *, ended: str) -> bool:
-        """Note what has happened since in a match that is known."""
+        """Update a known match with what has happened since."""
         return self._put(
             header,
             told,
@@ -311,7 +310,7 @@ class History:
 
 
 def caught_up(path: Path, records: Records) -> int:
-    """Have the database at `path` catch up, in whatever thread; how many matches it had missed."""
+    """Let the database at `path` catch up, in any thread; return the number of matches it had missed."""
     with Database(path) as database:
         history = History(database)
         taken = sum(1 for _ in history.catch_up(records))
@@ -320,7 +319,7 @@ def caught_up(path: Path, records: Records) -> int:
 
 
 def _read(path: Path) -> tuple[Header, MatchSummary] | None:
-    """What a file tells as far as it is right; None for one that is no record."""
+    """Header and summary of a file as far as it is right; None if it is not a record."""
     try:
         record = read_record(path)
         header = record.header
@@ -332,14 +331,14 @@ def _read(path: Path) -> tuple[Header, MatchSummary] | None:
 
 
 def _state(told: MatchSummary, before: State) -> State:
-    """The state of a match by its record; `before` as long as that does not tell that it is over."""
+    """State of a match by its record; `before` while the record does not say that it is over."""
     return "complete" if told.complete else "given_up" if told.given_up else before
 
 
 def _seen(path: Path) -> tuple[int, bool] | None:
-    """The hands that have ended in a record, by the links of its chain, and whether the match was given up.
+    """Number of finished hands in a record, by the links of its chain, and True if it was given up.
 
-    None where it cannot be read.
+    None if the file can't be read.
     """
     try:
         data = read_plain(path, LARGEST)
@@ -356,5 +355,5 @@ def _written(path: Path) -> float:
 
 
 def _changed(path: Path) -> str:
-    """When a file was last written: when the match in it ended."""
+    """Time of the last write to a file, taken as the end of its match."""
     return stamp(datetime.fromtimestamp(_written(path), UTC))

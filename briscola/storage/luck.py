@@ -1,16 +1,16 @@
-"""Luck, counted: the aces, threes and trumps that come to each place, against what a fair shuffle gives.
+"""Luck in numbers: the aces, threes and trumps dealt to each place, against a fair shuffle.
 
-What is compared must not depend on how anybody plays, or on who gives up when. So of every hand the same
-number of cards is counted for each place, fixed by the rules:
+The count must not depend on how anybody plays, or on when somebody gives up. So in every hand the rules fix
+how many cards count for each place:
 
-* the turned card is left out: everybody knows it, and play decides who gets it;
-* so is the last round of draws, of which it is part;
-* cards of a round that was never drawn, because the hand broke off, count for the place they would have come
-  to, place after place. In a fair pack the unseen cards are all alike, so that any order will do.
+* The turned card does not count: everybody knows it, and play decides who gets it.
+* The last round of draws, which includes it, does not count either.
+* If the hand broke off, the cards of rounds never drawn count for the places in turn. In a fair pack all
+  unseen cards are alike, so any order will do.
 
-Then the cards of a place are a simple random sample of the rest of the pack, and what it gets of each kind
-has a hypergeometric distribution with known means and covariances. Summed over many hands the differences
-from the means are close to a normal distribution; their length, measured by the covariances, is chi-square.
+The cards of a place are then a simple random sample of the rest of the pack. The number of each kind has a
+hypergeometric distribution with known means and covariances. Summed over many hands, the differences from the
+means are close to normal; their squared length, measured by the covariances, is chi-square.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,11 +24,11 @@ from briscola.engine.events import Dealt
 from briscola.engine.rules import Rules
 
 KINDS = ("aces", "threes", "trumps")
-"""What is counted. The threes are the cards second to the aces: sevens in bisca."""
+"""Kinds of cards that are counted. The threes are the cards ranked second: sevens in bisca."""
 
 
 class Cards(NamedTuple):
-    """How many of each kind."""
+    """Number of cards of each kind."""
 
     aces: int
     threes: int
@@ -36,30 +36,30 @@ class Cards(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """What the counts of a hand may be: the cards that chance deals out and how many go to each place."""
+    """Shape of a hand's counts: the cards dealt by chance and the number for each place."""
 
     rest: int
-    """The cards of the pack without the turned one."""
+    """Number of cards in the pack without the turned one."""
     kinds: Cards
-    """How many of them are of each kind; no trumps where a player names them."""
+    """Number of those cards of each kind; 0 trumps where a player names the suit."""
     trump_aces: int
     trump_threes: int
     sizes: tuple[int, ...]
-    """How many come to each place."""
+    """Number of counted cards by place."""
 
     def spell(self) -> str:
-        """One word for the database."""
+        """The shape as a text for the database: numbers with spaces between them."""
         numbers = (self.rest, *self.kinds, self.trump_aces, self.trump_threes, *self.sizes)
         return " ".join(map(str, numbers))
 
     @classmethod
     def read(cls, word: str) -> "Shape":
-        """The shape of such a word."""
+        """The shape that such a text spells."""
         rest, aces, threes, trumps, trump_aces, trump_threes, *sizes = map(int, word.split())
         return cls(rest, Cards(aces, threes, trumps), trump_aces, trump_threes, tuple(sizes))
 
     def common(self, one: int, other: int) -> int:
-        """How many cards are of both kinds."""
+        """Number of cards that are of both kinds (indices into `KINDS`)."""
         if one == other:
             return self.kinds[one]
         if 2 not in (one, other):
@@ -70,7 +70,7 @@ class Shape(NamedTuple):
 def count_cards(
     rules: Rules, dealt: Dealt, drawn: Sequence[tuple[int, Card]]
 ) -> tuple[Shape, tuple[Cards, ...]]:
-    """The shape of a hand, and what of each kind came to each place; `drawn` in the order of the draws."""
+    """Shape of a hand and the cards of each kind by place; `drawn` in the order of the draws."""
     places = len(dealt.hands)
     received = [[card for card in hand if card != dealt.turned] for hand in dealt.hands]
     by_chance = max(0, len(dealt.stock) - places)
@@ -100,12 +100,12 @@ def _of_kinds(cards: Sequence[Card], second: Rank, trumps: Suit | None) -> Cards
 
 
 def spell_counts(cards: Iterable[Cards]) -> str:
-    """What came to each place, a letter a number: those of hands of one shape can be strung together."""
+    """Counts as text, one letter per number; texts of hands of one shape can be joined."""
     return "".join(chr(ord("0") + number) for each in cards for number in each)
 
 
 def add_up(shape: Shape, letters: str) -> "CountedHands":
-    """The hands of one shape whose counts are strung together."""
+    """Sum the hands of one shape from their joined texts."""
     width = len(shape.sizes) * len(KINDS)
     data = letters.encode("ascii")
     hands = len(data) // width
@@ -115,7 +115,7 @@ def add_up(shape: Shape, letters: str) -> "CountedHands":
 
 
 class CountedHands(NamedTuple):
-    """The hands of one shape: how many, and what came to each place in all of them together."""
+    """Sum of hands of one shape: their number, and the cards of each kind by place."""
 
     shape: Shape
     hands: int
@@ -123,33 +123,33 @@ class CountedHands(NamedTuple):
 
 
 class Share(Struct, frozen=True, kw_only=True):
-    """What came to one place of one kind, and what was to be expected."""
+    """Cards of one kind at one place, and the expected number."""
 
     place: int
     kind: str
     came: int
     expected: float
     spread: float
-    """The standard deviation."""
+    """Standard deviation of `came`."""
 
     @property
     def off(self) -> float:
-        """How many standard deviations it lies above (or, below 0, under) what was to be expected."""
+        """Deviation from the expected number in standard deviations; 0 if the spread is 0."""
         return (self.came - self.expected) / self.spread if self.spread else 0.0
 
 
 class Luck(Struct, frozen=True, kw_only=True):
-    """Everything ever dealt, against expectation; `chance` is None before there is anything to judge."""
+    """Everything ever dealt, against expectation; `chance` is None if there is nothing to judge."""
 
     hands: int = 0
     shares: tuple[Share, ...] = ()
     chi_square: float = 0.0
     degrees: int = 0
     chance: float | None = None
-    """How often a fair shuffle strays at least as far as this."""
+    """Probability that a fair shuffle deviates at least this much."""
 
     def of(self, place: int, kind: str) -> Share | None:
-        """The share of a place, None where nothing was counted for it."""
+        """Share of a place and kind; None if nothing was counted for it."""
         return next((share for share in self.shares if (share.place, share.kind) == (place, kind)), None)
 
 
@@ -190,7 +190,7 @@ def judge(counted: Iterable[CountedHands]) -> Luck:
 
 
 def _add_covariance(covariance: list[list[float]], shape: Shape, hands: int) -> None:
-    """Add that of `hands` hands: of the multivariate hypergeometric distribution, for kinds that overlap."""
+    """Add the covariance of `hands` hands: multivariate hypergeometric, with overlapping kinds."""
     width, rest = len(KINDS), shape.rest
     for s, size in enumerate(shape.sizes):
         for t, other in enumerate(shape.sizes):
@@ -202,7 +202,7 @@ def _add_covariance(covariance: list[list[float]], shape: Shape, hands: int) -> 
 
 
 def length(covariance: Sequence[Sequence[float]], off: Sequence[float]) -> tuple[float, int]:
-    """The squared length of `off` in units of the covariance, and its degrees of freedom (the rank)."""
+    """Squared length of `off` in units of the covariance, and the degrees of freedom (its rank)."""
     rows = [[*row, value] for row, value in zip(covariance, off, strict=True)]
     tiny = 1e-9 * max((row[i] for i, row in enumerate(rows)), default=0.0)
     left, total, degrees = set(range(len(rows))), 0.0, 0
@@ -220,7 +220,7 @@ def length(covariance: Sequence[Sequence[float]], off: Sequence[float]) -> tuple
 
 
 def chance_beyond(chi_square: float, degrees: int) -> float:
-    """How often chi-square with so many degrees of freedom is at least this large.
+    """Probability that chi-square with so many degrees of freedom is at least this large.
 
     The regularised upper incomplete gamma function Q(degrees/2, chi_square/2): a series below, a continued
     fraction above (Press et al., Numerical Recipes, 6.2).

@@ -1,4 +1,4 @@
-"""Records: one match a file, a header and then its events, a line each (docs/record.md)."""
+"""Records: one match per file, a header and then one event per line (docs/record.md)."""
 
 import io
 from collections.abc import Iterator, Sequence
@@ -19,17 +19,17 @@ from briscola.storage.lines import LARGEST, Lines, in_one_line
 from briscola.storage.plain import open_plain
 
 LINK = b'{"event":"chain",'
-"""How the last line of a hand begins."""
+"""Beginning of the last line of a hand."""
 MOST_FOLLOWING = 10_000
-"""Lines in which the end of a hand is looked for."""
+"""Lines within which the end of a hand is searched."""
 
 
 class NoRecord(BadRecord):
-    """A file that is none of a match of this version, whatever else it may be."""
+    """The file is not a record of a match in this version."""
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """What a file holds up to `position`. `wrong` is the first thing that is not right, in a sentence.
+    """Content of a file up to `position`. `wrong` is the first fault as a sentence; None if all is right.
 
     `header` is None in a log and in a record of version 1, whose older header is `old`.
     """
@@ -37,22 +37,22 @@ class Record(Struct, frozen=True, kw_only=True):
     header: Header | None
     old: dict[str, Any] | None
     events: tuple[Event, ...]
-    """Those of the first `position.lines` are right, and none was read far behind the first wrong one."""
+    """Events read. The first `position.lines` are right; few are read behind the first wrong one."""
     position: Position
     lines: int
-    """All lines after the header, right or not."""
+    """Number of lines after the header, right or not."""
     wrong: str | None
     contradicted: bool = False
-    """What is wrong is a line that can be read: it, or one before it, is not what was written."""
+    """True if the fault lies in a readable line: it, or one before it, is not what was written."""
     following: tuple[bytes, ...] = ()
-    """The lines behind `events`, as far as the end of that hand, where something is contradicted."""
+    """Lines behind `events` up to the end of that hand, if something is contradicted."""
 
 
 def parse(source: bytes | BinaryIO, *, records_only: bool = False) -> Record:
-    """What a log or record says, checked line by line as far as it is right, and read no further.
+    """Check a log or record line by line, up to the first fault.
 
-    `records_only`: raises NoRecord for anything but a record of this version. Raises BadRecord where not even
-    the header can be read.
+    With `records_only`, raises NoRecord for anything but a record of this version. Raises BadRecord if not
+    even the header can be read.
     """
     try:
         return _Reading(io.BytesIO(source) if isinstance(source, bytes) else source, records_only).record()
@@ -63,9 +63,9 @@ def parse(source: bytes | BinaryIO, *, records_only: bool = False) -> Record:
 
 
 def right(source: bytes | BinaryIO, *, records_only: bool = False) -> Record:
-    """A log or record in which all is right: the one check, of `verify` and of what is taken in.
+    """A log or record without faults: the one check, used by `verify` and for imports.
 
-    Raises BadRecord with the first thing that is wrong, NoRecord as `parse` does and where it holds no match.
+    Raises BadRecord with the first fault. Raises NoRecord as `parse` does, and if the file holds no match.
     """
     record = parse(source, records_only=records_only)
     if record.wrong is not None:
@@ -76,17 +76,17 @@ def right(source: bytes | BinaryIO, *, records_only: bool = False) -> Record:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file.
+    """Read the record in a file.
 
-    Raises OSError, NoRecord for what is none of this version, BadRecord where not even the header
-    can be read.
+    Raises OSError, NoRecord if it is not a record of this version, BadRecord if not even the header can be
+    read.
     """
     with open_plain(path) as file:
         return parse(file, records_only=True)
 
 
 class _Reading:
-    """Goes through a file; what is not right ends it."""
+    """Reads a file up to its first fault."""
 
     def __init__(self, source: BinaryIO, records_only: bool) -> None:
         self._lines = lines = Lines(source)
@@ -102,7 +102,7 @@ class _Reading:
 
     @property
     def _first(self) -> int:
-        """The line of the file on which the events begin."""
+        """Number of the file's line on which the events begin."""
         return 1 if self.header is None and self.old is None else 2
 
     def record(self) -> Record:
@@ -135,7 +135,7 @@ class _Reading:
             yield event
 
     def _readable(self) -> Iterator[Event]:
-        """The events up to the first line that cannot be read; then `_wrong` says why."""
+        """Yield events up to the first line that can't be read, which sets `_wrong`."""
         lines, strict = self._lines, self.header is not None
         try:
             if self._first == 1 and lines.read:
@@ -157,7 +157,7 @@ class _Reading:
 
 
 def to_link(lines: Lines) -> Iterator[bytes]:
-    """The next lines of a file as far as the end of a hand, but not without end."""
+    """Yield the next lines up to the end of a hand, at most `MOST_FOLLOWING`."""
     try:
         for line in islice(lines, MOST_FOLLOWING):
             yield line
@@ -168,7 +168,7 @@ def to_link(lines: Lines) -> Iterator[bytes]:
 
 
 def _kept_by_older(old: dict[str, Any], position: Position) -> BadRecord | None:
-    """What is wrong with the bytes of the hand in progress, where a header of version 1 keeps them."""
+    """Fault in the kept bytes of the hand in progress (headers of version 1); None if there is none."""
     kept = old.get("secret", "")
     if kept == "" or position.shuffle is None:
         return None
@@ -180,7 +180,7 @@ def _kept_by_older(old: dict[str, Any], position: Position) -> BadRecord | None:
 
 
 def event_of(line: bytes, *, strict: bool) -> Event:
-    """The event of a line, `strict`: written exactly as this program writes it.
+    """Decode the event of a line; `strict` demands exactly the form this program writes.
 
     Raises BadNotation.
     """

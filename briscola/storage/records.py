@@ -1,4 +1,4 @@
-"""The folder of records: a file a match, named after its id; none is ever written over."""
+"""The folder of records: one file per match, named after its id; none is ever overwritten."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ SUFFIX = ".jsonl"
 
 
 class Taken(Struct, frozen=True, kw_only=True):
-    """A match taken up again from its file; `lost` lines at its end could not be read or were not right."""
+    """A match taken up again; `lost` lines at the end of its file were unreadable or wrong."""
 
     path: Path
     header: Header
     events: tuple[Event, ...]
     lost: int
     aside: Path | None
-    """Where the damaged file was put; None where there was none, or no room for it."""
+    """New path of the damaged file; None if nothing was damaged, or there was no room for a copy."""
 
 
 class Unreadable(Exception):  # noqa: N818 - a sentence for the person
-    """A record that cannot be taken up; `kept` is where the file was put aside, None where that failed."""
+    """A record can't be taken up; `kept` is its new path, None if it could not be put aside."""
 
     def __init__(self, kept: Path | None) -> None:
         super().__init__("the saved match could not be read")
@@ -58,7 +58,7 @@ def new_header(
     follows: Follows | None = None,
     deal: str | None = None,
 ) -> Header:
-    """The header of a match that begins now, under an id that no other has."""
+    """Header of a match that begins now, with a new id."""
     return Header(
         record=RECORD,
         program=f"briscola {__version__}",
@@ -73,18 +73,18 @@ def new_header(
 
 
 class RecordWriter:
-    """The record of the match in progress: every action is on the disk before it counts."""
+    """Writer of the record in progress: every action is on the disk before it counts."""
 
     def __init__(self, path: Path, header: Header, *, events: Sequence[Event] = ()) -> None:
-        """`events` stand in the file already."""
+        """`events` are in the file already."""
         self.path, self.header = path, header
         self._file = AppendOnly(path, held=file_of(header, events) if events else b"")
         self._begun = bool(events)
 
     def append(self, events: Iterable[Event]) -> None:
-        """Write events behind those that stand there.
+        """Append events to the file.
 
-        Raises OSError; they are kept for the next call.
+        Raises OSError; the events then wait for the next call.
         """
         lines = [event_line(event) for event in events]
         if not self._begun:
@@ -94,11 +94,11 @@ class RecordWriter:
 
     @property
     def waiting(self) -> int:
-        """The lines that are not on the disk yet."""
+        """Number of lines not on the disk yet."""
         return self._file.waiting
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()
 
 
@@ -106,16 +106,16 @@ class Records:
     """All records of this computer."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """`folder` is the user's own unless told otherwise."""
+        """`folder` defaults to the user's own."""
         self.folder = folder or user_data_path("briscola", appauthor=False) / "records"
         self.order = MatchOrder(self.folder)
 
     def path(self, match: str) -> Path:
-        """The file of the match of that id."""
+        """File of the match with this id."""
         return self.folder / f"{match}{SUFFIX}"
 
     def ids(self) -> set[str]:
-        """The ids of all matches that have a file; none is told by what lies there under another name."""
+        """Ids of all matches that have a file; files with other names are ignored."""
         try:
             names = os.listdir(self.folder)  # noqa: PTH208 - of ten thousand files, five times as fast
         except OSError:
@@ -134,11 +134,10 @@ class Records:
         return RecordWriter(taken.path, taken.header, events=taken.events)
 
     def take_up(self, path: Path) -> Taken:
-        """The match in a file, to its last whole action; what comes after is put aside with the file.
+        """Take a match up to its last whole action; a damaged file is copied aside first.
 
-        A disk that has no room for that keeps the file as it is: the first line to be written asks again.
-
-        Raises Unreadable, after putting aside a file of which nothing can be taken up.
+        If the disk has no room for the copy, the file stays as it is until the next line is written. Raises
+        Unreadable after putting aside a file of which nothing can be taken up.
         """
         try:
             found = salvaged(path)
@@ -156,9 +155,10 @@ class Records:
         return Taken(path=path, header=header, events=events, lost=found.lost, aside=aside)
 
     def adopt_older(self) -> Path | None:
-        """Move the match that version 0.5.0 left beside the folder to the others; where it lies now.
+        """Move the match that version 0.5.0 left beside the folder into it; return its new path.
 
-        It is a record of version 1: it can be verified and looked at, but not continued.
+        It is a record of version 1: it can be verified and viewed, but not continued. Returns None if there
+        is none.
         """
         older = self.folder.parent / "match.jsonl"
         try:
@@ -175,13 +175,13 @@ class Records:
 
 
 def _is_older(path: Path) -> bool:
-    """Whether a file begins as a record of version 1. Raises OSError, BadRecord."""
+    """True if a file begins like a record of version 1. Raises OSError, BadRecord."""
     with open_plain(path) as file:
         return read_header(next(Lines(file), b""))[1] is not None
 
 
 def _torn(path: Path) -> bool:
-    """Whether a file does not end with the end of a line."""
+    """True if the file does not end with a newline."""
     with path.open("rb") as file:
         file.seek(-1, 2)
         return file.read(1) != b"\n"

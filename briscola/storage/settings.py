@@ -1,7 +1,7 @@
-"""The person's settings: what can be chosen outside a match, and how much of it some bytes say.
+"""The person's settings: everything chosen outside a match, and their decoding.
 
-Damaged settings never stop the game: what can be read is kept, the rest is the default (`settings_file`
-reads and writes them).
+Damaged settings never stop the game: readable values are kept, the others get their defaults (`settings_file`
+reads and writes the file).
 """
 
 import logging
@@ -25,69 +25,69 @@ LONGEST_NAME = 24
 
 
 TableName = Literal["green", "walnut", "night"]
-"""The tables that `ui/render/theme.py` paints."""
+"""Names of the table colours that `ui/render/theme.py` paints."""
 
 Note = Literal["unreadable", "partly", "unwritable"]
-"""What went wrong with the file; the window says it in the person's language."""
+"""Problem with the settings file; the window words it in the person's language."""
 
 Raws = Mapping[str, msgspec.Raw]
-"""Every key of a file with its value as it stands there."""
+"""Every key of a settings file with its undecoded value."""
 
 CANNOT_BE_READ = (msgspec.MsgspecError, ValueError, OverflowError, RecursionError)
-"""What a decoder says of bytes that are no JSON, no UTF-8, or nested without end."""
+"""Errors of a decoder for bytes that are not JSON or UTF-8, or are nested too deeply."""
 
 
 class Settings(msgspec.Struct, kw_only=True):
     """Everything that can be chosen outside a match."""
 
     language: str | None = None
-    """None: the system's."""
+    """Language code; None follows the system."""
     table: TableName = "green"
     deck: str = "napoletane"
     back: Literal["auto", "blue", "red"] = "auto"
-    """`auto`: the colour that goes with the table."""
+    """Card back; `auto` is the colour that goes with the table."""
     indices: Literal["auto", "always", "never"] = "auto"
-    """Rank and sign in the corner of cards that do not say them; `auto`: where cards lie close."""
+    """Rank and sign in the corner of cards that show none; `auto`: where cards lie close together."""
     printed: bool = True
-    """Whether cards look as if they were printed: board with fibres, ink that is not quite even."""
+    """True if cards look printed: fibres in the board and slightly uneven ink."""
     speed: Literal["calm", "normal", "quick", "none"] = "normal"
     trick_pause: float = 1.2
-    """Seconds a full trick lies on the table, 0.5 to 4."""
+    """Seconds for which a full trick stays on the table, 0.5 to 4."""
     live_points: bool = True
     show_reason: bool = True
     hints: bool = True
-    """Whether the table has a button, and a key, that says what to play and why."""
+    """True if the table has a button and a key for hints, with reasons."""
     counting: bool = False
-    """Whether the person is asked at the table, now and then, what has been played."""
+    """True if the person is asked now and then which cards have been played."""
     learn_habits: bool = True
-    """Whether the maestro is told what the person tends to do, in matches begun from now on."""
+    """True if the maestro is told the person's habits in matches begun from now on."""
     undo: bool = False
-    """Whether the person's last choice may be taken back in matches begun from now on."""
+    """True if the person's last choice can be taken back in matches begun from now on."""
     cut_for_me: bool = False
-    """Whether the pack is cut where the shuffle says when it is the person's turn to cut."""
+    """True if the shuffle chooses the place when it is the person's turn to cut."""
     small_talk: bool = True
-    """Whether opponents remark on what happens."""
+    """True if opponents remark on the play."""
     explain_signs: bool = True
-    """Whether a bubble says what a sign means."""
+    """True if a bubble explains each sign."""
     own_signs: dict[str, str] = {}
-    """By sign the grimace that makes it, where the person’s own signs are not the usual ones."""
+    """Grimace by sign, where the person has changed the usual ones."""
     volume: float = 0.8
     mute: bool = False
     room: bool = True
-    """Whether the room round the table is heard."""
+    """True if sounds of the room are heard."""
     room_volume: float = 0.4
     music: bool = True
-    """Whether a mandolin plays on the title and at a match's end."""
+    """True if a mandolin plays on the title and at the end of a match."""
     music_volume: float = 0.6
     fullscreen: bool = False
     reduced_motion: bool = False
     player: str = ""
     match: dict[str, Any] = {}
-    """The last choices of the new-match scene."""
+    """Latest choices in the new-match scene."""
     lesson: list[str] = []
-    """The steps of the first evening that have been done."""
+    """Names of the steps done in the first evening."""
     lesson_offered: bool = False
-    """Whether the first evening has been offered."""
+    """True once the first evening has been offered."""
 
     def __post_init__(self) -> None:
         self.trick_pause = min(4.0, max(0.5, self.trick_pause))
@@ -99,11 +99,11 @@ class Settings(msgspec.Struct, kw_only=True):
 
 
 OF_THE_COMPUTER = ("language", "fullscreen", "volume", "mute")
-"""Settings that a new person finds as whoever played before left them; all others begin as usual."""
+"""Settings a new person takes over from the previous player; all others start at their defaults."""
 
 
 def named_programs(settings: Settings) -> frozenset[str]:
-    """The levels that start a program which the person has seated in New match."""
+    """Levels that start a program and that the person has seated in New match."""
     lines, tables = settings.match.get("programs"), settings.match.get("tables")
     named = {f"{COMMAND}{line}" for line in lines} if isinstance(lines, list) else set[str]()
     for table in tables.values() if isinstance(tables, dict) else ():
@@ -115,17 +115,17 @@ def named_programs(settings: Settings) -> frozenset[str]:
 
 
 def changed(settings: Settings, **fields: Any) -> Settings:
-    """A copy with fields changed; msgspec.ValidationError for a value that is not allowed."""
+    """A copy with some fields changed. Raises msgspec.ValidationError for a value not allowed."""
     return msgspec.convert({**msgspec.to_builtins(settings), **fields}, Settings)
 
 
 def default_path() -> Path:
-    """Where the settings live, unless told otherwise."""
+    """Default path of the settings file."""
     return user_config_path("briscola", appauthor=False) / "settings.json"
 
 
 def values_of(data: bytes) -> Raws:
-    """Every key of a file with its value as it stands there, each to be judged by itself.
+    """Every key of a settings file with its undecoded value, to be checked one by one.
 
     Raises one of CANNOT_BE_READ.
     """
@@ -134,7 +134,7 @@ def values_of(data: bytes) -> Raws:
 
 
 def decode(raws: Raws) -> tuple[Settings, tuple[str, ...]]:
-    """Settings, value by value, and the keys of ours whose values are not allowed."""
+    """Decode settings value by value; also return the known keys whose values are not allowed."""
     kept: dict[str, Any] = {}
     damaged: list[str] = []
     for field in msgspec.structs.fields(Settings):
@@ -151,7 +151,7 @@ def decode(raws: Raws) -> tuple[Settings, tuple[str, ...]]:
 
 
 def _value(name: str, raw: msgspec.Raw) -> Any:
-    """A value that can be used, and written again; raises one of CANNOT_BE_READ."""
+    """Decode a value and check that it can be used and written again. Raises one of CANNOT_BE_READ."""
     value = msgspec.json.decode(raw)
     msgspec.json.encode(value)
     msgspec.convert({name: value}, Settings)

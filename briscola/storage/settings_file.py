@@ -1,4 +1,4 @@
-"""The file of the settings: read whatever it holds, written key by key into what stands there now."""
+"""The settings file: any content can be read, and saving changes only the keys that differ."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ from briscola.storage.whole import sweep, write_whole
 _logger = logging.getLogger(__name__)
 
 TRIES, BETWEEN = 25, 0.02
-"""How often, and after how many seconds, another window that writes is looked after; then it hangs."""
+"""Number of tries to lock the file and seconds between them; after these the other window hangs."""
 LARGEST = 1_000_000
-"""Bytes that settings may have; a larger file is none of ours."""
+"""Most bytes of a settings file; a larger one is not ours."""
 
 
 class SettingsFile:
     """A small JSON file in the user's configuration folder.
 
-    Whatever it holds, `load` gives settings: a damaged file is put aside under a dated name, and what could
-    be read is written again. `save` changes only what this window has changed, so that windows side by side
-    leave each other's choices alone, and keeps keys that it does not know.
+    `load` gives settings whatever the file holds. A damaged file is put aside under a dated name, and its
+    readable values are written again. `save` changes only what this window has changed. So windows side by
+    side keep each other's choices, and unknown keys stay.
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        """`path` is the user's own file unless told otherwise; a link is followed."""
+        """`path` defaults to the user's own file; a link is followed."""
         self.path = Path(os.path.realpath(path or settings.default_path()))
         self._known: dict[str, Any] | None = None
-        """What this window has read or written last; None: nothing yet, so that everything is written."""
+        """Values this window read or wrote last; None if nothing yet, so that everything is written."""
 
     def load(self) -> tuple[Settings, Note | None]:
-        """The saved settings, or the defaults, with a note when they are there but damaged."""
+        """Load the settings, or the defaults; the note tells of damage in the file."""
         if os.path.isdir(self.path.parent):  # noqa: PTH112 - one that may not be asked is none
             with self._alone() as alone:
                 if alone:
@@ -61,7 +61,7 @@ class SettingsFile:
         return found, note
 
     def save(self, chosen: Settings) -> bool:
-        """Write what has changed, whole or not at all; False when it cannot be written."""
+        """Write what has changed, whole or not at all; return False if that fails."""
         with self._alone():
             return self._merge(chosen)
 
@@ -103,9 +103,9 @@ class SettingsFile:
         return found, "partly"
 
     def _there(self) -> Raws:
-        """What stands in the file now, nothing where there is none.
+        """Current keys of the file; empty if there is none.
 
-        Raises OSError where it cannot be read or is no file, one of CANNOT_BE_READ for other than JSON.
+        Raises OSError if it can't be read or is not a plain file, one of CANNOT_BE_READ if it is not JSON.
         """
         try:
             data = read_plain(self.path, LARGEST + 1)
@@ -117,7 +117,7 @@ class SettingsFile:
 
     @contextmanager
     def _alone(self) -> Iterator[bool]:
-        """Whether no other window writes the file meanwhile, after some patience."""
+        """Lock the file for a while; yield True if no other window writes it, after some tries."""
         lock = OneWindow(self.path.parent)
         alone = lock.take()
         for _ in range(TRIES):

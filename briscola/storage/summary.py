@@ -1,4 +1,4 @@
-"""What the history keeps of a match, folded from its events alone."""
+"""The history's summary of a match, from its events alone."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
@@ -33,30 +33,30 @@ Result = Literal["won", "lost", "drawn"]
 
 
 class HandSummary(Struct, frozen=True, kw_only=True):
-    """One hand as the person's side sees it; without `reason` it was not played to its end."""
+    """One hand from the view of the person's side; `reason` is None if it was not finished."""
 
     number: int
     dealer: int
     shape: Shape
     cards: tuple[Cards, ...]
-    """Aces, threes and trumps that came to each place by luck."""
+    """Aces, threes and trumps that chance dealt to each place."""
     caller: int | None = None
     contract: int | None = None
     points: tuple[int, ...] = ()
     ours: int | None = None
     theirs: int | None = None
-    """The best of the other sides."""
+    """Points of the best other side."""
     result: Result | None = None
     reason: str | None = None
     capot: bool = False
     payment: int | None = None
-    """What the person got (or, below 0, paid), where hands are paid for."""
+    """The person's payment (below 0 if he pays); None where hands are not paid for."""
     habits: Habits = Habits()
-    """What the person did, where that is counted."""
+    """The person's habits in this hand, where they are counted."""
     seal: str = ""
-    """The commitment of its shuffle; empty where nothing was shuffled."""
+    """Commitment of its shuffle; empty if nothing was shuffled."""
     link: str = ""
-    """The chain at its end; empty where it is not over, or has none."""
+    """Link of the chain at its end; empty if it is not over or has none."""
 
 
 class MatchSummary(Struct, frozen=True, kw_only=True):
@@ -65,28 +65,28 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     hands: tuple[HandSummary, ...] = ()
     complete: bool = False
     given_up: bool = False
-    """The person gave it up, and has lost it by that; it is not complete."""
+    """True if the person gave it up and so lost it; it is not complete."""
     result: Result | None = None
     score: tuple[int, ...] = ()
     taken_back: int = 0
-    """How many choices were taken back."""
+    """Number of choices taken back."""
 
     @property
     def over(self) -> bool:
-        """Whether it has a result, by its end or because it was given up."""
+        """True if it has a result, by its end or because it was given up."""
         return self.complete or self.given_up
 
     @property
     def ended(self) -> tuple[HandSummary, ...]:
-        """The hands played to their end."""
+        """The finished hands."""
         return tuple(hand for hand in self.hands if hand.reason is not None)
 
 
 def summary(events: Sequence[Event], *, once: bool = False) -> MatchSummary:
-    """What the events of one match come to; those of an unfinished one as far as they go.
+    """Summarise the events of one match, finished or not.
 
-    `once`: a deal that is played again, which is over after its only hand.
-    Raises BadOption for a game that does not exist.
+    `once` is True for a deal played again, which is over after its only hand. Raises BadOption for a game
+    that does not exist.
     """
     taken_back = sum(isinstance(event, Undone) for event in events)
     holding = in_force(events)
@@ -113,7 +113,7 @@ def summary(events: Sequence[Event], *, once: bool = False) -> MatchSummary:
 
 
 def _by_hand(events: Iterable[Event]) -> list[tuple[str, list[Event]]]:
-    """The events of each hand from its deal on, with the seal before it."""
+    """Events of each hand from its deal on, with the seal before it."""
     found: list[tuple[str, list[Event]]] = []
     seal = ""
     for event in events:
@@ -163,7 +163,7 @@ def _hand(rules: Rules, number: int, events: Sequence[Event]) -> HandSummary:
 
 
 def _habits(rules: Rules, dealt: Dealt, plays: Sequence[TableCard]) -> Habits:
-    """What the person did in a hand that was played to its end."""
+    """The person's habits in a finished hand; none where they are not counted."""
     if not counted(rules) or dealt.turned is None:
         return Habits()
     return observed(plays, dealt.turned.suit, rules, PERSON_SEAT)
@@ -192,7 +192,7 @@ def _ended(hand: HandSummary, rules: Rules, call: Called | None, end: HandEnded)
 
 
 def _result(winners: Sequence[int]) -> Result:
-    """`drawn` when nobody won; a victory that is shared is one."""
+    """Result for the person: `drawn` if nobody won; a shared victory counts as won."""
     if not winners:
         return "drawn"
     return "won" if PERSON_SEAT in winners else "lost"
