@@ -94,7 +94,7 @@ class HandReferee:
         return (*happened, hand_ended(self.match, self.state, hand=self.hand))
 
     def refusal(self, action: Action) -> IllegalAction | None:
-        """Why the seat to act may not do that; None where it may."""
+        """Reason that the seat to act may not do that; None if it may."""
         return refusal(self.state, action)
 
     def turn_dummy(self) -> Sequence[Event]:

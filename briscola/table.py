@@ -270,7 +270,7 @@ class Table:
         return self._played(self._current_hand().act(action))
 
     def refusal(self, action: Action) -> IllegalAction | None:
-        """Why the seat to act may not do that; None where it may."""
+        """Reason that the seat to act may not do that; None if it may."""
         self._expect(Phase.PLAY)
         return self._current_hand().refusal(action)
 

@@ -23,7 +23,7 @@ BELOW_NORMAL = 0x4000
 
 
 def processes(count: int) -> ProcessPoolExecutor:
-    """So many processes of this machine, each a fresh interpreter: the same on every system.
+    """A pool of `count` processes of this machine, each a fresh interpreter: the same on every system.
 
     They end with this one, however it ends.
     """

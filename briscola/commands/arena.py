@@ -12,7 +12,7 @@ def json_line(summary: Summary) -> str:
 
 
 def in_words(a: str, b: str, rules: Rules, summary: Summary) -> str:
-    """The same for people."""
+    """The summary in words, for people."""
     unit = "paid" if rules.has_payments else "points"
     lines = [
         f"{a} (A) against {b} (B): {rules.variant} for {rules.players}",

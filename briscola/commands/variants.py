@@ -71,7 +71,7 @@ def _settings(row: Variant, players: int) -> Iterator[Setting]:
 
 
 def in_words() -> Iterator[str]:
-    """The same for people, line by line."""
+    """The variants in words, for people, line by line."""
     for row in VARIANTS.values():
         yield f"{row.name}: {_listed([str(n) for n in sorted(row.players)])} players"
         width = max(len(option.key) for option in row.options)

@@ -89,7 +89,7 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
 
 def refusal(state: State, action: Action) -> IllegalAction | None:
-    """Why an action is not legal, as the stage itself names it; None where it is legal."""
+    """Reason that an action is illegal, as its stage names it; None if it is legal."""
     if state.to_act is None:
         return HandIsOver("the hand is over")
     stage = stages_of(state)[state.stage]

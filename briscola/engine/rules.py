@@ -37,7 +37,7 @@ def spell(value: OptionValue) -> str:
 
 
 class Follow(Enum):
-    """When the suit led must be followed."""
+    """Duty to follow the suit led: never, always, or once the stock is out."""
 
     FREE = "free"  # R-TRICK-3
     ALWAYS = "always"  # V-PR-1
@@ -45,7 +45,7 @@ class Follow(Enum):
 
 
 class Turned(Enum):
-    """Which card shows the trump suit from the deal on."""
+    """Way in which a card shows the trump suit from the deal on."""
 
     AFTER_DEAL = "after_deal"  # R-DEAL-5: bottom of the stock
     LAST_DEALT = "last_dealt"  # V-PR-8: stays the dealer's

@@ -8,7 +8,7 @@ from briscola.engine.state import Said, State
 
 
 def _silence(state: State, seat: int) -> str | None:
-    """Why `seat` may say nothing now, or None."""
+    """Reason that `seat` may say nothing now; None if it may speak."""
     talk = state.rules.talk
     if talk is None or not partners(state, seat):
         return "this game has no talk and no signs"

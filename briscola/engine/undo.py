@@ -1,4 +1,4 @@
-"""Which choice of a hand may be taken back (docs/record.md)."""
+"""The choice of a hand that may be taken back (docs/record.md)."""
 
 from collections.abc import Sequence
 

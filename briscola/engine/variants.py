@@ -260,7 +260,7 @@ def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionV
 
 
 def _sides(players: int, count: int) -> tuple[tuple[int, ...], ...]:
-    """So many sides, their seats in turn round the table (R-SEAT-2/3)."""
+    """Sides by number, their seats in turn round the table (R-SEAT-2/3)."""
     return tuple(tuple(range(first, players, count)) for first in range(count))
 
 

@@ -37,6 +37,6 @@ def most_possible(view: Observation) -> int:
 
 
 def plays_on(view: Observation) -> Observation:
-    """The same moment with nothing but cards to choose from."""
+    """The moment with nothing but plays to choose from."""
     plays = tuple(action for action in view.legal if isinstance(action, Play))
     return replace(view, legal=plays) if 0 < len(plays) < len(view.legal) else view

@@ -22,7 +22,7 @@ class Stage(Protocol[Hand]):
         """Legal actions of the seat to act; never empty while somebody acts."""
 
     def refusal(self, state: Hand, action: Action, /) -> IllegalAction:
-        """Why an action outside `legal` is refused."""
+        """The error that says why an action outside `legal` is refused."""
 
     def apply(self, state: Hand, action: Action, /) -> tuple[Hand, Sequence[Event]]:
         """The state after a legal action, and what happened."""

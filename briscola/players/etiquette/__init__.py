@@ -46,7 +46,7 @@ def mistakes(knowledge: Knowledge) -> dict[Card, frozenset[str]]:
 
 
 def oddities(knowledge: Knowledge) -> dict[Card, frozenset[str]]:
-    """The same for the names of `ODDITIES`."""
+    """For each card of `view.legal` the names (of `ODDITIES`) of the oddities that it would be."""
     return _judged(knowledge, ODDITIES)
 
 

@@ -29,20 +29,25 @@ RANK_CAUTION = 5.0
 it a caller among `easy` makes 64 % of his contracts, not 59 %, and is paid no less."""
 
 TWO_CAUTION = 1.5
-"""The same straight to the two, where every partner is as weak.
+"""Further points kept in reserve straight to the two, where every partner is as weak.
 
 Hands are valued for that (`hand_values.hand_value`): `medium` makes 69 % of its contracts and is paid 0.77 ±
 0.09.
 """
 
 OBLIGED_CAUTION = 9.0
-"""The same for who is obliged to call the lowest card. With 5 points 60 % of the callers among `medium` were
-obliged and made 60 % of their contracts, paid 0.38 ± 0.14; with 8 to 11 they make 67 % and are paid 0.7."""
+"""Further points kept in reserve by a caller obliged to call the lowest card.
+
+With 5 points 60 % of the callers among `medium` were obliged and made 60 % of their contracts, paid 0.38 ±
+0.14; with 8 to 11 they make 67 % and are paid 0.7.
+"""
 
 DARK_CAUTION = 4.0
-"""The same on top where the first trick is played in the dark. Without it `medium` makes 55 % of its
-contracts obliged and in the dark and gives a third up, with it 65 % and a fifth; with 8 points 76 % and an
-eighth, but of far lower ones."""
+"""Points kept in reserve on top of these where the first trick is played in the dark.
+
+Without them `medium` makes 55 % of its contracts obliged and in the dark and gives a third up, with them 65 %
+and a fifth; with 8 points 76 % and an eighth, but of far lower ones.
+"""
 
 
 def expected_points(hand: Sequence[Card], called: Card, order: Sequence[Rank], value: HandValue) -> float:

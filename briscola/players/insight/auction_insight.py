@@ -101,7 +101,7 @@ def _prospect(view: Observation, action: Action, chance: float | None, least: fl
 def _why_bid(
     view: Observation, found: Sequence[Prospect], best: int, equals: Sequence[Prospect]
 ) -> tuple[Reason, ...]:
-    """Why a bid beats the pass, or the pass the best of bids."""
+    """Reasons that a bid beats the pass, or the pass the best of the bids."""
     own = found[best]
     passing = next(p for p in found if p.action == PASS)
     bidding = max((p for p in found if isinstance(p.action, Bid) and p.considered), key=lambda p: p.percent)
@@ -186,7 +186,7 @@ def calls(view: Observation) -> tuple[tuple[Prospect, ...], int]:
 
 
 def _why_call(view: Observation, found: Sequence[Prospect], best: int) -> tuple[Reason, ...]:
-    """Why a call beats the next best."""
+    """Reasons that a call beats the next best."""
     rivals = [p for p in found if p.considered and p.figures != found[best].figures]
     if not rivals:
         return (Reason(why=Why.ALL_ALIKE),)

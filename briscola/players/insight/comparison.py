@@ -1,4 +1,4 @@
-"""Which choice is advised, and what is said of each: always beside another choice, by the figures shown.
+"""Choice of the advice, and its reasons: always beside another choice, by the figures shown.
 
 Figures are those of the table, rounded as they stand there; which choices are as good is known before.
 """
@@ -62,7 +62,7 @@ def explained_plays(
 def _why(
     prospects: Sequence[Prospect], best: int, knowledge: Knowledge, *, exact: bool
 ) -> tuple[Reason, ...]:
-    """Why the advised card beats the alternatives, and which others would do as well."""
+    """Reasons that the advised card beats the alternatives, and the others that would do as well."""
     if len(prospects) == 1:
         return (Reason(why=Why.ONLY_CARD),)
     rivals = _rivals(prospects, best, knowledge)

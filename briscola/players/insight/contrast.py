@@ -126,7 +126,7 @@ CONDITIONS: dict[Why, Callable[[Pair], bool]] = {
     Why.ONLY_TRUMPS_BEAT: _no_safer,
     Why.TRUMPS_ARE_GONE: _no_safer,
 }
-"""When a reason that is true of one card only matters beside another; those that are not here always do."""
+"""By reason, the condition under which it tells two cards apart; a reason not listed always does."""
 
 AT_ONCE = frozenset(
     {

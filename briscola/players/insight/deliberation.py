@@ -115,7 +115,7 @@ def told_again(
 
 
 def _with_choices(view: Observation) -> Observation:
-    """The same moment with cards, then declarations: giving up is no choice that is compared."""
+    """The moment with cards, then declarations; giving up is left out of the comparison."""
     return with_fields(view, legal=tuple(action for action in in_order(view) if action != CONCEDE))
 
 

@@ -41,7 +41,7 @@ def evaluate(view: Observation, depth: Depth = COACH) -> Insight:
 
 
 def insights(view: Observation, depth: Depth = COACH) -> Iterator[Insight]:
-    """The same; where it is not sure yet (`share`), a second one that is as sure as the coach will be."""
+    """Yield a first evaluation and, if that is not sure yet (`share`), one as sure as the coach will be."""
     if isinstance(view.legal[0], Play) and judgeable(view):
         view = _compared(view)
         yield from (_as_told(view, found) for found in advise(view, depth))
@@ -67,7 +67,7 @@ def glance(view: Observation) -> Insight:
 
 
 def _compared(view: Observation) -> Observation:
-    """The same moment without giving up."""
+    """The moment without the choice of giving up."""
     return replace(view, legal=tuple([action for action in view.legal if action != CONCEDE]))
 
 

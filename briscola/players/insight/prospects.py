@@ -59,7 +59,7 @@ class Prospect:
 def by_figures(
     prospects: Sequence[Prospect], best: int, alike: Closeness = Closeness.AS_GOOD
 ) -> tuple[Prospect, ...]:
-    """The same, each with its closeness to the best: `alike` where what the table shows is the same."""
+    """The prospects with their closeness to the best; `alike` is that of choices with the same figures."""
     own = prospects[best].figures
     return tuple(replace(each, closeness=alike) if each.figures == own else each for each in prospects)
 
@@ -70,17 +70,17 @@ def chance_of(final: float, target: int, spread: float) -> float:
 
 
 def by_both(found: Sequence[tuple[float, float]], hand: float) -> list[tuple[float, float]]:
-    """The same points, with chances by both that the net tells: near even half by each.
+    """The figures with chances by points and chance together: near even half by each.
 
-    It tells points better than chances (`nets.tricks.player`), so that who goes by the chance alone plays
-    worse than the maestro. `hand` are the points that a whole hand is worth near even; the further from it,
-    the less points say.
+    The net tells points better than chances (`nets.tricks.player`), so that a player who goes by the chance
+    alone plays worse than the maestro. `hand` are the points that a whole hand is worth near even; the
+    further from it, the less points say.
     """
     points, chance, trust = reference(found, hand)
     return [(mine, own + trust * (chance - own + (mine - points) / hand)) for mine, own in found]
 
 
 def reference(found: Sequence[tuple[float, float]], hand: float) -> tuple[float, float, float]:
-    """Points and chance of the best by both, and what share points have there in the chances of `by_both`."""
+    """Points and chance of the best choice by both, and the share of points in `by_both`."""
     points, chance = max(found, key=lambda each: each[0] + hand * each[1])
     return points, chance, 2 * chance * (1 - chance)

@@ -1,4 +1,4 @@
-"""Why an action is good or bad: named reasons, each a true statement about what one seat knows."""
+"""Named reasons for or against an action, each a true statement about what one seat knows."""
 
 from dataclasses import dataclass
 from enum import StrEnum

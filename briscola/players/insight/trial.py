@@ -26,12 +26,12 @@ class Trial:
 
     @property
     def before_winner(self) -> int | None:
-        """Whose the trick was before the card."""
+        """The place that held the trick before the card; None for a lead."""
         return None if self.knowledge.best is None else self.knowledge.best[0]
 
     @property
     def before_best(self) -> int | None:
-        """Which card held it."""
+        """The card that held the trick before this one; None for a lead."""
         return None if self.knowledge.best is None else self.knowledge.best[1]
 
     @property

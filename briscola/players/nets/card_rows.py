@@ -20,7 +20,7 @@ RENAMINGS: tuple[tuple[int, ...], ...] = (
 )
 """Every way to rename the plain suits: the game is the same (INV-11)."""
 ALL_RENAMINGS: tuple[tuple[int, ...], ...] = tuple(permutations(range(SUITS)))
-"""The same where there are no trumps."""
+"""Every way to rename all four suits, for games without trumps."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Which net plays which game: a net is trained for one game, or for several of so many players at once."""
+"""The net of each game: a net is trained for one game, or for several of so many players at once."""
 
 from collections.abc import Mapping
 

@@ -54,7 +54,7 @@ class Net:
         return shares, chances
 
     def outputs(self, rows: Ints, actions: Ints) -> Singles:
-        """The same values of many observations, a line each: by line, action, and share or chance.
+        """Values of many observations, a line each: by line, action, and share or chance.
 
         Quickest where most rows are those of all lines.
         """

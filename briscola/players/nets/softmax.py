@@ -16,7 +16,7 @@ class SoftmaxPolicy:
     cutoff: float
 
     def scaled(self, factor: float) -> "SoftmaxPolicy":
-        """The same for values so many times as far apart."""
+        """The policy for values that lie `factor` times as far apart."""
         return SoftmaxPolicy(temperature=factor * self.temperature, cutoff=factor * self.cutoff)
 
 

@@ -118,6 +118,6 @@ def trained_player(
 
 
 def trained_bidder(rules: Rules, *, win: bool = False) -> ChiamataPlayer | None:
-    """The same, for games with an auction alone; None for others."""
+    """The trained player of a game with an auction; None for other games, or without a net."""
     player = trained_player(rules, win=win)
     return player if isinstance(player, ChiamataPlayer) else None

@@ -13,7 +13,7 @@ from briscola.players.knowledge import Knowledge
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class HandHint:
-    """That `seat` holds one of `cards` or, with `without`, none of them: true with this probability."""
+    """A guess: `seat` holds one of `cards` or, with `without`, none of them; true with this probability."""
 
     seat: int
     cards: frozenset[int]
@@ -46,7 +46,7 @@ def sampled_hands(
 
 
 def _free(need: Mapping[int, int], free: Sequence[int], rng: Random) -> dict[int, list[int]]:
-    """So many of the free cards to each place."""
+    """Cards drawn at random from the free ones, as many as each place needs."""
     pile = rng.sample(free, min(len(free), sum(need.values())))
     drawn: dict[int, list[int]] = {}
     at = 0
@@ -59,7 +59,10 @@ def _free(need: Mapping[int, int], free: Sequence[int], rng: Random) -> dict[int
 def _round_voids(
     knowledge: Knowledge, need: Mapping[int, int], free: list[int], rng: Random
 ) -> dict[int, list[int]]:
-    """The same, the most constrained place first; a place that cannot be served takes any card."""
+    """Cards drawn so that voids are kept, the most constrained place first.
+
+    A place that cannot be served takes any card.
+    """
     rng.shuffle(free)
     drawn: dict[int, list[int]] = {}
     for s in sorted(need, key=lambda seat: -knowledge.voids[seat].bit_count()):

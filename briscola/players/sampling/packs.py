@@ -47,7 +47,7 @@ def _dealt_at_once(knowledge: Knowledge, count: int, rng: np.random.Generator) -
 def _dealt_singly(
     knowledge: Knowledge, hints: Sequence[HandHint], count: int, random: Random
 ) -> tuple[list[Ints], Ints]:
-    """The same, where suits are lacking or hints say more."""
+    """Hands by seat and the stock, dealt one at a time, where suits are lacking or hints say more."""
     others = [seat for seat in knowledge.order if seat != knowledge.me]
     deals = [sampled_hands(knowledge, others, random, hints=hints) for _ in range(count)]
     hands: list[Ints] = [np.empty((count, 0), np.int64)] * len(knowledge.order)

@@ -80,7 +80,7 @@ def sampled_determinizations(knowledge: Knowledge, count: int, random: Random) -
 
 
 def first_lead(view: Observation, hands: Ints) -> ChiamataBatch:
-    """Those hands at the first lead, with the bids and the call that were seen."""
+    """Tables with those hands at the first lead, with the bids and the call that were seen."""
     count, order, number = len(hands), view.rules.order(view.dealer), coder_of(view.rules).number
     assert view.caller is not None and view.contract is not None and view.called is not None
     said, passed = zip(*(said_by(view, seat) for seat in order), strict=True)

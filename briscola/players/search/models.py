@@ -169,7 +169,7 @@ def contract_model(knowledge: Knowledge) -> Model[ChiamataBatch]:
 
 
 def plainly(view: Observation) -> Observation:
-    """The same moment by the rules that tables follow: cards that were swapped lie where they lie now."""
+    """The moment by the rules that tables follow: cards that were swapped lie where they lie now."""
     view = plain_view(view)
     return with_fields(view, rules=plain(view.rules))
 

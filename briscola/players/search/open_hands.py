@@ -80,7 +80,7 @@ class OpenHandsPlayer:
         return found + self._budget.weight * (self._searched(knowledge, win=win) - found)
 
     def _searched(self, knowledge: Knowledge, *, win: bool) -> Floats:
-        """The same by the tree alone."""
+        """Worth of each legal play by the tree alone."""
         (other,) = (seat for seat in knowledge.order if seat != knowledge.me)
         theirs, budget = knowledge.held[other], self._budget
         unknown, turned = knowledge.unseen, knowledge.turned

@@ -60,9 +60,10 @@ def all_draws(unknown: Sequence[int], turned: int | None) -> Draws:
 
 
 def some_draws(unknown: Sequence[int], turned: int | None, counts: Sequence[int], random: Random) -> Draws:
-    """So many draws at each node of each level: pairs of a shuffled stock, so that all of it has its turn.
+    """Sampled draws, so many at each node of each level: pairs of a shuffled stock, to use all of it.
 
-    Each pair comes both ways round: it would tell more of luck than of play who draws the better card.
+    Each pair comes both ways round: otherwise it would tell more of luck than of play who draws the better
+    card.
     """
 
     def sampled(cards: Sequence[int], level: int) -> Sequence[tuple[int, ...]]:
@@ -284,7 +285,7 @@ def _ends(mine: Ints, theirs: Ints, leads: Bools, beating: Bools, *, must_follow
 
 
 def _following(values: Ints, mine: Ints, theirs: Ints, leads: Bools) -> Ints:
-    """The same, with answers that do not follow suit where they could as bad as none can be (V-PR-1)."""
+    """The values, with answers that break the duty to follow suit made as bad as possible (V-PR-1)."""
     same = CARD_SUIT[mine] == CARD_SUIT[theirs]
     theirs_may = same | ~same.any(axis=2, keepdims=True)
     mine_may = same | ~same.any(axis=1, keepdims=True)

@@ -65,7 +65,7 @@ def search_values(
 
 
 def sampler(count: int, random: Random) -> Packs:
-    """So many packs, at random."""
+    """A source of `count` random packs."""
     return lambda knowledge, hints: sampled_packs(knowledge, hints, count, random)
 
 

@@ -31,10 +31,10 @@ WORTH: tuple[Sign, ...] = ("ace", "three", "king", "knight", "jack", "low", "non
 """The signs, the most telling first."""
 
 WORTH_WITH_SPIES: tuple[Sign, ...] = tuple(sign for sign in WORTH if sign != "none")
-"""The same where opponents may catch them: that one has no trump helps them as much as the partner.
+"""The signs where opponents may catch them, the most telling first.
 
-Measured against players who catch and read one sign in four: leaving out `none` costs nothing, each of the
-others is worth its risk.
+No `none`: that one has no trump helps opponents as much as the partner. Measured against players who catch
+and read one sign in four: leaving out `none` costs nothing, each of the others is worth its risk.
 """
 
 

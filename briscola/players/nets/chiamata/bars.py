@@ -19,7 +19,7 @@ BARS = frozenset({"weak_redeal", "concede", "dark", "obliged"})
 
 
 def plain_view(view: Observation) -> Observation:
-    """The same decision in the plain game, with as many actions in the same order."""
+    """The decision as one of the plain game, with as many actions in the same order."""
     rules = plain_rules(view.rules)
     if rules is view.rules:
         return view

@@ -140,6 +140,6 @@ def actions(tables: ChiamataBatch, rows: Ints) -> Ints:
 
 
 def _told(rows: Ints, where: Ints) -> Ints:
-    """Those rows where something holds, the padding elsewhere."""
+    """The rows where the condition holds, the padding elsewhere."""
     kept: Ints = np.where(where, rows, LAYOUT.size)
     return kept

@@ -180,7 +180,7 @@ def observation_renaming(layout: ChiamataLayout, order: Sequence[int]) -> list[i
 
 
 def action_renaming(order: Sequence[int]) -> list[int]:
-    """The same for the rows of actions."""
+    """New row of each row of actions when the suits are renamed."""
     return _renaming(ACTIONS, BID, order)
 
 

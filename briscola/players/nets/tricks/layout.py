@@ -33,7 +33,7 @@ KINDS: tuple[str, ...] = ("briscola", "prini", "prini_all", "bisca_9")
 """The games that differ to a net; bisca of three cards is briscola with other names (V-BI-1/2)."""
 
 DECLARING_KINDS: tuple[str, ...] = ("marianna", "cinquecento")
-"""Those where mariannas are declared: trumps by declaration, or turned up (V-MA-5)."""
+"""The games in which mariannas are declared: trumps by declaration, or turned up (V-MA-5)."""
 
 GAME_ROWS = 2 * len(KINDS)  # each in sides and alone
 SIGNS = len(WORTH)
@@ -122,7 +122,7 @@ def observation_renaming(layout: TricksLayout, order: Sequence[int]) -> list[int
 
 
 def action_renaming(order: Sequence[int], actions: int = ACTIONS) -> list[int]:
-    """The same for so many rows of actions."""
+    """New row of each of so many rows of actions when the suits are renamed."""
     suits = [row % CARDS // STRENGTHS for row in range(actions)]
     return [row + (order[suit] - suit) * STRENGTHS for row, suit in enumerate(suits)] + [actions]
 
@@ -139,7 +139,7 @@ def game_row(rules: Rules) -> int:
 
 
 def game_kind(rules: Rules) -> str:
-    """Which of the kinds a game without auction is, or comes nearest to."""
+    """The kind, of those above, that a game without auction is or comes nearest to."""
     if declares(rules):
         return "marianna" if rules.turned is Turned.NONE else "cinquecento"
     if rules.turned is Turned.LAST_DEALT:

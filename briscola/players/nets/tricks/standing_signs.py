@@ -44,7 +44,7 @@ class StandingSigns:
         self.seen: Bools = np.zeros((count, players, players, SIGN_ROWS), np.bool_)
 
     def picked(self, rows: Ints) -> "StandingSigns":
-        """Those of these tables."""
+        """The signs of the tables of these rows."""
         return picked(self, rows, ("seen",))
 
     def show(self, view: Observation, trick: int) -> None:
