@@ -1,4 +1,4 @@
-"""What could have been: a hand that was played, choice by choice, beside what would have been better."""
+"""*What could have been*: a played hand, choice by choice, beside what would have been better."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def coach(
     match: str | None = None,
     since: int | None = None,
 ) -> None:
-    """Put what could have been in a hand (from 1) of a match on top.
+    """Push the coach's view of a hand (from 1) of a match.
 
     `match` is the id under which it is kept in the `library`, None for one that is not: of such a hand
     nothing is written down. `since`: the event with which it took another course than in the match.

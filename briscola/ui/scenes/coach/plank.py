@@ -1,5 +1,6 @@
-"""The plank below the coach's table: the strip of own choices, the ways from one to the next and from
-hand to hand; over it the button that plays the better card."""
+"""The coach's toolbar: the strip of own choices, buttons from choice to choice and from hand to hand;
+over it the button that plays the better card.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -15,7 +16,7 @@ from briscola.ui.widgets import Button, RoundButton, Widget
 
 
 class CoachPlank:
-    """At the foot of a window of a size; `look_at(None)` is the hand as a whole."""
+    """The toolbar at the bottom of the window; `look_at(None)` selects the hand as a whole."""
 
     def __init__(
         self,
@@ -30,9 +31,10 @@ class CoachPlank:
         to: Callable[[int], None] | None,
         other_from: int | None,
     ) -> None:
-        """`costly` and `strong` lead to the next of the choices that cost most, and of the good ones; `to`
-        so many hands on in the match, where it has several; `other_from`: the choice from which on the hand
-        went otherwise than in the match."""
+        """`costly` and `strong` go to the next of the choices that cost most, and of the good ones;
+        `to` moves by a number of hands, None if the match has only one; `other_from`: the first choice
+        after the hand took another course than the match.
+        """
         scale = kit.scale
         self.kit = kit
         height = strip_height(scale)
@@ -68,12 +70,12 @@ class CoachPlank:
 
     @property
     def widgets(self) -> Sequence[Widget]:
-        """Its controls, in the order of Tab."""
+        """The controls in Tab order."""
         hands = (self.back, self.on) if self._turns else ()
         return self.strip, self.whole, *hands, self.costly, self.strong
 
     def draw(self, target: pygame.Surface) -> None:
-        """The wood; the controls are drawn by their group."""
+        """Draw the wood; the group draws the controls."""
         beyond = self.kit.scale.px(16)
         size = (self.rect.width + 2 * beyond, self.rect.height + 2 * beyond)
         self.kit.paper.wood(size, PLANK, radius=4).draw(target, (self.rect.x - beyond, self.rect.y))
@@ -83,7 +85,7 @@ class CoachPlank:
 
 
 class BetterButton(Button):
-    """In the corner over the plank: has the better card played, then the table as it was."""
+    """The button in the corner over the toolbar: plays the better card, then restores the table."""
 
     def __init__(self, kit: Kit, layout: Layout, press: Callable[[], None]) -> None:
         scale = kit.scale
@@ -94,5 +96,5 @@ class BetterButton(Button):
         self.visible = False
 
     def show(self, *, shown: bool, astray: bool) -> None:
-        """Follow whether there is a better card, and whether it lies on the table already."""
+        """Show it if there is a better card; `astray`: that card is on the table already."""
         self.visible, self.text = shown, self._words[astray]

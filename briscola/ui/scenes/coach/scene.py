@@ -1,4 +1,4 @@
-"""The scene: the table as it was, the strip of own choices on the plank, and what is said on a sheet.
+"""The coach scene: the table as it was, the strip of own choices on the toolbar, the words on a sheet.
 
 From hand to hand of the match so far it leads too.
 """
@@ -50,13 +50,13 @@ from briscola.ui.views.told_sheet import ToldSheet
 from briscola.ui.views.warm import Warmer, tasks
 
 SUMMARY = 760
-"""The width of the sheet about the hand."""
+"""Width of the sheet about the hand in px at 1080."""
 LOOK_EVERY = 0.1
-"""Seconds between two looks at what the coach has found."""
+"""Seconds between two checks for new judgements."""
 
 
 class CoachScene(Scene):
-    """A hand of a match, judged while one looks at it; leaving it ends the thinking."""
+    """One hand of a match, judged while it is shown; leaving stops the work."""
 
     def __init__(
         self,
@@ -71,9 +71,9 @@ class CoachScene(Scene):
         depth: Depth = COACH,
         chance: random.Random | None = None,
     ) -> None:
-        """`log`: all events of a match so far; `hand`: which is looked at first, from 1; `kept`: where the
-        judgements of the match lie, `depth`: how deep one looks that is not there yet; `since`: the event
-        with which it took another course than in the match.
+        """`log`: all events of a match so far; `hand`: the one shown first, from 1; `kept`: the store of the
+        match's judgements; `depth`: how deep to judge what is not stored yet; `since`: the event with which
+        the hand took another course than the match.
         """
         super().__init__(app)
         began = _last_began(log)
@@ -93,7 +93,7 @@ class CoachScene(Scene):
         self._sheet_at: tuple[ToldSheet, pygame.Rect] | None = None
 
     def _take(self, hand: int) -> None:
-        """Begin to judge a hand, from 1."""
+        """Start judging a hand (from 1)."""
         self.number = hand
         decided = self.hands[hand - 1]
         self.decisions = decided.decisions
@@ -103,7 +103,7 @@ class CoachScene(Scene):
         self.judging = Judging(decided, self._log, ME, self._depth, known=known)
         self._keep = None if known is not None else self._kept
         self.chosen: int | None = None
-        """Which own choice is looked at; None: the hand as a whole."""
+        """Index of the own choice on show; None: the hand as a whole."""
 
     def leave(self) -> None:
         self.judging.stop()
@@ -112,11 +112,11 @@ class CoachScene(Scene):
 
     @property
     def whole(self) -> JudgedHand | None:
-        """The judgement, once there is all of it."""
+        """The judgement of the whole hand; None until it is complete."""
         return self.judging.news.hand
 
     def judged(self, at: int) -> JudgedPlay | None:
-        """What is known of an own choice, by its place in the hand from 0."""
+        """The judgement of an own choice, by its index in the hand (from 0); None while there is none."""
         return next((play for play in self.judging.news.plays if play.number == at + 1), None)
 
     def _speech(self, at: int) -> Speech:
@@ -182,14 +182,14 @@ class CoachScene(Scene):
     # ---- what the person does
 
     def look_at(self, at: int | None) -> None:
-        """Look at one own choice, by its place in the hand from 0; None: at the hand as a whole."""
+        """Show an own choice by its index in the hand (from 0); None: the hand as a whole."""
         self.chosen = at
         reel = self.show.reel
         self.show.jump(self._home if at is None else reel.stop_before(self.decisions[at].event))
         self.dirty = True
 
     def turn_to(self, by: int) -> None:
-        """The hand so many further on in the match, where there is one."""
+        """Show the hand `by` hands further on, if there is one."""
         hand = self.number + by
         if 1 <= hand <= len(self.hands):
             self.judging.stop()
@@ -204,13 +204,13 @@ class CoachScene(Scene):
         return [play.number - 1 for play in self.whole.strong] if self.whole else []
 
     def _next_of(self, places: Sequence[int], by: int = 1) -> None:
-        """The next of some choices, round and round."""
+        """Show the next of some choices, from the last to the first."""
         if places:
             at = places.index(self.chosen) + by if self.chosen in places else 0
             self.look_at(places[at % len(places)])
 
     def play_better(self) -> None:
-        """Show the better card being played; once more, the table is as it was."""
+        """Show the better card being played; the second time, restore the table."""
         play = None if self.chosen is None else self.judged(self.chosen)
         if play is None or self.chosen is None:
             return
@@ -229,7 +229,7 @@ class CoachScene(Scene):
         return self.group.handle(event) or self._better_pressed(pointer.read(event, self.app.size))
 
     def _better_pressed(self, p: Pointer | None) -> bool:
-        """The better card is played by a press on it, too."""
+        """Play the better card on a press on it; True if it was pressed."""
         code = self._better_code()
         if p is None or p.kind != "up" or code is None or self.hand.card_at(p.pos) != code:
             return False
@@ -271,7 +271,7 @@ class CoachScene(Scene):
         return moving
 
     def _sync(self) -> None:
-        """Hand, strip and sheet follow what is shown and what is known."""
+        """Update hand, strip and sheet to the view and the judgements."""
         show, view, news = self.show, self.show.view, self.judging.news
         if view is not None and self._layouts.place(view) is not self.places:
             self.layout(self.app.size)
@@ -298,21 +298,21 @@ class CoachScene(Scene):
         self._sheet_at = None
 
     def _better(self) -> Card | None:
-        """The card that would have been better at the choice one looks at."""
+        """The better card at the choice on show; None if there is none."""
         play = None if self.chosen is None else self.judged(self.chosen)
         if play is None or not play.faulty or not isinstance(play.best, Play):
             return None
         return play.best.card
 
     def _better_code(self) -> str | None:
-        """The better card, while it is in the hand that is shown."""
+        """Code of the better card while it is in the hand on show; else None."""
         card = self._better()
         return card.code if card is not None and card.code in self.hand.codes else None
 
     # ---- drawing
 
     def now(self) -> Now:
-        """What is going on besides the cards."""
+        """The state of the table besides the cards."""
         acting = self.show.acting if self.chosen is not None else None
         return now_of(self.context, acting=acting, person=False, life=self.life, faces={}, near={}, moods={})
 
@@ -329,7 +329,7 @@ class CoachScene(Scene):
         self.group.draw(target)
 
     def _draw_cross(self, target: pygame.Surface) -> None:
-        """On the head of the card that was played instead of the better one."""
+        """Draw a cross on the card that was played instead of the better one."""
         action = None if self.chosen is None else self.decisions[self.chosen].action
         if not isinstance(action, Play) or action.card.code not in self.hand.codes:
             return
@@ -341,7 +341,7 @@ class CoachScene(Scene):
         target.blit(picture, picture.get_rect(center=rect.center))
 
     def _sheet(self, view: View) -> tuple[ToldSheet, pygame.Rect]:
-        """The sheet that is to be read, and where it lies."""
+        """The sheet of the moment and its rectangle."""
         if self._sheet_at is None:
             self._sheet_at = self._summary() if self.chosen is None else self._about(view, self.chosen)
         return self._sheet_at
@@ -364,10 +364,10 @@ class CoachScene(Scene):
 
 
 def _last_began(log: Sequence[Event]) -> int:
-    """Where the match began last: a rematch goes on in the log of the one before it."""
+    """Index of the event with which the last match began: rematches share one log."""
     return max((at for at, event in enumerate(log) if isinstance(event, MatchBegan)), default=0)
 
 
 def _other_from(events: Sequence[int], since: int | None) -> int | None:
-    """From which own choice (from 0) a hand took another course; None where it was as in the match."""
+    """Index (from 0) of the first own choice outside the match's course; None if it was not left."""
     return next((at for at, event in enumerate(events) if since is not None and event >= since), None)

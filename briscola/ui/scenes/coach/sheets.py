@@ -1,4 +1,4 @@
-"""What the coach says on his sheet: of the hand as a whole, or of one choice in it."""
+"""Texts of the coach's sheet: on the hand as a whole, or on one choice in it."""
 
 from briscola.client.coach.decisions import Decision
 from briscola.client.coach.judgement import JudgedPlay, Verdict
@@ -13,8 +13,9 @@ from briscola.ui.views.told_sheet import ToldWords
 
 
 def of_hand(judging: Judging, rules: Rules, *, hands: int, other_from: int | None = None) -> ToldWords:
-    """The whole hand, or how far the coach is with it; `hands` are those of the match so far, `other_from`
-    is the own choice (from 0) with which it went otherwise than in the match."""
+    """Words on the whole hand, or on the coach's progress; `hands`: number of hands in the match so far;
+    `other_from`: the own choice (from 0) with which it left the match's course.
+    """
     mark = [] if other_from is None else [words.other_course_text(other_from)]
     title, hand, share = _("What could have been"), judging.news.hand, judging.news.share
     which = _("Hand {hand} of {hands}").format(hand=judging.hand.number, hands=hands) if hands > 1 else ""
@@ -40,7 +41,7 @@ def _joined(*texts: str) -> str:
 def of_choice(
     judging: Judging, decision: Decision, play: JudgedPlay | None, speech: Speech, naming: Naming
 ) -> ToldWords:
-    """One own choice; `play` is what was found of it, if anything was."""
+    """Words on one own choice; `play` is its judgement, None while there is none."""
     if play is not None:
         return ToldWords(
             title=words.title_of(play),

@@ -1,4 +1,4 @@
-"""The table of a judged hand: at any choice as it was, and what the better card would have looked like."""
+"""The table of a judged hand: as it was at any choice, or with the better card played."""
 
 from briscola.client.fold import fold
 from briscola.client.playback import Reel
@@ -10,13 +10,13 @@ from briscola.ui.scenes.playback.show import PlaybackShow
 
 
 class CoachShow(PlaybackShow):
-    """A reel that goes from choice to choice and may be left for one card; nobody speaks at it."""
+    """A reel that moves from choice to choice and can show another action; nobody speaks."""
 
     astray = False
-    """Something else has been done there than was."""
+    """True while an action is shown that was not made in the match."""
 
     def __init__(self, app: Host, reel: Reel, layouts: Layouts, *, at: int) -> None:
-        """`at`: the stop of the `reel` at which it begins."""
+        """`at`: the first stop of the `reel`."""
         super().__init__(
             reel,
             layout=layouts.place,
@@ -32,7 +32,7 @@ class CoachShow(PlaybackShow):
         super().jump(stop)
 
     def instead(self, event: Event) -> None:
-        """Show what was not done: another card, another bid."""
+        """Show an action that was not made: another card, another bid."""
         if self.view is None:
             return
         self.astray = True

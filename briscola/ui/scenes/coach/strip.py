@@ -1,4 +1,4 @@
-"""The strip of own choices on the plank: small cards, a mark and a figure under each."""
+"""The strip of own choices on the toolbar: small cards, a mark and a figure under each."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,17 +14,17 @@ from briscola.ui.render.theme import CREAM, INK, LAMP, LAMP_LIGHT, PAPER, RED
 from briscola.ui.widgets import Widget
 
 MOST_CARD = 104
-"""The height of a card at most (at 1080)."""
+"""Maximum height of a card in px at 1080."""
 
 
 def strip_height(scale: Scale) -> int:
-    """What the plank takes from the window, in px."""
+    """Toolbar height in px."""
     return max(116, scale.px(196))
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Cell:
-    """One own choice: its card (else the words of a bid), the figure of what it lost, whether it was strong.
+    """One own choice: its card (or the words of a bid), what it lost, and whether it was strong.
 
     `known`: something is said of it.
     """
@@ -37,7 +37,7 @@ class Cell:
 
 
 class ChoiceStrip(Widget):
-    """Cells side by side; the chosen one stands out. `on_choose(number)` counts them from 0."""
+    """Cells side by side; the chosen one is raised. `on_choose(number)` gets its index from 0."""
 
     repeats = True
 
@@ -51,7 +51,7 @@ class ChoiceStrip(Widget):
         chosen: int | None,
         other_from: int | None = None,
     ) -> None:
-        """`other_from`: a line stands before that cell."""
+        """`other_from`: index of the cell with a line before it."""
         super().__init__(kit, rect, name="strip")
         self.other_from = other_from
         self.cells, self.on_choose, self.chosen = tuple(cells), on_choose, chosen
@@ -77,12 +77,12 @@ class ChoiceStrip(Widget):
         self.top = rect.y + max(0, (rect.height - self.card[1] - line - kit.scale.px(8)) // 2)
 
     def cell_rect(self, at: int) -> pygame.Rect:
-        """Where a card lies."""
+        """The rectangle of a cell's card."""
         x = self.left + round(self.step * at + (self.step - self.card[0]) / 2)
         return pygame.Rect(x, self.top, *self.card)
 
     def cell_at(self, pos: tuple[int, int]) -> int | None:
-        """The cell under a point."""
+        """Index of the cell under a point; None if there is none."""
         at = int((pos[0] - self.left) // self.step)
         return at if self.rect.collidepoint(pos) and 0 <= at < len(self.cells) else None
 
@@ -106,7 +106,7 @@ class ChoiceStrip(Widget):
         return pointer.is_confirm(event) and super().key(event)
 
     def move(self, by: int) -> None:
-        """Choose the next cell, or the one before."""
+        """Choose the next (1) or previous (-1) cell."""
         if not self.cells:
             return
         at = 0 if self.chosen is None else min(len(self.cells) - 1, max(0, self.chosen + by))
@@ -117,7 +117,7 @@ class ChoiceStrip(Widget):
         return self.rect if self.chosen is None else self.cell_rect(self.chosen)
 
     def draw(self, target: pygame.Surface) -> None:
-        """Drawn on its wood once for each state: many cards, which stay as they are while others fly."""
+        """Draw the strip from a picture made once per state: it has many cards and rarely changes."""
         px = self.kit.scale.px
         over = self._over if self.hovered else None
         state = (self.cells, self.chosen, self.other_from, over, self.kit.edition)
@@ -158,7 +158,7 @@ class ChoiceStrip(Widget):
             target.blit(picture, picture.get_rect(center=middle))
 
     def _draw_figure(self, target: pygame.Surface, figure: str, middle: tuple[int, int]) -> None:
-        """What was lost, in white on a red tag."""
+        """Draw the loss in white on a red tag."""
         kit = self.kit
         width = min(round(self.step) - 2, kit.fonts.width(figure, "small-strong") + kit.scale.px(14))
         tag = pygame.Rect(0, 0, width, kit.fonts.line("small-strong"))
@@ -167,7 +167,7 @@ class ChoiceStrip(Widget):
         kit.fonts.draw(target, figure, "small-strong", middle, PAPER, anchor="center", width=width - 4)
 
     def _draw_bid(self, target: pygame.Surface, words: str, rect: pygame.Rect) -> None:
-        """A bid on a slip of paper the size of a card."""
+        """Draw a bid on a slip of the size of a card."""
         kit = self.kit
         kit.paper.tag(rect.size).draw(target, rect.topleft)
         lines = kit.fonts.wrap(words, "small-strong", rect.width - kit.scale.px(10))[:3]

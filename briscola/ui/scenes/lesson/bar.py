@@ -1,4 +1,4 @@
-"""The plank at the foot: the teacher with what she says, how far one is, and the ways on."""
+"""The toolbar at the bottom: the teacher and her words, the progress, and the ways on."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -24,17 +24,17 @@ from briscola.ui.widgets import Button, FocusGroup, RoundButton
 PLANK = rgb("#5a3620")
 Press = Callable[[], None]
 ROLES = ("row", "body-strong", "small-strong", "small")
-"""In which types her words are tried, the largest first."""
+"""Text styles tried for her words, largest first."""
 
 
 def bar_height(scale: Scale) -> int:
-    """What the plank takes from the window, in px."""
+    """Toolbar height in px."""
     return max(120, scale.px(216))
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Saying:
-    """What the teacher says and shows, and her face."""
+    """What the teacher says: text, mood, the cards she shows, and whether with their points."""
 
     text: str
     mood: str = ""
@@ -44,7 +44,7 @@ class Saying:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Ways:
-    """Where the bar leads; `on` is the red button's word and what it does, where there is one."""
+    """The toolbar's actions; `on` is the red button's text and action, None without that button."""
 
     back: Press | None
     skip: Press | None
@@ -52,7 +52,7 @@ class Ways:
 
 
 class TeacherBar:
-    """Built anew for every size; adds its controls to a group."""
+    """The toolbar; made anew for every size. It adds its controls to a group."""
 
     def __init__(self, kit: Kit, size: tuple[int, int]) -> None:
         self.kit = kit
@@ -102,11 +102,11 @@ class TeacherBar:
             group.add(*made)
 
     def update(self, dt: float) -> None:
-        """Let time pass: a red button that has just come hears nothing at first."""
+        """Advance by dt s; a new red button ignores input for a moment."""
         self._guard.update(dt)
 
     def stops(self, event: pygame.event.Event) -> bool:
-        """Whether an event comes too early to be meant for the red button."""
+        """True if an event comes too soon to be meant for the red button."""
         if self.on is None or not self._guard.stops(event):
             return False
         p = pointer.read(event, self.kit.scale.size)
@@ -117,7 +117,7 @@ class TeacherBar:
     def draw(
         self, target: pygame.Surface, saying: Saying, *, at: int, done: Collection[str], title: str
     ) -> None:
-        """The plank, her face and bubble, and the pips; the group draws the controls."""
+        """Draw the wood, her face and bubble, and the pips; the group draws the controls."""
         kit, rect = self.kit, self.rect
         beyond = kit.scale.px(16)
         plank = (rect.width + 2 * beyond, rect.height + 2 * beyond)
@@ -128,7 +128,7 @@ class TeacherBar:
         self._draw_way(target, at, done, title)
 
     def _draw_way(self, target: pygame.Surface, at: int, done: Collection[str], title: str) -> None:
-        """Twelve pips: full where a step is done, ringed where one is; under them which step that is."""
+        """Draw twelve pips, full for a done step and ringed for the present one, and name the step."""
         kit, scale, column = self.kit, self.kit.scale, self.column
         step = column.width / len(STEPS)
         radius = max(5, scale.px(9))
@@ -166,19 +166,19 @@ class TeacherBar:
 
     @property
     def _inside(self) -> pygame.Rect:
-        """What the bubble holds."""
+        """The inner rectangle of the bubble."""
         scale = self.kit.scale
         return self.bubble.inflate(-2 * max(10, scale.px(22)), -2 * max(6, scale.px(14)))
 
     def words_room(self, saying: Saying) -> pygame.Rect:
-        """Where her words may stand: left of the cards that she shows."""
+        """The room for her words, left of the cards she shows."""
         room = self._inside
         if saying.shown:
             room.width -= round(self._row(saying)[2]) + max(10, self.kit.scale.px(22))
         return room
 
     def set_words(self, text: str, room: pygame.Rect) -> tuple[str, Sequence[str]]:
-        """The largest type in which the words fit, and their lines in it, as even as they can be."""
+        """Return the largest text style in which the words fit, and their lines, as even as possible."""
         key = text, room.size
         if key != self._set_key:
             fonts = self.kit.fonts
@@ -189,7 +189,7 @@ class TeacherBar:
         return self._set
 
     def _row(self, saying: Saying) -> tuple[float, float, float]:
-        """How high the cards are that she shows, how far apart, and how much room they take."""
+        """Height, spacing and total width in px of the cards she shows."""
         kit, room = self.kit, self._inside
         caption = kit.fonts.line("small-strong") if saying.priced else 0
         tall = room.height - caption - kit.scale.px(4)
@@ -199,7 +199,7 @@ class TeacherBar:
         return tall, step, wide + step * (count - 1)
 
     def _draw_cards(self, target: pygame.Surface, saying: Saying) -> None:
-        """The cards at the right end of the bubble."""
+        """Draw the cards at the right end of the bubble."""
         if not saying.shown:
             return
         kit, scale, room = self.kit, self.kit.scale, self._inside

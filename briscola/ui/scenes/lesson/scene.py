@@ -1,4 +1,4 @@
-"""The scene: the table of a step over the plank from which the teacher leads it."""
+"""The lesson scene: the table of a step over the teacher's toolbar."""
 
 import random
 from collections.abc import Callable
@@ -20,11 +20,11 @@ from briscola.ui.scenes.play.focus import OneFocus
 from briscola.ui.scenes.play.gestures import Gestures
 
 REMARK = 4.0
-"""Seconds that a word beside the lesson stays."""
+"""Seconds that a remark outside the lesson stays."""
 
 
 class LessonScene(Scene):
-    """The twelve steps, from the first that is not done. A match that waits is not touched by it."""
+    """The twelve steps, from the first that is not done. A saved match is not touched."""
 
     teaches = True
 
@@ -36,7 +36,7 @@ class LessonScene(Scene):
         play: Callable[[], None] | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        """`face` is the person's; `play` sits down to a first match at the end; `chance`: who blinks when."""
+        """`face` is the person's; `play` starts a first match at the end; `chance` decides who blinks."""
         super().__init__(app)
         self._face, self._play, self._chance = face, play, chance or random.Random()
         done = set(app.settings.lesson)
@@ -49,7 +49,7 @@ class LessonScene(Scene):
 
     @property
     def step(self) -> LessonStep:
-        """The step one is at."""
+        """The present step."""
         return STEPS[self.at]
 
     @property
@@ -59,9 +59,9 @@ class LessonScene(Scene):
     # ---- from step to step
 
     def _begin(self) -> None:
-        """Lay the cards of the step."""
+        """Set up the table of the step."""
         self._asked: tuple[int, Observation] | None = None
-        """The task that is asked for, and the table as it lay then."""
+        """The number of the current task, and the table when it was set; None before that."""
         self._sit_down(Attempt(self.step, player=self.app.settings.player, face=self._face))
 
     def _sit_down(self, attempt: Attempt) -> None:
@@ -93,13 +93,13 @@ class LessonScene(Scene):
         )
 
     def go(self, at: int) -> None:
-        """Begin another step."""
+        """Go to the step `at`."""
         self.at = at
         self._begin()
         self.layout(self.app.size)
 
     def again(self) -> None:
-        """The same task once more."""
+        """Try the same task again."""
         self._sit_down(self.attempt.again())
         self.layout(self.app.size)
 
@@ -109,7 +109,7 @@ class LessonScene(Scene):
             self._play()
 
     def _note_done(self) -> None:
-        """Keep that the step is done, once it is."""
+        """Store the step as done once it is."""
         done = self.app.settings.lesson
         if self.attempt.done is not None and self.step.name not in done:
             self.app.change(lesson=[*done, self.step.name])
@@ -145,7 +145,7 @@ class LessonScene(Scene):
 
     @property
     def saying(self) -> Saying:
-        """What the teacher says now."""
+        """The teacher's text, mood and cards for this moment."""
         attempt, table, step = self.attempt, self.table, self.step
         naming, task = table.context.naming, attempt.task
         if self._remark:
@@ -199,7 +199,7 @@ class LessonScene(Scene):
 
     @property
     def _state(self) -> tuple[object, ...]:
-        """What decides which buttons there are."""
+        """The state that decides which buttons there are."""
         return self.attempt, self.table.settled and not self.attempt.open
 
     def update(self, dt: float) -> bool:

@@ -1,4 +1,4 @@
-"""The table of one try at a step: the parts of a match's table, and what the person does judged first."""
+"""The table of one try at a step: parts of a match's table; each action is judged before it is done."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -35,11 +35,11 @@ from briscola.ui.views.warm import Warmer, tasks
 from briscola.ui.widgets import FocusGroup, RoundButton
 
 REPEATED = 2.5
-"""Seconds after which a partner’s sign that the person is to see is made once more."""
+"""Seconds after which a partner’s sign is repeated if the person is to see it."""
 
 
 class LessonTable:
-    """Made anew for every try. The scene lays it out, lets time pass and draws it."""
+    """One try; made anew for each. The scene lays it out, updates and draws it."""
 
     hand: HandView
     picture: TablePicture
@@ -56,8 +56,9 @@ class LessonTable:
         invalidate: Callable[[pygame.Rect | None], None],
         chance: random.Random,
     ) -> None:
-        """`below`: what the teacher needs at the foot of the window; `say` has her say something, `refuse`
-        tells of a card that may not be played; `covered`: where she sits."""
+        """`below`: height in px of the toolbar; `say` shows a remark of the teacher, `refuse` reports a card
+        that may not be played; `covered` returns the toolbar's rectangle.
+        """
         self.app, self.attempt, self._refuse = app, attempt, refuse
         session = attempt.session
         self.rules = session.table.rules
@@ -88,7 +89,7 @@ class LessonTable:
         self._held: tuple[object, ...] = ()
         self.flow.held = not attempt.goes_on
         self._since_sign = REPEATED
-        """Seconds since the sign that the person is to see was over."""
+        """Seconds since the end of the sign the person is to see."""
 
     @property
     def panel(self) -> Panel | None:
@@ -97,24 +98,24 @@ class LessonTable:
 
     @property
     def view(self) -> View | None:
-        """What the picture shows now."""
+        """The view on show; None before the first."""
         return self.context.view
 
     @property
     def settled(self) -> bool:
-        """Whether all that followed from what was done has been shown."""
+        """True once all consequences of the action have been shown."""
         return self.flow.waiting and not self.attempt.goes_on
 
     @property
     def asks(self) -> bool:
-        """Whether the person can do the task now."""
+        """True if the person can do the task now."""
         open_now = self.attempt.open and self.flow.waiting
         return open_now and (self.attempt.task.signs or self.flow.want is Want.OWN_MOVE)
 
     # ---- layout
 
     def lay(self, group: FocusGroup) -> None:
-        """Make everything for the present size and choices; its controls are added to a group."""
+        """Make everything for the present size and settings; add the controls to a group."""
         self._layouts.forget()
         self.flow.timeline.finish()  # cards in the air were on their way to where things lay before
         context, kit, view = self.context, self.app.kit, self.view
@@ -147,7 +148,7 @@ class LessonTable:
     # ---- the person acts
 
     def act(self, action: Action, origin: Pose | None = None) -> None:
-        """The person has decided: it is judged, then done all the same."""
+        """Judge the person's action, then apply it even if it is wrong."""
         if self.flow.want is not Want.OWN_MOVE or not self.attempt.open:
             return
         self.attempt.judge(action)
@@ -166,7 +167,7 @@ class LessonTable:
             self.context.invalidate()
 
     def _sign_again(self, dt: float) -> None:
-        """A sign that a task is about is made again and again until the person answers it."""
+        """Repeat the sign a task is about until the person answers it."""
         waits = self.attempt.open and self.attempt.task.signs and self.panel is None
         if not waits or self.signs.busy or self.flow.queue:
             self._since_sign = 0.0
@@ -198,14 +199,14 @@ class LessonTable:
         return moving
 
     def wakes(self) -> Sequence[float | None]:
-        """Seconds until something happens by itself, of all that may."""
+        """Seconds until something happens by itself, one value per source; None: not before an event."""
         shown = self.flow.timeline.until_change()  # also while nobody plays on
         waits = (self.flow.wake() if shown is None else shown, self.warmer.wake())
         sign = REPEATED - self._since_sign if self.attempt.open and self.attempt.task.signs else None
         return [*(overlay.wake() for overlay in self.overlays), *waits, sign]
 
     def _sync(self) -> None:
-        """Hand and panel follow what is shown."""
+        """Update hand and panel to the view on show."""
         view, want = self.view, self.flow.want
         if view is None:
             return
@@ -228,7 +229,7 @@ class LessonTable:
     # ---- drawing
 
     def now(self) -> Now:
-        """What is going on besides the cards."""
+        """The state of the table besides the cards."""
         acting, person = whose_turn(self.context) if self.attempt.open else (None, False)
         return now_of(
             self.context,
@@ -241,7 +242,7 @@ class LessonTable:
         )
 
     def _facts(self) -> TableFacts | None:
-        """What the words about things on the table are made of."""
+        """Facts for explanations of things on the table."""
         view = self.view
         if view is None:
             return None
@@ -256,7 +257,7 @@ class LessonTable:
         )
 
     def draw(self, target: pygame.Surface) -> None:
-        """The table; the controls are drawn over it, and then what lies over them."""
+        """Draw the table; the controls and `draw_over` come on top."""
         view = self.view
         if view is None:
             self.app.draw_table(target)
@@ -266,7 +267,7 @@ class LessonTable:
             overlay.draw(target)
 
     def draw_over(self, target: pygame.Surface) -> None:
-        """Sheets, and a card in the hand that holds it."""
+        """Draw the sheets, and a card being dragged."""
         for overlay in (self.asker, self.sheets):
             overlay.draw(target)
         self.hand.draw_dragged(target)

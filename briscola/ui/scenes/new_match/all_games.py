@@ -1,4 +1,4 @@
-"""All games at one glance, by groups; what is written finds one by its name."""
+"""All games at a glance, in groups; typing a part of a name finds one."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from briscola.ui.widgets import (
 )
 
 LONGEST = 40
-"""Letters of what is looked for."""
+"""Maximum length of the search text, in letters."""
 LEAST_BETWEEN = 24
-"""Pixels between two columns."""
+"""Minimum gap between two columns in px."""
 
 
 class AllGames(Scene):
-    """Lies over the new match. `on_take` gets the line that somebody has chosen; Esc goes back without."""
+    """Lies over the new match. `on_take` gets the chosen line; Esc goes back without one."""
 
     opaque = False
 
@@ -54,7 +54,7 @@ class AllGames(Scene):
 
     @property
     def found(self) -> Sequence[Place]:
-        """Where the lines stand that have every word that is looked for."""
+        """Places of the lines that contain every word of the search."""
         words = plain(self.looked_for).split()
         return [
             (x, y)
@@ -129,7 +129,7 @@ class AllGames(Scene):
         self.dirty = True
 
     def _write(self, letter: str) -> None:
-        """A letter typed among the games is written where one looks for them."""
+        """Put a letter typed among the games into the search field."""
         self.group.focus(self.field)
         self.field.insert(letter)
 
@@ -173,7 +173,7 @@ class AllGames(Scene):
 
 
 def _row(line: GameLine, *, marked: bool) -> Row:
-    """A line as it stands here; of one form with a mark a player, else how many play."""
+    """A line as a row: with a mark per player if it has one form, else with the numbers of players."""
     form, counts = line.forms[0], sorted({form.players for form in line.forms})
     one = len(line.forms) == 1 and marked
     numbers = str(counts[0]) if len(counts) == 1 else f"{counts[0]} – {counts[-1]}"

@@ -1,4 +1,4 @@
-"""What has been chosen for the next match: frozen, with a step for each choice; kept in the settings."""
+"""The choices for the next match: immutable, with a method for each change; kept in the settings."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -33,7 +33,7 @@ from briscola.ui.scenes.new_match.forms import (
 USUAL_LEVEL = "medium"
 KEPT_PROGRAMS = 5
 NAME_LENGTH = 16
-"""Letters in an opponent's name: what a name tag holds."""
+"""Maximum letters in an opponent's name, which a name tag can hold."""
 
 
 def levels() -> Sequence[str]:
@@ -42,7 +42,7 @@ def levels() -> Sequence[str]:
 
 
 def usual_level() -> str:
-    """The level nobody has to think about."""
+    """The default level."""
     known = levels()
     return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]
 
@@ -61,19 +61,19 @@ def usual_form() -> Form:
 
 @dataclass(frozen=True, kw_only=True)
 class Choices:
-    """`wishes` keeps the house rules of each game, `tables` the opponents of each number of players."""
+    """All choices; `wishes` holds the house rules of each game, `tables` the opponents by table size."""
 
     form: Form
     own_games: Mapping[str, OptionValue] = field(default_factory=dict)
-    """By variant the value of the option that makes other games of it (`usual_rules.OWN_GAMES`)."""
+    """Value of the option that makes other games of a variant (`usual_rules.OWN_GAMES`), by variant."""
     wishes: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
-    """By `forms.game_key`: no game's rules govern another, of whatever size or kind."""
+    """House rules by `forms.game_key`: each game, of whatever size or kind, has its own."""
     winning_hands: int = variants.DEFAULT_WINNING_HANDS
     player: str = ""
     face: str = "person-woman"
     tables: Mapping[int, tuple[Opponent, ...]] = field(default_factory=dict)
     programs: tuple[str, ...] = ()
-    """The command lines of programs seated before, the last one first."""
+    """Command lines of programs seated before, latest first."""
 
     @property
     def game(self) -> str:
@@ -82,7 +82,7 @@ class Choices:
 
     @property
     def wanted(self) -> Mapping[str, OptionValue]:
-        """What is wished of the present game's options."""
+        """The values chosen for the present game's options."""
         wished, option = self.wishes.get(self.game, {}), own_game_option(self.form.variant)
         if option is None or self.form.variant not in self.own_games:
             return wished
@@ -105,12 +105,12 @@ class Choices:
 
     @property
     def opponents(self) -> tuple[Opponent, ...]:
-        """Who sits at seats 1, 2, …"""
+        """The opponents at seats 1, 2, …"""
         return self.tables.get(self.form.players) or usual_opponents(self.form.players)
 
     @property
     def in_sides(self) -> bool:
-        """Whether the table sits in pairs."""
+        """True if the table sits in pairs."""
         return self.form.in_pairs
 
     def side(self, seat: int) -> str:
@@ -118,7 +118,7 @@ class Choices:
         return ("them" if seat % 2 else "us") if self.in_sides else ""
 
     def with_form(self, form: Form) -> "Choices":
-        """Another game; a usual number of winning hands becomes that of the new game."""
+        """Change the game; a default number of winning hands becomes the new game's default."""
         before, after = (variants.VARIANTS[f.variant].winning_hands for f in (self.form, form))
         hands = after if self.winning_hands == before else self.winning_hands
         return replace(self, form=form, winning_hands=hands)
@@ -129,13 +129,13 @@ class Choices:
         return line_of(self.form, self.wanted)
 
     def with_line(self, line: GameLine, form: Form | None = None) -> "Choices":
-        """Another line of the list, in one of its forms: that asked for, as it is now, or its first."""
+        """Change to a line of the list: in the form given, else in the present one, else in its first."""
         chosen = next((f for f in (form, self.form) if f in line.forms), line.forms[0])
         there = self.with_form(chosen)
         return there if line.house is None else there.with_option(*line.house)
 
     def with_option(self, key: str, value: OptionValue) -> "Choices":
-        """A house rule of the present game changed; one that makes another game of it leads there."""
+        """Change a house rule of the present game; one that makes another game of it changes the game."""
         option = own_game_option(self.form.variant)
         if option is not None and key == option.key:
             return replace(self, own_games={**self.own_games, self.form.variant: value})
@@ -143,23 +143,23 @@ class Choices:
         return replace(self, wishes={**self.wishes, self.game: wished})
 
     def with_usual_rules(self) -> "Choices":
-        """Every house rule of the present game as it usually is."""
+        """Reset every house rule of the present game to its default."""
         return replace(self, wishes={key: wished for key, wished in self.wishes.items() if key != self.game})
 
     def with_opponent(self, seat: int, **fields: str) -> "Choices":
-        """The opponent at a seat (from 1) changed."""
+        """Change fields of the opponent at a seat (from 1)."""
         seated = list(self.opponents)
         seated[seat - 1] = msgspec.structs.replace(seated[seat - 1], **fields)
         return replace(self, tables={**self.tables, self.form.players: tuple(seated)})
 
     def with_program(self, seat: int, level: str) -> "Choices":
-        """A program at a seat (from 1), its line kept for the next time."""
+        """Put a program at a seat (from 1) and remember its command line."""
         line = level.removeprefix(COMMAND)
         lines = (line, *(other for other in self.programs if other != line))[:KEPT_PROGRAMS]
         return replace(self.with_opponent(seat, level=level), programs=lines)
 
     def with_next_face(self, seat: int, by: int) -> "Choices":
-        """Another regular at a seat, never one who sits there already; a given name stays with the seat."""
+        """Seat another regular who is not at the table yet; a name the person typed stays at the seat."""
         now = self.opponents[seat - 1]
         taken = {o.face for o in self.opponents} - {now.face}
         free = [p.name for p in regular_people() if p.name not in taken]
@@ -171,7 +171,7 @@ class Choices:
         return self.with_opponent(seat, face=new, name=name)
 
     def with_next_own_face(self, by: int) -> "Choices":
-        """The person's other face."""
+        """Change the person's face to the next."""
         own = [p.name for p in own_people()]
         if not own:
             return self
@@ -179,7 +179,7 @@ class Choices:
         return replace(self, face=own[(at + by) % len(own)])
 
     def setup(self) -> MatchSetup:
-        """The match to be played: only options that differ from their defaults are named."""
+        """The match to be played; only options that differ from their defaults are set."""
         silent = without_effect(self.form, self.wanted)
         found = settled(self.form, self.wanted)
         options = {o.key: v for o, v in found if v != o.default and o.key not in silent}
@@ -198,7 +198,7 @@ class Choices:
         )
 
     def kept(self) -> dict[str, Any]:
-        """For the settings' `match`."""
+        """The choices in the form the settings store under `match`."""
         return {
             "variant": self.form.variant,
             "players": self.form.players,
@@ -213,7 +213,7 @@ class Choices:
 
 
 def first_match(player: str, face: str) -> MatchSetup:
-    """The usual game with the usual opponent, who plays as weakly as anybody does."""
+    """The first game with the usual opponent at the weakest level."""
     return Choices(form=usual_form(), player=player, face=face).with_opponent(1, level=levels()[0]).setup()
 
 
@@ -275,7 +275,7 @@ def _house_rules(
 
 
 def _values(raw: object) -> dict[str, OptionValue]:
-    """What of a kept object can be an option's value, by key."""
+    """The entries of a stored object that can be option values, by key."""
     found = raw if isinstance(raw, dict) else {}
     return {str(key): value for key, value in found.items() if isinstance(value, bool | int | str)}
 
@@ -288,7 +288,7 @@ def _programs(raw: object) -> tuple[str, ...]:
 
 
 def _can_be_read(level: str) -> bool:
-    """Whether a level is one to choose from, or the line of a program."""
+    """True for a known level or a well-formed command line of a program."""
     try:
         return level in levels() or (is_program(level) and bool(words_of(level)))
     except BadLevel:

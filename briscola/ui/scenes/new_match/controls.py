@@ -19,32 +19,32 @@ from briscola.ui.widgets.base import Widget
 
 
 def shown(option: Option) -> list[OptionValue]:
-    """The values in the order they are shown: of two the one that leaves all as it is stands last."""
+    """The option's values in display order: of two, the one that changes nothing comes last."""
     values = list(option.values)
     return values[::-1] if len(values) == 2 and values[0] in (False, "off") else values
 
 
 def labels(option: Option, rules: Rules, naming: Naming) -> tuple[list[OptionValue], list[str]]:
-    """The values as they are shown, and their words in a game of these rules."""
+    """The values in display order, and their words in a game of these rules."""
     values = shown(option)
     return values, [value_at_table(option.key, value, rules, naming=naming) for value in values]
 
 
 OWN_SIGNS = ("signs", "custom")
-"""The value of an option that has a page of its own."""
+"""The option value that has a page of its own."""
 
 LABEL_SHARE = 0.42
-"""How much of a house rule's row its name has."""
+"""Share of a house rule's row that its name takes."""
 
 
 def label_width(kit: Kit, name: str) -> int:
-    """The least width at which a name stands in two lines, no word broken."""
+    """Minimum width in px at which a name fits into two lines without breaking a word."""
     whole = kit.fonts.width(name, "body")
     return max(round(whole * 0.6), *(kit.fonts.width(word, "body") for word in unbroken(name)))
 
 
 def row_width(kit: Kit, name: str, options: Sequence[str]) -> int:
-    """The least width of a row that shows a house rule whole: its name, and a control of these words."""
+    """Minimum width in px of a row: the rule's name and a control with these words."""
     need = Stepper.width_for(kit, options)
     if len(options) <= 4:
         need = min(need, Segments.width_for(kit, options))
@@ -53,12 +53,12 @@ def row_width(kit: Kit, name: str, options: Sequence[str]) -> int:
 
 
 def score_words() -> Sequence[str]:
-    """The points are counted aloud, or not."""
+    """The two words of the score control: points counted aloud, or not."""
     return pgettext("the score", "show"), pgettext("the score", "hide")
 
 
 def rule_widths(kit: Kit, options: Sequence[Option], rules: Rules) -> Sequence[int]:
-    """What the rows of these house rules need, the score's first."""
+    """Minimum width in px of each house rule's row, the score's first."""
     naming = naming_of(kit.sprites.info.name)
     return [
         row_width(kit, _("Score"), score_words()),
@@ -67,7 +67,7 @@ def rule_widths(kit: Kit, options: Sequence[Option], rules: Rules) -> Sequence[i
 
 
 def control_rect(row: pygame.Rect) -> pygame.Rect:
-    """The part of a row that the control has."""
+    """The right part of a row, for the control."""
     width = round(row.width * (1 - LABEL_SHARE))
     return pygame.Rect(row.right - width, row.y, width, row.height)
 
@@ -138,7 +138,7 @@ def option_control(
 
 
 def score_control(app: Host, rect: pygame.Rect) -> Segments:
-    """Whether the points are counted aloud: a setting, and a custom of the house."""
+    """The control for counting points aloud, which is a setting and a custom of the house."""
     shown = 0 if app.settings.live_points else 1
     return segments(
         app.kit, rect, score_words(), shown, lambda at: app.change(live_points=at == 0), name="score"

@@ -16,7 +16,7 @@ line for each form."""
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Form:
-    """A game as it is chosen: a variant, how many play, in pairs or each alone (None: no such choice)."""
+    """A chosen game: variant, number of players, in pairs or each alone (None: no such choice)."""
 
     variant: str
     players: int
@@ -24,13 +24,13 @@ class Form:
 
     @property
     def in_pairs(self) -> bool:
-        """Whether players sit in sides of partners, by choice or because the game has no other form."""
+        """True if players sit in sides, by choice or because the game has no other form."""
         wanted = {} if self.teams is None else {TEAMS: self.teams}
         return variants.make_rules(self.variant, self.players, wanted).in_sides
 
     @property
     def marks(self) -> str:
-        """A letter a player, for `widgets.Row`: our side and theirs in turn, or plain discs."""
+        """One letter per player for `widgets.Row`: our side and theirs in turn, or plain discs."""
         return "ut" * (self.players // 2) if self.in_pairs else "o" * self.players
 
 
@@ -46,23 +46,23 @@ def forms(variant: str) -> Sequence[Form]:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class GameLine:
-    """A line of the list: a game, or one that a house rule makes of it, and the forms it turns through."""
+    """A line of the list: a game, or one made by a house rule, and its forms."""
 
     forms: tuple[Form, ...]
     house: tuple[str, OptionValue] | None = None
-    """Of `OWN_GAMES` the key and its value."""
+    """Option key and value of `OWN_GAMES` that this line stands for."""
     made: bool = False
-    """Whether that value is another than the usual one."""
+    """True if that value is not the default."""
     alone: bool = False
-    """Whether every form of the game has a line of its own."""
+    """True if every form of the game has a line of its own."""
 
     @property
     def variant(self) -> str:
-        """The game's name in the engine's table."""
+        """The variant's key in the engine's table."""
         return self.forms[0].variant
 
     def fits(self, form: Form, wanted: Mapping[str, OptionValue]) -> bool:
-        """Whether a form, with what is wished of its options, is one of this line."""
+        """True if a form with these chosen options belongs to this line."""
         if form not in self.forms:
             return False
         values = {option.key: value for option, value in settled(form, wanted)}
@@ -80,12 +80,12 @@ def own_game_option(variant: str) -> Option | None:
 
 
 def _has(form: Form, key: str, value: OptionValue) -> bool:
-    """Whether a form may be played with a value of an option."""
+    """True if a form allows a value of an option."""
     return any(option.key == key and value in option.values for option, _ in settled(form, {}))
 
 
 def _lines_of(variant: str) -> Iterator[GameLine]:
-    """The lines of a game: of each of its own games all forms, or one line each."""
+    """The lines of a game: a line for each of its own games, or for each form."""
     option, all_forms = own_game_option(variant), tuple(forms(variant))
     if option is None:
         found = [GameLine(forms=all_forms)]
@@ -114,12 +114,12 @@ def lines() -> Sequence[GameLine]:
 
 
 def line_of(form: Form, wanted: Mapping[str, OptionValue]) -> GameLine:
-    """The line of a form with what is wished of its options."""
+    """The line of a form with these chosen options."""
     return next(line for line in lines() if line.fits(form, wanted))
 
 
 def game_key(form: Form, own_game: OptionValue | None) -> str:
-    """The game whose house rules are kept together: `briscola-4-alone`, `chiamata-5-rank`.
+    """Key under which a game's house rules are kept: `briscola-4-alone`, `chiamata-5-rank`.
 
     `own_game` is the value of the variant's own-game option; None, or one that is refused, is the usual.
     """
@@ -163,7 +163,7 @@ def choosable(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[O
 
 
 def without_effect(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[str]:
-    """The keys of those that have none, as the others are chosen (R-OPT-2)."""
+    """Keys of the house rules that have no effect with the others as chosen (R-OPT-2)."""
     found = settled(form, wanted)
     keys = idle([option for option, _ in found], form.players, {o.key: value for o, value in found})
     return tuple(option.key for option, _ in found if option.key in keys)

@@ -1,4 +1,4 @@
-"""A deal from its code instead of a new match: the words that lead there, the sheet that asks for it."""
+"""Play a deal from its code instead of a new match: the link, and the sheet that asks for the code."""
 
 from collections.abc import Callable
 
@@ -16,23 +16,23 @@ from briscola.ui.widgets import FocusGroup
 from briscola.ui.widgets.link import Link
 
 OnCode = Callable[[MatchSetup, str], None]
-"""Sits down to a deal: who plays, and its code."""
+"""Start a deal from the players and its code."""
 
 
 def code_words() -> str:
-    """The words that lead to the sheet."""
+    """Text of the link to the sheet."""
     return _("Deal from a code…")
 
 
 def add_link(
     group: FocusGroup, app: Host, end: tuple[int, int], choices: Callable[[], Choices], on_code: OnCode
 ) -> None:
-    """Add the words, which end there."""
+    """Add the link, which ends at `end`."""
     group.add(Link(app.kit, end, code_words(), lambda: ask_for_code(app, choices, on_code), name="code"))
 
 
 def people_for(choices: Choices, code: str) -> MatchSetup:
-    """A table for the game of a code, with those who are chosen.
+    """A setup for the game of a code, with the opponents chosen.
 
     Raises BadDealCode.
     """
@@ -45,7 +45,7 @@ def people_for(choices: Choices, code: str) -> MatchSetup:
 
 
 def ask_for_code(app: Host, choices: Callable[[], Choices], on_code: OnCode) -> None:
-    """Ask for a code, and sit down to it."""
+    """Ask for a code and play its deal."""
 
     def deal(line: str) -> str | Callable[[], None]:
         try:

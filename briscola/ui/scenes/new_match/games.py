@@ -16,7 +16,7 @@ from briscola.ui.scenes.new_match.wording import note, short_note, title
 from briscola.ui.widgets import Row, Rows, marks_width
 
 BESIDE = 30
-"""Pixels left of the left chevron that are still its own: with those of its right, a finger's width."""
+"""Width in px left of the left chevron that counts as part of it, to make it as wide as a finger."""
 
 
 def _chevron(kit: Kit) -> int:
@@ -24,7 +24,7 @@ def _chevron(kit: Kit) -> int:
 
 
 def list_width(kit: Kit, lines: Sequence[GameLine]) -> int:
-    """The width at which every name and the shortest note under it stand whole beside the marks."""
+    """Width in px at which every name and its shortest note fit beside the marks."""
     widest = 0
     for line in lines:
         chevrons = 2 * _chevron(kit) + kit.scale.px(8) if len(line.forms) > 1 else 0
@@ -77,7 +77,7 @@ class GameList(Rows):
         row_height: float = 74,
         top: int = 0,
     ) -> None:
-        """`top` is the first line in sight, unless the chosen one would not be."""
+        """`top` is the first visible line, unless that would hide the chosen one."""
         self.lines = list(lines)
         self.at = [line.forms.index(form) if form in line.forms else 0 for line in self.lines]
         self.on_form, self.on_letter = on_change, on_letter
@@ -99,7 +99,7 @@ class GameList(Rows):
 
     @property
     def form(self) -> Form:
-        """The form in which it stands there."""
+        """The form in which the chosen line is shown."""
         return self.line.forms[self.at[self.selected]]
 
     def _row(self, index: int) -> Row:
@@ -124,7 +124,7 @@ class GameList(Rows):
         return len(self.line.forms) > 1
 
     def turn(self, by: int) -> bool:
-        """The next form of the chosen game; False at either end."""
+        """Change to the next (1) or previous (-1) form of the chosen game; False at either end."""
         to = self.at[self.selected] + by
         if not 0 <= to < len(self.line.forms):
             return False
@@ -134,7 +134,7 @@ class GameList(Rows):
         return True
 
     def turn_round(self, by: int) -> None:
-        """The next form of the chosen game, and after the last the first."""
+        """Change to the next form of the chosen game, from the last to the first."""
         if not self.turn(by):
             self.turn(-by * (len(self.line.forms) - 1))
 
@@ -151,7 +151,7 @@ class GameList(Rows):
         self.turn_round(1)
 
     def released(self, p: Pointer, inside: bool) -> None:
-        """A press on the chosen line, its marks included, turns on; one on its left chevron back."""
+        """Change the form on a press on the chosen line: back on its left chevron, else forwards."""
         if not (inside and self._several and self.row_rect(self.selected).collidepoint(p.pos)):
             super().released(p, inside)
             return
@@ -159,7 +159,7 @@ class GameList(Rows):
         self.turn_round(-1 if -BESIDE <= beyond <= _chevron(self.kit) else 1)
 
     def chevron(self, by: int) -> tuple[int, int]:
-        """The middle of a chevron of the chosen line, which has several forms."""
+        """Centre of a chevron of the chosen line, if it has several forms."""
         row, side, scale = self.row_rect(self.selected), _chevron(self.kit), self.kit.scale
         if by > 0:
             return row.right - side // 2 + scale.px(4), row.centery
@@ -168,7 +168,7 @@ class GameList(Rows):
         ), row.centery
 
     def marks_width(self, marks: str, *, chosen: bool) -> int:
-        """What marks and chevrons take at the right of a line."""
+        """Width in px of marks and chevrons at the right of a line."""
         chevrons = 2 * _chevron(self.kit) + self.kit.scale.px(8) if chosen and self._several else 0
         return marks_width(self.kit, marks) + chevrons
 

@@ -1,4 +1,4 @@
-"""All games side by side: a column a group, one place in them all."""
+"""All games side by side, a column for each group, with one selected place."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -11,19 +11,19 @@ from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, PAPER, Colour, mix
 from briscola.ui.widgets import Row, Widget, draw_marks, draw_words, marks_width
 
 Place = tuple[int, int]
-"""A column and a row in it."""
+"""Column and row, each from 0."""
 FADED = mix(INK_2, CREAM, 0.55)
 
 
 def row_width(kit: Kit, row: Row) -> int:
-    """The width in which a row stands whole."""
+    """Width in px at which a row fits whole."""
     words = max(kit.fonts.width(row.title, "row"), kit.fonts.width(row.note, "small"))
     aside = kit.fonts.width(row.aside, "small") if row.aside else marks_width(kit, row.marks)
     return words + aside + kit.scale.px(24)
 
 
 class GameGrid(Widget):
-    """Rows in columns; the arrows go about among those that are meant, Enter or a press takes one.
+    """Rows in columns; arrows move among the `meant` places, Enter or a press takes one.
 
     `meant` are the places found by what is looked for; the others stay where they are, faded.
     """
@@ -50,16 +50,16 @@ class GameGrid(Widget):
 
     @property
     def places(self) -> Sequence[Place]:
-        """All of them, column by column."""
+        """Every place, column by column."""
         return [(x, y) for x, column in enumerate(self.rows) for y in range(len(column))]
 
     def row_rect(self, place: Place) -> pygame.Rect:
-        """Where a row lies."""
+        """The rectangle of a row."""
         column = self.columns[place[0]]
         return pygame.Rect(column.x, column.y + place[1] * self.step, column.width, self.step)
 
     def look_for(self, meant: Collection[Place]) -> None:
-        """Only these are meant; the place moves to the first of them."""
+        """Set the places that match the search, and select the first of them."""
         self.meant = meant
         self.at = min(meant, default=self.at)
 
@@ -94,7 +94,7 @@ class GameGrid(Widget):
         return super().key(event)
 
     def _go(self, dx: int, dy: int) -> bool:
-        """The nearest place that is meant, in a direction; False where there is none."""
+        """Move to the nearest `meant` place in a direction; False if there is none."""
         x, y = self.at
         if dx:
             there = [p for p in self.meant if (p[0] - x) * dx > 0]
@@ -119,7 +119,7 @@ class GameGrid(Widget):
         return self.row_rect(place).inflate(scale.px(24), -max(2, scale.px(6)))
 
     def _aside(self, target: pygame.Surface, words: str, rect: pygame.Rect, ink: Colour) -> int:
-        """Words at the right end of a row; returns the width they take."""
+        """Write words at the right end of a row; return their width in px."""
         if not words:
             return 0
         at = (rect.right - self.kit.scale.px(4), rect.centery)

@@ -1,4 +1,4 @@
-"""The right column: deck, colour of the backs, table. Changed at once, as in the settings."""
+"""The right column: deck, colour of the backs, table. Changes apply at once, as in the settings."""
 
 from briscola import resources
 from briscola.i18n.text import _
@@ -17,7 +17,7 @@ def _titles() -> list[str]:
 
 
 def deck_width(kit: Kit) -> int:
-    """What the longest name of a deck needs in the smallest of its sizes."""
+    """Width in px that the longest deck name needs at its smallest size."""
     return max((_needs(kit, title, "body-strong") for title in _titles()), default=0)
 
 
@@ -26,7 +26,7 @@ def _needs(kit: Kit, title: str, role: str) -> int:
 
 
 def add_looks(group: FocusGroup, app: Host, plan: Plan) -> bool:
-    """Add the controls; True when the tables' names fit on their pictures."""
+    """Add the controls; True if the tables' names fit on their pictures."""
     kit, s = app.kit, app.settings
     decks = [info.name for info in resources.decks()] or [s.deck]
     shown = kit.sprites.info.name

@@ -23,11 +23,11 @@ from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
 
 LOWER = 0.4
-"""A game with few rules has a sheet lower by this share at most: it does not jump as rules come and go."""
+"""Largest share by which a game with few rules lowers the sheet, so that its height varies little."""
 
 
 class MoreRules(Scene):
-    """Lies over the new match. Changes are taken up at once; Esc or the button goes back."""
+    """Lies over the new match. Changes apply at once; Esc or the button goes back."""
 
     opaque = False
 
@@ -53,7 +53,7 @@ class MoreRules(Scene):
             self._lay(size, tallest - spare)
 
     def _lay(self, size: tuple[int, int], height: int) -> ScrollView:
-        """Everything on a sheet of a height; what scrolls on it."""
+        """Lay everything out on a sheet of this height; return the part that scrolls."""
         kit, scale = self.kit, self.kit.scale
         width = min(size[0] - 2 * scale.edge, max(780, scale.px(1240)))
         self.sheet = pygame.Rect(0, 0, width, height)
@@ -101,7 +101,7 @@ class MoreRules(Scene):
         return view
 
     def _rows(self, view: ScrollView) -> None:
-        """A row an option: name and sentence at the left, the control at the right."""
+        """Add a row per option: name and sentence at the left, the control at the right."""
         kit, scale, room = self.kit, self.kit.scale, view.rect
         gutter, inset = scale.px(30), scale.px(10)
         self.control_w = round((room.width - gutter) * 0.47)

@@ -1,4 +1,4 @@
-"""What the new match shows besides its controls: the sheet, the headings, the words."""
+"""Draw the new match except its controls: sheet, headings, texts."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -20,27 +20,27 @@ from briscola.ui.widgets import draw_column_rule, draw_heading, draw_sheet
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Sheet:
-    """What is seen: the chosen, laid out by a plan."""
+    """Everything drawn: the choices, laid out by a plan."""
 
     kit: Kit
     plan: Plan
     choices: Choices
     length: str
-    """What ends the match, when it is not played for winning hands."""
+    """What ends the match, if it is not played for winning hands; else empty."""
     length_room: int
-    """How far to the right that may stand (px)."""
+    """Right edge of the room for that text, in px."""
     rules: Sequence[str]
-    """The names of the house rules in place, the score's left out."""
+    """Names of the house rules on the sheet, without the score."""
     names: Mapping[int, NameField]
-    """The names of the opponents, by seat."""
+    """Name fields of the opponents, by seat."""
     table: str
-    """The name of the table, where it does not stand on its picture."""
+    """The table's name if it is not on its picture; else empty."""
     fault: str
-    """What is wrong with a program at the table, empty if nothing."""
+    """Fault of a program at the table; empty if there is none."""
 
 
 def draw_picture(target: pygame.Surface, sheet: Sheet) -> None:
-    """Everything under the controls, on a table already drawn."""
+    """Draw everything under the controls, on a table already drawn."""
     kit, plan, scale = sheet.kit, sheet.plan, sheet.kit.scale
     kit.fonts.draw(
         target,
@@ -89,7 +89,7 @@ def _headings(target: pygame.Surface, sheet: Sheet) -> None:
 
 
 def _roles(target: pygame.Surface, sheet: Sheet) -> None:
-    """Who that is, under the names: temperament, and in pairs the role where there is room for all."""
+    """Write temperament and, in pairs, role under each opponent's name; drop the role if both do not fit."""
     fonts, seats = sheet.kit.fonts, sheet.plan.seats
     line = fonts.line("small")
     said = []
@@ -127,7 +127,7 @@ def draw_block(
     *,
     on_cloth: bool = False,
 ) -> None:
-    """Words in the middle of a height, in as many lines as they need."""
+    """Write words centred in the height of a room, in as many lines as they need."""
     fonts = sheet.kit.fonts
     role = "body" if len(fonts.wrap(words, "body", room.width)) == 1 else "small"
     lines = fonts.wrap(words, role, room.width)

@@ -1,4 +1,4 @@
-"""Where everything of the new match stands, for a window and a number of opponents: pure geometry."""
+"""Positions of everything in the new match for a window and a number of opponents: pure geometry."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from briscola.ui.widgets import heading_height
 
 Rect = pygame.Rect
 NAME_TOP = 3
-"""Pixels from the upper edge of a name's place to its letters."""
+"""Distance in px from the top of a name's rectangle to its letters."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SeatPlace:
-    """Face, name, the line under it (its centre) and strength of one opponent."""
+    """Rectangles of one opponent: face, name, level, and the centre of the line under the name."""
 
     face: Rect
     name: Rect
@@ -24,7 +24,7 @@ class SeatPlace:
     level: Rect
     room: int
     word: int
-    """What a word under the face may take: more than the room where neighbours sit higher or lower."""
+    """Maximum width in px of a word under the face: more than `room` if neighbours sit higher or lower."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,7 +39,7 @@ class Plan:
     columns: tuple[Rect, Rect, Rect]
     games: Rect
     all_games: tuple[int, int]
-    """Where the words end, beside the heading of the list, that lead to all of them."""
+    """End of the link to all games, beside the heading of the list."""
     heads: dict[str, tuple[int, int]]
     seats: tuple[SeatPlace, ...]
     pegs: Rect
@@ -51,11 +51,11 @@ class Plan:
     swatches: Rect
     more: Rect
     usual: tuple[int, int]
-    """Where the words end that lead back to the usual house rules."""
+    """End of the link that resets the house rules."""
     start: Rect
     sentence: Rect
     code: tuple[int, int]
-    """Where the words end that lead to a deal from its code."""
+    """End of the link to a deal from its code."""
 
 
 def make_plan(
@@ -72,7 +72,7 @@ def make_plan(
     usual_width: int = 0,
     code_width: int = 0,
 ) -> Plan:
-    """The widths: what the strengths, score and rules, deck, list, buttons and links need."""
+    """Make the plan. The widths, in px, are what strengths, rules, deck, list, buttons and links need."""
     scale = kit.scale
     side = scale.target(62)
     width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
@@ -150,7 +150,7 @@ def make_plan(
 def _middle(
     kit: Kit, column: Rect, *, opponents: int, level_width: int, rule_widths: Sequence[int]
 ) -> tuple[tuple[SeatPlace, ...], Rect, tuple[Rect, ...]]:
-    """Seats, peg board, house rules from top to bottom; the faces take what the rest leaves.
+    """Lay out seats, peg board and house rules from top to bottom; the faces take the height left over.
 
     Where the words of neighbours do not stand side by side, every other seat is a line lower.
     """
@@ -207,7 +207,7 @@ def _middle(
 
 
 def _right(kit: Kit, column: Rect) -> tuple[Rect, Rect, Rect, Rect]:
-    """Preview, deck, colour of the backs, tables."""
+    """Lay out preview, deck, colour of the backs and tables."""
     scale, head = kit.scale, heading_height(kit)
     swatch_h = max(44, scale.px(80))
     line, gap = scale.target(54), max(6, scale.px(18))
@@ -221,6 +221,6 @@ def _right(kit: Kit, column: Rect) -> tuple[Rect, Rect, Rect, Rect]:
 
 
 def fits(kit: Kit, words: Sequence[str], width: int, *, gap: int) -> bool:
-    """Whether names stand whole side by side in pictures of equal width."""
+    """True if the names fit side by side in pictures of equal width."""
     part = (width - gap * (len(words) - 1)) // len(words)
     return all(kit.fonts.width(word, "small-strong") <= part - kit.scale.px(12) for word in words)

@@ -1,4 +1,4 @@
-"""The sheet on which one names the program that is to sit down, and sees whether it can."""
+"""The sheet for entering a program as an opponent and testing whether it can play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EXAMPLE = "python3 greedy.py"
 
 
 class ProgramSheet(Scene):
-    """Lies over the new match. A program that answers sits down; one that does not is told of."""
+    """Lies over the new match. Seats a program that answers; shows the fault of one that does not."""
 
     opaque = False
 
@@ -36,7 +36,7 @@ class ProgramSheet(Scene):
         on_seated: Callable[[str], None],
         on_dropped: Callable[[], None],
     ) -> None:
-        """`line` stands in the field, `recent` are lines seated before; `attempt` begins a trial of a level.
+        """`line` is the initial text, `recent` are earlier lines; `attempt` begins a trial of a level.
 
         Afterwards either `on_seated` is called with the level, or `on_dropped`.
         """
@@ -49,7 +49,7 @@ class ProgramSheet(Scene):
     # ---- what happens
 
     def attempt(self) -> None:
-        """Try the line that stands in the field."""
+        """Try the command line in the field."""
         if self.line.strip() and (self.trial is None or self.trial.over):
             self.trial = self._attempt(COMMAND + self.line.strip())
             self.layout(self.app.size)

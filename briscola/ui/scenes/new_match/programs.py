@@ -1,4 +1,4 @@
-"""The programs at the seats of a new match: named on a sheet, tried beside the window, told of there."""
+"""The programs at the seats of a new match: entered on a sheet, tried in the background, with status."""
 
 from collections.abc import Callable, Mapping
 
@@ -13,16 +13,16 @@ from briscola.ui.scenes.new_match.trial import WAKE, ProgramTrial
 
 
 class SeatedPrograms:
-    """Each program is tried once for a game and a seat, and whenever it is named anew."""
+    """Tries each program once per game and seat, and again whenever it is entered anew."""
 
     def __init__(self, app: Host, choices: Callable[[], Choices], choose: Callable[[Choices], None]) -> None:
-        """`choices` are the present ones, `choose` takes up others and lays everything out."""
+        """`choices` returns the present choices; `choose` takes new ones and lays everything out."""
         self._app, self._choices, self._choose = app, choices, choose
         self._trials: dict[tuple[str, str, int], ProgramTrial] = {}
         self._open: list[ProgramTrial] = []
 
     def open(self, seat: int) -> None:
-        """Name the program that is to sit there; without one everything stays as it was."""
+        """Ask for the program at a seat; without one nothing changes."""
         choices = self._choices()
         now = choices.opponents[seat - 1]
         line = now.level.removeprefix(COMMAND) if is_program(now.level) else ""
@@ -39,23 +39,23 @@ class SeatedPrograms:
         )
 
     def look(self, steppers: Mapping[int, LevelStepper]) -> None:
-        """Write over each seat what is known of its program."""
+        """Give each seat's stepper the state of its program."""
         for seat, trial in self._seated().items():
             steppers[seat].faulty = bool(trial.fault)
             steppers[seat].program = _("does not play") if trial.fault else trial.name or _("tries …")
 
     @property
     def fault(self) -> str:
-        """What is wrong with a program that is to sit down, in a sentence; empty if nothing."""
+        """The first fault of a seated program, in a sentence; empty if there is none."""
         return next((trial.fault for trial in self._seated().values() if trial.fault), "")
 
     @property
     def wake(self) -> float | None:
-        """Seconds until the next look at trials that go on."""
+        """Seconds until the next check of running trials; None without any."""
         return WAKE if self._open else None
 
     def update(self) -> bool:
-        """Whether a trial has come to its end since the last time."""
+        """True if a trial has ended since the last call."""
         still = [trial for trial in self._open if not trial.over]
         ended, self._open = len(still) < len(self._open), still
         return ended

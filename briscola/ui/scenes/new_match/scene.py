@@ -1,4 +1,4 @@
-"""The new match: which game, who sits down, what wins, which cards on which table."""
+"""The new match: choose game, opponents, what wins, deck and table."""
 
 from __future__ import annotations
 
@@ -50,18 +50,18 @@ from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.link import Link
 
 IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
-"""Options that stand on the sheet itself, where they apply; then the others in the table's order."""
+"""Options shown on the sheet itself if they apply; the others follow in the table's order."""
 
 LENGTHS: Mapping[type[MatchForm], str] = {
     ByHands: "match_hands",
     ByBalance: "match_target",
     ByPoints: "to_points",
 }
-"""The options that tell how long a match is which is not played for winning hands."""
+"""The option for the length of a match, by form of match, if it is not played for winning hands."""
 
 
 class NewMatch(Scene):
-    """`on_start` gets the match to be played, `on_code` a deal to be played from its code."""
+    """`on_start` gets the match to be played, `on_code` the players and the code of a deal."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class NewMatch(Scene):
         *,
         played: Sequence[Plays] = (),
     ) -> None:
-        """`played` are the games of the person who plays, the last one first."""
+        """`played`: games the person has played, latest first."""
         super().__init__(app)
         self.on_start, self.on_code = on_start, on_code
         self.lines = arranged(lines(), played)
@@ -92,7 +92,7 @@ class NewMatch(Scene):
         self.layout(self.app.size)
 
     def _quietly(self, choices: Choices) -> None:
-        """The same where the control itself already shows the choice."""
+        """Take up other choices without a new layout, if the control already shows them."""
         self.choices = choices
         self.dirty = True
 
@@ -103,7 +103,7 @@ class NewMatch(Scene):
             self.app.change(match=kept, player=player)
 
     def start(self) -> None:
-        """Sit down and play."""
+        """Start the match."""
         self.keep()
         self.on_start(self.choices.setup())
 
@@ -113,12 +113,12 @@ class NewMatch(Scene):
     # ---- what stands where
 
     def _ranked(self) -> Sequence[tuple[Option, OptionValue]]:
-        """The house rules of the game, the most asked-for first."""
+        """The game's house rules with their values, those of `IN_PLACE` first."""
         first = {key: at for at, key in enumerate(IN_PLACE)}
         return sorted(self.choices.options, key=lambda pair: first.get(pair[0].key, len(first)))
 
     def rules_in_place(self) -> Sequence[tuple[Option, OptionValue]]:
-        """Those that stand on the sheet itself; of two places and more the last is the score's."""
+        """The house rules on the sheet itself; if there are two places or more, the last is the score's."""
         return self._ranked()[: max(1, len(self.plan.rules) - 1)]
 
     @property
@@ -132,18 +132,18 @@ class NewMatch(Scene):
 
     @property
     def match_form(self) -> MatchForm:
-        """What the match is played for."""
+        """The form of match of the present choices."""
         return self.choices.setup().rules().match_form
 
     @property
     def length(self) -> tuple[Option, OptionValue] | None:
-        """The option that ends the match, where there is one."""
+        """The option for the match's length and its value; None if there is none."""
         key = LENGTHS.get(type(self.match_form))
         return next((pair for pair in self.choices.options if pair[0].key == key), None)
 
     @property
     def _length_room(self) -> int:
-        """How far to the right it may be said what ends the match: to its option, where there is one."""
+        """Right edge in px of the text about what ends the match: up to its option, if there is one."""
         plan = self.plan
         return plan.pegs.right if self.length is None else plan.length.x - self.kit.scale.px(24)
 
@@ -207,11 +207,11 @@ class NewMatch(Scene):
         self.choose(self.choices.with_line(line, form))
 
     def _look_for(self, letter: str = "") -> None:
-        """Show all games, and begin to look for one."""
+        """Show all games and start a search."""
         self.app.push(AllGames(self.app, lines(), self.choices.line, self._play, letter))
 
     def _usual(self) -> None:
-        """Back to the house rules as this game usually has them."""
+        """Reset the house rules to this game's defaults."""
         self.choose(self.choices.with_usual_rules())
         self.group.focus_name("more")
 
@@ -225,7 +225,7 @@ class NewMatch(Scene):
     # ---- the match
 
     def _add_match(self) -> None:
-        """What wins, and the house rules in place."""
+        """Add the controls for what wins and the house rules on the sheet."""
         kit, plan = self.kit, self.plan
         if self.match_form.by_wins:
             pegs = Pegs(
@@ -256,7 +256,7 @@ class NewMatch(Scene):
         return option_control(self.kit, rect, option, value, chosen, rules=rules, name=name or option.key)
 
     def _own_signs(self, row: pygame.Rect) -> Widget:
-        """Leads from the row of the signs to the page where they are chosen, beside the row's name."""
+        """Make the link from the row of signs to the page where they are chosen."""
         at = (control_rect(row).x - self.kit.scale.px(20), row.centery)
         return Link(
             self.kit,

@@ -1,4 +1,4 @@
-"""One who sits at the table: the medallion, the name to write, the strength."""
+"""One player's controls: the medallion, the name field, the strength."""
 
 from collections.abc import Callable, Sequence
 
@@ -21,12 +21,12 @@ from briscola.ui.widgets.choice import Stepper
 from briscola.ui.widgets.turned import PAGES, Turnable
 
 FAINT = mix(INK, CREAM, 0.72)
-"""A chevron that leads nowhere."""
+"""Colour of a disabled chevron."""
 LEVEL_ROLE = "body-strong"
 
 
 class FaceButton(Turnable):
-    """A face in its medallion. Pressed, wheeled or with PageUp and PageDown, somebody else sits down."""
+    """A face in its medallion. A press, the wheel or PageUp and PageDown seat somebody else."""
 
     keys = PAGES
 
@@ -42,7 +42,7 @@ class FaceButton(Turnable):
         name: str = "",
         on_paper: bool = True,
     ) -> None:
-        """`side` is `us`, `them` or nothing; `arrows` shows ‹ › beside the face where it is pointed at."""
+        """`side` is `us`, `them` or empty; `arrows` shows ‹ › beside the face under the pointer."""
         super().__init__(kit, rect, name=name, on_paper=on_paper)
         self.face, self.on_turn, self.side, self.arrows = face, on_turn, side, arrows
 
@@ -87,7 +87,7 @@ class FaceButton(Turnable):
 
 
 class NameField(TextField):
-    """A name in the display face; a field only while it is written."""
+    """A name in the display typeface; it looks like a field only while being edited."""
 
     role = "row"
     centred = True
@@ -121,13 +121,13 @@ class NameField(TextField):
 
 
 class LevelStepper(Stepper):
-    """‹ strength › with one pip a level above the word, filled up to the chosen one.
+    """‹ strength › with one pip per level above the word, filled up to the chosen one.
 
     The last value is a program: over it stands what is known of that; pressed in the middle it is changed.
     """
 
     program, faulty = "", False
-    """The name of the program, or what it is about; whether it cannot play."""
+    """The program's name or state, and True if it cannot play."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class LevelStepper(Stepper):
 
     @property
     def at_program(self) -> bool:
-        """Whether a program sits there."""
+        """True if a program sits there."""
         return self.index == len(self.values) - 1
 
     def released(self, p: Pointer, inside: bool) -> None:
@@ -230,18 +230,18 @@ def _pip(kit: Kit, size: int, *, full: bool) -> pygame.Surface:
 
 
 def level_words(face: str) -> list[str]:
-    """The strengths and, last, a program, as one says them of the person with that face."""
+    """Words of the strengths and, last, a program, in the gender of the person with that face."""
     return [level_name(name, person(face).gender) for name in (*levels(), COMMAND)]
 
 
 def widest_level(kit: Kit) -> int:
-    """The width of the longest of these words."""
+    """Width in px of the longest of these words."""
     faces = {one.gender: one.name for one in regular_people()}.values()
     return max((kit.fonts.width(word, LEVEL_ROLE) for face in faces for word in level_words(face)), default=0)
 
 
 def level_index(level: str) -> int:
-    """The place of a level, or of a program, among these words."""
+    """Index of a level, or of a program, among these words."""
     if is_program(level):
         return len(levels())
     return levels().index(level) if level in levels() else 0

@@ -1,4 +1,4 @@
-"""Who sits down to a new match: a face, a name and a strength for each opponent, and oneself."""
+"""The players of a new match: face, name and strength of each opponent, and the person."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -22,7 +22,7 @@ from briscola.ui.widgets.focus import FocusGroup
 
 
 class Sitters:
-    """Their controls, each of which shows its own choice."""
+    """Makes their controls, each of which shows its own choice."""
 
     def __init__(
         self,
@@ -30,14 +30,14 @@ class Sitters:
         quietly: Callable[[Choices], None],
         programs: SeatedPrograms,
     ) -> None:
-        """`quietly` takes up other choices without laying everything out anew."""
+        """`quietly` takes up other choices without a new layout."""
         self._choices, self._quietly, self._programs = choices, quietly, programs
         self._faces: dict[int, FaceButton] = {}
         self.names: dict[int, NameField] = {}
         self.strengths: dict[int, LevelStepper] = {}
 
     def add_opponents(self, kit: Kit, plan: Plan, group: FocusGroup) -> None:
-        """As one sees them: the last seat at the left, the first at the right."""
+        """Add the opponents as seen at the table: the last seat at the left, the first at the right."""
         self._group = group
         self._faces, self.names, self.strengths = {}, {}, {}
         for at, place in enumerate(plan.seats):
@@ -98,7 +98,7 @@ class Sitters:
         self._group.step(1)
 
     def add_self(self, kit: Kit, plan: Plan, group: FocusGroup) -> None:
-        """The person who plays."""
+        """Add the controls of the person."""
         self._own_face = FaceButton(
             kit,
             plan.own_face,

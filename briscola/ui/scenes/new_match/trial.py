@@ -1,4 +1,4 @@
-"""A program being tried for a seat: greeted beside the window, before anybody sits down."""
+"""A trial of a program for a seat: greeted in the background before the match starts."""
 
 from briscola.client.background import Work
 from briscola.client.program import introduced
@@ -7,7 +7,7 @@ from briscola.i18n.programs import fault_text
 from briscola.players.bots.faults import BotFault
 
 WAKE = 0.05
-"""Seconds between two looks at a trial that goes on."""
+"""Seconds between two checks of a running trial."""
 
 
 class ProgramTrial:
@@ -19,17 +19,17 @@ class ProgramTrial:
 
     @property
     def over(self) -> bool:
-        """Whether it has answered, or failed to."""
+        """True once it has answered or failed."""
         return self._work.ready
 
     @property
     def name(self) -> str:
-        """The name it has answered with; empty before, and where it is at fault."""
+        """The name in its answer; empty before that and after a fault."""
         return "" if not self.over or self._fault() else self._work.result
 
     @property
     def fault(self) -> str:
-        """What it has done wrong, in a sentence; empty if nothing."""
+        """Its fault in a sentence; empty if there is none."""
         found = self._fault() if self.over else None
         return "" if found is None else fault_text(found)
 

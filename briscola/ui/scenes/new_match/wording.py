@@ -1,4 +1,4 @@
-"""What the new match says: titles of the forms, and a sentence for every house rule."""
+"""Texts of the new match: titles of the forms, and a sentence for every house rule."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ from briscola.ui.scenes.new_match.forms import Form, GameLine
 
 
 def is_house_game(variant: str) -> bool:
-    """Whether a game is the first of the table, whose forms go without its name."""
+    """True for the first game of the table, whose forms omit its name."""
     return variant == next(iter(variants.VARIANTS))
 
 
@@ -27,7 +27,7 @@ def _has_dummy(form: Form) -> bool:
 
 
 def seats_words(form: Form) -> str:
-    """`For four, in pairs`."""
+    """Players and sides in words: `For four, in pairs`."""
     return str(_form_words(form).seats)
 
 
@@ -43,7 +43,7 @@ def title(line: GameLine, form: Form) -> str:
 
 
 def difference(line: GameLine, form: Form) -> str:
-    """What is special about it."""
+    """What is special about a game or one made by a house rule, in a few words."""
     special = game_words(form.variant).note
     if not isinstance(special, Message):
         return str(special[form.players, form.in_pairs])
@@ -54,7 +54,7 @@ def difference(line: GameLine, form: Form) -> str:
 
 
 def note(line: GameLine, form: Form, *, turns: bool) -> str:
-    """The small line under it; for how many, where one turns it to another number."""
+    """The small line under the name: what is special, or how many play if the line `turns` through forms."""
     what = difference(line, form)
     if is_house_game(form.variant):
         return what
@@ -65,21 +65,21 @@ def note(line: GameLine, form: Form, *, turns: bool) -> str:
 
 
 def short_note(line: GameLine, form: Form) -> str:
-    """The same in fewer words, where the marks already tell the number."""
+    """The same in fewer words, if the marks already show the number."""
     if line.alone and not is_house_game(form.variant):
         return difference(line, form)
     return str(_form_words(form).short or note(line, form, turns=True))
 
 
 def more_rules_words(differing: int) -> str:
-    """The button that leads to all house rules: how many differ from the usual, where any do."""
+    """Text of the button to all house rules, with the number that differ from the defaults, if any."""
     if not differing:
         return _("More rules")
     return ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
 
 
 def searched(line: GameLine) -> str:
-    """All the words by which a line is found."""
+    """The text searched for a line."""
     form = line.forms[0]
     house = () if line.house is None else (option_name(line.house[0]), value_name(*line.house))
     named = (title(line, form), difference(line, form), variant_name(form.variant), form.variant, *house)
@@ -87,14 +87,14 @@ def searched(line: GameLine) -> str:
 
 
 def seat_role(gender: str, *, partner: bool) -> str:
-    """`partner` or `opponent`, as one says it of a woman or of a man."""
+    """`partner` or `opponent`, in the grammatical gender given."""
     if gender == "f":
         return pgettext("woman", "partner") if partner else pgettext("woman", "opponent")
     return pgettext("man", "partner") if partner else pgettext("man", "opponent")
 
 
 def character(who: Person, partner: bool | None) -> tuple[str, str]:
-    """What is said of somebody under his name, in full and shorter: `prudent opponent`, `prudent`.
+    """Description under a name, in full and shorter: `prudent opponent`, `prudent`.
 
     `partner` is None where nobody has one.
     """
@@ -108,12 +108,12 @@ def character(who: Person, partner: bool | None) -> tuple[str, str]:
 
 
 def match_title(rules: Rules) -> str:
-    """What stands over the pegs: how much wins a match that is played for winning hands."""
+    """Heading of the peg board: strokes or hands to win."""
     return _("Strokes to win") if strokes_scale(rules) else _("Hands to win")
 
 
 def score_explanation() -> str:
-    """What showing the score means."""
+    """The sentence that explains showing the score."""
     return _("The points taken stand beside the piles; purists hide them and count in their heads.")
 
 
@@ -125,7 +125,7 @@ def full_title(form: Form) -> str:
 
 
 def group_title(group: str) -> str:
-    """What stands over a group of games."""
+    """Heading of a group of games."""
     return str(GROUP_TITLES[group])
 
 

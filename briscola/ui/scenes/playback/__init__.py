@@ -9,8 +9,10 @@ __all__ = ["PlaybackScene", "watch"]
 
 
 def watch(app: Host, opened: OpenedMatch, hand: int = 0, *, on_coach: BranchCoach | None = None) -> None:
-    """Put a kept match on top: from its start, or from a `hand` (from 1); `on_coach` looks back at a hand
-    that took another course from there."""
+    """Push the playback of a stored match, from its start or from a `hand` (from 1).
+
+    `on_coach` opens the coach for a hand that took another course from there.
+    """
     app.push(
         PlaybackScene(
             app,

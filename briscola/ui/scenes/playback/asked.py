@@ -1,4 +1,4 @@
-"""The answer to "why?": found in the background, laid on a sheet beside the table until one goes on."""
+"""The answer to "why?": computed in the background and shown on a sheet beside the table."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,7 +15,7 @@ from briscola.ui.views.told_place import told_beside
 from briscola.ui.views.told_sheet import ToldSheet, ToldWords
 
 LOOK = 0.05
-"""Seconds between two looks at whether it has been found."""
+"""Seconds between two checks for the answer."""
 
 
 class WhySheet:
@@ -24,7 +24,7 @@ class WhySheet:
     def __init__(
         self, context: TableContext, log: Sequence[Event], covered: Callable[[], Sequence[pygame.Rect]]
     ) -> None:
-        """`covered`: where controls stand over the table."""
+        """`covered` returns the rectangles of controls over the table."""
         self.context, self._log, self._covered = context, log, covered
         self.answer: Answer | None = None
         self._work: Work[Answer | None] | None = None
@@ -32,43 +32,43 @@ class WhySheet:
 
     @property
     def busy(self) -> bool:
-        """Whether something is asked, or answered."""
+        """True while an answer is being computed or shown."""
         return self._work is not None or self.answer is not None
 
     def ask(self, event: int) -> None:
-        """Find out why that was done; once more, and the answer is put away."""
+        """Ask why the decision of an event was made; asked again, put the answer away."""
         if self.busy:
             self.clear()
         else:
             self._work = Work(partial(answer, self._log, event))
 
     def clear(self) -> None:
-        """Put the answer away, or ask no more."""
+        """Put the answer away, or stop computing it."""
         if self.busy:
             self.context.invalidate()
         self.answer = self._work = self._sheet = None
 
     def lay_again(self) -> None:
-        """Another size, language or deck."""
+        """Have the sheet laid anew, for another size, language or deck."""
         self._sheet = None
 
     def update(self) -> None:
-        """Show what has been found."""
+        """Show the answer once it is computed."""
         if self._work is not None and self._work.ready:
             self.answer, self._work = self._work.result, None
             self.context.invalidate()
 
     def wake(self) -> float | None:
-        """Seconds until there is something to look for."""
+        """Seconds until the next check; None if nothing is being computed."""
         return None if self._work is None else LOOK
 
     @property
     def rect(self) -> pygame.Rect | None:
-        """Where the answer lies, once it has been laid."""
+        """The sheet's rectangle; None until it has been laid."""
         return None if self._sheet is None else self._sheet[1]
 
     def draw(self, target: pygame.Surface) -> None:
-        """The sheet, where there is an answer."""
+        """Draw the sheet if there is an answer."""
         if self.answer is None or (view := self.context.view) is None:
             return
         if self._sheet is None:
@@ -77,7 +77,7 @@ class WhySheet:
         sheet.draw(target, rect)
 
     def _place(self, found: Answer, view: View) -> tuple[ToldSheet, pygame.Rect]:
-        """The sheet, and where it covers least."""
+        """Make the sheet and place it where it covers least."""
         context, layout = self.context, self.context.layout
         told = ToldWords(
             title=words.title_of(found, context.names),

@@ -1,4 +1,4 @@
-"""The plank under the table: buttons, the rule of the match, and where one is in words."""
+"""The toolbar under the table: buttons, the rule of the match, and the present place in words."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ Press = Callable[[], None]
 
 
 def bar_height(scale: Scale) -> int:
-    """What the plank takes from the window, in px."""
+    """Toolbar height in px."""
     return max(66, scale.px(112))
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Presses:
-    """What the buttons of the bar do."""
+    """The actions of the toolbar's buttons."""
 
     to: Callable[[int], None]
     """Jump to a stop."""
@@ -38,7 +38,7 @@ class Presses:
 
 
 class ControlBar:
-    """Built anew for every size; adds its controls to a group."""
+    """The toolbar; made anew for every size. It adds its controls to a group."""
 
     def __init__(self, kit: Kit, size: tuple[int, int], show: PlaybackShow, presses: Presses) -> None:
         self.kit, self.show, self.reel = kit, show, show.reel
@@ -46,7 +46,7 @@ class ControlBar:
         self.rect = pygame.Rect(0, size[1] - height, size[0], height)
         self._presses = presses
         self.chances: Mapping[int, int | None] = {}
-        """By the number in the log of what was decided: the person’s chance to win, in per cent."""
+        """The person’s chance to win in per cent before each decision, by its index in the log."""
         self._buttons: dict[str, RoundButton] = {}
 
     def add(self, group: FocusGroup) -> None:
@@ -109,7 +109,7 @@ class ControlBar:
         )
 
     def sync(self) -> None:
-        """Follow where one is, and what is chosen."""
+        """Update the controls to the present stop, speed and view."""
         show, buttons = self.show, self._buttons
         self.rule.stop = show.at
         buttons["play"].icon_name = "pause" if show.playing else "play"
@@ -129,7 +129,7 @@ class ControlBar:
             buttons[name].enabled = enabled
 
     def draw(self, target: pygame.Surface) -> None:
-        """The plank and the words; the group draws the controls."""
+        """Draw the wood and the text; the group draws the controls."""
         kit, rect = self.kit, self.rect
         beyond = kit.scale.px(16)
         plank = (rect.width + 2 * beyond, rect.height + 2 * beyond)
@@ -143,19 +143,19 @@ class ControlBar:
 
 
 def speed_text(speed: float) -> str:
-    """`½×`, `2×`."""
+    """A speed in words: `½×`, `2×`."""
     return "½×" if speed == 0.5 else f"{speed:g}×"
 
 
 def with_chance(place: str, chance: int | None) -> str:
-    """Where one is, and the chance to win there, where it is known."""
+    """The place in words, with the chance to win in per cent if known."""
     if chance is None:
         return place
     return _("{place} · chance to win {chance}").format(place=place, chance=percent(chance))
 
 
 def place_text(reel: Reel, at: int) -> str:
-    """Where one is in the match."""
+    """The stop `at` in words: hand, trick or result."""
     stop, hands = reel.stops[at], len(reel.hands)
     if not stop.hand:
         words = _("Before the first deal")

@@ -1,4 +1,4 @@
-"""From a stop of the playback to the table: another choice, and on from there with the same players."""
+"""Continue a match differently from a stop of its playback, with the same players."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,7 +14,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 
 
 class BranchCoach(Protocol):
-    """Looks back at a hand (from 1) of a log that took another course than the match `since` an event."""
+    """Opens the coach for a hand (from 1) of a log that left the match's course `since` an event."""
 
     def __call__(self, log: Sequence[Event], hand: int, *, since: int) -> None: ...
 
@@ -29,7 +29,7 @@ def branch_off(
     was: View | None,
     on_coach: BranchCoach | None,
 ) -> None:
-    """Sit down before an event of the log, over the scene on top, which is there again afterwards.
+    """Play on from before an event of the log, over the top scene, which is on top again afterwards.
 
     `was` is the table when the hand had ended in the match, if it had.
     """

@@ -1,4 +1,4 @@
-"""Whose eyes one looks through: chosen from a list over the plank; what that seat could know, on a sheet."""
+"""Look through a seat's eyes: a list of seats on the cloth, and a sheet of what that seat could know."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,18 +19,18 @@ from briscola.ui.views.told_sheet import ToldSheet, ToldWords
 from briscola.ui.widgets import Dropdown, FocusGroup
 
 AS_SEEN, OPEN = 0, 1
-"""The first lines of the list; the seats follow."""
+"""Indices of the first lines of the list; the seats follow."""
 
 
 class EyesChoice:
-    """The list on the cloth: it says at any moment whose eyes these are."""
+    """The list of seats on the cloth; it shows whose view is on show."""
 
     def __init__(self, context: TableContext, show: PlaybackShow) -> None:
         self._context, self._show = context, show
         self._list: Dropdown | None = None
 
     def lay(self, kit: Kit, layout: Layout, group: FocusGroup) -> None:
-        """Add the list: under the name of the game, where a match says that it is not kept."""
+        """Add the list under the name of the game, at the place of the "not saved" slip of a match."""
         values, room = self._values(), layout.notice
         wide = max(kit.fonts.width(value, "body-strong") for value in values) + kit.scale.px(44)
         rect = pygame.Rect(room.topleft, (min(wide, room.width), min(room.height, kit.scale.target(60))))
@@ -39,7 +39,7 @@ class EyesChoice:
 
     @property
     def open(self) -> bool:
-        """Whether the list hangs open, and hears everything."""
+        """True while the list is open and takes all input."""
         return self._list is not None and self._list.open
 
     @property
@@ -59,39 +59,39 @@ class EyesChoice:
             self._show.look(index - 2)
 
     def go(self, by: int) -> None:
-        """The eyes of the next seat, or of the one before; after the last what one saw."""
+        """Change to the next or previous seat's view; after the last comes what the person saw."""
         ring = [AS_SEEN, *range(2, 2 + self._context.rules.players)]
         at = ring.index(self._index) if self._index in ring else 0
         self._choose(ring[(at + by) % len(ring)])
 
     def sync(self) -> None:
-        """Follow what is chosen, by whatever way."""
+        """Update the list to the chosen view."""
         if self._list is not None:
             self._list.index = self._index
 
 
 class KnownSheet:
-    """What the seat could know whose eyes one looks through."""
+    """The sheet of what the chosen seat could know."""
 
     def __init__(
         self, context: TableContext, show: PlaybackShow, covered: Callable[[], Sequence[pygame.Rect]]
     ):
-        """`covered`: where controls stand over the table."""
+        """`covered` returns the rectangles of controls over the table."""
         self._context, self._show, self._covered = context, show, covered
         self._sheet: tuple[ToldSheet, pygame.Rect] | None = None
         self._of: tuple[int, int] | None = None
 
     def lay_again(self) -> None:
-        """Another size, language or deck."""
+        """Have the sheet laid anew, for another size, language or deck."""
         self._of = None
 
     @property
     def rect(self) -> pygame.Rect | None:
-        """Where the sheet lies, once it has been laid."""
+        """The sheet's rectangle; None until it is laid, or without a chosen seat."""
         return None if self._sheet is None or self._show.eyes is None else self._sheet[1]
 
     def draw(self, target: pygame.Surface) -> None:
-        """The sheet, where there is something to tell."""
+        """Draw the sheet if there is something to tell."""
         seat, at = self._show.eyes, self._show.at
         if seat is None or self._context.view is None:
             return

@@ -1,4 +1,4 @@
-"""What one asks of a match at a stop: why somebody did that, and what if one had chosen otherwise."""
+"""The questions at a stop: why another player did that, and what if the person had chosen otherwise."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from briscola.ui.scenes.playback.show import PlaybackShow
 
 
 class Inquiry:
-    """Knows at which stop which question has an answer."""
+    """Knows which questions have an answer at the present stop."""
 
     def __init__(
         self,
@@ -26,23 +26,24 @@ class Inquiry:
         sheet: WhySheet,
         on_coach: BranchCoach | None,
     ) -> None:
-        """`origin`: what another course of the match would follow from, where there may be one; `on_coach`
-        looks back at it."""
+        """`origin`: seeds and terms of the record, needed for *what if*; None if that is not possible.
+        `on_coach` opens the coach for the other course.
+        """
         self._app, self._context, self._show = app, context, show
         self._log, self._origin, self._sheet, self._on_coach = log, origin, sheet, on_coach
         own = hands_of(log, ME) if origin is not None else ()
         self._own = frozenset(decision.event for hand in own for decision in hand.decisions)
-        """What the person decided, by its number in the log."""
+        """Log indices of the person's decisions."""
 
     @property
     def decided(self) -> int | None:
-        """What the person decided next at this stop, by its number in the log; None where nothing."""
+        """Log index of the person's decision next after this stop; None if something else comes next."""
         event = self._show.reel.following(self._show.at)
         return event if event in self._own else None
 
     @property
     def done(self) -> int | None:
-        """What somebody else has just decided at this stop, by its number in the log; None where nothing."""
+        """Log index of another player's decision just made at this stop; None if there is none."""
         event = self._show.reel.done(self._show.at)
         if event is None:
             return None
@@ -50,7 +51,7 @@ class Inquiry:
         return event if ME < seat < self._context.rules.players else None
 
     def why(self) -> None:
-        """Ask why that was done; once more, and the answer is put away."""
+        """Ask why the last decision was made; asked again, put the answer away."""
         event, show = self.done, self._show
         if event is None:
             self._context.knock()
@@ -60,7 +61,7 @@ class Inquiry:
         self._sheet.ask(event)
 
     def what_if(self) -> None:
-        """Sit down at this stop, and choose again."""
+        """Play on from this stop with another choice."""
         event, show = self.decided, self._show
         if self._origin is None or event is None:
             self._context.knock()

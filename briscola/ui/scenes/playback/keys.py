@@ -1,4 +1,4 @@
-"""The keys of the playback: what each does, whatever has the focus."""
+"""The keys of the playback and their actions, whatever has the focus."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,17 +12,17 @@ Press = Callable[[], None]
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Asks:
-    """What keys ask of the scene."""
+    """Actions of the scene that keys trigger."""
 
     open: Press
     eyes: Callable[[int], None]
-    """The eyes of the next seat (1), or of the one before (-1)."""
+    """Change to the view of the next seat (1) or the previous one (-1)."""
     what_if: Press
     why: Press
 
 
 def press_of(event: pygame.event.Event, show: PlaybackShow, asks: Asks) -> Press | None:
-    """What a key does; None where it does nothing here."""
+    """The action of a key press; None if it has none."""
     if event.type != pygame.KEYDOWN:
         return None
     by = -1 if event.mod & pygame.KMOD_SHIFT else 1

@@ -1,4 +1,4 @@
-"""The sheets of paper over the table of a playback: a hand's result, what a seat could know, an answer."""
+"""The sheets over a playback: a hand's result, what a seat could know, an answer."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from briscola.ui.scenes.playback.show import PlaybackShow
 
 
 class TablePapers:
-    """Which of them lies there now."""
+    """Chooses and draws the sheet of the moment."""
 
     def __init__(
         self, context: TableContext, show: PlaybackShow, *, asked: WhySheet, known: KnownSheet
@@ -26,18 +26,18 @@ class TablePapers:
 
     @property
     def _tells_known(self) -> bool:
-        """Whether it is told what the seat could know: while nothing moves, and nothing else is told."""
+        """True if the sheet of a seat's knowledge is shown: nothing moves and no other sheet is shown."""
         show = self._show
         return show.waiting and not show.playing and not self._asked.busy and not self._ended
 
     @property
     def rects(self) -> Sequence[pygame.Rect]:
-        """Where nothing under a sheet answers."""
+        """Rectangles of the sheets; things under them are not explained."""
         sheets = (self._known.rect if self._tells_known else None, self._asked.rect)
         return [rect for rect in sheets if rect is not None]
 
     def draw(self, target: pygame.Surface, view: View) -> None:
-        """How the hand has ended, or what the seat could know whose eyes one has."""
+        """Draw the result of the hand, or what the chosen seat could know."""
         context = self._context
         if self._ended and view.ended is not None:
             names, naming = context.names, context.naming

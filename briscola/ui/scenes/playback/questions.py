@@ -1,4 +1,4 @@
-"""What one may ask at a stop of the playback: buttons above the plank, each where it has an answer."""
+"""Buttons for the questions at a stop, above the toolbar; shown only where there is an answer."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ Press = Callable[[], None]
 
 
 class Questions:
-    """Adds them to the scene's controls, one above the other in the corner."""
+    """Adds the buttons to the scene's controls, one above the other in the corner."""
 
     def __init__(self, kit: Kit, layout: Layout, group: FocusGroup, *, why: Press, what_if: Press) -> None:
         self._group = group
@@ -31,6 +31,6 @@ class Questions:
         group.add(*reversed(self._buttons.values()))
 
     def show(self, *, why: bool, what_if: bool) -> bool:
-        """Follow what may be asked; True where the focus has lost its place."""
+        """Show or hide the buttons; True if the focused one has gone."""
         self._buttons["why"].visible, self._buttons["what_if"].visible = why, what_if
         return any(each is self._group.focused and not each.visible for each in self._buttons.values())

@@ -1,4 +1,4 @@
-"""How a hand ended, on a slip of paper in the middle of the table."""
+"""The result of a hand, on a slip in the middle of the table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from briscola.ui.widgets import draw_sheet
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SideTotal:
-    """Who counts together, and how many points they have."""
+    """Players who count together, their points, and whether they won."""
 
     names: str
     points: int
@@ -28,7 +28,7 @@ class SideTotal:
 
 
 def side_totals_of(view: View, ended: HandEnded, names: Sequence[str]) -> tuple[SideTotal, ...]:
-    """What each side took in the hand that has just ended."""
+    """Points of each side in the hand that has just ended."""
     found = []
     for places in sides(view):
         if view.rules.in_sides:
@@ -57,7 +57,7 @@ def draw_result(
     *,
     naming: Naming,
 ) -> pygame.Rect:
-    """Draw the slip; returns where it lies."""
+    """Draw the slip and return its rectangle."""
     fonts, scale = kit.fonts, kit.scale
     title, line = result_lines(view, ended, names, naming=naming)
     totals = side_totals_of(view, ended, names)
@@ -91,7 +91,7 @@ def draw_result(
 
 
 def _room(layout: Layout, view: View) -> pygame.Rect:
-    """The middle of the table between what is still to be read: trumps, the promise, the slate."""
+    """The free middle of the table, between trumps, contract and slate."""
     middle = round(layout.mid(0.46))
     room = pygame.Rect(0, 0, round(layout.u(0.9)), round(layout.u(0.5)))
     room.center = (round(layout.x(0.5)), middle)

@@ -1,4 +1,4 @@
-"""The wooden rule of a match: a notch for every hand, a runner where one is. It can be dragged."""
+"""The wooden rule of a match: a notch for every hand, and a runner to drag."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,27 +13,27 @@ from briscola.ui.widgets import Widget, runner
 
 CURVE = rgb("#7a1f16")
 CLOSEST = 9
-"""Pixels between two notches at least; with more hands only every so many are marked."""
+"""Minimum gap between notches in px; with more hands only every nth is marked."""
 
 
 class MatchRule(Widget):
-    """Every hand takes the same room; `on_move(stop)` is called while it is dragged."""
+    """Every hand has the same width; `on_move(stop)` is called while the runner is dragged."""
 
     repeats = True
 
     def __init__(self, kit: Kit, rect: pygame.Rect, reel: Reel, on_move: Callable[[int], None]) -> None:
-        """`rect` is what can be pressed; the wood lies at its foot."""
+        """`rect` is the area that takes presses; the wood is at its bottom."""
         super().__init__(kit, rect, name="rule")
         self.reel, self.on_move = reel, on_move
         self.stop = 0
         self.curve: Sequence[Line] = ()
-        """The chance to win, as far as it is known."""
+        """The curve of the chance to win, as far as known."""
         thick = max(26, kit.scale.px(36))
         self.wood = pygame.Rect(rect.x, rect.bottom - thick, rect.width, thick)
 
     @property
     def _line(self) -> tuple[int, int]:
-        """From where to where the runner goes."""
+        """Left and right end of the runner's track, in px."""
         inset = max(8, self.kit.scale.px(15))
         return self.wood.x + inset, self.wood.right - inset
 
@@ -55,7 +55,7 @@ class MatchRule(Widget):
         self._move(p.pos[0])
 
     def released(self, _p: Pointer, _inside: bool) -> None:
-        """The runner already follows the pointer."""
+        """Do nothing: the runner already follows the pointer."""
 
     def ring_rect(self) -> pygame.Rect:
         return self.wood
@@ -81,7 +81,7 @@ class MatchRule(Widget):
         target.blit(knob, knob.get_rect(center=(x, wood.centery)))
 
     def _draw_curve(self, target: pygame.Surface, edge: int) -> None:
-        """The curve, burnt into the wood: at its head a hand is won for certain, at its foot lost."""
+        """Draw the curve burnt into the wood: the top is a certain win, the bottom a certain loss."""
         pad = edge + max(2, self.kit.scale.px(3))
         foot, tall = self.wood.bottom - pad, self.wood.height - 2 * pad
         for line in self.curve:
@@ -89,7 +89,7 @@ class MatchRule(Widget):
             pygame.draw.lines(target, CURVE, False, points, max(2, self.kit.scale.px(3)))
 
     def _draw_numbers(self, target: pygame.Surface, hands: int, every: int) -> None:
-        """The numbers of the hands, where there is room for them all."""
+        """Write the numbers of the hands where all of them fit."""
         fonts = self.kit.fonts
         room = self._x(1 / hands) - self._x(0.0)
         if every > 1 or room < fonts.width(str(hands), "label") + 16:

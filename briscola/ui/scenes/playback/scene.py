@@ -1,4 +1,4 @@
-"""The scene: the table of the match over a plank with everything that leads through it."""
+"""The playback scene: the table of the match over a toolbar."""
 
 import random
 from collections.abc import Sequence
@@ -38,11 +38,11 @@ from briscola.ui.views.lying import Kind
 from briscola.ui.views.warm import Warmer, tasks
 
 LOOK = 0.2
-"""Seconds between two looks at the chances that have been found."""
+"""Seconds between two checks for newly computed chances."""
 
 
 class PlaybackScene(Scene):
-    """A match looked at again. It begins to play by itself, at the start or at a hand that was asked for."""
+    """The playback of a match. It starts by itself, at the start or at the hand asked for."""
 
     def __init__(
         self,
@@ -56,9 +56,10 @@ class PlaybackScene(Scene):
         on_coach: BranchCoach | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        """`log`: all events of a record; `hand`: the one to begin with, from 1; `chance`: who blinks when;
-        `origin`: what another course of the match would follow from, where there may be one; `on_coach`
-        looks back at a hand of it."""
+        """`log`: all events of a record; `hand`: where to begin, from 1; `chance` decides who blinks when;
+        `origin`: seeds and terms of the record, None if no *what if* is possible; `on_coach` opens the coach
+        for such a course.
+        """
         super().__init__(app)
         self.setup, self.rules = setup, rules
         reel = Reel(log)
@@ -85,7 +86,7 @@ class PlaybackScene(Scene):
         )
         self.chances = Chances(log)
         self._known = -1
-        """Of how many choices the bar knows the chance."""
+        """Number of choices whose chance the toolbar knows; -1 before the first check."""
         self.life = LifeOverlay(self.context, chance or random.Random(), self.now)
         self.things = TableThings(
             facts=self._facts,
@@ -99,7 +100,7 @@ class PlaybackScene(Scene):
 
     @property
     def view(self) -> View | None:
-        """What the picture shows now."""
+        """The view on show; None before the first."""
         return self.show.view
 
     def enter(self) -> None:
@@ -164,7 +165,7 @@ class PlaybackScene(Scene):
     # ---- hands
 
     def open(self) -> None:
-        """Lay everybody's cards open, or close them again."""
+        """Turn everybody's cards face up, or back."""
         self.show.open(not self.show.opened)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -221,7 +222,7 @@ class PlaybackScene(Scene):
         return moving
 
     def _sync(self) -> None:
-        """Hand and bar follow what is shown."""
+        """Update hand and toolbar to the view on show."""
         show, view = self.show, self.view
         if view is not None and self._layouts.place(view) is not self.places:
             self.layout(self.app.size)
@@ -270,13 +271,13 @@ class PlaybackScene(Scene):
             self.heard.tell(said)
 
     def _corner(self) -> Sequence[pygame.Rect]:
-        """Where controls stand over the table."""
+        """Rectangles of the controls over the table."""
         return [w.rect for w in self.group.widgets if w.visible and w.name in ("eyes", "why", "what_if")]
 
     # ---- drawing
 
     def now(self) -> Now:
-        """What is going on besides the cards."""
+        """The state of the table besides the cards."""
         return now_of(
             self.context,
             acting=self.show.acting,
@@ -288,7 +289,7 @@ class PlaybackScene(Scene):
         )
 
     def _facts(self) -> TableFacts | None:
-        """What the words about things on the table are made of."""
+        """Facts for explanations of things on the table."""
         view = self.view
         if view is None:
             return None

@@ -1,4 +1,4 @@
-"""Leads through a reel: steps forward are played, every other way is a jump."""
+"""Moves through a reel: a step forward is played, any other move is a jump."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -12,17 +12,17 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.show import Show
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
-"""How many times as fast as the match is usually shown."""
+"""Speed factors, relative to a match."""
 THINKS = 0.7
-"""Seconds before somebody's choice."""
+"""Pause in s before a player's choice."""
 PASSES = 0.2
-"""Seconds before what nobody chooses."""
+"""Pause in s before an event that nobody chooses."""
 RESULT = 4.5
-"""Seconds that the result of a hand is left to be read."""
+"""Seconds for which a hand's result stays."""
 
 
 class PlaybackShow(Show):
-    """Where one is in a reel, and how fast it goes on."""
+    """The position in a reel, the speed, and whose view is shown."""
 
     def __init__(
         self,
@@ -35,34 +35,33 @@ class PlaybackShow(Show):
         jumped: Callable[[], None],
         at: int = 0,
     ) -> None:
-        """`pace` is the usual one; `jumped` is called when the table is suddenly another; `at`: where it
-        begins."""
+        """`pace` is the normal one; `jumped` is called after a jump; `at`: the first stop."""
         super().__init__(layout=layout, pace=self._own_pace, play=play, talk=talk)
         self.reel, self.at = reel, at
         self.opened = False
-        """Whether everybody's cards lie open."""
+        """True if everybody's cards are face up."""
         self.eyes: int | None = None
-        """The seat with whose eyes one looks; None: one sees what the person saw, or everything."""
+        """The seat whose view is shown; None for what the person saw, or for everything."""
         self.playing = False
         self.speed = 1.0
         self._usual, self._jumped = pace, jumped
         self._views: deque[View] = deque()
         self._asked = False
-        """The step being shown was asked for: nothing need lie there to be read."""
+        """True if the person asked for the step on show: then it needs no reading time."""
         self._waited = 0.0
         self._settle()
 
     # ---- ways through it
 
     def jump(self, stop: int) -> None:
-        """Be at a stop."""
+        """Jump to a stop."""
         self.at = min(self.reel.last, max(0, stop))
         self._waited = 0.0
         self._settle()
         self._jumped()
 
     def step(self) -> None:
-        """Play the next step; what is still being shown is over at once."""
+        """Play the next step; end the one on show at once."""
         if self.at == self.reel.last:
             return
         if not self.waiting:
@@ -71,34 +70,34 @@ class PlaybackShow(Show):
         self._begin()
 
     def toggle(self) -> None:
-        """Go on by itself, or rest; at the end it goes on from the beginning."""
+        """Start or stop automatic play; at the end it starts from the beginning."""
         self.playing = not self.playing
         self._waited = 0.0
         if self.playing and self.at == self.reel.last:
             self.jump(0)
 
     def open(self, opened: bool) -> None:
-        """Lay everybody's cards open, or only those that the person saw."""
+        """Turn everybody's cards face up, or only those the person saw."""
         self.opened, self.eyes = opened, None
         self._settle()
 
     def look(self, seat: int) -> None:
-        """See what a seat could see and know, here and at every other stop."""
+        """Show a seat's view, here and at every other stop."""
         self.opened, self.eyes = False, seat
         self._settle()
 
     def faster(self, by: int) -> None:
-        """The next speed of the row, or the one before; where the row ends it stays."""
+        """Change to the next or previous speed; at either end nothing changes."""
         at = min(len(SPEEDS) - 1, max(0, SPEEDS.index(self.speed) + by))
         self.speed = SPEEDS[at]
 
     def next_speed(self) -> None:
-        """The next speed, round and round."""
+        """Change to the next speed, from the last to the first."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
 
     @property
     def acting(self) -> int | None:
-        """Who chooses next, once the picture has caught up."""
+        """Place of the next to choose; None until the picture has caught up, or if nobody chooses."""
         return self.reel.actor(self.at) if self.waiting else None
 
     @property
@@ -153,7 +152,7 @@ class PlaybackShow(Show):
         return self._views.popleft()
 
     def _settle(self) -> None:
-        """Show the stop that has been reached, with nothing on its way."""
+        """Show the present stop with nothing in motion."""
         self.queue.clear()
         self._views.clear()
         self.timeline.finish()

@@ -1,4 +1,4 @@
-"""What somebody does with the puzzles: which one lies there, what was answered, what comes next."""
+"""A session of puzzles: the puzzle on the table, its answer, and which comes next."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
@@ -16,21 +16,21 @@ from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 
 
 class Bench:
-    """The puzzle that lies there, and the state of its solution; answers are kept for who plays."""
+    """The current puzzle and the state of its solution; answers are stored for the profile."""
 
     def __init__(self, library: Library, today: Callable[[], date], *, theme: Theme | None = None) -> None:
-        """`theme` is asked for at first.
+        """`theme` is the first filter; None: all themes.
 
         Raises LookupError where there is none of it.
         """
         self._answers, self._profile, self._today = PuzzleAnswers(library.database), library.profile.id, today
         self.theme = theme
         self.game: PuzzleGame | None = None
-        """The only game of which puzzles are laid."""
+        """The game whose puzzles are shown; None: all games."""
         self.wrong: Action | None = None
-        """What was tried last, if it was not right."""
+        """The last action if it was wrong; else None."""
         self.done = self.shown = False
-        """Whether the right choice lies on the table, and whether it had to be shown."""
+        """True once the right choice is on the table, and True if it had to be shown."""
         self._noted = False
         self._known = frozenset(_games(library.history.plays(library.profile.id)))
         self.made = self._made()
@@ -39,7 +39,7 @@ class Bench:
             raise LookupError("there are no puzzles")
         self.puzzle: Puzzle = first
         self.met = first.id in self.made.boxed
-        """Whether it was laid before."""
+        """True if this puzzle was answered before."""
 
     def _next(self, *, besides: str | None) -> Puzzle | None:
         return next_puzzle(
@@ -54,12 +54,12 @@ class Bench:
 
     @property
     def games(self) -> Sequence[PuzzleGame]:
-        """The games of which there are puzzles."""
+        """Games that have puzzles."""
         return sorted({puzzle.game for puzzle in puzzles()}, key=_place)
 
     @property
     def themes(self) -> Sequence[Theme]:
-        """The themes of which there are puzzles, in the chosen game."""
+        """Themes that have puzzles in the chosen game."""
         found = {puzzle.theme for puzzle in puzzles() if self.game in (None, puzzle.game)}
         return [theme for theme in Theme if theme in found]
 
@@ -68,32 +68,32 @@ class Bench:
 
     @property
     def open(self) -> bool:
-        """Whether something is to be chosen."""
+        """True while a choice is to be made."""
         return not self.done and self.wrong is None
 
     def answer(self, action: Action) -> None:
-        """The solver has chosen; the first answer counts."""
+        """Take the solver's choice; the first answer is the one stored."""
         right = action == self.puzzle.right
         self._note(right)
         self.wrong, self.done = (None, True) if right else (action, False)
 
     def again(self) -> None:
-        """Another try."""
+        """Begin another try."""
         self.wrong = None
 
     def show(self) -> None:
-        """Have the answer shown."""
+        """Show the answer."""
         self._note(False)
         self.wrong, self.done, self.shown = None, True, True
 
     def only(self, *, theme: Theme | None, game: PuzzleGame | None) -> None:
-        """Lay puzzles of that theme and game alone, None being all; so is a theme that the game has not."""
+        """Restrict puzzles to a theme and a game; None means all, as does a theme the game does not have."""
         self.game = game
         self.theme = theme if theme in self.themes else None
         self.next()
 
     def next(self) -> None:
-        """Lay the next puzzle."""
+        """Take the next puzzle."""
         found = self._next(besides=self.puzzle.id)
         if found is not None:
             self.puzzle = found
@@ -110,7 +110,7 @@ class Bench:
 
 
 def _games(plays: Sequence[Plays]) -> Iterator[PuzzleGame]:
-    """The games that somebody has played; one that no rules of today know is left out."""
+    """Games of these matches; a match whose rules are no longer known is left out."""
     for each in plays:
         try:
             yield PuzzleGame.of(make_rules(each.variant, each.players, each.options))
@@ -119,7 +119,7 @@ def _games(plays: Sequence[Plays]) -> Iterator[PuzzleGame]:
 
 
 ORDER = list(dict.fromkeys(PuzzleGame.of(rules) for rules in FORMS.values()))
-"""Games as they are listed: those played most first."""
+"""The order in which games are listed."""
 
 
 def _place(game: PuzzleGame) -> int:

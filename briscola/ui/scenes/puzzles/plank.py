@@ -1,4 +1,4 @@
-"""The plank below a puzzle: how one is doing, which theme and game are trained, the ways on."""
+"""The toolbar below a puzzle: score, filters for theme and game, buttons."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from briscola.ui.views.slate import Slate, draw_slate
 from briscola.ui.widgets import Button, Dropdown, Widget
 
 Way = tuple[str, str, Callable[[], None]]
-"""The name of a button, its words, what it does; the one named `on` is red."""
+"""A button's name, text and action; the one named `on` is red."""
 
 
 def plank_height(scale: Scale) -> int:
-    """What the plank takes from the window, in px."""
+    """Toolbar height in px."""
     return max(112, scale.px(176))
 
 
 class PuzzlePlank:
-    """At the foot of a window of a size; `room` is what is free between the themes and the ways on."""
+    """The toolbar at the bottom of the window; `room` is free between filters and buttons."""
 
     def __init__(
         self,
@@ -41,8 +41,8 @@ class PuzzlePlank:
         ways: Sequence[Way],
         said: Sequence[str],
     ) -> None:
-        """`lines` stand on the slate; `choose` is told the theme and the game that are to be laid, None being
-        all; `said` is what may stand on the red button once something is picked.
+        """`lines` are written on the slate; `choose` gets the chosen theme and game, None being all;
+        `said` are the possible texts of the red button once something is picked.
         """
         scale = kit.scale
         self.kit, self.lines = kit, tuple(lines)
@@ -85,7 +85,7 @@ class PuzzlePlank:
         self.room = pygame.Rect(left, plank.y + scale.px(10), right - gap - left, plank.height - scale.px(20))
 
     def draw(self, target: pygame.Surface) -> None:
-        """The wood and the slate."""
+        """Draw the wood and the slate."""
         kit, beyond = self.kit, self.kit.scale.px(16)
         size = (self.rect.width + 2 * beyond, self.rect.height + 2 * beyond)
         kit.paper.wood(size, PLANK, radius=4).draw(target, (self.rect.x - beyond, self.rect.y))

@@ -1,4 +1,4 @@
-"""The scene: the table as the seat sees it, the question on a sheet, slate and ways on on the plank."""
+"""The puzzle scene: the table as the seat sees it, the question on a sheet, slate and buttons below."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from briscola.ui.widgets import Button, Widget
 
 
 class PuzzleScene(Scene):
-    """One puzzle after the other; every first answer is kept for whoever plays."""
+    """One puzzle after another; the first answer to each is stored for the profile."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class PuzzleScene(Scene):
         theme: Theme | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        """`today` is asked at every answer: it may be past midnight; `theme` is chosen at first."""
+        """`today` is called at every answer, as midnight may pass; `theme` is the first filter."""
         super().__init__(app)
         self._chance = chance or random.Random()
         self._face = library.profile.face
@@ -66,7 +66,7 @@ class PuzzleScene(Scene):
     # ---- the puzzle on the table
 
     def _lay(self) -> None:
-        """Bring the table to the puzzle's moment."""
+        """Set up the table at the puzzle's moment."""
         app = self.app
         self.laid = lay(self.bench.puzzle, player=app.settings.player)
         self.rules = self.laid.view.rules
@@ -78,9 +78,9 @@ class PuzzleScene(Scene):
         self.context = TableContext(app, self.laid.setup, self.rules, self.show, invalidate=self.invalidate)
         self.life = LifeOverlay(self.context, self._chance, self.now)
         self._picked: int | None = None
-        """Which call or bid is picked, of those that may be made."""
+        """Index of the picked call or bid among those allowed; None if none is picked."""
         self._moved = False
-        """Whether a card was on its way when the table was looked at last."""
+        """True if a card was in motion at the last check."""
         self._sheet_at: tuple[ToldSheet, pygame.Rect] | None = None
 
     @property
@@ -91,7 +91,7 @@ class PuzzleScene(Scene):
 
     @property
     def others(self) -> Sequence[Action]:
-        """The choices that are no cards of the hand to be played."""
+        """The choices other than playing a card from the hand."""
         actions = [action_of(worth.action) for worth in self.bench.puzzle.worths]
         order = list(self.laid.view.legal)
         return sorted((a for a in actions if not isinstance(a, Play)), key=order.index)
@@ -99,7 +99,7 @@ class PuzzleScene(Scene):
     # ---- what the person does
 
     def choose(self, action: Action) -> None:
-        """The person has decided."""
+        """Take the person's choice."""
         if not self.bench.open or not self.show.waiting:
             return
         self.bench.answer(action)
@@ -116,19 +116,19 @@ class PuzzleScene(Scene):
         self.layout(self.app.size)
 
     def again(self) -> None:
-        """Try once more."""
+        """Begin another try."""
         self.bench.again()
         self.show.jump(self._home)
         self.layout(self.app.size)
 
     def reveal(self) -> None:
-        """See the answer."""
+        """Show the answer."""
         self.show.jump(self._home)
         self.bench.show()
         self._put(self.bench.puzzle.right)
 
     def next(self) -> None:
-        """The next puzzle."""
+        """Go to the next puzzle."""
         self.bench.next()
         self._lay()
         self.layout(self.app.size)
@@ -171,7 +171,7 @@ class PuzzleScene(Scene):
 
     @property
     def _theme_told(self) -> bool:
-        """Whether the theme gives nothing away: it was chosen, or all is told."""
+        """True if naming the theme gives nothing away: the person chose it, or the puzzle is over."""
         return self.bench.done or self.bench.theme is not None
 
     def _controls(self, size: tuple[int, int]) -> None:
@@ -211,7 +211,7 @@ class PuzzleScene(Scene):
         return [("on", words.do_it(self.others[self._picked], self.context.naming), self._say), show]
 
     def _other_choices(self, room: pygame.Rect) -> Sequence[Widget]:
-        """What may be called or bid, as cards or slips of which one is picked; declarations as buttons."""
+        """Controls for other choices: calls and bids as cards or slips to pick, declarations as buttons."""
         if not self.bench.open:
             return []
         naming = self.context.naming
@@ -242,14 +242,14 @@ class PuzzleScene(Scene):
             self.choose(self.others[self._picked])
 
     def _answered_by(self, event: pygame.event.Event) -> bool:
-        """Whether a key of the table was an answer."""
+        """Let a digit or M answer, as at the table; True if it did."""
         listed = self.plank.filter.open or self.plank.games.open
         if event.type != pygame.KEYDOWN or not self.bench.open or listed:
             return False
         return self.hand.digit(event.unicode) or (event.key == pygame.K_m and self._declare())
 
     def _declare(self) -> bool:
-        """Declare what there is to declare, by the key of the table; of several none is guessed."""
+        """Declare by key; with several declarations do nothing."""
         declared = [action for action in self.others if isinstance(action, Declare)]
         if len(declared) == 1:
             self.choose(declared[0])
@@ -280,7 +280,7 @@ class PuzzleScene(Scene):
         return moving
 
     def _sync(self) -> None:
-        """The hand follows what is shown."""
+        """Update the hand to the view on show."""
         view = self.show.view
         if view is None:
             return
@@ -294,7 +294,7 @@ class PuzzleScene(Scene):
     # ---- drawing
 
     def now(self) -> Now:
-        """What is going on besides the cards."""
+        """The state of the table besides the cards."""
         acting = ME if self.bench.open else None
         return now_of(
             self.context, acting=acting, person=self.bench.open, life=self.life, faces={}, near={}, moods={}
@@ -311,7 +311,7 @@ class PuzzleScene(Scene):
         self.hand.draw_dragged(target)
 
     def _sheet(self, view: View) -> tuple[ToldSheet, pygame.Rect]:
-        """The sheet that is to be read, and where it lies."""
+        """The sheet of the moment and its rectangle."""
         if self._sheet_at is None:
             tray = open_dummy(self.context, view)
             self._sheet_at = told_beside(
@@ -328,5 +328,5 @@ class PuzzleScene(Scene):
 
     @property
     def told(self) -> ToldWords:
-        """What is asked, or said of the answer."""
+        """Words of the sheet: the question, or the comment on the answer."""
         return told(self.bench, self.laid, self._speech)

@@ -1,4 +1,4 @@
-"""What the sheet beside a puzzle says: what is asked, then whether it was right and why."""
+"""Texts of the sheet beside a puzzle: the question, then whether the answer was right and why."""
 
 from briscola.client.puzzles.laid import LaidPuzzle
 from briscola.i18n import puzzles as words
@@ -11,7 +11,7 @@ from briscola.ui.views.told_table import TableWords
 
 
 def told(bench: Bench, laid: LaidPuzzle, speech: Speech) -> ToldWords:
-    """What is asked, or said of the answer."""
+    """Words of the sheet: the question, or the comment on the answer."""
     puzzle = bench.puzzle
     if bench.done:
         return ToldWords(

@@ -1,4 +1,4 @@
-"""What the statistics ask and tell: the tables that were written, and twice whether to begin anew."""
+"""Dialogs of the statistics: exported tables, and the double question before a fresh start."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from briscola.ui.scenes.dialog import Dialog
 
 
 def tell(app: Host, title: str, text: str) -> None:
-    """Something there is nothing to answer to."""
+    """Show a message without a choice."""
     app.push(
         Dialog(
             app,
@@ -25,7 +25,7 @@ def tell(app: Host, title: str, text: str) -> None:
 
 
 def export(app: Host, library: Library) -> None:
-    """Write the tables among the person's documents, and tell where they lie."""
+    """Export the tables to the person's documents and show where they are."""
     try:
         files = export_tables(library.database, library.profile.id, documents())
     except OSError as error:
@@ -36,7 +36,7 @@ def export(app: Host, library: Library) -> None:
 
 
 def ask_twice(app: Host, begin_anew: Callable[[], None]) -> None:
-    """Whether to count anew: once, and after a yes once more."""
+    """Ask twice, then call `begin_anew`."""
 
     def really() -> None:
         app.push(

@@ -11,19 +11,19 @@ from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, RED, THEM, US, mix
 from briscola.ui.views.ink import Ink, Point
 
 FEW = 40
-"""Up to so many matches each has its dot."""
+"""With at most this many matches, each has its dot."""
 BIN = 5
-"""Points of a hand that share a column: 1 to 5 (and 0), 6 to 10 ... so that 61 begins one."""
+"""Points per column of hands: 1 to 5 (with 0), 6 to 10 … so that a column starts at 61."""
 
 
 def height_of(kit: Kit, height: int, share: float) -> float:
-    """How far from the top of a chart a share lies."""
+    """y in px of a share (0…1), from the top of a chart."""
     margin = kit.scale.px(14)
     return margin + (height - 2 * margin) * (1 - share)
 
 
 def rates(kit: Kit, size: tuple[int, int], shares: Sequence[float]) -> pygame.Surface:
-    """A line over the matches: gold where more were won than lost, blue where fewer."""
+    """The line of shares over the matches: gold above one half, blue below."""
     ink = Ink(kit, size)
     half = height_of(kit, size[1], 0.5)
     points = _points(kit, size, shares)
@@ -44,7 +44,7 @@ def rates(kit: Kit, size: tuple[int, int], shares: Sequence[float]) -> pygame.Su
 
 
 def _points(kit: Kit, size: tuple[int, int], shares: Sequence[float]) -> list[Point]:
-    """Where the shares lie; where there are more than columns of the chart, their means."""
+    """Points of the line in px; if there are more shares than columns, their means."""
     margin = max(6.0, 12 * kit.scale.k)
     columns = min(len(shares), max(2, round(size[0] / max(2.0, 4 * kit.scale.k))))
     points: list[Point] = []
@@ -57,7 +57,7 @@ def _points(kit: Kit, size: tuple[int, int], shares: Sequence[float]) -> list[Po
 
 
 def _tint(ink: Ink, start: Point, end: Point, half: float) -> None:
-    """Colour between a piece of the line and the middle."""
+    """Fill the area between a piece of the line and the middle."""
     cuts = [start, end]
     if (start[1] - half) * (end[1] - half) < 0:
         along = (half - start[1]) / (end[1] - start[1])
@@ -71,7 +71,7 @@ def _tint(ink: Ink, start: Point, end: Point, half: float) -> None:
 def evenings(
     kit: Kit, size: tuple[int, int], days: Sequence[EveningCounts], best: EveningCounts | None
 ) -> pygame.Surface:
-    """A column an evening: matches won upwards, those lost hatched downwards; a flag on the best."""
+    """One column per evening: matches won upwards, lost ones hatched downwards; a flag on the best."""
     ink = Ink(kit, size)
     up, unit = _unit(kit, size[1], days)
     step = min(kit.scale.px(64), size[0] / max(1, len(days)))
@@ -92,7 +92,7 @@ def _flag(kit: Kit) -> float:
 
 
 def _unit(kit: Kit, height: int, days: Sequence[EveningCounts]) -> tuple[float, float]:
-    """Where nothing lies, from the top, and how high one match is."""
+    """y of the zero line from the top and height of one match, both in px."""
     won, lost = max((day.won for day in days), default=0), max((day.lost for day in days), default=0)
     head, foot = _flag(kit) + 2, 4
     unit = min((height - head - foot) / max(1, won + lost), kit.scale.f(60))
@@ -100,7 +100,7 @@ def _unit(kit: Kit, height: int, days: Sequence[EveningCounts]) -> tuple[float, 
 
 
 def marks(kit: Kit, height: int, days: Sequence[EveningCounts]) -> list[tuple[int, float]]:
-    """The numbers beside the columns, how far from the top each lies: none, the most won, the most lost."""
+    """Axis numbers and their y in px: zero, most won, most lost."""
     up, unit = _unit(kit, height, days)
     won, lost = max((day.won for day in days), default=0), max((day.lost for day in days), default=0)
     line = kit.fonts.line("small")
@@ -113,7 +113,7 @@ def marks(kit: Kit, height: int, days: Sequence[EveningCounts]) -> list[tuple[in
 
 
 def columns(histogram: Sequence[int]) -> list[int]:
-    """Hands by their points, `BIN` points a column: 0 to 5, 6 to 10 ... 116 to 120."""
+    """Number of hands per column of `BIN` points: 0 to 5, 6 to 10 … 116 to 120."""
     found = [sum(histogram[low : low + BIN]) for low in range(1, len(histogram), BIN)]
     found[0] += histogram[0]
     return found

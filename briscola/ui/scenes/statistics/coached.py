@@ -1,4 +1,4 @@
-"""The coach: how well choices were made, match by match."""
+"""The coach's page: how good the choices were, match by match."""
 
 import pygame
 
@@ -12,7 +12,7 @@ from briscola.ui.widgets import draw_heading, heading_height
 
 
 class Coached:
-    """One chart as high as there is room, and what it comes to."""
+    """A chart that fills the room, and its summary."""
 
     def __init__(self, kit: Kit, told: Told, width: int, room: int) -> None:
         self.kit, self.width = kit, width

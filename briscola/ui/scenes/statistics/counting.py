@@ -1,4 +1,4 @@
-"""Counting: which questions were answered how well, and how that went from evening to evening."""
+"""The counting page: results by kind of question, and their course over the evenings."""
 
 import pygame
 
@@ -14,7 +14,7 @@ from briscola.ui.widgets import draw_heading, heading_height
 
 
 class CountingPage:
-    """A row for each kind of question; under them a chart, once there are two evenings."""
+    """A row for each kind of question, and a chart once there are two evenings."""
 
     def __init__(self, kit: Kit, told: Told, width: int, room: int) -> None:
         self.kit, self.width = kit, width

@@ -1,4 +1,4 @@
-"""What lies on the sheet before there is anything to draw."""
+"""The page shown before there is anything to draw."""
 
 import pygame
 
@@ -8,7 +8,7 @@ from briscola.ui.views.slate import Slate, draw_slate
 
 
 def draw_empty(target: pygame.Surface, kit: Kit, room: pygame.Rect, title: str, text: str) -> None:
-    """A slate with the title, and the text under it; the room for a button stays free below."""
+    """Draw a slate with the title and the text under it; leave room for a button below."""
     scale, fonts = kit.scale, kit.fonts
     size = (max(210, scale.px(400)), max(110, scale.px(210)))
     centre = (room.centerx, room.y + round(room.height * 0.24))

@@ -1,4 +1,4 @@
-"""Which matches are counted: of one game, one level, one deck, or all."""
+"""Filters: count the matches of one game, one level, one deck, or all."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -14,12 +14,12 @@ from briscola.ui.scenes.statistics.told import GameTitle
 from briscola.ui.widgets import Dropdown, Widget
 
 MOST = 10
-"""Entries of a list beside `all`, so that it fits into the smallest window."""
+"""Maximum entries of a list besides `all`, to fit the smallest window."""
 GAP = 16
 
 
 class Chosen(Struct, frozen=True, kw_only=True):
-    """What is counted; None is all."""
+    """The chosen filters; None means all."""
 
     game: str | None = None
     level: str | None = None
@@ -29,7 +29,7 @@ class Chosen(Struct, frozen=True, kw_only=True):
 def lists(
     everything: Statistics, titles: Mapping[str, GameTitle]
 ) -> Sequence[tuple[str, str, dict[str, str]]]:
-    """For each list the field it sets, its word for all, and what there is to choose with its words."""
+    """For each list: the field it sets, its word for "all", and its values with their words."""
 
     def words(groups: Sequence[Counted], name: Callable[[str], str]) -> dict[str, str]:
         return {each.name: name(each.name) for each in groups[:MOST]}

@@ -1,4 +1,4 @@
-"""At a glance: matches and hands, streaks, points, the best evening; the state of things in chalk."""
+"""The overview: matches and hands, streaks, points, the best evening; current form in chalk."""
 
 import pygame
 
@@ -22,7 +22,7 @@ from briscola.ui.scenes.statistics.told import Told
 from briscola.ui.views.slate import Slate, draw_slate
 
 STROKES = 10
-"""The most that are chalked for a streak."""
+"""Maximum chalk strokes for a streak."""
 
 
 class Glance:
@@ -85,7 +85,7 @@ class Glance:
             line += self.row + (len(said) - 1) * fonts.line("body")
 
     def _slate(self, target: pygame.Surface, x: int, y: int) -> None:
-        """How it has gone lately, and the streak that goes on, a stroke a match."""
+        """Draw the slate: the share won of late, and the current streak, one stroke per match."""
         told, size = self.told, self.slate
         last = min(ROLLING, told.counts.matches)
         current = told.streaks.current

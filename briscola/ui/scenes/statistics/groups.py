@@ -19,7 +19,7 @@ from briscola.ui.widgets import draw_heading, heading_height
 
 
 def deck_name(deck: str) -> str:
-    """The deck of a match; older setups name none."""
+    """Name of a match's deck; older setups have none."""
     return deck_title(deck) if deck else _("As in the settings")
 
 

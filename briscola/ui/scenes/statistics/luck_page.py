@@ -1,4 +1,4 @@
-"""Luck: what came to each place of aces, threes and trumps against what a fair shuffle gives."""
+"""Luck: aces, threes and trumps dealt to each place, against the expectation of a fair shuffle."""
 
 import pygame
 
@@ -12,13 +12,13 @@ from briscola.ui.views.ink import Ink
 from briscola.ui.widgets import draw_heading, draw_mark, heading_height
 
 WIDEST = 4.0
-"""Standard deviations to either end; whatever strays further stands there."""
+"""Range of the scale in standard deviations; values beyond are drawn at its end."""
 BAND = 1.96
-"""Standard deviations between which nineteen of twenty lie."""
+"""Band in standard deviations that holds 95 % of fair results."""
 
 
 class LuckPage:
-    """What is to be said, then a scale for each place under every kind."""
+    """The sentences, then a scale for each place and kind of card."""
 
     def __init__(self, kit: Kit, told: Told, width: int) -> None:
         self.kit, self.width, self.luck = kit, width, told.luck
@@ -84,13 +84,13 @@ class LuckPage:
         fonts.draw(target, words, role, right, INK, anchor="midright", width=self.figures)
 
     def _x(self, off: float) -> float:
-        """Where a difference lies on its strip."""
+        """x in px of a difference, in standard deviations, on its strip."""
         inset = max(10, self.kit.scale.px(18))
         share = (min(WIDEST, max(-WIDEST, off)) + WIDEST) / (2 * WIDEST)
         return inset + (self.scale_w - 2 * inset) * share
 
     def _strip(self, share: Share) -> pygame.Surface:
-        """The band in which chance mostly stays, the expected line, and a stroke from it to the mark."""
+        """Draw the usual band, the expected line, and a stroke from it to the mark."""
         ink = Ink(self.kit, (self.scale_w, self.row), seed=share.place)
         middle, high = self.row / 2, self.row * 0.28
         low, top = self._x(-BAND), self._x(BAND)

@@ -1,4 +1,4 @@
-"""The points of the hands: columns that stand on the wooden rule, with the flag at 61."""
+"""Points of the hands: columns on the wooden rule, with the flag at 61."""
 
 import pygame
 
@@ -16,11 +16,11 @@ from briscola.ui.widgets import draw_heading, heading_height
 
 MAJORITY = 61
 FEW = 5
-"""Hands that fill the chart at least: one alone does not tower."""
+"""Minimum number of hands that the chart's height stands for, so that a single one stays low."""
 
 
 class Points:
-    """One chart as high as there is room, and what it comes to."""
+    """A chart that fills the room, and its summary."""
 
     def __init__(self, kit: Kit, told: Told, width: int, room: int) -> None:
         self.kit, self.width = kit, width
@@ -53,7 +53,7 @@ class Points:
         return ink.picture()
 
     def _column(self, at: int) -> pygame.Rect:
-        """From the left edge of the rule; half a point on either side of those that it holds."""
+        """x and width of a column, half a point wider on either side than its points; its height is 0."""
         gap = self.kit.scale.px(5)
         left, right = self.rule.x(at * charts.BIN + 0.5), self.rule.x((at + 1) * charts.BIN + 0.5)
         return pygame.Rect(left + gap // 2, 0, right - left - gap, 0)
@@ -84,7 +84,7 @@ class Points:
 
 
 def _said(histogram: tuple[int, ...]) -> str:
-    """The mean, the best hand, and how many passed the half."""
+    """Summary: mean, best hand, and number of hands over one half."""
     hands = sum(histogram)
     if not hands:
         return _("No hand has been played to its end yet.")

@@ -11,12 +11,12 @@ from briscola.ui.render.theme import INK_2
 from briscola.ui.scenes.statistics import charts
 
 LEAST = 120
-"""Pixels that it is high at least."""
+"""Minimum height in px."""
 LABELS = (1.0, 0.5, 0.0)
 
 
 class RatesChart:
-    """As wide and high as told; `shares` (0 … 1) with their `days`, the earliest first."""
+    """The chart at a given size; `shares` (0…1) with their `days`, earliest first."""
 
     def __init__(
         self, kit: Kit, width: int, height: int, shares: Sequence[float], days: Sequence[str]
@@ -30,7 +30,7 @@ class RatesChart:
         self.picture = charts.rates(kit, (width - self.axis, self.chart_h), shares)
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
-        """With its upper left corner there."""
+        """Draw the chart with its upper left corner at (x, y)."""
         kit, fonts, left = self.kit, self.kit.fonts, x + self.axis
         for share in LABELS:
             place = (left - kit.scale.px(12), y + round(charts.height_of(kit, self.chart_h, share)))

@@ -42,7 +42,7 @@ PAGES: dict[str, Callable[[Kit, Told, int, int], SheetPage]] = {
     "luck": lambda kit, told, width, _room: LuckPage(kit, told, width),
 }
 UNFILTERED = ("luck", "coach", "counting")
-"""Pages that tell of everything."""
+"""Pages that ignore the filters."""
 
 
 def _titles() -> dict[str, str]:
@@ -58,10 +58,10 @@ def _titles() -> dict[str, str]:
 
 
 class StatisticsScene(Scene):
-    """What the matches of the person who plays come to."""
+    """The statistics of the person's matches."""
 
     def __init__(self, app: Host, library: Library, *, play: Callable[[], None]) -> None:
-        """`play` leads to a new match: what there is to do before the first."""
+        """`play` opens a new match, offered before the first one."""
         super().__init__(app)
         self.library, self._play = library, play
         self.chosen = Chosen()
@@ -71,7 +71,7 @@ class StatisticsScene(Scene):
     # ---- numbers
 
     def _count(self) -> None:
-        """Everything from the database."""
+        """Read all numbers from the database."""
         self._luck: Luck | None = None
         self.counting = counting_record(self.library.database, self.library.profile)
         if self._page not in self.pages:
@@ -86,11 +86,11 @@ class StatisticsScene(Scene):
 
     @property
     def pages(self) -> Sequence[str]:
-        """What can be turned to: counting only by who has trained it."""
+        """The available pages; counting only for those who have trained it."""
         return [page for page in PAGES if page != "counting" or self.counting.kinds]
 
     def _game(self, slug: str) -> GameTitle:
-        """The name of a game, by the last match of it."""
+        """Name of a game, from its last match."""
         search = Search(profile=self.library.profile.id, game=slug)
         match = next(iter(self.library.history.found(search, most=1)), None)
         if match is None:
@@ -99,14 +99,14 @@ class StatisticsScene(Scene):
 
     @property
     def luck(self) -> Luck:
-        """Of everything ever dealt to the person; asked for when its page is first opened."""
+        """Luck over all deals; computed when its page is first opened."""
         if self._luck is None:
             self._luck = luck(self.library.database, self.library.profile)
         return self._luck
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing to draw on this page."""
+        """True if this page has nothing to draw."""
         if self._page == "luck":
             return not self.luck.shares
         if self._page == "coach":
@@ -192,7 +192,7 @@ class StatisticsScene(Scene):
         self.settle("pages")
 
     def _lay_page(self) -> None:
-        """The page, or in its place what there is to do until there is something to draw."""
+        """Lay out the page, or the hint what to do if it is empty."""
         kit, scale = self.kit, self.kit.scale
         if self.empty:
             filtered = self._page not in UNFILTERED and not _nothing(self.everything)

@@ -1,4 +1,4 @@
-"""What the pages of the statistics are drawn from."""
+"""Data from which the statistics pages are drawn."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -13,7 +13,7 @@ from briscola.storage.statistics import Statistics
 
 
 class GameTitle(Struct, frozen=True):
-    """The name of a game, and the house rules that make another game of it; empty if none do."""
+    """Name of a game, and the house rules that make another game of it; empty if none do."""
 
     game: str
     rules: str = ""
@@ -25,19 +25,19 @@ class GameTitle(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True, kw_only=True):
-    """The numbers as they are filtered, and the names of the games by slug."""
+    """The filtered numbers, and the names of the games by slug."""
 
     statistics: Statistics
     luck: Luck
     titles: Mapping[str, GameTitle]
     accuracies: Sequence[MatchAccuracy] = ()
-    """Of the matches that the coach has judged, whatever they are filtered by."""
+    """Accuracy of the matches the coach has judged, unfiltered."""
     counting: CountingRecord = CountingRecord()
-    """What was answered to the counting trainer, whatever is filtered."""
+    """Answers to the counting trainer, unfiltered."""
 
 
 class SheetPage(Protocol):
-    """A page set for a width; it is drawn with its top left corner at (x, y)."""
+    """A page laid out for a width; drawn with its upper left corner at (x, y)."""
 
     height: int
 
