@@ -89,7 +89,7 @@ def test_one_that_never_reads_is_late_for_its_answer(evil: Evil) -> None:
 
 def test_one_that_stops_reading_does_not_hold_us_up(evil: Evil) -> None:
     """Far more is told than a pipe holds: none of it waits."""
-    bot = evil(READY, "time.sleep(600)", timeout=0.2)
+    bot = evil(READY, "time.sleep(600)", timeout=10)
     greet(bot)
     seen = deal_event(started(TWO), 1, TWO.pack).for_seat(0)
     assert seen is not None
