@@ -68,6 +68,11 @@ def families() -> Iterator[Rules]:
                 yield make_rules(variant, players, wishes)
 
 
+def named(each: Rules | str) -> str:
+    """A game's or a level's name, for test ids."""
+    return each if isinstance(each, str) else each.slug
+
+
 def seen(state: State, seat: int) -> Observation:
     standing = begin_match(state.rules, winning_hands=3, dealer=0).standing
     return observe(state, seat, standing, asked=True)
@@ -100,7 +105,7 @@ def shuffled(rules: Rules) -> State:
 @pytest.mark.parametrize(
     ("rules", "level"),
     list(zip(list(every_game())[::2], cycle(["easy", "medium", "hard"]), strict=False)),
-    ids=lambda each: each if isinstance(each, str) else each.slug,
+    ids=named,
 )
 def test_a_level_plays_any_game_to_its_end_and_the_same_again(rules: Rules, level: str) -> None:
     """The levels in turn: house rules are many, and all levels play every kind of game below."""
@@ -111,7 +116,7 @@ def test_a_level_plays_any_game_to_its_end_and_the_same_again(rules: Rules, leve
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("rules", "level"), diagonal(list(families()), ["easy", "medium:goal=win", "hard:goal=win"]), ids=str
+    ("rules", "level"), diagonal(list(families()), ["easy", "medium:goal=win", "hard:goal=win"]), ids=named
 )
 def test_a_level_plays_every_kind_of_game_to_its_end(rules: Rules, level: str) -> None:
     assert played_out(shuffled(rules), level, seed=3)[0].outcome is not None
@@ -143,7 +148,7 @@ def test_the_stages_of_hands_show_every_kind_of_action() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("rules", "level"), diagonal(list(families()) * 2, LEVELS), ids=str)
+@pytest.mark.parametrize(("rules", "level"), diagonal(list(families()) * 2, LEVELS), ids=named)
 def test_hidden_cards_that_change_places_change_no_choice(rules: Rules, level: str) -> None:
     """INV-21: the same seed makes the same choice, so the distribution of choices is the same."""
     for number, state in enumerate(stages(rules)):
