@@ -92,7 +92,7 @@ class Keeping:
     def begin(self, setup: MatchSetup, house: HouseTerms) -> Session:
         """Start a new match with the opponents the person has chosen; keep it if this window keeps any.
 
-        A match that waits is given up, or abandoned without counting where it would not be lost (`loses`).
+        A match that waits is given up; one that would not be lost (`loses`) is abandoned instead.
         """
         ours = self.take_over()
         if self.loses:
@@ -154,7 +154,7 @@ class Keeping:
         return trouble
 
     def let_go(self) -> None:
-        """Close the match and mark all unfinished ones as abandoned; they count nowhere."""
+        """Close the match and mark all unfinished ones as abandoned; none of them counts as lost."""
         self.drop()
         if self._ours:
             self.library.history.abandon_all(self.library.profile.id)

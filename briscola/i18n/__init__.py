@@ -1,1 +1,1 @@
-"""What is said: gettext, and words of cards, games, options, tricks, results; translations in `strings`."""
+"""The words of the game by gettext: cards, games, options, tricks, results; translations in `strings`."""

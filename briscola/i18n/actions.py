@@ -1,4 +1,4 @@
-"""Actions in words: what to do, what somebody has bid."""
+"""The words for actions: advice, choices and bids."""
 
 from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
 from briscola.i18n.cards import ITALIAN, Naming, card_name, marianna_name, rank_name, the_card, the_marianna
@@ -6,7 +6,7 @@ from briscola.i18n.text import _, lower, upper
 
 
 def bid_text(bid: Bid | bool | None, *, naming: Naming = ITALIAN) -> str:
-    """What is in the bubble: `72`, `three`, `two, 65`, `Pass`."""
+    """Text of a bid in its bubble: `72`, `Three`, `Two, 65`, `Pass`."""
     if bid is None or isinstance(bid, bool):
         return _("Pass")
     if bid.rank is None:
@@ -18,7 +18,7 @@ def bid_text(bid: Bid | bool | None, *, naming: Naming = ITALIAN) -> str:
 
 
 def headline(action: Action, *, naming: Naming = ITALIAN) -> str:
-    """What to do."""
+    """An action as advice: `Play the three of cups`."""
     match action:
         case Play(card=card):
             return _("Play {card}").format(card=the_card(card, naming=naming))
@@ -58,7 +58,7 @@ def choice_text(action: Action, *, naming: Naming = ITALIAN) -> str:
 
 
 def label(action: Action, *, naming: Naming = ITALIAN) -> str:
-    """An action in a table."""
+    """An action as a label in a table."""
     match action:
         case Play(card=card) | Call(card=card):
             return upper(card_name(card, naming=naming))

@@ -1,4 +1,4 @@
-"""Cards, suits and ranks in words: of Italian, French and Spanish decks, and what a game has of its own."""
+"""The words for cards, suits and ranks, by family of deck."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,20 +8,20 @@ from briscola.engine.cards import Card, Rank, Ranking, Suit
 from briscola.i18n.text import Message, _, how_many, lazy, ngettext, number, plazy
 
 Words = Message | str
-"""Words of the language in use, or those that a game has in every language."""
+"""Words in the language in use, or words that stay the same in every language."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Naming:
-    """How the cards at a table are called."""
+    """The names of suits and ranks for a family of decks."""
 
     suits: Mapping[Suit, Words]
     of_suits: Mapping[Suit, Words]
-    """`{rank} of cups`: a message for each, since languages join rank and suit in different ways."""
+    """`{rank} of cups`: one message each, since languages join rank and suit differently."""
     ranks: Mapping[Rank, Words]
     the_ranks: Mapping[Rank, Words]
     corners: Mapping[Rank, str]
-    """The letters or figures of king, knight and jack in the corners of their cards."""
+    """Letters or figures in the corners of king, knight and jack."""
 
 
 ITALIAN = Naming(
@@ -120,76 +120,76 @@ SPANISH = Naming(
     corners={Rank.KING: "12", Rank.KNIGHT: "11", Rank.JACK: "10"},
 )
 OF_DECKS: Mapping[str, Naming] = {"italian": ITALIAN, "french": FRENCH, "spanish": SPANISH}
-"""By the family of the deck."""
+"""By family of decks."""
 
 
 def naming_of(deck: str) -> Naming:
-    """How the cards of a deck are called."""
+    """Names of the cards of a deck; Italian ones if the deck is unknown."""
     info = resources.deck(deck)
     return OF_DECKS.get("italian" if info is None else info.family, ITALIAN)
 
 
 def suit_name(suit: Suit, *, naming: Naming = ITALIAN) -> str:
-    """`cups`, or `hearts`."""
+    """A suit: `cups`, or `hearts`."""
     return str(naming.suits[suit])
 
 
 def rank_name(rank: Rank, *, naming: Naming = ITALIAN) -> str:
-    """`jack`, `three` …"""
+    """A rank: `jack`, `three` and so on."""
     return str(naming.ranks[rank])
 
 
 def the_rank(rank: Rank, *, naming: Naming = ITALIAN) -> str:
-    """`the three`."""
+    """A rank with its article: `the three`."""
     return str(naming.the_ranks[rank])
 
 
 def card_name(card: Card, *, naming: Naming = ITALIAN) -> str:
-    """`jack of cups`."""
+    """A card: `jack of cups`."""
     return of_suit(rank_name(card.rank, naming=naming), card.suit, naming=naming)
 
 
 def the_card(card: Card, *, naming: Naming = ITALIAN) -> str:
-    """`the three of cups`."""
+    """A card with its article: `the three of cups`."""
     return of_suit(the_rank(card.rank, naming=naming), card.suit, naming=naming)
 
 
 def of_suit(rank: str, suit: Suit, *, naming: Naming = ITALIAN) -> str:
-    """A rank's words with their suit."""
+    """Words for a rank, joined with the suit."""
     return str(naming.of_suits[suit]).format(rank=rank)
 
 
 def marianna_name(suit: Suit, *, naming: Naming = ITALIAN) -> str:
-    """`marianna of cups`."""
+    """A marianna: `marianna of cups`."""
     return of_suit(_("marianna"), suit, naming=naming)
 
 
 def the_marianna(suit: Suit, *, naming: Naming = ITALIAN) -> str:
-    """`the marianna of cups`."""
+    """A marianna with its article: `the marianna of cups`."""
     return of_suit(_("the marianna"), suit, naming=naming)
 
 
 def of_trumps(rank: str) -> str:
-    """A rank's words with that it is a trump: `ace of trumps`, `the ace of trumps`."""
+    """Words for a rank, marked as a trump: `ace of trumps`, `the ace of trumps`."""
     return _("{rank} of trumps").format(rank=rank)
 
 
 def carichi(ranking: Ranking) -> str:
-    """`an ace or a three`, or whichever cards are worth ten points and more."""
+    """The cards that are carichi in this ranking: `an ace or a three`, or `an ace or a seven`."""
     second = ranking.order[1]
     return _("an ace or a seven") if second is Rank.SEVEN else _("an ace or a three")
 
 
 def points_text(points: int) -> str:
-    """`11 points`."""
+    """Whole points: `11 points`."""
     return ngettext("{n} point", "{n} points", points).format(n=points)
 
 
 def mean_points_text(points: float) -> str:
-    """Points with a digit behind the point: `4.7 points`."""
+    """Points with one decimal: `4.7 points`."""
     return ngettext("{n} point", "{n} points", how_many(points, 1)).format(n=number(points, 1))
 
 
 def cards_text(count: int) -> str:
-    """`12 cards`."""
+    """Number of cards: `12 cards`."""
     return ngettext("{n} card", "{n} cards", count).format(n=count)

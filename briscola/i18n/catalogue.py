@@ -1,4 +1,4 @@
-"""The translations of one language, of which no damage can end the game: English stands for what is wrong."""
+"""Translations of one language. Damage never stops the game: English replaces what is wrong."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ DAMAGED = (
     StructError,
     RecursionError,
 )
-"""What reading a damaged catalogue raises."""
+"""Errors that reading a damaged catalogue can raise."""
 
 
 class Catalogue:
-    """Messages in one language; each translation is judged when it is wanted for the first time."""
+    """Messages in one language; each translation is checked when it is first used."""
 
     def __init__(self, translations: gettext.NullTranslations | None = None) -> None:
-        """English unless told otherwise."""
+        """English if `translations` is None."""
         self._translations = translations or gettext.NullTranslations()
         self._judged: dict[tuple[str, str, str | None], str] = {}
 
@@ -48,11 +48,11 @@ class Catalogue:
         return self._sound(english, found, f"{one}\0{many}", lambda: found)
 
     def pgettext(self, context: str, message: str) -> str:
-        """The message where the same English word has several meanings, told apart by `context`."""
+        """The translated message, where `context` tells several meanings of one English word apart."""
         return self._sound(message, message, context, lambda: self._translations.pgettext(context, message))
 
     def _sound(self, english: str, key: str, context: str | None, find: Callable[[], str]) -> str:
-        """What is found, if it asks for nothing that the English message does not offer."""
+        """The translation, if it asks for no fields beyond those of the English message; else English."""
         known = self._judged.get((english, key, context))
         if known is None:
             known = self._judged[english, key, context] = _judged(english, find)
@@ -60,7 +60,7 @@ class Catalogue:
 
 
 def read(path: Path) -> Catalogue:
-    """The catalogue in a compiled file; raises one of DAMAGED."""
+    """Read a compiled catalogue; raises one of DAMAGED."""
     return Catalogue(gettext.GNUTranslations(BytesIO(path.read_bytes())))
 
 
@@ -77,7 +77,7 @@ def _judged(english: str, find: Callable[[], str]) -> str:
 
 
 def _asked(message: str) -> set[str]:
-    """The fields that `format` would fill, with what is asked of them; raises ValueError."""
+    """Fields that `format` would fill, with their format specs; raises ValueError."""
     fields: set[str] = set()
     for _text, name, spec, conversion in Formatter().parse(message):
         if name is not None:

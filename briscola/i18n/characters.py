@@ -1,4 +1,4 @@
-"""How people at the table are spoken of."""
+"""The words for the people at the table."""
 
 from collections.abc import Mapping
 
@@ -19,11 +19,11 @@ VOICES: Mapping[str, Voice] = {
     "patient": patient.VOICE,
     "hotheaded": hotheaded.VOICE,
 }
-"""By temperament; somebody without one has no voice."""
+"""By temperament; a person without one has no voice."""
 
 
 def temper_word(who: Person) -> str:
-    """The temperament as one says it of a woman or of a man; empty for nobody in particular.
+    """Word for the temperament of a woman or a man; empty for a person without one.
 
     Raises KeyError for a temperament without a voice.
     """
@@ -34,7 +34,7 @@ def temper_word(who: Person) -> str:
 
 
 def name_of(setup: MatchSetup, rules: Rules, place: int) -> str:
-    """A player's name, with a word for the person without one and for the dummy."""
+    """A player's name; `You` for a person without one, a name of its own for the dummy."""
     if place == ME:
         return setup.name(ME) or _("You")
     if place == rules.dummy_seat:

@@ -1,4 +1,4 @@
-"""What the coach says of a hand, of its plays and of the luck in it."""
+"""The coach's words about a hand, its plays and its luck."""
 
 from collections.abc import Sequence
 
@@ -13,19 +13,19 @@ from briscola.players.insight.reasons import BY_FIGURES, Reason, Why
 from briscola.players.insight.weighing import Ground
 
 TOLD = 2
-"""The most reasons that are told of a play."""
+"""Most reasons shown for a play."""
 UNTOLD = frozenset({Why.AS_GOOD, Why.NEARLY_AS_GOOD, Why.EXACT, Why.ALL_ALIKE})
-"""What is beside the point when one looks back."""
+"""Reasons that say nothing in hindsight."""
 UNSURE = 0.75
-"""From a standard error of so many points on a cost is told in whole points."""
+"""Standard error in points from which a cost is shown in whole points."""
 WHOLE = 9.95
-"""From so many points on there is no room for a digit behind the point under a card."""
+"""Points from which a cost under a card is shown without a decimal, for lack of room."""
 LUCKY = 3.0
-"""So many points from even and the cards were kind, or not."""
+"""Points above or below an even deal from which the cards count as kind or unkind."""
 
 
 def title_of(play: JudgedPlay) -> str:
-    """What a play was, in two or three words."""
+    """Title of a judged play."""
     match play.verdict:
         case Verdict.STRONG:
             return _praise(play)
@@ -40,7 +40,7 @@ def title_of(play: JudgedPlay) -> str:
 
 
 def _fair(play: JudgedPlay) -> str:
-    """A choice that nothing was better than; praise where something depended on it that can be told."""
+    """Title of a faultless play; it praises only where something was at stake and an idea can be named."""
     own, best = play.found.of(play.action), play.found.advice
     if play.at_stake < TELLS:
         return _("Nothing depended on it")
@@ -52,7 +52,7 @@ def _fair(play: JudgedPlay) -> str:
 
 
 def _praise(play: JudgedPlay) -> str:
-    """The name of what was strong about it."""
+    """Title of a strong play, by its leading reason."""
     match play.reasons[0].why:
         case Why.BRINGS_HOME if play.decision.view.table:
             return _("A strong strozzo")
@@ -73,7 +73,7 @@ def _praise(play: JudgedPlay) -> str:
 
 
 def words_of(play: JudgedPlay, speech: Speech) -> Sequence[str]:
-    """What is said of a play, a sentence each: what was better and why, what it cost; or what was good."""
+    """Sentences about a play: the better choice, why, and the cost; or what was good about it."""
     reasons = [sentence(reason, speech) for reason in _told(play.reasons)]
     if not play.faulty:
         return [*reasons, *_doubted(play, speech.naming), *_proof(play)]
@@ -82,7 +82,7 @@ def words_of(play: JudgedPlay, speech: Speech) -> Sequence[str]:
 
 
 def _doubted(play: JudgedPlay, naming: Naming) -> Sequence[str]:
-    """That another choice may have been better, where nobody can be sure."""
+    """A note that another choice may have been better, if that is uncertain; else empty."""
     own, best = play.found.of(play.action), play.found.advice
     if own is None or own is best or own.cost < TELLS:
         return []
@@ -99,7 +99,7 @@ def _proof(play: JudgedPlay) -> Sequence[str]:
 
 
 def cost_text(play: JudgedPlay) -> str:
-    """What a play cost, with what that may be out by."""
+    """Sentence on the cost of a play, rounded by its uncertainty."""
     unsure = play.error >= UNSURE and round(play.points) > 0
     points = points_text(round(play.points)) if unsure else mean_points_text(play.points)
     chance = percent(round(100 * play.chance))
@@ -118,7 +118,7 @@ def cost_text(play: JudgedPlay) -> str:
 
 
 def mark_of(play: JudgedPlay) -> str:
-    """The figure under a card of the strip: what was lost, in points; of a bid in per cent."""
+    """Figure under a card of the strip: points lost, or per cent for bids; empty if nothing was lost."""
     if not play.faulty:
         return ""
     if play.found.ground is Ground.NET or (not play.points and play.chance):
@@ -127,7 +127,7 @@ def mark_of(play: JudgedPlay) -> str:
 
 
 def summary_of(hand: JudgedHand, *, even: float | None) -> Sequence[str]:
-    """Luck and skill of a hand in sentences; `even` are the points that an average deal is worth."""
+    """Sentences on luck and skill in a hand; `even` is the worth in points of an average deal."""
     found = []
     if hand.par is not None and hand.made is not None:
         found.append(
@@ -171,34 +171,34 @@ def _skill(hand: JudgedHand) -> str:
 
 
 def accuracy_text(share: float) -> str:
-    """The accuracy of a hand or a match."""
+    """Accuracy of a hand or a match as text; `share` is 0 to 1."""
     return _("Accuracy {percent}").format(percent=percent(round(100 * share)))
 
 
 def accuracy_mean_text(hands: int, share: float) -> str:
-    """How many hands were judged, and how well they were chosen on the average."""
+    """Number of judged hands and their mean accuracy as text."""
     return _("{hands} looked at with the coach: {percent} on average.").format(
         hands=hands_text(hands), percent=percent(round(100 * share))
     )
 
 
 def thinking_text(share: float) -> str:
-    """How far the coach is."""
+    """Progress of the coach as text; `share` is 0 to 1."""
     return _("The coach is thinking: {percent}").format(percent=percent(int(100 * share)))
 
 
 def honest_text() -> str:
-    """What judgements go by."""
+    """Note that plays are judged by what the person could see."""
     return _("Every choice is judged by what you could see at that moment.")
 
 
 def other_course_text(at: int) -> str:
-    """That a hand went otherwise than in the match from an own choice on, by its place from 0."""
+    """Note that the hand left the match's course at the person's choice with index `at`."""
     if not at:
         return _("What if: from the start this is not how the match went. It does not count.")
     return _("What if: right of the light line this is not how the match went. It does not count.")
 
 
 def done_text(play: JudgedPlay, speech: Speech) -> str:
-    """What was done, as a title: a card, a bid."""
+    """The action taken, as a title: a card or a bid."""
     return upper(label(play.action, naming=speech.naming))

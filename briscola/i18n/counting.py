@@ -1,4 +1,4 @@
-"""The counting trainer in words: the questions, the choices, and the sentence that teaches."""
+"""The words of the counting trainer: questions, answers to choose, and explanations."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from briscola.i18n.text import Message, _, contracted, lazy, ngettext, upper
 from briscola.storage.counting import CountTally
 
 NAMED = 4
-"""So many cards that are out are named; more are only shown."""
+"""Most cards still out that are named in the text; more are only shown."""
 
 KIND_TITLES: dict[str, Message] = {
     "trumps-gone": lazy("Trumps played"),
@@ -27,19 +27,19 @@ KIND_TITLES: dict[str, Message] = {
 
 
 def kind_title(kind: str) -> str:
-    """What a kind of question is about; one of a newer version by its own name."""
+    """Title of a kind of question; an unknown kind, from a newer version, keeps its own name."""
     return str(KIND_TITLES.get(kind, kind))
 
 
 def counted_text(tally: CountTally) -> str:
-    """How much was counted well."""
+    """Number of right answers among those asked, as text."""
     return ngettext(
         "{right} of {asked} answer right", "{right} of {asked} answers right", tally.asked
     ).format(right=tally.right, asked=tally.asked)
 
 
 def question_text(asked: CountQuestion, speech: Speech) -> str:
-    """What is asked, in a sentence."""
+    """The question as a sentence."""
     match asked.kind:
         case "trumps-gone":
             return _("How many trumps have been played?")
@@ -71,14 +71,14 @@ def question_text(asked: CountQuestion, speech: Speech) -> str:
 
 
 def choice_text(answer: Answer, speech: Speech) -> str:
-    """A choice as it stands on its button."""
+    """Label of an answer on its button."""
     if isinstance(answer, bool):
         return upper(_("yes") if answer else _("no"))
     return upper(rank_name(answer.rank, naming=speech.naming)) if isinstance(answer, Card) else str(answer)
 
 
 def verdict(asked: CountQuestion, given: Answer, speech: Speech) -> str:
-    """Whether it was right; nobody is scolded."""
+    """Kind verdict on the given answer, with the right one."""
     answer = choice_text(asked.answer, speech)
     return (_("Right: {answer}") if given == asked.answer else _("Not quite. The answer: {answer}")).format(
         answer=answer
@@ -86,7 +86,7 @@ def verdict(asked: CountQuestion, given: Answer, speech: Speech) -> str:
 
 
 def lesson_text(asked: CountQuestion, ranking: Ranking, speech: Speech) -> str:
-    """How one could know."""
+    """Explanation of the right answer."""
     match asked.kind:
         case "trumps-gone" | "trumps-out":
             return _trumps(asked, speech)
@@ -118,7 +118,7 @@ def _ranks(cards: Sequence[Card], speech: Speech) -> str:
 
 
 def _carichi(asked: CountQuestion, speech: Speech) -> str:
-    """Where each of them is."""
+    """Sentences on the carichi played, held and still out."""
     parts = (
         (asked.gone, _("Played: {cards}.")),
         (asked.own, _("In your hand: {cards}.")),
@@ -128,7 +128,7 @@ def _carichi(asked: CountQuestion, speech: Speech) -> str:
 
 
 def _trumps(asked: CountQuestion, speech: Speech) -> str:
-    """What has gone, what is held, what is left; the turned card is left too."""
+    """Sentences on the trumps played, held and still out; the turned card counts as out."""
     gone, own, out = len(asked.gone), len(asked.own), len(asked.out)
     said = [
         ngettext("{n} trump has been played: {cards}.", "{n} trumps have been played: {cards}.", gone).format(
@@ -149,7 +149,7 @@ def _trumps(asked: CountQuestion, speech: Speech) -> str:
 
 
 def _highest(asked: CountQuestion, ranking: Ranking, speech: Speech) -> str:
-    """What has become of the stronger ones."""
+    """Sentences on the trumps higher than the one asked for."""
     best = asked.out[0]
     gone, own = (
         [card for card in cards if ranking.strength[card] > ranking.strength[best]]
@@ -162,7 +162,7 @@ def _highest(asked: CountQuestion, ranking: Ranking, speech: Speech) -> str:
 
 
 def _sum(asked: CountQuestion, ranking: Ranking) -> str:
-    """`2 × 11 + 10 + 3 × 4 = 44 points`."""
+    """The sum of the points: `2 × 11 + 10 + 3 × 4 = 44 points`."""
     worth = Counter(ranking.points[card] for card in asked.gone)
     if not worth:
         return _("There is no card with points in them.")

@@ -1,4 +1,4 @@
-"""The deal of the day in words: its date, how it went, the text that may be shared."""
+"""The words of the deal of the day: dates, results, and the text to share."""
 
 from datetime import date
 
@@ -7,17 +7,17 @@ from briscola.client.daily import Course, Square, deal_of
 from briscola.i18n.text import _, ngettext, pgettext
 
 SHARED = {Square.OURS: "🟨", Square.OURS_DEAR: "🟧", Square.THEIRS: "🟦", Square.THEIRS_DEAR: "🟪"}
-"""Gold is the person's side and blue the others', as at the table; the deeper one is a dear trick."""
+"""Gold is the person's side and blue the others', as at the table; the deeper colour is a dear trick."""
 ROW = 10
 
 
 def weekday_letters() -> list[str]:
-    """Two or three letters for every day of the week, Monday first."""
+    """Short names of the weekdays, Monday first, two or three letters each."""
     return _("Mon Tue Wed Thu Fri Sat Sun").split()
 
 
 def month_text(day: date) -> str:
-    """`November 2026`."""
+    """A month with its year: `November 2026`."""
     months = _(
         "January February March April May June July August September October November December"
     ).split()
@@ -25,7 +25,7 @@ def month_text(day: date) -> str:
 
 
 def date_text(day: date) -> str:
-    """`Saturday 21 November`."""
+    """A day with its weekday: `Saturday 21 November`."""
     weekdays = _("Monday Tuesday Wednesday Thursday Friday Saturday Sunday").split()
     months = _(
         "January February March April May June July August September October November December"
@@ -37,7 +37,7 @@ def date_text(day: date) -> str:
 
 
 def points_text(day: date, course: Course) -> str:
-    """`66 to 54`; among three `50, Rocco 40, Teresa 30`."""
+    """Points of all sides: `66 to 54`; for three players `50, Rocco 40, Teresa 30`."""
     us, *others = course.points
     if len(others) == 1:
         return _("{us} to {them}").format(us=us, them=others[0])
@@ -47,7 +47,7 @@ def points_text(day: date, course: Course) -> str:
 
 
 def deal_text(day: date) -> str:
-    """How a day's deal is played, and against whom."""
+    """Sentences on how a day's deal is played, and against whom."""
     names = [opponent.name for opponent in deal_of(day).setup.opponents]
     if len(names) == 2:
         first, second = names
@@ -63,7 +63,7 @@ def deal_text(day: date) -> str:
 
 
 def verdict(mine: Course, maestro: Course) -> str:
-    """How the person has done beside maestro in the same place."""
+    """Sentence that compares the person's points with maestro's in the same seat."""
     more = mine.ours - maestro.ours
     if more > 0:
         return ngettext("{n} point more than the maestro!", "{n} points more than the maestro!", more).format(
@@ -77,14 +77,14 @@ def verdict(mine: Course, maestro: Course) -> str:
 
 
 def tries_text(tries: int) -> str:
-    """Which time it was; empty for the first."""
+    """Number of the attempt; empty for the first."""
     return "" if tries == 1 else _("Attempt {n}").format(n=tries)
 
 
 def shared_text(day: date, mine: Course, maestro: Course, tries: int) -> str:
-    """What a person may show to others who are still to play the deal: no card is in it.
+    """Text to share with people who have still to play the deal: it names no card.
 
-    The version stands there: the deal is the same everywhere, but another version may play it otherwise.
+    It includes the version: the deal is the same everywhere, but another version may play it differently.
     """
     squares = [SHARED[each] for each in mine.squares]
     rows = ["".join(squares[at : at + ROW]) for at in range(0, len(squares), ROW)]

@@ -1,4 +1,4 @@
-"""The kept matches in words: when, what, how it ended, and why a record does not come in or go out."""
+"""The words for kept matches: date, game, result, and why a record can't be moved in or out."""
 
 from collections.abc import Sequence
 from datetime import date, datetime
@@ -20,7 +20,7 @@ from briscola.storage.transfer import CannotTransfer
 
 
 def day_text(day: str) -> str:
-    """`Sat 21 Nov 2026`; the text itself where it is no date."""
+    """A date: `Sat 21 Nov 2026`; the text itself if it is not a date."""
     try:
         when = date.fromisoformat(day)
     except ValueError:
@@ -33,7 +33,7 @@ def day_text(day: str) -> str:
 
 
 def time_text(began: str) -> str:
-    """`19:03`, by the clock of the place; empty where it is no time."""
+    """A time in local time: `19:03`; empty if it is not a time."""
     try:
         return datetime.fromisoformat(began).astimezone().strftime("%H:%M")
     except (ValueError, OverflowError, OSError):  # somebody else's record may say anything
@@ -41,7 +41,7 @@ def time_text(began: str) -> str:
 
 
 def rules_of(match: PlayedMatch) -> Rules | None:
-    """The rules of a match; None for a game that this version does not know."""
+    """Rules of a match; None for a game that this version does not know."""
     try:
         return make_rules(match.variant, match.players, match.options)
     except BadOption:
@@ -49,24 +49,24 @@ def rules_of(match: PlayedMatch) -> Rules | None:
 
 
 def game_text(match: PlayedMatch) -> str:
-    """The game of a match."""
+    """Title of a match's game; its slug if the game is unknown."""
     rules = rules_of(match)
     return match.game if rules is None else game_title(rules)
 
 
 def _rule_text(name: str, value: str) -> str:
-    """`Exchange: with the two`; of what is simply kept the name says it all."""
+    """A house rule with its value, `Exchange: with the two`; the name alone for a plain yes."""
     return name if value == yes_or_no(True) else f"{name}: {value}"
 
 
 def house_rules_text(match: PlayedMatch) -> str:
-    """What differs from the usual rules of a match; empty if nothing."""
+    """House rules of a match that are not usual; empty if there are none or the game is unknown."""
     rules = rules_of(match)
     return "" if rules is None else changed_text(rules)
 
 
 def changed_text(rules: Rules) -> str:
-    """What differs from the usual rules, `Exchange: with the seven and the two`; empty if nothing."""
+    """House rules that are not usual: `Exchange: with the seven and the two`; empty if there are none."""
     return " · ".join(
         _rule_text(option_name(key), value_at_table(key, value, rules))
         for key, value in rules.changed.items()
@@ -75,7 +75,7 @@ def changed_text(rules: Rules) -> str:
 
 
 def result_name(result: Result) -> str:
-    """How the match went for the person."""
+    """Result of the match for the person."""
     return {
         "won": pgettext("match", "won"),
         "lost": pgettext("match", "lost"),
@@ -84,14 +84,14 @@ def result_name(result: Result) -> str:
 
 
 def ended_text(match: PlayedMatch) -> str:
-    """How a match ended, or that it did not."""
+    """Result of a match, or that it was left or goes on."""
     if match.result is not None:
         return result_name(match.result)
     return pgettext("match", "left") if match.state == "abandoned" else pgettext("match", "goes on")
 
 
 def score_text(match: PlayedMatch) -> str:
-    """The hands won by the person's side, and by the best of the others."""
+    """Score: the person's side, then the best of the others; empty if unknown."""
     score, rules = match.score, rules_of(match)
     if rules is None or len(score) != match.players:
         return ""
@@ -101,7 +101,7 @@ def score_text(match: PlayedMatch) -> str:
 
 
 def remarks(match: PlayedMatch) -> Sequence[str]:
-    """What makes a match unlike the others."""
+    """Short remarks on what is special about a match."""
     found = []
     if match.imported:
         found.append(_("somebody else’s"))
@@ -116,7 +116,7 @@ def remarks(match: PlayedMatch) -> Sequence[str]:
 
 
 def behind_text(hands: int) -> str:
-    """That hands are shown which lie behind damage in the record; empty if there are none."""
+    """Note on hands shown from behind damage in the record; empty if there are none."""
     if not hands:
         return ""
     return ngettext(
@@ -127,12 +127,12 @@ def behind_text(hands: int) -> str:
 
 
 def matches_text(n: int) -> str:
-    """`1 match`, `1,240 matches`."""
+    """Number of matches: `1 match`, `1,240 matches`."""
     return ngettext("{n} match", "{n} matches", n).format(n=count(n))
 
 
 def transfer_text(error: CannotTransfer) -> str:
-    """Why a record does not come in or go out."""
+    """Sentence on why a record can't be exported or imported."""
     name = Path(error.file).name
     sentences = {
         "unreadable": _("{file} cannot be read."),
@@ -146,7 +146,7 @@ def transfer_text(error: CannotTransfer) -> str:
 
 
 def resume_note(view: View) -> str:
-    """What stands beside Continue, of the match that waits: the game, the hand, the score."""
+    """Note beside Continue on the waiting match: game, hand and score."""
     score = view.score
     if view.rules.two_sides:
         standing = _("{us} to {them}").format(us=score[ME], them=score[1])

@@ -1,4 +1,4 @@
-"""The exchange of the turned card in words: which trump goes for which card, in the game of this table."""
+"""The words for exchanging the turned card: which trump goes for which card in this game."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,12 @@ from briscola.i18n.text import _, pgettext
 
 
 def exchange_sentence(rules: Rules, naming: Naming) -> str:
-    """Which trump goes for which turned card, in the widest form this game has (R-XCHG, V-BI-7)."""
+    """Sentence on the exchanges in the widest form that this game has (R-XCHG, V-BI-7)."""
     return _swaps_sentence(_widest(rules), rules, naming)
 
 
 def exchange_in_force(rules: Rules, naming: Naming) -> str:
-    """Which trump goes for which turned card at this table, or that none does."""
+    """Sentence on the exchanges allowed at this table, or that there are none."""
     if not rules.swaps:
         return _("Nobody exchanges a card for the turned one.")
     return _swaps_sentence(rules.swaps, rules, naming)
@@ -34,7 +34,7 @@ def _swaps_sentence(swaps: Sequence[Swap], rules: Rules, naming: Naming) -> str:
 
 
 def seven_above_three(rules: Rules, _naming: Naming) -> str:
-    """What changes where three and seven change places, the exchange too where this game may have one."""
+    """Sentence on three and seven changing places, with the exchange if this game can have one."""
     if _widest(rules):
         return _(
             "Three and seven change places everywhere: the seven is second to the ace and worth ten, "
@@ -47,7 +47,7 @@ def seven_above_three(rules: Rules, _naming: Naming) -> str:
 
 
 def exchange_value(value: OptionValue, rules: Rules, naming: Naming) -> str | None:
-    """`with the three and the two` where three and seven have changed places; None for no exchange."""
+    """Value of the option, `with the three and the two` if these ranks exchange; None for no exchange."""
     swaps = variants.make_rules(rules.variant, rules.players, {**rules.changed, "exchange": value}).swaps
     ranks = [the_rank(swap.give, naming=naming) for swap in swaps]
     if len(ranks) == 2:
@@ -56,7 +56,7 @@ def exchange_value(value: OptionValue, rules: Rules, naming: Naming) -> str | No
 
 
 def _widest(rules: Rules) -> tuple[Swap, ...]:
-    """Every exchange that some value of the option allows at this table."""
+    """Exchanges of the option's last value that is valid at this table: values are ordered by width."""
     offered = variants.VARIANTS[rules.variant].options
     values = next((option.values for option in offered if option.key == "exchange"), ())
     found: tuple[Swap, ...] = ()
@@ -71,6 +71,6 @@ def _widest(rules: Rules) -> tuple[Swap, ...]:
 
 
 def _one_of(swap: Swap, rules: Rules, naming: Naming) -> str:
-    """`ace, three or king`, the strongest first."""
+    """Ranks to take, strongest first: `ace, three or king`."""
     *ranks, last = (rank_name(rank, naming=naming) for rank in rules.ranking.order if rank in swap.takes)
     return _("{ranks} or {last}").format(ranks=", ".join(ranks), last=last)

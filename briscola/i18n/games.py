@@ -1,4 +1,4 @@
-"""Games in words: their names, who sits where, what wins the match."""
+"""The words of the games: names, seats, and how a match is won."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,18 +10,18 @@ from briscola.engine.variants import VARIANTS
 from briscola.i18n.text import Message, _, lazy, upper
 
 Seats = tuple[int, bool]
-"""How many play, and whether in two sides of partners."""
+"""Number of players, and True if they play in two sides."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class GameWords:
-    """What is said of a game of the engine's table."""
+    """The words for a game of the engine's table."""
 
     name: Message
     note: Message | Mapping[Seats, Message]
-    """What is special about it; of a game whose forms stand in the list one by one, what is of each."""
+    """A short note on the game; for games listed by form, a note for each form."""
     capot: str = ""
-    """What players cry who take every trick, in the game's own language."""
+    """Call for taking every trick, in the game's own language."""
 
 
 GAMES: Mapping[str, GameWords] = {
@@ -51,7 +51,7 @@ GAMES: Mapping[str, GameWords] = {
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class HouseWords:
-    """What is said of a game that a house rule makes of another: its name, and what is special about it."""
+    """The words for a game that a house rule turns into another: its name and a short note."""
 
     name: Message
     note: Message
@@ -64,17 +64,20 @@ HOUSES: Mapping[tuple[str, OptionValue], HouseWords] = {
     ("hand_size", 9): HouseWords(name=lazy("{game} of nine"), note=lazy("nine cards each")),
     ("trump_by", "turned"): HouseWords(name=lazy("Cinquecento"), note=lazy("marianna with a turned card")),
 }
-"""By the option and its value."""
+"""By option and value."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class FormWords:
-    """How many sit down, and in sides or not: after a game's name, by itself, and the most telling of it."""
+    """The words for a number of players, with or without sides.
+
+    `title` follows a game's name, `seats` stands alone, `short` names only the special part.
+    """
 
     title: Message
     seats: Message
     short: Message | None = None
-    """None: the number says it all."""
+    """None if the number of players says it all."""
 
 
 FORMS: Mapping[Seats, FormWords] = {
@@ -102,32 +105,32 @@ WITH_DUMMY = FormWords(
 
 
 def game_words(variant: str) -> GameWords:
-    """The row of a game. Raises KeyError for one without."""
+    """The row of a game. Raises KeyError if it has none."""
     if variant not in GAMES:
         raise KeyError(f"the game {variant} has no row of words in i18n/games.py")
     return GAMES[variant]
 
 
 def form_words(seats: Seats, *, dummy: bool) -> FormWords:
-    """The row of a form. Raises KeyError for one without."""
+    """The row of a form. Raises KeyError if it has none."""
     if not dummy and seats not in FORMS:
         raise KeyError(f"{seats[0]} players have no row of words in i18n/games.py, in sides {seats[1]}")
     return WITH_DUMMY if dummy else FORMS[seats]
 
 
 def variant_name(variant: str) -> str:
-    """The name of a game of the engine's table."""
+    """Name of a game of the engine's table."""
     return str(game_words(variant).name)
 
 
 def game_title(rules: Rules) -> str:
-    """What stands at the top of the table."""
+    """Title of the game at the top of the table."""
     form = form_words((rules.players, rules.in_sides), dummy=rules.dummy is not None)
     return str(form.title).format(game=variant_name(rules.variant))
 
 
 def target_text(rules: Rules, winning_hands: int) -> str:
-    """What wins the match."""
+    """The goal of the match in a few words."""
     match rules.match_form:
         case ByHands(hands=hands):
             return _("{n} hands").format(n=hands)
@@ -139,7 +142,7 @@ def target_text(rules: Rules, winning_hands: int) -> str:
 
 
 def hand_text(view: View) -> str:
-    """The second line of the header."""
+    """Second line of the header: hand, contract or trick, and goal."""
     single = view.rules.match_form.by_wins and view.winning_hands == 1
     first = view.hand_number <= 1
     parts = [] if single and first else [_("Hand {n}").format(n=max(1, view.hand_number))]
@@ -152,7 +155,7 @@ def hand_text(view: View) -> str:
 
 
 def rules_chapter(rules: Rules) -> str:
-    """The chapter that tells of a game; of briscola that of partners, or of the number at the table."""
+    """Chapter of the rules for a game; briscola has one for partners and one for more players."""
     if rules.variant != next(iter(VARIANTS)):
         return rules.variant
     if rules.in_sides:
@@ -161,15 +164,15 @@ def rules_chapter(rules: Rules) -> str:
 
 
 def dummy_name() -> str:
-    """What the fifth place is called."""
+    """Name of the fifth place, the dummy."""
     return _("Dummy")
 
 
 def spoken(names: Sequence[str], place: int, rules: Rules) -> str:
-    """A player's name inside a sentence: `the dummy`, or the name itself."""
+    """A player's name within a sentence; `the dummy` for the dummy."""
     return _("the dummy") if place == rules.dummy_seat else names[place]
 
 
 def spoken_names(names: Sequence[str], rules: Rules) -> Sequence[str]:
-    """The names of all places, as `spoken` has them."""
+    """Names of all places, each as in `spoken`."""
     return [spoken(names, place, rules) for place in range(rules.places)]

@@ -1,4 +1,4 @@
-"""A hint in words: what to do, why in one sentence, and what every choice promises."""
+"""The words of a hint: the advice, its reason, and the value of every choice."""
 
 from collections.abc import Sequence
 
@@ -11,21 +11,21 @@ from briscola.players.insight.evaluate import Insight
 from briscola.players.insight.prospects import Prospect
 
 ROUND = 10
-"""Bids that are multiples of this are compared; by rank those that promise no points beyond."""
+"""Only bids that are multiples of this are compared; by rank, only those without extra points."""
 CALLS = 6
-"""The most calls that are compared."""
+"""Most calls that are compared."""
 HOPELESS = 0.05
-"""Bids that are made more seldom are not worth a line."""
+"""Chance of making a bid below which it gets no row."""
 
 
 def advice(insight: Insight, speech: Speech) -> tuple[str, str]:
-    """What to do, and why."""
+    """The advised action and the reasons for it."""
     best = insight.advice
     return headline(best.action, naming=speech.naming), told(best, speech)
 
 
 def looked_at(prospect: Prospect, speech: Speech) -> tuple[str, str]:
-    """Another choice, what it promises, and what is said of it."""
+    """Another choice, and text on its value and reasons."""
     if prospect.ahead:
         outlook = upper(_("{ahead} at the end").format(ahead=ahead(prospect.whole_points)))
     elif prospect.by_points:
@@ -38,12 +38,12 @@ def looked_at(prospect: Prospect, speech: Speech) -> tuple[str, str]:
 
 
 def told(prospect: Prospect, speech: Speech) -> str:
-    """All that is said of a choice."""
+    """All reasons for a choice in sentences."""
     return " ".join(sentence(reason, speech) for reason in prospect.reasons)
 
 
 def figures(prospect: Prospect) -> Sequence[str]:
-    """What stands in the table beside a choice: the points, where they are told, and the chance."""
+    """Columns beside a choice: points where known, and chance unless only points count."""
     whole = prospect.whole_points
     told = f"{whole:+d}".replace("-", "\N{MINUS SIGN}") if prospect.ahead and whole else str(whole)
     points = () if prospect.points is None else (told,)
@@ -51,7 +51,7 @@ def figures(prospect: Prospect) -> Sequence[str]:
 
 
 def compared(insight: Insight, most: int) -> Sequence[Prospect]:
-    """What a table shows, the advice first, then by chance and points; of bids only some, in their order."""
+    """At most `most` choices for the table, the advice first, then by value; bids keep their own order."""
     best = insight.advice
     if any(isinstance(p.action, Bid) for p in insight.prospects):
         bids = [p for p in insight.prospects if isinstance(p.action, Bid)]
@@ -68,7 +68,7 @@ def compared(insight: Insight, most: int) -> Sequence[Prospect]:
 
 
 def _telling(action: Action) -> bool:
-    """Whether a bid stands for those near it: a round number, or a plain rank."""
+    """True if a bid stands for those near it: a round number, or a rank without points."""
     if not isinstance(action, Bid):
         return False
     return action.points % ROUND == 0 if action.rank is None else action.plain

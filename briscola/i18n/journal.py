@@ -1,4 +1,4 @@
-"""The journal in words: what costs points, what is done well."""
+"""The words of the journal: costly habits and strengths."""
 
 from collections.abc import Mapping
 
@@ -30,19 +30,19 @@ STRENGTHS: Mapping[Strength, Message] = {
 
 
 def costs_text(costs: Costs) -> str:
-    """`1.8 points a hand, 12 times`."""
+    """Cost of a habit: `1.8 points a hand, 12 times`."""
     return ngettext("{points} a hand, {n} time", "{points} a hand, {n} times", costs.times).format(
         points=mean_points_text(costs.a_hand), n=costs.times
     )
 
 
 def trained_text(habit: Habit) -> str:
-    """Which puzzles train the opposite."""
+    """Theme of the puzzles that train against a habit."""
     return _("puzzles: {theme}").format(theme=theme_name(TRAINED_BY[habit]))
 
 
 def wanted_text(hands: int) -> str:
-    """How many hands are still to be looked at, until there are enough."""
+    """Number of hands still missing before habits can be told."""
     return ngettext(
         "Look at {n} more hand with the coach: then it says here what your hands have in common. "
         "Fewer than {enough} could be chance.",
@@ -53,12 +53,12 @@ def wanted_text(hands: int) -> str:
 
 
 def times_text(times: int) -> str:
-    """`7 times`."""
+    """Number of times: `7 times`."""
     return ngettext("{n} time", "{n} times", times).format(n=times)
 
 
 def summary_text(found: Journal) -> str:
-    """How many hands were looked at, and how well they were played."""
+    """Number of hands looked at, and their accuracy if known."""
     hands = ngettext(
         "{n} hand was looked at with the coach.", "{n} hands were looked at with the coach.", found.hands
     ).format(n=found.hands)

@@ -1,4 +1,4 @@
-"""What a seat of a match looked at again could know, in words."""
+"""The words for what a seat could know at a moment of a kept match."""
 
 from collections.abc import Sequence
 
@@ -13,16 +13,19 @@ from briscola.i18n.signs import thing
 from briscola.i18n.text import _, lower
 
 NAMED = 6
-"""So many trumps are named one by one; of more only the highest is."""
+"""Most trumps that are named one by one; of more, only the highest is."""
 
 
 def title_of(seat: int, names: Sequence[str]) -> str:
-    """Whose eyes one looks through."""
+    """Title that names the seat."""
     return _("What you could know") if seat == ME else _("What {name} could know").format(name=names[seat])
 
 
 def count_text(found: Known, names: Sequence[str]) -> str:
-    """`Teresa, Nino 38 · You, Ada 44 · still to be won: 38 · unseen: 12`; who has no points is not named."""
+    """Points of each party and what is left; parties without points are not named.
+
+    `Teresa, Nino 38 · You, Ada 44 · still to be won: 38 · unseen: 12`
+    """
     told = [
         f"{', '.join(names[place] for place in party)} {points}" for party, points in found.points if points
     ]
@@ -34,7 +37,7 @@ def count_text(found: Known, names: Sequence[str]) -> str:
 
 
 def words_of(found: Known, rules: Rules, speech: Speech) -> Sequence[str]:
-    """Lines: what is still out, who may have the called card, and what is known of each other hand."""
+    """Lines on the cards still out, the holders of the called card, and facts about each other hand."""
     naming, names = speech.naming, speech.names
     lines = [] if found.trumps is None else [_trumps(found.trumps, naming)]
     lines.append(
@@ -54,7 +57,7 @@ def words_of(found: Known, rules: Rules, speech: Speech) -> Sequence[str]:
 
 
 def _spoken(place: int, names: Sequence[str], rules: Rules) -> str:
-    """A name within a line; the person without one is `you`."""
+    """A name within a line; `you` for a person without a name."""
     return lower(names[ME]) if place == ME and names[ME] == _("You") else spoken(names, place, rules)
 
 
@@ -69,7 +72,7 @@ def _trumps(out: Sequence[Card], naming: Naming) -> str:
 
 
 def _remarks(of: KnownPlace, rules: Rules, naming: Naming) -> Sequence[str]:
-    """What is known of one hand; the cards of it that are certain lie open on the table."""
+    """Remarks on one hand; its certain cards are face up on the table and not repeated here."""
     found = []
     if of.without:
         suits = ", ".join(suit_name(suit, naming=naming) for suit in of.without)
@@ -85,7 +88,7 @@ def _cards(cards: Sequence[Card], naming: Naming) -> str:
 
 
 def _or(names: Sequence[str]) -> str:
-    """`Nino, Lucia or Teresa`."""
+    """Names joined by `or`: `Nino, Lucia or Teresa`."""
     if len(names) == 1:
         return names[0]
     return _("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1])

@@ -1,4 +1,4 @@
-"""The languages we speak, a row each, and which of them the person's system asks for."""
+"""The languages of the game, one row each, and the choice of the one the system asks for."""
 
 import locale
 import re
@@ -27,12 +27,12 @@ def italian_contractions(text: str) -> str:
 
 
 def _stem(preposition: str) -> str:
-    """What comes before the article: `de` of *del*, `ne` of *nel*."""
+    """Stem of a joined preposition: `de` of *del*, `ne` of *nel*."""
     return {"di": "de", "in": "ne", "Di": "De", "In": "Ne"}.get(preposition, preposition)
 
 
 def _article(joined: str, form: str) -> str:
-    """Another form of the article at the end of `joined`: *il* is *l’*, *nel* is *nell’*."""
+    """`joined` with another form of its article: *il* becomes *l’*, *nel* becomes *nell’*."""
     if joined.lower() == "il":
         return form if joined[0] == "i" else form.capitalize()
     return joined + form
@@ -40,20 +40,20 @@ def _article(joined: str, form: str) -> str:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Language:
-    """A row; its words stand in `strings/CODE/LC_MESSAGES`, its pages in `strings/CODE/rules`."""
+    """A language; its words are in `strings/CODE/LC_MESSAGES`, its pages in `strings/CODE/rules`."""
 
     code: str
     """ISO 639-1."""
     name: str
-    """As its speakers call it."""
+    """Its name in the language itself."""
     english: str
-    """As the English call it; so are the translations of Windows' installer named."""
+    """Its English name, which the translations of Windows' installer use."""
     decimal_mark: str
     thousands_mark: str
     one_below_two: bool = False
-    """Whether a part of a thing is still one: *1,5 point*, where others say *1.5 points*."""
+    """True if quantities below two are singular: *1,5 point*, where others say *1.5 points*."""
     contract: Callable[[str], str] = _as_it_is
-    """Mends what a filled-in word asks for: *di il morto* is *del morto*, *nel 8%* is *nell’8%*."""
+    """Repairs filled-in text: *di il morto* becomes *del morto*, *nel 8%* becomes *nell’8%*."""
 
 
 LANGUAGES: Mapping[str, Language] = {
@@ -78,10 +78,10 @@ LANGUAGES: Mapping[str, Language] = {
         ),
     )
 }
-"""By code; English, of which the code itself is written, stands first."""
+"""By code. English, the language of the source, comes first."""
 
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where gettext looks for the languages of messages: the first that is set counts, `it:fr` are two."""
+"""Environment variables for the language of messages; the first one set counts. `it:fr` names two."""
 
 
 def code_of(name: str) -> str:
@@ -97,9 +97,9 @@ def code_of(name: str) -> str:
 def asked_for(
     environment: Mapping[str, str], preferred: Sequence[str], spoken: Iterable[str] = LANGUAGES
 ) -> str:
-    """The code of the first language of `spoken` that the person has asked for, else English.
+    """Code of the first language of `spoken` that the person has asked for; English if none.
 
-    The variables of the environment (VARIABLES) come before what the system prefers.
+    The environment (VARIABLES) comes before the system's preferences.
     """
     said = next((value for name in VARIABLES if (value := environment.get(name))), "")
     for name in (*said.split(":"), *preferred):

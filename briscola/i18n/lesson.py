@@ -1,4 +1,4 @@
-"""The words of the first evening: what the teacher says in each of its steps, for a child of seven."""
+"""The words of the first evening, spoken by the teacher; a child of seven can follow them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,12 +25,12 @@ from briscola.i18n.text import Message, _, lazy
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class StepWords:
-    """What is said in a step: to each task, to each answer of its row, and when all is done.
+    """The words of a step: for each task, for each wrong answer, and for its end.
 
-    `{led}` is the suit that was led, `{two}` are the person's two cards of it; `{suit}` is the person's
-    longest, `{ace}` its ace; `{points}` are those of the trick, `{worth}` those of the card tried, `{mine}`
-    all that the person has then. `{knight}` is what the deck has between king and jack; `{corners}` says
-    what letters stand for the three of them, with a space behind, and is empty where no card shows any.
+    `{led}` is the suit led, `{two}` the person's two cards of it; `{suit}` is the person's longest suit,
+    `{ace}` its ace; `{points}` are those of the trick, `{worth}` those of the card tried, `{mine}` all that
+    the person has then. `{knight}` is the deck's card between king and jack. `{corners}` explains the letters
+    of these three cards, with a space after it; it is empty where no card shows any.
     """
 
     title: Message
@@ -265,47 +265,47 @@ WORDS: Mapping[str, StepWords] = {
 
 
 def title(step: LessonStep) -> str:
-    """The name of a step."""
+    """Title of a step."""
     return str(WORDS[step.name].title)
 
 
 def task_text(
     step: LessonStep, task: int, seen: Observation, *, naming: Naming = ITALIAN, corners: bool = True
 ) -> str:
-    """What is to be done, as the table lies; `corners`: the cards have letters in their corners."""
+    """Words of a task, fitted to the table; `corners` is True if the cards show letters."""
     fields = {"corners": f"{_corners(naming)} " if corners else "", "knight": _knight(naming, the=False)}
     return _filled(WORDS[step.name].tasks[task], {**_table(seen, naming), **fields})
 
 
 def answer_text(step: LessonStep, answer: str, tried: Tried, *, naming: Naming = ITALIAN) -> str:
-    """What is said of an action that is not what was asked."""
+    """Answer to an action that does not solve the task."""
     return _filled(WORDS[step.name].wrong[answer], _outcome(tried, naming))
 
 
 def duty_text(step: LessonStep, seen: Observation, *, naming: Naming = ITALIAN) -> str:
-    """Why a card may not be played; only who must follow suit is refused one."""
+    """Words for a card that the duty to follow suit forbids."""
     return _filled(WORDS[step.name].wrong["duty"], _table(seen, naming))
 
 
 def done_text(step: LessonStep, tried: Tried, *, naming: Naming = ITALIAN) -> str:
-    """What is said when the step is done."""
+    """Words at the end of a step."""
     return _filled(WORDS[step.name].done, _outcome(tried, naming))
 
 
 def first_match_text() -> str:
-    """What is said at the end where it leads on to a first match."""
+    """Closing words that lead to a first match."""
     return _("That was the last step. Now sit down with Peppe for your first match: he is a beginner too!")
 
 
 def _corners(naming: Naming) -> str:
-    """What the letters of king, knight and jack mean."""
+    """Explanation of the letters of king, knight and jack."""
     letters = {rank.name.lower(): letter for rank, letter in naming.corners.items()}
     words = _("{king} is the king, {knight} {the_knight}, {jack} the jack.")
     return words.format(**letters, the_knight=_knight(naming, the=True))
 
 
 def _knight(naming: Naming, *, the: bool) -> str:
-    """Her word for the card between king and jack: she calls the cards as the language does."""
+    """The teacher's word for the card between king and jack: French or Italian, never Spanish."""
     spoken = FRENCH if naming is FRENCH else ITALIAN
     return the_rank(Rank.KNIGHT, naming=spoken) if the else rank_name(Rank.KNIGHT, naming=spoken)
 

@@ -1,4 +1,4 @@
-"""Levels in words."""
+"""The words for the levels."""
 
 from collections.abc import Mapping
 
@@ -14,12 +14,14 @@ LEVELS: Mapping[str, tuple[Message, Message]] = {
     "hard": (plazy("woman", "Expert"), plazy("man", "Expert")),
     "maestro": (plazy("woman", "Maestro"), plazy("man", "Maestro")),
 }
-"""By the level's name in the table of players: as one says it of a woman, and of a man."""
+"""By the level's name in the table of players: its name for a woman and for a man."""
 
 
 def level_name(level: str, gender: str = "m") -> str:
-    """The name of a strength, whatever its switches, for a woman (`f`) or a man; of a program that it is one;
-    nothing for who only lends a face, as in the lesson. Of a level that only a record knows its own word.
+    """Name of a level without its switches, for a woman (`f`) or a man.
+
+    `Program` for a program; empty for an empty level, as in the lesson. A level unknown to this version keeps
+    its own name.
     """
     if not level:
         return ""

@@ -1,4 +1,4 @@
-"""What the maestro has noticed of the person, in words."""
+"""The words for what the maestro has noticed of the person."""
 
 from collections.abc import Mapping
 
@@ -24,23 +24,23 @@ LESS: Mapping[Trait, Message] = {
     Trait.TRUMPS_BLANKS: lazy("You trump cards without points less often."),
     Trait.GIVES_POINTS: lazy("You give fewer points to tricks that the other takes."),
 }
-"""Each says that there is a difference, and no more: a share may be 12% where the usual is 21%."""
+"""Sentences on a habit below the usual; they name no size: a share may be 12% where 21% is usual."""
 
 
 def noticed_text(found: Noticed) -> str:
-    """What stands out."""
+    """Sentence on a trait that stands out."""
     return str((MORE if found.share > found.usual else LESS)[found.trait])
 
 
 def shares_text(found: Noticed) -> str:
-    """`You 35%, the maestro 13%`."""
+    """The person's share beside the usual one: `You 35%, the maestro 13%`."""
     return _("You {yours}, the maestro {usual}").format(
         yours=percent_text(found.share), usual=percent_text(found.usual)
     )
 
 
 def source_text(hands: int) -> str:
-    """What it was learnt from."""
+    """Number of hands behind the traits, as a sentence."""
     return ngettext(
         "From {n} finished hand of briscola for two, and from what lay on the table alone.",
         "From {n} finished hands of briscola for two, and from what lay on the table alone.",
@@ -49,7 +49,7 @@ def source_text(hands: int) -> str:
 
 
 def wanted_text(hands: int) -> str:
-    """How many hands are still to be played, until there are enough."""
+    """Number of hands still to be played before anything is told."""
     return ngettext(
         "Play {n} more hand: then it says here what stands out. Fewer than {enough} could be chance.",
         "Play {n} more hands: then it says here what stands out. Fewer than {enough} could be chance.",
@@ -58,10 +58,10 @@ def wanted_text(hands: int) -> str:
 
 
 def ending_text() -> str:
-    """How it stops, and how it is forgotten."""
+    """Note on how to stop the learning, and how to erase it."""
     return _("You can stop this in the settings. Starting the statistics again forgets it.")
 
 
 def record_text() -> str:
-    """Who may read it besides."""
+    """Note that the record of a match contains the habits known at its start."""
     return _("The record of a match tells whoever is given it what was known when it began.")

@@ -1,4 +1,4 @@
-"""OPTIONS: the house rules in words, a row an option, with all that is said of it and of its values."""
+"""OPTIONS: the words of the house rules, one row per option."""
 
 from collections.abc import Mapping
 
@@ -11,13 +11,13 @@ from briscola.i18n.text import _, lazy, plazy, upper
 
 
 def cards_left_out(value: OptionValue) -> str:
-    """`Two of cups`, `All the fours`."""
+    """Cards left out of the pack: `Two of cups`, `All the fours`."""
     ranks = {"twos": _("All the twos"), "fours": _("All the fours")}
     return ranks.get(str(value)) or upper(card_name(card(str(value))))
 
 
 def partners_requests(rules: Rules, naming: Naming) -> str:
-    """What may be asked for, with the cards that are carichi here."""
+    """Sentence on the requests allowed, with the cards that are carichi in this game."""
     del naming
     return _(
         "Partners may ask aloud for a trump, a carico ({carichi}) or a liscio (a worthless card)."

@@ -1,4 +1,4 @@
-"""What a house rule needs in words: the row of which `option_rows.py` has one for every option."""
+"""The words that a house rule needs: a row of `option_rows.py`."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,15 +9,15 @@ from briscola.i18n.text import Message, _
 
 
 def yes_or_no(value: OptionValue) -> str:
-    """Whether a rule is in force."""
+    """`yes` if a rule is in force, else `no`."""
     return _("yes") if value else _("no")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class OptionWords:
-    """What is said of an option: its name, a shorter one where there is little room, a sentence, its values.
+    """The words for an option: name, short name, sentence and values.
 
-    A sentence that differs between games is made from their rules. Numbers are said by `str`.
+    A sentence that differs between games is a function of their rules. Number values use `str`.
     """
 
     name: Message
@@ -25,6 +25,6 @@ class OptionWords:
     sentence: Message | Callable[[Rules, Naming], str]
     values: Mapping[OptionValue, Message] | Callable[[OptionValue], str] = yes_or_no
     at_table: Callable[[OptionValue, Rules, Naming], str | None] | None = None
-    """What a value is called in a game of some rules, where that is not always the same."""
+    """Function that names a value by the rules of the game; None if the name never changes."""
     idle: Message | None = None
-    """Why it has no effect, where that can be."""
+    """Reason why it has no effect in some games; None if it always has one."""

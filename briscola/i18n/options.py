@@ -1,4 +1,4 @@
-"""House rules in words: what an option is called, what it does, what its values are called."""
+"""The words of the house rules: names, explanations and values."""
 
 from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n import option_rows
@@ -7,24 +7,24 @@ from briscola.i18n.option_words import OptionWords
 
 
 def option_name(key: str) -> str:
-    """What a house rule is called. Raises KeyError for one without a row, as all here."""
+    """Name of a house rule. Raises KeyError for one without a row, as do all functions here."""
     return str(_row(key).name)
 
 
 def short_name(key: str) -> str:
-    """What it is called where there is little room."""
+    """Short name of a house rule, for places with little room."""
     row = _row(key)
     return str(row.short or row.name)
 
 
 def explanation(key: str, rules: Rules, *, naming: Naming = ITALIAN) -> str:
-    """A sentence that says what it does in a game of these rules."""
+    """Sentence that explains a house rule in a game of these rules."""
     sentence = _row(key).sentence
     return sentence(rules, naming) if callable(sentence) else str(sentence)
 
 
 def why_idle(key: str) -> str:
-    """Why it has no effect in a game where it has none (`engine.variants.without_effect`)."""
+    """Reason why it has no effect in some games (`engine.variants.without_effect`)."""
     why = _row(key).idle
     if why is None:
         raise KeyError(f"the option {key} has no words in i18n/option_rows.py for where it has no effect")
@@ -32,7 +32,7 @@ def why_idle(key: str) -> str:
 
 
 def value_name(key: str, value: OptionValue) -> str:
-    """What a value of it is called."""
+    """Name of a value."""
     values = _row(key).values
     if callable(values):
         return values(value)
@@ -42,7 +42,7 @@ def value_name(key: str, value: OptionValue) -> str:
 
 
 def value_at_table(key: str, value: OptionValue, rules: Rules, *, naming: Naming = ITALIAN) -> str:
-    """What a value of it is called in a game of these rules."""
+    """Name of a value in a game of these rules."""
     at_table = _row(key).at_table
     said = None if at_table is None else at_table(value, rules, naming)
     return said or value_name(key, value)

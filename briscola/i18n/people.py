@@ -1,11 +1,11 @@
-"""Why somebody cannot be called that, or cannot leave, in plain words."""
+"""The words for why a person can't have a name, or can't be removed."""
 
 from briscola.i18n.text import _
 from briscola.storage.profiles import BadProfile
 
 
 def profile_text(error: BadProfile) -> str:
-    """The whole sentence."""
+    """The whole sentence for such an error."""
     if error.kind == "taken":
         return _("Somebody here is called {name} already.").format(name=error.name)
     return {

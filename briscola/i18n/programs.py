@@ -1,4 +1,4 @@
-"""What is wrong with a program at the table, in the person's language."""
+"""The words for faults of programs at the table."""
 
 from collections.abc import Mapping
 
@@ -23,21 +23,21 @@ FAULTS: Mapping[Fault, Message] = {
     Fault.NONSENSE: lazy("{name} answered something that is no move."),
     Fault.ILLEGAL: lazy("{name} made a move that the rules forbid."),
 }
-"""By what broke the protocol; `more` is said in English by the system or by the program itself."""
+"""Sentence by fault; `{more}` is in English, from the system or the program itself."""
 
 
 def fault_text(fault: BotFault) -> str:
-    """What a program has done wrong, in a sentence."""
+    """Sentence on a program's fault."""
     return str(FAULTS[fault.fault]).format(name=fault.name, more=fault.more)
 
 
 def news_title(news: ProgramNews) -> str:
-    """What comes of it, in a few words."""
+    """Title of the news: the program was started again, or gave up its seat."""
     return _("The program was started again") if news.again else _("The program gave up its seat")
 
 
 def news_text(news: ProgramNews, opponent: str, gender: str) -> str:
-    """What it has done wrong, and what comes of it for the opponent in whose seat it is."""
+    """Sentences on the fault and its effect on the opponent in that seat."""
     if news.again:
         told = _("It plays on for {opponent}; a second time it would lose its seat.")
     else:

@@ -1,4 +1,4 @@
-"""Puzzles in words: what is asked, what is said of an answer, the proof, how one is doing."""
+"""The words of the puzzles: questions, answers, proof and progress."""
 
 from collections.abc import Sequence
 
@@ -14,14 +14,14 @@ from briscola.i18n.text import _, lower, ngettext, number, pgettext, upper
 from briscola.players.insight.reasons import Why
 
 UNTOLD = frozenset({Why.WINS_MORE_OFTEN, Why.MORE_POINTS, Why.FURTHER_AHEAD})
-"""Reasons that only repeat the figures, which are all told."""
+"""Reasons that only repeat the figures, which are shown anyway."""
 
 MOST, MOST_BIDS = 5, 4
-"""Choices whose worth is told; fewer of bids, where what has been said takes room on the table."""
+"""Most rows of choices shown; fewer for bids, because the auction takes room on the table."""
 
 
 def theme_name(theme: Theme) -> str:
-    """What a puzzle trains, in a word or two."""
+    """Name of the skill that a puzzle trains."""
     match theme:
         case Theme.BID:
             return _("The auction")
@@ -52,7 +52,7 @@ def theme_name(theme: Theme) -> str:
 
 
 def puzzle_game_name(game: PuzzleGame) -> str:
-    """A game in the list of puzzles: the classic one by who sits there."""
+    """Name of a game in the list of puzzles, with seats and sides for the classic game."""
     if not game.players:
         return variant_name(game.variant)
     form = form_words((game.players, game.in_sides), dummy=False)
@@ -60,7 +60,7 @@ def puzzle_game_name(game: PuzzleGame) -> str:
 
 
 def question(puzzle: Puzzle) -> str:
-    """What is to be found."""
+    """The question of a puzzle."""
     if puzzle.theme is Theme.BID:
         return _("Pass, or which bid?")
     if isinstance(puzzle.right, Call):
@@ -71,7 +71,7 @@ def question(puzzle: Puzzle) -> str:
 
 
 def goal_text(view: Observation, speech: Speech) -> str:
-    """What the solver plays for, in a sentence or two."""
+    """The solver's goal in a sentence or two."""
     rules, me = view.rules, view.seat
     if rules.bidding is not None and view.contract is None:
         pays = _("What counts is what you are paid: a caller wins or loses double.")
@@ -97,7 +97,7 @@ def goal_text(view: Observation, speech: Speech) -> str:
 
 
 def _standing_text(view: Observation, speech: Speech) -> str:
-    """The highest bid so far."""
+    """A sentence on the highest bid so far."""
     last = next(((seat, bid) for seat, bid in reversed(view.bids) if bid is not None), None)
     if last is None:
         return _("Nobody has bid so far.")
@@ -106,7 +106,7 @@ def _standing_text(view: Observation, speech: Speech) -> str:
 
 
 def known_text(puzzle: Puzzle, view: Observation, speech: Speech) -> str:
-    """What the solver would know from the tricks before, had he seen them; empty where that is nothing."""
+    """A sentence on what the earlier tricks have shown; empty if they have shown nothing."""
     if puzzle.proof is ProofKind.EXACT:
         return _("You have counted well: that is why all cards lie open.")
     if view.trumps is None:
@@ -118,18 +118,18 @@ def known_text(puzzle: Puzzle, view: Observation, speech: Speech) -> str:
 
 
 def right_title(*, shown: bool) -> str:
-    """Over what is said at the end; `shown`: the answer had to be shown."""
+    """Title of the answer; `shown` is True if the solver had to be shown it."""
     return _("The answer") if shown else _("Right!")
 
 
 def right_words(puzzle: Puzzle, speech: Speech) -> Sequence[str]:
-    """Why the choice is right; nothing where the figures say it all."""
+    """Sentences why the choice is right; empty if the figures say it all."""
     reason = puzzle.told.reason
     return [] if reason.why in UNTOLD else [sentence(reason, speech)]
 
 
 def worth_head(puzzle: Puzzle) -> Sequence[str]:
-    """What stands over the columns of `worth_rows`."""
+    """Column heads of `worth_rows`."""
     if puzzle.ahead:
         return ()
     if puzzle.theme is Theme.BID:
@@ -141,7 +141,7 @@ def worth_head(puzzle: Puzzle) -> Sequence[str]:
 
 
 def worth_rows(puzzle: Puzzle, speech: Speech) -> Sequence[Sequence[str]]:
-    """A row of every choice and what it comes to, the right one first; of very many only the nearest."""
+    """One row per choice with its values, the right one first; at most `MOST` or `MOST_BIDS` rows."""
     most = MOST_BIDS if puzzle.theme is Theme.BID else MOST
     said = label if puzzle.theme is Theme.BID else choice_text
     return [
@@ -151,7 +151,7 @@ def worth_rows(puzzle: Puzzle, speech: Speech) -> Sequence[Sequence[str]]:
 
 
 def _figures(worth: Worth, puzzle: Puzzle) -> Sequence[str]:
-    """Points or payment, and the chance where there is one."""
+    """Points or payment, then the result or the chance to win where there is one."""
     if worth.payment is not None:
         return signed(worth.payment), _result(worth, puzzle)
     if puzzle.ahead:
@@ -161,7 +161,7 @@ def _figures(worth: Worth, puzzle: Puzzle) -> Sequence[str]:
 
 
 def _result(worth: Worth, puzzle: Puzzle) -> str:
-    """Won, lost, even, or the chance to win."""
+    """Result of a choice: won, lost, even, or the chance to win."""
     if worth.chance in (0.0, 1.0):
         return pgettext("puzzle", "won") if worth.chance else pgettext("puzzle", "lost")
     if puzzle.proof is ProofKind.EXACT:
@@ -170,7 +170,7 @@ def _result(worth: Worth, puzzle: Puzzle) -> str:
 
 
 def worth_text(worth: Worth, puzzle: Puzzle) -> str:
-    """What a choice comes to in a sentence."""
+    """The value of a choice in words."""
     if worth.payment is not None:
         paid = _("{payment} a hand").format(payment=signed(worth.payment))
         return _("{points}, {chance} to win").format(points=paid, chance=_result(worth, puzzle))
@@ -186,14 +186,14 @@ def worth_text(worth: Worth, puzzle: Puzzle) -> str:
 
 
 def signed(payment: float) -> str:
-    """What is paid or has to be paid, to a tenth: `+0.6`."""
+    """A payment with its sign, to a tenth: `+0.6`."""
     text = number(abs(payment), 1)
     sign = "" if round(payment, 1) == 0 else "+" if payment > 0 else "\N{MINUS SIGN}"
     return sign + text
 
 
 def proof_text(puzzle: Puzzle) -> str:
-    """How the figures are known."""
+    """A sentence on how the values were found."""
     if puzzle.proof is ProofKind.EXACT:
         return _("Every card was known: this is certain.")
     words = _("Tried {n} times with the hidden cards as they might lie, by two kinds of players.")
@@ -201,7 +201,7 @@ def proof_text(puzzle: Puzzle) -> str:
 
 
 def wrong_words(puzzle: Puzzle, action: Action, speech: Speech) -> Sequence[str]:
-    """A kind word about another choice: what it comes to, and that there is better."""
+    """Kind sentences about a wrong choice: its value, and the better one of the right choice."""
     choice = choice_text(action, naming=speech.naming)
     worth = puzzle.worth_of(action)
     if worth is None:
@@ -212,18 +212,18 @@ def wrong_words(puzzle: Puzzle, action: Action, speech: Speech) -> Sequence[str]
 
 
 def choice_title(action: Action, speech: Speech) -> str:
-    """A choice as a line of its own."""
+    """A choice as a title."""
     said = headline if isinstance(action, Bid) else label
     return upper(said(action, naming=speech.naming))
 
 
 def do_it(action: Action, naming: Naming) -> str:
-    """What is on the button that makes a choice which has been picked."""
+    """Label of the button that makes the picked choice."""
     return _("Call it") if isinstance(action, Call) else headline(action, naming=naming)
 
 
 def grade_text(puzzle: Puzzle, *, told: bool) -> str:
-    """How hard it is, and what it trains where that may be `told`: it would give the answer away."""
+    """Grade of a puzzle; with its theme if `told`, since the theme would give the answer away."""
     grade = _("grade {n} of {all}").format(n=puzzle.grade, all=GRADES)
     if not told:
         return grade
@@ -231,12 +231,12 @@ def grade_text(puzzle: Puzzle, *, told: bool) -> str:
 
 
 def again_text() -> str:
-    """Below the question, where the puzzle was laid before."""
+    """Note below the question of a puzzle met before."""
     return _("You have met this one before.")
 
 
 def slate_lines(made: PuzzleProgress, puzzles: int) -> Sequence[str]:
-    """What stands on the slate: solved so far, in a row, days in a row; at first how many there are."""
+    """Lines of the slate: solved, in a row, days in a row; before the first answer, the number of puzzles."""
     if not made.answered:
         return (
             ngettext("{n} puzzle", "{n} puzzles", puzzles).format(n=puzzles),
@@ -251,7 +251,7 @@ def slate_lines(made: PuzzleProgress, puzzles: int) -> Sequence[str]:
 
 
 def school_text(made: PuzzleProgress, due: int) -> str:
-    """The puzzles in a line: what they are, then how many are `due` again, or were solved at once."""
+    """One line about the puzzles: what they are, then the number `due` again, or solved at once."""
     if not made.answered:
         return _("Exactly one choice is right: which?")
     if due:

@@ -1,4 +1,4 @@
-"""The reasons of the hints in sentences."""
+"""The words for the reasons of hints, one sentence each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from briscola.players.insight.reasons import Reason, Why
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Speech:
-    """Whom and what the sentences speak of: names by place, the deck, whether a contract is played for."""
+    """Context of the sentences: names by place, the deck, and True `contract` if one is played for."""
 
     names: Sequence[str]
     naming: Naming = ITALIAN
@@ -22,12 +22,12 @@ class Speech:
 
 
 def percent(whole: int) -> str:
-    """A chance as it is read."""
+    """A chance in whole per cent as text."""
     return _("{percent}%").format(percent=whole)
 
 
 def ahead(points: int) -> str:
-    """How far a side is ahead of the others, or behind them."""
+    """Lead of a side over the others, or its deficit, in points."""
     if points == 0:
         return _("level")
     text = _("{points} ahead") if points > 0 else _("{points} behind")
@@ -40,7 +40,7 @@ def sentence(reason: Reason, speech: Speech) -> str:
 
 
 def _said(reason: Reason, speech: Speech) -> str:
-    """The same before its capital; a reason without words does not pass mypy, which counts the cases."""
+    """The sentence before its capital. mypy reports a reason without a case."""
     cards, points, naming = reason.cards, reason.points or 0, speech.naming
     first = the_card(cards[0], naming=naming) if cards else ""
     name = "" if reason.seat is None else speech.names[reason.seat]

@@ -1,4 +1,4 @@
-"""Why the rules forbid an action: a sentence for each of the engine's refusals that a person can meet."""
+"""The words for why the rules forbid an action, one sentence per refusal a person can meet."""
 
 from functools import singledispatch
 
@@ -9,12 +9,12 @@ from briscola.i18n.text import _
 
 @singledispatch
 def refusal_text(refused: IllegalAction, *, naming: Naming = ITALIAN) -> str:
-    """The sentence; a refusal without one of its own still says that it is the rules."""
+    """Sentence for a refusal; a general one if it has none of its own."""
     del refused, naming
     return _("The rules of this game do not allow that now.")
 
 
 @refusal_text.register
 def must_follow_text(refused: MustFollowSuit, *, naming: Naming = ITALIAN) -> str:
-    """V-PR-1, V-BI-4."""
+    """Sentence on following suit (V-PR-1, V-BI-4)."""
     return _("You hold {suit}, the suit led: follow it.").format(suit=suit_name(refused.suit, naming=naming))

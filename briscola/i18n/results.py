@@ -1,4 +1,4 @@
-"""What a result says: headline, reason, the promise, the slate's heading and its remark."""
+"""The words of a result: headline, reason, promise, and the slate's title and remark."""
 
 from collections.abc import Iterable, Sequence
 
@@ -15,7 +15,7 @@ from briscola.i18n.text import _, ngettext
 
 
 def result_words(view: View, names: Sequence[str], *, known: bool, naming: Naming) -> tuple[str, str]:
-    """The headline and its line; while the cards are being counted they give nothing away."""
+    """Headline and subtitle of a result; they reveal nothing until it is `known`."""
     assert view.ended is not None
     if known:
         return headline(view), result_reason(view, view.ended, names, naming=naming)
@@ -32,7 +32,7 @@ def result_words(view: View, names: Sequence[str], *, known: bool, naming: Namin
 
 
 def result_title(ended: HandEnded) -> str:
-    """The headline of a hand's result."""
+    """Headline of a hand's result."""
     if ended.reason == "passed_out":
         return _("Everybody passed")
     if ended.reason == "void":
@@ -43,7 +43,7 @@ def result_title(ended: HandEnded) -> str:
 
 
 def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, naming: Naming = ITALIAN) -> str:
-    """The result in words."""
+    """The result of a hand in a sentence."""
     if ended.reason == "passed_out":
         return _("Nobody bid: the hand is void.")
     if ended.reason == "void" and view.weak is not None:
@@ -93,7 +93,7 @@ def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, naming:
 
 
 def _stopped(rules: Rules, ended: HandEnded, said: str) -> str:
-    """A result, with what was still to be won where the hand stopped before its last card (stop_at_61)."""
+    """The result with the points still to come if the hand stopped early (stop_at_61)."""
     left = rules.total - sum(ended.points)
     if not rules.stop_at_61 or not left:
         return said
@@ -105,14 +105,14 @@ def _stopped(rules: Rules, ended: HandEnded, said: str) -> str:
 
 
 def strokes(rules: Rules, ended: HandEnded) -> int:
-    """What a hand brought its winners on the slate."""
+    """Number of strokes a hand brings its winners; 0 if there are no winners or the match has no strokes."""
     if not ended.winners or not rules.match_form.by_wins:
         return 0
     return rules.scoring.gain(max(side_totals(rules, ended)), capot=ended.capot)
 
 
 def strokes_scale(rules: Rules) -> str:
-    """What a hand won scores by its size: `1, from 91 points 2`; empty where always one stroke."""
+    """Strokes by points of the hand: `1, from 91 points 2`; empty if it is always one."""
     least = least_points(rules)
     first, *more = sorted(least)
     said = [_("from {points} points {n}").format(points=least[n], n=n) for n in more]
@@ -127,36 +127,36 @@ def strokes_text(count: int) -> str:
 
 
 def _scored(rules: Rules, ended: HandEnded, said: str) -> str:
-    """A result, with what it counts where that is more than usual."""
+    """The result with the number of strokes if it is more than one."""
     count = strokes(rules, ended)
     return f"{said}: {strokes_text(count)}" if count > 1 else said
 
 
 def weak_words(names: Sequence[str], seat: int) -> str:
-    """Who had a weak hand dealt anew (V-CH-24)."""
+    """Sentence naming the player whose weak hand was dealt anew (V-CH-24)."""
     if seat == ME:
         return _("You showed a weak hand: the same dealer deals again.")
     return _("{name} shows a weak hand: the same dealer deals again.").format(name=names[seat])
 
 
 def side_points(ended: HandEnded, places: set[int]) -> int:
-    """The points of some places together, declared ones too."""
+    """Sum of the points of these places, declared ones included."""
     points = together(ended.points, ended.declared)
     return sum(points[place] for place in places)
 
 
 def side_totals(rules: Rules, ended: HandEnded) -> list[int]:
-    """The points of each side of a game without an auction."""
+    """Points of each side in a game without an auction."""
     return [side_points(ended, set(side)) for side in rules.sides]
 
 
 def by_last_trick(rules: Rules, ended: HandEnded) -> bool:
-    """Whether two sides were even, and the last trick decided (option tie)."""
+    """True if two sides had equal points and the last trick decided (option tie)."""
     return rules.two_sides and bool(ended.winners) and len(set(side_totals(rules, ended))) == 1
 
 
 def headline(view: View) -> str:
-    """`Hand won`, or what is rarer: every trick taken."""
+    """Headline of the result: `Hand won`, or that one side took every trick."""
     assert view.ended is not None
     if view.ended.capot and view.ended.winners:
         return _("Every trick yours") if ME in view.ended.winners else _("Every trick theirs")
@@ -164,7 +164,7 @@ def headline(view: View) -> str:
 
 
 def called_words(view: View, names: Sequence[str], *, known: bool) -> tuple[str, str]:
-    """Who held the called card, and what came of the promise."""
+    """The caller's side, and the result of the promise (`known`), in two short texts."""
     assert view.ended is not None and view.caller is not None
     if view.partner is None or view.partner == view.caller:
         who = _("{caller} against all").format(caller=names[view.caller])
@@ -184,7 +184,7 @@ def called_words(view: View, names: Sequence[str], *, known: bool) -> tuple[str,
 
 
 def match_goal(rules: Rules, winning_hands: int) -> str:
-    """The sentence that says what wins the match."""
+    """Sentence that tells how the match is won."""
     match rules.match_form:
         case ByHands(hands=hands):
             return ngettext(
@@ -210,7 +210,7 @@ def match_goal(rules: Rules, winning_hands: int) -> str:
 
 
 def slate_title(view: View) -> str:
-    """What wins the match, over the slate."""
+    """Title of the slate: how the match is won."""
     match view.rules.match_form:
         case ByWins() if view.rules.has_payments:
             # Payments stand beside the strokes: say which of them decides.
@@ -225,7 +225,7 @@ def slate_title(view: View) -> str:
 
 
 def remark(view: View, names: Sequence[str]) -> str:
-    """A word at the foot of the slate about how the match stands; `names` head its columns."""
+    """Short remark at the foot of the slate on the standing; `names` are the heads of its columns."""
     ended, form = view.ended, view.rules.match_form
     if ended is None or not (form.by_wins or form.by_points):
         return ""
@@ -247,7 +247,7 @@ def remark(view: View, names: Sequence[str]) -> str:
 
 
 def score_before(log: Iterable[Event], view: View) -> tuple[int, ...]:
-    """The slate before the hand that ended last."""
+    """The score before the hand that ended last."""
     score = last = (0,) * view.rules.players
     for event in log:
         if isinstance(event, MatchBegan):
@@ -258,7 +258,7 @@ def score_before(log: Iterable[Event], view: View) -> tuple[int, ...]:
 
 
 def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]:
-    """Who has won the match, and with what score."""
+    """Winners of the match, and the final score."""
     winners = view.winners
     title = _champions(winners, names)
     count = ngettext("{n} hand", "{n} hands", hands).format(n=hands)
@@ -277,7 +277,7 @@ def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]
 
 
 def _champions(winners: Sequence[int], names: Sequence[str]) -> str:
-    """Who has won together; four names and more would not stand in a line."""
+    """Title that names the winners of the match; four or more are not listed."""
     others = [names[seat] for seat in winners if seat != ME]
     if len(others) > 3 and ME in winners:
         return _("Everybody wins the match")
@@ -297,7 +297,7 @@ def _champions(winners: Sequence[int], names: Sequence[str]) -> str:
 
 
 def decisive_words(found: Decisive, view: View) -> str:
-    """What the trick that decided a match of the person's brought about."""
+    """Sentence on the effect of the trick that decided the person's match."""
     if found.how == "out of reach":
         return _("From here the {contract} promised are out of reach.").format(contract=found.contract)
     if found.how == "uncatchable":

@@ -1,4 +1,4 @@
-"""IN_FORCE: what each house rule comes to at a table, a sentence for each of its values."""
+"""IN_FORCE: the effect of each house rule at a table, one sentence per value."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,9 +17,9 @@ Sentence = Callable[[OptionValue, Rules, Naming], str]
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class InForce:
-    """The sentences of an option: by value, None where there is nothing to say; or made from the rules.
+    """Sentences of an option by value (None if there is nothing to say), or a function of the rules.
 
-    `pages` are the chapters of the rules (`strings/*/rules`) that tell how it usually is.
+    `pages` are the chapters of the rules (`strings/*/rules`) that describe the usual form.
     """
 
     says: Mapping[OptionValue, Message | None] | Sentence
@@ -27,7 +27,7 @@ class InForce:
 
 
 def _explained(key: str) -> Sentence:
-    """The sentence of `option_rows.py`, where the rule is in force."""
+    """Function that gives the sentence of `option_rows.py` if the rule is in force."""
 
     def sentence(value: OptionValue, rules: Rules, naming: Naming) -> str:
         return explanation(key, rules, naming=naming) if value else ""
@@ -67,7 +67,7 @@ def _ranking(value: OptionValue, rules: Rules, naming: Naming) -> str:
 
 
 def _of_the_match(_value: OptionValue, _rules: Rules, _naming: Naming) -> str:
-    """What ends the match is said by `results.match_goal`."""
+    """Nothing: `results.match_goal` tells how the match ends."""
     return ""
 
 
@@ -286,7 +286,7 @@ IN_FORCE: Mapping[str, InForce] = {
 
 
 def in_force(key: str, value: OptionValue, rules: Rules, *, naming: Naming = ITALIAN) -> str:
-    """What a house rule comes to at this table; empty where there is nothing to say."""
+    """Sentence on the effect of a house rule at this table; empty if there is nothing to say."""
     row = IN_FORCE[key]
     if callable(row.says):
         return row.says(value, rules, naming)
@@ -295,7 +295,7 @@ def in_force(key: str, value: OptionValue, rules: Rules, *, naming: Naming = ITA
 
 
 def agreed(rules: Rules, *, usual: bool, naming: Naming = ITALIAN) -> Sequence[str]:
-    """The sentences of the house rules that are as usual, or of those that are not."""
+    """Sentences of the house rules that are usual at this table, or of those that are not."""
     found = (
         in_force(key, value, rules, naming=naming) for key, value, same in house_rules(rules) if same is usual
     )
@@ -303,7 +303,7 @@ def agreed(rules: Rules, *, usual: bool, naming: Naming = ITALIAN) -> Sequence[s
 
 
 def unlike_the_page(chapter: str, rules: Rules, *, naming: Naming = ITALIAN) -> Sequence[str]:
-    """What holds at this table where a page of the rules tells how it usually is."""
+    """Sentences on the house rules of this table that differ from a chapter of the rules."""
     other = [(key, value) for key, value, usual in house_rules(rules) if not usual]
     other += [(key, value) for key, value in rules.changed.items() if key in OWN_GAMES]
     found = (

@@ -1,7 +1,7 @@
-"""The signs between partners: which grimace stands for what in each set, and their words (R-TALK, rules 2.4).
+"""The signs between partners: the grimace for each in every set, and their words (R-TALK, rules 2.4).
 
-A sign is what it means (`ace`, `low` …); a grimace is what a face does (`kiss`, `rub` …), as its drawings in
-assets/faces are named.
+A sign is a meaning (`ace`, `low` …). A grimace is what a face does (`kiss`, `rub` …), named like its drawing
+in assets/faces.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,20 +28,22 @@ SETS: Mapping[str, Mapping[Sign, str]] = {
     "swapped": {**NATIONAL, "knight": "shoulder", "jack": "tongue"},
     "south": {**NATIONAL, "ace": "wink"},
 }
-"""Values of the option `signs`: what a face does for each meaning. `custom` is whatever the person has agreed
-with the others; the computers at his table make his faces."""
+"""Grimace by sign for each value of the option `signs`.
+
+`custom` is missing: those signs are the person's own, and the computers at the table use them too.
+"""
 
 GRIMACES: Sequence[str] = (*NATIONAL.values(), "wink")
-"""What a face can do, each thing once; one more than there are signs."""
+"""All grimaces, each once; there is one more than there are signs."""
 
 CARICO = 10
-"""Points from which a card is a carico."""
+"""Card points from which a card is a carico."""
 
 
 def grimaces(rules: Rules, own: Mapping[str, str]) -> Mapping[Sign, str]:
-    """What a face does for each sign of this table; empty where signs are not made.
+    """Grimace for each sign at this table; empty where signs are not made.
 
-    `own` are the person's signs as the settings keep them, for the set `custom`.
+    `own` are the person's signs from the settings, for the set `custom`.
     """
     if rules.talk is None:
         return {}
@@ -49,35 +51,35 @@ def grimaces(rules: Rules, own: Mapping[str, str]) -> Mapping[Sign, str]:
 
 
 def agreed(own: Mapping[str, str]) -> Mapping[Sign, str]:
-    """The person’s signs, each with its own grimace; the usual ones where that is not so (a damaged file)."""
+    """The person's own signs; the usual ones if two share a grimace or one is unknown (a damaged file)."""
     made = {sign: own.get(sign, usual) for sign, usual in NATIONAL.items()}
     one_each = len(set(made.values())) == len(made) and set(made.values()) <= set(GRIMACES)
     return made if one_each else NATIONAL
 
 
 def seen_by(names: Sequence[str]) -> str:
-    """That these partners have seen a sign of the person's."""
+    """Note that these partners have seen the person's sign."""
     if len(names) == 1:
         return _("{name} has seen it").format(name=names[0])
     return _("{names} and {last} have seen it").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def asked_of(names: Sequence[str]) -> str:
-    """Whom the person asks, over the things that may be asked for."""
+    """Title over the list of requests, with the names of the partners."""
     if len(names) == 1:
         return _("Ask {name} for").format(name=names[0])
     return _("Ask {names} and {last} for").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def signed_to(names: Sequence[str]) -> str:
-    """Whom a sign is for, over the wheel."""
+    """Title over the wheel of signs, with the names of the partners."""
     if len(names) == 1:
         return _("A sign for {name}").format(name=names[0])
     return _("A sign for {names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def true_sign(hand: Sequence[Card], trumps: Suit | None, ranking: Ranking) -> Sign:
-    """The most telling sign that is no lie."""
+    """The most telling sign that is true of a hand."""
     held = {card.rank for card in hand if card.suit is trumps}
     for sign, rank in named_ranks(ranking).items():
         if rank in held:
@@ -88,7 +90,7 @@ def true_sign(hand: Sequence[Card], trumps: Suit | None, ranking: Ranking) -> Si
 
 
 def word(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN, short: bool = False) -> str:
-    """What a sign means, in a word; `short` where there is little room."""
+    """Meaning of a sign in one or two words; `short` where room is scarce."""
     rank = named_ranks(ranking).get(sign)
     if rank is not None:
         return rank_name(rank, naming=naming)
@@ -100,7 +102,7 @@ def word(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN, short: bool 
 
 
 def thing(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN) -> str:
-    """What a sign means, in full."""
+    """Meaning of a sign in full: `the ace of trumps` without its article."""
     rank = named_ranks(ranking).get(sign)
     if rank is not None:
         return of_trumps(rank_name(rank, naming=naming))
@@ -112,7 +114,7 @@ def thing(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN) -> str:
 
 
 def claim(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN) -> str:
-    """What somebody says by making a sign."""
+    """Statement that a sign makes about its maker: `has a carico`."""
     rank = named_ranks(ranking).get(sign)
     if rank is not None:
         return _("has {card}").format(card=of_trumps(the_rank(rank, naming=naming)))
@@ -124,7 +126,7 @@ def claim(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN) -> str:
 
 
 def order(grimace: str) -> tuple[str, str]:
-    """What to do with one's face, in two short lines."""
+    """Instruction to make a grimace, in two short lines."""
     return {
         "kiss": (_("press your"), pgettext("press your", "lips")),
         "twist": (_("twist your"), pgettext("twist your", "mouth")),
@@ -139,7 +141,7 @@ def order(grimace: str) -> tuple[str, str]:
 
 
 def deed(grimace: str) -> str:
-    """What somebody does."""
+    """Description of a grimace as somebody makes it."""
     return {
         "kiss": _("presses the lips"),
         "twist": _("twists the mouth"),
@@ -154,13 +156,13 @@ def deed(grimace: str) -> str:
 
 
 def repeated(doing: str, meaning: str, *, caught: bool) -> str:
-    """A sign that was seen before; without a `meaning` only what the face did."""
+    """Note on a sign seen before; without a `meaning` it names the grimace only."""
     sign = f"{doing} ({meaning})" if meaning else doing
     return _("sign caught: {sign}").format(sign=sign) if caught else _("last sign: {sign}").format(sign=sign)
 
 
 def ask_word(ask: Ask, *, naming: Naming = ITALIAN) -> str:
-    """A request, in a word; that a suit be led, by the suit."""
+    """A request in one word; a request to lead a suit is the suit's name."""
     if ask in LEADS:
         return suit_name(LEADS[ask], naming=naming)
     return {
@@ -171,7 +173,10 @@ def ask_word(ask: Ask, *, naming: Naming = ITALIAN) -> str:
 
 
 def ask_speech(ask: Ask, *, leads: bool = False, beaten: bool = False, naming: Naming = ITALIAN) -> str:
-    """A request, as it is said: to a partner who `leads`, or of a trick that an opponent has so far."""
+    """A request as direct speech.
+
+    `leads` is True if the partner leads, `beaten` if an opponent is winning the trick.
+    """
     if ask in LEADS:
         return _("“Lead {suit}!”").format(suit=suit_name(LEADS[ask], naming=naming))
     return {
@@ -182,7 +187,7 @@ def ask_speech(ask: Ask, *, leads: bool = False, beaten: bool = False, naming: N
 
 
 def ask_meaning(ask: Ask, ranking: Ranking) -> str:
-    """A request, explained; which cards are carichi, a ranking says."""
+    """Explanation of a request; the ranking tells which cards are carichi."""
     if ask in LEADS:
         return _("= a card of that suit, when you lead")
     return {

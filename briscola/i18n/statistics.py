@@ -1,4 +1,4 @@
-"""Statistics in words: streaks, evenings, and what luck comes to."""
+"""The words of the statistics: streaks, evenings and luck."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,12 @@ from briscola.storage.matches import MIXED, PROGRAM
 from briscola.storage.statistics import Counts, EveningCounts, Streaks
 
 FEWEST = 30
-"""Hands before luck is judged: with fewer the sums are not yet close to what chi-square supposes."""
+"""Hands needed to judge luck: with fewer, the sums are too far from what chi-square assumes."""
 ODD, RARE, COMMON = 0.001, 0.05, 0.15
-"""How often a fair shuffle strays as far: below the first something may be wrong, below the second it is
-rare, from the third on it is spoken of in tenths."""
+"""Probabilities of a deviation as large in a fair shuffle.
+
+Below `ODD` something may be wrong. Below `RARE` it is rare. From `COMMON` on it is given in tenths.
+"""
 
 PLACES = (
     lazy("You"),
@@ -23,7 +25,7 @@ PLACES = (
     lazy("Fourth in turn"),
     lazy("Fifth in turn"),
 )
-"""The seats of the largest table, the person's first."""
+"""Names of the seats of the largest table, the person's first."""
 KIND_TITLES: dict[str, Message] = {
     "aces": lazy("Aces"),
     "threes": lazy("Threes"),
@@ -32,7 +34,7 @@ KIND_TITLES: dict[str, Message] = {
 
 
 def level_title(level: str) -> str:
-    """The level of all opponents of a match."""
+    """Name of the level of all opponents of a match."""
     if level == MIXED:
         return pgettext("levels", "Mixed")
     if level == PROGRAM:
@@ -41,46 +43,46 @@ def level_title(level: str) -> str:
 
 
 def won_text(n: int) -> str:
-    """`12 won`."""
+    """Number of wins: `12 won`."""
     return ngettext("{n} won", "{n} won", n).format(n=count(n))
 
 
 def lost_text(n: int) -> str:
-    """`8 lost`."""
+    """Number of losses: `8 lost`."""
     return ngettext("{n} lost", "{n} lost", n).format(n=count(n))
 
 
 def tied_text(n: int) -> str:
-    """`2 tied`."""
+    """Number of ties: `2 tied`."""
     return ngettext("{n} tied", "{n} tied", n).format(n=count(n))
 
 
 def hands_text(n: int) -> str:
-    """`1 hand`, `12 hands`."""
+    """Number of hands: `1 hand`, `12 hands`."""
     return ngettext("{n} hand", "{n} hands", n).format(n=count(n))
 
 
 def percent_text(share: float | None) -> str:
-    """`60 %`; a dash where there is nothing to divide by."""
+    """A share (0 to 1) as per cent: `60 %`; a dash for None."""
     return "–" if share is None else _("{percent}%").format(percent=round(100 * share))
 
 
 def outcome_text(counts: Counts | EveningCounts) -> str:
-    """`12 won, 8 lost`, and the ties where there were any."""
+    """Wins and losses, `12 won, 8 lost`, with the ties if there are any."""
     drawn = counts.drawn if isinstance(counts, Counts) else counts.matches - counts.won - counts.lost
     parts = [won_text(counts.won), lost_text(counts.lost)]
     return ", ".join([*parts, tied_text(drawn)] if drawn else parts)
 
 
 def now_text(streaks: Streaks) -> str:
-    """What goes on now."""
+    """The current streak; a dash if there is none."""
     if streaks.current > 0:
         return won_text(streaks.current)
     return lost_text(-streaks.current) if streaks.current else "–"
 
 
 def points_text(counts: Counts) -> str:
-    """`3,940, that is 73.0 a hand`."""
+    """Points in all and per hand: `3,940, that is 73.0 a hand`."""
     if counts.mean_points is None:
         return count(counts.points)
     return _("{points}, that is {mean} a hand").format(
@@ -89,17 +91,17 @@ def points_text(counts: Counts) -> str:
 
 
 def evening_text(evening: EveningCounts) -> str:
-    """`Sat 21 Nov 2026: 5 won, 1 lost`."""
+    """Result of an evening: `Sat 21 Nov 2026: 5 won, 1 lost`."""
     return told_of(day_text(evening.day), evening)
 
 
 def told_of(what: str, counts: Counts | EveningCounts) -> str:
-    """`3 matches: 2 won, 1 lost`."""
+    """Wins and losses under a heading: `3 matches: 2 won, 1 lost`."""
     return _("{what}: {outcome}").format(what=what, outcome=outcome_text(counts))
 
 
 def luck_text(luck: Luck) -> Sequence[str]:
-    """What came to the person against expectation, and what to make of it; a sentence or two each."""
+    """Two texts: the aces dealt to the person against expectation, and a verdict on the whole luck."""
     aces = luck.of(0, "aces")
     if aces is None or luck.chance is None:
         return (_("Nothing has been dealt yet."),)
@@ -147,7 +149,7 @@ def _verdict(hands: int, chance: float) -> str:
 
 
 def near_text() -> str:
-    """How the marks are to be read."""
+    """Explanation of the marks in the chart of luck."""
     return _(
         "Each mark shows what came, against what a fair shuffle gives on average (the line). "
         "Of twenty marks about nineteen lie in the band."

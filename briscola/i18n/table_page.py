@@ -1,4 +1,4 @@
-"""The rules of one table in words: a page for the reader, and notes on the pages that tell otherwise.
+"""The rules of one table in words: a page for the reader, and notes on pages that differ from it.
 
 Both are Markdown, like the rules pages (`ui/render/richtext`).
 """
@@ -12,11 +12,11 @@ from briscola.i18n.rules_in_force import agreed, unlike_the_page
 from briscola.i18n.text import _
 
 FOLLOW_KEYS = ("must_follow", "follow_at_end")
-"""House rules that say themselves whether suit must be followed."""
+"""House rules whose own sentences tell if suit must be followed."""
 
 
 def table_page(setup: MatchSetup, *, naming: Naming = ITALIAN) -> str:
-    """The page: game, cards and match, then the house rules, then what is as usual. Raises BadOption."""
+    """The page: game, cards and match, then unusual house rules, then the usual ones. Raises BadOption."""
     rules = setup.rules()
     game = game_title(rules)
     begins = (f"**{game}.**", _cards(rules), _follow(rules), match_goal(rules, setup.winning_hands))
@@ -32,7 +32,7 @@ def table_page(setup: MatchSetup, *, naming: Naming = ITALIAN) -> str:
 
 
 def page_note(chapter: str, setup: MatchSetup, *, naming: Naming = ITALIAN) -> str:
-    """A paragraph for the head of a chapter that tells otherwise than this table plays, else empty."""
+    """Paragraph for the head of a chapter that differs from this table; empty if none does."""
     found = unlike_the_page(chapter, setup.rules(), naming=naming)
     here = _("At this table:")
     return f"**{here}** {' '.join(found)}" if found else ""

@@ -25,10 +25,10 @@ def available() -> Sequence[str]:
 
 
 def use(code: str | None, preferred: Sequence[str] = ()) -> str:
-    """Switch to a language; returns the code in use.
+    """Switch to a language; return the code in use.
 
-    None or one we do not speak: what the environment asks for, else the first that can be chosen of those
-    that the system prefers (`preferred`, by any name), else English.
+    For None or a language we do not have: what the environment asks for; else the first available of those
+    the system prefers (`preferred`, by any name); else English.
     """
     global _catalogue, _language
     chosen = (
@@ -39,7 +39,7 @@ def use(code: str | None, preferred: Sequence[str] = ()) -> str:
 
 
 def _read(code: str) -> tuple[str, Catalogue]:
-    """A language and its words; English where they cannot be read."""
+    """Code and words of a language; English if they can't be read."""
     path = _file(code)
     if path.is_file():
         try:
@@ -69,7 +69,7 @@ def ngettext(one: str, many: str, n: int) -> str:
 
 
 def pgettext(context: str, message: str) -> str:
-    """The message where the same English word has several meanings, told apart by `context`."""
+    """The translated message, where `context` tells several meanings of one English word apart."""
     return _catalogue.pgettext(context, message)
 
 
@@ -93,23 +93,23 @@ def count(value: int) -> str:
 
 
 def contracted(text: str) -> str:
-    """A filled-in sentence with the contractions of the language: *di il morto* is *del morto*."""
+    """A filled-in sentence with the language's contractions: *di il morto* becomes *del morto*."""
     return LANGUAGES[_language].contract(text)
 
 
 def upper(text: str) -> str:
-    """With a capital at its start only."""
+    """The text with a capital at its start."""
     return text[:1].upper() + text[1:]
 
 
 def lower(text: str) -> str:
-    """Without a capital at its start."""
+    """The text without a capital at its start."""
     return text[:1].lower() + text[1:]
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Words that stand in a table: `str` of it is in the language in use, so that it changes with it."""
+    """Words in a table; `str` gives them in the language in use at that moment."""
 
     text: str
     context: str | None = None
@@ -124,5 +124,5 @@ def lazy(message: str) -> Message:
 
 
 def plazy(context: str, message: str) -> Message:
-    """The same where one English word has several meanings."""
+    """As `lazy`, where `context` tells several meanings of one English word apart."""
     return Message(message, context)

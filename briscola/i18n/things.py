@@ -1,6 +1,6 @@
-"""What is said of the things that lie on a table: a headline and a few words.
+"""The words for the things on a table: a headline and a few words each.
 
-All of it is true of the `View`, which holds nothing that the person may not know.
+All of it follows from the `View`, which holds nothing the person may not know.
 """
 
 from collections.abc import Sequence
@@ -29,11 +29,11 @@ from briscola.i18n.results import match_goal, slate_title
 from briscola.i18n.text import _, contracted, ngettext, upper
 
 Words = tuple[str, str]
-"""A headline and what is said below it."""
+"""A headline and the text below it."""
 
 
 def listed(parts: Sequence[str]) -> str:
-    """Several short remarks in a line."""
+    """Several short remarks joined in a line."""
     return upper(" · ".join(part for part in parts if part))
 
 
@@ -41,7 +41,7 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def stock_words(view: View, left: int) -> Words:
-    """The pack, or what is left of it: `left` cards with the turned one."""
+    """The pack, or the stock; `left` is its number of cards, the turned one included."""
     if view.pack:
         return _("The pack"), ngettext("{n} card, not dealt yet.", "{n} cards, not dealt yet.", left).format(
             n=left
@@ -66,7 +66,7 @@ def turned_words(view: View, card: Card, *, naming: Naming) -> Words:
 
 
 def card_words(view: View, card: Card, *, naming: Naming) -> Words:
-    """A card and what it is worth."""
+    """A card and its points."""
     return upper(card_name(card, naming=naming)), points_text(view.rules.ranking.points[card])
 
 
@@ -76,7 +76,7 @@ def _named(view: View, card: Card, text: str, *, naming: Naming) -> Words:
 
 
 def played_words(view: View, seat: int, card: Card, names: Sequence[str], *, naming: Naming) -> Words:
-    """A card of the trick."""
+    """A card of the trick, its player, and a note if it is winning."""
     head, worth = card_words(view, card, naming=naming)
     who = (
         _("played by you")
@@ -97,20 +97,20 @@ def drawn_words(view: View, seat: int, card: Card, names: Sequence[str], *, nami
 
 
 def landing_words(view: View, place: int | None) -> Words:
-    """Where the card that the person is to choose will lie."""
+    """The empty place for the card that the person is to choose."""
     if place is not None and place == view.rules.dummy_seat:
         return _("The dummy’s card will lie here"), _("You play for it.")
     return _("Your card will lie here"), _("Click a card, throw it here, or press its number.")
 
 
 def trump_words(suit: Suit, *, naming: Naming) -> Words:
-    """The emblem."""
+    """The emblem of trumps."""
     head = _("Trumps: {suit}").format(suit=suit_name(suit, naming=naming))
     return head, _("A card of this suit beats every card of the others.")
 
 
 def dark_words(view: View, names: Sequence[str]) -> Words:
-    """Why there is no trump yet (V-CH-26)."""
+    """The missing trump in the dark (V-CH-26)."""
     assert view.caller is not None
     if view.caller == ME:
         return _("In the dark"), _("When all have played to this trick, you name the trump. That decides it.")
@@ -119,7 +119,7 @@ def dark_words(view: View, names: Sequence[str]) -> Words:
 
 
 def untrumped_caption(view: View) -> Words:
-    """What stands where the emblem would lie, while no suit is trumps or nobody knows which."""
+    """Caption in place of the emblem while there is no trump, or none known."""
     if view.in_the_dark:
         return _("In the dark"), _("no trump yet")
     if view.stock_count:
@@ -128,7 +128,7 @@ def untrumped_caption(view: View) -> Words:
 
 
 def untrumped_words(view: View, names: Sequence[str], *, naming: Naming) -> Words:
-    """The same, when it is asked about."""
+    """Longer words about the missing trump, for somebody who points at it."""
     if view.in_the_dark:
         return dark_words(view, names)
     if view.stock_count:
@@ -143,7 +143,7 @@ def untrumped_words(view: View, names: Sequence[str], *, naming: Naming) -> Word
 
 
 def contract_words(view: View, names: Sequence[str], partner: str, *, naming: Naming) -> Words:
-    """The call; `partner` is what is known of the caller's partner (V-CH-8)."""
+    """The called card and the promise; `partner` is the text on the caller's partner (V-CH-8)."""
     assert view.called is not None and view.caller is not None and view.contract is not None
     points = points_text(view.contract)
     if view.caller == ME:
@@ -157,7 +157,7 @@ def contract_words(view: View, names: Sequence[str], partner: str, *, naming: Na
 
 
 def person_words(setup: MatchSetup, view: View, place: int) -> str:
-    """Level and temperament of a player, as said of her or of him; what the dummy is."""
+    """Level and temperament of a player, with the right gender; for the dummy, how it plays."""
     if place == ME:
         return _("that is you") if setup.name(ME) else ""
     if place == view.rules.dummy_seat:
@@ -178,7 +178,7 @@ def held_words(view: View, place: int, count: int, names: Sequence[str]) -> Word
 
 
 def open_words(view: View, seat: int, card: Card, names: Sequence[str], *, naming: Naming) -> Words:
-    """A card of somebody's hand that lies open (V-MO-8, V-SC-1, R-TALK-6), or of the person's."""
+    """A face-up card in somebody's hand (V-MO-8, V-SC-1, R-TALK-6), or one of the person's own."""
     if seat == ME:
         return card_words(view, card, naming=naming)
     if seat == view.rules.dummy_seat:
@@ -189,7 +189,7 @@ def open_words(view: View, seat: int, card: Card, names: Sequence[str], *, namin
 def pile_words(
     view: View, place: int, owners: Sequence[int], names: Sequence[str], *, counted: bool
 ) -> Words:
-    """Won tricks; their points only where the person lets them be counted."""
+    """Won tricks; with their points only if `counted`."""
     if view.rules.in_sides:
         head = _("Your side’s tricks") if ME in owners else _("The other side’s tricks")
     elif place == ME:
@@ -203,14 +203,14 @@ def pile_words(
 
 
 def passed_sign_words(name: str, sign: str) -> Words:
-    """A sign that is over (R-TALK-5), once more for who has not seen it in time."""
+    """A sign made before (R-TALK-5), shown again for somebody who missed it."""
     return name, upper(sign)
 
 
 def note_words(
     head: str, view: View, trick: Sequence[TableCard], names: Sequence[str], *, naming: Naming
 ) -> Words:
-    """A caption; of a trick all its cards, which everybody has seen."""
+    """A caption; for a trick, all its cards with their players."""
     if not trick:
         return head, _("It stays as long as you point at it.")
     played = (f"{spoken(names, on.seat, view.rules)}: {card_name(on.card, naming=naming)}" for on in trick)
@@ -221,7 +221,7 @@ def note_words(
 
 
 def slate_words(view: View, standing: str) -> Words:
-    """The slate; `standing` is the score in a line."""
+    """The slate; `standing` is the score in one line."""
     match view.rules.match_form:
         case ByHands(hands=hands):
             text = _("What each has won and paid so far; the match has {n} hands.").format(n=hands)
@@ -254,7 +254,7 @@ def seal_words(*, opened: bool) -> Words:
 
 
 def worth_words(view: View) -> Words:
-    """The points in the person's hand, while bids are made."""
+    """Points in the person's hand, during the auction."""
     worth = view.rules.ranking.points
     points = sum(worth[card] for card in view.hands[ME] if card is not None)
     whole = sum(worth[card] for card in view.rules.pack)
@@ -263,7 +263,7 @@ def worth_words(view: View) -> Words:
 
 
 def plays_for_dummy(view: View, names: Sequence[str]) -> str:
-    """The title of an open dummy's sheet: who chooses its cards (V-MO-8)."""
+    """Title of an open dummy's sheet: the player who chooses its cards (V-MO-8)."""
     assert view.dealer is not None
     partner = view.partner if view.revealed else None
     chooser = view.rules.plays_for_dummy(view.dealer, view.caller, partner)
@@ -275,7 +275,7 @@ def plays_for_dummy(view: View, names: Sequence[str]) -> str:
 
 
 def sheet_words() -> Words:
-    """The sheet on which an open dummy's cards can be read."""
+    """The sheet that shows an open dummy's cards."""
     return _("The dummy’s cards"), _("They lie open for everybody; point at one to read its name.")
 
 
@@ -290,7 +290,7 @@ def chalk_words() -> Words:
 
 
 def left_out_words(rules: Rules, *, naming: Naming) -> tuple[str, str]:
-    """Which cards the game is played without, and with how many (R-CARD-4/5)."""
+    """Cards the game is played without, and the number left (R-CARD-4/5)."""
     out = rules.left_out
     if len(out) == 1:
         said = upper(_("{card} stays in the box").format(card=the_card(out[0], naming=naming)))
@@ -304,7 +304,7 @@ def left_out_words(rules: Rules, *, naming: Naming) -> tuple[str, str]:
 
 
 def _marianna_words(marianna: Marianna, naming: Naming) -> Words:
-    """What a marianna is good for (V-MA-2, V-MA-5)."""
+    """The use of a marianna (V-MA-2, V-MA-5)."""
     king, knight = (rank_name(rank, naming=naming) for rank in (Rank.KING, Rank.KNIGHT))
     said = _("Marianna: {king} and {knight} of one suit").format(king=king, knight=knight)
     if marianna.makes_trumps:
@@ -315,7 +315,7 @@ def _marianna_words(marianna: Marianna, naming: Naming) -> Words:
 
 
 def opening_words(rules: Rules, *, naming: Naming) -> Words | None:
-    """What somebody who knows the usual game is told as the first hand begins; None where it is that game.
+    """Words at the first hand for somebody who knows the usual game; None if it is that game.
 
     Sources: V-SC-1, V-BO-1, V-MA-2, V-BI-1, V-PR-1.
     """

@@ -1,4 +1,4 @@
-"""Tricks in words: why a card takes, what a card would do."""
+"""The words for tricks: why a card wins, and the effect of a card."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from briscola.i18n.text import _, upper
 
 
 def why_taken(table: Sequence[TableCard], view: View, *, naming: Naming = ITALIAN) -> str:
-    """Why the winner of a trick took it (R-TRICK-4 … 6), or why he is winning it so far."""
+    """Sentence why the winner took the trick (R-TRICK-4 … 6), or is winning it so far."""
     if not table:
         return ""
     if view.in_the_dark:
@@ -32,7 +32,11 @@ def why_taken(table: Sequence[TableCard], view: View, *, naming: Naming = ITALIA
 
 
 def _why_winning(*, trump: bool, alone: bool, only: bool, trumps: bool) -> str:
-    """The same while somebody is still to play; `alone` in its suit, `only` card; with `trumps` at all."""
+    """Sentence for an unfinished trick.
+
+    `trump`: the card is a trump. `alone`: it is the only one of its suit. `only`: it is the only card played.
+    `trumps`: there is a trump suit.
+    """
     if only:
         return _("{card}: it has been led, nobody has played to it yet.")
     if trump:
@@ -47,7 +51,7 @@ def _why_winning(*, trump: bool, alone: bool, only: bool, trumps: bool) -> str:
 
 
 def effect_text(card: Card, view: View) -> str:
-    """What a card of one's hand would do in the trick as it lies."""
+    """Effect of a card from the person's hand on the current trick."""
     worth = points_text(view.rules.ranking.points[card])
     trump = card.suit is view.trumps
     best = None if any(play.seat == ME for play in view.table) else view.winning

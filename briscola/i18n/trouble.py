@@ -1,4 +1,4 @@
-"""Why something is not kept, in plain words."""
+"""The words for why something is not kept."""
 
 import errno
 
@@ -19,7 +19,7 @@ GONE = (
 
 
 def reason_text(trouble: Trouble) -> str:
-    """Why, within a sentence; the system's own words where we have none."""
+    """Reason within a sentence; the system's own message if none of ours fits."""
     if trouble.kind == "second":
         return _("another window of Briscola is open")
     if trouble.kind == "what_if":
@@ -34,14 +34,14 @@ def reason_text(trouble: Trouble) -> str:
 
 
 def kept_text(*, kept: bool, trouble: Trouble | None) -> str:
-    """What is true of a match that can be left now; nothing of one that is not meant to be kept."""
+    """Note on a match that can be left now; empty if it is not meant to be kept."""
     if trouble is not None:
         return not_kept_text(trouble)
     return _("The match is saved at every card.") if kept else ""
 
 
 def settings_text(note: Note) -> str:
-    """A quiet sentence about the settings file."""
+    """Sentence about the settings file."""
     return {
         "unreadable": _("The settings could not be read, so everything starts afresh."),
         "partly": _("Some settings could not be read and start afresh."),
@@ -50,7 +50,7 @@ def settings_text(note: Note) -> str:
 
 
 def not_kept_text(trouble: Trouble) -> str:
-    """The whole sentence: what is not kept, and why."""
+    """Whole sentence: what is not kept, and why."""
     if trouble.kind == "second":
         return _("This match is not kept: another window of Briscola is open.")
     if trouble.kind == "what_if":

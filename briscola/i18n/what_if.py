@@ -1,4 +1,4 @@
-"""What is said of a hand that took another course."""
+"""The words for a hand that takes another course."""
 
 from briscola.client.view import View
 from briscola.client.what_if import own_points
@@ -7,12 +7,12 @@ from briscola.i18n.text import _, lower, ngettext
 
 
 def mark_text() -> str:
-    """What stands on the table at first."""
+    """Note on the table at the start of a what-if."""
     return _("Choose again: from here the hand is played once more, with the same players.")
 
 
 def beside_text(was: View, now: View) -> str:
-    """What had come of the hand in the match, beside what has come of it now."""
+    """Result of the hand in the match, for comparison with its result now."""
     before, after = own_points(was), own_points(now)
     if before is None:
         return _("In the match nobody played this hand")

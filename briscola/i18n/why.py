@@ -1,4 +1,4 @@
-"""What may have moved somebody at the table, in words that a hint would have said to that seat."""
+"""The words for the reasons behind another player's decision, as a hint would give them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,23 +15,23 @@ from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import Reason, Why
 
 UNTOLD = frozenset({Why.AS_GOOD, Why.NEARLY_AS_GOOD, Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.LESS_AHEAD})
-"""What says nothing without the table of figures beside it."""
+"""Reasons that mean nothing without the table of figures."""
 NEAR = 4.0
-"""Points by which the choices of an expert differ at most between which chance decides."""
+"""Points within which an expert leaves the choice to chance."""
 
 
 def title_of(answer: Answer, names: Sequence[str]) -> str:
-    """Whose decision it was."""
+    """Title of the explanation, with the player's name."""
     return _("Why, {name}?").format(name=names[answer.seat])
 
 
 def done_text(answer: Answer, *, naming: Naming) -> str:
-    """What was done."""
+    """The action taken."""
     return label(answer.decision.action, naming=naming)
 
 
 def words_of(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming: Naming) -> Sequence[str]:
-    """Sentences: what a hint would have said in that place, and what the player is like."""
+    """Sentences: what a hint would have said in that seat, and the player's level of play."""
     name, level = names[answer.seat], setup.opponents[answer.seat - 1].level.partition(":")[0]
     if len(answer.decision.view.legal) < 2:
         return [_("There was no choice.")]
@@ -54,7 +54,7 @@ def words_of(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming:
 
 
 def quoted(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming: Naming) -> str:
-    """The reasons as they are said to the seat that decided; of bids and calls only those of the best."""
+    """Reasons as spoken to the seat that decided; for bids and calls only if the choice was the best."""
     chosen, seat = answer.chosen, answer.seat
     if chosen is None or not (answer.best or isinstance(chosen.action, Play)):
         return ""
@@ -76,7 +76,7 @@ def _said_to(seat: int, reason: Reason) -> Reason:
 
 
 def _manner(level: str, name: str, chosen: Prospect, advice: Prospect, *, best: bool) -> Sequence[str]:
-    """What the player of a level is like, as far as it explains something."""
+    """Sentence on how a level plays, if that helps to explain the choice; else empty."""
     near = (advice.points or 0.0) - (chosen.points or 0.0) <= NEAR
     match level:
         case "easy":

@@ -1,1 +1,1 @@
-"""What is kept on disk between two evenings."""
+"""Data kept on disk between two evenings."""

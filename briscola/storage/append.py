@@ -1,4 +1,4 @@
-"""A file that only grows: lines are on the disk before `append` returns."""
+"""An append-only file: lines are on the disk before `append` returns."""
 
 import logging
 import os
@@ -13,23 +13,23 @@ _logger = logging.getLogger(__name__)
 
 
 class AppendOnly:
-    """Appends lines to one file; what could not be written waits and goes first the next time.
+    """Appends lines to one file; lines that can't be written wait and go first the next time.
 
-    All lines are remembered: a file that somebody has taken away or cut off is written again whole.
+    It remembers all lines, so a file that somebody has removed or cut off is written again in full.
     """
 
     def __init__(self, path: Path, *, held: bytes = b"") -> None:
-        """`held` is what the file holds already; without it the first line makes it."""
+        """`held` is the present content of the file; if empty, the first line creates the file."""
         self.path = path
         self._all = bytearray(held)
         self._kept = len(held)
-        """So many bytes of them are on the disk."""
+        """Number of bytes of `_all` on the disk."""
         self._waiting = 0
         self._file: int | None = None
 
     @property
     def waiting(self) -> int:
-        """The lines that are not on the disk yet."""
+        """Number of lines not on the disk yet."""
         return self._waiting
 
     def append(self, lines: Iterable[str]) -> None:
@@ -52,7 +52,7 @@ class AppendOnly:
         self._waiting = 0
 
     def close(self) -> None:
-        """Let go of the file; the next line opens it again."""
+        """Close the file; the next line opens it again."""
         if self._file is not None:
             with suppress(OSError):
                 os.close(self._file)
@@ -71,7 +71,7 @@ class AppendOnly:
             raise
 
     def _open(self) -> int:
-        """The file as we left it; one that is not is opened anew, and made right."""
+        """The open file as we left it; a changed one is opened again and repaired."""
         if self._file is not None and not self._left_alone(self._file):
             _logger.warning("%s has been changed by somebody else", self.path)
             self.close()
@@ -80,7 +80,7 @@ class AppendOnly:
         return self._file
 
     def _left_alone(self, file: int) -> bool:
-        """Whether the open file still goes by its name and has our length."""
+        """True if the open file still has its name and our length."""
         try:
             there, ours = self.path.stat(), os.fstat(file)
         except OSError:
@@ -101,7 +101,7 @@ class AppendOnly:
         return file
 
     def _shared(self, file: int) -> int:
-        """How many bytes the file holds of what we have written; put aside if it holds anything else."""
+        """Number of bytes in the file that we have written; a file with other content is put aside."""
         found = self.path.read_bytes() if os.fstat(file).st_size else b""
         if bytes(self._all[: len(found)]) == found:
             return min(len(found), self._kept)
@@ -111,7 +111,7 @@ class AppendOnly:
 
 
 def _shared(one: bytes, other: bytes) -> int:
-    """The length of the longest line-wise beginning that both have."""
+    """Length of the longest common beginning in whole lines."""
     both = zip(one, other, strict=False)
     at = next((at for at, (a, b) in enumerate(both) if a != b), min(len(one), len(other)))
     return one.rfind(b"\n", 0, at) + 1

@@ -1,4 +1,4 @@
-"""Damaged files are put aside under a name of their own: nothing is ever written over them."""
+"""Puts damaged files aside under names of their own; nothing ever overwrites them."""
 
 import logging
 import os
@@ -10,7 +10,7 @@ from briscola.storage.whole import sync_folder
 
 _logger = logging.getLogger(__name__)
 MOST = 1000
-"""Files of one name that may be put aside in one second."""
+"""Most files of one name that can be put aside within a second."""
 
 
 def put_aside(path: Path, why: object, *, copy: bool = False) -> Path | None:

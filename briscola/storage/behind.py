@@ -1,4 +1,4 @@
-"""The whole hands behind damage in a record: they can be looked at, and never count."""
+"""Whole hands behind damage in a record; they can be viewed, and never count."""
 
 import re
 from collections.abc import Collection, Iterator, Sequence
@@ -20,19 +20,19 @@ HEX = re.compile("[0-9a-f]{64}")
 
 
 class HandBehind(Struct, frozen=True, kw_only=True):
-    """A hand between two links of the chain, which vouch for it."""
+    """A hand between two links of the chain, which prove it."""
 
     seal: str
-    """The commitment of its shuffle, which no other hand has."""
+    """Commitment of its shuffle, which no other hand has."""
     events: tuple[Event, ...]
-    """Those that hold, from the commitment on."""
+    """Events in force, from the commitment on."""
 
 
 def hands_behind(record: Path, began: MatchBegan, known: Collection[str]) -> tuple[HandBehind, ...]:
-    """The whole hands of a match that its record, as far as it is right, does not tell of.
+    """Whole hands of a match that the right part of its record does not contain.
 
-    They lie behind damage in the file, or in one that was put aside beside it, and are right by the rules of
-    the match, as it `began`. `known` are the seals of the hands told of.
+    They lie behind damage in the file, or in a damaged copy put aside beside it. They are right by the rules
+    of the match, as it `began`. `known` are the seals of the hands in the right part.
     """
     found: dict[str, HandBehind] = {}
     for file in (record, *sorted(record.parent.glob(f"{record.stem}.damaged-*{record.suffix}"))):
@@ -65,7 +65,7 @@ def _whole_hands(file: Path) -> Iterator[HandBehind]:
 
 
 def _from_its_seal(numbered: Sequence[Numbered]) -> Iterator[HandBehind]:
-    """The hand in the events of a stretch between two links, if there is one."""
+    """Yield the hand in the events between two links, if there is one."""
     events = tuple(event for _, event in numbered)
     seals = [(at, event.sha256) for at, event in enumerate(events) if isinstance(event, Committed)]
     if seals:
@@ -82,7 +82,7 @@ def _is_right(hand: HandBehind, began: MatchBegan) -> bool:
 
 
 def _events(lines: Sequence[bytes]) -> tuple[Event, ...]:
-    """The events of some lines; none where one of them cannot be read."""
+    """Events of these lines; empty if one of them can't be read."""
     try:
         return tuple(event_of(line, strict=True) for line in lines)
     except BadNotation:

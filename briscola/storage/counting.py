@@ -1,4 +1,4 @@
-"""What the counting trainer was answered: asked and right, by kind of question and by evening."""
+"""Answers to the counting trainer: numbers asked and right, by kind of question and by evening."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from briscola.storage.profiles import Profile, now
 
 
 class CountedAnswer(Struct, frozen=True, kw_only=True):
-    """An answer in the hand of a seal, after so many tricks; only the first one there counts."""
+    """An answer in the hand with this seal, after `trick` tricks; only the first one there counts."""
 
     seal: str
     trick: int
@@ -19,7 +19,7 @@ class CountedAnswer(Struct, frozen=True, kw_only=True):
 
 
 class CountTally(Struct, frozen=True, kw_only=True):
-    """Of one kind, or of one evening: how often something was asked, and how often the answer was right."""
+    """Number of questions asked, and of right answers, for one kind or one evening."""
 
     name: str
     asked: int
@@ -27,14 +27,14 @@ class CountTally(Struct, frozen=True, kw_only=True):
 
 
 class CountingRecord(Struct, frozen=True, kw_only=True):
-    """All that a person has counted since the statistics began."""
+    """Everything a person has counted since the statistics began."""
 
     kinds: Sequence[CountTally] = ()
     evenings: Sequence[CountTally] = ()
 
     @property
     def whole(self) -> CountTally:
-        """Everything together."""
+        """The sum over all kinds."""
         return CountTally(
             name="",
             asked=sum(each.asked for each in self.kinds),
@@ -43,7 +43,7 @@ class CountingRecord(Struct, frozen=True, kw_only=True):
 
 
 def keep_answer(database: Database, profile: Profile, answer: CountedAnswer) -> bool:
-    """Write an answer down; False where that could not be done."""
+    """Store an answer; return False if that fails."""
     moment = now()
     values = (profile.id, answer.seal, answer.trick, answer.kind, answer.right, moment, evening(moment))
     sql = "INSERT OR IGNORE INTO counting VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -51,14 +51,14 @@ def keep_answer(database: Database, profile: Profile, answer: CountedAnswer) -> 
 
 
 def answers_in(database: Database, profile: Profile, seal: str) -> Sequence[CountedAnswer]:
-    """What a person has answered in the hand of a seal, the first first."""
+    """A person's answers in the hand with this seal, in the order of tricks."""
     sql = "SELECT trick, kind, correct FROM counting WHERE profile = ? AND seal = ? ORDER BY trick"
     rows = database.rows(sql, (profile.id, seal))
     return [CountedAnswer(seal=seal, trick=at, kind=kind, right=bool(right)) for at, kind, right in rows]
 
 
 def counting_record(database: Database, profile: Profile) -> CountingRecord:
-    """What a person has answered, kinds and evenings each in order."""
+    """A person's answers by kind and by evening, each in order."""
 
     def tallies(column: str) -> Sequence[CountTally]:
         sql = (

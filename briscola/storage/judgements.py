@@ -1,4 +1,4 @@
-"""What the coach has found out of hands, beside their records: it can be found out anew at any time."""
+"""The coach's judgements of hands, stored beside the records; they can be computed again at any time."""
 
 from collections.abc import Sequence
 
@@ -9,8 +9,10 @@ from briscola.storage.profiles import Profile
 
 
 class Judgement(Struct, frozen=True, kw_only=True):
-    """Of one hand: how well its `plays` (those in which something was at stake) were chosen, 0 to 1, what
-    they lost in points, and the whole as the coach wrote it down.
+    """The judgement of one hand.
+
+    `accuracy` (0 to 1, None if nothing was at stake) is the mean over its `plays`, those with something at
+    stake. `lost` are the points they lost. `document` is the whole as the coach wrote it down.
     """
 
     accuracy: float | None
@@ -20,7 +22,7 @@ class Judgement(Struct, frozen=True, kw_only=True):
 
 
 class MatchAccuracy(Struct, frozen=True, kw_only=True):
-    """How well the choices of a match were made, 0 to 1, in so many judged hands."""
+    """Mean accuracy of a match (0 to 1), over this number of judged hands."""
 
     evening: str
     accuracy: float
@@ -28,20 +30,20 @@ class MatchAccuracy(Struct, frozen=True, kw_only=True):
 
 
 class JudgedRecord(Struct, frozen=True, kw_only=True):
-    """A record, and what was written down of its hands, by their numbers."""
+    """A record, with the written judgements of its hands by hand number."""
 
     file: str
     documents: dict[int, str]
 
 
 class Judgements:
-    """The judgements in the database. Nothing here raises when it cannot be read or written."""
+    """The judgements in the database. Nothing here raises if it can't be read or written."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def keep(self, match: str, hand: int, judgement: Judgement) -> bool:
-        """Write down that of a hand (from 1) of a match, instead of any before."""
+        """Store the judgement of a hand (from 1) of a match, replacing any earlier one."""
         values = (
             match,
             hand,
@@ -53,13 +55,13 @@ class Judgements:
         return self._database.write([("INSERT OR REPLACE INTO judged VALUES (?, ?, ?, ?, ?, ?)", values)])
 
     def of(self, match: str, hand: int) -> str | None:
-        """What the coach wrote down of a hand; None where there is nothing."""
+        """Written judgement of a hand; None if there is none."""
         sql = "SELECT document FROM judged WHERE match = ? AND hand = ?"
         found = self._database.rows(sql, (match, hand))
         return str(found[0][0]) if found else None
 
     def all_of(self, profile: Profile) -> Sequence[JudgedRecord]:
-        """Everything written down of a person's matches, the earliest first; only those that count."""
+        """All written judgements of a person's matches, earliest first; only of matches that count."""
         sql = (
             "SELECT file, hand, document FROM judged JOIN matches ON matches.id = judged.match"
             " WHERE profile = ? AND began >= ? AND imported = 0 AND replayed = 0"
@@ -72,7 +74,7 @@ class Judgements:
         return list(found.values())
 
     def over_time(self, profile: Profile) -> Sequence[MatchAccuracy]:
-        """The matches of a person of which hands were judged, the earliest first; only those that count."""
+        """Accuracy of a person's judged matches, earliest first; only of matches that count."""
         sql = (
             "SELECT evening, SUM(accuracy * plays) / SUM(plays), COUNT(*) FROM judged"
             " JOIN matches ON matches.id = judged.match"

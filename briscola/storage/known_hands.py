@@ -1,4 +1,4 @@
-"""What the history of this computer says against a record: bytes used before, a match known otherwise."""
+"""Checks a record against this computer's history: reused bytes, or a different match of that id."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
@@ -15,14 +15,14 @@ if SQLITE:
     import sqlite3
 
 Rows = Callable[[str, Sequence[Any]], Sequence[Any]]
-"""Asks a database, and finds nothing where it cannot be read."""
+"""A query function; it returns no rows if the database can't be read."""
 
 AT_A_TIME = 500
-"""Values that a query may have."""
+"""Most values in one query."""
 
 
 def check_against(record: Record, rows: Rows) -> None:
-    """Hold the hands of a right record to those that are known.
+    """Compare the hands of a right record with the known ones.
 
     Raises BadRecord.
     """
@@ -51,7 +51,7 @@ def check_against(record: Record, rows: Rows) -> None:
 
 
 def rows_of(path: Path) -> Rows:
-    """Asks the database in a file, which is neither made nor changed."""
+    """A query function on a database file, which is neither created nor changed."""
 
     def rows(sql: str, values: Sequence[Any]) -> Sequence[Any]:
         if not SQLITE or not path.is_file():

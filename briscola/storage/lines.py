@@ -1,4 +1,4 @@
-"""The lines of a file of which nobody knows what it is: one at a time, none endless, not too many."""
+"""Reads the lines of an unknown file one at a time, with limits on their length and number."""
 
 from collections.abc import Iterator
 from typing import BinaryIO
@@ -6,21 +6,23 @@ from typing import BinaryIO
 from briscola.engine.replay_cursor import BadRecord
 
 LONGEST_LINE = 64 * 1024
-"""Bytes of a line; one of ours has less than a tenth."""
+"""Most bytes of a line; ours have less than a tenth."""
 LARGEST = 2 * 1024 * 1024
-"""Bytes of a record, read in a second whatever is in them; the longest of our matches, of 48 hands, has a
-twelfth."""
+"""Most bytes of a record, so that any content is read within a second.
+
+Our longest match, of 48 hands, has a twelfth.
+"""
 LARGEST_LOG = 512 * 1024 * 1024
-"""Bytes of a log: a hundred thousand hands of `simulate`."""
+"""Most bytes of a log: a hundred thousand hands of `simulate`."""
 LONGEST_SENTENCE = 2000
-"""Letters of what is said of a line, which may hold anything."""
+"""Most letters in a message about a line, which may hold anything."""
 _CHUNK = 256 * 1024
 
 
 class Lines(Iterator[bytes]):
-    """The lines of an open file, the ends of lines left out; `read` of them so far.
+    """The lines of an open file without their ends; `read` of them so far.
 
-    Raises BadRecord where a line or the file is too long, and says the limit.
+    Raises BadRecord with the limit if a line or the file is too long.
     """
 
     def __init__(self, source: BinaryIO) -> None:
@@ -28,9 +30,9 @@ class Lines(Iterator[bytes]):
         self._size = 0
         self.read = 0
         self.largest = LARGEST_LOG
-        """Bytes of the whole; smaller once a header has said that it is a record."""
+        """Most bytes of the whole file; set lower once a header shows that it is a record."""
         self.torn = False
-        """Whether the last line that was read lacks its end."""
+        """True if the last line read has no newline."""
 
     def __next__(self) -> bytes:
         line = self._source.readline(LONGEST_LINE + 1)
@@ -46,7 +48,7 @@ class Lines(Iterator[bytes]):
         return line.removesuffix(b"\n")
 
     def count(self) -> int:
-        """How many lines the file has, as far as its size may be; the rest of them is passed over."""
+        """Number of lines in the file, up to the size limit; skips the rest."""
         lines, last = self.read, b"\n"
         while self._size <= self.largest and (chunk := self._source.read(_CHUNK)):
             self._size += len(chunk)
@@ -55,6 +57,6 @@ class Lines(Iterator[bytes]):
 
 
 def in_one_line(sentence: str) -> str:
-    """A damaged line may hold anything, also what a terminal would obey."""
+    """Shorten a message and replace unprintable letters: a damaged line may hold terminal commands."""
     short = sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[:LONGEST_SENTENCE]} …"
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in short)

@@ -1,4 +1,4 @@
-"""Only one window keeps matches: the first that takes the lock, until it ends, in whatever way."""
+"""The lock on the records folder: only one window keeps matches, until its program ends."""
 
 import errno
 import logging
@@ -22,15 +22,16 @@ else:
 
 _logger = logging.getLogger(__name__)
 OPEN = b"open"
-"""What stands in the file while a window is open."""
+"""Content of the lock file while a window is open."""
 HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
-"""How the systems say that another program has the lock."""
+"""Error numbers by which systems report a lock held by another program."""
 
 
 class OneWindow:
     """The right to write records into a folder.
 
-    It hangs on an open file, so the system frees it when its program ends, also killed: none is ever stale.
+    It depends on an open file, so the system frees it when its program ends, even if killed. No lock is ever
+    stale.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -39,10 +40,10 @@ class OneWindow:
         self._ours = False
 
     def take(self) -> bool:
-        """Whether the right is ours, taken now if nobody has it.
+        """Take the right if nobody has it; return True if it is ours.
 
-        Where there can be no locks (a folder that cannot be written, a disk without them) nobody is known
-        to have it: what cannot be written is told when it is written.
+        Also True where there can be no locks (a folder that can't be written, a disk without them). Writing
+        then fails with an error of its own.
         """
         if self._ours:
             return True
@@ -64,7 +65,7 @@ class OneWindow:
         return True
 
     def begin(self) -> bool:
-        """Note that a window is open; True if the one before it has died: it never gave the right back."""
+        """Note that a window is open; return True if the last one died without releasing the lock."""
         if self._file is None:
             return False
         try:
@@ -78,7 +79,7 @@ class OneWindow:
         return died
 
     def release(self) -> None:
-        """Let another window have it."""
+        """Release the lock for other windows."""
         if self._file is not None:
             with suppress(OSError):
                 os.ftruncate(self._file, 0)

@@ -1,7 +1,7 @@
-"""The log: what matters when somebody reports a fault, in the system's folder for logs.
+"""The log for fault reports, in the system's folder for logs.
 
-Modules write to `logging.getLogger(__name__)`. Nothing is kept before the program calls `keep`, nothing is
-ever said on standard error, and a log that cannot be written stops nobody.
+Modules write to `logging.getLogger(__name__)`. Nothing is written before the program calls `keep`. Nothing
+goes to standard error, and a log that can't be written stops nobody.
 """
 
 import faulthandler
@@ -17,15 +17,15 @@ from platformdirs import user_log_path
 from briscola.storage.plain import is_file
 
 LARGEST = 256 * 1024
-"""Bytes of a log before another is begun."""
+"""Bytes of a log file before a new one is begun."""
 OLDER = 2
-"""Logs kept beside the present one."""
+"""Number of older log files kept."""
 
 _everything = logging.getLogger("briscola")
 
 
 class _LogFile(RotatingFileHandler):
-    """A file that is made with its first line; `whole` is False once a line could not be written."""
+    """A log file made with its first line; `whole` is False once a line could not be written."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8", delay=True)
@@ -39,47 +39,48 @@ class _LogFile(RotatingFileHandler):
         return super()._open()
 
     def doRollover(self) -> None:  # noqa: N802 - the name of the library
-        """Begin another file; stacks never go to a file that is closed."""
+        """Begin a new file; stop pending stack dumps first, as they must not go to a closed file."""
         faulthandler.cancel_dump_traceback_later()
         super().doRollover()
 
     def close(self) -> None:
-        """Let go of the file; no stacks are written any more."""
+        """Close the file and stop pending stack dumps."""
         faulthandler.cancel_dump_traceback_later()
         super().close()
 
     def rotate(self, source: str, dest: str) -> None:
-        """Begin another file; while a second window has this one open Windows forbids it, and it grows."""
+        """Rename the file; Windows forbids that while a second window has it open, and it then grows."""
         with suppress(OSError):
             super().rotate(source, dest)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name of the library
-        """A full disk, or a folder that cannot be written."""
+        """Note that a line is missing, because of a full disk or an unwritable folder."""
         del record
         self.whole = False
 
 
 def default_path() -> Path:
-    """Where the log lies."""
+    """Default path of the log."""
     return user_log_path("briscola", appauthor=False) / "briscola.log"
 
 
 def keep(path: Path | None = None) -> None:
-    """From now on write what is logged to the file (the default one unless told otherwise)."""
+    """Start writing the log to `path`, by default the user's own file."""
     leave()
     _everything.setLevel(logging.INFO)
     _everything.addHandler(_LogFile(path or default_path()))
 
 
 def broken_off(error: Exception) -> None:
-    """Write the traceback of a mistake that ends the program, and where it happened."""
+    """Log the traceback of an error that ends the program, and the platform."""
     _everything.critical("broken off on %s", platform.platform(), exc_info=error)
 
 
 def stacks_after(seconds: float | None) -> None:
-    """Write the stacks of all threads once so much time has passed; None, or the log left: not any more.
+    """Dump the stacks of all threads after so many seconds; None cancels a pending dump.
 
-    A thread of C does it, also where Python itself stands still. Setting it costs about 0.1 ms.
+    A C thread does it, so it works even where Python itself hangs. Setting it costs about 0.1 ms. Closing the
+    log cancels it too.
     """
     faulthandler.cancel_dump_traceback_later()
     for handler in _kept():
@@ -88,14 +89,14 @@ def stacks_after(seconds: float | None) -> None:
 
 
 def leave() -> None:
-    """Let go of the file."""
+    """Stop logging and close the file."""
     for handler in _kept():
         _everything.removeHandler(handler)
         handler.close()
 
 
 def found() -> Path | None:
-    """The file to look into; None where there is none, or where a line of it is missing."""
+    """Path of the log file; None if there is none, or if a line is missing in it."""
     return next((handler.path for handler in _kept() if handler.whole and is_file(handler.path)), None)
 
 

@@ -1,4 +1,4 @@
-"""Which match was begun or gone on with last: told by the order of lines in a file, never by a clock."""
+"""The order in which matches were begun or continued: by lines in a file, never by a clock."""
 
 import logging
 from pathlib import Path
@@ -11,22 +11,22 @@ _logger = logging.getLogger(__name__)
 
 NAME = "order"
 MOST = 1000
-"""Matches that the file names; of those before the dates must do."""
+"""Most matches named in the file; earlier ones are ordered by date."""
 LARGEST = 40 * MOST
 
 
 class MatchOrder:
-    """The file beside the records, an id a line, the last match last."""
+    """The file beside the records: one id per line, the latest match last."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / NAME
 
     def places(self) -> dict[str, int]:
-        """By its id the place of each match named, the later the larger; empty where nothing can be read."""
+        """Position of each match by its id, later ones larger; empty if nothing can be read."""
         return {match: place for place, match in enumerate(self._matches(), 1)}
 
     def last(self, match: str) -> None:
-        """This match is the one that is on now. What cannot be written is missing, and no more."""
+        """Make this match the latest. An entry that can't be written is simply missing."""
         matches = self._matches()
         if matches[-1:] == [match]:
             return

@@ -13,7 +13,7 @@ from briscola.storage.summary import HandSummary
 def statements(
     fields: dict[str, Any], hands: Sequence[HandSummary], profile: str | None
 ) -> Iterator[Statement]:
-    """A match and its hands, in place of what was known of it."""
+    """Statements that store a match and its hands, replacing what was known of it."""
     match = fields["id"]
     names, marks = ", ".join(fields), ", ".join("?" * len(fields))
     changes = ", ".join(f"{name} = excluded.{name}" for name in fields)

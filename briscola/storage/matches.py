@@ -1,4 +1,4 @@
-"""A match as the history lists it, and what it can be searched by."""
+"""A match as the history lists it, and the search for matches."""
 
 import json
 from collections.abc import Sequence
@@ -16,58 +16,58 @@ from briscola.storage.settings import LONGEST_NAME
 from briscola.storage.summary import Result
 
 DAY_ENDS = timedelta(hours=5)
-"""An evening goes on past midnight: until five it is still the day before."""
+"""Time after midnight at which an evening ends: five o'clock."""
 PROGRAM, MIXED = "program", "mixed"
 
 State = Literal["unfinished", "complete", "given_up", "abandoned"]
-"""`given_up` counts as lost; `abandoned` was left where a window died, and counts nowhere."""
+"""`given_up` counts as lost; an `abandoned` match has no result, only its finished hands count."""
 
 
 class PlayedMatch(Struct, frozen=True, kw_only=True):
-    """A match of the list."""
+    """A match in the list."""
 
     id: str
     profile: str
     file: str
-    """Its record; in the table it is named from the folder of the data on."""
+    """Full path of its record; the table holds it relative to the data folder."""
     imported: bool
-    """Somebody else's: it counts nowhere."""
+    """True if it is another person's record, which counts nowhere."""
     variant: str
     players: int
     options: dict[str, Any]
     game: str
-    """The slug of its rules."""
+    """Slug of its rules."""
     winning_hands: int
     person: str
-    """The name at seat 0."""
+    """Name at seat 0."""
     levels: tuple[str, ...]
     level: str
-    """Of all opponents, `mixed`, or `program`."""
+    """Common level of all opponents, or `mixed`, or `program`."""
     opponents: tuple[str, ...]
-    """Their names, seat 1 first."""
+    """Names of the opponents, seat 1 first."""
     deck: str
     began: str
     evening: str
-    """The day, by the clock of the place."""
+    """Day on which it began, in local time (see `DAY_ENDS`)."""
     ended: str | None
     state: State
     result: Result | None
     score: tuple[int, ...]
     hands: int
-    """Those played to their end."""
+    """Number of finished hands."""
     points: int
-    """Of the person's side, in all of them."""
+    """Points of the person's side in all finished hands."""
     replayed: bool
-    """A deal played from its code, which counts nowhere."""
+    """True if it is a deal played from its code, which counts nowhere."""
     deal: str
-    """That code; empty for any other match."""
+    """That deal code; empty for any other match."""
     taken_back: int
-    """Choices undone; such matches are counted apart."""
+    """Number of choices undone; such matches are counted apart."""
     favourite: bool
 
 
 class Plays(Struct, frozen=True, kw_only=True):
-    """A game, and how many matches of it were begun."""
+    """A game and the number of its matches begun."""
 
     variant: str
     players: int
@@ -76,7 +76,7 @@ class Plays(Struct, frozen=True, kw_only=True):
 
 
 class Search(Struct, frozen=True, kw_only=True):
-    """Which matches to list; what is None is not asked for."""
+    """Conditions on the matches to list; None means any."""
 
     profile: str | None = None
     game: str | None = None
@@ -86,7 +86,7 @@ class Search(Struct, frozen=True, kw_only=True):
     favourite: bool | None = None
     evening: str | None = None
     text: str = ""
-    """Words, each of which stands in a name, the game, the level, the deck or the date."""
+    """Words that must each occur in a name, the game, the level, the deck or the date."""
 
 
 COLUMNS = ", ".join(PlayedMatch.__struct_fields__)
@@ -94,7 +94,7 @@ _TEXT = "casefold(person || ' ' || opponents || ' ' || game || ' ' || level || '
 
 
 def match_of(row: Sequence[Any], home: Path) -> PlayedMatch:
-    """The match of a row of `COLUMNS`, in the data of that folder."""
+    """The match of a row of `COLUMNS`; `home` is the data folder."""
     fields = dict(zip(PlayedMatch.__struct_fields__, row, strict=True))
     fields["file"] = str(home / fields["file"])
     fields["options"] = json.loads(fields["options"])
@@ -106,12 +106,12 @@ def match_of(row: Sequence[Any], home: Path) -> PlayedMatch:
 
 
 def named_from(home: Path, file: Path) -> str:
-    """A file as the table names it: from the folder of the data on, else in full."""
+    """Path of a file as the table holds it: relative to the data folder, else in full."""
     return file.relative_to(home).as_posix() if file.is_relative_to(home) else str(file)
 
 
 def where(search: Search) -> tuple[str, list[Any]]:
-    """A search as a condition in SQL, and the values in it."""
+    """The search as an SQL condition, with its values."""
     parts: list[str] = ["1"]
     values: list[Any] = []
     for name in ("profile", "game", "result", "state", "favourite", "evening"):
@@ -129,7 +129,7 @@ def where(search: Search) -> tuple[str, list[Any]]:
 
 
 def facts(header: Header) -> dict[str, Any]:
-    """What the header alone tells, by column.
+    """Columns that follow from the header alone.
 
     Raises BadOption.
     """
@@ -159,7 +159,7 @@ def facts(header: Header) -> dict[str, Any]:
 
 
 def level_of(levels: Sequence[str]) -> str:
-    """One word for the levels of all opponents."""
+    """Common level of all opponents without switches, or `program`, or `mixed`."""
     words = {
         PROGRAM if is_program(level) else clean(level.partition(":")[0], LONGEST_NAME) for level in levels
     }
@@ -167,7 +167,7 @@ def level_of(levels: Sequence[str]) -> str:
 
 
 def evening(began: str) -> str:
-    """The day on which a match began, by the clock of the place."""
+    """Day on which a match began, in local time; until `DAY_ENDS` it is still the day before."""
     try:
         return (datetime.fromisoformat(began).astimezone() - DAY_ENDS).date().isoformat()
     except (ValueError, OverflowError, OSError):  # a record that somebody else wrote
@@ -175,5 +175,5 @@ def evening(began: str) -> str:
 
 
 def stamp(moment: datetime) -> str:
-    """A moment as the header of a record writes it."""
+    """A moment in UTC, written as in the header of a record."""
     return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,14 +1,14 @@
-"""Names of people as they are kept and shown: one line of letters that can be seen."""
+"""Names of people, cleaned for storage and display: one line of visible letters."""
 
 import unicodedata
 from functools import lru_cache
 
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0")
-"""Printable, as Unicode has it, and yet nothing is to be seen."""
+"""Letters that Unicode calls printable although nothing can be seen."""
 SELECTORS = (("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"))
-"""What chooses a variant of the letter before it."""
+"""Ranges of the selectors that choose a variant of the letter before."""
 MARKS = 2
-"""Accents that a letter may carry: a tower of them would cover the line above."""
+"""Most accents on a letter: a pile of them would cover the line above."""
 
 
 @lru_cache(maxsize=256)  # every frame shows names

@@ -1,4 +1,4 @@
-"""Reading files of which nobody knows what they are: a pipe would be waited for, a device never ends."""
+"""Read a file that may be anything; refuse pipes and devices, which would block."""
 
 import os
 import stat
@@ -17,20 +17,20 @@ def exists(path: Path) -> bool:
 
 
 class NotPlain(OSError):  # noqa: N818 - a sentence for the log
-    """A folder, a pipe or a device stands where the file should."""
+    """Error for a folder, a pipe or a device in place of the file."""
 
 
 def read_plain(path: Path, most: int = -1) -> bytes:
-    """The bytes of a file, at most so many.
+    """Read at most `most` bytes of a plain file; below 0 all.
 
-    Raises FileNotFoundError where there is none, NotPlain for what is no file, and OSError.
+    Raises FileNotFoundError if there is none, NotPlain if it is no plain file, and OSError.
     """
     with open_plain(path) as opened:
         return opened.read(most)
 
 
 def open_plain(path: Path) -> BinaryIO:
-    """A file to be read piece by piece; raises as `read_plain` does."""
+    """Open a plain file for reading; raises as `read_plain` does."""
     if not stat.S_ISREG(path.stat().st_mode):
         raise NotPlain("it is a folder, a pipe or a device")
     file = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))

@@ -15,17 +15,17 @@ from briscola.storage.settings import LONGEST_NAME, Settings
 from briscola.storage.settings_file import peek
 
 FIRST = "first"
-"""The profile that every computer has to begin with; its settings lie where they always lay."""
+"""Id of the profile that every computer starts with; its settings stay in the original place."""
 FACE = "person-woman"
 
 
 class BadProfile(ValueError):  # noqa: N818 - a sentence for the person
-    """What was asked cannot be done; the message says why, `kind` to programs."""
+    """A request that can't be done; the message says why, `kind` tells programs."""
 
     def __init__(
         self, said: str, kind: Literal["unknown", "invisible", "taken", "last"], name: str = ""
     ) -> None:
-        """`name` is the one that is taken."""
+        """`name` is the name already taken."""
         super().__init__(said)
         self.kind, self.name = kind, name
 
@@ -38,10 +38,10 @@ class Profile(Struct, frozen=True, kw_only=True):
     face: str = FACE
     created: str = ""
     counts_from: str = ""
-    """Matches begun before are in no statistics; empty: all count."""
+    """Start of the statistics in UTC; earlier matches are left out. Empty: all count."""
 
     def settings_path(self, default: Path | None = None) -> Path:
-        """The file of this person's settings; `default` is that of the first profile."""
+        """Path of this person's settings; `default` is that of the first profile."""
         default = default or settings.default_path()
         return default if self.id == FIRST else default.parent / "profiles" / self.id / default.name
 
@@ -54,7 +54,7 @@ class Profiles:
         self._settings_file = settings_file or settings.default_path()
 
     def all(self) -> tuple[Profile, ...]:
-        """Everybody, in the order in which they came; there is always somebody."""
+        """All people in the order in which they were added; never empty."""
         found = self._found()
         if not any(profile.id == FIRST for profile in found) and not self._removed(FIRST):
             self._make_those_with_settings()
@@ -62,31 +62,31 @@ class Profiles:
         return found or (Profile(id=FIRST),)
 
     def latest(self) -> Profile:
-        """Who played last."""
+        """The person who played last."""
         people = self.all()
         rows = self._database.rows("SELECT id FROM profiles WHERE NOT removed ORDER BY used DESC LIMIT 1")
         return next((each for each in people if rows and each.id == rows[0][0]), people[0])
 
     def get(self, profile: str) -> Profile:
-        """The profile of an id; raises BadProfile."""
+        """The profile with this id. Raises BadProfile."""
         for each in self.all():
             if each.id == profile:
                 return each
         raise BadProfile(f"there is no profile {profile!r}", "unknown")
 
     def settings_path(self, profile: Profile) -> Path:
-        """The file of a person's settings."""
+        """Path of a person's settings."""
         return profile.settings_path(self._settings_file)
 
     def add(self, name: str, face: str = FACE) -> Profile:
-        """A new person.
+        """Add a person.
 
-        Raises BadProfile for a name that cannot be read or is taken.
+        Raises BadProfile for a name that can't be read or is taken.
         """
         return self._insert(secrets.token_hex(4), self._free(name), face)
 
     def change(self, profile: str, *, name: str | None = None, face: str | None = None) -> Profile:
-        """Another name or face.
+        """Change a person's name or face.
 
         Raises BadProfile as `add` does.
         """
@@ -97,7 +97,7 @@ class Profiles:
         return self.get(profile)
 
     def use(self, profile: str) -> Profile:
-        """Note who plays now."""
+        """Note that this person plays now."""
         chosen = self.get(profile)
         self._database.write([("UPDATE profiles SET used = ? WHERE id = ?", (now(), profile))], durable=True)
         return chosen
@@ -113,7 +113,7 @@ class Profiles:
         self._database.write([("UPDATE profiles SET removed = 1 WHERE id = ?", (profile,))], durable=True)
 
     def begin_counting_anew(self, profile: str) -> Profile:
-        """From now on only matches yet to begin are in the statistics; the records stay."""
+        """Start a person's statistics again from now; the records stay."""
         self.get(profile)
         counted = [("UPDATE profiles SET counts_from = ? WHERE id = ?", (now(), profile))]
         self._database.write(counted, durable=True)
@@ -128,7 +128,7 @@ class Profiles:
         return bool(self._database.rows("SELECT 1 FROM profiles WHERE id = ? AND removed", (profile,)))
 
     def _make_those_with_settings(self) -> None:
-        """The first profile, and whoever has a folder of settings: after a loss of the database."""
+        """Add the first profile and every folder of settings again, after a loss of the database."""
         first = peek(self._settings_file)
         self._insert(FIRST, first.player, _face(first))
         files = list[Path]()
@@ -155,11 +155,11 @@ class Profiles:
 
 
 def _face(found: Settings) -> str:
-    """The face that was chosen last."""
+    """Face in these settings; the default one if there is none."""
     face = found.match.get("face")
     return face if isinstance(face, str) else FACE
 
 
 def now() -> str:
-    """This moment in UTC, fine enough that no two are the same."""
+    """This moment in UTC with microseconds, so that two calls differ."""
     return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")

@@ -1,4 +1,4 @@
-"""What people have answered to puzzles: a line each time that one was laid, in the order of time."""
+"""Answers to puzzles in order of time, one row each time that a puzzle was shown."""
 
 import logging
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class PuzzleAnswer:
-    """The first answer to a puzzle that was laid on some day: right, or not."""
+    """The first answer to a puzzle on the day it was shown."""
 
     puzzle: str
     day: date
@@ -20,19 +20,19 @@ class PuzzleAnswer:
 
 
 class PuzzleAnswers:
-    """The answers in the database. Nothing here raises when the database cannot be read or written."""
+    """The answers in the database. Nothing here raises if the database can't be read or written."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def add(self, profile: str, answer: PuzzleAnswer) -> bool:
-        """Keep an answer of somebody; False when it could not be written."""
+        """Store a person's answer; return False if it could not be written."""
         sql = "INSERT INTO puzzle_answers (profile, puzzle, day, solved) VALUES (?, ?, ?, ?)"
         values = (profile, answer.puzzle, answer.day.isoformat(), int(answer.solved))
         return self._database.write([(sql, values)], durable=True)
 
     def of(self, profile: str) -> Sequence[PuzzleAnswer]:
-        """All answers of somebody, the earliest first; what is no day is left out."""
+        """All answers of a person, earliest first; rows without a valid day are left out."""
         sql = "SELECT puzzle, day, solved FROM puzzle_answers WHERE profile = ? ORDER BY key"
         found = []
         for puzzle, day, solved in self._database.rows(sql, (profile,)):

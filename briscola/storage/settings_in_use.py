@@ -1,4 +1,4 @@
-"""The settings in use: those of one file, kept there at every change."""
+"""The settings in use, saved to one file at every change."""
 
 from pathlib import Path
 from typing import Any
@@ -9,28 +9,28 @@ from briscola.storage.settings_file import SettingsFile
 
 
 class SettingsInUse:
-    """The settings of whoever plays; given ones are neither read nor written."""
+    """Settings of the current person; those given directly are neither read nor written."""
 
     def __init__(self, settings: Settings | None, path: Path | None) -> None:
-        """`settings` given: there is no file. Else they are read from `path`, or the user's own file."""
+        """`settings`, if given, have no file. Otherwise they are read from `path`, or the user's own file."""
         self._file = SettingsFile(path) if settings is None else None
         self.note: Note | None = None
-        """A quiet remark for the title (settings that could not be read or written)."""
+        """Problem for a quiet remark on the title; None if the settings could be read and written."""
         if self._file is not None:
             settings, self.note = self._file.load()
         assert settings is not None
         self.now = settings
 
     def change(self, **fields: Any) -> None:
-        """Change and save them."""
+        """Change fields and save."""
         self.now = changed(self.now, **fields)
         self._save()
 
     def use(self, path: Path, **begin: Any) -> None:
-        """Somebody else's from now on.
+        """Switch to another person's settings file.
 
-        Where there are none yet they begin as usual, but for those of the computer, with these fields
-        changed. Without a file those in use stay, with these fields.
+        If it does not exist, its settings start at the defaults, except those of the computer and the fields
+        in `begin`. If no file is in use at all, the present settings stay and only take over `begin`.
         """
         if self._file is None:
             self.change(**begin)
@@ -45,7 +45,7 @@ class SettingsInUse:
             self.now = found
 
     def _save(self) -> None:
-        """A folder that cannot be written leaves a note until it can be."""
+        """Save; a folder that can't be written leaves a note until it can be."""
         if self._file is not None and not self._file.save(self.now):
             self.note = "unwritable"
         elif self.note == "unwritable":

@@ -1,4 +1,4 @@
-"""What was chosen for a match, as the header of its record tells it."""
+"""The choices made for a match, as the header of its record holds them."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from briscola.engine.variants import DEFAULT_WINNING_HANDS
 from briscola.players.bots.command import COMMAND, LONGEST_COMMAND
 
 LONGEST_LEVEL = len(COMMAND) + LONGEST_COMMAND
-"""Letters of the name of a level, its switches included."""
+"""Most letters in a level's name, switches included."""
 
 
 class Opponent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -23,9 +23,9 @@ class Opponent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match to be played. `opponents` sit at seats 1, 2, … ; the person at seat 0.
+    """A match to be played. `opponents` sit at seats 1, 2, …; the person sits at seat 0.
 
-    `deck` and `back` are those of the settings; None keeps what is set.
+    `deck` and `back` override the settings; None keeps them.
     """
 
     variant: str = "briscola"
@@ -40,9 +40,9 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def setup_of(told: dict[str, Any]) -> Setup:
-    """The setup that a header tells of: what was chosen in New match, and nothing else.
+    """Read the setup from a header, which must hold the choices of New match and nothing else.
 
-    A level may be one that this version does not know. Raises BadRecord.
+    A level may be unknown to this version. Raises BadRecord.
     """
     try:
         setup = msgspec.convert(told, Setup)

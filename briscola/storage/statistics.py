@@ -1,7 +1,7 @@
-"""What a person's evenings come to: counts, streaks, rates, points, luck.
+"""A person's statistics: counts, streaks, rates, points, luck.
 
-Only a person's own matches count: none that was imported, none that was dealt from a code, none begun before
-counting began anew. Matches in which a choice was taken back are counted apart.
+Only the person's own matches count: not imported ones, not deals from a code, not matches begun before the
+statistics were started again. Matches with a choice taken back are counted apart.
 """
 
 from collections import defaultdict
@@ -18,13 +18,13 @@ from briscola.storage.summary import Result
 
 MOST_POINTS = 120
 ROLLING = 20
-"""Matches over which a rate of wins is taken."""
+"""Number of matches over which the rate of wins is taken."""
 
 _BY = ("game", "level", "deck")
 
 
 class _Sums(NamedTuple):
-    """The matches that are alike in the first four, added up."""
+    """Sums over all matches with the same first four fields."""
 
     game: str
     level: str
@@ -43,7 +43,7 @@ class _Sums(NamedTuple):
 
 
 class Counts(Struct, frozen=True, kw_only=True):
-    """Matches that were ended, and hands, of these or of matches that were left."""
+    """Counts of ended matches and of finished hands, abandoned matches included in the hands."""
 
     matches: int = 0
     won: int = 0
@@ -55,29 +55,29 @@ class Counts(Struct, frozen=True, kw_only=True):
     hands_drawn: int = 0
     points: int = 0
     against: int = 0
-    """The points of the best of the other sides."""
+    """Points of the best other side."""
     capots: int = 0
     """Hands in which the person's side took every trick."""
 
     @property
     def rate(self) -> float | None:
-        """The share of matches won, 0 to 1; None before the first."""
+        """Share of matches won, 0 to 1; None before the first."""
         return self.won / self.matches if self.matches else None
 
     @property
     def mean_points(self) -> float | None:
-        """Points a hand; None before the first."""
+        """Mean points per hand; None before the first."""
         return self.points / self.hands if self.hands else None
 
 
 class Streaks(Struct, frozen=True, kw_only=True):
-    """Matches won in a row; a draw ends a streak."""
+    """Runs of matches won or lost; a draw ends a run."""
 
     current: int = 0
-    """Below 0: matches lost in a row."""
+    """Matches won in a row up to now; below 0, matches lost in a row."""
     best: int = 0
     worst: int = 0
-    """The most lost in a row."""
+    """Most matches lost in a row."""
 
 
 class Counted(Struct, frozen=True, kw_only=True):
@@ -89,7 +89,7 @@ class Counted(Struct, frozen=True, kw_only=True):
 
 
 class EveningCounts(Struct, frozen=True, kw_only=True):
-    """The matches ended in an evening."""
+    """The matches ended in one evening."""
 
     day: str
     matches: int
@@ -99,24 +99,24 @@ class EveningCounts(Struct, frozen=True, kw_only=True):
 
 
 class Statistics(Struct, frozen=True, kw_only=True):
-    """All there is to draw."""
+    """All the statistics shown."""
 
     counts: Counts = Counts()
     streaks: Streaks = Streaks()
     games: tuple[Counted, ...] = ()
-    """Those played most first, as are levels and decks; none of which no hand was played."""
+    """Games, most played first, as for levels and decks; those never played are left out."""
     levels: tuple[Counted, ...] = ()
     decks: tuple[Counted, ...] = ()
     evenings: tuple[EveningCounts, ...] = ()
-    """The earliest first."""
+    """Evenings, earliest first."""
     best_evening: EveningCounts | None = None
-    """The one with the most matches won above those lost; None where none was won."""
+    """Evening with the best balance of wins and losses; None if no match was won."""
     rates: tuple[float, ...] = ()
-    """After each match the share won of the last `ROLLING`, the earliest first."""
+    """After each match, the share won of the last `ROLLING` matches, earliest first."""
     histogram: tuple[int, ...] = (0,) * (MOST_POINTS + 1)
-    """For each number of points the hands in which the person's side took it."""
+    """For each number of points, the hands in which the person's side took exactly that many."""
     with_undo: Counts = Counts()
-    """The matches in which a choice was taken back; they are in nothing above."""
+    """Matches with a choice taken back; no figure above includes them."""
 
 
 def statistics(
@@ -127,7 +127,7 @@ def statistics(
     level: str | None = None,
     deck: str | None = None,
 ) -> Statistics:
-    """The statistics of a person, of one game, level or deck if asked."""
+    """The statistics of a person, for one game, level or deck if given."""
     condition = "profile = ? AND began >= ? AND NOT imported AND NOT replayed"
     values: list[Any] = [profile.id, profile.counts_from]
     for name, value in zip(_BY, (game, level, deck), strict=True):
@@ -165,9 +165,10 @@ def statistics(
 
 
 def luck(database: Database, profile: Profile | None = None) -> Luck:
-    """The luck of everything ever dealt to a person, or at this computer; counting anew forgets nothing here.
+    """The luck of everything ever dealt to a person, or at this computer if `profile` is None.
 
-    A hand that is on is left out: its cards are nobody's business yet.
+    Starting the statistics again changes nothing here. A hand in progress is left out: its cards are still
+    secret.
     """
     condition, values = "NOT imported AND NOT replayed", []
     if profile is not None:
@@ -181,7 +182,7 @@ def luck(database: Database, profile: Profile | None = None) -> Luck:
 
 
 def streaks(results: Iterable[Result]) -> Streaks:
-    """The streaks of matches in the order in which they were played."""
+    """Streaks of results given in order of play."""
     longest = {"won": 0, "lost": 0, "drawn": 0}
     result, length = "drawn", 0
     for result, run in groupby(results):
@@ -192,7 +193,7 @@ def streaks(results: Iterable[Result]) -> Streaks:
 
 
 def rates(results: Sequence[Result]) -> tuple[float, ...]:
-    """After each match the share won of the last `ROLLING`, or of all while there are fewer."""
+    """After each match, the share won of the last `ROLLING` matches, or of all while there are fewer."""
     won = list(accumulate([result == "won" for result in results], initial=0))
     few = [won[n] / n for n in range(1, min(ROLLING, len(won)))]
     many = [(new - old) / ROLLING for old, new in zip(won, won[ROLLING:], strict=False)]

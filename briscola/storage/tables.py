@@ -1,4 +1,4 @@
-"""Matches and hands as tables for a spreadsheet (CSV)."""
+"""Matches and hands as CSV tables for a spreadsheet."""
 
 import csv
 import io
@@ -37,13 +37,13 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def matches_csv(database: Database, profile: str) -> str:
-    """A line a match, the earliest first."""
+    """One line per match, earliest first."""
     sql = f"SELECT {COLUMNS['matches']} FROM matches WHERE profile = ? ORDER BY began, key"
     return _csv(MATCHES, database.rows(sql, (profile,)))
 
 
 def hands_csv(database: Database, profile: str) -> str:
-    """A line a hand that was played to its end, after the id of its match."""
+    """One line per finished hand, starting with the id of its match."""
     sql = (
         f"SELECT id, game, {COLUMNS['hands']} FROM matches JOIN hands ON match = key"
         " WHERE profile = ? AND reason IS NOT NULL ORDER BY began, key, number"
@@ -52,9 +52,9 @@ def hands_csv(database: Database, profile: str) -> str:
 
 
 def export_tables(database: Database, profile: str, folder: Path) -> tuple[Path, ...]:
-    """Write both tables into a folder, beside what is there: `briscola-matches.csv`, `briscola-hands.csv`.
+    """Write both tables into a folder: `briscola-matches.csv`, `briscola-hands.csv`.
 
-    Raises OSError.
+    Existing files stay; the new ones then get a number. Raises OSError.
     """
     written = []
     for name, text in (
@@ -77,5 +77,5 @@ def _csv(head: tuple[str, ...], rows: list[Any]) -> str:
 
 
 def _plain(value: object) -> object:
-    """A name of somebody else's record that a spreadsheet would take for a formula is made text."""
+    """Prefix a text that a spreadsheet would take for a formula, such as a name in a foreign record."""
     return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value

@@ -1,4 +1,4 @@
-"""Records out of the folder and into it: exported as they are, imported after the check of `verify`."""
+"""Export of records unchanged, and the error for records that can't be moved."""
 
 import filecmp
 import shutil
@@ -16,7 +16,7 @@ Why = Literal["unreadable", "too_large", "no_record", "wrong", "unwritable", "th
 
 
 class CannotTransfer(Exception):  # noqa: N818 - a sentence for the person
-    """A record that does not come in or go out: `why` in a word, `what` is wrong with it, the file."""
+    """A record can't be exported or imported: `why` in a word, `what` is wrong with it, and the file."""
 
     def __init__(self, why: Why, file: Path, sentence: str, what: str = "") -> None:
         super().__init__(sentence)
@@ -24,7 +24,7 @@ class CannotTransfer(Exception):  # noqa: N818 - a sentence for the person
 
 
 def documents() -> Path:
-    """Where what is written for the person goes: the documents of this computer, or the home."""
+    """Folder for files written for the person: this computer's documents, or the home folder."""
     with suppress(OSError):  # it looks into the home, which may not be entered
         folder = user_documents_path()
         if folder.is_dir():
@@ -33,9 +33,9 @@ def documents() -> Path:
 
 
 def export_record(match: PlayedMatch, target: Path) -> Path:
-    """Copy the record of a match to a new file, or into a folder under a name that tells of it.
+    """Copy the record of a match to a new file, or into a folder under a telling name.
 
-    What lies in a folder already stays as it is, also when it is that very record. Raises CannotTransfer.
+    A file already in the folder stays as it is; the same record is not copied twice. Raises CannotTransfer.
     """
     source = Path(match.file)
     try:
@@ -61,13 +61,13 @@ def _same(source: Path, target: Path) -> bool:
 
 
 def file_name(match: PlayedMatch) -> str:
-    """The evening, the game, and enough of the id: `briscola-2026-11-21-prini-2-0a1b2c3d.jsonl`."""
+    """File name from evening, game and id: `briscola-2026-11-21-prini-2-0a1b2c3d.jsonl`."""
     game = "".join(letter if letter.isalnum() or letter in "-_" else "_" for letter in match.game)
     return f"briscola-{match.evening}-{game}-{match.id[:8]}{SUFFIX}"
 
 
 def free_name(file: Path) -> Path:
-    """The name, with a number if a file has it already."""
+    """The given path, with a number added if the file exists."""
     number, name = 1, file
     while name.exists():
         number += 1

@@ -1,4 +1,4 @@
-"""Writing a file whole or not at all."""
+"""Writes a file as a whole or not at all."""
 
 import logging
 import os
@@ -8,11 +8,11 @@ from pathlib import Path
 
 _logger = logging.getLogger(__name__)
 UNFINISHED = ".unfinished"
-"""How the files end that are not in their places yet."""
+"""Ending of files that have not been moved to their final names yet."""
 
 
 def write_whole(path: Path, data: bytes) -> bool:
-    """Put `data` at `path`, its folder made if need be; False, an old file kept, when that fails."""
+    """Write `data` to `path`, making its folder if needed; on failure return False, old file kept."""
     try:
         put_whole(path, data)
     except OSError as error:
@@ -22,7 +22,7 @@ def write_whole(path: Path, data: bytes) -> bool:
 
 
 def put_whole(path: Path, data: bytes) -> None:
-    """Put `data` at `path`, its folder made if need be. Raises OSError; then an old file is kept."""
+    """Write `data` to `path`, making its folder if needed. Raises OSError; the old file is then kept."""
     make_folder(path.parent)
     handle, temporary = tempfile.mkstemp(prefix=f"{path.stem}.", suffix=UNFINISHED, dir=path.parent)
     try:
@@ -39,7 +39,7 @@ def put_whole(path: Path, data: bytes) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and those it lies in, and have the disk keep them. Raises OSError."""
+    """Make a folder with its parents, and have the disk keep them. Raises OSError."""
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     for each in missing:
@@ -47,7 +47,7 @@ def make_folder(folder: Path) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Remove what programs that were killed had not put in its place; only while nobody else writes there."""
+    """Remove unfinished files of killed programs; only while nobody else writes in the folder."""
     with suppress(OSError):
         for path in folder.glob(f"*{UNFINISHED}"):
             with suppress(OSError):
@@ -55,7 +55,7 @@ def sweep(folder: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the disk keep which files a folder holds; systems that know no such thing do it by themselves."""
+    """Have the disk keep a folder's entries; some systems can't, and do so by themselves."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,1 +1,1 @@
-"""Who says what: a module for each temperament."""
+"""The remarks of the people at the table: one module per temperament."""

@@ -1,4 +1,4 @@
-"""What the chatty say: everything at once, and the family's news."""
+"""Remarks of the chatty: everything at once, and family news."""
 
 from briscola.i18n.text import lazy, plazy
 from briscola.i18n.voices.voice import Voice

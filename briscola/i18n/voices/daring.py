@@ -1,4 +1,4 @@
-"""What the daring say: bold, in love with luck."""
+"""Remarks of the daring: bold, in love with luck."""
 
 from briscola.i18n.text import lazy, plazy
 from briscola.i18n.voices.voice import Voice

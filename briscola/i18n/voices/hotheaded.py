@@ -1,4 +1,4 @@
-"""What the hot-headed say: loudly."""
+"""Remarks of the hot-headed: loud."""
 
 from briscola.i18n.text import lazy, plazy
 from briscola.i18n.voices.voice import Voice

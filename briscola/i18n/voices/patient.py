@@ -1,4 +1,4 @@
-"""What the patient say: little, and of the sea."""
+"""Remarks of the patient: few, and of the sea."""
 
 from briscola.i18n.text import lazy, plazy
 from briscola.i18n.voices.voice import Voice

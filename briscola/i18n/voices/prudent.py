@@ -1,4 +1,4 @@
-"""What the prudent say: careful, a little proverbial."""
+"""Remarks of the prudent: careful, a little proverbial."""
 
 from briscola.i18n.text import lazy, plazy
 from briscola.i18n.voices.voice import Voice

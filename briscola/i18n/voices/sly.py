@@ -1,4 +1,4 @@
-"""What the sly say: with an innocent face."""
+"""Remarks of the sly: with an innocent face."""
 
 from briscola.i18n.text import lazy, plazy
 from briscola.i18n.voices.voice import Voice

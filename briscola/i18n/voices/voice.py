@@ -1,4 +1,4 @@
-"""What a temperament says, and what it is called."""
+"""The voice of a temperament: its name and its remarks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,9 +8,9 @@ from briscola.i18n.text import Message
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Voice:
-    """A temperament as one says it of a woman and of a man, and its remarks.
+    """Name of a temperament for a woman and a man, and its remarks.
 
-    `lines`: for each kind of moment (`ui/chat/moments.py`) what may be said, one remark a line.
+    `lines`: by kind of moment (`ui/chat/moments.py`), the possible remarks, one per line.
     """
 
     woman: Message
