@@ -1,4 +1,4 @@
-"""About: the version, where the person's things lie, our licences, and whose work comes along with ours."""
+"""About: the version, the person's folders, our licences, and the works of others we ship."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from briscola.ui.scenes.reader import Chapter, Reader
 
 LICENCES = ("LICENSE", "LICENSE-ART")
 SHORT = 60
-"""Characters of a line that ends where it is meant to."""
+"""Maximum length in characters of a line whose end is intended."""
 
 
 class About(Reader):
-    """Opened from the title."""
+    """The About page, opened from the title."""
 
     def chapters(self) -> Sequence[Chapter]:
         found = notices.load()
@@ -69,7 +69,7 @@ def _ours() -> Mapping[str, str]:
 
 
 def _works(found: notices.Notices) -> Sequence[Block]:
-    """Every work with its version, licence and home."""
+    """List every work with its version, licence and home page."""
     blocks = [
         Block("title", _("Works of others")),
         Block("text", _("This game stands on the work of many. Thank you.")),
@@ -82,7 +82,7 @@ def _works(found: notices.Notices) -> Sequence[Block]:
 
 
 def _texts(title: str, texts: Mapping[str, str]) -> Sequence[Block]:
-    """Licence texts as they are, each under its name."""
+    """Licence texts unchanged, each under its name."""
     blocks = [Block("title", title)]
     for name, text in texts.items():
         blocks.append(Block("heading", name))
@@ -91,7 +91,7 @@ def _texts(title: str, texts: Mapping[str, str]) -> Sequence[Block]:
 
 
 def _flowing(paragraph: str) -> str:
-    """The paragraph without the line ends of its file; a table or a list keeps them."""
+    """Join a paragraph's lines; keep the line ends of a table or list."""
     lines = [line.strip() for line in paragraph.splitlines()]
     listed = max(map(len, lines)) < SHORT or any("   " in line for line in lines)
     return ("\n" if listed else " ").join(" ".join(line.split()) for line in lines)

@@ -1,4 +1,4 @@
-"""The page after a mistake of ours: that it was one, what became of the match, where to read more."""
+"""The page after an error in the game: an apology, the state of the match, where the log is."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Way(Enum):
 
     TITLE = "title"
     ASIDE = "aside"
-    """The match is put aside, then to the title."""
+    """Set the match aside and go to the title."""
     CLOSE = "close"
 
 
 def paragraphs(left: Left, *, log: Path | None, ways: Sequence[Way] = (Way.CLOSE,)) -> Sequence[str]:
-    """What is said; `left` of the match, `log`: the file with the traceback."""
+    """Paragraphs of the page; `left`: state of the match; `log`: file with the traceback, or None."""
     said = [_("The game has made a mistake. You did nothing wrong.")]
     if left.kept:
         said.append(_("Your match is saved card by card: choose Continue on the title."))
@@ -46,7 +46,7 @@ def paragraphs(left: Left, *, log: Path | None, ways: Sequence[Way] = (Way.CLOSE
 
 
 class Apology(Scene):
-    """Stands alone on the table; whoever leaves it has `chosen` a way."""
+    """The only scene on the table; `chosen` is the way out that was taken."""
 
     def __init__(self, app: Host, said: Sequence[str], ways: Sequence[Way] = (Way.CLOSE,)) -> None:
         super().__init__(app)

@@ -1,4 +1,4 @@
-"""Another program than ours checks the deals: the one of docs/verify.md, to be read and copied."""
+"""The independent program of docs/verify.md that checks the deals, to be read and copied."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ FILE = "check.py"
 
 
 class CheckProgram(PaperScene):
-    """Lies over the page behind the seal."""
+    """The program's text, over the page behind the seal."""
 
     def __init__(self, app: Host, record: Path | None) -> None:
-        """`record` is the file to be checked, where there is one."""
+        """`record` is the file to check; None if there is none."""
         super().__init__(app)
         self.record = record
 

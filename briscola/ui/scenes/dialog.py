@@ -15,7 +15,7 @@ from briscola.ui.widgets.panel import draw_sheet
 
 
 class Dialog(Scene):
-    """Lies over the scene below. Texts are given as functions so that they follow the language."""
+    """Lies over the scene below. Texts are functions so that they follow the language."""
 
     opaque = False
 
@@ -32,7 +32,7 @@ class Dialog(Scene):
         loses: bool = False,
         asks: bool = True,
     ) -> None:
-        """`yes` is the red button. Esc means neither. The dialog is popped before the answer's action runs.
+        """`yes` is the red button. Esc chooses neither. The dialog is popped before the answer's action runs.
 
         `loses`: something is lost by a yes, so Enter alone says no. Unless it `asks`, it only tells: there
         is nothing to refuse.

@@ -30,14 +30,14 @@ from briscola.ui.scenes.paper import PaperScene
 from briscola.ui.views.column import Column
 
 LOOK = 0.1
-"""Seconds between two looks whether the records have been read."""
+"""Seconds between two checks whether the records have been read."""
 
 
 class JournalScene(PaperScene):
-    """All coached hands of the person who plays; they are read beside the window."""
+    """All coached hands of the person, read in the background."""
 
     def __init__(self, app: Host, library: Library, *, train: Callable[[Theme], None]) -> None:
-        """`train` leads to the puzzles of a theme."""
+        """`train` opens the puzzles of a theme."""
         super().__init__(app)
         self._train = train
         self.notes = notes(library) if app.settings.learn_habits else None
@@ -122,7 +122,7 @@ class JournalScene(PaperScene):
             )
 
     def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
-        """To the puzzles that train what costs most."""
+        """A button to the puzzles that train what costs most."""
         if self.found is None or not self.found.costs:
             return ()
         theme = TRAINED_BY[self.found.costs[0].habit]

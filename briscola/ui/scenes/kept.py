@@ -1,4 +1,4 @@
-"""Questions and news about what is kept of a match, and of a name: each sentence is true when it is shown."""
+"""Questions and news about saving a match or a name; each sentence is true when it is shown."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from briscola.ui.scenes.dialog import Dialog
 def ask_to_leave(
     app: Host, trouble: Trouble, *, again: Callable[[], None], leave: Callable[[], None]
 ) -> Dialog:
-    """Leave a match that is not saved? Esc stays at the table."""
+    """Ask before leaving a match that is not saved. Esc stays at the table."""
     second = trouble.kind == "second"
 
     def text() -> str:
@@ -37,7 +37,7 @@ def ask_to_leave(
 
 
 def told(app: Host, news: News) -> Dialog:
-    """Something about a record, with where its file lies."""
+    """Show news about a record, with the place of its file."""
     return Dialog(
         app,
         title=lambda: {
@@ -73,7 +73,7 @@ def _news_text(news: News) -> str:
 
 
 def still_waiting(app: Host, trouble: Trouble) -> Dialog:
-    """A match that was given up, and will be offered again."""
+    """Say that a match that was given up will be offered again."""
     return Dialog(
         app,
         title=lambda: _("The disk does not take it"),
@@ -87,7 +87,7 @@ def still_waiting(app: Host, trouble: Trouble) -> Dialog:
 
 
 def refused(app: Host, error: BadProfile) -> Dialog:
-    """Why somebody cannot be called that, or cannot leave."""
+    """Say why a profile cannot have that name, or cannot be removed."""
     return Dialog(
         app,
         title=lambda: _("That cannot be"),

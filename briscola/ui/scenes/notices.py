@@ -1,4 +1,4 @@
-"""Whose work comes along with ours, under which licence: for the About page and the packages.
+"""Works of others shipped with the game, and their licences: for the About page and the packages.
 
 A packaged app carries `notices.json`, written from what it really holds (`tools/packages/notices.py`).
 A wheel carries nobody's work but ours: there the libraries installed beside it are asked.
@@ -24,10 +24,10 @@ LIBRARIES = (
     *("font-amatic-sc", "font-source-sans-pro", "font-source-serif-pro"),
     *("msgspec", "numpy", "platformdirs", "pygame-ce", "resvg_py", "threadpoolctl"),
 )
-"""What the game needs, as `pyproject.toml` has it."""
+"""The libraries the game needs, as in `pyproject.toml`."""
 _LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|ofl)[^/]*$", re.IGNORECASE)
 _SHORT = 80
-"""Characters of a licence's name; some write the whole text into that field."""
+"""Maximum length of a licence's name; some packages put the whole text into that field."""
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,13 +38,13 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
     licence: str = ""
     home: str = ""
     credit: str = ""
-    """Whose copyright it is, where the texts do not say so."""
+    """Copyright holder, if the texts do not name one."""
     texts: tuple[str, ...] = ()
     """Names of the licence texts in `Notices.texts`."""
 
 
 class Notices(msgspec.Struct, frozen=True, kw_only=True):
-    """All works, and every licence text once."""
+    """All works, with each licence text once."""
 
     works: tuple[Notice, ...] = ()
     texts: Mapping[str, str] = {}
@@ -52,7 +52,7 @@ class Notices(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def load() -> Notices:
-    """The notices of this copy of the game; empty where nothing can be known."""
+    """The notices of this copy of the game; empty if its file cannot be read."""
     path = resources.beside(FILE)
     if path is not None:
         try:
@@ -63,7 +63,7 @@ def load() -> Notices:
 
 
 def installed() -> Notices:
-    """The libraries that this Python has for us."""
+    """Notices of the libraries installed in this Python."""
     from importlib.metadata import PackageNotFoundError, distribution  # loads half of `email`
 
     found: list[tuple[Notice, Mapping[str, str]]] = []
@@ -74,7 +74,7 @@ def installed() -> Notices:
 
 
 def gathered(found: Sequence[tuple[Notice, Mapping[str, str]]]) -> Notices:
-    """Works by name, their texts together."""
+    """Combine works, sorted by name, and their texts."""
     works = sorted((notice for notice, _ in found), key=lambda notice: notice.name.casefold())
     return Notices(
         works=tuple(works), texts={name: text for _, texts in found for name, text in texts.items()}
@@ -82,7 +82,7 @@ def gathered(found: Sequence[tuple[Notice, Mapping[str, str]]]) -> Notices:
 
 
 def of_distribution(found: Distribution) -> tuple[Notice, Mapping[str, str]]:
-    """What an installed library says of itself, and its licence texts by name."""
+    """The notice of an installed library from its metadata, and its licence texts by name."""
     about = found.metadata
     name = about["Name"]
     files = [file for file in found.files or () if _LICENCE_FILE.search(file.as_posix())]

@@ -1,4 +1,4 @@
-"""What is offered between the title and the table: each a question with a way to go on."""
+"""Questions asked between title and table, each with a way to go on."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from briscola.ui.scenes.dialog import Dialog
 
 
 def first_evening(app: Host, *, show: Callable[[], None]) -> Dialog:
-    """Whether the first evening is to be shown."""
+    """Offer to show the first evening."""
     return Dialog(
         app,
         title=lambda: _("Is this your first evening?"),
@@ -22,7 +22,7 @@ def first_evening(app: Host, *, show: Callable[[], None]) -> Dialog:
 
 
 def left_elsewhere(app: Host, *, go_on: Callable[[], None], new: Callable[[], None]) -> Dialog:
-    """Whether a match that another window left is to be continued here."""
+    """Offer to continue a match that another window has left."""
     return Dialog(
         app,
         title=lambda: _("The other window is closed"),
@@ -35,7 +35,7 @@ def left_elsewhere(app: Host, *, go_on: Callable[[], None], new: Callable[[], No
 
 
 def begin_anew(app: Host, *, begin: Callable[[], None], loses: bool) -> Dialog:
-    """Whether a new match may take the place of the one that waits, which is lost by that if it `loses`."""
+    """Ask before a new match replaces the saved one; `loses`: the saved one would be lost."""
     return Dialog(
         app,
         title=lambda: _("A match is waiting for you"),

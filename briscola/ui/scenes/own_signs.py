@@ -1,4 +1,4 @@
-"""The person's own signs on a sheet: a grimace a cell, and two that are pressed change places."""
+"""The person's own signs: one grimace per cell; pressing two cells swaps them."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from briscola.ui.widgets import Button, Widget
 from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
 
 ACROSS = 3
-"""Cells in a row; there are as many rows, the last cell is the grimace that says nothing."""
+"""Cells in a row, and number of rows; the last cell is the unused grimace."""
 PICKED = mix(LAMP, LAMP_LIGHT, 0.35)
 
 
 class SignCell(Widget):
-    """A face making a grimace and what it says; `sign` is None for the one that is left over."""
+    """A face with a grimace and its meaning; `sign` is None for the unused one."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class SignCell(Widget):
 
     @property
     def meaning(self) -> str:
-        """What it says."""
+        """The grimace's meaning in words."""
         if self.sign is None:
             return upper(pgettext("grimace", "not used"))
         of = thing if self.sign == "none" else word
@@ -58,14 +58,14 @@ class SignCell(Widget):
 
     @property
     def _face(self) -> pygame.Rect:
-        """Where the face is."""
+        """The rectangle of the face."""
         side = self.rect.height - 2 * max(8, self.kit.scale.px(16))
         return pygame.Rect(
             self.rect.x + max(8, self.kit.scale.px(16)), self.rect.centery - side // 2, side, side
         )
 
     def _lines(self) -> Sequence[tuple[str, Role, Colour]]:
-        """What stands beside it, a line each."""
+        """Lines of text beside the face, each with its style and colour."""
         fonts, scale = self.kit.fonts, self.kit.scale
         room = self.rect.right - self._face.right - max(8, scale.px(18)) - max(6, scale.px(12))
         ink = INK_2 if self.sign is None else INK
@@ -75,7 +75,7 @@ class SignCell(Widget):
         )
 
     def text_height(self) -> int:
-        """Pixels that the words take."""
+        """Height of the text in px."""
         return sum(self.kit.fonts.line(role) for _line, role, _colour in self._lines())
 
     def draw(self, target: pygame.Surface) -> None:
@@ -95,14 +95,14 @@ class SignCell(Widget):
 
 
 class OwnSigns(Scene):
-    """Lies over what it was opened from. What is changed counts at once; Esc or the button goes back."""
+    """Lies over the scene that opened it. Changes apply at once; Esc or the button goes back."""
 
     opaque = False
 
     def __init__(self, app: Host) -> None:
         super().__init__(app)
         self.picked: int | None = None
-        """The cell that was pressed first."""
+        """Index of the first cell pressed; None if none is."""
 
     @property
     def chapter(self) -> str:
@@ -110,7 +110,7 @@ class OwnSigns(Scene):
 
     @property
     def cells(self) -> Sequence[tuple[Sign | None, str]]:
-        """What is said by which grimace; the last one says nothing."""
+        """Each sign and its grimace; the last has no sign."""
         signs = agreed(self.app.settings.own_signs)
         spare = next(grimace for grimace in GRIMACES if grimace not in signs.values())
         return (*signs.items(), (None, spare))
@@ -118,7 +118,7 @@ class OwnSigns(Scene):
     # ---- what is done
 
     def press(self, at: int) -> None:
-        """The first cell is taken up, the second changes places with it; the same one is put back."""
+        """Pick the first cell, or swap it with the second; pressing the same one puts it back."""
         first, self.picked = self.picked, at if self.picked is None else None
         if first is not None:
             made = [grimace for _sign, grimace in self.cells]
@@ -127,7 +127,7 @@ class OwnSigns(Scene):
         self._again()
 
     def usual(self) -> None:
-        """Every sign as most towns have it."""
+        """Reset every sign to the common one."""
         self.picked = None
         self._keep(NATIONAL)
         self._again()
@@ -213,7 +213,7 @@ class OwnSigns(Scene):
 
 
 def own_signs_name() -> str:
-    """What the page is called, also where it is opened from."""
+    """Title of the page, also used for links to it."""
     return _("Your own signs")
 
 

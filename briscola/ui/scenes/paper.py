@@ -1,4 +1,4 @@
-"""A sheet of paper over everything: a title, what is to be read (it scrolls), buttons below."""
+"""A sheet of paper over everything: a title, a text that scrolls, buttons below."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from briscola.ui.widgets import Button, ScrollView, Widget, draw_sheet
 
 WIDTH = 1080
 LEAST = 660
-"""Pixels that the sheet is wide at least, where the window has them."""
+"""Minimum width of the sheet in px, if the window is wide enough."""
 
 
 class PaperScene(Scene, ABC):
-    """Subclasses say what stands on it. Closed by its button, by Esc or by a press beside it."""
+    """Subclasses provide the content. Closed by its button, by Esc or by a press beside it."""
 
     opaque = False
 
@@ -31,18 +31,18 @@ class PaperScene(Scene, ABC):
 
     @abstractmethod
     def title(self) -> tuple[str, Colour]:
-        """What stands over it, and in which ink."""
+        """The title and its ink."""
 
     @abstractmethod
     def fill(self, column: Column) -> None:
-        """Set what is to be read."""
+        """Put the text into the column."""
 
     def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
-        """Name, words and deed of every button but the one that closes."""
+        """Name, text and action of every button but the one that closes."""
         return ()
 
     def extra(self, row: pygame.Rect) -> Sequence[Widget]:
-        """Controls of its own at the left of the row of buttons."""
+        """Extra controls at the left of the row of buttons."""
         del row
         return ()
 

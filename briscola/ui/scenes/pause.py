@@ -1,4 +1,4 @@
-"""The pause: the table waits under a veil."""
+"""The pause, over the table under a veil."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ class Pause(Scene):
         kept: Callable[[], str] = lambda: "",
         on_concede: Callable[[], None] | None = None,
     ) -> None:
-        """`kept` says whether what has been played is saved; `on_give_up`: None where no match is lost by
-        leaving, `on_concede`: where no hand is given up."""
+        """`kept` returns a text on whether the match is saved; `on_give_up`: None where leaving loses
+        no match; `on_concede`: None where no hand can be given up.
+        """
         super().__init__(app)
         self.on_leave, self.on_give_up, self.kept = on_leave, on_give_up, kept
         self.on_concede = on_concede

@@ -1,4 +1,4 @@
-"""The page behind the seal: what was sealed, what the person added, what came out, and that they agree."""
+"""The page behind the seal: what was sealed, what the person added, the result, and that they agree."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from briscola.ui.widgets import TextField
 
 
 class ProofSheet(PaperScene):
-    """Lies over a result. With `salt` the person may write words for the next shuffle, whose seal is made."""
+    """Lies over a result. With `salt` the person may type words for the next shuffle, already sealed."""
 
     def __init__(self, app: Host, evidence: Evidence, *, salt: Salt | None = None) -> None:
         super().__init__(app)
@@ -26,7 +26,7 @@ class ProofSheet(PaperScene):
 
     @property
     def holds(self) -> bool:
-        """Nothing was exchanged, neither in the draw nor in the deal."""
+        """True if neither the draw nor the deal was tampered with."""
         shown = (self.evidence.proof, self.evidence.draw)
         return all(proof.holds for proof in shown if proof is not None)
 

@@ -1,4 +1,4 @@
-"""A reader: pages at the left, the text of the chosen one at the right. The rules and About are read so."""
+"""A reader with pages at the left and the chosen text at the right; used for the rules and About."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from briscola.ui.widgets import Row, Rows, ScrollView, draw_column_rule, draw_sh
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A page by a name that stays the same in every language; its own title stands in its blocks."""
+    """A page with a name that is the same in every language; its title is in its blocks."""
 
     name: str
     blocks: Sequence[Block]
@@ -29,10 +29,10 @@ class Chapter:
 
 
 class Reader(Scene, ABC):
-    """Subclasses say what is read, and how the scene is called, in the language in use."""
+    """Subclasses give the chapters and the heading in the current language."""
 
     def __init__(self, app: Host, chapter: str = "") -> None:
-        """`chapter` opens at that page, else the first."""
+        """`chapter`: the first page shown; empty for the first of all."""
         super().__init__(app)
         self._chapter = chapter
         self._offset = 0.0
@@ -40,11 +40,11 @@ class Reader(Scene, ABC):
 
     @abstractmethod
     def chapters(self) -> Sequence[Chapter]:
-        """Everything there is to read, in order; never empty."""
+        """All pages in order; never empty."""
 
     @abstractmethod
     def heading(self) -> str:
-        """What stands over the sheet."""
+        """The heading over the sheet."""
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
@@ -88,7 +88,7 @@ class Reader(Scene, ABC):
         self.settle("chapters")
 
     def _set(self, view: ScrollView, at: int) -> None:
-        """Set the text of a chapter in a comfortable measure."""
+        """Lay out the text of a chapter in a comfortable line length."""
         self.page = Page(self.kit, self.pages[at].blocks, self.measure)
         self._chapter = self.pages[at].name
         view.content_height = self.page.height

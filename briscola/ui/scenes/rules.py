@@ -19,7 +19,7 @@ from briscola.ui.scenes.reader import Chapter, Reader
 from briscola.ui.widgets import Button
 
 THIS_TABLE = "this-table"
-"""The chapter that tells the rules of the table at which the reader was opened."""
+"""Name of the chapter with the rules of the present table."""
 
 
 def chapters(language: str) -> Sequence[tuple[str, Sequence[Block]]]:
@@ -43,7 +43,7 @@ def _noted(page: Chapter, note: str) -> Sequence[Block]:
 
 
 class RulesScene(Reader):
-    """Opened from the title and, with F1, from the table (at a chapter: `chiamata`, say).
+    """The rules; opened from the title, and with F1 from the table (at a chapter: `chiamata`, say).
 
     At a table the first page tells the rules of that table, and pages that tell how it usually is begin with
     a note where this table plays otherwise.
@@ -57,7 +57,7 @@ class RulesScene(Reader):
         *,
         lesson: Callable[[], None] | None = None,
     ) -> None:
-        """`setup`: the match at the table; `lesson` leads to the first evening, unless one is on."""
+        """`setup`: the match at the table; `lesson` opens the first evening, None while it is on."""
         super().__init__(app, chapter)
         self._setup, self._lesson = setup, lesson
 

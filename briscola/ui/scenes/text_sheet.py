@@ -1,4 +1,4 @@
-"""A sheet that asks for a line of text: a place on the disk, a deal code."""
+"""A sheet that asks for a line of text: a path or a deal code."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.widgets import Button, TextField, draw_sheet
 
 LONGEST = 400
-"""Characters of a path, and more than any deal code has."""
+"""Maximum characters, enough for a path or any deal code."""
 
 
 def path_of(line: str) -> Path:
-    """The place on the disk that somebody has written."""
+    """The path somebody has typed."""
     return Path(os.path.expanduser(line))  # noqa: PTH111 - leaves ~nobody as it is
 
 
 class TextSheet(Scene):
-    """Lies over the scene below; a file dropped on the window is what is asked for as well."""
+    """Lies over the scene below; a file dropped on the window counts as the input."""
 
     opaque = False
 
@@ -38,8 +38,9 @@ class TextSheet(Scene):
         line: str,
         do: Callable[[str], str | Callable[[], None]],
     ) -> None:
-        """`line` stands there to begin with. `do(line)` says what is wrong; else the sheet goes, and what it
-        gives is done then."""
+        """`line` is the initial text. `do(line)` returns an error message, or an action to run once the sheet
+        has closed.
+        """
         super().__init__(app)
         self.title, self.text, self.yes, self.line, self.do = title, text, yes, line, do
         self.wrong = ""

@@ -29,17 +29,17 @@ from briscola.ui.widgets.link import Link
 
 LAMP = (0.665, 0.50)
 PERIOD = 5.0
-"""Seconds of a breath of the fan."""
+"""Period in s of the fan's breathing."""
 FLICKER = 5
-"""By how much of 255, two hundredths, the lamp fades now and then."""
+"""Amplitude of the lamp's flicker, out of 255 (two hundredths)."""
 NAME = "Briscola"
 SUBTITLE = 60
-"""Pixels (at 1080) that the words under the name take."""
+"""Height in px at 1080 of the line under the name."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Resume:
-    """A match that can be taken up again: a note ("Briscola for two, hand 4, 2 to 1") and the way in."""
+    """A saved match: a note ("Briscola for two, hand 4, 2 to 1") and the function that resumes it."""
 
     note: str
     open: Callable[[], None]
@@ -62,10 +62,11 @@ class Title(Scene):
         returned: Callable[[], None] = lambda: None,
         warning: Callable[[], str] = lambda: "",
     ) -> None:
-        """`play` leads to a new match; `resume` is asked at each visit, None when no match is waiting;
-        `school` leads to what there is to learn, `evenings` to the kept matches, with a record dropped on the
-        window; `statistics` to what they come to; `who` plays leads to the
-        `people` at this computer; `returned` is called at each way back; `warning` says what is not kept."""
+        """`play` opens a new match; `resume` is called at each visit and returns None without a saved match;
+        `school` opens the school, `evenings` the stored matches, with a record dropped on the window;
+        `statistics` their statistics; `who` returns the current profile, whose name opens `people`;
+        `returned` is called at each return; `warning` returns a text on what is not saved.
+        """
         super().__init__(app)
         self._play, self._waiting, self._warning = play, resume, warning
         self._school, self._evenings, self._statistics = school, evenings, statistics
@@ -87,7 +88,7 @@ class Title(Scene):
         self._still = None
         self.left = max(0, (size[0] - scale.px(1920)) // 2) + scale.px(145)
         self.stacked = size[1] > 0.95 * size[0]
-        """In a tall window the fan lies under the menu."""
+        """True in a tall window, where the fan lies under the menu."""
         self.top = scale.px(20) if self.stacked else max(0, (size[1] - scale.px(1080)) // 2)
         foot = size[1] - scale.edge - scale.px(18)
         wide = size[1] > scale.px(1060) and not self.stacked
@@ -111,7 +112,7 @@ class Title(Scene):
         self.top -= max(0, rise - scale.px(SUBTITLE))
         self.rule_y = self.top + scale.px(306)
         self.name_y = self.rule_y - scale.px(42)
-        """Where the letters of the name stand."""
+        """y in px of the name's baseline."""
         codes = list(text.available())
         languages = Dropdown(
             kit,
@@ -146,7 +147,7 @@ class Title(Scene):
         self.settle("menu")
 
     def _selected(self, items: list[Item]) -> int:
-        """Place of the item that was selected before; at first that of the waiting match, if there is one."""
+        """Index of the item selected before; at first that of the saved match, if there is one."""
         before = getattr(self, "menu", None)
         name = "resume" if before is None else before.items[before.selected].name
         return next((at for at, item in enumerate(items) if item.name == name), 0)
@@ -228,7 +229,7 @@ class Title(Scene):
         self.group.draw(target)
 
     def _draw_still(self, target: pygame.Surface) -> None:
-        """Everything that neither moves nor is a control."""
+        """Draw everything that is neither moving nor a control."""
         self.app.draw_table(target, LAMP)
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
         name = fonts.draw(

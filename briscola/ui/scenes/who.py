@@ -1,4 +1,4 @@
-"""Who plays, small on the cloth of the title: a face and a name that lead to the people."""
+"""A small face and name on the title that open the list of people."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from briscola.ui.widgets.base import Widget
 
 
 class Who(Widget):
-    """Ends at `midright`; a line under the name while the pointer rests there."""
+    """The widget's right end is at `midright`; the name is underlined under the pointer."""
 
     def __init__(
         self, kit: Kit, midright: tuple[int, int], profile: Profile, on_press: Callable[[], None]
@@ -52,5 +52,5 @@ class Who(Widget):
 
 
 def name_of(profile: Profile) -> str:
-    """What somebody is called on the screen; whoever has not said a name is simply you."""
+    """Name shown for a profile; "You" if it has none."""
     return profile.name or _("You")

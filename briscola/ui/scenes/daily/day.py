@@ -1,4 +1,4 @@
-"""The chosen day on its half of the sheet: what it is, or how it went."""
+"""The chosen day on its half of the sheet: its deal, or the result."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from briscola.ui.widgets import Button, Widget
 from briscola.ui.widgets.copy import CopyButton
 
 FANNED = (-1, 0, 1)
-"""The three cards that wait, left to right."""
+"""Positions of the three waiting cards, left to right."""
 
 
 class DayPage:
-    """Lines, squares and buttons of a day; `play` and `watch` are what the buttons do."""
+    """Texts, squares and buttons of a day; `play` and `watch` are the buttons' actions."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class DayPage:
         self._lines: list[tuple[str, str, Colour, tuple[int, int]]] = []
         self._squares: list[Squares] = []
         self._legend: tuple[int, int] | None = None
-        """Where it is told what the squares mean, if there is room for it."""
+        """Upper left corner of the legend of the squares; None if there is no room."""
         self._fan = pygame.Rect(0, 0, 0, 0)
         self._y = room.y
         self._say(date_text(day), "panel")
@@ -136,7 +136,7 @@ class DayPage:
         )
 
     def draw(self, target: pygame.Surface) -> None:
-        """All but the controls."""
+        """Draw everything but the controls."""
         for words, role, colour, at in self._lines:
             self.kit.fonts.draw(target, words, role, at, colour)
         for squares in self._squares:

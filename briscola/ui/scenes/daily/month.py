@@ -1,4 +1,4 @@
-"""A month on the wall: a day is chosen with the mouse, a finger or the arrows."""
+"""A month on the wall: choose a day with mouse, finger or arrows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLUMNS, ROWS = 7, 6
 
 
 class Mark(Enum):
-    """What a day came to, beside maestro in the same place."""
+    """The person's result of a day, compared with the maestro's in the same place."""
 
     PLAYED = "played"
     LEVEL = "level"
@@ -28,7 +28,7 @@ class Mark(Enum):
 
 
 class Month(Widget):
-    """The days of a month in seven columns; those that are still to come cannot be chosen."""
+    """The days of a month in seven columns; future days cannot be chosen."""
 
     repeats = True
 
@@ -43,7 +43,7 @@ class Month(Widget):
         marks: Mapping[date, Mark],
         on_change: Callable[[date], None],
     ) -> None:
-        """`first` and `today` are the first and the last day there is; a change may lead to another month."""
+        """`first` and `today`: the first and last day with a deal; a change may lead to another month."""
         super().__init__(kit, rect, name="month", on_paper=True)
         self.chosen, self.first, self.today = chosen, first, today
         self.marks, self.on_change = marks, on_change
@@ -52,7 +52,7 @@ class Month(Widget):
         self.foot = kit.fonts.line("small") + kit.scale.px(14)
 
     def cell(self, day: date) -> pygame.Rect:
-        """Where a day stands."""
+        """The rectangle of a day."""
         place = self.days[0].weekday() + day.day - 1
         row, column = divmod(place, COLUMNS)
         wide, tall = self.rect.width / COLUMNS, (self.rect.height - self.head - self.foot) / ROWS
@@ -60,7 +60,7 @@ class Month(Widget):
         return pygame.Rect(round(left), round(top), round(wide), round(tall))
 
     def open(self, day: date) -> bool:
-        """Whether there is a deal of that day already."""
+        """True if there is a deal of that day: not before the first and not in the future."""
         return self.first <= day <= self.today
 
     def _choose(self, day: date) -> None:
@@ -105,7 +105,7 @@ class Month(Widget):
         self._draw_legend(target)
 
     def _draw_legend(self, target: pygame.Surface) -> None:
-        """What the coins mean, in one line."""
+        """Draw the legend of the coins in one line."""
         kit, fonts, scale = self.kit, self.kit.fonts, self.kit.scale
         words = {
             Mark.BETTER: _("more than the maestro"),
@@ -146,7 +146,7 @@ class Month(Widget):
 def draw_mark(
     target: pygame.Surface, kit: Kit, centre: tuple[int, int], mark: Mark, *, on_red: bool = False
 ) -> None:
-    """A coin: empty for a day that was played, half for as many points as maestro, full for more."""
+    """Draw a coin: empty for a day played, half for as many points as the maestro, full for more."""
     r = max(5, kit.scale.px(8))
     edge, thick = (CREAM if on_red else INK), max(1, kit.scale.px(1.6))
     box = pygame.Rect(0, 0, 2 * r + 1, 2 * r + 1)

@@ -1,4 +1,4 @@
-"""The scene of the deal of the day: the month at the left, the chosen day at the right."""
+"""The deal of the day: the month at the left, the chosen day at the right."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from briscola.ui.scenes.playback import watch
 from briscola.ui.widgets import Button, draw_column_rule, draw_sheet
 
 LOOK = 0.1
-"""Seconds between two looks whether maestro has played."""
+"""Seconds between two checks for the maestro's result."""
 ONE_DAY = timedelta(days=1)
 
 
 class DailyScene(Scene):
-    """One hand a day, the same for everybody; once played it can be compared, shared, watched."""
+    """One hand a day, the same for everybody; once played it can be compared, shared and watched."""
 
     def __init__(
         self, app: Host, library: Library, *, play: Callable[[DailyDeal], None], today: Callable[[], date]
     ) -> None:
-        """`play` sits down to a day's deal; `today` is asked at each way back: it may be past midnight."""
+        """`play` starts a day's deal; `today` is called at each return, as midnight may have passed."""
         super().__init__(app)
         self._play, self._today = play, today
         self.results = DailyResults(library)
@@ -45,7 +45,7 @@ class DailyScene(Scene):
         self.wake = LOOK if self.results.working else None
 
     def _open(self, day: date) -> Sequence[date]:
-        """The days of its month that there are deals of."""
+        """The days of the day's month that have a deal."""
         return [each for each in days_of_month(day) if FIRST_DAY <= each <= self.today]
 
     def _marks(self) -> Mapping[date, Mark]:

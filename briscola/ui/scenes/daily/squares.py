@@ -1,4 +1,4 @@
-"""A hand as squares, a trick each: gold is ours, blue theirs, a deep one with a point in it was dear."""
+"""A hand as one square per trick: gold for ours, blue for theirs, a dot for 10 points or more."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ DEAR = (Square.OURS_DEAR, Square.THEIRS_DEAR)
 
 
 def draw_legend(target: pygame.Surface, kit: Kit, at: tuple[int, int], width: int) -> None:
-    """What the squares mean, in one line from its upper left; left out where it is too long."""
+    """Draw the legend in one line from its upper left corner; leave it out if it is too wide."""
     fonts, side, gap = kit.fonts, max(12, kit.scale.px(20)), kit.scale.px(24)
     words = (
         (Square.OURS, pgettext("trick", "won")),
@@ -42,7 +42,7 @@ def draw_legend(target: pygame.Surface, kit: Kit, at: tuple[int, int], width: in
 
 
 class Squares:
-    """Rows of ten, from the upper left of `rect`; its height becomes theirs."""
+    """Rows of ten squares from the upper left of `rect`, whose height is set to fit."""
 
     def __init__(self, kit: Kit, rect: pygame.Rect, squares: Sequence[Square]) -> None:
         self.kit, self.squares = kit, squares
@@ -53,7 +53,7 @@ class Squares:
         self.rect = pygame.Rect(rect.x, rect.y, rect.width, max(0, rows * self.step - gap))
 
     def draw(self, target: pygame.Surface) -> None:
-        """All of them."""
+        """Draw all squares."""
         for at, square in enumerate(self.squares):
             row, column = divmod(at, ROW)
             box = pygame.Rect(

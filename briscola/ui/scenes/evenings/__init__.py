@@ -1,4 +1,4 @@
-"""The evenings gone by: every kept match in a ledger, and a sheet for each."""
+"""Past evenings: every stored match in a ledger, and a sheet for each."""
 
 from briscola.ui.scenes.evenings.scene import Evenings
 

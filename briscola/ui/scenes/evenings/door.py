@@ -1,4 +1,4 @@
-"""The way into the evenings, and from there to the table: a deal played once more."""
+"""Open the evenings, and from there a deal to be played again."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +21,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 
 
 def open_evenings(app: Host, keeping: Keeping, dropped: Path | None = None) -> None:
-    """Put the ledger of the person who plays on top; a file `dropped` on the window is taken in."""
+    """Push the person's ledger; import a file `dropped` on the window."""
 
     def again(setup: MatchSetup, code: str) -> None:
         play_deal(app, keeping, setup, code, back_to=app.top)
@@ -33,7 +33,7 @@ def open_evenings(app: Host, keeping: Keeping, dropped: Path | None = None) -> N
 
 
 def play_deal(app: Host, keeping: Keeping, setup: MatchSetup, code: str, *, back_to: Scene | None) -> None:
-    """Play a deal from its code over the scene `back_to`, which is on top again when the table is left.
+    """Play a deal from its code over the scene `back_to`, which is on top again afterwards.
 
     Raises BadDealCode.
     """
@@ -54,7 +54,7 @@ def play_deal(app: Host, keeping: Keeping, setup: MatchSetup, code: str, *, back
 
 
 def play_daily(app: Host, keeping: Keeping, daily: DailyDeal, *, back_to: Scene | None) -> None:
-    """Play the deal of a day over the scene `back_to`: nobody is advised, nothing is taken back."""
+    """Play the deal of a day over the scene `back_to`, without hints or undo."""
     setup = structs.replace(daily.setup, player=app.settings.player, face=keeping.library.profile.face)
     house = structs.replace(house_of(app.settings, setup), undo=False, hints=False)
     seeds = daily.seeds[1:]
@@ -67,7 +67,7 @@ def play_daily(app: Host, keeping: Keeping, daily: DailyDeal, *, back_to: Scene 
 def _sit_down(
     app: Host, deal: DealAgain, *, back_to: Scene | None, again: Callable[[], None] | None, note: str
 ) -> None:
-    """The table of a deal; `again` plays it once more, else the scene below tells what it came to."""
+    """Push the table of a deal; `again` plays it once more; if None, the scene below shows the result."""
 
     def leave(then: Callable[[], None] = lambda: None) -> None:
         deal.leave()

@@ -1,4 +1,4 @@
-"""What is to be seen of the list: the game, the opponent, the result, favourites only."""
+"""Filters of the list: game, opponent, result, favourites only."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from briscola.ui.widgets import Dropdown, FocusGroup, Widget
 
 RESULTS: Sequence[Result] = ("won", "lost", "drawn")
 MOST = 9
-"""Entries of a list, so that it fits into the smallest window."""
+"""Maximum entries of a list, to fit the smallest window."""
 
 
 class StarButton(Widget):
-    """Favourites only, or all."""
+    """The switch for favourites only."""
 
     def __init__(self, kit: Kit, rect: pygame.Rect, on_press: Callable[[], None], *, lit: bool) -> None:
         super().__init__(kit, rect, name="favourites", on_paper=True)
@@ -42,7 +42,7 @@ class StarButton(Widget):
 
 @dataclass(frozen=True, slots=True)
 class _List:
-    """A drop-down: the field of the search, its share of the room, what is written and what it means."""
+    """A drop-down: search field, share of the row's width, words, their values, and the present value."""
 
     name: str
     share: float
@@ -52,7 +52,7 @@ class _List:
 
 
 class Filters:
-    """Three lists and a star; `on_change(search)` is called with every choice."""
+    """Three drop-downs and a star; `on_change(search)` is called after every choice."""
 
     def __init__(self, shelf: Bookshelf, on_change: Callable[[Search], None]) -> None:
         self.shelf, self.on_change = shelf, on_change
@@ -60,15 +60,15 @@ class Filters:
 
     @property
     def plain(self) -> bool:
-        """Whether nothing is left out."""
+        """True if no filter is set."""
         return self.search == Search()
 
     def clear(self) -> None:
-        """See everything again."""
+        """Reset all filters."""
         self._set(Search())
 
     def place(self, kit: Kit, rect: pygame.Rect, group: FocusGroup) -> None:
-        """Add the controls, in a row."""
+        """Add the controls in a row."""
         gap, star = kit.scale.px(20), max(44, kit.scale.px(56))
         free = rect.width - star - 3 * gap
         x = rect.x

@@ -1,4 +1,4 @@
-"""The hands of a match, one of which is chosen."""
+"""The list of a match's hands, one of them selected."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,7 +12,7 @@ from briscola.ui.widgets import RowList
 
 
 class HandList(RowList):
-    """The ledger of a match."""
+    """The hands of a match as a ledger."""
 
     def __init__(
         self,
@@ -24,7 +24,7 @@ class HandList(RowList):
         *,
         chosen: int = 0,
     ) -> None:
-        """`rect` holds the names of the columns too; `chosen`: the hand to begin with, from 0."""
+        """`rect` includes the column heads; `chosen`: the first selected hand, from 0."""
         self.heads, self.lines, self.on_choose = heads, lines, on_choose
         margin = max(14, kit.scale.px(22))
         wide = rect.width - margin
@@ -40,7 +40,7 @@ class HandList(RowList):
         self.on_choose(self.chosen)
 
     def draw_head(self, target: pygame.Surface) -> None:
-        """The names over the columns."""
+        """Draw the column heads."""
         ledger.draw_head(target, self.kit, self.head, self.grid, self.heads)
 
     def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:

@@ -1,4 +1,4 @@
-"""The list of matches: as long as it may be, only the rows in sight are read and drawn."""
+"""The list of matches, of any length: only visible rows are read and drawn."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from briscola.ui.widgets import RowList
 
 
 class MatchList(RowList):
-    """Enter or a press opens a match, F or a press on its star marks it."""
+    """A list where Enter or a press opens a match, and F or a press on its star marks it."""
 
     def __init__(
         self,
@@ -31,11 +31,11 @@ class MatchList(RowList):
 
     @property
     def match(self) -> PlayedMatch | None:
-        """The match that is chosen."""
+        """The selected match; None if the list is empty."""
         return self.shelf.match(self.chosen) if self.count else None
 
     def renew(self) -> None:
-        """The shelf holds other matches now."""
+        """Update the list after the shelf's matches have changed."""
         self.count = self.shelf.count
         self.content_height = self.step * self.count
         self.choose(self.chosen)

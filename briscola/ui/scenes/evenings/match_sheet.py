@@ -1,4 +1,4 @@
-"""The sheet of one match: its hands on paper, and what can be done with it."""
+"""The sheet of one match: its hands, and what can be done with it."""
 
 from __future__ import annotations
 
@@ -40,20 +40,20 @@ from briscola.ui.views.ledger import LedgerLine
 from briscola.ui.widgets import Button, draw_column_rule, draw_sheet
 
 PlayDeal = Callable[[MatchSetup, str], None]
-"""Sit down to a deal once more: the people of the match, and the deal's code."""
+"""Play a deal again, from the match's players and the deal's code."""
 
 
 def uncounted(line: LedgerLine) -> LedgerLine:
-    """The line of a hand that lies behind damage: nobody has won anything by it."""
+    """Mark a hand after damage in the record as not counted: without winners."""
     return replace(line, note=_("not counted"), won=(False,) * len(line.won), made=None)
 
 
 _Row = tuple[str, str, Callable[[], None]]
-"""A button: its name, what stands on it, what it does."""
+"""A button's name, text and action."""
 
 
 class MatchSheet(Scene):
-    """Lies over the list. The hand that is chosen can be watched, played again, shared."""
+    """Lies over the list. The selected hand can be watched, played again, shared."""
 
     opaque = False
 
@@ -133,7 +133,7 @@ class MatchSheet(Scene):
         self.said_room = pygame.Rect(room.x, y, room.width, max(0, foot.y - y))
 
     def _column(self, room: pygame.Rect, y: int, rows: Sequence[_Row]) -> int:
-        """Buttons one below the other from y on; where the next thing may stand."""
+        """Place buttons one below another from y; return the y below them."""
         gap, tall = self.kit.scale.px(14), max(44, self.kit.scale.px(62))
         for name, words, press in rows:
             self._add(pygame.Rect(room.x, y, room.width, tall), name, words, press)
@@ -149,7 +149,7 @@ class MatchSheet(Scene):
         self.group.add(button)
 
     def _words(self) -> Sequence[str]:
-        """When it was, how it ended, who played and how well, and what was unusual."""
+        """Texts about the match: date, result, players and their play, anything unusual."""
         match, setup = self.match, self.opened.setup
         when = f"{day_text(match.evening)}, {time_text(match.began)}"
         ended = f"{ended_text(match)} {score_text(match)}"
@@ -164,7 +164,7 @@ class MatchSheet(Scene):
 
     @property
     def hand(self) -> int | None:
-        """The number of the hand that is chosen."""
+        """Number of the selected hand; None if there is none."""
         if self.hands is None or not self.hands.count:
             return None
         if self.is_behind:
@@ -173,12 +173,12 @@ class MatchSheet(Scene):
 
     @property
     def is_behind(self) -> bool:
-        """Whether the hand that is chosen lies behind damage in the record."""
+        """True if the selected hand comes after damage in the record."""
         return self.hands is not None and self.hands.chosen >= len(self.opened.hands)
 
     @property
     def code(self) -> str | None:
-        """The deal code of the hand that is chosen; None where its shuffle was not opened."""
+        """Deal code of the selected hand; None if its shuffle was not revealed."""
         hand = self.hand
         if hand is None or self.hands is None:
             return None

@@ -1,4 +1,4 @@
-"""A match as a line of the ledger: when, what, with whom, how it ended, a star."""
+"""A match as a row of the ledger: date, game, players, result, star."""
 
 from dataclasses import dataclass
 
@@ -24,12 +24,12 @@ from briscola.ui.widgets import draw_mark
 
 FACES = 5
 CLOSER = 3
-"""More faces than this lie closer together."""
+"""With more faces than this they overlap."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Columns:
-    """Where the columns of the ledger begin, in px from its left, and how wide they are."""
+    """Left edge (from the ledger's) and width of each column, in px."""
 
     day: tuple[int, int]
     game: tuple[int, int]
@@ -39,7 +39,7 @@ class Columns:
 
 
 def columns(kit: Kit, width: int) -> Columns:
-    """The columns of a ledger of that width."""
+    """The columns of a ledger of this width in px."""
     gap, edge = kit.scale.px(20), kit.scale.px(20)
     star = max(44, kit.scale.px(60))
     free = width - star - 4 * gap - edge
@@ -56,7 +56,7 @@ def columns(kit: Kit, width: int) -> Columns:
 
 
 def draw_head(target: pygame.Surface, kit: Kit, rect: pygame.Rect, places: Columns) -> None:
-    """The names of the columns over a red rule."""
+    """Draw the column heads over a red line."""
     heads = (
         (places.day, _("Evening")),
         (places.game, _("Game")),
@@ -80,7 +80,7 @@ def draw_row(
     chosen: bool,
     line: str,
 ) -> None:
-    """One match; `first` of its evening, whose day stands there; `chosen`: on the red strip.
+    """Draw one match; the `first` of its evening shows the date; `chosen`: on the red strip.
 
     `line` says what is ruled off above it: an `evening`, a `match`, or nothing.
     """
@@ -103,12 +103,12 @@ def draw_row(
 
 
 def chosen_strip(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
-    """The red strip of a row."""
+    """The rectangle of a selected row's red strip."""
     return rect.inflate(-kit.scale.px(4), -max(4, kit.scale.px(8)))
 
 
 def star_rect(rect: pygame.Rect, places: Columns) -> pygame.Rect:
-    """Where the star of a row can be pressed."""
+    """The rectangle of a row's star that takes presses."""
     return pygame.Rect(rect.x + places.star[0], rect.y, places.star[1], rect.height)
 
 
@@ -121,7 +121,7 @@ def _two_lines(
     colours: tuple[Colour, Colour],
     roles: tuple[Role, Role] = ("body-strong", "small"),
 ) -> None:
-    """A line in ink and a small one under it; one alone stands in the middle."""
+    """Write a line in ink and a small one under it; a single one is centred vertically."""
     fonts, x = kit.fonts, rect.x + place[0]
     there = [(text, role, colour) for text, role, colour in zip(words, roles, colours, strict=True) if text]
     step = round(fonts.line("small") * 0.96)
@@ -139,7 +139,7 @@ def _people(
     match: PlayedMatch,
     colours: tuple[Colour, Colour],
 ) -> None:
-    """Small faces of those who sat there, then their names."""
+    """Draw small faces of the players, then their names."""
     across = min(rect.height - 6, max(32, kit.scale.px(46)))
     x = rect.x + place[0]
     faces = [face for name in match.opponents[:FACES] if (face := face_of_name(name))]
@@ -168,7 +168,7 @@ def _result(
     *,
     chosen: bool,
 ) -> None:
-    """A gold disc for a match won, a blue lozenge for one lost; the score, and the word for it."""
+    """Draw a gold disc for a win or a blue lozenge for a loss, the score, and the word for it."""
     side = max(14, kit.scale.px(22))
     x = rect.x + place[0]
     if match.result is not None:
@@ -183,7 +183,7 @@ def _result(
 def draw_star(
     target: pygame.Surface, kit: Kit, centre: tuple[int, int], *, lit: bool, chosen: bool = False
 ) -> None:
-    """A star: filled for a favourite, else its outline."""
+    """Draw a star, filled for a favourite, else in outline."""
     side = max(20, kit.scale.px(30))
     edge = PAPER if chosen and not lit else INK if lit else mix(INK_2, CREAM_2, 0.35)
     fill = f"#{bytes(LAMP).hex()}" if lit else "none"

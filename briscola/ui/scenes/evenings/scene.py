@@ -1,4 +1,4 @@
-"""The scene: the ledger of all kept matches of the person who plays."""
+"""The scene with the ledger of all stored matches of the person."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from briscola.ui.views.things import draw_prop, draw_slip, slip_size
 from briscola.ui.widgets import Button, draw_sheet
 
 SAID = 6.0
-"""Seconds that a slip about a record is left to be read."""
+"""Seconds for which a slip about a record stays."""
 
 
 class Evenings(Scene):
-    """Every match by date; a press opens its sheet. A file dropped on the window is taken in."""
+    """Every match by date; a press opens its sheet. A file dropped on the window is imported."""
 
     def __init__(self, app: Host, shelf: Bookshelf, *, play_deal: PlayDeal) -> None:
-        """`play_deal(setup, code)` sits down to a deal once more."""
+        """`play_deal(setup, code)` plays a deal again."""
         super().__init__(app)
         self.shelf, self.play_deal = shelf, play_deal
         shelf.search(Search())
@@ -124,7 +124,7 @@ class Evenings(Scene):
         )
 
     def _bring_in(self, path: Path) -> str:
-        """Take in a file; what there is to say, and nothing where it worked."""
+        """Import a file; return a message, empty if it worked."""
         try:
             brought = self.shelf.bring_in(path)
         except CannotTransfer as error:
@@ -136,7 +136,7 @@ class Evenings(Scene):
         return ""
 
     def bring_in(self, path: Path) -> None:
-        """A file was dropped on the window: take it in, and say what became of it."""
+        """Import a file dropped on the window, and show the outcome."""
         wrong = self._bring_in(path)
         if wrong:
             self.say(wrong)
@@ -182,7 +182,7 @@ class Evenings(Scene):
             self._draw_said(target)
 
     def _draw_nothing(self, target: pygame.Surface) -> None:
-        """No match at all, or none like that."""
+        """Draw the text for an empty list: no match at all, or none that passes the filters."""
         fonts, scale, room = self.kit.fonts, self.kit.scale, self.room
         if self.filters.plain:
             lines = (_("The evenings are still to come."), _("Play a match, and it will stand here."))

@@ -34,7 +34,7 @@ def bar_height(scale: Scale) -> int:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Saying:
-    """What the teacher says: text, mood, the cards she shows, and whether with their points."""
+    """The teacher's speech: text, mood, the cards she shows, and `priced` to show their points."""
 
     text: str
     mood: str = ""

@@ -26,7 +26,7 @@ class Sheet:
     plan: Plan
     choices: Choices
     length: str
-    """What ends the match, if it is not played for winning hands; else empty."""
+    """Words for the end of the match, if it is not played for winning hands; else empty."""
     length_room: int
     """Right edge of the room for that text, in px."""
     rules: Sequence[str]

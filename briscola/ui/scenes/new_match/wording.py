@@ -43,7 +43,7 @@ def title(line: GameLine, form: Form) -> str:
 
 
 def difference(line: GameLine, form: Form) -> str:
-    """What is special about a game or one made by a house rule, in a few words."""
+    """The special feature of a game, or of one made by a house rule, in a few words."""
     special = game_words(form.variant).note
     if not isinstance(special, Message):
         return str(special[form.players, form.in_pairs])

@@ -16,7 +16,7 @@ from briscola.ui.widgets import Button
 from briscola.ui.widgets.base import Widget
 
 STEPS = ((-1, "minus"), (0, ""), (1, "plus"), (5, ""), (10, ""))
-"""What each small button adds to the bid, and its picture; 0 is the place of the figure."""
+"""Points each small button adds to the bid, and its picture; 0 is the place of the figure."""
 
 
 def bid_buttons(

@@ -1,1 +1,1 @@
-"""Several people at one computer: who plays, who comes, who goes."""
+"""Several people at one computer: who plays, and adding and removing people."""

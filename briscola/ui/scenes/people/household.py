@@ -1,4 +1,4 @@
-"""The people at this computer, and the one of them who plays in this window."""
+"""The people at this computer, and which of them plays in this window."""
 
 from briscola.client.characters import own_people
 from briscola.client.keeping import Keeping
@@ -7,22 +7,22 @@ from briscola.ui.scene import Host
 
 
 class Household:
-    """Keeps the name and the face in the settings, where New match writes them, those of the profile."""
+    """Keeps name and face the same in the settings, where New match writes them, and in the profile."""
 
     def __init__(self, app: Host, keeping: Keeping) -> None:
         self.app, self.keeping, self.library = app, keeping, keeping.library
 
     def all(self) -> tuple[Profile, ...]:
-        """Everybody, in the order in which they came."""
+        """All profiles, oldest first."""
         return self.library.profiles.all()
 
     @property
     def playing(self) -> Profile:
-        """Who plays."""
+        """The profile of the person who plays."""
         return self.library.profile
 
     def settle(self) -> None:
-        """Give the settings the name and the face of whoever plays; a profile without a name takes theirs."""
+        """Copy the profile's name and face to the settings; a profile without a name takes those instead."""
         profile = self.playing
         if not profile.name:
             self.agree()
@@ -31,7 +31,7 @@ class Household:
             self.app.change(player=profile.name, match=match)
 
     def agree(self) -> BadProfile | None:
-        """Take the name and the face in the settings for the profile; why that cannot be, if it cannot."""
+        """Copy name and face from the settings to the profile; return the error if that fails."""
         profile = self.playing
         name, face = self._written()
         if (name, face) == (profile.name, profile.face):
@@ -53,7 +53,7 @@ class Household:
         return settings.player, face if known and isinstance(face, str) else self.playing.face
 
     def use(self, profile: str) -> None:
-        """Somebody else plays, with settings and a match of their own.
+        """Switch to another profile, with its own settings and match.
 
         Raises BadProfile; then nothing changes.
         """
@@ -63,23 +63,23 @@ class Household:
         self.settle()
 
     def new_face(self) -> str:
-        """The face that fewest of the others have, for somebody new."""
+        """The face that the fewest profiles have, for a new one."""
         taken = [each.face for each in self.all()]
         return min((each.name for each in own_people()), key=taken.count, default=FACE)
 
     def add(self, name: str, face: str) -> Profile:
-        """Somebody new. Raises BadProfile."""
+        """Add a profile. Raises BadProfile."""
         return self.library.profiles.add(name, face)
 
     def change(self, profile: str, *, name: str, face: str) -> None:
-        """Another name or face for somebody. Raises BadProfile."""
+        """Change a profile's name or face. Raises BadProfile."""
         before = self.library.profiles.get(profile)
         self.library.change(profile, name=None if name == before.name else name, face=face)
         if profile == self.playing.id:
             self.settle()
 
     def remove(self, profile: str) -> None:
-        """Take somebody off the list; the records stay. If they played, the first of the others plays then.
+        """Remove a profile from the list; its records stay. If it was playing, the first of the others plays.
 
         Raises BadProfile.
         """

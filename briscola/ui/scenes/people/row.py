@@ -1,4 +1,4 @@
-"""A person in the list: the face, the name, and whether it is they who play."""
+"""A row of the list of people: face, name, and a mark for the one who plays."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from briscola.ui.widgets.base import Widget
 
 
 class PersonRow(Widget):
-    """Pressed, that person plays."""
+    """A person's row; a press makes that person play."""
 
     def __init__(
         self, kit: Kit, rect: pygame.Rect, profile: Profile, on_press: Callable[[], None], *, plays: bool

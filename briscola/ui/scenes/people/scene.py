@@ -1,4 +1,4 @@
-"""Who plays: everybody at this computer on a sheet of paper."""
+"""Choose who plays, from everybody at this computer on a sheet of paper."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from briscola.ui.widgets import Button, ScrollView, Widget, draw_sheet
 
 
 class People(Scene):
-    """Press a person, and they play."""
+    """A press on a person makes them play."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class People(Scene):
         play_as: Callable[[str], None],
         remove: Callable[[str], None],
     ) -> None:
-        """`play_as` and `remove` get the id of a profile, and lead wherever that leads."""
+        """`play_as` and `remove` get a profile's id and open the scene that follows."""
         super().__init__(app)
         self.household, self._play_as, self._remove = household, play_as, remove
 
@@ -109,7 +109,7 @@ class People(Scene):
         self.app.push(PersonSheet(self.app, profile, on_done=done, on_remove=ask))
 
     def _ask(self, profile: Profile) -> None:
-        """Asked twice: whoever is removed is gone from here, and with them the way to their match."""
+        """Ask twice before removing somebody: they disappear here, and with them the way to their match."""
         name = name_of(profile)
 
         def again() -> None:

@@ -1,4 +1,4 @@
-"""The sheet on which somebody writes a name and chooses a face."""
+"""The sheet for a person's name and face."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
 
 
 class PersonSheet(Scene):
-    """Lies over the people; it closes when what was written has been taken."""
+    """Lies over the people; it closes once the input has been accepted."""
 
     opaque = False
 
@@ -33,7 +33,7 @@ class PersonSheet(Scene):
         on_done: Callable[[str, str], None],
         on_remove: Callable[[], None] | None = None,
     ) -> None:
-        """`profile` is None for somebody new, who begins with this `face`.
+        """`profile` is None for somebody new, who starts with this `face`.
 
         `on_done` gets name and face, and may raise BadProfile.
         """

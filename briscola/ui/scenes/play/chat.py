@@ -32,7 +32,7 @@ QUIET = 6.0
 PATIENCE = 30.0
 """Seconds the person may think before somebody remarks on it, once a hand."""
 STALE = 16
-"""How many of the latest remarks are not repeated."""
+"""Number of latest remarks that are not repeated."""
 
 
 @dataclass(kw_only=True, slots=True)

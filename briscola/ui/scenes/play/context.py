@@ -1,4 +1,4 @@
-"""What overlays on a table may read of the match, and which services of the scene they may call."""
+"""The match and the services of the scene, as far as overlays on a table need them."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -28,7 +28,7 @@ Invalidate = Callable[[pygame.Rect | None], None]
 
 
 class TableContext:
-    """What the overlays may read of any table, live or played back."""
+    """Any table, live or played back, as the overlays read it."""
 
     layout: Layout
     """The table's current layout."""
@@ -136,7 +136,7 @@ class TableContext:
 
 
 class PlayContext(TableContext):
-    """What the overlays may read of the match in progress."""
+    """The match in progress, as the overlays read it."""
 
     button_centres: Sequence[tuple[int, int]] = ()
     """The centres of the round buttons for the play, the one that opens the wheel first."""

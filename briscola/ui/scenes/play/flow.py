@@ -103,11 +103,11 @@ class Flow(Show):
 
     @property
     def want(self) -> Want | None:
-        """What the table waits for; None until the picture has caught up."""
+        """The act or step the table waits for; None until the picture has caught up."""
         return self._wanted() if self.waiting and self.ended is None else None
 
     def _wanted(self) -> Want:
-        """What the table waits for; a cut the person leaves to the shuffle counts as a computer's."""
+        """The act or step the table waits for; a cut left to the shuffle counts as a computer's."""
         want = self.session.want
         return Want.CUT if want is Want.OWN_CUT and self._cut_for_me() else want
 

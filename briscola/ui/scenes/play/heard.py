@@ -86,7 +86,7 @@ class HeardOverlay:
 
     @property
     def near(self) -> Mapping[int, float]:
-        """How far (0…1) the face of each partner who signs is enlarged, by place."""
+        """Enlargement (0…1) of the face of each partner who signs, by place."""
         context = self.context
         if context.settings.reduced_motion:
             return {}

@@ -40,7 +40,7 @@ class Now:
     faces: Mapping[int, str] = field(default_factory=dict)
     """Grimaces of the players who sign, by place."""
     near: Mapping[int, float] = field(default_factory=dict)
-    """How far (0…1) the faces of those who sign are enlarged, by place."""
+    """Enlargement (0…1) of the faces of those who sign, by place."""
     veiled: bool = False
     """True until the card that shows trumps has been turned over."""
 
@@ -157,7 +157,7 @@ def pile_words(view: View, layout: Layout, settings: Settings, place: int) -> tu
 
 
 def partner_words(view: View, setup: MatchSetup) -> str:
-    """What the person knows of the caller's partner, in words."""
+    """The caller's partner as far as the person knows, in words."""
     if view.partner is None:
         return _("partner: secret")
     if view.partner == view.caller:

@@ -112,9 +112,10 @@ def lying(
     slips: Sequence[Slip],
     own: bool = False,
 ) -> Lying:
-    """What `paint` draws, as things to be pointed at.
+    """The things that `paint` draws, to be pointed at.
 
-    `traces`: places whose sign has gone; `slips` lie on top; `own`: include the person's cards."""
+    `traces`: places whose sign has gone; `slips` lie on top; `own`: include the person's cards.
+    """
     flow, layout, panel = context.flow, context.layout, context.panel
     hidden = hidden_cards(context, view)
     piles = shown_piles(flow, view)

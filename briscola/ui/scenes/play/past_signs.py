@@ -28,7 +28,7 @@ def told_of_past(signs: Sequence[PastSign]) -> Mapping[int, str]:
 
 
 def meaning_of(context: TableContext, view: View, sign: Sign) -> str:
-    """What another player claims with a sign, or that it is a bluff because the person holds the card."""
+    """The meaning of another player's sign; "a bluff" if the person holds the card it names."""
     rank = named_ranks(view.rules.ranking).get(sign)
     if rank is not None and view.trumps is not None and Card(rank, view.trumps) in view.hands[ME]:
         return _("a bluff: you hold it")

@@ -329,7 +329,7 @@ class PlayScene(Scene):
     # ---- drawing
 
     def now(self) -> Now:
-        """What is going on besides the cards."""
+        """The state of the table besides the cards."""
         return self._renderer.now()
 
     def draw(self, target: pygame.Surface) -> None:

@@ -119,7 +119,7 @@ def _games(plays: Sequence[Plays]) -> Iterator[PuzzleGame]:
 
 
 ORDER = list(dict.fromkeys(PuzzleGame.of(rules) for rules in FORMS.values()))
-"""The order in which games are listed."""
+"""Games in the order in which they are listed, that of `FORMS`: those played most first."""
 
 
 def _place(game: PuzzleGame) -> int:

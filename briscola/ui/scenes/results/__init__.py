@@ -1,1 +1,1 @@
-"""What stands after a hand and after a match."""
+"""The results shown after a hand and after a match."""

@@ -1,4 +1,4 @@
-"""The picture of a count at one size: what stands still, the cards and runners, the slate."""
+"""The picture of a count at one size: the fixed parts, the cards and runners, the slate."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,11 +31,11 @@ from briscola.ui.views.seats import SeatLook
 from briscola.ui.views.tally import tallies
 
 CHALK_STEPS = 6
-"""Pictures of a stroke being drawn."""
+"""Number of pictures of a stroke being drawn."""
 
 
 class CountPicture:
-    """Draws a hand's result; `known` says that everything is counted, `counting` that totals are shown."""
+    """Draws a hand's result; `known`: the count is over; `counting`: totals are shown."""
 
     def __init__(
         self,
@@ -53,8 +53,8 @@ class CountPicture:
         before: Sequence[int],
         remarks: Sequence[str],
     ) -> None:
-        """`poses` are the places of the cards, `piles` where they come from, band by band; `before` is the
-        score before the hand; `remarks` follow the reason.
+        """`poses`: places of the cards, `piles`: where they come from, both by band; `before`: the score
+        before the hand; `remarks` follow the reason.
         """
         self.kit, self.places, self.view, self.setup, self.ended = kit, places, view, setup, view.ended_hand
         self.bands, self.race, self.poses, self.piles = bands, race, poses, piles
@@ -64,7 +64,7 @@ class CountPicture:
         self.alone = all(len(band.places) == 1 for band in bands)
 
     def still(self, target: pygame.Surface, *, known: bool, counting: bool) -> None:
-        """What does not move: words, faces, the rule."""
+        """Draw the parts that do not move: texts, faces, the rule."""
         kit, places, fonts = self.kit, self.places, self.kit.fonts
         title, reason = result_words(self.view, self.names, known=known, naming=self.naming)
         reason = ". ".join(part for part in (reason, *self.remarks) if part)
@@ -104,13 +104,13 @@ class CountPicture:
         )
 
     def _mood(self, place: int) -> str:
-        """The winners smile; where somebody won, the others do not."""
+        """The mood of a face: winners smile; if somebody won, the others look dismayed."""
         if not self.ended.winners:
             return ""
         return "pleased" if place in self.ended.winners else "dismayed"
 
     def count(self, target_: pygame.Surface, time: float, *, counting: bool) -> None:
-        """Cards, runners, totals and the flag, `time` seconds after the count began."""
+        """Draw cards, runners, totals and the flag, `time` s after the count began."""
         if not self.bands:
             return
         kit, rows, race = self.kit, self.places.rows, self.race
@@ -139,7 +139,7 @@ class CountPicture:
         draw_flights(target_, kit, race.passage.motions, time)
 
     def slate(self, target: pygame.Surface, time: float, *, known: bool, over: bool) -> None:
-        """The strokes so far, a fresh one as the chalk draws it, and a remark when all is written."""
+        """Draw the slate: the strokes so far, the new one as it is drawn, and a remark at the end."""
         lines = tallies(self.view, self.setup)
         whole, part = self.race.chalk(time)
         late = [line for line, _start in self.race.strokes[whole + (part is not None) :]]

@@ -1,4 +1,4 @@
-"""After a hand: both sides' cards in order of value, runners on the rule, a fresh stroke on the slate."""
+"""After a hand: each side's cards in order of value, runners on the rule, a new stroke on the slate."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from briscola.ui.widgets import Button, RoundButton
 
 
 class HandResult(Scene):
-    """The count of the hand that ended last."""
+    """The count of the last hand."""
 
     def __init__(
         self,
@@ -51,14 +51,14 @@ class HandResult(Scene):
         taken_back: bool = False,
         beside: Callable[[], str] | None = None,
     ) -> None:
-        """`view` is that of the ended hand, `log` the table's whole one (the cards come from it); `evidence`
-        is what lies behind the seal, from the log unless told; `salt` is the person's for the next shuffle.
+        """`view` is that of the ended hand, `log` the table's whole log (it has the cards); `evidence` is
+        what lies behind the seal, by default from the log; `salt` is the person's for the next shuffle.
 
-        The scene takes itself off before `on_next`; `on_title` keeps the match; `on_menu` opens
-        a pause instead of leaving at once. `on_again` plays once more a deal that was played again,
-        `on_compare` leaves the table to look what maestro has made of the same cards;
-        `on_coach` shows what could have been.
-        `taken_back`: the person has chosen again in this hand; `beside` says what had come of it once.
+        The scene closes itself before `on_next`; `on_title` keeps the match; `on_menu` opens a pause instead
+        of leaving at once. `on_again` plays a deal once more, `on_compare` leaves the table to see the
+        maestro's result with the same cards; `on_coach` opens the coach.
+        `taken_back`: the person used undo in this hand; `beside` describes how the hand ended in the match,
+        for a *what if*.
         """
         super().__init__(app)
         self.view, self.setup, self.ended = view, setup, view.ended_hand
@@ -82,21 +82,21 @@ class HandResult(Scene):
 
     @property
     def over(self) -> bool:
-        """Everything is counted and written."""
+        """True once everything is counted and written."""
         return not self.timeline.running
 
     @property
     def known(self) -> bool:
-        """The cards are counted: the result may be said."""
+        """True once the cards are counted and the result may be shown."""
         return self.race is None or self.over or self.timeline.time >= self.race.counted
 
     @property
     def time(self) -> float:
-        """Seconds since the count began; for ever after its end."""
+        """Seconds since the count began; infinity once it is over."""
         return self.timeline.time if self.timeline.running else float("inf")
 
     def totals(self) -> tuple[int, ...]:
-        """The totals as the picture shows them now, in the order of the bands."""
+        """The totals on show now, in the order of the bands."""
         return totals(self.race, len(self.bands), self.time) if self.race is not None else ()
 
     # ---- layout
@@ -250,7 +250,7 @@ class HandResult(Scene):
             self._finish()
 
     def _finish(self) -> None:
-        """The count is over: a rich end is heard even when nothing was acted out."""
+        """End the count; play the sound of a win or a loss if no animation has played it."""
         if not self._ended and self.race is not None and not self.race.passage.length:
             self.app.audio.play("win" if ME in self.ended.winners else "loss", 0.8)
         if not self._ended:

@@ -1,4 +1,4 @@
-"""The end of a match: who has won, what the regulars say, the slate, the hands on paper.
+"""The end of a match: the winner, the regulars' words, the slate, the hands on paper.
 
 Won, it is drunk to: glasses meet and the trick that decided it is played once more. Lost, it is short.
 Space and Enter hurry that too, so the page is guarded as panels are: nobody gets a rematch by mistake.
@@ -44,13 +44,13 @@ from briscola.ui.views.toast import draw_toast
 from briscola.ui.widgets import Button, RoundButton, ScrollView, draw_sheet
 
 CHAMPION = TextStyle("serif", "bold", 96)
-"""The title of a match won."""
+"""Text style of the title after a win."""
 LEAST_TRICK = 330
-"""The height that the trick needs above a long table of hands (px at 1080)."""
+"""Height in px at 1080 that the trick needs above a long table of hands."""
 
 
 class MatchResult(Scene):
-    """The match that ended last in a log."""
+    """The result of the match that ended last in a log."""
 
     def __init__(
         self,
@@ -65,10 +65,9 @@ class MatchResult(Scene):
         on_new_match: Callable[[], None] | None = None,
         on_coach: Callable[[], None] | None = None,
     ) -> None:
-        """`view` is that of the last hand, `evidence` what lies behind its seal; `on_coach` shows what could
-        have been in it.
+        """`view` is that of the last hand, `evidence` what lies behind its seal; `on_coach` opens the coach.
 
-        The scene takes itself off before `on_rematch`.
+        The scene closes itself before `on_rematch`.
         """
         super().__init__(app)
         self.view, self.setup = view, setup
@@ -90,7 +89,7 @@ class MatchResult(Scene):
 
     @property
     def won(self) -> bool:
-        """Whether the person is among the winners."""
+        """True if the person is among the winners."""
         return ME in self.view.winners
 
     def enter(self) -> None:
@@ -98,7 +97,7 @@ class MatchResult(Scene):
             self._sound()
 
     def _sound(self) -> None:
-        """A win begins with two glasses: it is heard when they meet."""
+        """Play the phrase or sound of a win or a loss; a win's comes when the glasses meet."""
         self._heard = True
         if not self.app.audio.background.phrase("match-won" if self.won else "match-lost"):
             self.app.audio.play("win" if self.won else "loss", 0.9)
@@ -148,8 +147,10 @@ class MatchResult(Scene):
         self._edition = kit.edition
 
     def _lay_hands(self) -> None:
-        """The paper with the hands, as long as the match was within the room there is: under the trick that
-        decided it, or in the middle."""
+        """Place the sheet with the hands, as tall as the match needs and the room allows.
+
+        It lies under the trick that decided the match, or in the middle.
+        """
         kit, scale = self.kit, self.kit.scale
         self.heads = ledger.columns(self.view, self.names)
         self.lines = ledger.lines(self.view, self.hands, self.names)
@@ -261,7 +262,7 @@ class MatchResult(Scene):
             draw_keys_tag(target, self.kit, self._told_at)
 
     def _draw_finale(self, target: pygame.Surface, time: float) -> None:
-        """What moves while the match is drunk to, and stays."""
+        """Draw the toast, the speeches and the deciding trick, moving and afterwards."""
         kit, finale = self.kit, self.finale
         if self.gathering.toast is not None:
             met, ringing = finale.met(time), finale.ringing(time)
@@ -317,7 +318,7 @@ class MatchResult(Scene):
         ledger.draw_line(target, kit, self.inner.x, low, self.inner.width, self.grid, self.total, last=True)
 
     def _draw_props(self, target: pygame.Surface) -> None:
-        """The chalk laid down, an espresso where there is room."""
+        """Draw the chalk, and an espresso if there is room."""
         scale, places = self.kit.scale, self.places
         slate = places.slate
         chalk = (slate.centerx + slate.width * 0.30, slate.bottom + scale.px(28))

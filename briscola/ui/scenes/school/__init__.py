@@ -1,4 +1,4 @@
-"""School: what there is to learn and to try, each on a card of its own."""
+"""The school: everything to learn and to try, each on a card of its own."""
 
 from briscola.ui.scenes.school.scene import Lesson, SchoolScene
 

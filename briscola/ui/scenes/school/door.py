@@ -1,4 +1,4 @@
-"""The way into the school, and what hangs on its wall."""
+"""Open the school, with the cards on its wall."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from briscola.ui.scenes.school.scene import Lesson, SchoolScene
 
 
 def open_school(app: Host, keeping: Keeping, *, first_evening: Callable[[], None]) -> None:
-    """Put the school on top; `first_evening` begins the lesson."""
+    """Push the school; `first_evening` begins the lesson."""
 
     def play(deal: DailyDeal) -> None:
         keeping.take_over()
@@ -86,7 +86,7 @@ def _puzzles(app: Host, keeping: Keeping) -> Lesson:
 
 
 def _puzzles_note(keeping: Keeping, today: date) -> str:
-    """How many lie there to be solved again, or how it goes."""
+    """Text on the puzzles' card: how many are due again, or the results so far."""
     library = keeping.library
     made = progress(PuzzleAnswers(library.database).of(library.profile.id), today)
     return school_text(made, due=sum(made.due(puzzle, today) for puzzle in puzzles()))
@@ -101,7 +101,7 @@ def _lesson_note(done: int) -> str:
 
 
 def _daily_note(keeping: Keeping, today: date) -> str:
-    """How today's deal went, or what it is; maestro is not asked for this."""
+    """Text on the daily deal's card: today's result, or what it is; does not compute the maestro's."""
     mine = DailyResults(keeping.library).played(today)
     if mine is None:
         return _("One hand against the maestro, the same for everybody.")

@@ -1,4 +1,4 @@
-"""What stands on the cards of the school."""
+"""The pictures on the cards of the school."""
 
 import math
 from datetime import date
@@ -12,11 +12,11 @@ from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, PAPER, RED
 from briscola.ui.views.seats import draw_small_face
 
 WRITTEN = (0.8, 0.95, 0.6, 0.0, 0.9, 0.5, 0.0)
-"""How far each line of the notebook is written on."""
+"""Written share of each line of the notebook."""
 
 
 def draw_teacher(target: pygame.Surface, kit: Kit, square: pygame.Rect, face: str) -> None:
-    """A face in its disc."""
+    """Draw a face in its disc."""
     side = round(square.width * 0.9)
     disc = pygame.Rect(0, 0, side, side)
     disc.center = square.center
@@ -24,7 +24,7 @@ def draw_teacher(target: pygame.Surface, kit: Kit, square: pygame.Rect, face: st
 
 
 def draw_leaf(target: pygame.Surface, kit: Kit, square: pygame.Rect, day: date) -> None:
-    """A leaf of a calendar on the wall: the month on red, the day large below."""
+    """Draw a calendar leaf: the month on red, the day large below."""
     scale, fonts = kit.scale, kit.fonts
     leaf = pygame.Rect(0, 0, round(square.width * 0.84), round(square.height * 0.92))
     leaf.center = square.center
@@ -45,7 +45,7 @@ def draw_leaf(target: pygame.Surface, kit: Kit, square: pygame.Rect, day: date) 
 
 
 def draw_choice(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
-    """Three cards fanned, the middle one drawn out of the fan."""
+    """Draw three cards in a fan, the middle one pulled out."""
     height = square.height * 0.68
     apart = height * kit.sprites.info.ratio * 0.62
     for code, place, angle in (("4B", -1, 9.0), ("RS", 1, -9.0), ("3D", 0, 0.0)):
@@ -55,7 +55,7 @@ def draw_choice(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
 
 
 def draw_notebook(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
-    """An open page: a red margin, ruled lines, some of them written on."""
+    """Draw an open page with a red margin and ruled lines, some of them written on."""
     scale = kit.scale
     page = pygame.Rect(0, 0, round(square.width * 0.74), round(square.height * 0.92))
     page.center = square.center

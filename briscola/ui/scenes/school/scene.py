@@ -1,4 +1,4 @@
-"""The scene: a sheet with a card for everything there is to learn."""
+"""The school scene: a sheet with a card for everything there is to learn."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from briscola.ui.scenes.school.tile import Picture, Tile, padding
 from briscola.ui.widgets import Segments, draw_sheet
 
 ROLES: Sequence[Role] = ("heading", TextStyle("serif", "bold", 28), TextStyle("serif", "bold", 25))
-"""In which types the titles are tried, the largest first."""
+"""Text styles tried for the titles, largest first."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Lesson:
-    """A card of the school; its words are asked for at every layout."""
+    """A card of the school; its texts are asked for at every layout."""
 
     name: str
     title: Callable[[], str]
@@ -70,7 +70,7 @@ class SchoolScene(Scene):
         self.settle(self.lessons[0].name)
 
     def _trainer(self, inner: pygame.Rect) -> int:
-        """Place the switch of the counting trainer at the foot of a room; what it takes of it, in px."""
+        """Place the counting trainer's switch at the bottom of a room; return the height it takes, in px."""
         kit, scale = self.kit, self.kit.scale
         words = [_("yes"), _("no")]
         tall, wide = scale.target(52), max(scale.px(200), Segments.width_for(kit, words))
@@ -99,7 +99,7 @@ class SchoolScene(Scene):
         self.group.draw(target)
 
     def _say_trainer(self, target: pygame.Surface) -> None:
-        """What is switched there: its name, and what it is where there is room for it."""
+        """Write the name beside the switch, and an explanation if there is room."""
         fonts, room = self.kit.fonts, self.trainer_at
         name = fonts.draw(target, _("Train counting"), "body-strong", room.midleft, INK, anchor="midleft")
         x = name.right + self.kit.scale.px(18)

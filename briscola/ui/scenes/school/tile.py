@@ -1,4 +1,4 @@
-"""A card of paper that leads somewhere: a picture, a title, a line below."""
+"""A paper card that opens something: a picture, a title, a note below."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from briscola.ui.render.theme import HAIRLINE, INK, INK_2, PAPER, RED
 from briscola.ui.widgets.base import Widget
 
 Picture = Callable[[pygame.Surface, Kit, pygame.Rect], None]
-"""Draws into a square."""
+"""Function that draws into a square."""
 
 
 NOTE_LINES = 2
-"""Room for so many below every title, so that the titles of a row stand on one line."""
+"""Lines of room below every title, so that the titles in a row align."""
 
 
 def padding(scale: Scale) -> int:
-    """What a card leaves free on every side, in px."""
+    """Padding of a card on every side, in px."""
     return max(12, scale.px(22))
 
 
 class Tile(Widget):
-    """Pressed like a button; the frame is red while the pointer rests there."""
+    """A card pressed like a button; its frame is red under the pointer."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Tile(Widget):
         role: Role,
         on_press: Callable[[], None],
     ) -> None:
-        """`role` is how large the title is: all of a row alike."""
+        """`role`: text style of the title, the same for a whole row."""
         super().__init__(kit, rect, name=name, on_paper=True)
         self.role = role
         self.title, self.note, self.picture, self.on_press = title, note, picture, on_press

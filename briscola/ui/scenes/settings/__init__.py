@@ -1,4 +1,4 @@
-"""The settings in their parts: `rows` is what can be chosen, `look` the cards and the table."""
+"""The settings: `rows` has the options, `look` the cards and the table."""
 
 from briscola.ui.scenes.settings.look import deck_title, table_title
 from briscola.ui.scenes.settings.scene import SettingsScene

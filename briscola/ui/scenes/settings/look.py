@@ -1,4 +1,4 @@
-"""How it looks: the deck, its back and the table, with a picture of them."""
+"""The look of the game: deck, back and table, with a picture of them."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from briscola.ui.widgets import Segments, Stepper, Swatches, Widget
 
 
 def deck_title(name: str) -> str:
-    """The name of a deck in the language in use; a deck that has no description goes by its folder."""
+    """Name of a deck in the current language; a deck without a description goes by its folder."""
     info = resources.deck(name)
     return _(info.title) if info is not None else name
 
 
 def table_title(name: str) -> str:
-    """The name of a table in the language in use."""
+    """Name of a table in the current language."""
     return str(TABLES[name].title)
 
 
 def look_controls(app: Host, change: Change, rect: pygame.Rect) -> tuple[pygame.Rect, Sequence[Widget]]:
-    """Where the picture lies, and the controls: under it, in a low wide room beside it."""
+    """The picture's rectangle, and the controls: under it, or beside it in a low wide room."""
     kit, scale, s = app.kit, app.kit.scale, app.settings
     decks = [info.name for info in resources.decks()] or [s.deck]
     shown = kit.sprites.info.name or decks[0]

@@ -1,4 +1,4 @@
-"""What can be chosen, a row each, in two groups: the game, and who plays it at which computer."""
+"""The settings as rows in two groups: the game, and the person and computer."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.widgets import Button, Dropdown, Segments, Slider, Stepper, TextField, Widget
 
 Change = Callable[..., None]
-"""Takes settings by name."""
+"""Function that changes settings, given as keyword arguments."""
 LEAST_PART = 48
-"""Pixels that a part of a toggle is wide at least."""
+"""Minimum width of a part of a toggle in px."""
 PERCENT_FROM = 120
-"""Pixels from which on a slider also says how loud."""
+"""Minimum width in px at which a slider also shows its value in per cent."""
 LINES = 2
-"""In how many lines a label may stand."""
+"""Maximum lines of a label."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -34,24 +34,24 @@ class SettingRow:
 
     label: str
     widths: Sequence[int]
-    """Which the control may have, the best first; the last one is always possible."""
+    """Widths in px that the control may have, best first; the last always works."""
     make: Callable[[pygame.Rect], Sequence[Widget]]
 
     def fitted(self, kit: Kit, width: int) -> int:
-        """The best width of the control in a row of this width: the label keeps its room."""
+        """The best width in px of the control in a row this wide that leaves room for the label."""
         gap = kit.scale.px(20)
         return next((w for w in self.widths if _stands(kit, self.label, width - w - gap)), self.widths[-1])
 
 
 def _stands(kit: Kit, label: str, room: int) -> bool:
-    """Whether a label stands in so much room, no word broken."""
+    """True if a label fits a width in px without breaking a word."""
     if any(kit.fonts.width(word, "body") > room for word in unbroken(label)):
         return False
     return len(kit.fonts.wrap(label, "body", room)) <= LINES
 
 
 def game_rows(app: Host, change: Change) -> Sequence[SettingRow]:
-    """How a match is played and told."""
+    """The settings of the play and its explanations."""
     s = app.settings
 
     def toggle(label: str, field: str, name: str) -> SettingRow:
@@ -87,7 +87,7 @@ def game_rows(app: Host, change: Change) -> Sequence[SettingRow]:
 
 
 def computer_rows(app: Host, change: Change) -> Sequence[SettingRow]:
-    """Who plays, and how this computer shows it."""
+    """The settings of the person and this computer: name, language, picture, sound."""
     kit, s = app.kit, app.settings
     codes = list(text.available())
     boxes = (kit.scale.px(330), max(190, kit.scale.px(260)), 150)
@@ -156,7 +156,7 @@ def _toggle(kit: Kit, label: str, name: str, on: bool, chosen: Callable[[bool], 
 def _choice(
     kit: Kit, label: str, words: list[str], index: int, chosen: Callable[[int], None], *, name: str
 ) -> SettingRow:
-    """Words side by side where they fit beside their label, else one at a time."""
+    """A choice with its words side by side if they fit beside the label, else one at a time."""
     whole = Segments.width_for(kit, words)
 
     def make(rect: pygame.Rect) -> Sequence[Widget]:
@@ -170,7 +170,7 @@ def _choice(
 
 
 def _door(kit: Kit, label: str, opens: Callable[[], None], *, name: str) -> SettingRow:
-    """A page of its own."""
+    """A row whose button opens a page of its own."""
     words = _("Choose…")
     return SettingRow(
         label=label,
@@ -186,7 +186,7 @@ def _slider(kit: Kit, label: str, make: Callable[[pygame.Rect], Slider]) -> Sett
 
 
 def _sounds(app: Host, change: Change) -> Sequence[SettingRow]:
-    """How loud each is: the cards, the room round the table, the mandolin."""
+    """Loudness of the cards, the room round the table and the mandolin."""
     s = app.settings
     return [
         _loudness(
@@ -202,7 +202,7 @@ def _sounds(app: Host, change: Change) -> Sequence[SettingRow]:
 def _loudness(
     app: Host, change: Change, label: str, volume: str, name: str, *, on: bool, turn: Callable[[bool], None]
 ) -> SettingRow:
-    """On or off, and how loud, in one row: the setting `volume`, and what `turn` sets."""
+    """A row with a switch and a slider: `turn` sets the first, the setting `volume` the second."""
     kit, words = app.kit, [_("on"), _("off")]
     switch, gap = _toggle_width(kit, words), kit.scale.px(16)
 

@@ -1,4 +1,4 @@
-"""The settings on a sheet of paper: applied at once, with a look at the deck on the table."""
+"""The settings on a sheet of paper: applied at once, with a preview of deck and table."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from briscola.ui.views import deck_preview
 from briscola.ui.widgets import draw_column_rule, draw_heading, draw_sheet, heading_height
 
 LOOK_SHARE = 0.31
-"""How much of a wide sheet the cards and the table have."""
+"""Share of a wide sheet's width for cards and table."""
 
 
 class SettingsScene(Scene):
-    """Two groups of rows beside each other; at their right, in a tall window under them, how it looks."""
+    """Two groups of rows side by side; the look at their right, in a tall window under them."""
 
     @property
     def chapter(self) -> str:
