@@ -1,6 +1,8 @@
 """Expressions in motion: the drawing of a face while a mood lasts and when it goes.
+
 A mood that moves has a second drawing, `<mood>-2`: half of the way from the calm face, or another key
-pose."""
+pose.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +13,9 @@ SECOND = "-2"
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Movement:
     """Steps of a mood: drawings (a suffix of the mood's name) with their seconds.
-    Afterwards the steps start again if it `loops`, else the mood's own drawing stays."""
+
+    Afterwards the steps start again if it `loops`, else the mood's own drawing stays.
+    """
 
     steps: tuple[tuple[str, float], ...]
     loops: bool = False

@@ -80,7 +80,9 @@ def race(
     pace: Pace,
 ) -> Race:
     """Timetable of a count. `poses` are the cards' places and `starts` the piles, by band.
-    Without `goal` there is no flag."""
+
+    Without `goal` there is no flag.
+    """
     longest = max((len(band.cards) for band in bands), default=0)
     gap = 0.0 if pace.instant else pace.count_gap(longest)
     flight = 0.0 if pace.instant else pace.counted

@@ -22,9 +22,11 @@ def beside(
     seldom: Sequence[pygame.Rect] = (),
 ) -> tuple[pygame.Rect, str, float]:
     """Rectangle of a slip of `size`, its side that points at the thing, and how far (0…1) along that side.
+
     The slip lies in the window, `gap` px from the thing. It covers nothing of `never` and as little as
     possible of `seldom`. If there is no such place, it lies as near as `never` allows and points nowhere
-    ("none"), at worst on anything but the thing."""
+    ("none"), at worst on anything but the thing.
+    """
     best: tuple[float, pygame.Rect, str] | None = None
     never = [rect for rect in never if not rect.contains(thing)]
     for nth, side in enumerate(SIDES):

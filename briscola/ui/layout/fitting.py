@@ -1,7 +1,9 @@
 """The picture for a window of any shape, and its place in that window.
+
 Mostly the picture is the window. For a window below our smallest, the smallest picture of that
 shape is laid out and shown reduced. In a very long or very tall window it lies in the middle. In one of very
-many pixels it is shown enlarged by a whole number."""
+many pixels it is shown enlarged by a whole number.
+"""
 
 from dataclasses import dataclass
 from math import ceil, sqrt
@@ -16,7 +18,9 @@ NARROWEST, WIDEST = 0.5, 3.6
 """Width by height of pictures: from a telephone held upright to two screens in one."""
 MOST_PIXELS = 11_100_000
 """Pixels of the largest picture: a wide screen of 5120 by 2160.
-A card game should not take more memory."""
+
+A card game should not take more memory.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,9 @@
 """Measures of a table, and the fan of the person's cards.
+
 Lengths are fractions of `unit`, the height of the 16:9 field that fits the window. In a wide window
 the field stays in the middle and only the clusters at the edges move outwards. In a window that is
-taller than wide, stock and slate lie above and below the trick."""
+taller than wide, stock and slate lie above and below the trick.
+"""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -34,7 +36,9 @@ class Frame:
         trumps: bool = True,
     ) -> None:
         """`ratio` is the card's width by its height; with `partners`, opposite places share a pile.
-        `face_up`: the other hands can be read. `trumps`: there is a sign of trumps under the stock."""
+
+        `face_up`: the other hands can be read. `trumps`: there is a sign of trumps under the stock.
+        """
         self.size, self.ring, self.hand_size = size, tuple(ring), hand_size
         self.ratio, self.partners = ratio, partners
         self.face_up, self.trumps = face_up, trumps
@@ -99,7 +103,9 @@ class Frame:
 
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards from left to right.
-        Very many lie in two rows, the farther one first."""
+
+        Very many lie in two rows, the farther one first.
+        """
         if count == 0:
             return ()
         if count > OWN_MOST:
@@ -122,13 +128,17 @@ class Frame:
 
     def hovered(self, pose: Pose) -> Pose:
         """Pose of a card of the hand under the pointer: lifted, larger, nearly straight.
-        The lift is less with six players, whose trick has two rows."""
+
+        The lift is less with six players, whose trick has two rows.
+        """
         lift = 0.17 if len(self.ring) < 6 else 0.11
         return Pose(pose.x, pose.y - lift * pose.height, pose.height * 1.06, pose.angle * 0.6)
 
     @cached_property
     def hand_rect(self) -> pygame.Rect:
         """Rectangle of the hand, however many cards are left.
-        All counts are needed: ten cards in one row are wider than thirteen in two."""
+
+        All counts are needed: ten cards in one row are wider than thirteen in two.
+        """
         held = [pose for count in range(1, self.hand_size + 1) for pose in self.hand(count)]
         return bounds(held, self.ratio)

@@ -66,7 +66,9 @@ def fan(
     spread: float,
 ) -> Sequence[Pose]:
     """Cards side by side on a shallow arc: `step` px between neighbours, `spread` degrees in all.
-    The middle of the arc is at `centre`; cards further out hang lower and lean outwards."""
+
+    The middle of the arc is at `centre`; cards further out hang lower and lean outwards.
+    """
     if count == 1:
         return (Pose(centre[0], centre[1], height),)
     half = (count - 1) / 2

@@ -27,8 +27,10 @@ def nearer(
     seat: SeatLayout, *, room: pygame.Rect, right: int, clear: Sequence[pygame.Rect], line: int
 ) -> SeatLayout:
     """The seat with its face as large as possible, grown down over its tag, its name over the lower edge.
+
     The face stays inside `room`, ends at `right`, and touches nothing of `clear`; `line` is the height of
-    a tag with the name alone. The seat itself is returned if the face cannot grow."""
+    a tag with the name alone. The seat itself is returned if the face cannot grow.
+    """
     for across in range(round(GROWN * seat.face.width), seat.face.width, -STEP):
         face = pygame.Rect(0, 0, across, across)
         face.midbottom = seat.face.centerx, seat.tag.bottom

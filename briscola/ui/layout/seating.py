@@ -11,7 +11,9 @@ from briscola.ui.layout.geometry import Pose, fan
 
 OPEN_HAND, OPEN_GAP, OPEN_DOWN, OPEN_FACE = 0.205, 0.010, 0.130, 0.33
 """Height, gap and y of the cards of a hand that lies face up (V-SC-1), and x of the face, in shares.
-The cards are nearly as high as those of the trick and lie side by side. The face makes room for them."""
+
+The cards are nearly as high as those of the trick and lie side by side. The face makes room for them.
+"""
 OPEN_LIES = (1.0, -0.7, 0.8)
 """Turns of these cards, in degrees: laid down by a hand, not by a ruler."""
 
@@ -37,8 +39,10 @@ class SeatLayout:
 @dataclass(frozen=True, kw_only=True, slots=True)
 class TopRow:
     """Players along the upper edge of a table, from right to left; lengths in units.
+
     `across` are the faces' places from the middle of the window, `portrait` their shares of a tall one.
-    A pile lies `pile` right of the face and down from the edge."""
+    A pile lies `pile` right of the face and down from the edge.
+    """
 
     across: tuple[float, ...]
     portrait: tuple[float, ...]
@@ -212,7 +216,9 @@ class Seating(Frame):
 
     def pile_owner(self, place: int) -> int:
         """Place whose pile gets a place's tricks.
-        Partners share one, beside the person's partner or the left opponent."""
+
+        Partners share one, beside the person's partner or the left opponent.
+        """
         if not self.partners:
             return place
         return self.ring[2] if self.ring.index(place) % 2 == 0 else self.ring[-1]

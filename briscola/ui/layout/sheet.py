@@ -25,7 +25,9 @@ def headed(
     scale: Scale, *, width: int | None = None, height: int | None = None, sinks: float = 0.0
 ) -> Headed:
     """Largest sheet there is room for, at most `width` and `height` px, with its heading.
-    `sinks` is the share of the unused height by which a lower sheet and its heading move down."""
+
+    `sinks` is the share of the unused height by which a lower sheet and its heading move down.
+    """
     side, first = scale.target(62), scale.edge - (0 if scale.small else scale.px(8))
     gap = scale.px(20)
     top = first + side + gap

@@ -104,7 +104,9 @@ class Layout(Seating):
     @cached_property
     def turned(self) -> Pose:
         """Pose of the turned card, half under the stock.
-        Its head points inwards, because a court card has its sign there."""
+
+        Its head points inwards, because a court card has its sign there.
+        """
         at = self.stock
         return Pose(at.x + at.height * 0.47, at.y + at.height * 0.03, at.height * 0.985, -90)
 
@@ -241,7 +243,9 @@ class Layout(Seating):
     @cached_property
     def wheel(self) -> pygame.Rect:
         """Square round the wheel of signs: right of the hand, under the slate, left of the help buttons.
-        In a tall window it may stand over those buttons as well."""
+
+        In a tall window it may stand over those buttons as well.
+        """
         gap, button = self.px(12), self.scale.target(68) // 2
         x, y = self.help(3, upright=True)[0]
         backs = bounds(self.backs(self.ring[1], 3), self.ratio)

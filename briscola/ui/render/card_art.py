@@ -1,5 +1,7 @@
 """Faces of one deck's cards, upright: drawing, corner index, round corners, hairline edge.
-Only the drawings themselves are kept here; `Sprites` keeps the pictures made of them."""
+
+Only the drawings themselves are kept here; `Sprites` keeps the pictures made of them.
+"""
 
 from collections.abc import Callable, Hashable, Sequence
 from enum import Enum
@@ -30,7 +32,9 @@ LARGEST = 0.32
 """Height of the tallest card on the table, as a share of the window's height."""
 FINER, FINEST = 1.7, 1040
 """Height at which a card is rasterised, in heights of the tallest card, and its limit in px.
-More detail is not seen in a card that is averaged down, and it takes long to print."""
+
+More detail is not seen in a card that is averaged down, and it takes long to print.
+"""
 PREVIEW = (BACK, "RD", "3B", "CS", "1C")
 """Cards that show a deck to a person choosing one."""
 TITLE = ("1S", "CC", "1D")
@@ -73,8 +77,10 @@ class CardArt:
         before: "CardArt | None" = None,
     ) -> None:
         """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`).
+
         `printed`: with uneven ink on board with fibres, if the deck allows it. `before` are the previous
-        cards, whose drawings may stand in for a while."""
+        cards, whose drawings may stand in for a while.
+        """
         self.choice = (deck, back, indices, printed)
         self.info = resources.deck(deck) or next(iter(resources.decks()), _PLAIN)
         self._raster, self._fonts, self._indices = raster, fonts, indices
@@ -126,7 +132,9 @@ class CardArt:
 
     def drawings(self) -> Sequence[Job]:
         """Every drawing of the deck as it is kept, those soonest in view first.
-        Then the preview of each other deck, so that browsing them never waits."""
+
+        Then the preview of each other deck, so that browsing them never waits.
+        """
         small = f"{BACK}{SMALL}"
         first = (*PREVIEW, small, *TITLE)
         codes = (*first, *(card.code for card in ALL_CARDS if card.code not in first))
@@ -185,7 +193,9 @@ class CardArt:
 
     def _edge(self, size: tuple[int, int], strength: float) -> pygame.Surface:
         """Hairline along a card's edge, continued outside so that turning never mixes in black.
-        A printed card has a visible thickness: its upper edge takes the light, the lower one is dark."""
+
+        A printed card has a visible thickness: its upper edge takes the light, the lower one is dark.
+        """
         radius, thick = size[0] * CORNER, max(1.0, size[1] * 0.003)
 
         def hairline(w: int, h: int) -> pygame.Surface:

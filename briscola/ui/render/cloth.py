@@ -60,8 +60,10 @@ def _tile(raster: Raster, path: Path | None, k: float) -> tuple[float, float]:
 
 def _relief(raster: Raster, texture: str, k: float, share: float = 1.0, rows: int | None = None) -> Field:
     """Tile of a texture as lightness −1…1 about the middle, shape (w, h); flat if it cannot be drawn.
+
     `k` is the window's scale. A `share` of it is averaged down: a window rasterises each texture once.
-    With `rows`, only that many of the upper rows are needed."""
+    With `rows`, only that many of the upper rows are needed.
+    """
     path = resources.asset("textures", f"{texture}.svg")
     wide, high = _tile(raster, path, k)
     tile = raster.drawing(f"the texture {texture}", (round(wide), round(high)), path, rows=rows)
@@ -121,7 +123,9 @@ def _worn(w: int, h: int, columns: range) -> Field:
 
 def _textured(colours: Field, theme: TableTheme, relief: Field, width: int, first: int = 0) -> None:
     """Work texture and wear into the lit colours.
-    They begin with column `first` of a table `width` px wide."""
+
+    They begin with column `first` of a table `width` px wide.
+    """
     _, w, h = colours.shape
     columns = range(first, first + w)
     grain = _tiled(relief, columns, range(h)) * np.float32(theme.relief)

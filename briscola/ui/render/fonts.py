@@ -103,9 +103,11 @@ _NOT_DRAWN = re.compile("[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2
 
 
 def drawable(text: str) -> str:
-    """The text with spaces for the characters that no font can draw, whatever a file or a bot has sent.
+    r"""The text with spaces for characters that no font can draw, whatever a file or a bot has sent.
+
     >>> drawable("Ada\x00 e\u2028Rosa")
-    'Ada  e Rosa'"""
+    'Ada  e Rosa'
+    """
     return text if text.isprintable() else _NOT_DRAWN.sub(" ", text)
 
 
@@ -188,7 +190,9 @@ class Fonts:
 
     def render(self, text: str, role: Role, colour: Colour = CREAM, *, halo: bool = False) -> pygame.Surface:
         """One line of text; with `halo` a soft dark surround and fatter small strokes, for text on cloth.
-        The halo makes the surface larger on every side by `halo_pad()`."""
+
+        The halo makes the surface larger on every side by `halo_pad()`.
+        """
         key = (text, self.style(role), colour, halo)
 
         def make() -> pygame.Surface:
@@ -232,7 +236,9 @@ class Fonts:
         alpha: int = 255,
     ) -> pygame.Rect:
         """Draw one line with its rectangle's `anchor` (a pygame.Rect name) at `pos`; return that rectangle.
-        With `width` the line is made to fit: first smaller, then with an ellipsis."""
+
+        With `width` the line is made to fit: first smaller, then with an ellipsis.
+        """
         if width is not None:
             text, role = self.fit(text, role, width)
         surface = self.render(text, role, colour, halo=halo)
@@ -263,8 +269,10 @@ class Fonts:
 
     def wrap(self, text: str, role: Role, width: int) -> Sequence[str]:
         """Lines no wider than `width` px, broken at spaces; a word too long for a line is broken inside.
+
         Such a word is broken after a hyphen or between folders if possible. No paragraph ends
-        with a word alone on its line if the line before can spare it another."""
+        with a word alone on its line if the line before can spare it another.
+        """
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line, first = "", len(lines)
@@ -290,7 +298,9 @@ class Fonts:
 
     def _accompanied(self, before: str, last: str, role: Role, width: int) -> tuple[str, str]:
         """Last two lines of a paragraph, with a second word moved to a last line of one word, if they fit.
-        The line before keeps two words at least, or its own last word would be lonely."""
+
+        The line before keeps two words at least, or its own last word would be lonely.
+        """
         words = unbroken(before)
         if len(words) > 2 and self.width(both := f"{words[-1]} {last}", role) <= width:
             return before[: before.rindex(words[-1])].rstrip(), both

@@ -31,7 +31,9 @@ def distance(
     width: int, height: int, radius: float, inset: float = 0.0, *, columns: range | None = None
 ) -> Field:
     """Signed distance in px from each pixel's centre to a rounded box; negative inside. Shape (w, h).
-    With `columns`, only these columns are computed."""
+
+    With `columns`, only these columns are computed.
+    """
     x = np.abs(np.asarray(columns or range(width), dtype=np.float32) + 0.5 - width / 2)[:, None]
     y = np.abs(np.arange(height, dtype=np.float32) + 0.5 - height / 2)[None, :]
     qx = x - (width / 2 - inset - radius)

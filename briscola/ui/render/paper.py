@@ -184,7 +184,9 @@ class Paper:
         self, size: tuple[int, int], pointer: str = "none", fill: Colour = PAPER, *, at: float = 0.5
     ) -> Thing:
         """A slip or a speech bubble with a pointer at its left, right, top or bottom side.
-        `at` is the pointer's position (0…1) along that side, from its top or left end."""
+
+        `at` is the pointer's position (0…1) along that side, from its top or left end.
+        """
 
         def make() -> Thing:
             k = self.scale.k

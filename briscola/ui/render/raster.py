@@ -65,8 +65,10 @@ class Raster:
         indexed: bool = False,
     ) -> pygame.Surface | None:
         """The first of `paths` that can be drawn, exactly `size` px; None without one.
+
         Shared: copy before changing. `name` is used in the log if all are missing. For the others see
-        `file`."""
+        `file`.
+        """
         for path in paths:
             if path is not None:
                 try:
@@ -92,9 +94,11 @@ class Raster:
         indexed: bool = False,
     ) -> pygame.Surface:
         """The drawing at `path`, exactly `size` px. Shared: copy before changing.
+
         `printed`: a card as it comes out of the press. `rows`: only that many of the upper rows.
         `indexed`: a card that makes room for an index.
-        Raises one of UNDRAWABLE."""
+        Raises one of UNDRAWABLE.
+        """
         _stamp, source, digest = self._read(path, indexed)
         if digest in self._hopeless:
             raise ValueError(self._hopeless[digest])

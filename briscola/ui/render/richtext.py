@@ -1,7 +1,9 @@
 """Rules pages: a small part of Markdown, set as running text with pictures of cards.
+
 A page holds `# title`, `## heading`, paragraphs, `- ` list items, `**bold**`, `*italic*`, and lines
 `[cards 1D 3D RD]` that show cards of the present deck (`back` is one from behind). Lines that follow
-each other belong to one paragraph or item; an empty line ends it."""
+each other belong to one paragraph or item; an empty line ends it.
+"""
 
 import re
 from collections.abc import Sequence
@@ -22,7 +24,9 @@ _RUN = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 @dataclass(frozen=True, slots=True)
 class Block:
     """One piece of a page; `text` of a cards block is its codes with spaces.
-    A plain one has no Markdown in it, and keeps its lines; a note lies on a slip of its own."""
+
+    A plain one has no Markdown in it, and keeps its lines; a note lies on a slip of its own.
+    """
 
     kind: Kind
     text: str

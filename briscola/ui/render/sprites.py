@@ -1,6 +1,8 @@
 """Cards as objects: rounded, edged, turned, lit, with their shadows. Every picture is made once.
+
 Angles are degrees anticlockwise, quantised to `STEP` (soft shadows to whole degrees);
-heights are px; `lift` runs from 0 (at rest) to 1."""
+heights are px; `lift` runs from 0 (at rest) to 1.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -21,7 +23,9 @@ STEP = 0.1
 LIFTS = 4
 OVER = 1.5
 """Size of the picture from which a card is turned, as a factor.
-A smaller one would show steps along the card's edges, a larger one grains in its lines."""
+
+A smaller one would show steps along the card's edges, a larger one grains in its lines.
+"""
 
 
 LEAST_ZOOM = 0.5
@@ -76,7 +80,9 @@ class Sprites:
         before: "Sprites | None" = None,
     ) -> None:
         """`back` is `blue` or `red`; `indices` is `auto`, `always` or `never` (see `storage.settings`).
-        `before` are the previous sprites, whose drawings may stand in for a while."""
+
+        `before` are the previous sprites, whose drawings may stand in for a while.
+        """
         self.fonts = fonts
         last = None if before is None else before.art
         self.art: CardArt = CardArt(raster, deck, back, fonts, indices=indices, printed=printed, before=last)
@@ -103,7 +109,9 @@ class Sprites:
 
     def sharpen(self) -> bool:
         """Drop the pictures of one card whose own drawing has replaced a stretched one.
-        False if there is no such card, or no picture of it has been made."""
+
+        False if there is no such card, or no picture of it has been made.
+        """
         code = self.art.masters.arrived()
         return code is not None and self._shelf.drop(lambda key: isinstance(key, tuple) and key[1] == code)
 
@@ -121,7 +129,9 @@ class Sprites:
         cover: Cover = Cover.SOME,
     ) -> pygame.Surface:
         """A card (None or `BACK`: its back), turned; blit it by its centre.
-        `cover` is the most of it that others may cover."""
+
+        `cover` is the most of it that others may cover.
+        """
         h, turn = max(4, round(height)), _snap(angle)
         name = self.art.seen(code, self.width(h))
         indexed = self._indexed(name, cover)
@@ -147,7 +157,9 @@ class Sprites:
         self, code: str | None, height: float, *, shown: float | None = None, cover: Cover = Cover.SOME
     ) -> pygame.Surface:
         """Upright picture, `large` and with clear pixels round it, of a card that rests at `height`.
-        `shown` is its height on its way if that is less."""
+
+        `shown` is its height on its way if that is less.
+        """
         name = self._name(code, height, shown)
         return self._loose(name, max(4, round(height)), False, self._indexed(name, cover))
 
@@ -175,7 +187,9 @@ class Sprites:
         self, code: str | None, base: float, pose: Pose, *, share: float = 1.0, cover: Cover = Cover.SOME
     ) -> pygame.Surface:
         """A card on its way, turned and sized as at `pose`, as smooth as one at rest.
-        It is made from the picture for `base`. Only a `share` of its width is seen while it turns over."""
+
+        It is made from the picture for `base`. Only a `share` of its width is seen while it turns over.
+        """
         picture = self.loose(code, base, shown=pose.height, cover=cover)
         zoom = pose.height / self.large(base)
         if zoom < LEAST_ZOOM:  # a turn looks at the nearest pixels alone, so there must not be too many

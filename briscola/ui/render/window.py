@@ -25,7 +25,9 @@ BESIDE = (18, 11, 7)
 
 def preferred_languages() -> Sequence[str]:
     """Codes of the languages that the system prefers, the best first; empty if it does not say.
-    SDL knows where Windows, macOS and the desktops of Linux keep them."""
+
+    SDL knows where Windows, macOS and the desktops of Linux keep them.
+    """
     return [row["language"] for row in pygame.system.get_pref_locales()]
 
 
@@ -35,8 +37,10 @@ class NoDisplayError(Exception):
 
 class Window:
     """Owns `surface`, the picture to draw on. Until a new size has settled it shows a stretched picture.
+
     `surface` is the system's own if the window may have that size, else a picture laid into it
-    (`layout.fitting`); `show` brings the drawing to the screen."""
+    (`layout.fitting`); `show` brings the drawing to the screen.
+    """
 
     surface: pygame.Surface
 
@@ -100,7 +104,9 @@ class Window:
 
     def adopt(self) -> None:
         """Take the window at its present size, after which everything must be laid out anew.
-        Raises NoDisplayError."""
+
+        Raises NoDisplayError.
+        """
         screen = pygame.display.get_surface()
         if screen is None:
             raise NoDisplayError("the window is gone")
@@ -206,7 +212,9 @@ def _takes_the_screen_itself() -> bool:
 
 def _own_window() -> pygame.Window | None:
     """The window behind the display module, or None if the system has no such object.
-    The module itself has neither a smallest size nor a way back from full screen to the size before."""
+
+    The module itself has neither a smallest size nor a way back from full screen to the size before.
+    """
     with warnings.catch_warnings(), suppress(pygame.error, AttributeError):
         warnings.simplefilter("ignore", DeprecationWarning)
         return pygame.Window.from_display_module()

@@ -66,7 +66,9 @@ def draw_untrumped(target: pygame.Surface, kit: Kit, layout: Layout, head: str, 
 
 def draw_header(target: pygame.Surface, kit: Kit, rect: pygame.Rect, title: str, detail: str) -> None:
     """Write the name of the game and the hand, right of the pause button.
-    Too long texts lose their end parts."""
+
+    Too long texts lose their end parts.
+    """
     middle = rect.centery
     while ", " in title and kit.fonts.width(title, "tag") > rect.width:
         title = title.rpartition(", ")[0]
@@ -106,8 +108,10 @@ def draw_score(
     foot: str = "",
 ) -> None:
     """Draw the slate: the target above, a stroke for every hand won, or the points.
+
     `fresh` is the index of a line and how much (0…1) of its last stroke has been drawn; `foot` is a word at
-    the bottom."""
+    the bottom.
+    """
     part = None if fresh is None else (fresh[0], round(fresh[1] * 12) / 12)
 
     def write(slate: Slate) -> None:
@@ -267,7 +271,9 @@ def contract_rect(layout: Layout) -> pygame.Rect:
 
 def chalk_rect(layout: Layout, places: int) -> pygame.Rect | None:
     """Rectangle of the piece of chalk under the slate.
-    None in small, upright and crowded layouts and with other than two players, where its place is needed."""
+
+    None in small, upright and crowded layouts and with other than two players, where its place is needed.
+    """
     if layout.small or layout.portrait or layout.many or places != 2:
         return None
     slate, side = layout.slate, layout.px(56)

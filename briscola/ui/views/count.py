@@ -1,5 +1,7 @@
 """Layout of the count of a hand: faces, cards, runners, slate.
-Units are px of a window 1080 high until `Field.r` turns them into real px."""
+
+Units are px of a window 1080 high until `Field.r` turns them into real px.
+"""
 
 from __future__ import annotations
 
@@ -91,7 +93,9 @@ class Field:
 
 def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
     """Lay out a count. `members` holds the number of players of each band; empty if nobody played.
-    In a tall window the slate and the buttons lie below the cards, else at their right."""
+
+    In a tall window the slate and the buttons lie below the cards, else at their right.
+    """
     f = Field(scale)
     if f.portrait:
         return _tall(f, members)
@@ -129,7 +133,9 @@ def plan(scale: Scale, members: Sequence[int], *, paid: bool) -> CountPlan:
 
 def corners(scale: Scale) -> tuple[tuple[int, int], pygame.Rect]:
     """Middle of the menu's button, and the seal.
-    Both keep to the corners of the window, however wide it is."""
+
+    Both keep to the corners of the window, however wide it is.
+    """
     menu = scale.edge + scale.target(62) // 2
     seal = pygame.Rect(0, 0, max(280, scale.px(420)), scale.target(74))
     seal.midright = (scale.width - scale.edge, menu)

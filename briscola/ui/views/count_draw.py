@@ -126,7 +126,9 @@ def draw_flights(target: pygame.Surface, kit: Kit, motions: Sequence[Motion], ti
 
 def captions(band: Band) -> tuple[str, str, str]:
     """Captions: tricks and cards, points of carichi and courts, and declared points (or empty).
-    Such as `11 tricks, 22 cards`, `carichi 53 + courts 18`, `+ mariannas 40`."""
+
+    Such as `11 tricks, 22 cards`, `carichi 53 + courts 18`, `+ mariannas 40`.
+    """
     tricks = ngettext("{n} trick", "{n} tricks", band.tricks).format(n=band.tricks)
     first = _("{tricks}, {cards}").format(tricks=tricks, cards=cards_text(len(band.cards)))
     second = _("carichi {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)

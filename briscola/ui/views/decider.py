@@ -63,7 +63,9 @@ def draw_decider(
     fallen: Callable[[int], float],
 ) -> None:
     """Draw the words and each card as far as it has fallen; once all lie, the winning card is lit.
-    `face_of` gives the face of a seat, `fallen` the share (0…1) of a card's fall."""
+
+    `face_of` gives the face of a seat, `fallen` the share (0…1) of a card's fall.
+    """
     draw_slip(target, kit, places.slip, places.lines, align="center")
     plays = found.trick.plays
     over = all(fallen(at) >= 1 for at in range(len(plays)))

@@ -41,7 +41,9 @@ def flight_shadow(
     kit: Kit, base: float, angle: float, lift: float, *, zoom: float = 1.0, share: float = 1.0
 ) -> Thing:
     """Shadow of a card in the air, `zoom` times as high as `base` and a `share` as wide.
-    Lift, angle and size are rounded, so that few pictures are needed."""
+
+    Lift, angle and size are rounded, so that few pictures are needed.
+    """
     turn = round(angle / SHADOW_TURN) * SHADOW_TURN % 180
     step = max(1, round(min(1.0, lift) * SHADOW_LIFTS)) / SHADOW_LIFTS
     size = max(1, round(zoom * SHADOW_SIZES)) / SHADOW_SIZES
@@ -70,8 +72,10 @@ def flying(
     cover: Cover = Cover.SOME,
 ) -> Laid:
     """A card on its way and its shadow. `base` is its height at rest, whose sprite is used.
+
     With `share` < 1 it is turning over. With a `tint` its paper is dimmed by that colour. `cover` as in
-    `Sprites.card`."""
+    `Sprites.card`.
+    """
     shade = flight_shadow(kit, base, pose.angle, lift, zoom=pose.height / base, share=share)
     drawn = kit.sprites.air(code, base, pose, share=share, cover=cover)
     if tint is not None:

@@ -26,9 +26,11 @@ def free_place(
     price: float = inf,
 ) -> pygame.Rect | None:
     """Rectangle of `size` nearest to `near` (by its left and its middle) that touches nothing in `taken`.
+
     `taken` are groups of obstacles, the least important last. Without room, or if the rectangle would lie
     `price` px nearer, the last group is given up. The group before it costs twice as many px more, and so on.
-    The first `least` groups are never given up: None if they leave no room."""
+    The first `least` groups are never given up: None if they leave no room.
+    """
     left, right = window.left, window.right - size[0]
     top, bottom = window.top, window.bottom - size[1]
     if right < left or bottom < top:
@@ -61,10 +63,12 @@ def taken_places(
     lifts: bool = True,
 ) -> Sequence[Sequence[pygame.Rect]]:
     """Obstacles of a table in four groups: never covered, seldom covered, the slate, and for show only.
+
     `buttons` are the centres of the round ones, `held` the number of cards of each place, `piled` the places
     with won cards. `laid` are the places with a card in the trick, where no other can fall: the slots of
     the others are free, and the person's is for show. With None any card may fall. `lifts`: cards of the
-    hand may be lifted."""
+    hand may be lifted.
+    """
     ratio, gap = layout.ratio, layout.px(10)
     fan = layout.hand(held[layout.ring[0]])
     # The whole fan, lifted, and a disc that may stand on the head of a card.

@@ -12,14 +12,18 @@ CLOSE = (0.17, 0.17, 0.68)
 """Left, top and side of the shown part of a face, as shares of its drawing."""
 TINY, CLOSER = 64, (0.24, 0.33, 0.51)
 """Diameter in px below which only the features are shown, and the part that is then shown.
-Otherwise a pressed mouth and a twisted one look the same."""
+
+Otherwise a pressed mouth and a twisted one look the same.
+"""
 HANDS = {"shoulder": (0.04, 0.16, 0.80), "rub": (0.02, 0.15, 0.85)}
 """The same for grimaces that need more than the face."""
 
 
 def grimace_of(kit: Kit, face: str, grimace: str, diameter: int) -> Thing | None:
     """The face making a grimace, with its centre as origin; the calm face if that drawing is missing.
-    None if both are missing."""
+
+    None if both are missing.
+    """
     paths = [resources.asset("faces", f"{name}.svg") for name in (f"{face}-{grimace}", face)]
     if not any(paths):
         return None

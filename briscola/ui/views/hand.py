@@ -28,7 +28,9 @@ DIMMED = (152, 148, 138)
 @dataclass(slots=True)
 class _Drag:
     """A card held by the pointer: where it was taken, where the pointer is, and whether it has moved.
-    `grip` is the way from the pointer to the card's middle."""
+
+    `grip` is the way from the pointer to the card's middle.
+    """
 
     code: str
     start: tuple[int, int]
@@ -39,7 +41,9 @@ class _Drag:
 
 class HandView(Widget):
     """The fan of cards, as a control.
-    `on_play(code, pose)` is called for an allowed card, `on_refuse(code)` for a forbidden one."""
+
+    `on_play(code, pose)` is called for an allowed card, `on_refuse(code)` for a forbidden one.
+    """
 
     def __init__(
         self,

@@ -70,7 +70,9 @@ class HintSlip:
 
 class ChoiceTable:
     """The table of choices at one scale: its size in px, and its drawing.
-    `heads` stand over the values, in two lines. `tight` saves space and sets them in three."""
+
+    `heads` stand over the values, in two lines. `tight` saves space and sets them in three.
+    """
 
     def __init__(
         self,

@@ -109,7 +109,9 @@ class Grid:
 
 def grid(kit: Kit, width: int, count: int, *, noted: bool = True) -> Grid:
     """Lay out the columns: number, note, then `count` cells.
-    If no hand has a note, the note column only takes the word of the sums."""
+
+    If no hand has a note, the note column only takes the word of the sums.
+    """
     scale = kit.scale
     number = max(scale.px(54), kit.fonts.width("00", "figure") + scale.px(14))
     note = round((width - number) * (0.26 if count < 5 else 0.34))

@@ -271,7 +271,9 @@ def covered_last(
     things: Collection[LyingThing], best: str | None
 ) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
     """Rectangles a slip must never cover (the slate, the winning card `best`), and those it should avoid.
-    Played cards are listed twice, so they count double."""
+
+    Played cards are listed twice, so they count double.
+    """
     never: list[pygame.Rect] = []
     seldom: list[pygame.Rect] = []
     for thing in things:

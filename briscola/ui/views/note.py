@@ -42,7 +42,9 @@ def place_note(
     free_of: Sequence[pygame.Rect] = (),
 ) -> Note | None:
     """Place the slip where it covers nothing that matters; None if there is no room.
-    The slate and `free_of` count as well. `buttons`, `held` and `piled` as for `taken_places`."""
+
+    The slate and `free_of` count as well. `buttons`, `held` and `piled` as for `taken_places`.
+    """
     never, seldom, slate, show = taken_places(layout, buttons, held, piled)
     slate = [layout.slate_bounds, *slate, *free_of]
     taken = ([*never, *slate], seldom, show)

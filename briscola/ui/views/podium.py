@@ -30,7 +30,9 @@ class Podium:
 
 def podium(scale: Scale) -> Podium:
     """Lay out people at the left, trick and hands in the middle, slate and buttons at the right.
-    In a tall window slate and buttons lie below."""
+
+    In a tall window slate and buttons lie below.
+    """
     f = Field(scale)
     menu, seal = corners(scale)
     squeeze = (1920 - f.w) / 280

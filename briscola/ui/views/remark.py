@@ -25,7 +25,9 @@ RISES = (0.0, 0.1, 0.2)
 """Extra distances above a face that are tried, in heights of the face: they clear the slate beside it."""
 ASIDE, NEXT, NARROWER = 0.25, 0.05, 0.05
 """Costs of a shift by a whole face, of the next side of the face, and of the next narrower width.
-The unit is the share of the bubble that covers something."""
+
+The unit is the share of the bubble that covers something.
+"""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -38,7 +40,9 @@ class Obstacles:
 
 def obstacles(kit: Kit, layout: Layout, place: int, *, slip: pygame.Rect | None = None) -> Obstacles:
     """Everything on a table that is in the way of a bubble of `place`.
-    `slip` is the notice that nothing is saved."""
+
+    `slip` is the notice that nothing is saved.
+    """
     ratio, scale = layout.ratio, kit.scale
     header = layout.header.copy()
     header.width = min(header.width, scale.px(400))
@@ -113,7 +117,9 @@ def _places(
     kit: Kit, seat: SeatLayout, lines: Sequence[BubbleLine], window: pygame.Rect
 ) -> Iterator[tuple[float, Balloon]]:
     """Every place beside, over and under a face inside the window, each with its cost.
-    The more unusual the place, the higher the cost."""
+
+    The more unusual the place, the higher the cost.
+    """
     scale, face, size = kit.scale, seat.face, _size(kit, lines)
     tip = max(6, round(14 * scale.k))
     gap = tip + scale.px(12)

@@ -77,7 +77,9 @@ def draw_line(target: pygame.Surface, kit: Kit, x: int, top: int, bottom: int) -
 
 def draw_pennant(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, points: int) -> None:
     """Mark the points from which a won hand counts more.
-    A notch crosses the wood, and a small paper flag stands at the height `y`."""
+
+    A notch crosses the wood, and a small paper flag stands at the height `y`.
+    """
     x, thick = rule.x(points), max(2, kit.scale.px(3))
     notch = pygame.Rect(x - thick // 2, rule.rect.y, thick, rule.rect.height)
     pygame.draw.rect(target, mix(RED, INK, 0.35), notch)

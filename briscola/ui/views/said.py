@@ -31,8 +31,10 @@ BubbleLine = tuple[Role, str, Colour]
 @dataclass(frozen=True, kw_only=True, slots=True)
 class BubbleWords:
     """Headline and explanation of a bubble.
+
     The explanation is red if the person caught a sign meant for others. Without a headline there is no
-    bubble: the face says it all."""
+    bubble: the face says it all.
+    """
 
     text: str
     detail: str = ""
@@ -58,8 +60,10 @@ def lines_of(words: BubbleWords) -> Sequence[BubbleLine]:
 
 def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, rays: bool) -> Balloon:
     """Place the bubble of a seat, clear of header, hand and slate.
+
     It lies beside a face at the top and above one at the other edges. In a full row it lies under or beside
-    the tag."""
+    the tag.
+    """
     lines = lines_of(words)
     wide = max(kit.fonts.width(text, role) for role, text, _c in lines) + 2 * max(10, kit.scale.px(24))
     tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(5, kit.scale.px(12))
@@ -145,7 +149,9 @@ def draw_balloon(
 
 def asking_paper(kit: Kit, layout: Layout, rect: pygame.Rect | None = None) -> Thing:
     """Bubble behind the requests the person may choose from, pointing to the person's own face.
-    `rect` is given if there are more requests than usual."""
+
+    `rect` is given if there are more requests than usual.
+    """
     rect, own = rect or layout.asking, layout.seats[layout.ring[0]].face
     at = (own.centerx - rect.x) / rect.width
     return kit.paper.bubble(rect.size, "bottom", PAPER, at=min(0.88, max(0.12, at)))

@@ -52,7 +52,9 @@ WHOLE = (0.0, 0.0, 1.0)
 """Left, top and side of the shown part of a drawing, as shares of the drawing."""
 NEAR, NEAR_HANDS = (0.11, 0.17, 0.78), (0.02, 0.17, 0.83)
 """The same for a face that has come nearer, without and with hands.
-Where it needs hands, its name hides no more than the chin."""
+
+Where it needs hands, its name hides no more than the chin.
+"""
 
 
 def _inner(kit: Kit, diameter: int) -> int:
@@ -155,7 +157,9 @@ def _on_its_way(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Re
 
 def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect, look: SeatLook) -> None:
     """Draw the medallion from a picture `whole` px wide, scaled down on the way.
-    No frame draws a face anew."""
+
+    No frame draws a face anew.
+    """
     room = kit.scale.px(40)
     side = whole + 2 * room
 
@@ -257,7 +261,9 @@ def ring_rect(kit: Kit, seat: SeatLayout, *, sided: bool = True) -> pygame.Rect:
 
 def draw_ring(target: pygame.Surface, kit: Kit, seat: SeatLayout, turn: float | None, *, sided: bool) -> None:
     """Draw the ring of the player to act.
-    `turn` (0…1) is its position while a player thinks; None draws the whole ring of the person."""
+
+    `turn` (0…1) is its position while a player thinks; None draws the whole ring of the person.
+    """
     rect = ring_rect(kit, seat, sided=sided)
     degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
     share = 0.999 if turn is None else 0.72

@@ -1,6 +1,8 @@
 """The slate in its wooden frame, and chalk: words in capitals, ruled lines, tally strokes.
+
 Write on a `Slate` in its own coordinates (px, origin its upper left corner, upright), then take the
-turned picture with its shadow. Pictures are kept by key."""
+turned picture with its shadow. Pictures are kept by key.
+"""
 
 from collections.abc import Callable, Hashable
 from functools import lru_cache
@@ -37,7 +39,9 @@ SMUDGES = (
 """Wiped places: centre x, y and radii x, y as shares of the slate; opacity; turn in degrees."""
 FADES, STOPS, LONG = 2.2, 10, 0.88
 """Soft edge of a smudge: reach beyond the radius in widths of the blur; number of gradient steps;
-distance of half strength lengthwise, as a share of the radius."""
+
+distance of half strength lengthwise, as a share of the radius.
+"""
 TILE = 512
 """Period of the fine grain, in px."""
 
@@ -76,7 +80,9 @@ class Slate:
         width: float | None = None,
     ) -> pygame.Rect:
         """Write chalk capitals of `size` px (real pixels, at least 15) and return their rectangle.
-        Text wider than `width` gets smaller, then loses its end."""
+
+        Text wider than `width` gets smaller, then loses its end.
+        """
         px = max(float(MIN_TYPE), size)
         font = self._font(px)
         words = text.upper()

@@ -49,8 +49,10 @@ def place_slip(
     kit: Kit, hand: HandView, code: str, words: SlipLines, taken: Sequence[Sequence[pygame.Rect]]
 ) -> CardSlip:
     """Place the slip right of the whole fan, at the height of the card's head.
+
     The trick above the fan stays in sight. If won cards, the slate or things in use lie there, the slip
-    goes to the nearest free cloth. `taken` as returned by `taken_places`."""
+    goes to the nearest free cloth. `taken` as returned by `taken_places`.
+    """
     poses = hand.rest_poses()
     fan = bounds(tuple(poses.values()), hand.layout_.ratio)
     tip = max(6, round(14 * kit.scale.k))

@@ -31,7 +31,9 @@ def draw_prop(
     target: pygame.Surface, kit: Kit, name: str, centre: tuple[float, float], width: int, angle: float = 0
 ) -> None:
     """Draw a prop of assets/props `width` px wide.
-    If it is missing, draw a plain disc (`PLAIN`) or nothing."""
+
+    If it is missing, draw a plain disc (`PLAIN`) or nothing.
+    """
 
     def make() -> Thing:
         path = resources.asset("props", f"{name}.svg")

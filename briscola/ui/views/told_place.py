@@ -31,8 +31,10 @@ def told_beside(
     lifts: bool = True,
 ) -> tuple[ToldSheet, pygame.Rect]:
     """The sheet and its rectangle on this table; without room it keeps only trick and hand clear.
+
     `covered` are controls or open cards over the table, `bubbles` those of speech. `slate`: a slate hangs
-    there; if not, the sheet takes its place. `lifts`: cards of the hand may be lifted."""
+    there; if not, the sheet takes its place. `lifts`: cards of the hand may be lifted.
+    """
     scale = kit.scale
     sheets = [ToldSheet(kit, told, max(LEAST_WIDTH, scale.px(width))) for width in WIDTHS]
     held = tuple(len(cards) for cards in view.hands)

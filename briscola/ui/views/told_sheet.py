@@ -18,8 +18,10 @@ Line = tuple[str, str, Colour]
 @dataclass(frozen=True, kw_only=True, slots=True)
 class ToldWords:
     """Words of a sheet: a title, its subject, sentences, figures, a foot.
+
     A `faulty` title is red, a `strong` one has a laurel. `share` (0…1) is the progress of a calculation, None
-    without one."""
+    without one.
+    """
 
     title: str
     about: str = ""

@@ -27,12 +27,16 @@ SMALL, SMALL_REACH, SMALL_FACE = 400, 0.66, 0.40
 """The same for a wheel narrower than `SMALL` px, where words are large beside the faces."""
 TUCKED, SMALL_TUCKED = 0.15, 0.75
 """Overlap of a word and its face, as a share of the line height; else words meet each other.
-In a small wheel the word covers the chin, on a plate of its own."""
+
+In a small wheel the word covers the chin, on a plate of its own.
+"""
 LETTERS = 0.78
 """Share of a line's height that its letters need, but for a descender or two."""
 LONGEST = 0.18
 """Width of the longest word shown in full, as a share of the wheel's width.
-A longer one would run over the lines of its sector, so its short form is used."""
+
+A longer one would run over the lines of its sector, so its short form is used.
+"""
 CHOSEN = mix(LAMP, LAMP_LIGHT, 0.35)
 
 

@@ -23,7 +23,9 @@ class Widget:
     """True if a press moves the focus here; Tab and the arrows do in any case."""
     chooses = False
     """True for a control that holds one of several values.
-    Once the pointer has chosen one, Enter belongs to the sheet."""
+
+    Once the pointer has chosen one, Enter belongs to the sheet.
+    """
     tells_focus = False
     """True if its tip is shown as soon as Tab or an arrow has led here."""
     tap_tells = False
@@ -68,7 +70,9 @@ class Widget:
     @property
     def tab_stop(self) -> bool:
         """True if Tab leads here.
-        In a grid of cards only the chosen one is a stop; the arrows lead to all."""
+
+        In a grid of cards only the chosen one is a stop; the arrows lead to all.
+        """
         return True
 
     @property
@@ -88,7 +92,9 @@ class Widget:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take one event; True if it was meant for this control.
-        Pointer events are usually routed by a group, but a lone control can be driven by this method."""
+
+        Pointer events are usually routed by a group, but a lone control can be driven by this method.
+        """
         p = pointer.read(event, self.kit.scale.size)
         if p is not None:
             return self.point(p)

@@ -21,8 +21,10 @@ HINT = mix(INK_2, PAPER, 0.35)
 
 class TextField(Widget):
     """One line of text. Composed characters (accents, input methods) come through SDL's text input.
+
     Shift with arrows, Home or End selects, and so does the pointer. Ctrl+A, C, X and V do what they do
-    everywhere."""
+    everywhere.
+    """
 
     repeats = True
     pointer_shape: int = pygame.SYSTEM_CURSOR_IBEAM

@@ -36,7 +36,9 @@ class FocusGroup:
         self.focused: Widget | None = None
         self.home: Widget | None = None
         """Control that gets the focus back when the pointer leaves another one, or None.
-        If one is set, the focus follows the pointer: a page with one selection."""
+
+        If one is set, the focus follows the pointer: a page with one selection.
+        """
         self.default = ""
         """Name of the control that Enter presses after the pointer has chosen a value elsewhere."""
         self.pointed = False
@@ -89,7 +91,9 @@ class FocusGroup:
 
     def take_over(self, before: "FocusGroup") -> None:
         """Go on from another group whose controls have been made anew.
-        The focused and the held control are found again by name, and the mouse stays where it was."""
+
+        The focused and the held control are found again by name, and the mouse stays where it was.
+        """
         if before.focused is not None:
             name = before.focused.name
             before.focus(None)

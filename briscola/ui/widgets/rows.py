@@ -154,7 +154,9 @@ def draw_words(
     ink: Colour | None = None,
 ) -> None:
     """Draw a row's title, and its note below if the row is high enough; both at most `room` px wide.
-    `ink` replaces the usual colours of a chosen or other row."""
+
+    `ink` replaces the usual colours of a chosen or other row.
+    """
     fonts, scale = kit.fonts, kit.scale
     title, note = fonts.line("row"), fonts.line("small")
     both = row.note and title + note * 0.95 <= rect.height

@@ -110,8 +110,10 @@ def runner(kit: Kit, size: int, fill: Colour) -> pygame.Surface:
 
 class Ruler(Widget):
     """The wooden rule: a tick for every point, a number every ten, values from low to high.
+
     It only draws the wood and the ticks and converts values to px. Pointer, wheel and arrows move `value` if
-    `on_change` is given."""
+    `on_change` is given.
+    """
 
     repeats = True
 

@@ -39,7 +39,9 @@ def draw_tip(
     seldom: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """Draw a slip beside `around`, always inside the window, and return its rectangle.
-    It covers nothing of `never` and as little as possible of `seldom`."""
+
+    It covers nothing of `never` and as little as possible of `seldom`.
+    """
     scale, fonts = kit.scale, kit.fonts
     tip = Tip(head=tip) if isinstance(tip, str) else tip
     width = max(230, scale.px(WIDTH))
