@@ -1,4 +1,4 @@
-"""The app: the loop, and the scenes it shows, upon one window."""
+"""The app: one window, its loop, and the scenes it shows."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from briscola.ui.waiting import LONGEST_SLEEP, Waiting
 from briscola.ui.watchdog import Watchdog
 
 LONGEST_FRAME = 0.1
-"""Seconds a motion goes on in one frame at most, however long that took."""
+"""Most seconds by which a motion advances in one frame, however long that took."""
 SHORT_TURNS = 0.0005
-"""Seconds after which a thread that thinks lets the window go on (Python's own: ten times as many)."""
+"""Seconds after which a thinking thread lets the window go on (Python's default is ten times as long)."""
 LOOKS = ("table", "deck", "back", "indices", "printed", "language")
 """Settings that change every picture."""
 
 CLICKS = {"click": ("click", 0.6), "tick": ("click", 0.3), "peg": ("knock", 0.35)}
-"""What a control's small sound is played by, and how loud."""
+"""Recording and volume for a control's small sound."""
 
 
 class App:
@@ -55,7 +55,7 @@ class App:
         sound: bool = True,
         raster: Raster | None = None,
     ) -> None:
-        """Opens the window. `settings` given: nothing is read or written. Raises NoDisplayError."""
+        """Open the window. With `settings`, nothing is read or written. Raises NoDisplayError."""
         self._settings = SettingsInUse(settings, settings_path)
         settings = self.settings
         text.use(settings.language, preferred_languages())
@@ -73,13 +73,13 @@ class App:
         self._stack = SceneStack(lambda: self.size)
         self.running = False
         self.when_quiet: list[Callable[[], object]] = []
-        """Done one by one, each once, when nobody has done anything for a moment."""
+        """Tasks done one by one, each once, when nobody has done anything for a moment."""
         self.rules: Callable[[Host, str, MatchSetup | None], Scene] | None = None
-        """Makes the scene that shows a chapter of the rules, and those of the match that lies there."""
+        """Makes the rules scene at a chapter, with the rules of the match in progress if there is one."""
         self.may_end: Callable[[], bool] | None = None
-        """Asked before the window closes; whoever says no ends it later."""
+        """Asked before the window closes; if it returns False, its owner ends the app later."""
         self.at_close: list[Callable[[], object]] = []
-        """Done when the window closes."""
+        """Called when the window closes."""
         self._waiting = Waiting(self._work_quietly)
         self.kit = self._make_kit(None)
 
@@ -87,28 +87,28 @@ class App:
 
     @property
     def screen(self) -> pygame.Surface:
-        """What is drawn upon."""
+        """Picture to draw on."""
         return self.window.surface
 
     @property
     def size(self) -> tuple[int, int]:
-        """Of what is drawn upon: the window's own, unless that is very small or large."""
+        """Size of `screen` in px: the window's own, unless that is very small or large."""
         return self.window.size
 
     def toggle_fullscreen(self) -> None:
-        """F11 and Alt-Enter."""
+        """Switch full screen on or off (F11 and Alt-Enter)."""
         full = not self.settings.fullscreen
         self.change(fullscreen=full)
         self._fill_screen(full)
 
     def toggle_background(self) -> None:
-        """F9: room and mandolin, on or off."""
+        """Switch room and mandolin on or off (F9)."""
         on = not (self.settings.room or self.settings.music)
         self.change(room=on, music=on)
         self.relayout()
 
     def open_rules(self, chapter: str | None = None) -> None:
-        """F1: the rules, at the chapter of what lies on top or at another."""
+        """Open the rules (F1) at `chapter`, else at the chapter of the topmost scene that has one."""
         below = [*reversed(self.scenes)]
         chapters = (chapter, *(scene.chapter for scene in below))
         setups = (scene.match_setup for scene in below)
@@ -118,30 +118,33 @@ class App:
 
     @property
     def rasterising(self) -> bool:
-        """Whether a process of its own rasterises cards for this size and these choices, or soon will."""
+        """True if a process rasterises cards for this size and these choices, or soon will."""
         return self.sharpener.busy(self.kit)
 
     # ---- settings
 
     @property
     def settings(self) -> Settings:
-        """Those of whoever plays."""
+        """Settings of the person who plays."""
         return self._settings.now
 
     @property
     def note(self) -> Note | None:
-        """A quiet remark for the title (settings that could not be read or written)."""
+        """Quiet remark for the title (settings that could not be read or written), or None."""
         return self._settings.note
 
     def change(self, **fields: Any) -> None:
-        """Change settings, save them, apply them at once."""
+        """Change settings, save and apply them at once."""
         before = self.settings
         self._settings.change(**fields)
         self._hear_and_speak(before)
         self._look(before)
 
     def use_settings(self, path: Path, **begin: Any) -> None:
-        """Somebody else's settings from now on, applied at once; new ones begin as these with such fields."""
+        """Use the settings at `path` from now on.
+
+        A new file begins with the present ones and the fields `begin`.
+        """
         before = self.settings
         self._settings.use(path, **begin)
         self._hear_and_speak(before)
@@ -151,7 +154,10 @@ class App:
             self._look(before)
 
     def _fill_screen(self, full: bool) -> None:
-        """The new size is drawn exactly when it has settled: that takes longer than a key may."""
+        """Resize the window.
+
+        The exact picture follows once the size has settled: it takes too long for a key.
+        """
         self.window.fill_screen(full)
         if not self.window.stretched:
             self.relayout()
@@ -167,7 +173,7 @@ class App:
             self.relayout()
 
     def click(self, name: str) -> None:
-        """A control's small sound."""
+        """Play a control's small sound."""
         recording, volume = CLICKS.get(name, (name, 0.5))
         self.audio.play(recording, volume)
 
@@ -175,12 +181,12 @@ class App:
 
     @property
     def scenes(self) -> list[Scene]:
-        """All of them, from the ground up."""
+        """All scenes, from the bottom up."""
         return self._stack.scenes
 
     @property
     def top(self) -> Scene | None:
-        """The one that hears, if any."""
+        """The scene that gets the events, or None."""
         return self._stack.top
 
     def push(self, scene: Scene) -> None:
@@ -194,7 +200,7 @@ class App:
             self.end()
 
     def replace(self, scene: Scene) -> None:
-        """Put a scene in the place of the top one."""
+        """Replace the top scene."""
         self._stack.replace(scene)
 
     def reset(self, scene: Scene) -> None:
@@ -205,7 +211,7 @@ class App:
         self.push(scene)
 
     def begin_anew(self, scene: Scene) -> None:
-        """Nothing but this scene: the others are broken, and are not even asked to leave."""
+        """Keep only this scene: the others are broken, and are not even asked to leave."""
         self.scenes.clear()
         self.when_quiet.clear()
         self.may_end = None
@@ -214,7 +220,7 @@ class App:
         self.push(scene)
 
     def quit(self) -> None:
-        """End the loop after this turn, unless somebody has to ask first."""
+        """End the loop after this turn, unless `may_end` says no."""
         if self.may_end is None or self.may_end():
             self.end()
 
@@ -238,7 +244,7 @@ class App:
         )
 
     def relayout(self) -> None:
-        """New kit for the present size and choices; every scene is laid out again."""
+        """Make a new kit for the present size and choices, and lay every scene out again."""
         if self.kit.scale.size != self.size:
             self.cloth.resize()
         self.kit = self._make_kit(self.kit)
@@ -246,24 +252,24 @@ class App:
         heap.sweep()
 
     def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = LAMP) -> None:
-        """The table under everything."""
+        """Draw the table under everything."""
         target.blit(self.cloth.picture(target.get_size(), self.kit.table, lamp=lamp), (0, 0))
 
     def draw(self, target: pygame.Surface | None = None) -> None:
-        """Draw the scenes that are seen, on the window unless told otherwise."""
+        """Draw the visible scenes, by default on the window."""
         self._stack.draw(target or self.screen)
 
     # ---- loop
 
     def run(self) -> None:
-        """The loop, and the end of everything after it."""
+        """Run the loop, then close everything."""
         try:
             self.loop()
         finally:
             self.close()
 
     def loop(self) -> None:
-        """Until the window is closed or the last scene is gone."""
+        """Run until the window is closed or the last scene is gone."""
         self.running = True
         moving = True
         last = time.perf_counter()
@@ -289,13 +295,13 @@ class App:
         return self._waiting.for_an_event(wishes, lambda: self.running)
 
     def _work_quietly(self) -> None:
-        """One thing that may wait: cards ahead of their need, then what was asked for."""
+        """Do one thing that may wait: order cards ahead of their need, or a task of `when_quiet`."""
         self.sharpener.ahead(self.kit)
         if self.when_quiet:
             self.when_quiet.pop(0)()
 
     def tick(self, dt: float) -> bool:
-        """Advance and draw one frame; True while something moves."""
+        """Advance by `dt` seconds and draw one frame; True while something moves."""
         self.window.resized(self.draw)
         if self.window.settle():
             self.relayout()
@@ -324,7 +330,7 @@ class App:
         return moving
 
     def dispatch(self, event: pygame.event.Event) -> None:
-        """One event: the window's own, or the top scene's."""
+        """Handle one event, as the window's own or by the top scene."""
         for scene in self.scenes:
             scene.overhear(event)
         event = self.window.heard(self.gamepads.read(event) or event)
@@ -367,7 +373,7 @@ class App:
             self.open_rules()
 
     def close(self) -> None:
-        """Leave every scene, let go of window and sound."""
+        """Leave every scene, close window and sound."""
         self.running = False
         with Watchdog():
             while self.at_close:

@@ -1,4 +1,4 @@
-"""Where the title leads: a new match, or the one that was left."""
+"""Ways from the title: a new match, or the one that was left."""
 
 from __future__ import annotations
 
@@ -44,23 +44,23 @@ BEHIND_THE_TITLE = (
 
 
 class Navigator:
-    """Moves between the title and the table, and tells what becomes of the match."""
+    """Moves between the title and the table, and reports the fate of the match."""
 
     def __init__(self, app: App, *, library: Library | None = None) -> None:
-        """`library` is the user's own unless told otherwise."""
+        """`library` is the user's own by default."""
         self.app = app
         app.rules = self._rules
         self.keeping = Keeping(library or Library())
         self._refused: BadProfile | None = None
-        """Why a name that was written cannot be, until it is told."""
+        """Reason why a written name is refused, until it is shown."""
         self._told: Session | None = None
-        """A match that is left all the same, though it is not saved."""
+        """A match that the person agreed to leave though it is not saved."""
         self.household = Household(app, self.keeping)
         self.household.settle()
         app.at_close += [self.keeping.close, self.household.agree]
 
     def begin_again(self, *, aside: str = "") -> None:
-        """The title after a mistake of ours; `aside`: why the match is put aside before."""
+        """Show the title after a mistake of ours; `aside` is the reason to put the match aside first."""
         if aside:
             self.keeping.news.append(News(kind="unreadable", path=self.keeping.set_aside(aside)))
         else:
@@ -68,17 +68,17 @@ class Navigator:
         self.title()
 
     def begin(self) -> None:
-        """Show the title; what has become of a saved match is mentioned once.
+        """Show the title; the fate of a saved match is mentioned once.
 
-        What is played at is loaded behind the title: the first picture waits for none of it. So is the
-        table under the lamp of all other scenes made.
+        The modules for playing are loaded behind the title, so that the first picture waits for none of them.
+        The table under the lamp of all other scenes is made then too.
         """
         self.app.when_quiet.append(lambda: self.app.cloth.picture(self.app.size, self.app.kit.table))
         self.app.when_quiet += [partial(importlib.import_module, name) for name in BEHIND_THE_TITLE]
         self.title()
 
     def title(self) -> None:
-        """Back to the title; a match that goes on stays there to be continued."""
+        """Return to the title; an unfinished match can be continued from there."""
         self.app.may_end = self._may_end
         session = self.keeping.session
         if session is not None and over(session):
@@ -117,19 +117,19 @@ class Navigator:
         return ""
 
     def school(self) -> None:
-        """What there is to learn: the first evening, the deal of the day."""
+        """Open the school: the first evening, the deal of the day."""
         from briscola.ui.scenes.school.door import open_school
 
         open_school(self.app, self.keeping, first_evening=lambda: self.lesson(self.first_match))
 
     def evenings(self, dropped: Path | None = None) -> None:
-        """Look at the matches gone by; a record `dropped` on the window is taken in."""
+        """Open the kept matches; a record `dropped` on the window is added."""
         from briscola.ui.scenes.evenings.door import open_evenings
 
         open_evenings(self.app, self.keeping, dropped)
 
     def statistics(self) -> None:
-        """Look at what the evenings come to."""
+        """Open the statistics."""
         from briscola.ui.scenes.statistics import StatisticsScene
 
         self.app.push(StatisticsScene(self.app, self.keeping.library, play=self.choose))
@@ -137,24 +137,24 @@ class Navigator:
     # ---- the first evening
 
     def lesson(self, play: Callable[[], None] | None = None) -> None:
-        """The first evening; `play` is where it leads at its end."""
+        """Open the first evening; `play` is called at its end."""
         from briscola.ui.scenes.lesson import LessonScene
 
         self.app.push(LessonScene(self.app, face=self.household.playing.face, play=play))
 
     def first_match(self) -> None:
-        """Sit down with a beginner to the game that the first evening has shown."""
+        """Start a match with a beginner at the game that the first evening has shown."""
         from briscola.ui.scenes.new_match.choices import first_match
 
         self.start(first_match(self.app.settings.player, self.household.playing.face))
 
     def _rules(self, app: Host, chapter: str, setup: MatchSetup | None) -> RulesScene:
-        """The rules, from which the first evening can be begun unless it is on."""
+        """Rules scene, with a button for the first evening unless that is open."""
         lessons = any(scene.teaches for scene in self.app.scenes)
         return RulesScene(app, chapter, setup, lesson=None if lessons else self.lesson)
 
     def offer_lesson(self) -> None:
-        """Whoever has never sat down here is asked, once, whether the first evening is to be shown."""
+        """Ask a person who has never played here, once, to see the first evening."""
         library = self.keeping.library
         if self.app.settings.lesson_offered:
             return
@@ -166,18 +166,18 @@ class Navigator:
     # ---- who plays
 
     def _who(self) -> Profile:
-        """Whoever plays, by the name that was written last; one that cannot be is told soon."""
+        """Profile in use, with the name written last; a refused name is reported soon."""
         self._refused = self.household.agree() or self._refused
         return self.household.playing
 
     def people(self) -> None:
-        """See who plays at this computer."""
+        """Show the people who play at this computer."""
         from briscola.ui.scenes.people.scene import People
 
         self.app.push(People(self.app, self.household, play_as=self.play_as, remove=self.remove))
 
     def play_as(self, profile: str) -> None:
-        """Somebody else plays; a match that is not kept is left after a question."""
+        """Switch to another profile; a match that is not saved is left only after a question."""
         if profile == self.household.playing.id:
             self.title()
         else:
@@ -191,7 +191,7 @@ class Navigator:
         self.title()
 
     def remove(self, profile: str) -> None:
-        """Take somebody off the list, and show those who stay."""
+        """Remove a profile and show the remaining ones."""
 
         def gone() -> None:
             try:
@@ -211,7 +211,7 @@ class Navigator:
     # ---- to the table
 
     def choose(self) -> None:
-        """Choose a new match; one that another window has left meanwhile is offered first."""
+        """Open the choice of a new match; a match left meanwhile by another window is offered first."""
         from briscola.ui.scenes.new_match import NewMatch
 
         def new() -> None:
@@ -229,14 +229,14 @@ class Navigator:
         self.app.push(left_elsewhere(self.app, go_on=resume.open, new=new))
 
     def play_deal(self, setup: MatchSetup, code: str) -> None:
-        """Play a deal from its code; a match that waits goes on waiting."""
+        """Play a deal from its code; a waiting match goes on waiting."""
         from briscola.ui.scenes.evenings.door import play_deal
 
         self.keeping.take_over()
         play_deal(self.app, self.keeping, setup, code, back_to=self.app.top)
 
     def start(self, setup: MatchSetup) -> None:
-        """Sit down to a new match; it takes the place of a saved one, after a question."""
+        """Start a new match; it replaces a saved one after a question."""
         self._refused = self.household.agree()
         if self._refused is not None:
             self._tell_news()
@@ -253,7 +253,7 @@ class Navigator:
         self._play(self.keeping.begin(setup, house_of(self.app.settings, setup)))
 
     def _told_of_habits(self, setup: MatchSetup) -> MatchSetup:
-        """A match that begins now, with what the maestro has learnt so far, if it may."""
+        """The setup with the maestro's knowledge of habits so far, if the settings allow it."""
         return with_habits(setup, self.keeping.library, wanted=self.app.settings.learn_habits)
 
     def _play(self, session: Session) -> None:
@@ -285,7 +285,7 @@ class Navigator:
         self.app.reset(scene)
 
     def resume(self) -> Resume | None:
-        """The match that waits to be continued, if any."""
+        """The match that waits to be continued, or None."""
         session = self.keeping.session
         if session is None or over(session):
             return None
@@ -295,7 +295,7 @@ class Navigator:
         return Resume(note=resume_note(view), open=lambda: self._continue(session))
 
     def _continue(self, session: Session) -> None:
-        """Go on with a match; one with which that cannot be is put aside, and the title stays."""
+        """Continue a match; if that fails, put it aside and stay on the title."""
         self.keeping.go_on()
         try:
             self._play(session)
@@ -318,7 +318,7 @@ class Navigator:
         self.choose()
 
     def _unless_unsaved(self, leave: Callable[[], None]) -> None:
-        """Leave the table; while the disk refuses, after a question."""
+        """Leave the table; after a question if the match cannot be saved."""
         session = self.keeping.session
         trouble = unsaved(session)
         if trouble is None or (trouble.kind == "second" and leave == self.title):
@@ -333,7 +333,7 @@ class Navigator:
         self.app.push(ask_to_leave(self.app, trouble, again=again, leave=all_the_same))
 
     def _may_end(self) -> bool:
-        """Whether the window may close; where something would be lost the person is asked, once."""
+        """True if the window may close; if something would be lost, the person is asked, once."""
         session = self.keeping.session
         trouble = unsaved(session)
         if trouble is None or self._told is session:

@@ -1,4 +1,4 @@
-"""A scene: one thing that fills the window (or lies over another) and hears the events."""
+"""A scene: one thing that fills the window (or lies over another) and takes the events."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -17,11 +17,11 @@ from briscola.ui.widgets.button import RoundButton
 from briscola.ui.widgets.focus import FocusGroup
 
 SHORTEST = 0.004
-"""Seconds that the loop sleeps at least where something is due at once."""
+"""Least sleep of the loop in s if something is due at once."""
 
 
 class Host(Protocol):
-    """What a scene may ask of the app that shows it; `App` says what each does."""
+    """Services of the app for its scenes; `App` describes each."""
 
     @property
     def settings(self) -> Settings: ...
@@ -52,33 +52,33 @@ class Host(Protocol):
 
 
 class Scene:
-    """Override what is needed. `layout` builds the controls anew for every size, language, deck or table."""
+    """Base of a scene. `layout` builds the controls anew for every size, language, deck or table."""
 
     opaque = True
-    """False: the scene below is drawn first (a dialog, the pause)."""
+    """False if the scene below is drawn first (a dialog, the pause)."""
     teaches = False
-    """True: the first evening is on, and is not to be begun over it."""
+    """True in the first evening, which cannot be begun again over itself."""
 
     def __init__(self, app: Host) -> None:
         self.app = app
         self.group = FocusGroup(app.kit)
         self.dirty = True
-        """Set it when the picture has changed; the app draws and clears it."""
+        """True if the picture has changed; the app draws the scene and clears it."""
         self.damage: list[pygame.Rect] = []
-        """Filled, `dirty` not set, when only parts have changed: only these are drawn and shown."""
+        """Parts that have changed; while `dirty` is False only these are drawn and shown."""
         self.partly = False
-        """True: of what moves nothing has changed but what lies in `damage`."""
+        """True if nothing but the parts in `damage` has changed while something moves."""
         self.wake: float | None = None
-        """Seconds after which `update` wants to be called though nothing moves; None: not before an event."""
+        """Seconds until `update` must be called though nothing moves; None: not before an event."""
 
     @property
     def chapter(self) -> str | None:
-        """The chapter of the rules that F1 opens here; None: that of the scene below."""
+        """Chapter of the rules that F1 opens here; None: that of the scene below."""
         return None
 
     @property
     def match_setup(self) -> MatchSetup | None:
-        """The match whose rules F1 tells; None: that of the scene below."""
+        """Match whose rules F1 shows; None: that of the scene below."""
         return None
 
     @property
@@ -87,44 +87,44 @@ class Scene:
         return self.app.kit
 
     def enter(self) -> None:
-        """Comes on top for the first time (after layout)."""
+        """Called when the scene comes on top for the first time (after `layout`)."""
 
     def cover(self) -> None:
-        """Another scene is laid on top of it."""
+        """Called when another scene is laid on top."""
 
     def resume(self) -> None:
-        """Is on top again after another scene was popped (after layout)."""
+        """Called when the scene is on top again after another was popped (after `layout`)."""
 
     def leave(self) -> None:
-        """Is taken off the stack, or the app ends."""
+        """Called when the scene is taken off the stack, or the app ends."""
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything for a window size; called again whenever the kit changes."""
 
     def overhear(self, event: pygame.event.Event) -> None:
-        """Every event, also while another scene lies on top; it is still that scene's to take."""
+        """Called with every event, also while another scene is on top, which still handles it."""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take an event; True when it meant something here."""
+        """Take an event; True if it meant something here."""
         return self.group.handle(event)
 
     def closed_by(self, event: pygame.event.Event) -> bool:
-        """Take the scene off the stack when the event means "back"; True when it did."""
+        """Take the scene off the stack if the event means "back"; True if it did."""
         if pointer.is_back(event):
             self.app.pop()
             return True
         return False
 
     def back_button(self, centre: tuple[int, int]) -> RoundButton:
-        """The round button that takes the scene off the stack."""
+        """Round button that takes the scene off the stack."""
         return RoundButton(self.kit, centre, "back", _("Back"), self.app.pop, diameter=62, show_label=False)
 
     def update(self, dt: float) -> bool:
-        """Let dt seconds pass; True while something moves."""
+        """Let `dt` seconds pass; True while something moves."""
         return self.group.update(dt)
 
     def prepare(self, until: float) -> None:
-        """Something moves, and until that moment (`time.perf_counter`) there is time for what comes next."""
+        """Called while something moves: time for work ahead until `until` (`time.perf_counter`)."""
 
     def wake_after(self, waits: Iterable[float | None]) -> None:
         """Sleep until the first of these many seconds have passed; None waits for an event."""
@@ -132,7 +132,7 @@ class Scene:
         self.wake = max(SHORTEST, min(soon)) if soon else None
 
     def invalidate(self, part: pygame.Rect | None = None) -> None:
-        """The picture has changed, or only a part of it."""
+        """Mark the picture, or only a part of it, as changed."""
         if part is None:
             self.dirty = True
         else:
@@ -142,13 +142,13 @@ class Scene:
         """Draw the whole scene."""
 
     def focus_lost(self) -> None:
-        """The window lost the focus."""
+        """Called when the window loses the focus."""
 
     def focus_gained(self) -> None:
-        """The window has the focus again."""
+        """Called when the window has the focus again."""
 
     def new_group(self, *, focus: str | None = None) -> FocusGroup:
-        """A fresh group of controls that keeps the focus of the old one by name (else starts on `focus`)."""
+        """New empty group of controls that keeps the focus of the old one by name, else starts on `focus`."""
         kept = self.group.focused_name or focus
         pointed = self.group.pointed
         self.group.focus(None)
@@ -158,7 +158,10 @@ class Scene:
         return self.group
 
     def settle(self, focus: str | None = None) -> None:
-        """After adding controls to a new group: focus the one that had it before, else that one."""
+        """Focus the control that had the focus before the new group, else `focus`.
+
+        Call it after adding controls.
+        """
         wanted = getattr(self, "_wanted", None)
         there = any(widget.name == wanted for widget in self.group.order())
         self.group.focus_name(wanted if there else focus or wanted)

@@ -1,4 +1,4 @@
-"""The stack of scenes: the top one hears and moves, those that are seen under it are drawn once."""
+"""The stack of scenes: the top one gets events and moves, visible ones below it are drawn once."""
 
 from collections.abc import Callable
 
@@ -8,17 +8,17 @@ from briscola.ui.scene import Scene
 
 
 class SceneStack:
-    """Which scene lies on which."""
+    """Scenes in the order in which they lie on each other."""
 
     def __init__(self, size: Callable[[], tuple[int, int]]) -> None:
-        """`size` is that of what is drawn upon."""
+        """`size` gives the size in px of the picture to draw on."""
         self.scenes: list[Scene] = []
         self._size = size
         self._below: pygame.Surface | None = None
 
     @property
     def top(self) -> Scene | None:
-        """The one that hears, if any."""
+        """The scene that gets the events, or None."""
         return self.scenes[-1] if self.scenes else None
 
     def push(self, scene: Scene) -> None:
@@ -43,7 +43,7 @@ class SceneStack:
             self.top.dirty = True
 
     def replace(self, scene: Scene) -> None:
-        """Put a scene in the place of the top one."""
+        """Replace the top scene."""
         if self.scenes:
             self.scenes.pop().leave()
         self.push(scene)
@@ -61,13 +61,13 @@ class SceneStack:
             scene.dirty = True
 
     def redraw(self) -> None:
-        """What is seen of them has changed."""
+        """Draw everything again, because visible pictures have changed."""
         self._below = None
         for scene in self.scenes:
             scene.dirty = True
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw the scenes that are seen."""
+        """Draw the visible scenes."""
         top = self.top
         if top is None:
             return

@@ -1,4 +1,4 @@
-"""Waiting for events: to the end of a frame, or at rest until something is due, with quiet work meanwhile."""
+"""Waiting for events: for the rest of a frame, or at rest until something is due, with quiet work."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -14,15 +14,15 @@ NAP = 0.014
 
 
 class Waiting:
-    """Knows since when nobody has done anything."""
+    """Waits, and remembers since when nobody has done anything."""
 
     def __init__(self, work: Callable[[], object]) -> None:
-        """`work` is called between two naps, when there has been quiet for a moment."""
+        """`work` is called between two naps, after a moment of quiet."""
         self._work = work
         self._quiet_since = time.perf_counter()
 
     def for_the_next_frame(self, last: float, prepare: Callable[[float], object]) -> list[pygame.event.Event]:
-        """What comes until a frame has passed since `last`: something moves; `prepare` may work till then."""
+        """Events until one frame after `last`, while something moves; `prepare` may work until then."""
         prepare(last + FRAME)
         spare = FRAME - (time.perf_counter() - last)
         if spare > 0.001:
@@ -33,7 +33,7 @@ class Waiting:
     def for_an_event(
         self, wishes: Iterable[float | None], going: Callable[[], bool]
     ) -> list[pygame.event.Event]:
-        """What comes at rest; nothing when the first of these many seconds has passed, or it ends."""
+        """Events at rest; none if the first of these many seconds has passed, or `going` turns False."""
         due = [wish for wish in wishes if wish is not None]
         seconds = max(0.005, min([LONGEST_SLEEP, *due]))
         # SDL's own wait looks for events a thousand times a second, which costs more than our naps.

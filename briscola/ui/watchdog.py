@@ -1,7 +1,7 @@
 """The watchdog: a loop that stands still leaves the stacks of all threads in the log.
 
-A mistake of ours raises and is told on a page; a deadlock says nothing, and the person can only kill the
-program. What is in the log then tells where it stood.
+A mistake of ours raises and is shown on a page. A deadlock shows nothing, and the person can only kill the
+program. The log then tells where it stood.
 """
 
 import logging
@@ -13,13 +13,13 @@ from briscola.storage import log
 _logger = logging.getLogger(__name__)
 
 STILL = 10.0
-"""Seconds after which a loop that has not turned stands still; at rest it turns twice as often."""
+"""Seconds without a turn after which a loop stands still; at rest it turns twice as often."""
 RENEW = 3.0
-"""Seconds between two alarms: setting one costs more than a frame should, so stacks come this much later."""
+"""Seconds between two alarms: setting one takes too long for a frame, so stacks come this much later."""
 
 
 class Watchdog:
-    """Awake inside its `with`; told of each turn of a loop, which costs a comparison."""
+    """Active inside its `with`; notified of each turn of a loop, at the cost of a comparison."""
 
     def __enter__(self) -> Self:
         self._seen = time.perf_counter()
@@ -30,7 +30,7 @@ class Watchdog:
         log.stacks_after(None)
 
     def turned(self, now: float) -> None:
-        """The loop goes on, at that moment of `time.perf_counter`."""
+        """Note that the loop goes on, at that moment of `time.perf_counter`."""
         still, self._seen = now - self._seen, now
         if still > STILL:
             _logger.warning("the window stood still for %.1f s", still)

@@ -1,1 +1,1 @@
-"""Small talk: what moves somebody to speak, and what he says."""
+"""Small talk: occasions for a remark, and its words."""

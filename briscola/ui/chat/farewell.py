@@ -1,4 +1,4 @@
-"""What is said when a match is over: a line each, and the face that goes with it."""
+"""Farewells at the end of a match: a line each, and a face."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ GRIMACES: Mapping[str, str] = {
     "patient": "thinking",
     "sly": "twist",
 }
-"""By temperament the face of who has lost to the person."""
+"""Face of a player who has lost to the person, by temperament."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Parting:
-    """How somebody takes the end of a match; without words where small talk is off."""
+    """Reaction of a player to the end of a match; without words if small talk is off."""
 
     place: int
     kind: Kind
@@ -32,7 +32,7 @@ class Parting:
 
 
 def partings(view: View, setup: MatchSetup, chance: Random, *, aloud: bool) -> Sequence[Parting]:
-    """Everybody's when the person has won, the winners first; else the winners' alone: to lose is short."""
+    """Farewells of everybody if the person has won, the winners first; else only the winners'."""
     seats = range(1, view.rules.players)
     won = ME in view.winners
     found: list[Parting] = []

@@ -1,4 +1,4 @@
-"""What somebody says: the lines of a temperament for a moment, and one of them that is not stale."""
+"""Lines of a temperament for a moment, and the choice of one that is not stale."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
@@ -9,7 +9,7 @@ from briscola.ui.chat.moments import BEARINGS, Kind, Moment
 
 
 def lines(temper: str, kind: Kind) -> Sequence[str]:
-    """What may be said in the language in use, without the quotation marks; nothing without a temperament."""
+    """Lines in the language in use, without the quotation marks; none without a temperament."""
     return () if temper == PLAIN.name else tuple(str(VOICES[temper].lines[kind]).split("\n"))
 
 
@@ -21,11 +21,11 @@ def remark(
     *,
     fits: Callable[[int, str], bool] = lambda _place, _line: True,
 ) -> tuple[Moment, str] | None:
-    """Who speaks, if anybody does, and what he says; nothing that is `stale` while there is something else,
-    nor what does not fit beside the place that says it.
+    """Choose a speaker and a line, or None if nobody speaks.
 
-    Of those concerned, each speaks as readily as the moment and his temperament make him. The first
-    to be moved speaks; those equally concerned are asked in any order.
+    Stale lines are used only if there are no others, and lines that do not fit beside their place never are.
+    Each player concerned speaks as readily as the moment and his temperament make him. The first
+    who wants to speaks; those equally concerned are asked in any order.
     """
     rank = {kind: at for at, kind in enumerate(dict.fromkeys(moment.kind for moment in found))}
     for moment in sorted(found, key=lambda m: (rank[m.kind], chance.random())):

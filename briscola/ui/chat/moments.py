@@ -1,4 +1,7 @@
-"""From a fact to who might say something about it: pure, from what everybody at the table can see."""
+"""From an event to the players who might remark on it.
+
+Pure: only from what everybody at the table can see.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -49,24 +52,27 @@ Kind = Literal[
     "outdone",
     "gracious",
 ]
-"""What a remark is about: sitting down; taking a rich trick, losing a carico to a better card or to a trump,
-being given one by the partner; a fine trick of the person's; the last trump; the hand before: won, lost, by a
-hair, with every trick, without one, tied, the contract made or failed; the called card shown; a marianna of
-one's own, the partner's, another's; the turned card taken, by oneself, by another; another who has promised
-points in the dark; giving up oneself, or another who does; a weak hand of another's dealt anew; a person who
-takes his time; the match: won together with the person, lost to him, won against him."""
+"""Subjects of a remark.
+
+Sitting down; taking a rich trick, losing a carico to a better card or to a trump, being given one by the
+partner; a fine trick of the person's; the last trump. The hand before: won, lost, by a hair, with every
+trick, without one, tied, the contract made or failed. The called card shown; a marianna of one's own, the
+partner's, another's; the turned card taken, by oneself, by another; another who has promised points in the
+dark. Giving up oneself, or another who does; a weak hand of another's dealt anew; a person who takes his
+time. The match: won together with the person, lost to him, won against him.
+"""
 KINDS: Sequence[Kind] = get_args(Kind)
 
 RICH = 15
 """Points from which a trick is worth a word."""
 CARICO = 10
 HAIR = 4
-"""The most points between first and second when it was close."""
+"""Most points between first and second in a close hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """That the player at `place` might say something about this."""
+    """The player at `place` might say something about this."""
 
     place: int
     kind: Kind
@@ -74,9 +80,9 @@ class Moment:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Bearing:
-    """How likely the talkative speak of a kind of moment (0 … 1), and with which face.
+    """Chance (0…1) that the talkative speak of a kind of moment, and their face.
 
-    `aside` is the face where no signs are made and a wink means nothing.
+    `aside` is the face at tables without signs, where a wink means nothing.
     """
 
     chance: float
@@ -118,13 +124,13 @@ BEARINGS: Mapping[Kind, Bearing] = {
 
 
 def public(view: View) -> View:
-    """The view without what the person alone knows: his hand, and a partner who has not shown himself."""
+    """The view without the person's private knowledge: the hand, and a partner who has not shown himself."""
     hands = tuple((None,) * len(hand) for hand in view.hands)
     return replace(view, hands=hands, partner=view.partner if view.revealed else None)
 
 
 def moments(event: Event, before: View | None, after: View) -> Sequence[Moment]:
-    """Who might remark on an event, the most concerned first; the person and the dummy never do."""
+    """Players who might remark on an event, the most concerned first; never the person or the dummy."""
     seen = public(after)
     found = about(event, None if before is None else public(before), seen)
     talkers = range(1, after.rules.players)
@@ -132,20 +138,20 @@ def moments(event: Event, before: View | None, after: View) -> Sequence[Moment]:
 
 
 def waiting(after: View) -> Sequence[Moment]:
-    """Who might remark that the person takes his time."""
+    """Players who might remark that the person takes his time."""
     return tuple(Moment(place, "waiting") for place in range(1, after.rules.players))
 
 
 @singledispatch
 def about(event: Event, before: View | None, after: View) -> Iterator[Moment]:
-    """Most facts speak for themselves."""
+    """Remarks on an event, before the person and the dummy are left out; most events have none."""
     del event, before, after
     return iter(())
 
 
 @about.register(MatchBegan)
 def _(_event: MatchBegan, before: View | None, after: View) -> Iterator[Moment]:
-    """Sitting down one says hello; before a rematch one speaks of the last hand."""
+    """Say hello on sitting down; before a rematch speak of the last hand."""
     if before is not None and before.ended is not None:
         return _of_the_hand(before, before.ended)
     return (Moment(place, "hello") for place in range(1, after.rules.players))
@@ -188,7 +194,7 @@ def _(event: Played, before: View | None, after: View) -> Iterator[Moment]:
 
 @about.register(Declared)
 def _(event: Declared, before: View | None, after: View) -> Iterator[Moment]:
-    """Whoever declares, his partners, then the others."""
+    """The player who declares, his partners, then the others."""
     del before
     yield Moment(event.seat, "declared")
     others = [place for place in range(1, after.rules.players) if place != event.seat]
@@ -206,19 +212,19 @@ def _(event: Exchanged, before: View | None, after: View) -> Iterator[Moment]:
 
 
 def _of_others(view: View, whom: int | None, kind: Kind) -> Iterator[Moment]:
-    """That everybody but one might speak of him."""
+    """Moments for everybody but `whom`."""
     return (Moment(place, kind) for place in range(1, view.rules.players) if place != whom)
 
 
 @about.register(Committed)
 def _(_event: Committed, before: View | None, after: View) -> Iterator[Moment]:
-    """While the cards are shuffled one speaks of the hand before."""
+    """Speak of the hand before while the cards are shuffled."""
     del after
     return iter(()) if before is None or before.ended is None else _of_the_hand(before, before.ended)
 
 
 def _of_the_hand(before: View, ended: HandEnded) -> Iterator[Moment]:
-    """What there is to say of a hand that has ended."""
+    """Remarks on a hand that has ended."""
     if ended.reason in ("passed_out", "void"):
         if before.weak is not None:
             yield from _of_others(before, before.weak, "anew")
@@ -246,7 +252,7 @@ def _of_the_hand(before: View, ended: HandEnded) -> Iterator[Moment]:
 
 
 def allied(view: View, one: int, other: int) -> bool:
-    """Whether everybody knows that two places are on the same side."""
+    """True if everybody knows that two places are on the same side."""
     if one == other:
         return True
     if view.rules.in_sides:
@@ -258,7 +264,7 @@ def allied(view: View, one: int, other: int) -> bool:
 
 
 def _narrow(view: View, ended: HandEnded) -> bool:
-    """Whether first and second were within a hair; a contract is no race."""
+    """True if first and second were within `HAIR` points; never with a contract, which is no race."""
     if view.caller is not None:
         return False
     totals = sorted((sum(ended.points[p] for p in side) for side in view.rules.sides), reverse=True)
@@ -266,7 +272,7 @@ def _narrow(view: View, ended: HandEnded) -> bool:
 
 
 def _last_trump(trick: Sequence[TableCard], view: View) -> bool:
-    """Whether a trick held the last trump that was about."""
+    """True if a trick held the last trump."""
     if not any(on.card.suit is view.trumps for on in trick):
         return False
     return all(card in view.played for card in view.rules.pack if card.suit is view.trumps)

@@ -1,1 +1,1 @@
-"""Mouse, finger, keys and gamepad, and the salt that their movement gives."""
+"""Mouse, finger, keys and gamepad, and the salt collected from their events."""

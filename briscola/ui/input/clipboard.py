@@ -6,14 +6,14 @@ import pygame
 
 
 def paste() -> str:
-    """The text that lies there; empty where there is none."""
+    """Text on the clipboard; empty if there is none."""
     with suppress(pygame.error):
         return pygame.scrap.get_text()
     return ""
 
 
 def copy(text: str) -> bool:
-    """Put a text there; whether that could be done."""
+    """Put a text on the clipboard; False if the system refuses."""
     with suppress(pygame.error):
         pygame.scrap.put_text(text)
         return True

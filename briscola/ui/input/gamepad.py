@@ -1,7 +1,7 @@
 """A gamepad as keys, so that every scene understands it without knowing it.
 
-What SDL knows by name is read by its names, wherever a maker has put the buttons; of any other the numbers
-are taken for those of the commonest.
+A pad known to SDL is read by the names of its buttons, wherever a maker has put them. For any other pad
+the numbers are taken for those of the most common one.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ import pygame
 from pygame._sdl2 import controller
 
 Key = tuple[int, int]
-"""A key and what is held with it."""
+"""A key and the modifiers held with it."""
 
 CONFIRM, BACK, RULES = (pygame.K_RETURN, 0), (pygame.K_ESCAPE, 0), (pygame.K_F1, 0)
 HINT, SIGNS = (pygame.K_h, 0), (pygame.K_s, 0)
@@ -36,41 +36,41 @@ NAMED: Mapping[int, Key] = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: LEFT,
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: RIGHT,
 }
-"""The buttons of a pad that SDL knows."""
+"""Keys for the buttons of a pad that SDL knows."""
 NUMBERED: Mapping[int, Key] = dict(
     enumerate((CONFIRM, BACK, HINT, SIGNS, BEFORE, NEXT, RULES, BACK, BACK, WHAT_IF, WHY))
 )
-"""Those of one that it does not."""
+"""Keys for the buttons of a pad that SDL does not know."""
 TRIGGERS: Mapping[int, Key] = {
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: (pygame.K_PAGEUP, 0),
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (pygame.K_PAGEDOWN, 0),
 }
 STICK: Mapping[tuple[int, int], Key] = {(0, -1): LEFT, (0, 1): RIGHT, (1, -1): UP, (1, 1): DOWN}
-"""An axis and its way."""
+"""Keys by axis of the stick and its direction."""
 HAT: Mapping[tuple[int, int], Key] = {(-1, 0): LEFT, (1, 0): RIGHT, (0, 1): UP, (0, -1): DOWN}
 
 FROM, UNTIL = 0.6, 0.4
-"""How far a stick or a trigger leans before it counts as pressed, and less than how far to be let go."""
+"""Lean from which a stick or trigger counts as pressed, and lean below which it is let go."""
 WHOLE = 32767
 AGAIN = pygame.event.custom_type()
-"""A direction that is held is due again."""
+"""Event for a held direction that is due again."""
 
 
 class Gamepads:
-    """Opens what is plugged in and turns its events into key presses.
+    """Opens gamepads as they are plugged in and turns their events into key presses.
 
-    A direction that is held repeats where a key would.
+    A direction that is held repeats as a key would.
     """
 
     def __init__(self) -> None:
         self.known: dict[int, controller.Controller] = {}
         self._others: dict[int, pygame.joystick.JoystickType] = {}
         self._lean: dict[tuple[int, int], int] = {}
-        """By pad and axis: which way it leans."""
+        """Direction of the lean (−1, 0, 1), by pad and axis."""
         self._held: Key | None = None
 
     def start(self) -> None:
-        """Begin to listen; quietly nothing where the system has no gamepads."""
+        """Begin to listen; does nothing if the system has no gamepads."""
         try:
             pygame.joystick.init()
             controller.init()
@@ -78,7 +78,7 @@ class Gamepads:
             return
 
     def read(self, event: pygame.event.Event) -> pygame.event.Event | None:
-        """The key press this gamepad event stands for, or None."""
+        """Key press for this gamepad event, or None."""
         if event.type == AGAIN:
             return self._repeat()
         if pygame.JOYAXISMOTION <= event.type <= pygame.CONTROLLERDEVICEREMOVED:
@@ -112,7 +112,7 @@ class Gamepads:
         return None
 
     def _unnamed(self, event: pygame.event.Event, pad: int) -> pygame.event.Event | None:
-        """Of a pad that SDL does not know by name; of another these events say the same once more."""
+        """Key press of a pad that SDL does not know by name; a known pad would send each event twice."""
         match event.type:
             case pygame.JOYBUTTONDOWN:
                 return self._press(NUMBERED.get(event.button))
@@ -156,12 +156,12 @@ class Gamepads:
         return _event(self._held)
 
     def _due(self, wait: int) -> None:
-        """Ask to be called again after so many milliseconds; 0: never."""
+        """Ask for `AGAIN` after that many milliseconds; 0 for never."""
         pygame.time.set_timer(AGAIN, wait, loops=1)
 
 
 def _repeats() -> tuple[int, int]:
-    """Milliseconds before a key that stays down repeats, and between two repeats; 0 where none does."""
+    """Milliseconds before a held key repeats, and between two repeats; 0 if none does."""
     try:
         return pygame.key.get_repeat()
     except pygame.error:  # no window

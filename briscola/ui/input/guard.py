@@ -1,25 +1,25 @@
-"""What keeps a hand that was still hurrying the table from answering a sheet that has just opened."""
+"""Protects a sheet that has just opened from a press that was meant to hurry the table."""
 
 import pygame
 
 from briscola.ui.input import pointer
 
 DEAF_TIME = 0.4
-"""Seconds for which a sheet that has opened by itself hears nothing: nobody has read it sooner."""
+"""Seconds for which a sheet that has opened by itself ignores input: nobody has read it sooner."""
 IN_NO_HURRY = 1.2
-"""Seconds without a press after which Enter is meant for the sheet: it leads the keys there."""
+"""Seconds without a press after which Enter is meant for the sheet and moves the focus there."""
 
 FOCUS_KEYS = (*pointer.CONFIRM, *pointer.ARROWS, pygame.K_TAB)
-"""Keys that mean whatever has the focus."""
+"""Keys that act on the focused control, whatever it is."""
 
 
 def is_focus_key(event: pygame.event.Event) -> bool:
-    """Whether a key goes down that means the control with the focus, or leads from it to another."""
+    """True for a key that acts on the focused control or leads from it to another."""
     return event.type == pygame.KEYDOWN and event.key in FOCUS_KEYS
 
 
 class Guard:
-    """Counts the time for which something has been in sight."""
+    """Counts the time for which a sheet has been in sight."""
 
     def __init__(self) -> None:
         self._left = DEAF_TIME
@@ -27,11 +27,11 @@ class Guard:
         self._seen = False
 
     def begin(self) -> None:
-        """It comes into sight now."""
+        """Start: the sheet comes into sight now."""
         self._left, self._calm, self._seen = DEAF_TIME, 0.0, False
 
     def update(self, dt: float) -> None:
-        """Let dt seconds pass; those up to its first frame have passed before it could be seen."""
+        """Let `dt` seconds pass; the time up to the first frame is not counted."""
         if self._seen:
             self._left = max(0.0, self._left - dt)
             self._calm += dt
@@ -39,16 +39,16 @@ class Guard:
 
     @property
     def deaf(self) -> bool:
-        """Whether it is still too new to be answered."""
+        """True while the sheet is too new to be answered."""
         return self._left > 0
 
     def stops(self, event: pygame.event.Event) -> bool:
-        """Whether a key or a press comes too early to be meant for it."""
+        """True if a key or a press comes too early to be meant for the sheet."""
         pressed = (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.MOUSEWHEEL)
         return self.deaf and event.type in (pygame.KEYDOWN, pygame.TEXTINPUT, *pressed)
 
     def leads(self, event: pygame.event.Event) -> bool:
-        """Whether Enter goes down and nothing was pressed for a while: that is no hurry any more."""
+        """True if Enter goes down after a while without a press, so that it is not meant to hurry."""
         if event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN):
             return False
         calm, self._calm = self._calm >= IN_NO_HURRY, 0.0

@@ -1,4 +1,4 @@
-"""A line that is being written: its letters, the caret, what is selected, and what each key makes of them."""
+"""A line of text in the making: letters, caret, selection, and the effect of each key."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ WORD = re.compile(r"\w+")
 
 
 def typed(event: pygame.event.Event) -> str:
-    """The letter or number that a key writes; empty for any other key, and for Space, which presses."""
+    """Letter or number that a key writes; empty for any other key, and for Space, which presses."""
     letter: str = getattr(event, "unicode", "")
     return letter if letter.isalnum() and not event.mod & COMMAND else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Letters with a caret between two of them; what lies between caret and anchor is selected."""
+    """Letters with a caret between two of them; the letters between caret and anchor are selected."""
 
     text: str = ""
     caret: int = 0
@@ -27,65 +27,65 @@ class Line:
 
     @classmethod
     def ending(cls, text: str) -> Line:
-        """A text with the caret after it."""
+        """A text with the caret at its end."""
         return cls(text, len(text), len(text))
 
     @property
     def start(self) -> int:
-        """Where the selection begins."""
+        """Index of the start of the selection."""
         return min(self.caret, self.anchor)
 
     @property
     def end(self) -> int:
-        """Where it ends; at its start where nothing is selected."""
+        """Index of its end; equal to `start` without a selection."""
         return max(self.caret, self.anchor)
 
     @property
     def selected(self) -> str:
-        """The letters that are selected."""
+        """Selected letters."""
         return self.text[self.start : self.end]
 
     def at(self, caret: int, *, selecting: bool = False) -> Line:
-        """The caret goes elsewhere; `selecting` leaves the anchor where it was."""
+        """The line with the caret elsewhere; `selecting` leaves the anchor where it was."""
         caret = min(len(self.text), max(0, caret))
         return replace(self, caret=caret, anchor=self.anchor if selecting else caret)
 
     def all(self) -> Line:
-        """Everything is selected."""
+        """The line with everything selected."""
         return replace(self, caret=len(self.text), anchor=0)
 
     def word(self, caret: int) -> Line:
-        """The word there is selected; away from words only the caret goes there."""
+        """The line with the word at `caret` selected; away from words only the caret moves there."""
         for found in WORD.finditer(self.text):
             if found.start() <= caret <= found.end():
                 return replace(self, caret=found.end(), anchor=found.start())
         return self.at(caret)
 
     def put(self, text: str, limit: int) -> Line:
-        """Letters in the place of what is selected: those that can be printed, up to the limit."""
+        """The line with printable letters in place of the selection, at most `limit` letters in all."""
         room = limit - len(self.text) + len(self.selected)
         text = "".join(letter for letter in text if letter.isprintable())[: max(0, room)]
         after = self.start + len(text)
         return Line(self.text[: self.start] + text + self.text[self.end :], after, after)
 
     def without(self, to: int) -> Line:
-        """What is selected goes, else what lies between the caret and `to`."""
+        """The line without its selection, else without the letters between the caret and `to`."""
         line = self if self.selected else self.at(to, selecting=True)
         return line.put("", len(line.text))
 
     @property
     def word_before(self) -> int:
-        """Where the word before the caret begins."""
+        """Start of the word before the caret."""
         return max((m.start() for m in WORD.finditer(self.text) if m.start() < self.caret), default=0)
 
     @property
     def word_after(self) -> int:
-        """Where the word after the caret ends."""
+        """End of the word after the caret."""
         ends = (m.end() for m in WORD.finditer(self.text) if m.end() > self.caret)
         return min(ends, default=len(self.text))
 
     def moved(self, key: int, mod: int) -> Line | None:
-        """What an arrow, Home or End makes of it, with Shift and by words; None for another key."""
+        """The line after an arrow, Home or End, with Shift and by words; None for another key."""
         selecting, words = bool(mod & pygame.KMOD_SHIFT), bool(mod & (COMMAND | pygame.KMOD_ALT))
         leaves = bool(self.selected) and not selecting and not words
         if key == pygame.K_LEFT:
@@ -101,7 +101,7 @@ class Line:
         return self.at(to, selecting=selecting)
 
     def shortened(self, key: int, mod: int) -> Line | None:
-        """What Backspace or Delete makes of it, by letter or by word; None for another key."""
+        """The line after Backspace or Delete, by letter or by word; None for another key."""
         words = bool(mod & (COMMAND | pygame.KMOD_ALT))
         if key == pygame.K_BACKSPACE:
             return self.without(self.word_before if words else self.caret - 1)
@@ -117,13 +117,13 @@ CLIPBOARD = {
     pygame.K_v: "paste",
     pygame.K_INSERT: "copy",
 }
-"""With Ctrl, on a Mac with Cmd."""
+"""Clipboard keys with Ctrl, on a Mac with Cmd."""
 OLD_CLIPBOARD = {pygame.K_INSERT: "paste", pygame.K_DELETE: "cut"}
-"""With Shift."""
+"""Clipboard keys with Shift."""
 
 
 def clipboard_key(key: int, mod: int) -> str:
-    """What a key has to do with the clipboard: `all`, `copy`, `cut`, `paste` or nothing.
+    """Clipboard action of a key: `all`, `copy`, `cut`, `paste` or an empty string.
 
     AltGr comes as Ctrl with Alt on some systems; it writes letters.
     """

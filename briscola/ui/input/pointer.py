@@ -21,7 +21,7 @@ ARROWS = {
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """One movement of the mouse or of the first finger."""
+    """One event of the mouse or of the first finger."""
 
     kind: Kind
     pos: tuple[int, int]
@@ -31,9 +31,9 @@ class Pointer:
 
 
 def read(event: pygame.event.Event, size: tuple[int, int]) -> Pointer | None:
-    """The event as a pointer movement, or None. `size` is the window's, for fingers.
+    """The event as a pointer event, or None. `size` is the window's, for fingers.
 
-    Mouse events that the system makes up from a finger are dropped: the finger itself is heard.
+    Mouse events that the system makes up from a finger are dropped, because the finger itself is read.
     """
     if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         if getattr(event, "touch", False) or event.button != 1:
@@ -62,12 +62,12 @@ def _pair(pos: tuple[float, float]) -> tuple[int, int]:
 
 
 def is_confirm(event: pygame.event.Event) -> bool:
-    """Enter or Space went down."""
+    """True if Enter or Space went down without Alt."""
     return event.type == pygame.KEYDOWN and event.key in CONFIRM and not event.mod & pygame.KMOD_ALT
 
 
 def hurries(event: pygame.event.Event) -> bool:
-    """A press or Space: what moves is hurried."""
+    """True for a press or Space, which hurry the animations."""
     if event.type == pygame.KEYDOWN:
         return bool(event.key == pygame.K_SPACE)
     if event.type == pygame.FINGERDOWN:
@@ -76,5 +76,5 @@ def hurries(event: pygame.event.Event) -> bool:
 
 
 def is_back(event: pygame.event.Event) -> bool:
-    """Esc went down."""
+    """True if Esc (or a Back key) went down."""
     return event.type == pygame.KEYDOWN and event.key in BACK

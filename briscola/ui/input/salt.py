@@ -1,4 +1,4 @@
-"""The person's own contribution to a shuffle: a text made from when and where hands moved since the seal."""
+"""The person's own contribution to a shuffle: a text from times and places of input since the seal."""
 
 import base64
 import time
@@ -8,9 +8,9 @@ import pygame
 
 LENGTH = 12
 LONGEST = 40
-"""Characters that the person may write instead."""
+"""Most characters of a text that the person writes instead."""
 PATIENCE = 1.0
-"""Seconds that a draw or a computer's cut waits for a hand to move, where none has moved since the seal."""
+"""Seconds that a draw or a computer's cut waits for input if there has been none since the seal."""
 HEARD = (
     pygame.MOUSEMOTION,
     pygame.MOUSEBUTTONDOWN,
@@ -29,7 +29,7 @@ HEARD = (
 
 
 class Salt:
-    """Gathers the person's timing; `text` is made of all that was heard since the seal.
+    """Collects the times of input; `text` is made from everything since the seal.
 
     Whoever seals calls `clear`: a program that chose its bytes first cannot know what comes after.
     """
@@ -38,26 +38,26 @@ class Salt:
         self._hash = sha256()
         self._heard = False
         self.written: str | None = None
-        """The person's own words instead."""
+        """The person's own words instead, or None."""
 
     def write(self, text: str) -> None:
-        """Take the person's own words instead, until the next seal; none to go back to the movements."""
+        """Use the person's own words instead, until the next seal; an empty text goes back to the input."""
         self.written = text or None
 
     def hear(self, event: pygame.event.Event) -> None:
-        """Take an event's moment and place."""
+        """Add an event's time and contents."""
         if event.type in HEARD:
             self._hash.update(f"{time.perf_counter_ns()}:{event.type}:{sorted(event.dict.items())}".encode())
             self._heard = True
 
     @property
     def ready(self) -> bool:
-        """Whether there is anything of the person in it."""
+        """True if it contains any input or words of the person."""
         return self._heard or self.written is not None
 
     @property
     def text(self) -> str:
-        """What the person wrote, else twelve letters and digits in three groups; empty with nothing heard."""
+        """The person's words, else twelve letters and digits in three groups; empty without any input."""
         if self.written is not None:
             return self.written
         if not self._heard:
@@ -68,10 +68,10 @@ class Salt:
     def after(self, waited: float) -> str | None:
         """The text, once there is any or `waited` seconds have passed since the seal; None to wait on.
 
-        A hand that has just pressed a button moves within a moment: so long everybody waits.
+        A hand that has just pressed a button moves within a moment, so the wait is short.
         """
         return self.text if self.ready or waited >= PATIENCE else None
 
     def clear(self) -> None:
-        """A seal has just been made: what was heard or written before it counts no more."""
+        """Forget everything from before the seal that has just been made."""
         self._hash, self._heard, self.written = sha256(), False, None

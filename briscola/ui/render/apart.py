@@ -1,4 +1,4 @@
-"""Drawings that are not those we brought along are first tried in a process of their own.
+"""Drawings that did not come with the game are first tried in a process of their own.
 
 Over some damaged drawings resvg ends the whole program; there it ends only that process.
 """
@@ -18,7 +18,7 @@ PATIENCE = 10.0
 
 
 def ours(mark: str) -> bool:
-    """Whether a drawing of that mark is one of ours, whole; without a list of marks all are."""
+    """True if a drawing with that mark is one of ours, undamaged; without a list of marks all are."""
     path = resources.asset("drawings.txt")
     known = frozenset() if path is None else _marks(path, path.stat().st_mtime_ns)
     return not known or mark in known
@@ -30,7 +30,7 @@ def _marks(path: Path, _stamp: int) -> frozenset[str]:
 
 
 def rasterise(svg: str, size: tuple[int, int]) -> bytes:
-    """What `svg_store.rasterise` makes; ValueError also where that ends its process, or never ends."""
+    """Result of `svg_store.rasterise`. Raises ValueError also if that ends its process, or never ends."""
     try:
         ParserCreate().Parse(svg, True)
     except ExpatError as error:

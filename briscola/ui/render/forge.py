@@ -18,11 +18,11 @@ from briscola.workers import helper
 _logger = logging.getLogger(__name__)
 
 Job = tuple[Path, tuple[int, int], bool, bool]
-"""A drawing, its size in px, whether it is to be printed, and whether it makes room for an index."""
+"""A drawing, its size in px, True if it is printed, and True if it makes room for an index."""
 
 
 def work(folder: Path, jobs: Sequence[Job]) -> None:
-    """Rasterise into the folder what is not there yet; unreadable drawings are left to the window."""
+    """Rasterise the missing drawings into the folder; unreadable ones are left to the window."""
     with contextlib.suppress(OSError):
         svg_store.sweep(folder)  # every other size and deck of an evening comes by here
     for path, size, printed, indexed in jobs:
@@ -53,7 +53,7 @@ class Forge:
 
     @property
     def busy(self) -> bool:
-        """Whether it is still at work."""
+        """True while the process is at work."""
         return self._process is not None and self._process.is_alive()
 
     def want(self, folder: Path, jobs: Sequence[Job]) -> None:
@@ -69,7 +69,7 @@ class Forge:
                 _logger.warning("no process to rasterise cards: %s", error)
 
     def close(self) -> None:
-        """Stop at once; what is half done is done again another time."""
+        """Stop the process at once; unfinished work is done another time."""
         if self._process is not None:
             if self._process.exitcode:
                 _logger.warning("the process that rasterises cards has died: %s", self._process.exitcode)

@@ -1,6 +1,6 @@
-"""Silence on standard error while a device is looked for: ALSA writes a dozen lines where there is none.
+"""Silence on standard error while a device is looked for: without one ALSA writes a dozen lines.
 
-The program says in a sentence of its own what is missing.
+The program itself says in a sentence what is missing.
 """
 
 import os

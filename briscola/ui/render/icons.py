@@ -31,7 +31,7 @@ _RING = (
 
 
 def names() -> tuple[str, ...]:
-    """Every icon that comes in any colour."""
+    """Names of the icons that come in any colour."""
     return tuple(sorted(_LINES))
 
 
@@ -50,7 +50,7 @@ def icon(raster: Raster, name: str, side: int, colour: Colour, weight: float = 2
 
 
 def on_disc(raster: Raster, name: str, diameter: int) -> pygame.Surface:
-    """The cream icon of a round button, as large as its disc: from assets/icons, else a plain ring."""
+    """Cream icon of a round button, as large as its disc: from assets/icons, else a plain ring."""
 
     def drawn() -> pygame.Surface:
         path, size = resources.asset("icons", f"{name}.svg"), (diameter, diameter)

@@ -1,4 +1,4 @@
-"""What everything that draws needs for one window size and one set of choices."""
+"""Everything needed for drawing, for one window size and one set of choices."""
 
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render.fonts import Fonts
@@ -9,7 +9,7 @@ from briscola.ui.render.theme import TABLES, TableTheme
 
 
 class Kit:
-    """Scale, fonts, paper things and card sprites that belong together. Made anew when one changes."""
+    """Scale, fonts, paper objects and card sprites that belong together. Made anew when one changes."""
 
     def __init__(
         self,
@@ -23,10 +23,10 @@ class Kit:
         printed: bool = True,
         before: "Kit | None" = None,
     ) -> None:
-        """What `before` already made and is still right is kept."""
+        """Parts of `before` that are still right are kept."""
         self.scale: Scale = Scale(*size)
         self.edition = 0
-        """Goes up when sharp pictures have come for stretched ones: what is composed of them is made anew."""
+        """Rises when sharp pictures replace stretched ones: pictures composed of them must be made anew."""
         self.raster = raster
         same = before is not None and before.scale == self.scale
         self.fonts: Fonts = before.fonts if before is not None and same else Fonts(self.scale)
@@ -43,7 +43,7 @@ class Kit:
             before._hand_over(self)
 
     def _hand_over(self, after: "Kit") -> None:
-        """Let go of every picture that the next kit makes anew: old scenes may know this one for long."""
+        """Drop every picture that the next kit makes anew: old scenes may keep this one for long."""
         if after.fonts is not self.fonts:
             self.fonts.clear()
             self.paper.clear()

@@ -1,7 +1,7 @@
-"""A deck's drawings as they are rasterised for a window, from which all pictures of its cards are made.
+"""Rasterised drawings of a deck for one window, from which all pictures of its cards are made.
 
 A window of a new size needs them at another height. Until a process of its own has rasterised them
-(`forge`), those of the window before stand in, stretched.
+(`forge`), those of the window before are stretched and stand in.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from briscola.ui.render.forge import Job
 from briscola.ui.render.raster import Raster
 
 EARLIER = 3
-"""Windows whose drawings may stand in: who drags an edge passes by some before any is finished."""
+"""Earlier windows whose drawings may stand in: dragging an edge passes several before any is finished."""
 
 
 class Masters:
-    """The drawings of one deck at one height, or what stands in for them."""
+    """The drawings of one deck at one height, or stretched ones in their place."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Masters:
         printed: bool,
         before: Masters | None = None,
     ) -> None:
-        """`tall`: their height in px. `before`: the drawings of the window before, of whatever deck."""
+        """`tall` is their height in px, `before` the drawings of the window before, of whatever deck."""
         self._raster, self._info, self._tall, self._printed = raster, info, tall, printed
         heights = () if before is None or before._info != info else (before._tall, *before._earlier)
         others = dict.fromkeys(height for height in heights if height != tall)
@@ -39,21 +39,23 @@ class Masters:
         self._awaited: dict[tuple[str, bool], Job] = {}
 
     def size(self, info: resources.DeckInfo) -> tuple[int, int]:
-        """What the drawings of a deck, this or another, are rasterised to in this window."""
+        """Size in px of the drawings of a deck, this or another, in this window."""
         return _sized(info, self._tall)
 
     def drawing(
         self, code: str, path: Path | None, size: tuple[int, int], *, indexed: bool
     ) -> pygame.Surface | None:
-        """The drawing of a card that is to be shown at `size`: at the masters' height, or exactly so where
-        that is larger. None where there is none. What stands in for it has another size."""
+        """Drawing of a card to be shown at `size`: at the masters' height, or exactly if `size` is higher.
+
+        None if there is none. A drawing that stands in for it has another size.
+        """
         exact = size if size[1] > self._tall else self._shown(code, path, indexed)
         return self._raster.drawing(
             f"the card {code} of {self._info.name}", exact, path, printed=self._printed, indexed=indexed
         )
 
     def _shown(self, code: str, path: Path | None, indexed: bool) -> tuple[int, int]:
-        """The size of the drawing that can be shown without rasterising any, if one can."""
+        """Size of a drawing that can be shown without rasterising, or the sharp size if there is none."""
         sharp = self.size(self._info)
         if path is None or not self._earlier or self._raster.folder is None:
             return sharp
@@ -67,12 +69,11 @@ class Masters:
 
     @property
     def awaited(self) -> Mapping[tuple[str, bool], Job]:
-        """What something stands in for, by code and whether it makes room for an index; the first asked for
-        first."""
+        """Drawings for which others stand in, by code and room for an index; the first asked for first."""
         return self._awaited
 
     def arrived(self) -> str | None:
-        """The code of a card for which nothing has to stand in any more, each told once."""
+        """Code of a card whose own drawing has arrived, each reported once; None without one."""
         for (code, indexed), (path, size, printed, _) in self._awaited.items():
             if not self._earlier or self._raster.at_hand(path, size, printed=printed, indexed=indexed):
                 del self._awaited[code, indexed]
@@ -80,7 +81,7 @@ class Masters:
         return None
 
     def give_up(self) -> None:
-        """Nobody rasterises what is still awaited: from now on each is rasterised when it is drawn."""
+        """Stop waiting for drawings, because no process makes them: each is rasterised when it is drawn."""
         self._earlier = ()
 
 

@@ -1,15 +1,15 @@
-"""Parts of a picture that are drawn again: few rectangles that hold what has changed."""
+"""Parts of a picture to draw again: a few rectangles that hold every change."""
 
 from collections.abc import Iterable, Sequence
 
 import pygame
 
 A_PASS = 300_000
-"""Pixels that can be drawn in the time that it takes to go through a scene once more."""
+"""Pixels that can be drawn in the time of one more pass through a scene."""
 
 
 def joined(parts: Iterable[pygame.Rect], whole: pygame.Rect) -> Sequence[pygame.Rect]:
-    """Rectangles within `whole` that hold all parts; two become one where that costs less than a pass."""
+    """Rectangles within `whole` that hold all parts; two become one if that costs less than a pass."""
     found: list[pygame.Rect] = []
     for part in parts:
         part = part.clip(whole)
@@ -22,7 +22,7 @@ def joined(parts: Iterable[pygame.Rect], whole: pygame.Rect) -> Sequence[pygame.
 
 
 def _cheaper(one: pygame.Rect, other: pygame.Rect) -> bool:
-    """Whether both together cost less to draw than one after the other."""
+    """True if both together cost less to draw than one after the other."""
     return _area(one.union(other)) < _area(one) + _area(other) + A_PASS
 
 

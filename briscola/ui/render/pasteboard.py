@@ -1,4 +1,4 @@
-"""What cards are printed on: warm board, its fibres, its thickness."""
+"""Material of the cards: warm board, its fibres, its thickness."""
 
 from functools import lru_cache
 
@@ -9,27 +9,27 @@ import pygame
 Field = npt.NDArray[np.float32]
 
 TONE = (250.0, 246.5, 238.0)
-"""What the board leaves of white light, of 255."""
+"""Red, green and blue light that the board reflects, of 255."""
 WARMTH = (0.9, 1.0, 1.25)
-"""How much its unevenness changes each colour."""
+"""Strength of its unevenness for each colour."""
 FIBRES = 2600
-"""Of a card as wide as high."""
+"""Number of fibres on a card as wide as high."""
 LENGTH = (0.010, 0.034)
-"""Of a fibre, at least and at most, as shares of the card's height."""
+"""Least and greatest length of a fibre, as shares of the card's height."""
 BEND = 0.9
-"""How far a fibre turns on its way at most, in radians, to either side."""
+"""Largest turn of a fibre on its way, in radians, to either side."""
 DEPTH = 5.0
-"""How much fibres darken or lighten the board, of 255."""
+"""Strength with which fibres darken or lighten the board, of 255."""
 TOOTH = 2.0
-"""How uneven it is from point to point, likewise."""
+"""Unevenness from point to point, of 255."""
 CLOUD = 0.6
-"""How uneven it is in large, likewise."""
+"""Large-scale unevenness, of 255."""
 LIGHT = (-0.45, -0.89)
-"""Where the light comes from: up and a little to the left."""
+"""Direction of the light: up and a little to the left."""
 
 
 def picture(size: tuple[int, int], height: int, ratio: float) -> pygame.Surface:
-    """A card's board of that size, to multiply what is printed on it; reduced from one of such a height."""
+    """Board of a card of that size, to be multiplied with its print; reduced from one `height` px high."""
     width = max(2, round(height * ratio))
     pixels = board(height, width).transpose(1, 2, 0).tobytes()
     return pygame.transform.smoothscale(pygame.image.frombytes(pixels, (width, height), "RGB"), size)
@@ -37,7 +37,7 @@ def picture(size: tuple[int, int], height: int, ratio: float) -> pygame.Surface:
 
 @lru_cache(maxsize=2)
 def board(height: int, width: int) -> npt.NDArray[np.uint8]:
-    """What the board leaves of red, green and blue light: (3, height, width)."""
+    """Light that the board reflects, red, green and blue: shape (3, height, width)."""
     chance = np.random.default_rng(7)
     light = DEPTH * _fibres(chance, height, width).clip(-2, 2)
     light += TOOTH * _soft(chance.standard_normal((height, width), dtype=np.float32))
@@ -47,7 +47,7 @@ def board(height: int, width: int) -> npt.NDArray[np.uint8]:
 
 
 def _fibres(chance: np.random.Generator, height: int, width: int) -> Field:
-    """Fibres lying in all directions, darker and lighter ones, about 0."""
+    """Fibres in all directions, darker and lighter ones, about 0."""
     count = round(FIBRES * width / height)
     points = max(4, round(1.3 * LENGTH[1] * height))
     along = np.linspace(-0.5, 0.5, points)[:, None]
@@ -82,10 +82,10 @@ def _clouds(chance: np.random.Generator, height: int, width: int) -> Field:
 
 
 def lit(distance: Field, thick: float, ink: Field, band: Field) -> tuple[Field, Field]:
-    """The ink and cover of a card's hairline edge as of something thick: (w, h, 3) and (w, h), as they came.
+    """Ink and cover of a card's hairline edge, lit as if it were thick; shapes (w, h, 3) and (w, h).
 
-    `distance` to the card's edge, negative inside. Where the edge faces the light it is paler, and next to it
-    a bright line; where it is turned away it is darker, and there is a shade.
+    `distance` is that to the card's edge, negative inside. Where the edge faces the light it is paler, with
+    a bright line next to it. Where it faces away it is darker, with a shade.
     """
     across, down = np.gradient(distance)
     towards = across * LIGHT[0] + down * LIGHT[1]

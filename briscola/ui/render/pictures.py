@@ -1,4 +1,4 @@
-"""From what resvg has drawn to a card's picture: made whole, printed if it is to be, packed for the disk."""
+"""From a rasterised drawing to a card: completed, printed if wanted, packed for the disk."""
 
 import struct
 import zlib
@@ -30,7 +30,7 @@ def _fitted(drawn: pygame.Surface, size: Size) -> pygame.Surface:
 
 
 def printed(drawn: pygame.Surface, code: str) -> pygame.Surface:
-    """The whole picture of the card of that code as it comes out of the press."""
+    """The whole picture of the card `code` as it comes out of the press."""
     sheet = _on_paper(drawn)
     parts: Pixels = pygame.surfarray.pixels3d(sheet).transpose(2, 1, 0)
     pixels = np.ascontiguousarray(press.printed(parts, code).transpose(1, 2, 0))
@@ -38,7 +38,7 @@ def printed(drawn: pygame.Surface, code: str) -> pygame.Surface:
 
 
 def _on_paper(drawn: pygame.Surface) -> pygame.Surface:
-    """A new opaque picture; nearly every drawing brings its paper along."""
+    """A new opaque picture; nearly every drawing has its own paper."""
     if pygame.surfarray.pixels_alpha(drawn).min() == 255:
         sheet = pygame.Surface(drawn.get_size(), 0, drawn)  # in its own order of colours this takes no time
     else:
@@ -49,7 +49,7 @@ def _on_paper(drawn: pygame.Surface) -> pygame.Surface:
 
 
 def packed(picture: pygame.Surface) -> bytes:
-    """An opaque picture as PNG, packed in a fifth of the time that libpng takes, and hardly larger."""
+    """An opaque picture as PNG, packed in a fifth of the time of libpng, and hardly larger."""
     width, height = picture.get_size()
     pixels = np.frombuffer(pygame.image.tobytes(picture, "RGB"), dtype=np.uint8).reshape(height, -1)
     lines = np.empty((height, 1 + pixels.shape[1]), dtype=np.uint8)

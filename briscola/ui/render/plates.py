@@ -1,6 +1,6 @@
-"""A drawing taken apart as for a press: the black key, and under it the inks that plates of colour carry.
+"""Separation of a drawing for a press: the black key, and under it the inks of the colour plates.
 
-Nothing is known of the drawing but its pixels. Pictures are (3, height, width) of uint8: red, green and blue.
+Only the drawing's pixels are known. Pictures are (3, height, width) of uint8: red, green and blue.
 """
 
 from functools import cache
@@ -13,25 +13,25 @@ Pixels = npt.NDArray[np.uint8]
 BARE = (255, 253, 247)
 """Paper without ink, as every drawing has it (`theme.PAPER`)."""
 INK = (23, 18, 15)
-"""The black ink of every drawing."""
+"""Black ink of every drawing."""
 KEY = max(INK)
 BLACK = 60
-"""What has no brighter part than that is key and nothing else."""
+"""Brightness below which a pixel is key and nothing else."""
 DARK = 100
-"""Likewise, what may be key that covers a colour in part; all inks are brighter."""
+"""Brightness below which a pixel may be key that covers a colour in part; all inks are brighter."""
 FAINT = 34
-"""An ink whose brightest part is less above its darkest is a grey, and printed with the key."""
+"""Span between an ink's brightest and darkest part below which it is a grey, printed with the key."""
 
 RED, YELLOW, GREEN, BLUE, FLESH, WITH_KEY = range(6)
 PLATES = (YELLOW, FLESH, RED, GREEN, BLUE)
-"""In the order of printing."""
+"""Plates in the order of printing."""
 
 
 def parted(flat: Pixels, reach: int) -> tuple[Pixels, Pixels, Pixels]:
-    """The inks as if there were no key, how far the key covers them (0…255), and where its lines run.
+    """Inks as if there were no key, cover by the key (0…255), and a mask of the key's lines.
 
-    Lines up to twice `reach` px wide are seen through to what they cross. Under broader black is bare paper,
-    but for a rim: inks go on a little under the key, so that no gap opens where a plate is a little off.
+    Lines up to twice `reach` px wide are replaced by what they cross. Under broader black is bare paper,
+    but for a rim: inks go on a little under the key, so that no gap opens if a plate is a little off.
     """
     bright = brightest(flat)
     solid = yes(bright < BLACK)
@@ -61,12 +61,12 @@ def parted(flat: Pixels, reach: int) -> tuple[Pixels, Pixels, Pixels]:
 
 @cache
 def _steps() -> npt.NDArray[np.uint16]:
-    """By the brightest part of an ink how much key a step from it towards black is, in 256ths of a 255th."""
+    """Amount of key per step towards black, by the brightest part of an ink, in 256ths of a 255th."""
     return np.array([255 * 256 // max(light - KEY, 1) for light in range(256)], dtype=np.uint16)
 
 
 def plate_of(inks: Pixels) -> Pixels:
-    """The plate that carries the ink of each pixel."""
+    """Plate that carries the ink of each pixel."""
     red, green, blue = inks
     bins = blue.astype(np.uint16)
     bins >>= 4
@@ -79,7 +79,7 @@ def plate_of(inks: Pixels) -> Pixels:
 
 @cache
 def _sorting() -> Pixels:
-    """The plate by an ink's parts, four bits of each, red the lowest."""
+    """Plate by an ink's parts, four bits of each, red the lowest."""
     blue, green, red = (axis.ravel() for axis in np.meshgrid(*[np.arange(16) * 17.0] * 3, indexing="ij"))
     most = np.maximum(np.maximum(red, green), blue)
     span = most - np.minimum(np.minimum(red, green), blue)
@@ -96,12 +96,12 @@ def _sorting() -> Pixels:
 
 
 def yes(where: npt.NDArray[np.bool_]) -> Pixels:
-    """255 where it is so, else 0."""
+    """Mask with 255 for True and 0 for False."""
     return np.negative(where.view(np.uint8))
 
 
 def brightest(picture: Pixels) -> Pixels:
-    """The largest of each pixel's parts."""
+    """Largest of each pixel's three parts."""
     red, green, blue = picture
     most: Pixels = np.maximum(red, green)
     np.maximum(most, blue, out=most)
@@ -109,12 +109,12 @@ def brightest(picture: Pixels) -> Pixels:
 
 
 def spread(picture: Pixels, reach: int) -> Pixels:
-    """The most in a square of `reach` px round every pixel; of one part, or of a mask."""
+    """Largest value within `reach` px of every pixel (a square); of one part, or of a mask."""
     return _best(picture, reach, np.maximum)
 
 
 def shrunk(picture: Pixels, reach: int) -> Pixels:
-    """The least there."""
+    """Smallest value within `reach` px of every pixel (a square)."""
     return _best(picture, reach, np.minimum)
 
 

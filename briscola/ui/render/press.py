@@ -1,8 +1,8 @@
-"""Drawings as a press would print them: every ink from a plate of its own, laid down a little unevenly.
+"""Print effect of a press: each ink comes from a plate of its own, laid down a little unevenly.
 
 Each plate lies up to a pixel (of a card on the table) off the black key, covers a little less here and there
-and now and then not at all; lines of the key run out by part of a pixel, more in one place than in another.
-The paper stays bare: what it is like is `pasteboard`'s. All this hangs on a card's code alone, so a card
+and now and then not at all. Lines of the key run out by part of a pixel, more in one place than in another.
+The paper stays bare: `pasteboard` draws its fibres. All this depends only on a card's code, so a card
 always looks the same, and on the picture's height, so it is as coarse at any size.
 """
 
@@ -27,35 +27,35 @@ from briscola.ui.render.plates import (
 
 # Lengths are shares of the card's height. After a change of any of this `svg_store.PRESS` goes up.
 OFFSET = (0.0009, 0.0022)
-"""How far a plate lies off the key, at least and at most."""
+"""Least and greatest distance of a plate from the key."""
 LINE = 0.003
-"""Half the widest line of the key under which inks go on."""
+"""Half the width of the widest line of the key under which inks go on."""
 GRAIN = 0.0016
-"""The finest unevenness."""
+"""Size of the finest unevenness."""
 MIDDLE, WIDE = 3, 15
-"""How many times as large coarser ones are; the second a multiple of the first."""
+"""Factors of the coarser ones; the second is a multiple of the first."""
 
 LOSS = (12.0, 10.0)
-"""How much a plate does not cover, of 255: on average, and how much that varies."""
+"""Part that a plate does not cover, of 255: mean, and strength of its variation."""
 KEY_LOSS = np.uint8(128)
-"""How much of that the key does not, in 256ths."""
+"""Share of that loss for the key, in 256ths."""
 HOLES = 0.0003
-"""The part of the card where it is `HOLE` more."""
+"""Share of the card on which the loss is `HOLE` more."""
 HOLE = 150.0
 SPREAD = (60.0, 90.0)
-"""How much fuller the edge of a line of the key is, of 255: on average, and how much that varies."""
+"""Extra ink at the edge of a line of the key, of 255: mean, and strength of its variation."""
 BAND = 100_000
-"""How many pixels are printed at a time: as many as the processor keeps near at hand."""
+"""Pixels printed at a time: as many as fit into the processor's cache."""
 PALEST = 226
-"""What has no part darker than that is taken for bare paper."""
+"""Brightness of the darkest part above which a pixel counts as bare paper."""
 SLACK = 64
-"""By how many px at most the unevenness of one card is shifted against another's."""
+"""Limit in px of the shift of one card's unevenness against another's."""
 
 
 def printed(flat: Pixels, code: str) -> Pixels:
-    """The drawing of the card of that code as it comes out of the press; a new picture of the same size.
+    """Print the drawing of the card with that code; returns a new picture of the same size.
 
-    Its pixels lie in memory in the order of those of the drawing.
+    Its pixels have the same order in memory as those of the drawing.
     """
     _, height, width = flat.shape
     chance = np.random.default_rng(zlib.crc32(code.encode()))
@@ -78,7 +78,7 @@ def printed(flat: Pixels, code: str) -> Pixels:
 def _band(
     flat: Pixels, loss: Pixels, edges: Pixels, reach: int, offsets: Sequence[tuple[int, int]]
 ) -> Pixels:
-    """Some rows of the drawing, printed; those at their rim know too little of their surroundings."""
+    """Print some rows of the drawing; those at their rim know too little of their surroundings."""
     inks, key, lines = parted(flat, reach)
     plates = plate_of(inks)
     for ink in inks:
@@ -89,7 +89,7 @@ def _band(
 
 
 def _part(whole: Pixels, share: Pixels | np.uint8) -> Pixels:
-    """Such a share of it, in 256ths."""
+    """Product of `whole` and `share`, which is in 256ths."""
     part = whole.astype(np.uint16)
     part *= share
     part >>= 8
@@ -97,14 +97,14 @@ def _part(whole: Pixels, share: Pixels | np.uint8) -> Pixels:
 
 
 def _offsets(chance: np.random.Generator, height: int) -> Sequence[tuple[int, int]]:
-    """How many px down and right each plate lies off the key."""
+    """Px down and right by which each plate lies off the key."""
     turns = 2 * np.pi * chance.random() + 2.4 * np.arange(len(PLATES))  # each another way
     far = chance.uniform(*OFFSET, len(PLATES)) * height
     return [(round(r * np.sin(turn)), round(r * np.cos(turn))) for r, turn in zip(far, turns, strict=True)]
 
 
 def _laid(inks: Pixels, plates: Pixels, lines: Pixels, offsets: Sequence[tuple[int, int]]) -> Pixels:
-    """The plates one over the other, each off by its offset."""
+    """Lay the plates one over the other, each shifted by its offset."""
     _, height, width = inks.shape
     # Beside lines of the key plates are cut so generously that a gap is pale, never bare; and where inks meet
     # without a line, far from bare paper, the lighter one goes on under the darker.
@@ -133,7 +133,7 @@ def _laid(inks: Pixels, plates: Pixels, lines: Pixels, offsets: Sequence[tuple[i
 
 
 def _keyed(laid: Pixels, key: Pixels) -> Pixels:
-    """The key printed over everything."""
+    """Print the key over everything."""
     black, left = key.astype(np.uint16), (~key).astype(np.uint16)
     for part, ink in zip(laid, INK, strict=True):
         mixed = part * left
@@ -146,9 +146,9 @@ def _keyed(laid: Pixels, key: Pixels) -> Pixels:
 
 @lru_cache(maxsize=4)
 def _unevenness(height: int, width: int) -> tuple[Pixels, Pixels]:
-    """What plates do not cover, and how much fuller edges of the key are, of 255; `SLACK` px larger.
+    """Part that plates do not cover, and extra ink at edges of the key, of 255; `SLACK` px larger.
 
-    The upper left quarter comes again in the other three: it is found sooner, and nobody sees it.
+    The upper left quarter comes again in the other three: this is faster, and nobody sees it.
     """
     grain = max(1, round(GRAIN * height))
     shape = (height + SLACK, width + SLACK)
@@ -164,7 +164,7 @@ def _unevenness(height: int, width: int) -> tuple[Pixels, Pixels]:
 
 
 def _cloudy(chance: np.random.Generator, shape: Sequence[int], side: int) -> npt.NDArray[np.float32]:
-    """Smooth chance about 0 with a deviation of 1, its patches `side` px wide, that goes on over every edge.
+    """Smooth noise with mean 0 and deviation 1, in patches `side` px wide, periodic over every edge.
 
     The shape is a whole number of patches.
     """

@@ -1,4 +1,4 @@
-"""Has drawings rasterised by a process of their own, and sharp pictures take the place of stretched ones."""
+"""Sharpening: a process rasterises drawings, which then replace stretched pictures."""
 
 import time
 
@@ -10,13 +10,13 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.render.tablecloth import TableCloth
 
 SHARE = 0.008
-"""Seconds that a frame may spend on it."""
+"""Seconds of a frame to spend on it."""
 EVERY = 0.014
-"""Seconds to the next look while something is awaited."""
+"""Seconds to the next look while a drawing is awaited."""
 
 
 class Sharpener:
-    """At work for the latest kit."""
+    """Works for the latest kit."""
 
     def __init__(self, raster: Raster, table: TableCloth) -> None:
         self._raster, self._table = raster, table
@@ -25,13 +25,13 @@ class Sharpener:
         self._rests = False
 
     def busy(self, kit: Kit) -> bool:
-        """Whether a process rasterises drawings now, or soon will for that kit."""
+        """True if a process rasterises drawings now, or soon will for that kit."""
         return self._forge.busy or self._waits(kit)
 
     def ahead(self, kit: Kit) -> None:
-        """Have deck and textures rasterised as they are on the table now, once for each deck and size.
+        """Let deck and textures be rasterised as they are on the table now, once for each deck and size.
 
-        What is seen comes first.
+        Visible ones come first.
         """
         art = kit.sprites.art
         if self._begun is not art and self._raster.folder is not None:
@@ -41,11 +41,11 @@ class Sharpener:
             self._forge.want(self._raster.folder, tuple(dict.fromkeys((*seen, *textures, *art.drawings()))))
 
     def wake(self, kit: Kit) -> float | None:
-        """Seconds until there is something to do; None: all is sharp."""
+        """Seconds until there is something to do; None if all is sharp."""
         return EVERY if self._waits(kit) else None
 
     def work(self, kit: Kit) -> bool:
-        """Do a frame's share; True: something has become sharp, and everything is to be drawn again."""
+        """Do a frame's share; True if a picture has become sharp, so that everything must be drawn again."""
         if self._rests or not self._waits(kit):
             self._rests = False
             return False

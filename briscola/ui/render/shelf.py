@@ -1,4 +1,4 @@
-"""Where pictures are kept: by all that is in them, up to a number of bytes, the longest unused go first."""
+"""Cache of pictures with a ceiling in bytes; the longest unused go first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -9,22 +9,22 @@ import pygame
 P = TypeVar("P")
 
 BYTES = 4
-"""Of a pixel."""
+"""Bytes of a pixel."""
 
 
 class Shelf(Generic[P]):
-    """Keeps what it has made, at most `limit` bytes of pixels; the latest is kept however large it is."""
+    """Keeps at most `limit` bytes of pixels; the latest picture is kept however large it is."""
 
     def __init__(self, limit: int, surface: Callable[[P], pygame.Surface]) -> None:
-        """`surface` gives the pixels of what is kept."""
+        """`surface` gives the pixels of a kept object."""
         self.limit = limit
         self.bytes = 0
-        """Of what is kept now."""
+        """Bytes kept now."""
         self._surface = surface
         self._kept: OrderedDict[Hashable, P] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], P]) -> P:
-        """What is kept under `key`, made now when it is new."""
+        """Object kept under `key`; `make` is called for a new key."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -34,7 +34,7 @@ class Shelf(Generic[P]):
         return made
 
     def put(self, key: Hashable, made: P) -> None:
-        """Keep that under `key` from now on."""
+        """Keep `made` under `key` from now on."""
         if key in self._kept:
             self.bytes -= self._weight(self._kept[key])
         self._kept[key] = made
@@ -44,22 +44,22 @@ class Shelf(Generic[P]):
             self.bytes -= self._weight(old)
 
     def find(self, key: Hashable) -> P | None:
-        """What is kept under it, if anything is."""
+        """Object kept under `key`, or None."""
         return self._kept.get(key)
 
     def __contains__(self, key: Hashable) -> bool:
-        """Whether something is kept under it."""
+        """True if an object is kept under `key`."""
         return key in self._kept
 
     def drop(self, unwanted: Callable[[Hashable], bool]) -> bool:
-        """Let go of what is kept under such keys; False: there was nothing."""
+        """Drop the objects with unwanted keys; False if there were none."""
         keys = [key for key in self._kept if unwanted(key)]
         for key in keys:
             self.bytes -= self._weight(self._kept.pop(key))
         return bool(keys)
 
     def clear(self) -> None:
-        """Nothing of it will be asked for again."""
+        """Drop everything."""
         self._kept.clear()
         self.bytes = 0
 
@@ -69,5 +69,5 @@ class Shelf(Generic[P]):
 
 
 def surfaces(limit: int) -> Shelf[pygame.Surface]:
-    """A shelf of bare surfaces."""
+    """A shelf for plain surfaces."""
     return Shelf(limit, lambda surface: surface)

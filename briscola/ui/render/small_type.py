@@ -1,4 +1,4 @@
-"""Small letters: drawn at four times their size and reduced, so that they stand at parts of a pixel.
+"""Small letters, drawn at four times their size and reduced, so that they stand at parts of a pixel.
 
 A font set at 15 px rounds every letter's advance and stem to whole pixels: words drift apart or run together,
 thin strokes thin out. Reduced letters keep the distances of the large ones. Across the line their edges are
@@ -14,14 +14,17 @@ from briscola.ui.render.theme import Colour
 
 FACTOR = 4
 BELOW = 26
-"""From so many pixels on a font's own whole pixels do no harm."""
+"""Size in px from which a font's rounding to whole pixels does no harm."""
 
 SAMPLE = "promessiCoupebriscolatouthighest120d’atout.trenta,finale"
-"""What a line holds, but for its spaces: no line is to grow longer on average than the font's own."""
+"""Letters without spaces to compare widths: no line may get longer on average than the font's own."""
 
 SWELL = {"light": 0.65, "dark": 0.82}
-"""Exponents of the coverage, by what the letters are: what an edge's pixel mixes from cream and cloth looks
-darker than the ink that it stands for, so light letters need more of it than dark ones on paper."""
+"""Exponents of the coverage for light and dark letters.
+
+An edge pixel mixed from cream and cloth looks darker than the ink it stands for, so light letters need more
+of it than dark ones on paper.
+"""
 
 
 def _curve(exponent: float) -> "np.ndarray[tuple[int], np.dtype[np.uint8]]":
@@ -42,10 +45,10 @@ def _x_height(font: pygame.font.Font) -> int:
 
 
 class SmallType:
-    """One face at one size under `BELOW` px."""
+    """One typeface at one size under `BELOW` px."""
 
     def __init__(self, font: pygame.font.Font, large: pygame.font.Font) -> None:
-        """The face at its own size, and at `FACTOR` times that, to keep."""
+        """`font` has the typeface's own size, `large` is `FACTOR` times that and is kept."""
         self._height, self._ascent = font.get_height(), font.get_ascent()
         self._large = large
         size = large.point_size
@@ -58,16 +61,16 @@ class SmallType:
                     break
         own = font.size(SAMPLE)[0] / large.size(SAMPLE)[0]
         self._across = min(own, max(size / large.point_size, 1) / FACTOR)
-        """What becomes of a large pixel across the line; along it always a `FACTOR`-th."""
+        """Px across the line for one px of the large letters; along it the factor is always 1 / `FACTOR`."""
 
     def width(self, text: str) -> int:
-        """How long a line is, in px: exactly as it is drawn."""
+        """Width of a line in px, exactly as it is drawn."""
         return ceil(self._large.size(text)[0] * self._across)
 
     def render(self, text: str, colour: Colour, *, heavy: bool = False) -> pygame.Surface:
         """One line, as high as the font's own; if `heavy` with strokes a quarter of a pixel fatter.
 
-        Raises pygame.error where nothing in the text has any width.
+        Raises pygame.error if nothing in the text has any width.
         """
         large = self._large.render(text, True, colour)
         width = ceil(large.get_width() * self._across)

@@ -1,4 +1,4 @@
-"""Rasterised SVG drawings as PNG files in the user's cache: what drew them, what they are called.
+"""Rasterised SVG drawings as PNG files in the user's cache: their rasteriser and their names.
 
 No pygame here: the process that tries strange drawings (`apart`) needs nothing else.
 """
@@ -13,13 +13,13 @@ from pathlib import Path
 import resvg_py
 
 LARGEST = 16_384
-"""Pixels of the longest side of a picture."""
+"""Most px of a picture's longest side."""
 KEPT = 1500
-"""Files that stay when a folder is swept."""
+"""Number of files that stay when a folder is swept."""
 PRESS = 3
-"""Another for every change of what `press` prints: pictures printed before are not asked for again."""
+"""Version of `press`: raise it after every change of its output, so that older pictures are not used."""
 STALE = 600
-"""Seconds after which a picture half written is nobody's any more."""
+"""Seconds after which a half-written picture is abandoned."""
 
 _TWO_HEADED = ' data-two-headed="yes" '
 _INDEXED = " data-indexed-"
@@ -33,34 +33,34 @@ _COVERED = re.compile(
 
 
 def digest(svg: str) -> str:
-    """A drawing's own mark: the files named by it never go stale."""
+    """Mark of a drawing: files named by it never go stale."""
     return hashlib.sha256(svg.encode()).hexdigest()[:24]
 
 
 def printed(mark: str, code: str) -> str:
-    """The mark of that drawing printed as the card of that code, by the press as it is now."""
+    """Mark of that drawing printed as the card `code`, by the press as it is now."""
     return f"{mark}-{code}-{PRESS}"
 
 
 def picture(folder: Path, mark: str, size: tuple[int, int]) -> Path:
-    """Where the drawing with that mark lies at that size (px)."""
+    """File of the drawing with that mark at that size (px)."""
     return folder / f"{mark}-{size[0]}x{size[1]}.png"
 
 
 def two_headed(svg: str) -> bool:
-    """Whether the drawing says that its lower half is the upper one turned."""
+    """True if the drawing says that its lower half is the upper one turned."""
     return _TWO_HEADED in svg[:300]
 
 
 def upper(svg: str, share: float) -> str:
-    """The drawing's upper part alone, such a share of its height."""
+    """The drawing's upper part only, a `share` of its height."""
     return _VIEW.sub(lambda box: f'{box[1]}{float(box[2]) * share:.9g}"', svg, count=1)
 
 
 def indexed(svg: str) -> str:
-    """The card's drawing as it is where an index lies in its corner: its signs have made room for it.
+    """The card's drawing with room for an index in its corner.
 
-    What moves them stands beside each as `data-indexed-transform`, and so on.
+    Moved signs have their transform beside them as `data-indexed-transform`, and so on.
     """
     if _INDEXED not in svg:
         return svg
@@ -68,9 +68,9 @@ def indexed(svg: str) -> str:
 
 
 def rasterise(svg: str, size: tuple[int, int]) -> bytes:
-    """The drawing as PNG of that size; of a two-headed one, where the height is even, only the upper half.
+    """The drawing as PNG of that size; for a two-headed one of even height, only the upper half.
 
-    ValueError for what is no SVG, or a size no picture can have.
+    Raises ValueError if it is no SVG, or for a size no picture can have.
     """
     if not all(1 <= side <= LARGEST for side in size):
         # resvg would end the whole program here.
@@ -86,7 +86,7 @@ def rasterise(svg: str, size: tuple[int, int]) -> bytes:
 
 
 def keep(path: Path, png: bytes) -> None:
-    """Write the file whole or not at all, whoever else writes it at the same time; OSError when it cannot."""
+    """Write the file whole or not at all, whoever else writes it at the same time. Raises OSError."""
     temporary = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         temporary.write_bytes(png)
@@ -98,7 +98,7 @@ def keep(path: Path, png: bytes) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Leave the latest pictures in the folder; OSError when it cannot be read or swept.
+    """Leave the latest pictures in the folder. Raises OSError if it cannot be read or swept.
 
     Others may sweep it at the same time.
     """

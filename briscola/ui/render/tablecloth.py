@@ -1,4 +1,7 @@
-"""Pictures of the table, kept; after a change of size those of before, stretched, until they are made."""
+"""Pictures of the table, kept.
+
+After a change of size the old ones are stretched until the new are made.
+"""
 
 from collections.abc import Iterator, Sequence
 from time import perf_counter
@@ -14,24 +17,24 @@ from briscola.ui.render.shelf import surfaces
 from briscola.ui.render.theme import TABLES, TableTheme
 
 _Key = tuple[Size, str, Lamp]
-"""All that is in a picture: its size, the table, and where its lamp hangs."""
+"""Everything that decides a picture: its size, the table, and the position of its lamp."""
 
 
 class TableCloth:
     """Keeps the last pictures of a size: the table under its lamps, and, while it is small, other themes."""
 
     LIMIT = 24_000_000
-    """Bytes: of 4K windows the latest alone."""
+    """Bytes: for 4K windows only the latest picture."""
 
     def __init__(self, raster: Raster) -> None:
         self._raster = raster
         self._shelf = surfaces(self.LIMIT)
         self._latest: _Key | None = None
-        """What was asked for last."""
+        """Key of the last picture asked for, or None."""
         self._before: tuple[str, Lamp, pygame.Surface] | None = None
-        """What was last seen at the size before, until it is stretched."""
+        """Theme, lamp and picture last seen at the size before, until it is stretched."""
         self._coming: dict[_Key, Iterator[pygame.Surface | None]] = {}
-        """Pictures that something stands in for, as they grow strip by strip."""
+        """Pictures in the making, strip by strip, for which stretched ones stand in."""
 
     def picture(self, size: Size, theme: TableTheme, *, lamp: Lamp = LAMP) -> pygame.Surface:
         """The table at `size`, lit at `lamp`."""
@@ -42,7 +45,7 @@ class TableCloth:
         )
 
     def _stretched(self, key: _Key, theme: TableTheme) -> pygame.Surface | None:
-        """What stands in for a picture while it is made."""
+        """Stretched picture that stands in while the real one is made; None if none fits."""
         size, name, lamp = key
         before = self._before
         if before is None or before[:2] != (name, lamp) or self._raster.folder is None:
@@ -52,7 +55,7 @@ class TableCloth:
         return pygame.transform.smoothscale(before[2], size)
 
     def resize(self) -> None:
-        """Let go of all pictures: another size takes their place. What was seen last may stand in."""
+        """Drop all pictures, because another size takes their place. The one seen last may stand in."""
         seen = None if self._latest is None else self._shelf.find(self._latest)
         self._before = None if self._latest is None or seen is None else (*self._latest[1:], seen)
         self._coming.clear()
@@ -60,19 +63,19 @@ class TableCloth:
 
     @property
     def stretched(self) -> bool:
-        """Whether something stands in for a picture."""
+        """True if a stretched picture stands in for another."""
         return bool(self._coming)
 
     def awaited(self) -> Sequence[Job]:
-        """The textures that are needed for the pictures to come and have not been rasterised."""
+        """Textures needed for the coming pictures that have not been rasterised yet."""
         needed = {TABLES[name].texture: size for size, name, _lamp in self._coming}
         jobs = [cloth.drawing(self._raster, texture, Scale(*size).k) for texture, size in needed.items()]
         return [job for job in jobs if job is not None and not self._raster.at_hand(*job[:2])]
 
     def sharpen(self, until: float, *, alone: bool) -> bool:
-        """Go on with the pictures to come until that moment; True: one is made, and takes its place.
+        """Work on the coming pictures until that moment; True if one is finished and has taken its place.
 
-        `alone`: nobody else rasterises textures.
+        `alone`: no other process rasterises textures.
         """
         if not self._coming or (self.awaited() and not alone):
             return False

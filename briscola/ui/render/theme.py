@@ -42,7 +42,7 @@ HAIRLINE = rgb("#c9b98f")
 
 
 def mix(a: Colour, b: Colour, t: float) -> Colour:
-    """The colour `t` of the way from a to b."""
+    """Colour at a share `t` of the way from `a` to `b`."""
     return (
         round(a[0] + (b[0] - a[0]) * t),
         round(a[1] + (b[1] - a[1]) * t),
@@ -60,11 +60,11 @@ class TableTheme:
     mid: Colour
     dark: Colour
     lamp: tuple[int, int]
-    """Red and green the lamp adds at its centre."""
+    """Red and green that the lamp adds at its centre."""
     texture: str = "cloth"
-    """What it is made of: a drawing in `assets/textures`."""
+    """Material: a drawing in `assets/textures`."""
     relief: float = 0.14
-    """How far the texture lightens and darkens it."""
+    """Strength with which the texture lightens and darkens it."""
     red_backs: bool = False
 
 

@@ -3,7 +3,7 @@
 import pygame
 
 MARGIN = 2
-"""Clear pixels round a picture that is to be turned."""
+"""Clear px round a picture that is to be turned."""
 
 
 def turned(double: pygame.Surface, angle: float) -> pygame.Surface:
@@ -26,7 +26,7 @@ def resized(loose: pygame.Surface, across: float, along: float) -> pygame.Surfac
 
 
 def widened(sprite: pygame.Surface, margin: int) -> pygame.Surface:
-    """The sprite with clear pixels in the ink of its edge round it: a turn mixes it with nothing else."""
+    """The sprite with clear pixels round it in the ink of its edge: turning mixes in nothing else."""
     w, h = size = sprite.get_size()
     wide = _cleared(size, margin, sprite.get_at((w // 2, 0)))
     wide.fill((0, 0, 0, 0), (margin, margin, w, h))
@@ -35,7 +35,7 @@ def widened(sprite: pygame.Surface, margin: int) -> pygame.Surface:
 
 
 def _cleared(size: tuple[int, int], margin: int, ink: pygame.Color) -> pygame.Surface:
-    """Room for a sprite, with clear pixels in that ink."""
+    """Empty surface for a sprite, with clear pixels in that ink."""
     wide = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
     wide.fill((*ink[:3], 0))
     return wide

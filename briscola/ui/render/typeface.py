@@ -1,4 +1,4 @@
-"""Whether a font's file is whole: the library that draws letters ends the program over one that is not."""
+"""Check that a font's file is whole: FreeType ends the program over a damaged one."""
 
 import struct
 from functools import cache
@@ -11,11 +11,11 @@ HEADER, ENTRY = 12, 16
 KINDS = (b"\0\1\0\0", b"OTTO", b"true")
 NEEDED = {b"cmap", b"head", b"hhea", b"hmtx", b"maxp"}
 ADJUSTMENT = 8
-"""Where the table `head` keeps the sum of the whole file, which its own sum leaves out."""
+"""Offset in the table `head` of the sum of the whole file, which the table's own sum leaves out."""
 
 
 def check(path: Path) -> None:
-    """Read the sums that OpenType keeps of each table; ValueError for a damaged file, and OSError."""
+    """Check the sums that OpenType keeps of each table. Raises ValueError for a damaged file, and OSError."""
     _check(path, path.stat().st_mtime_ns)
 
 

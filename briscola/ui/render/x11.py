@@ -1,14 +1,14 @@
-"""X11 asked beside SDL, which leaves the whole screen to the window manager: there may be none."""
+"""Asks X11 for a window manager. SDL leaves full screen to it, and there may be none."""
 
 import ctypes
 
 LIBRARY = "libX11.so.6"
 ANY_TYPE, LONGS = 0, 1
-"""Of a property any type will do, and one value of it."""
+"""Request any type of a property, and one value of it."""
 
 
 def has_window_manager() -> bool:
-    """True where a window manager can give the whole screen (EWMH), and where that cannot be found out."""
+    """True if a window manager can give the whole screen (EWMH), or if that cannot be found out."""
     try:
         x11 = ctypes.CDLL(LIBRARY)
     except OSError:
@@ -25,7 +25,7 @@ def has_window_manager() -> bool:
 
 
 def _is_set(x11: ctypes.CDLL, opened: ctypes.c_void_p, atom: int) -> bool:
-    """Whether the root window has a property."""
+    """True if the root window has the property `atom`."""
     kind, form = ctypes.c_ulong(), ctypes.c_int()
     count, left, values = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.c_void_p()
     x11.XGetWindowProperty(

@@ -1,1 +1,1 @@
-"""From a fact to sounds, and the mixer that plays them."""
+"""From an event to sounds, and the mixer that plays them."""

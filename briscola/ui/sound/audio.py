@@ -1,4 +1,4 @@
-"""Sounds through the mixer; silence, without a word, where there is no device."""
+"""Sounds through the mixer; silence, without a word, if there is no device."""
 
 import logging
 import os
@@ -20,22 +20,22 @@ _logger = logging.getLogger(__name__)
 
 
 PITCH = 0.04
-"""By how much faster or slower, at the most, a recording is played: no two cards fall alike."""
+"""Most by which a recording is played faster or slower, as a share: no two cards fall alike."""
 LOUDER = 10 ** (2 / 20)
-"""By how much louder or softer, at the most: two decibels."""
+"""Most by which a recording is louder or softer, as a factor: two decibels."""
 MUSIC = frozenset({"win", "loss"})
-"""What is in tune stays so."""
+"""Recordings played without these changes, because they are in tune."""
 
 
 class Audio:
     """Plays recordings by name.
 
-    `slap` plays one of the takes `slap-1.ogg`, `slap-2.ogg` …, or of `slap-walnut-1.ogg` … where the table
-    is of walnut and there are such; a name without takes plays the file of that name.
+    `slap` plays one of the takes `slap-1.ogg`, `slap-2.ogg` …, or of `slap-walnut-1.ogg` … if the table
+    is of walnut and these exist. A name without takes plays the file of that name.
     """
 
     def __init__(self, settings: Settings | None = None, *, table: str = "") -> None:
-        """`table`: what it is made of."""
+        """`table` is the texture of the table, for its own takes."""
         self.ready = False
         self.background = Background()
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
@@ -45,7 +45,7 @@ class Audio:
         self.follow(settings or Settings(), table=table)
 
     def follow(self, settings: Settings, *, table: str) -> None:
-        """Be as loud as the settings say, on a table of this."""
+        """Take loudness from the settings, and takes for the texture of the table."""
         self.volume, self.mute, self.table = settings.volume, settings.mute, table
         room = settings.room_volume if settings.room else 0.0
         music = settings.music_volume if settings.music else 0.0
@@ -53,7 +53,7 @@ class Audio:
         self.background.follow(room=0.0 if quiet else room, music=0.0 if quiet else music)
 
     def open(self) -> bool:
-        """Open the device; False (and silence from then on) when there is none."""
+        """Open the device; False (and silence from then on) if there is none."""
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         try:
             pygame.mixer.pre_init(frequency=48000, size=-16, channels=2, buffer=512)
@@ -71,7 +71,7 @@ class Audio:
         return True
 
     def close(self) -> None:
-        """Let go of the device."""
+        """Close the device."""
         if self.ready:
             self.background.close()
             with suppress(pygame.error):
@@ -105,7 +105,7 @@ class Audio:
         channel.play(sound)
 
     def play_cues(self, cues: Iterable[Cue]) -> None:
-        """Play what is due now."""
+        """Play these cues now."""
         for cue in cues:
             self.play(cue.name, cue.volume, cue.pan)
 
@@ -116,7 +116,7 @@ class Audio:
 
 
 def at_speed(sound: pygame.mixer.Sound, speed: float) -> pygame.mixer.Sound:
-    """The sound so much faster, and higher."""
+    """The sound `speed` times as fast, and as much higher."""
     wave = pygame.sndarray.samples(sound)
     kept = np.arange(len(wave))
     at = np.arange(0.0, len(wave) - 1, speed)

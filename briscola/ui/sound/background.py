@@ -1,4 +1,4 @@
-"""What sounds behind the cards: the room, round and round, and a phrase on the mandolin.
+"""Sounds behind the cards: the room in a loop, and a phrase on the mandolin.
 
 The room falls silent by its volume and is never paused: docs/pygame-mixer-deadlock.md.
 """
@@ -12,13 +12,13 @@ from briscola.ui.sound import recording
 CHANNELS = 24
 ROOM = "room"
 FADE_IN, FADE_OUT = 2500, 900
-"""Milliseconds."""
+"""Milliseconds of a fade."""
 PHRASE = 0
-"""The channel that is the mandolin's alone."""
+"""Channel reserved for the mandolin."""
 
 
 def level(volume: float) -> float:
-    """How loud a slider's place is: the ear hears squares, its middle should sound half as loud."""
+    """Loudness for a slider's position: its middle should sound half as loud."""
     return float(volume**1.6)
 
 
@@ -32,32 +32,32 @@ class Background:
         self._played: set[str] = set()
 
     def open(self) -> None:
-        """There is a device."""
+        """Begin, once there is a device."""
         self._ready = True
         pygame.mixer.set_reserved(1)
         self._follow()
 
     def close(self) -> None:
-        """There will be none."""
+        """Stop, before the device is closed."""
         with suppress(pygame.error):
             pygame.mixer.music.stop()
             pygame.mixer.music.unload()
         self._ready = self._hums = False
 
     def follow(self, *, room: float, music: float) -> None:
-        """How loud each may be, 0 to 1; 0 is silence."""
+        """Set the loudness of room and music, 0 to 1; 0 is silence."""
         self._room, self._music = level(room), level(music)
         if self._ready:
             self._follow()
 
     def away(self, away: bool) -> None:
-        """Whether the person looks at another window: nothing hums there."""
+        """Silence the room while the person is in another window (`away`)."""
         self._away = away
         if self._hums:
             self._hum()
 
     def phrase(self, name: str, *, once: bool = False) -> bool:
-        """Play a phrase, `once` only the first time; whether music is on."""
+        """Play a phrase, with `once` only the first time; True if music is on and the phrase exists."""
         if not self._ready or self._music <= 0:
             return False
         if once and name in self._played:
@@ -72,7 +72,7 @@ class Background:
         return True
 
     def hush(self) -> None:
-        """The phrase fades away."""
+        """Fade the phrase out."""
         if self._ready:
             pygame.mixer.Channel(PHRASE).fadeout(FADE_OUT)
 

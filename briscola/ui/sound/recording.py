@@ -1,4 +1,4 @@
-"""Recordings, read whole or not at all: the library that plays sounds ends the program over damaged ones."""
+"""Recordings, checked before they are played: the mixer's library ends the program over damaged ones."""
 
 import logging
 import struct
@@ -14,14 +14,14 @@ _logger = logging.getLogger(__name__)
 HEADER = 27
 """Bytes of an Ogg page before the lengths of its pieces."""
 SUM = 22
-"""Where a page keeps the sum over all of it."""
+"""Offset in a page of the sum over all of it."""
 LAST = 4
-"""The mark of the last page."""
+"""Flag of the last page."""
 _TURNED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
 
 
 def whole(take: str) -> Path | None:
-    """The file of a recording that is whole; else None, and a line in the log."""
+    """File of an undamaged recording; else None, and a line in the log."""
     path = resources.sound_file(take)
     try:
         if path is not None:
@@ -33,7 +33,7 @@ def whole(take: str) -> Path | None:
 
 
 def load(take: str) -> pygame.mixer.Sound | None:
-    """The recording, or silence and a line in the log."""
+    """The recording; None (silence) and a line in the log if it is damaged."""
     path = whole(take)
     try:
         return None if path is None else pygame.mixer.Sound(path)
@@ -43,7 +43,7 @@ def load(take: str) -> pygame.mixer.Sound | None:
 
 
 def check(data: bytes) -> None:
-    """Read the sums that Ogg keeps of each page; ValueError for a damaged recording."""
+    """Check the sums that Ogg keeps of each page. Raises ValueError for a damaged recording."""
     at, mark = 0, 0
     while at < len(data):
         head = data[at : at + HEADER]
@@ -62,6 +62,6 @@ def check(data: bytes) -> None:
 
 
 def _sum(page: bytes) -> int:
-    """Ogg's CRC: that of zlib with the bits of each byte, and of the sum, the other way round."""
+    """Ogg's CRC: that of zlib with the bits of each byte, and of the sum, in reverse order."""
     turned = zlib.crc32(page.translate(_TURNED), 0xFFFFFFFF) ^ 0xFFFFFFFF
     return int(f"{turned:032b}"[::-1], 2)

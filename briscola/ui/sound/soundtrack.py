@@ -1,4 +1,4 @@
-"""From a fact to sounds, panned to where they happen. Names are those of the recordings in sounds/."""
+"""From an event to sounds, panned to their places. Names are those of the recordings in sounds/."""
 
 from collections.abc import Sequence
 from functools import singledispatch
@@ -28,18 +28,18 @@ from briscola.ui.animation.motion import Cue, Motion, Passage
 
 
 def pan(x: float, width: int) -> float:
-    """How far left (−1) or right (1) a place is heard."""
+    """Pan of a place: left (−1) to right (1)."""
     return max(-1.0, min(1.0, (2 * x / width - 1) * 0.8))
 
 
 def place_pan(change: Transition, place: int) -> float:
-    """Where a player is heard."""
+    """Pan of a player."""
     return pan(change.layout.seats[place].face.centerx, change.layout.size[0])
 
 
 @singledispatch
 def sounds(event: Event, change: Transition, shown: Passage) -> Sequence[Cue]:
-    """The sounds of an event whose motions are `shown`; most facts are silent."""
+    """Sounds of an event whose motions are `shown`; most events are silent."""
     del event, change, shown
     return ()
 
@@ -150,6 +150,6 @@ def _(
 @sounds.register(Signalled)
 @sounds.register(Requested)
 def _(event: Signalled | Requested, change: Transition, _shown: Passage) -> Sequence[Cue]:
-    """A sign is made without a word, but one looks up; who asks raps on the table."""
+    """A soft click for a sign, which is made without a word; a rap on the table for a request."""
     name, volume = ("click", 0.35) if isinstance(event, Signalled) else ("knock", 0.6)
     return (Cue(at=0.0, name=name, volume=volume, pan=place_pan(change, event.seat)),)
