@@ -1,4 +1,4 @@
-"""The program with which anybody checks a record without ours: docs/verify.md prints it and explains it."""
+"""A script that checks a record without our program; docs/verify.md prints and explains it."""
 
 CHECK_SCRIPT = r"""import json, struct, sys
 from hashlib import sha256

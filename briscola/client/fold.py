@@ -1,6 +1,6 @@
 """The table as a fold over the events of the person's seat.
 
-The same fold serves live play, a resumed match and a replay; it knows no more than the events say.
+The same fold serves live play, a resumed match and a replay. It knows no more than the events say.
 """
 
 from collections.abc import Iterable, Sequence
@@ -40,7 +40,7 @@ from briscola.engine.variants import make_rules
 
 
 def begin(event: MatchBegan) -> View:
-    """The empty table of a match."""
+    """The table before the first hand of a match."""
     rules = make_rules(event.variant, event.players, event.options)
     empty = (0,) * rules.places
     return View(
@@ -57,7 +57,7 @@ def begin(event: MatchBegan) -> View:
 
 
 def unfold(events: Iterable[Event], seat: int = ME) -> list[Event]:
-    """The log as the person sees it, one step at a time."""
+    """The events as the person (or `seat`) sees them, the draw for the deal split into rounds."""
     found: list[Event] = []
     for event in events:
         if isinstance(event, DrawnForDeal):
@@ -97,7 +97,7 @@ def _hand(view: View, seat: int, cards: tuple[Card | None, ...]) -> tuple[tuple[
 
 
 def _without(hand: tuple[Card | None, ...], card: Card) -> tuple[Card | None, ...]:
-    """A hand after a card left it: that card, or the last one seen from behind."""
+    """A hand without a card that left it: that card, or the last one seen from behind."""
     at = hand.index(card) if card in hand else max(i for i, c in enumerate(hand) if c is None)
     return hand[:at] + hand[at + 1 :]
 
@@ -174,7 +174,7 @@ def _(event: Passed, view: View) -> View:
 
 
 def _bids(view: View, said: tuple[int, Bid | None]) -> View:
-    """The view after a bid or a pass; in the dark play begins as soon as the auction is won (V-CH-26)."""
+    """The table after a bid or a pass; in the dark, play begins once the auction is won (V-CH-26)."""
     view = replace(view, bids=(*view.bids, said))
     if not view.rules.dark or not view.auction_over or view.standing is None or view.dealer is None:
         return view
@@ -218,7 +218,7 @@ def _(event: Exchanged, view: View) -> View:
 
 @fold.register
 def _(event: Declared, view: View) -> View:
-    """Both cards have been shown: they stay known wherever they are held (V-MA-2)."""
+    """Show both cards: they stay known wherever they are held (V-MA-2)."""
     marianna = view.rules.marianna
     assert marianna is not None
     hand = view.hands[event.seat]
@@ -312,9 +312,9 @@ def _(event: MatchEnded, view: View) -> View:
 
 
 def shown_hands(view: View, seen: Observation) -> View:
-    """The view with an open dummy's cards face up, and a partner's at the end (V-MO-8, R-TALK-6).
+    """Turn an open dummy's cards face up, and a partner's at the end (V-MO-8, R-TALK-6).
 
-    A called card that lies in the dummy tells everybody who the partner is.
+    A called card in the dummy's hand tells everybody who the partner is.
     """
     hands = list(view.hands)
     for place, cards in seen.open.items():

@@ -1,4 +1,4 @@
-"""Records of other people and computers, taken in after the check of `verify`."""
+"""Import of records from other people and computers, after the check of `verify`."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from briscola.storage.whole import write_whole
 
 
 class Imported(Struct, frozen=True, kw_only=True):
-    """A match that is in the history now; it was before unless `new`."""
+    """A match in the history; `new` is False if it was there before the import."""
 
     match: PlayedMatch
     new: bool
@@ -26,7 +26,7 @@ class Imported(Struct, frozen=True, kw_only=True):
 def import_record(
     history: History, records: Records, file: Path, *, profile: str, own: bool = False
 ) -> Imported:
-    """Check a record and take a copy of it in; nothing changes when its match is known.
+    """Check a record and import a copy; nothing changes if its match is known already.
 
     It counts in no statistics unless it is the person's `own`, from another computer. Raises CannotTransfer.
     """
@@ -52,7 +52,7 @@ def import_record(
 
 
 def _checked(history: History, file: Path) -> Record:
-    """The record in a file, in which all is right."""
+    """Read the record in a file and check that it has no fault. Raises CannotTransfer."""
     try:
         with open_plain(file) as source:
             if file.stat().st_size > LARGEST:

@@ -1,4 +1,4 @@
-"""Everything that is kept of the evenings at this computer, and who plays now."""
+"""Everything kept of the evenings at this computer, and the current person."""
 
 from functools import partial
 from pathlib import Path
@@ -14,14 +14,14 @@ from briscola.storage.settings import named_programs
 from briscola.storage.settings_file import peek
 
 AT_ONCE = 20
-"""Records that nobody minds waiting for, each some hundredths of a second."""
+"""Most records that the window takes in directly; each takes some hundredths of a second."""
 
 
 class Library:
-    """The records, the database over them, and the person who plays; use it in the thread that made it."""
+    """The records, their database and the current person; use it in the thread that made it."""
 
     def __init__(self, folder: Path | None = None, *, settings_file: Path | None = None) -> None:
-        """`folder`, and the first person's `settings_file`, are the user's own unless told otherwise."""
+        """`folder` and the first person's `settings_file` default to the user's own."""
         folder = folder or user_data_path("briscola", appauthor=False)
         self.records = Records(folder / "records")
         self.database = Database(folder / "history.sqlite")
@@ -29,12 +29,12 @@ class Library:
         self.profiles = Profiles(self.database, settings_file=settings_file)
         self.profile: Profile = self.profiles.latest()
         self.behind: Work[int] | None = None
-        """The older records, as they are being taken in."""
+        """Thread that takes in older records; None if there is none."""
 
     def catch_up(self) -> None:
-        """Take in the records that the database has missed: after a crash, or when it was damaged.
+        """Take in the records that the database has missed after a crash or damage.
 
-        More than `AT_ONCE` are taken in beside the window, the latest first; so are habits of older hands.
+        At most `AT_ONCE` directly, the latest first; a thread does the others and the habits of older hands.
         """
         for _ in self.history.catch_up(self.records, most=AT_ONCE):
             pass
@@ -44,23 +44,23 @@ class Library:
             self.behind = Work(partial(caught_up, self.database.path, self.records))
 
     def unfinished(self) -> Path | None:
-        """The record of the match that the person who plays has not finished."""
+        """Record of the current person's unfinished match; None if there is none."""
         return self.history.unfinished(self.profile.id, order=self.records.order.places())
 
     @property
     def programs(self) -> frozenset[str]:
-        """The levels that start a program, as far as this person's settings name it."""
+        """Levels that start a program and that the current person's settings name."""
         return named_programs(peek(self.settings_path))
 
     def use(self, profile: str) -> None:
-        """Somebody else plays.
+        """Switch to another person.
 
         Raises BadProfile.
         """
         self.profile = self.profiles.use(profile)
 
     def change(self, profile: str, *, name: str | None = None, face: str | None = None) -> None:
-        """Another name or face for somebody.
+        """Change a person's name or face.
 
         Raises BadProfile.
         """
@@ -70,9 +70,9 @@ class Library:
 
     @property
     def settings_path(self) -> Path:
-        """The settings of the person who plays."""
+        """Path of the current person's settings."""
         return self.profiles.settings_path(self.profile)
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         self.database.close()

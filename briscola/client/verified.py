@@ -1,4 +1,4 @@
-"""The check that a record must stand to be called right, and to be taken in: one for both."""
+"""The complete check of a record, the same for `verify` and for imports."""
 
 from typing import BinaryIO
 
@@ -10,17 +10,16 @@ from briscola.storage.record import Record, right
 
 
 class Verified(Struct, frozen=True, kw_only=True):
-    """A log or record in which nothing is wrong; `moves` of a log are None."""
+    """A log or record without faults; `moves` is None for a log."""
 
     record: Record
     moves: Moves | None
 
 
 def verified(source: bytes | BinaryIO, known: Rows, *, records_only: bool = False) -> Verified:
-    """A log or record in which all is right: by the rules, by its seals and its chain, by what the computers
-    would have done, and by what is `known` here.
+    """Check a log or record: its rules, seals, chain and computers' moves, and what is `known` here.
 
-    Raises BadRecord with the first thing that is wrong, NoRecord as `right` does.
+    Raises BadRecord with the first fault, NoRecord as `right` does.
     """
     record = right(source, records_only=records_only)
     check_against(record, known)

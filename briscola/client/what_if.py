@@ -1,4 +1,4 @@
-"""What-ifs: a kept match branches off before a choice of the person; the new course counts nowhere."""
+"""A what-if: a kept match branches off before a choice of the person; the new course counts nowhere."""
 
 from collections.abc import Sequence
 

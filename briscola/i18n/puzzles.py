@@ -106,7 +106,7 @@ def _standing_text(view: Observation, speech: Speech) -> str:
 
 
 def known_text(puzzle: Puzzle, view: Observation, speech: Speech) -> str:
-    """A sentence on what the earlier tricks have shown; empty if they have shown nothing."""
+    """A sentence on the trumps the solver has not seen; empty while there are no trumps."""
     if puzzle.proof is ProofKind.EXACT:
         return _("You have counted well: that is why all cards lie open.")
     if view.trumps is None:

@@ -102,7 +102,7 @@ def word(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN, short: bool 
 
 
 def thing(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN) -> str:
-    """Meaning of a sign in full: `the ace of trumps` without its article."""
+    """Meaning of a sign in full: `ace of trumps`."""
     rank = named_ranks(ranking).get(sign)
     if rank is not None:
         return of_trumps(rank_name(rank, naming=naming))

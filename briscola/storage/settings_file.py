@@ -29,7 +29,7 @@ from briscola.storage.whole import sweep, write_whole
 _logger = logging.getLogger(__name__)
 
 TRIES, BETWEEN = 25, 0.02
-"""Number of tries to lock the file and seconds between them; after these the other window hangs."""
+"""Tries to lock the file, and seconds between them; then the other window counts as hung."""
 LARGEST = 1_000_000
 """Most bytes of a settings file; a larger one is not ours."""
 

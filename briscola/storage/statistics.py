@@ -43,7 +43,7 @@ class _Sums(NamedTuple):
 
 
 class Counts(Struct, frozen=True, kw_only=True):
-    """Counts of ended matches and of finished hands, abandoned matches included in the hands."""
+    """Counts of ended matches, and of finished hands in all matches, ended or not."""
 
     matches: int = 0
     won: int = 0

@@ -1,1 +1,1 @@
-"""The coach: after a hand, what each own choice was worth, which mattered, and what was luck."""
+"""The coach: after a hand, the worth of each of the person's choices, and the part of luck."""

@@ -1,4 +1,4 @@
-"""The decisions of one seat in a hand of a log, each with what the seat saw."""
+"""The decisions of one seat in a hand of a log, each with the seat's view."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from briscola.engine.state import State
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Decision:
-    """A decision: `event` is the number in the log of what was done, `view` what the seat saw before."""
+    """A decision: `event` is its index in the log, `view` the seat's observation before it."""
 
     event: int
     view: Observation
@@ -21,14 +21,14 @@ class Decision:
 
     @property
     def trick(self) -> int:
-        """The trick it belongs to, from 1; 0 before the first card."""
+        """Number of its trick, from 1; 0 before play begins."""
         view = self.view
         return len(view.tricks) + 1 if view.leader is not None else 0
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class DecidedHand:
-    """A hand as it went: the deal, all decisions of one seat, and how it ended (None: it breaks off)."""
+    """A hand with all decisions of one seat; `ended` is None if it breaks off."""
 
     number: int
     dealt: Dealt
@@ -38,9 +38,9 @@ class DecidedHand:
 
 
 def hands_of(log: Sequence[Event], seat: int) -> Iterator[DecidedHand]:
-    """The hands of a match, as a seat decided in them; what was taken back is left out.
+    """Yield the hands of a match with the decisions of a seat, undone ones left out.
 
-    `log` is the whole truth: a record's events or those of `simulate`, checked before (`engine.replay`).
+    `log` must hold the full events, a record's or those of `simulate`, checked before (`engine.replay`).
     """
     for hand in logged_hands(log):
         yield _decided(hand, seat)

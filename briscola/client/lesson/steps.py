@@ -1,4 +1,4 @@
-"""STEPS, the twelve steps of the first evening: a step is a row here, its words stand in `i18n/lesson.py`."""
+"""STEPS, the twelve steps of the first evening, one row each; their words are in `i18n/lesson.py`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,22 +30,22 @@ from briscola.client.lesson.tried import (
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Task:
-    """One thing to be done: which actions do it, and which sentence answers which of the others."""
+    """One task of a step: the condition that solves it, and the answers to wrong tries."""
 
     right: When
     wrong: Sequence[tuple[str, When]]
-    """The name of each answer and when it is true of what was tried; the first that holds is said."""
+    """Name and condition of each answer to a wrong try; the first that holds is given."""
     signs: bool = False
-    """It is done with a sign, before anybody plays on."""
+    """True if the task is solved with a sign, before anybody plays on."""
     shown: Sequence[str] = ()
-    """Cards that the teacher lays beside her words."""
+    """Codes of cards that the teacher shows beside her words."""
     priced: bool = True
-    """Under each of them stands what it is worth."""
+    """True if the points of each shown card stand under it."""
 
     def answer(self, tried: Tried) -> str | None:
-        """The name of the answer to what was tried; None where it does what was asked.
+        """Name of the answer to a try; None if it solves the task.
 
-        Raises LookupError where the row knows no answer.
+        Raises LookupError if the row has no answer for it.
         """
         if self.right(tried):
             return None
@@ -57,7 +57,7 @@ class Task:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class LessonStep:
-    """One of the twelve: a table and what is to be done there, one task after another."""
+    """One of the twelve steps: a table and its tasks, in order."""
 
     name: str
     laid: LaidTable
@@ -65,9 +65,9 @@ class LessonStep:
 
 
 GIVES_LISCIO: When = both(liscio, loses)
-"""A card without points goes to the others."""
+"""Condition: the others take a card without points."""
 TRUMPS_IT: When = both(trump, takes)
-"""A trump takes the trick."""
+"""Condition: a trump takes the trick."""
 
 VALUES = LessonStep(
     name="values",

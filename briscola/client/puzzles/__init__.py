@@ -1,1 +1,1 @@
-"""Puzzles: positions in which exactly one choice is right, and what a person has made of them."""
+"""Puzzles: positions in which exactly one choice is right, and a person's progress with them."""

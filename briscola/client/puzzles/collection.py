@@ -1,4 +1,4 @@
-"""The puzzles of the game, from the files beside its drawings; a damaged one is left out."""
+"""The puzzles of the game, read from its asset files; damaged ones are left out."""
 
 import logging
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ _logger = logging.getLogger(__name__)
 
 @cache
 def puzzles() -> Sequence[Puzzle]:
-    """All puzzles that can be read, in the order of their files."""
+    """All readable puzzles, in the order of their files; the first of each id."""
     found: dict[str, Puzzle] = {}
     for path in resources.puzzle_files():
         try:

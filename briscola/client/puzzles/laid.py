@@ -1,4 +1,4 @@
-"""A puzzle on the real table: who sits there, and all that has happened up to the choice."""
+"""A puzzle on the real table: its players, and all events up to the choice."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from briscola.engine.observation import Observation
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class LaidPuzzle:
-    """A puzzle, its table, the events up to the choice, and what the solver sees."""
+    """A puzzle with its table, the events up to the choice, and the solver's view."""
 
     puzzle: Puzzle
     setup: MatchSetup
