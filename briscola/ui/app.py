@@ -143,7 +143,7 @@ class App:
     def use_settings(self, path: Path, **begin: Any) -> None:
         """Use the settings at `path` from now on.
 
-        A new file begins with the present ones and the fields `begin`.
+        A new file begins with the defaults, the settings of this computer and the fields `begin`.
         """
         before = self.settings
         self._settings.use(path, **begin)

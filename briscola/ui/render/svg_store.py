@@ -29,7 +29,7 @@ _COVERED = re.compile(
     r'<use href="#[\w-]+" transform="matrix\(-1 0 -0 -1 (?P<width>[\d.]+) [\d.]+\)"/>'
     r'(?=<path fill="#fffdf7" stroke="none" d="M0 0l(?P=width) 0l0 [\d.]+l-(?P=width) 0z)'
 )
-"""The turned half of a two-headed drawing where paper covers it in the upper half, with a straight edge."""
+"""The turned half of a two-headed drawing, if paper with a straight edge covers it in the upper half."""
 
 
 def digest(svg: str) -> str:

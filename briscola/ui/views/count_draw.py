@@ -1,4 +1,4 @@
-"""The parts of a count: members with their payments, cards lying and flying, captions, the called card."""
+"""Parts of a count: members with their payments, lying and flying cards, captions, the called card."""
 
 from collections.abc import Sequence
 

@@ -27,7 +27,7 @@ RING_TURN = 1.6
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SeatLook:
-    """How a player is shown."""
+    """Appearance of a player at the table."""
 
     name: str
     detail: str = ""

@@ -38,9 +38,10 @@ SMUDGES = (
 )
 """Wiped places: centre x, y and radii x, y as shares of the slate; opacity; turn in degrees."""
 FADES, STOPS, LONG = 2.2, 10, 0.88
-"""Soft edge of a smudge: reach beyond the radius in widths of the blur; number of gradient steps;
+"""Soft edge of a smudge: reach, number of gradient steps, distance of half strength.
 
-distance of half strength lengthwise, as a share of the radius.
+The reach goes beyond the radius and is in widths of the blur. The distance is measured lengthwise, as a
+share of the radius.
 """
 TILE = 512
 """Period of the fine grain, in px."""

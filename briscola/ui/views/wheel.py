@@ -53,7 +53,7 @@ class Sector:
 
 
 class Wheel(Widget):
-    """`on_choose(at)` is called for the sector that is clicked, tapped, or confirmed by Enter or its digit.
+    """`on_choose(at)` is called for a sector that is clicked, tapped, or confirmed by Enter or its digit.
 
     The first sector is at the top, the others follow clockwise.
     """

@@ -53,7 +53,7 @@ class Telling:
         self._led = widget if widget is not None and widget.tells_focus else None
 
     def key(self) -> None:
-        """Note a key press: its person is not reading what lies under the pointer."""
+        """Note a key press: nobody is then reading what lies under the pointer."""
         self._rested, self._asked, self._by_keys = 0.0, None, True
 
     def hush(self) -> None:
