@@ -19,7 +19,7 @@ from briscola.ui.widgets import Button, draw_sheet
 
 
 class Way(Enum):
-    """Ways out of the page."""
+    """The ways out of the page, by button."""
 
     TITLE = "title"
     ASIDE = "aside"

@@ -1,4 +1,4 @@
-"""The journal on a sheet of paper: what costs the person points and what is done well, in plain words."""
+"""The journal sheet: what costs the person points and what they do well, in words."""
 
 from __future__ import annotations
 

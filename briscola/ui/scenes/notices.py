@@ -31,7 +31,7 @@ _SHORT = 80
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """One work of others: its name, version, licence (an SPDX expression where they say one), home."""
+    """One work of others: name, version, licence (an SPDX expression where given), home page."""
 
     name: str
     version: str = ""

@@ -17,7 +17,7 @@ from briscola.ui.widgets import Button, draw_sheet
 
 
 class Pause(Scene):
-    """Go on, rules, settings, leave (the match is kept if it can be), give up (it is not).
+    """The pause menu: go on, rules, settings, leave (saves the match if possible), give up (does not).
 
     Whoever may give up the hand that is played finds that here too (V-CH-25).
     """

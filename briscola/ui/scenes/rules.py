@@ -23,7 +23,7 @@ THIS_TABLE = "this-table"
 
 
 def chapters(language: str) -> Sequence[tuple[str, Sequence[Block]]]:
-    """(name, blocks) of every page in a language, in order; English where a language has no pages.
+    """Name and blocks of every page in a language, in order; English if the language has no pages.
 
     The file `20-cards.md` is the chapter `cards`.
     """
@@ -35,7 +35,7 @@ def chapters(language: str) -> Sequence[tuple[str, Sequence[Block]]]:
 
 
 def _noted(page: Chapter, note: str) -> Sequence[Block]:
-    """The blocks of a page with a note under its title."""
+    """Insert a note under the title of a page; return its blocks."""
     if not note:
         return page.blocks
     at = next((at for at, block in enumerate(page.blocks, 1) if block.kind == "title"), 0)

@@ -46,7 +46,7 @@ class Resume:
 
 
 class Title(Scene):
-    """The first scene."""
+    """The first scene: the title."""
 
     def __init__(
         self,

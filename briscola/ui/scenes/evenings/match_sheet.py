@@ -66,7 +66,7 @@ class MatchSheet(Scene):
 
     @property
     def names(self) -> Sequence[str]:
-        """Everybody's name, by place."""
+        """Players' names by place."""
         setup, rules = self.opened.setup, self.opened.rules
         return [name_of(setup, rules, place) for place in range(rules.places)]
 

@@ -142,7 +142,7 @@ class Evenings(Scene):
             self.say(wrong)
 
     def say(self, words: str) -> None:
-        """Put a slip on the table for a while."""
+        """Show a slip for `SAID` seconds."""
         self._said, self._left = words, SAID
         self.dirty = True
 

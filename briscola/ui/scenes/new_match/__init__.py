@@ -1,4 +1,4 @@
-"""The scene before a match, in its parts."""
+"""The scene for choosing a match, in its parts."""
 
 from briscola.ui.scenes.new_match.scene import NewMatch
 

@@ -187,7 +187,7 @@ def _row(line: GameLine, *, marked: bool) -> Row:
 
 
 def plain(text: str) -> str:
-    """Small letters without accents, so that `marianna` and `Briškula` are found however they are written.
+    """Lower-case text without accents, so that a search finds `marianna` and `Briškula` in any spelling.
 
     >>> plain("Où è Città")
     'ou e citta'

@@ -37,7 +37,7 @@ NAME_LENGTH = 16
 
 
 def levels() -> Sequence[str]:
-    """The strengths to choose from, weakest first."""
+    """The levels to choose from, weakest first."""
     return tuple(name for name in LEVELS if name != "random")
 
 
@@ -90,7 +90,7 @@ class Choices:
 
     @property
     def differing(self) -> Sequence[str]:
-        """The house rules of the present game that are not the usual ones, by key."""
+        """Keys of the present game's house rules that differ from their defaults."""
         return [key for key, _value, usual in house_rules(self.setup().rules()) if not usual]
 
     @property
@@ -100,7 +100,7 @@ class Choices:
 
     @property
     def idle(self) -> Sequence[str]:
-        """The house rules that would have no effect now, by key."""
+        """Keys of the house rules that have no effect now."""
         return without_effect(self.form, self.wanted)
 
     @property
@@ -114,7 +114,7 @@ class Choices:
         return self.form.in_pairs
 
     def side(self, seat: int) -> str:
-        """`us`, `them`, or nothing where everybody plays alone."""
+        """Side of a seat: `us`, `them`, or empty if everybody plays alone."""
         return ("them" if seat % 2 else "us") if self.in_sides else ""
 
     def with_form(self, form: Form) -> "Choices":
@@ -125,7 +125,7 @@ class Choices:
 
     @property
     def line(self) -> GameLine:
-        """The line of the list that is chosen."""
+        """The chosen line of the list."""
         return line_of(self.form, self.wanted)
 
     def with_line(self, line: GameLine, form: Form | None = None) -> "Choices":
@@ -218,7 +218,7 @@ def first_match(player: str, face: str) -> MatchSetup:
 
 
 def recalled(kept: Mapping[str, Any], player: str = "") -> Choices:
-    """The choices kept in the settings; what is unknown or damaged is as usual."""
+    """Read the choices from the settings; use defaults for anything unknown or damaged."""
     form = _form(kept)
     own_games, wishes = _house_rules(kept, form)
     hands = kept.get("winning_hands")
@@ -251,7 +251,7 @@ def _form(kept: Mapping[str, Any]) -> Form:
 def _house_rules(
     kept: Mapping[str, Any], form: Form
 ) -> tuple[dict[str, OptionValue], dict[str, dict[str, OptionValue]]]:
-    """`own_games` and `wishes`. Until 0.11 a variant had one set for all: its last game gets it."""
+    """Read `own_games` and `wishes`; before 0.11 a variant had one set, which goes to its last game."""
     own_games = {
         variant: value
         for variant, value in _values(kept.get("own_games")).items()

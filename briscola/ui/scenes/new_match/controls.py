@@ -1,4 +1,4 @@
-"""The right control for a house rule: words side by side where they fit, else ‹ one at a time ›."""
+"""Controls for house rules: words side by side if they fit, else ‹ one at a time ›."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def segments(
     *,
     name: str,
 ) -> Segments:
-    """Words side by side at the right end of rect, no wider than they need."""
+    """Make a control of words side by side at the right end of `rect`, no wider than they need."""
     wide = max(Segments.width_for(kit, words), max(44, kit.scale.px(96)) * len(words))
     width = min(rect.width, wide)
     return Segments(
@@ -95,7 +95,7 @@ def segments(
 
 
 class NumberStepper(Stepper):
-    """‹ number › of a long row; PageUp and PageDown go by ten, Home and End to the ends."""
+    """‹ number › over a long range; PageUp and PageDown move by ten, Home and End to the ends."""
 
     def key(self, event: pygame.event.Event) -> bool:
         last = len(self.values) - 1
@@ -121,7 +121,7 @@ def option_control(
     rules: Rules,
     name: str,
 ) -> Widget:
-    """Segments or a stepper at the right end of rect; `rules`: of the game as it is chosen now."""
+    """Make segments or a stepper at the right end of `rect`; `rules` are those of the present choice."""
     values, words = labels(option, rules, naming_of(kit.sprites.info.name))
 
     def chosen(at: int) -> None:

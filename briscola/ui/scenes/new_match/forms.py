@@ -1,4 +1,4 @@
-"""Every form of every game of the engine's table, the lines they make, and the options that apply to each."""
+"""All forms of all games in the engine's table, their lines in the list, and their options."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -10,8 +10,10 @@ from briscola.engine.options import BadOption, Option, applying, idle
 from briscola.engine.rules import OptionValue
 
 GROUPS: Mapping[str, tuple[str, ...]] = {"briscola": ("briscola",), "chiamata": ("chiamata",), "family": ()}
-"""The groups of games, each with its variants; the last has all the others. Alone in its group a game has a
-line for each form."""
+"""Groups of games and their variants; the last group takes all other variants.
+
+A game alone in its group has a line for each form.
+"""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -85,7 +87,7 @@ def _has(form: Form, key: str, value: OptionValue) -> bool:
 
 
 def _lines_of(variant: str) -> Iterator[GameLine]:
-    """The lines of a game: a line for each of its own games, or for each form."""
+    """The lines of a game: one for each game its house rule makes; one per form if alone in its group."""
     option, all_forms = own_game_option(variant), tuple(forms(variant))
     if option is None:
         found = [GameLine(forms=all_forms)]
@@ -137,7 +139,7 @@ def game_keys() -> frozenset[str]:
 
 
 def settled(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:
-    """Each option that applies, with its value: the wished one where it is allowed, else as one begins.
+    """Each applicable option with its value: the wished one if allowed, else the default.
 
     The choice of pairs belongs to the form itself, but stands among the values that others depend on.
     """
@@ -157,7 +159,7 @@ def settled(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Opt
 
 
 def choosable(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:
-    """The house rules to choose for a form: all with an effect, but the pairs, which are the form itself."""
+    """The options on offer for a form: all with an effect, except the pairs, which the form decides."""
     out = {TEAMS, *without_effect(form, wanted)}
     return tuple((option, value) for option, value in settled(form, wanted) if option.key not in out)
 

@@ -1,4 +1,4 @@
-"""The list of games, the person's own first; a line of several forms turns through them with ‹ ›."""
+"""The list of games, those the person plays first; ‹ › goes through the forms of a line."""
 
 from collections.abc import Callable, Sequence
 
@@ -37,7 +37,7 @@ def list_width(kit: Kit, lines: Sequence[GameLine]) -> int:
 
 
 def arranged(lines: Sequence[GameLine], played: Sequence[Plays]) -> Sequence[GameLine]:
-    """The line played last, then those played most, then the others in the table's order.
+    """Order the lines: the one played last, then by number of matches, then the table's order.
 
     `played` begins with the game played last.
     """
@@ -62,7 +62,7 @@ def _is_of(line: GameLine, game: Plays) -> bool:
 
 
 class GameList(Rows):
-    """Rows of games. Up and Down choose a game, Left and Right its form; a letter looks for one."""
+    """Rows of games. Up and Down choose a game, Left and Right its form; typing a letter starts a search."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Every house rule of the chosen game on a sheet of its own, each with a sentence that explains it."""
+"""A sheet with every house rule of the chosen game, each with a sentence of explanation."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class SeatPlace:
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """Rectangles in px; `heads` are the top left corners of the headings, by name."""
+    """Rectangles and points in px; `heads` are the headings' upper left corners, by name."""
 
     back: Rect
     title: tuple[int, int]

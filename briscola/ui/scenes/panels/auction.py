@@ -1,4 +1,4 @@
-"""The auction: bids as pegs on a wooden rule, or ranks on a ladder of cards and points on the two."""
+"""The auction panel: bids as pegs on a wooden rule; in a rank auction, ranks on a ladder of cards."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -180,7 +180,7 @@ class AuctionPanel(Panel):
         return 2 * scale.px(30) + title + over_rule(self.kit) + rule + button
 
     def _under_rule(self, *, low: bool) -> int:
-        """The room for the flag between ruler and buttons."""
+        """Height in px for the flag between rule and buttons."""
         return max(16, self.kit.scale.px(28 if low else 52))
 
     def _place_rule(self) -> None:

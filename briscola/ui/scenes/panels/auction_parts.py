@@ -1,4 +1,4 @@
-"""The controls of the auction: the rule with the red line, the figure, the rungs of the rank ladder."""
+"""Controls of the auction: the rule with the red line, the figure, the rungs of the rank ladder."""
 
 from collections.abc import Callable
 

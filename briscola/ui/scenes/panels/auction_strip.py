@@ -19,7 +19,7 @@ class AuctionStrip:
     def __init__(
         self, kit: Kit, panel: pygame.Rect, view: View, names: Sequence[str], *, naming: Naming
     ) -> None:
-        """`panel` is where the whole sheet lies; `names` per place."""
+        """`panel` is the rectangle of the whole auction panel; `names` per place."""
         self.kit, self.view, self.names, self.naming = kit, view, names, naming
         scale, fonts = kit.scale, kit.fonts
         pad = max(18, scale.px(32))
@@ -37,11 +37,11 @@ class AuctionStrip:
         self._high = pygame.Rect(left, inner.y, self.end.x - pad - left, inner.height)
 
     def button(self, on_press: Callable[[], None]) -> Button:
-        """The button that does what Space does."""
+        """Make the button that, like Space, runs the auction to its end."""
         return Button(self.kit, self.end, self._words, on_press, name="end", on_paper=True)
 
     def paint(self, target: pygame.Surface) -> None:
-        """Write on the slip."""
+        """Draw the slip and its text."""
         names = ", ".join(self.names[place] for place in self.view.bidders)
         head = _("Chooses the card") if self.view.auction_over else _("Still bidding")
         self._column(target, self._still, head, names, INK)

@@ -63,7 +63,7 @@ class Panel:
         return self.covers_table or (self.by_person and not self.beside)
 
     def rebuild(self, kit: Kit, layout: Layout) -> None:
-        """Another window size, language or deck: build everything again, keep what was chosen."""
+        """Build the panel for another window size, language or deck; keep what was chosen."""
         self.kit, self.layout = kit, layout
         self.renew()
 

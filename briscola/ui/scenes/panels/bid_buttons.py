@@ -1,4 +1,4 @@
-"""The row of buttons under an auction: fewer and more points, `obliged`, the bid itself, and to pass."""
+"""The row of buttons under an auction: fewer and more points, `obliged`, bid and pass."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

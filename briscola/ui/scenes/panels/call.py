@@ -86,7 +86,7 @@ class CardCell(Widget):
 
 
 class CallPanel(Panel):
-    """Fills the table: the caller looks at the whole pack."""
+    """The panel for calling a card; it covers the table and shows the whole pack."""
 
     chapter = "chiamata"
 

@@ -35,7 +35,7 @@ class PackStrip(Widget):
 
     @property
     def card_height(self) -> int:
-        """The height of the backs."""
+        """Height of the card backs in px."""
         return round(self.rect.height * 0.78)
 
     def set(self, at: int) -> None:

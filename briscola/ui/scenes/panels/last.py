@@ -1,4 +1,4 @@
-"""The last trick, laid out again: who played what, who took it and why; and the signs made in this hand."""
+"""The last trick again: who played what, who took it and why; and the signs made in this hand."""
 
 from collections.abc import Callable, Sequence
 
@@ -69,7 +69,7 @@ class LastPanel(Panel):
 
     @property
     def _head(self) -> int:
-        """The height of the words over the signs: the sheet's title where there is no trick."""
+        """Height in px of the heading over the signs: larger without a trick, as the sheet's title."""
         return self.kit.fonts.line("heading" if self.view.last else "panel")
 
     def hear(self, event: pygame.event.Event) -> bool:

@@ -17,7 +17,7 @@ from briscola.ui.widgets import Button, draw_sheet
 
 
 class QuestionPanel(Panel, ABC):
-    """A question, a few words and a picture; subclasses say and draw them."""
+    """A question, an explanation and a picture; subclasses provide them."""
 
     chapter = "house"
 

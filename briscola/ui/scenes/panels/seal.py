@@ -17,8 +17,8 @@ from briscola.ui.widgets import Button, TextField, draw_sheet
 class SealPanel(Panel):
     """Closed by its button, by Esc or by a click outside.
 
-    While the pack waits for its cut the salt is seen to grow out of every movement, until the person goes
-    into the field or writes another: `on_salt` gets what is to stay.
+    While the pack waits for its cut the salt grows visibly with every movement, until the person enters
+    the field or types a salt: `on_salt` gets the one to use.
     """
 
     chapter = "hand"

@@ -27,7 +27,7 @@ Act = Callable[[Action, Pose | None], None]
 
 
 class AskOverlay(SheetOverlay):
-    """Opens and renews the panel that belongs to the moment; a sheet that is opened keeps it waiting."""
+    """Opens and updates the question panel; it waits while the person has another sheet open."""
 
     def __init__(
         self,

@@ -1,9 +1,9 @@
-"""The time of a bubble: it comes, stays to be read, goes."""
+"""The timing of a bubble: it fades in, stays to be read, fades out."""
 
 from dataclasses import dataclass
 
 COMES, GOES = 0.14, 0.18
-"""Seconds in which a bubble appears and fades."""
+"""Fade-in and fade-out time of a bubble in s."""
 
 
 @dataclass(kw_only=True, slots=True)
@@ -32,6 +32,6 @@ class BubbleTime:
         return not still and (self.time < COMES + dt or self.left < GOES)
 
     def until_change(self, *, still: bool) -> float:
-        """Seconds until it begins to go, or is gone."""
+        """Seconds until its fade-out begins, or until it is gone if that has begun or if `still`."""
         fade = 0.0 if still or self.left <= GOES else GOES
         return max(0.0, self.left - fade)

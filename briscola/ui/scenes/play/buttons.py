@@ -1,6 +1,6 @@
-"""The round buttons of the table: a row at the right, a column where the wheel of signs opens beside it.
+"""The round buttons of the table: a row at the right, or a column beside the wheel of signs.
 
-In the upper left corner the pause.
+The pause button is in the upper left corner.
 """
 
 from collections.abc import Callable, Sequence

@@ -91,7 +91,7 @@ class ChatOverlay:
         self._speak(moments(event, before, after), after)
 
     def _speak(self, found: Sequence[Moment], view: View) -> None:
-        """Let one of those concerned speak, unless the table is silent."""
+        """Let one of the players concerned speak: with small talk on, nobody speaking and no silent table."""
         context = self.context
         if not context.settings.small_talk or view.silent or self.said is not None or self._quiet > 0:
             return
@@ -126,7 +126,7 @@ class ChatOverlay:
     # ---- time
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True while the bubble comes or goes."""
+        """Advance by dt s; True while the bubble fades in or out."""
         self._quiet = max(0.0, self._quiet - dt)
         self._wait(dt)
         said = self._said
@@ -139,7 +139,7 @@ class ChatOverlay:
         return said.moves(dt, still=self.context.still)
 
     def _wait(self, dt: float) -> None:
-        """Count how long the person thinks."""
+        """Count the person's thinking time; after `PATIENCE` somebody may remark on it."""
         if self.context.flow.want is not Want.OWN_MOVE or self.context.flow.held:
             self._thinking = 0.0
             return
@@ -152,7 +152,7 @@ class ChatOverlay:
 
     @property
     def _may_nudge(self) -> bool:
-        """True where somebody may still say, in this hand, that the person takes his time."""
+        """True until somebody has remarked on the person's slowness in this hand; False at a silent table."""
         view = self.context.flow.view
         return not self._nudged and view is not None and not view.silent
 

@@ -119,7 +119,7 @@ class TableContext:
 
     @property
     def names(self) -> Sequence[str]:
-        """Everybody's name, by place."""
+        """Players' names by place."""
         return [name_of(self.setup, self.rules, place) for place in range(self.rules.places)]
 
     def invalidate(self, part: pygame.Rect | None = None) -> None:
@@ -139,7 +139,7 @@ class PlayContext(TableContext):
     """The match in progress, as the overlays read it."""
 
     button_centres: Sequence[tuple[int, int]] = ()
-    """The centres of the round buttons for the play, the one that opens the wheel first."""
+    """Centres of the round buttons for the play, that of the wheel of signs first."""
     offered: Sequence[pygame.Rect] = ()
     """Rectangles of the buttons for declarations, in the order offered."""
 

@@ -109,8 +109,10 @@ class TableControls:
         return self.declarations.follow()
 
     def follow(self, view: View, *, choosing: bool) -> bool:
-        """The fan holds the cards that are shown, and while the person is `choosing` one, knows which may be
-        played; True where it was empty."""
+        """Update the fan to the cards shown and, while the person is `choosing`, to the playable ones.
+
+        Returns True if an empty fan got cards.
+        """
         allowed = None
         if choosing:
             legal = self._context.session.own_view.legal

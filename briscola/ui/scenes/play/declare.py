@@ -1,4 +1,4 @@
-"""Mariannas that the person may declare: a paper button each above the hand, before one leads (V-MA-2)."""
+"""Mariannas the person may declare before leading: a paper button for each above the hand (V-MA-2)."""
 
 from collections.abc import Callable, Sequence
 
@@ -54,7 +54,7 @@ class Declarations:
         return points_text(points)
 
     def _words(self, action: Declare) -> str:
-        """`Declare swords · 20 points`."""
+        """A button's text: `Declare swords · 20 points`."""
         return f"{headline(action, naming=self._context.naming)} · {self._points(action)}"
 
     def _tip(self, action: Declare) -> str:

@@ -43,7 +43,7 @@ class FactFinder:
         self._found: TableFacts | None = None
 
     def now(self) -> TableFacts | None:
-        """The facts of this moment; None before there is anything to see."""
+        """The facts of this moment; None before the first view."""
         context, picture, view = self._context, self._picture(), self._context.view
         if view is None:
             return None

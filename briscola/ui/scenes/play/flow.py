@@ -30,13 +30,13 @@ class Ended:
 
     log: tuple[Event, ...]
     digest: str
-    """The hash chain right after the hand's own link; empty where no record is kept."""
+    """Hash-chain digest right after the hand's own link; empty if no record is kept."""
     next_seal: str = ""
     """The seal of the next hand, made since; empty if there is none."""
 
 
 class Flow(Show):
-    """Shows a match that goes on, and steps the session when all is shown."""
+    """Shows a live match, and steps the session once everything is shown."""
 
     def __init__(
         self,
@@ -51,9 +51,10 @@ class Flow(Show):
         salt: Callable[[float], str | None] = lambda _waited: "",
         cut_for_me: Callable[[], bool] = lambda: False,
     ) -> None:
-        """As a `Show`; `sealed` is told of every seal at once; `salt` is what the person has added
-        since, given the seconds that the draw or the cut has waited for it: None to wait on;
-        `cut_for_me`: the person wants not to be asked where to cut."""
+        """As for `Show`; `sealed` is called after every seal; `salt` gets the seconds a draw or a cut has
+        waited and returns the person's salt since the seal, None to wait on; `cut_for_me`: True if the
+        person does not want to be asked where to cut.
+        """
         super().__init__(layout=layout, pace=self._tempo, play=self._heard, talk=talk, witness=witness)
         self._chosen_pace, self._sounds = pace, play
         self.session = session
@@ -260,7 +261,7 @@ class Flow(Show):
             self.push(self.session.begin_match())
 
     def wake(self) -> float | None:
-        """Seconds until something happens by itself; None when only the person can."""
+        """Seconds until something happens by itself; None if only the person can act."""
         if self.held:
             return None
         soon = self.timeline.until_change()

@@ -1,4 +1,4 @@
-"""One focus for the table and the sheet over it: arrows and Enter never mean something on both."""
+"""One focus for the table and the sheet over it: arrows and Enter never act on both."""
 
 from collections.abc import Callable
 

@@ -63,7 +63,7 @@ class HeardOverlay:
         self.context.invalidate()
 
     def clear(self) -> None:
-        """Take everything away."""
+        """Take away all signs and requests."""
         self._heard.clear()
         self._next.clear()
 
@@ -79,7 +79,7 @@ class HeardOverlay:
 
     @property
     def faces(self) -> Mapping[int, str]:
-        """The grimaces being made, by place."""
+        """The grimaces shown now, by place."""
         made = self.context.grimaces
         signs = {p: h.said.sign for p, h in self._heard.items() if isinstance(h.said, Signalled)}
         return {place: made[sign] for place, sign in signs.items() if sign in made}

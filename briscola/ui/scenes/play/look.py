@@ -26,7 +26,7 @@ class Now:
     """The state of the table besides the cards: turn, faces, auction."""
 
     acting: int | None = None
-    """The place whose turn it is."""
+    """The place whose turn it is; None if it is nobody's."""
     person: bool = False
     """True if the person is to decide, for himself or for the dummy."""
     blink: int | None = None

@@ -39,7 +39,7 @@ from briscola.ui.views.note import Note, place_note
 from briscola.ui.views.slips import CardSlip, SlipLines, card_lines, place_slip, refusal_lines
 
 SLIP_AFTER = 0.40
-"""Seconds the pointer rests on a card before the card is explained."""
+"""Seconds the pointer rests on a card before its slip appears."""
 NOTE_TIME = 3.2
 OPENING_TIME = 6.0
 """Seconds for which the opening slip shows what is special about this game."""
@@ -80,7 +80,7 @@ class NotesOverlay:
         self.context.invalidate()
 
     def refuse(self, code: str) -> None:
-        """Say why a card of the hand may not be played."""
+        """Show why a card of the hand may not be played, and knock."""
         self.refused, self._refused_left = (code, self._refusal(code)), REFUSAL_TIME
         self.context.knock()
 
@@ -145,7 +145,7 @@ class NotesOverlay:
         return min(found, default=None)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """W asks why the trick is being won."""
+        """W shows why the trick is being won."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_w:
             self.explain()
             return True

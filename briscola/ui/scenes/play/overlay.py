@@ -6,7 +6,7 @@ import pygame
 
 
 class Overlay(Protocol):
-    """A bubble, a slip, a sheet, a hint. The scene runs through its overlays with each of these."""
+    """A bubble, a slip, a sheet or a hint. The scene calls each method on all overlays in turn."""
 
     def update(self, dt: float) -> bool:
         """Let dt seconds pass; True while something moves."""

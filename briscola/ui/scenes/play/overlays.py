@@ -69,7 +69,7 @@ class Overlays:
         return self.hint.press if self.hint.on else None
 
     def ask(self, want: Want | None) -> None:
-        """Open what the moment needs (`want`: what the match waits for)."""
+        """Open the sheets for the moment (`want`: what the match waits for)."""
         self.asker.ask(want)
         self.counting.follow(want)
 
@@ -93,7 +93,7 @@ class Overlays:
         self.counting.clear()
 
     def clear(self) -> None:
-        """Take everything away."""
+        """Clear all overlays."""
         for overlay in self.all:
             overlay.clear()
 

@@ -34,7 +34,7 @@ from briscola.ui.views.warm import bases
 
 
 class TablePicture:
-    """The table at one size. Ask for `still` first, then draw what moves over it."""
+    """The table at one size. Call `still` first, then draw what moves over it."""
 
     def __init__(
         self,
@@ -193,7 +193,7 @@ class TablePicture:
         board.draw_stock(target, self.kit, self.layout.stock, stock - out, 0 if view.pack else stock)
 
     def _lie(self, view: View, hidden: Collection[Key], lit: str | None) -> Laid:
-        """The cards at rest as pictures."""
+        """Pictures of the cards at rest, with their places."""
         fan = not face_down(view)
         laid: list[tuple[pygame.Surface, pygame.Rect]] = []
         for key, spot in sorted(spots(view, self.layout).items(), key=lambda item: item[1].layer):

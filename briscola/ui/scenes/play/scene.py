@@ -154,7 +154,7 @@ class PlayScene(Scene):
 
     @property
     def hand(self) -> HandView:
-        """The person's fan, as it lies now."""
+        """The person's fan in its present layout."""
         return self.controls.hand
 
     @property

@@ -67,7 +67,7 @@ class SignsOverlay(HeardOverlay):
 
     @property
     def past(self) -> Sequence[PastSign]:
-        """The last sign of each player in this hand, as the person has seen it."""
+        """The last sign of each player in this hand that the person has seen."""
         return past_signs(self.context)
 
     @property
@@ -103,7 +103,7 @@ class SignsOverlay(HeardOverlay):
         return moving
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """S opens the wheel."""
+        """S opens or closes the wheel."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_s and self.on:
             self.open()
             return True
@@ -154,7 +154,7 @@ class SignsOverlay(HeardOverlay):
         )
 
     def close(self) -> None:
-        """Put the wheel away."""
+        """Close the wheel."""
         self.sheets.clear()
 
     def sign(self, sign: Sign) -> None:

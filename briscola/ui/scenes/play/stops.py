@@ -28,12 +28,12 @@ class Stops:
         on_give_up: Callable[[], None] | None,
         concede: Callable[[], None],
     ) -> None:
-        """`concede` gives up the hand."""
+        """`concede` is called when the person gives up the hand."""
         self._app, self._context = app, context
         self._on_leave, self._on_give_up, self._concede = on_leave, on_give_up, concede
 
     def pause(self) -> None:
-        """Stop everything and ask what to do."""
+        """Hold the match and open the pause menu."""
         self._context.flow.held = True
         self._context.hand.cancel_drag()
         self.open_menu()
@@ -58,7 +58,7 @@ class Stops:
         return context.flow.want is Want.OWN_MOVE and CONCEDE in context.session.own_view.legal
 
     def concede(self) -> None:
-        """Ask once whether the hand is to be given up."""
+        """Ask once for confirmation, then give up the hand."""
         if not self.may_concede:
             return
         self._context.flow.held = True

@@ -51,7 +51,7 @@ class TableFacts:
 
     @property
     def names(self) -> Sequence[str]:
-        """Everybody's name, by place."""
+        """Players' names by place."""
         rules = self.view.rules
         return [name_of(self.setup, rules, place) for place in range(rules.places)]
 
@@ -243,7 +243,7 @@ class TableThing(Widget):
 
 
 class TableThings:
-    """Keeps the controls of a group in step with what lies on the table."""
+    """Keeps the controls of the table's things up to date with the table."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The slip that says, for as long as it is so, that the match is not kept: why, and "Try again"."""
+"""The slip saying that the match is not saved, why, and "Try again"; it stays as long as that is so."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ class UnkeptOverlay:
         self._button: Button | None = None
 
     def lay(self, group: FocusGroup) -> None:
-        """Find a place and make the button: another size, language or table, or another trouble."""
+        """Place the slip and make the button, for a new size, language or table, or another trouble."""
         kit, scale, place = self.context.kit, self.context.kit.scale, self.context.layout.notice
         self._group, self._shown = group, self.context.session.trouble
         pad = max(9, scale.px(16))
@@ -76,11 +76,11 @@ class UnkeptOverlay:
 
     @property
     def slips(self) -> Sequence[Slip]:
-        """The slip, and the reason in full."""
+        """The slip, with the full reason in its explanation."""
         return () if self._shown is None else (("unkept", self._slip, (self._head, self._reason)),)
 
     def retry(self) -> None:
-        """Write what waits, now."""
+        """Try at once to write the events that wait."""
         if not self.context.session.keep_again():
             self.context.knock()
 
@@ -105,7 +105,7 @@ class UnkeptOverlay:
         return False
 
     def draw(self, target: pygame.Surface) -> None:
-        """The paper with its words; the button is one of the scene's."""
+        """Draw the slip with its text; the button belongs to the scene."""
         if self._shown is None:
             return
         fonts = self.context.kit.fonts

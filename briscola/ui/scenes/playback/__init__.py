@@ -1,4 +1,4 @@
-"""A match of an evening gone by, looked at again on the real table."""
+"""The playback of a stored match on the real table."""
 
 from briscola.client.bookshelf import OpenedMatch
 from briscola.ui.scene import Host

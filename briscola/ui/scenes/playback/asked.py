@@ -19,7 +19,7 @@ LOOK = 0.05
 
 
 class WhySheet:
-    """At most one answer at a time."""
+    """The question asked and its answer: at most one at a time."""
 
     def __init__(
         self, context: TableContext, log: Sequence[Event], covered: Callable[[], Sequence[pygame.Rect]]

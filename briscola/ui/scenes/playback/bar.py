@@ -30,7 +30,7 @@ class Presses:
     """The actions of the toolbar's buttons."""
 
     to: Callable[[int], None]
-    """Jump to a stop."""
+    """Jump to a stop, by its index."""
     step: Press
     toggle: Press
     speed: Press

@@ -41,7 +41,7 @@ def side_totals_of(view: View, ended: HandEnded, names: Sequence[str]) -> tuple[
 
 
 def result_lines(view: View, ended: HandEnded, names: Sequence[str], *, naming: Naming) -> tuple[str, str]:
-    """The headline and the line under it: of the match where it has ended with this hand."""
+    """Headline and the line under it; those of the match if it ended with this hand."""
     if view.winners:
         return match_words(view, names, view.hand_number)
     return headline(view), result_reason(view, ended, names, naming=naming)

@@ -107,7 +107,7 @@ class PlaybackShow(Show):
     # ---- time
 
     def wake(self) -> float | None:
-        """Seconds until something happens by itself."""
+        """Seconds until something happens by itself; None: not before an event."""
         soon = self.timeline.until_change()
         if soon is not None or not self.playing:
             return soon
@@ -120,7 +120,7 @@ class PlaybackShow(Show):
 
     @property
     def _patience(self) -> float:
-        """Seconds to wait at this stop while it goes on by itself."""
+        """Pause in s at this stop during automatic play."""
         if self.reel.takes_trick(self.at):
             return 0.0  # the trick itself lies there to be read
         if self.reel.ends_hand(self.at) is not None:

@@ -200,7 +200,7 @@ class PuzzleScene(Scene):
         group.focus_name(("hand" if self.hand.allowed else "strip") if bench.open else "on")
 
     def _ways(self) -> Sequence[Way]:
-        """The buttons of the moment."""
+        """The buttons for the present state of the puzzle."""
         bench, show = self.bench, ("show", _("See the answer"), self.reveal)
         if bench.done:
             return [("on", _("Next"), self.next)]

@@ -84,7 +84,7 @@ class MatchResult(Scene):
 
     @property
     def names(self) -> list[str]:
-        """Every place's name."""
+        """Players' names by place."""
         return [name_of(self.setup, self.view.rules, place) for place in range(self.view.rules.places)]
 
     @property

@@ -30,7 +30,7 @@ LINES = 2
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SettingRow:
-    """A label at the left, a control at the right end."""
+    """One setting: a label at the left, its control at the right end."""
 
     label: str
     widths: Sequence[int]

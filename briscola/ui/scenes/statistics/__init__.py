@@ -1,4 +1,4 @@
-"""Statistics: what a person's evenings come to, drawn on paper."""
+"""The statistics of a person's matches, drawn on paper."""
 
 from briscola.ui.scenes.statistics.scene import StatisticsScene
 

@@ -1,4 +1,4 @@
-"""The charts themselves, in ink: the share won match by match, the evenings, the points of the hands."""
+"""The charts in ink: share won match by match, evenings, points of the hands."""
 
 from collections.abc import Sequence
 from itertools import pairwise

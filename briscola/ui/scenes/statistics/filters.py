@@ -48,7 +48,7 @@ def make_filters(
     chosen: Chosen,
     on_change: Callable[[str, str | None], None],
 ) -> Sequence[Widget]:
-    """Three lists in a row, the games widest."""
+    """Make three lists in a row, that of the games the widest."""
     gap = kit.scale.px(GAP)
     room = rect.width - gap * (len(choices) - 1)
     widgets, x = [], rect.x

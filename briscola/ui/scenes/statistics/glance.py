@@ -26,7 +26,7 @@ STROKES = 10
 
 
 class Glance:
-    """Two bars beside a slate, and the rest in lines."""
+    """The overview page: two bars beside a slate, the other numbers in lines."""
 
     def __init__(self, kit: Kit, told: Told, width: int, room: int) -> None:
         self.kit, self.width, self.told = kit, width, told.statistics

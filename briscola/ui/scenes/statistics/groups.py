@@ -1,4 +1,4 @@
-"""Game by game, level by level, deck by deck: a row each with its bar."""
+"""The page of results by game, by level and by deck: a row with a bar for each."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -24,7 +24,7 @@ def deck_name(deck: str) -> str:
 
 
 class _Row(NamedTuple):
-    """A game, a level or a deck of which a match was ended: its name, its house rules in lines, its bar."""
+    """A game, level or deck with at least one finished match: its name, lines of house rules, its bar."""
 
     name: str
     rules: Sequence[str]
@@ -34,7 +34,7 @@ class _Row(NamedTuple):
 
 
 class Groups:
-    """Three lists below each other."""
+    """The page: three lists one below the other."""
 
     def __init__(self, kit: Kit, told: Told, width: int) -> None:
         self.kit, self.width = kit, width
@@ -74,9 +74,7 @@ class Groups:
             y += self.gap
 
     def _draw_row(self, target: pygame.Surface, rect: pygame.Rect, row: _Row) -> None:
-        """The name and its rules over how much was played; the bar over the longest rows; the share won, the
-        points.
-        """
+        """Draw a row: name and rules, matches played, the bar, the share won and the points."""
         scale, fonts, counts, streaks = self.kit.scale, self.kit.fonts, row.each.counts, row.each.streaks
         top = rect.y + scale.px(9)
         low, left = top + fonts.line("row"), self.left

@@ -1,4 +1,4 @@
-"""Over time: the share of the last matches that was won, and the evenings, won upwards and lost downwards."""
+"""The page over time: the share won of the last matches, and the evenings."""
 
 import pygame
 
@@ -15,7 +15,7 @@ from briscola.ui.widgets import draw_heading, heading_height
 
 
 class OverTime:
-    """Two charts below each other."""
+    """The page: two charts one below the other."""
 
     def __init__(self, kit: Kit, told: Told, width: int, room: int) -> None:
         self.kit, self.width = kit, width

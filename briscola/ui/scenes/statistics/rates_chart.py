@@ -1,4 +1,4 @@
-"""Shares from evening to evening: the chart with its axis and its first and last day."""
+"""A chart of shares from evening to evening, with its axis and its first and last day."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The statistics on a sheet of paper: pages at the left, filters above, export and a new beginning below."""
+"""The statistics on a sheet: pages at the left, filters above, export and a fresh start below."""
 
 from __future__ import annotations
 

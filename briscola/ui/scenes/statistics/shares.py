@@ -1,4 +1,4 @@
-"""A bar of what was won, drawn and lost, and what it means in words beside gold discs and blue lozenges."""
+"""A bar of matches won, drawn and lost, and its legend with gold discs and blue lozenges."""
 
 import pygame
 
@@ -10,7 +10,7 @@ from briscola.ui.widgets import draw_mark
 
 
 def share_bar(kit: Kit, size: tuple[int, int], won: int, drawn: int, lost: int) -> pygame.Surface:
-    """Gold from the left, blue and hatched from the right, paper between them."""
+    """Make the bar: gold from the left for won, hatched blue from the right for lost, paper for drawn."""
     ink = Ink(kit, size)
     whole = pygame.Rect((0, 0), size)
     ink.bar(whole, PAPER)
@@ -27,7 +27,7 @@ def share_bar(kit: Kit, size: tuple[int, int], won: int, drawn: int, lost: int) 
 def draw_shares(
     target: pygame.Surface, kit: Kit, pos: tuple[int, int], counts: tuple[int, int, int], *, width: int
 ) -> None:
-    """`12 won, 2 tied, 8 lost` in a row from `pos`, each after its mark; ties only where there are any."""
+    """Draw `12 won, 2 tied, 8 lost` in a row from `pos`, each after its mark; ties only if there are any."""
     won, drawn, lost = counts
     scale, fonts = kit.scale, kit.fonts
     parts = [("u", won_text(won)), ("t", lost_text(lost))]

@@ -20,7 +20,7 @@ class GameTitle(Struct, frozen=True):
 
     @property
     def line(self) -> str:
-        """Both in one line."""
+        """Name and house rules in one line."""
         return f"{self.game} ({self.rules})" if self.rules else self.game
 
 
