@@ -147,6 +147,7 @@ def test_away_from_a_table_the_reader_tells_of_no_table(app: App) -> None:
     assert THIS_TABLE not in {page.name for page in app.top.pages}
 
 
+@pytest.mark.slow
 def test_a_sheet_over_the_table_has_its_own_chapter(app: App) -> None:
     app.change(cut_for_me=True)
     scene = table(app, "bisca", 4, silent_first_trick=False)

@@ -49,6 +49,7 @@ def test_a_frame_drawn_in_parts_is_the_whole_picture(
     assert partly > frames / 2
 
 
+@pytest.mark.slow
 def test_what_is_told_of_a_thing_follows_it_while_cards_fly(open_app: Open) -> None:
     """Keys have led to the stock, of which ever fewer cards are told; a press beside it ends the slip."""
     app = open_app(size=(1024, 600))
@@ -79,6 +80,7 @@ def test_what_is_told_of_a_thing_follows_it_while_cards_fly(open_app: Open) -> N
     assert len(told) > 3, "the stock's slip never changed while cards flew"
 
 
+@pytest.mark.slow
 def test_a_chosen_card_that_arrives_is_drawn_to_its_edges(open_app: Open) -> None:
     """Keys have chosen a card that is still on its way into the fan: it lands where it stands out."""
     app = open_app(size=(1024, 600))

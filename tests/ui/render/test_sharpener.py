@@ -96,6 +96,7 @@ def until_sharp(app: App) -> None:
     raise AssertionError("something stays stretched")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("forge", [Slow, Never])
 def test_in_the_end_all_is_as_sharp_as_in_a_window_that_was_as_large_before(
     forge: type[Slow], tmp_path: Path, wanted: bytes, monkeypatch: pytest.MonkeyPatch
