@@ -54,7 +54,7 @@ def measure() -> Iterator[Figure]:
 
 
 def _largest(begun: bytes) -> Figure:
-    """What the largest file costs in which everything may be right: seals that are withdrawn without end."""
+    """Time and memory to read the largest file that may still be valid: seals withdrawn over and over."""
     seal = b'{"event":"draw_commit","sha256":"%064x"}\n{"event":"withdrawn","hand":0}\n'
     data = begun + b"".join(seal % n for n in range(LARGEST // len(seal % 0)))
     begin = perf_counter()

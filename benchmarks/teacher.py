@@ -47,7 +47,7 @@ AGREES = {"as_good": Verdict.GOOD, "nearly": Verdict.SLIP, "advised": Verdict.GO
 """The worst that the coach may find of what a hint has said so much of."""
 SEVERITY = (Verdict.STRONG, Verdict.GOOD, Verdict.SLIP, Verdict.MISTAKE, Verdict.GRAVE)
 EQUALITY = frozenset({"as_good", "all_alike", "exact", "lowest_bid", "nearly_as_good", "nearly_alike"})
-"""What is no reason, as a figure is none: that others are as good."""
+"""Sentences that give no reason, as a figure gives none: other cards are as good."""
 
 
 def moments(game: str, rules: Rules) -> Iterator[tuple[int, State, Decision]]:
@@ -153,7 +153,7 @@ def judgement(decision: Decision) -> JudgedPlay | None:
 
 
 def alone(decision: Decision) -> tuple[JudgedPlay | None, JudgedPlay | None]:
-    """What the coach says of a card by his search alone, and with the second opinion."""
+    """The coach's verdict on a card: by the search alone, then with the second opinion."""
     weighing = Weighing(decision.view, COACH, decision.action)
     *_, first = weighing.rounds()
     told = [reasoned(each, weighing.knowledge) for each in (first, weighing.questioned(first))]

@@ -28,7 +28,7 @@ SAMPLES = 720
 
 
 def behind(state: State, view: Observation, best: Action, own: Action, worlds: int = WORLDS) -> Beside:
-    """How many points an action is behind another, weighed as the coach does, and the standard error.
+    """Points by which one action is behind another, weighed as by the coach, and their standard error.
 
     `state` is the true hand of which the seat sees `view`; its hidden cards are dealt anew.
     """
@@ -78,7 +78,7 @@ def _partner(state: State, hands: tuple[tuple[Card, ...], ...]) -> int | None:
 
 
 def _worth(state: State, view: Observation, action: Action, seed: int) -> float:
-    """What a hand comes to for the seat after an action, everybody playing on as `medium` does."""
+    """The seat's result after an action if everybody plays on like `medium`."""
     standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
     players = [make_player("medium", seed=f"{seed}:{s}", seat=s) for s in range(state.rules.players)]
     state, _ = apply(state, action)

@@ -1,4 +1,4 @@
-"""What may be done at a turn, as docs/protocol.md lists it: told anew from what a `View` has heard.
+"""Legal actions of a turn, as docs/protocol.md lists them, worked out anew from the events of a `View`.
 
 Each answer is a set of actions, each as sorted JSON.
 """

@@ -1,4 +1,4 @@
-"""What each seat may see, told anew from a log by the bot protocol (docs/protocol.md) and INV-21.
+"""The view of each seat, worked out anew from a log by the bot protocol (docs/protocol.md) and INV-21.
 
 A `View` hears every event of a log that has been checked and knows what its seat may know: its observation
 and the events as it may be told them. Nothing that the pages leave open is in an observation here.

@@ -155,7 +155,7 @@ def test_hands_of_an_older_program_are_counted_beside_the_window(tmp_path: Path)
 
 
 def test_the_person_is_shown_what_stands_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who plays by chance does much that the maestro would not; in few hands that may be chance too."""
+    """A random player does much that the maestro would not; in few hands that may be chance too."""
     assert notes(Library(tmp_path / "nobody")) is None
     library = evening_of(tmp_path / "me", matches=8).library
     few = notes(library)

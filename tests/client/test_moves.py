@@ -1,4 +1,4 @@
-"""What a new chain cannot hide: the computers' moves, the hands' numbers, what this computer knows."""
+"""Rigs that a new chain cannot hide: changed moves, renumbered hands, bytes this computer has seen."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -121,7 +121,7 @@ def _is_lost(part: Sequence[Event]) -> bool:
 
 
 def without_two_lost_hands(record: Record) -> list[Event]:
-    """What a cheat leaves of a match: two hands are gone, all later ones have other numbers and scores."""
+    """A match as a cheat leaves it: two hands gone, all later ones with other numbers and scores."""
     parts: list[list[Event]] = [[]]
     for event in record.events:
         parts[-1].append(event)

@@ -1,4 +1,4 @@
-"""What holds in every game, at every moment (docs/rules/invariants.md), checked on one state and one hand."""
+"""Invariants of every game (docs/rules/invariants.md), checked on one state and on one hand."""
 
 from collections import Counter
 from random import Random

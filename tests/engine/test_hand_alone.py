@@ -12,7 +12,7 @@ from tests.engine.recorded import TWO, changed, recorded_table
 
 
 def hands_of(log: Sequence[Event]) -> tuple[MatchBegan, list[list[Event]]]:
-    """How a match began, and the events of each hand without its link."""
+    """The start of a match, and the events of each hand without its link."""
     began, hands = log[0], list[list[Event]]()
     assert isinstance(began, MatchBegan)
     for event in log:

@@ -1,4 +1,4 @@
-"""What holds in every game, at every moment (docs/rules/invariants.md)."""
+"""Invariants of every game at every moment (docs/rules/invariants.md)."""
 
 from random import Random
 

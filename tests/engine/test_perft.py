@@ -73,7 +73,7 @@ def test_every_ply_of_free_play_multiplies_by_three(players: int) -> None:
 
 
 def test_the_last_tricks_multiply_by_what_is_left() -> None:
-    """Where any card may be played: (h!)^n, here for two players: 3·3·2·2·1·1."""
+    """Games without a duty to follow: (h!)^n, here for two players: 3·3·2·2·1·1."""
     state = game("briscola", 2)
     for _ in range(34):
         state, _ = apply(state, legal_actions(state)[0])
@@ -135,7 +135,7 @@ def test_chiamata_plays_its_first_trick_from_eight_cards() -> None:
 
 
 def test_the_blind_dummy_adds_no_branch() -> None:
-    """Where any card may be played: morto, blind."""
+    """Games without a duty to follow: the dummy, blind."""
     state = called(4, golden(5).pack, "3D")
     assert [perft(state, depth) for depth in (1, 2, 3, 4, 5)] == [8, 64, 512, 512, 4096]
 

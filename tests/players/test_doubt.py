@@ -81,7 +81,7 @@ def test_the_advice_stays_unless_another_is_better_beyond_doubt() -> None:
 
 
 def claimed_without_fault(view: Observation, depth: Depth) -> int:
-    """How many choices the hint advises or calls as good; the coach must find fault with none of them."""
+    """Count the choices that a hint advises or calls as good; the coach must find fault with none."""
     *_, insight = insights(view, depth)
     claims = [
         prospect

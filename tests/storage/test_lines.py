@@ -3,6 +3,7 @@
 import io
 from itertools import chain, repeat
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,6 +14,9 @@ from briscola.storage.lines import LONGEST_LINE, LONGEST_SENTENCE, Lines, in_one
 from briscola.storage.record import NoRecord, parse, right
 from briscola.storage.records import Records
 from tests.storage.played import played
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer
 
 ENOUGH = 256 * 1024
 """Bytes that a reader may take ahead."""
@@ -31,11 +35,12 @@ class Endless(io.RawIOBase):
     def readable(self) -> bool:
         return True
 
-    def readinto(self, into: "memoryview") -> int:  # type: ignore[override]
+    def readinto(self, into: "WriteableBuffer", /) -> int:
         if not self._left:
             self._left = next(self._parts)
-        some, self._left = self._left[: len(into)], self._left[len(into) :]
-        into[: len(some)] = some
+        room = memoryview(into).nbytes
+        some, self._left = self._left[:room], self._left[room:]
+        memoryview(into)[: len(some)] = some
         self.given += len(some)
         return len(some)
 

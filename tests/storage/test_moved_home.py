@@ -130,7 +130,7 @@ def test_an_order_that_cannot_be_read_leaves_it_to_the_dates(tmp_path: Path, dat
 
 
 def synced(*libraries: Library) -> None:
-    """What a program does that keeps folders alike: the larger file of a name is everywhere."""
+    """Synchronize two folders like a sync program: of each name the larger file wins."""
     folders = [library.records.folder for library in libraries]
     for name in {path.relative_to(folder) for folder in folders for path in folder.rglob("*.jsonl")}:
         files = [folder / name for folder in folders if (folder / name).is_file()]

@@ -20,7 +20,7 @@ collect_ignore = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Who plays needs no training: its tests are those of the full suite."""
+    """Move the tests of training to the full suite: nobody who plays needs training."""
     for item in items:
         if "tests/training/" in item.nodeid:
             item.add_marker(pytest.mark.slow)

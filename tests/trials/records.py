@@ -173,7 +173,7 @@ def _lines_moved(lines: list[bytes], chance: Random) -> None:
 
 
 def _nothing(whole: Whole, chance: Random) -> Sequence[bytes]:
-    """What is no record, or is one no more."""
+    """Files that are not records, or no longer."""
     some, log = chance.randrange(9999), _file(whole.lines[1:])
     return (
         b"",

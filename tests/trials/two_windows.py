@@ -13,7 +13,7 @@ from briscola.storage.record import right
 from tests.storage.played import HOUSE, setup_of
 
 OFTEN = {"play": 60, "title": 10, "begin": 12, "close": 4, "kill": 4, "give up": 3}
-"""How often each thing is done in an open window."""
+"""Weight of each action in an open window."""
 
 
 def two_windows(times: int, seed: int) -> str:

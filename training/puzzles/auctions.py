@@ -132,7 +132,7 @@ def _likelihoods(auctions: Auctions, offers: Offers, rung: int) -> Floats:
 def promised(
     view: Observation, hands: Ints, actions: Sequence[Action], *, rules: bool = False
 ) -> list[Promised]:
-    """What each of the actions comes to in all of the deals; by `rules` cards are played by rule players."""
+    """Result of each action in every deal; with `rules`, rule players play the cards."""
     return [_promised(view, hands, action, by_rules=rules) for action in actions]
 
 

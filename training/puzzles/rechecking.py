@@ -54,7 +54,7 @@ def recheck(
 
 
 def read(file: Path) -> dict[str, Rechecked]:
-    """What has been looked at so far, by name."""
+    """The puzzles looked at so far, by id."""
     rows: Mapping[str, Rechecked] = {}
     if file.is_file():
         lines = file.read_bytes().splitlines()

@@ -11,7 +11,7 @@ from briscola.engine.observation import Observation
 from briscola.players.coding import SUITS
 
 Look = tuple[object, ...]
-"""What the solver sees and what is right, as plain data."""
+"""The position that the solver sees and the right choice, as plain data."""
 
 SHARED = 0.6
 """Of one deal, hands that share so much of their cards ask the same if the same is right."""

@@ -32,7 +32,7 @@ class Valued:
     error: float
     payment: float | None = None
     second: Beside = (0.0, 0.0)
-    """What it is behind, ± an error, where everybody errs to the last card."""
+    """Points behind the best, ± an error, if everybody errs to the last card."""
     third: Beside = (0.0, 0.0)
     """And where rule players go on, who know little of the end."""
 

@@ -70,7 +70,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 
 
 def _trumps_are(shown: Shown, called: Card, match: re.Match[str]) -> bool:
-    """Whether the call makes so many trumps, that one the highest."""
+    """True if the call makes that many trumps and the named card is the highest of them."""
     it, high = shown.onlooker, the_card(match, "high")
     trumps = [c for c in shown.view.hand if c.suit is called.suit]
     best = all(it.strength(high) >= it.strength(c) for c in trumps)

@@ -38,7 +38,7 @@ class Trained:
         assert (self.scene.over.counting.panel is not None) is asked
 
     def answers(self, seal: str) -> list[CountedAnswer]:
-        """What has been kept of a hand."""
+        """The stored answers of a hand."""
         return [each for each in self.kept if each.seal == seal]
 
     @property

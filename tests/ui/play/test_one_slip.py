@@ -1,5 +1,7 @@
 """One thing at a time is explained: that which the last hand has led to."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -23,9 +25,14 @@ def explained(table: Table) -> tuple[str, bool]:
     """The headline of the table's slip, and whether a card of the hand has one too."""
     notes, drawn = table.scene.over.notes, list[object]()
     draw = notes._draw_slip
-    notes._draw_slip = lambda *args: drawn.append(args) or draw(*args)  # type: ignore[method-assign, func-returns-value]
-    table.picture()
-    notes._draw_slip = draw  # type: ignore[method-assign]
+
+    def watched(*args: Any) -> pygame.Rect:
+        drawn.append(args)
+        return draw(*args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(notes, "_draw_slip", watched)
+        table.picture()
     return "" if table.told is None else table.told.head, bool(drawn)
 
 

@@ -74,7 +74,7 @@ WORDS = ToldWords(
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_answer_covers_no_pile_and_lies_rather_on_the_slate(players: int, raster: Raster) -> None:
-    """What was won is what the answer speaks of."""
+    """The answer speaks of what was won."""
     watched = Watched(raster, ("briscola", players, {}))
     covered = 0
     for stop in range(30, watched.reel.last, 9):

@@ -1,4 +1,4 @@
-"""What lies uppermost under a point of the table."""
+"""Hit test: the uppermost thing under a point of the table."""
 
 from itertools import combinations, product
 

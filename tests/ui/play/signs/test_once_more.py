@@ -32,7 +32,7 @@ def table(raster: Raster) -> Iterator[Evening]:
 
 
 def told(table: Evening) -> str:
-    """What the slip says of the thing that is told."""
+    """The words of the slip that explains a thing."""
     widget = table.scene.group.telling.widget
     return widget.told().text if isinstance(widget, TableThing) else ""
 
