@@ -5,12 +5,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from briscola.client.lesson.attempt import Attempt
 from briscola.client.lesson.evening import LessonSession
 from briscola.client.lesson.steps import STEPS, LessonStep, Task
 from briscola.client.lesson.tried import Tried, try_out
 from briscola.client.session import Want
-from briscola.engine.actions import PASS, PLAYS, Action, MustFollowSuit, Play, Sign
+from briscola.engine.actions import PLAYS, Action, MustFollowSuit, Play, Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Rank, card
 from briscola.engine.state import State
 from briscola.i18n.cards import naming_of
@@ -298,69 +297,6 @@ def best(hand: HandReferee, action: Action) -> int:
         return after.state.points[0]
     worth_of = [best(after, choice) for choice in after.asked.view.legal]
     return max(worth_of) if after.asked.seat == 0 else min(worth_of)
-
-
-def attempt_at(name: str) -> Attempt:
-    return Attempt(next(step for step in STEPS if step.name == name))
-
-
-def others_play(attempt: Attempt) -> None:
-    """As the table of the window does: on while the attempt says so, and to the person's turn."""
-    session = attempt.session
-    while attempt.goes_on and session.want is Want.COMPUTER:
-        assert session.thinker is not None and session.table.asked is not None
-        session.act(session.computer(session.thinker).choose(session.table.asked.view))
-
-
-def do(attempt: Attempt, code: str) -> None:
-    attempt.judge(PLAYS[card(code)])
-    attempt.session.act(PLAYS[card(code)])
-
-
-def test_a_wrong_card_is_taken_back_and_the_tasks_before_it_stay_done() -> None:
-    attempt = attempt_at("when")
-    others_play(attempt)
-    do(attempt, "6C")
-    others_play(attempt)
-    assert attempt.number == 1
-    before = attempt.session.own_view
-    do(attempt, "FS")
-    assert attempt.wrong is not None and not attempt.goes_on
-    attempt = attempt.again()
-    others_play(attempt)
-    assert attempt.number == 1 and attempt.session.own_view == before
-    do(attempt, "4D")
-    assert attempt.done is not None and attempt.done.points == 10
-
-
-def test_nobody_plays_before_the_sign_is_made() -> None:
-    attempt = attempt_at("partners")
-    assert not attempt.goes_on
-    attempt.judge("king")
-    assert attempt.wrong is not None and attempt.wrong.answer == "bluff"
-    attempt = attempt.again()
-    attempt.judge("three")
-    attempt.session.signal("three")
-    assert attempt.goes_on and attempt.number == 1
-
-
-def test_who_misses_often_is_shown_the_card() -> None:
-    attempt = attempt_at("taking")
-    for code in ("2C", "1B"):
-        others_play(attempt)
-        assert attempt.shows is None
-        do(attempt, code)
-        attempt = attempt.again()
-    others_play(attempt)
-    assert attempt.shows == "RC"
-
-
-def test_after_a_bid_that_is_not_asked_for_nobody_bids_on() -> None:
-    attempt = attempt_at("calling")
-    others_play(attempt)
-    attempt.judge(PASS)
-    attempt.session.act(PASS)
-    assert not attempt.goes_on and attempt.session.want is Want.COMPUTER
 
 
 def step_named(name: str) -> LessonStep:

@@ -1,0 +1,84 @@
+"""Panels that lie in a window on their own, and time that passes over them."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from briscola.client.view import View
+from briscola.engine.actions import Action, Bid
+from briscola.engine.cards import BRISCOLA_RANKING
+from briscola.engine.rules import Bidding
+from briscola.engine.variants import make_rules
+from briscola.i18n.cards import ITALIAN
+from briscola.ui.app import App
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.scenes.panels.auction import AuctionPanel
+from briscola.ui.scenes.panels.base import Panel
+
+NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
+
+
+def layout_of(app: App, hand: int = 8) -> Layout:
+    """Five players with eight cards."""
+    return Layout(app.size, range(5), hand)
+
+
+def key(code: int, text: str = "") -> pygame.event.Event:
+    """A key going down."""
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=text, scancode=0)
+
+
+def silent(_name: str) -> None:
+    """Makes no sound."""
+
+
+def auction(
+    app: App,
+    said: list[Action],
+    bids: Sequence[tuple[int, Bid | None]] = (),
+    legal: Sequence[Action] = (),
+    *,
+    ranks: bool = False,
+    speaker: int | None = None,
+) -> AuctionPanel:
+    """An auction panel that writes down what was said, open for long enough to be heard."""
+    panel = AuctionPanel(
+        app.kit,
+        layout_of(app),
+        silent,
+        bidding=Bidding.RANK if ranks else Bidding.POINTS,
+        ranking=BRISCOLA_RANKING,
+        naming=ITALIAN,
+        names=NAMES,
+        on_action=said.append,
+        on_skip=lambda: None,
+        still=True,
+    )
+    told(panel, bids, legal, speaker=speaker)
+    read(panel)
+    return panel
+
+
+def told(
+    panel: AuctionPanel,
+    bids: Sequence[tuple[int, Bid | None]],
+    legal: Sequence[Action],
+    *,
+    speaker: int | None = None,
+) -> None:
+    """The panel shows an auction as it stands."""
+    rules = make_rules("chiamata", 5, {"bidding": "rank"} if panel.ranks else {})
+    panel.show(View(rules=rules, hands=((),) * 5, bids=tuple(bids)), legal, speaker=speaker)
+
+
+def read(panel: Panel) -> None:
+    """Let a panel lie there until somebody may have read it."""
+    panel.appear()
+    for _ in range(30):
+        panel.update(1 / 60)
+
+
+def rest(panel: Panel, seconds: float) -> None:
+    """Let time pass in which nobody presses anything."""
+    for _ in range(round(seconds * 60)):
+        panel.update(1 / 60)
