@@ -22,8 +22,8 @@ from briscola.engine.hand import apply, deal, decider
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
+from briscola.players.insight.choice_comparison import Ground
 from briscola.players.insight.deliberation import COACH, deliberate, judgeable
-from briscola.players.insight.weighing import Ground
 from briscola.players.levels import make_player
 from training.quiet import measuring
 

@@ -54,7 +54,7 @@ def _log_of(setup: "MatchSetup") -> list[Event]:
 
 def _frames(size: tuple[int, int], players: int) -> tuple[Frames, Frames]:
     """Frames in which cards fly, alone and beside a coach who thinks."""
-    from briscola.client.coach.judging import Judging
+    from briscola.client.coach.judging_process import Judging
     from briscola.client.match_setup import MatchSetup, regulars
     from briscola.client.view import ME
     from briscola.storage.settings import Settings

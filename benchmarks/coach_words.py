@@ -24,9 +24,9 @@ from briscola.engine.cards import Rank
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.trick import TableCard, winning
-from briscola.i18n import coach, hints, text
-from briscola.i18n.actions import choice_text
-from briscola.i18n.reasons import Speech
+from briscola.i18n import coach_words, hint_words, text
+from briscola.i18n.action_words import choice_text
+from briscola.i18n.reason_words import Speech
 from briscola.players.insight.deliberation import deliberate, judgeable
 from training.quiet import measuring
 
@@ -57,9 +57,9 @@ def false_words(play: JudgedPlay) -> tuple[int, list[str]]:
     """How many sentences are said of a play, and which are false."""
     view = play.decision.view
     speech = Speech(names=names_at(view), contract=view.contract is not None)
-    said = [words.replace("\N{NO-BREAK SPACE}", " ") for words in coach.words_of(play, speech)]
+    said = [words.replace("\N{NO-BREAK SPACE}", " ") for words in coach_words.words_of(play, speech)]
     wrong = [words for words in said if not _true(words, play)]
-    title = coach.title_of(play)
+    title = coach_words.title_of(play)
     if title == "A strong strozzo" and not _strozzo(play):
         wrong.append(title)
     if (play.verdict in (Verdict.STRONG, Verdict.GOOD)) == (play.cost > 0):
@@ -106,7 +106,7 @@ def _shown(words: str, play: JudgedPlay) -> Shown:
             points=None if choice.prospect.points is None else choice.prospect.whole_points,
             chance=0
             if choice.prospect.by_points
-            else int(hints.figures(choice.prospect)[-1].removesuffix("%")),
+            else int(hint_words.figures(choice.prospect)[-1].removesuffix("%")),
         )
         for choice in play.found.choices
     ]

@@ -7,19 +7,19 @@ from time import process_time
 import numpy as np
 
 from benchmarks.figure import GAMES, Figure, percentile
-from briscola.arena.tally import mean_and_error
+from briscola.arena.arena_summary import mean_and_error
 from briscola.engine.actions import Play
 from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.state import State
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.families import net_of
 from briscola.players.nets.trained import trained_net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
-from briscola.players.nets.tricks.player import TricksPlayer, hand_utility
+from briscola.players.nets.tricks.net_player import TricksPlayer, hand_utility
 from briscola.players.search.budget import TRICKS_BUDGET
 from briscola.players.search.endgame import STEPS_150_MS
 from briscola.players.search.rollout import net_evaluator

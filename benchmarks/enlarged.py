@@ -23,7 +23,7 @@ def _enlarge(size: tuple[int, int], cache: str) -> tuple[Sequence[float], float]
 
     from briscola.storage.settings import Settings
     from briscola.ui.app import App
-    from briscola.ui.render.forge import work
+    from briscola.ui.render.raster_worker import work
 
     app = App(settings=Settings(speed="none"), size=BEFORE, sound=False, cache=Path(cache))
     work(Path(cache), app.kit.sprites.art.drawings())
@@ -39,7 +39,7 @@ def _enlarge(size: tuple[int, int], cache: str) -> tuple[Sequence[float], float]
     while True:
         moving = app.tick(FRAME)
         frames.append(1000 * (time.process_time() - start))
-        waits = app.sharpener.wake(app.kit) is not None
+        waits = app.raster_queue.wake(app.kit) is not None
         if not (moving or waits) or time.perf_counter() - began > LONGEST:
             break
         time.sleep(FRAME)

@@ -6,7 +6,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from briscola.arena.hand import Guest
+from briscola.arena.duplicate_hand import Guest
 from briscola.engine.actions import Action
 from briscola.engine.notation import action_from_json, action_to_json, observation_to_json
 from briscola.engine.observation import Observation

@@ -29,10 +29,10 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.talk import legal_signs, signal
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.i18n import hints, text
-from briscola.i18n.reasons import Speech
+from briscola.i18n import hint_words, text
+from briscola.i18n.reason_words import Speech
+from briscola.players.insight.can_explain import known_about
 from briscola.players.insight.evaluate import Insight, evaluate
-from briscola.players.insight.known import known_about
 from briscola.players.levels import make_player
 from briscola.players.search.deepening import Depth
 from briscola.players.talk.signals import choose_sign
@@ -119,9 +119,9 @@ def shown(view: Observation, insight: Insight) -> Iterator[Shown]:
     for prospect in insight.prospects:
         best = prospect is insight.advice
         if best:
-            _headline, words = hints.advice(insight, speech)
+            _headline, words = hint_words.advice(insight, speech)
         elif isinstance(prospect.action, Play):  # only a card of the hand can be looked at
-            _label, words = hints.looked_at(prospect, speech)
+            _label, words = hint_words.looked_at(prospect, speech)
         else:
             continue
         yield Shown(

@@ -11,11 +11,11 @@ from briscola.engine.actions import Play
 from briscola.engine.events import HandEnded
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
-from briscola.players.nets.chiamata.player import ChiamataPlayer
+from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.trained import trained_player
-from briscola.players.nets.tricks.player import TricksPlayer
+from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.table import Phase, Table
 

@@ -6,7 +6,7 @@ from math import sqrt
 from pathlib import Path
 
 from benchmarks.guests import GREEDY, GUESTS
-from briscola.arena.match import run
+from briscola.arena.duplicate_match import run
 from briscola.engine.rules import Rules
 from briscola.players.nets.trained import trained_player
 from training.sparring.roster import PARTNERS, plays

@@ -15,9 +15,9 @@ from briscola.deals import SystemDeals
 from briscola.engine.events import Event
 from briscola.players.levels import make_player
 from briscola.players.player import Player
+from briscola.storage.bounded_lines import LARGEST
 from briscola.storage.header import HouseTerms
-from briscola.storage.lines import LARGEST
-from briscola.storage.record import file_of, parse
+from briscola.storage.match_record import file_of, parse
 from briscola.storage.records import Records, new_header
 from briscola.table import Phase, Table
 

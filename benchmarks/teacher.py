@@ -26,14 +26,14 @@ from briscola.engine.actions import Action, Call, Declare, Exchange, Play, Redea
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
-from briscola.i18n import coach, hints, text
-from briscola.i18n.reasons import Speech
-from briscola.players.coding import POINTS, coder_of
+from briscola.i18n import coach_words, hint_words, text
+from briscola.i18n.reason_words import Speech
+from briscola.players.card_codes import POINTS, coder_of
+from briscola.players.insight.can_explain import known_about
+from briscola.players.insight.choice_comparison import reasoned
 from briscola.players.insight.deliberation import COACH, Weighing, deliberate, judgeable
 from briscola.players.insight.evaluate import Insight, evaluate, insights
-from briscola.players.insight.known import known_about
 from briscola.players.insight.reasons import BY_FIGURES, Reason
-from briscola.players.insight.weighing import reasoned
 from training.quiet import measuring
 
 Row = Mapping[str, Any]
@@ -108,7 +108,7 @@ def hint_row(_state: State, decision: Decision) -> Row:
         "figures": any(reason.why in BY_FIGURES for reason in best.reasons),
         "points": _points(view, best.action),
         "position": shown(view),
-        "words": " ".join(hints.advice(insight, speech_of(view))),
+        "words": " ".join(hint_words.advice(insight, speech_of(view))),
     }
 
 
@@ -172,12 +172,12 @@ def coach_row(state: State, decision: Decision) -> Row | None:
         return None
     accused = first is not None and first.faulty
     third = behind(state, view, first.best, decision.action) if first is not None and accused else None
-    words = coach.words_of(play, speech_of(view))
-    told = [reason for reason in play.reasons if reason.why not in coach.UNTOLD]
+    words = coach_words.words_of(play, speech_of(view))
+    told = [reason for reason in play.reasons if reason.why not in coach_words.UNTOLD]
     return {
         "kind": kind_of(view),
         "verdict": play.verdict,
-        "title": coach.title_of(play),
+        "title": coach_words.title_of(play),
         "figures_only": play.faulty and _reasonless(told),
         "twice": play.faulty and any(reason.why in BY_FIGURES for reason in told),
         "bare": not words,

@@ -13,14 +13,14 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.outcome import together
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
-from briscola.players.coding import coder_of
-from briscola.players.insight.doubt import Beside
+from briscola.players.card_codes import coder_of
 from briscola.players.insight.figures import points_in_a_hand
+from briscola.players.insight.significance import Beside
 from briscola.players.knowledge import know
 from briscola.players.leaving import plays_on
 from briscola.players.levels import make_player
 from briscola.players.nets.arrays import EMPTY
-from briscola.players.search import tricks
+from briscola.players.search import trick_search
 from briscola.players.search.models import Model, Played, contract_model, plainly, tricks_model
 
 WORLDS = 120
@@ -34,7 +34,7 @@ def behind(state: State, view: Observation, best: Action, own: Action, worlds: i
     """
     plain = plainly(plays_on(view))
     knowledge = know(plain)
-    random = Random(f"third:{tricks.moment(view)}")
+    random = Random(f"third:{trick_search.moment(view)}")
     if plain.rules.bidding is not None:
         dealt = _dealt(contract_model(knowledge), state, view, random, worlds)
     else:

@@ -50,7 +50,7 @@ def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[
     from briscola.deals import SeededDeals
     from briscola.storage.settings import Settings
     from briscola.ui.app import App
-    from briscola.ui.render.forge import work
+    from briscola.ui.render.raster_worker import work
     from briscola.ui.scenes.play.scene import PlayScene
 
     app = App(settings=Settings(), size=size, sound=False, cache=Path(cache))
@@ -181,7 +181,7 @@ def _draw_deck(deck: str) -> float:
 def _print_cards(height: int) -> tuple[float, float]:
     """Milliseconds of one core to draw a card of that height and to print it, the first one not counted."""
     from briscola.resources import card_file, deck
-    from briscola.ui.render import pictures
+    from briscola.ui.render import card_images
     from briscola.ui.render.raster import Raster
 
     raster, drawing, printing = Raster(disk=False), [], []
@@ -193,7 +193,7 @@ def _print_cards(height: int) -> tuple[float, float]:
         start = time.process_time()
         drawn = raster.file(path, (round(height * info.ratio), height))
         half_way = time.process_time()
-        pictures.printed(drawn, code)
+        card_images.printed(drawn, code)
         drawing.append(half_way - start)
         printing.append(time.process_time() - half_way)
     return 1000 * mean(drawing[1:]), 1000 * mean(printing[1:])

@@ -230,15 +230,15 @@ def _simulate(args: Namespace) -> int:
 
 
 def _variants(args: Namespace) -> int:
-    from briscola.commands import variants
+    from briscola.commands import list_variants
 
-    for line in [variants.json_line()] if args.json else variants.in_words():
+    for line in [list_variants.json_line()] if args.json else list_variants.in_words():
         _say(line)
     return DONE
 
 
 def _arena(args: Namespace) -> int:
-    from briscola.arena.match import run
+    from briscola.arena.duplicate_match import run
     from briscola.commands import arena
     from briscola.storage import log
 

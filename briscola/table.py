@@ -40,8 +40,8 @@ from briscola.engine.rules import Rules
 from briscola.engine.shuffle import draw_for_deal, seed_of, shuffle_and_cut
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.variants import make_rules
-from briscola.ledger import Ledger
 from briscola.referee import Asked, HandReferee
+from briscola.table_log import TableLog
 
 
 class Phase(Enum):
@@ -79,7 +79,7 @@ class Table:
         self.hand = 0
         self.matches = 0
         self.terms = terms
-        self._ledger = Ledger(terms)
+        self._ledger = TableLog(terms)
         self._deals = deals
         self._seed = seed
         self._match: Match | None = None

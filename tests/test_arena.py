@@ -8,8 +8,8 @@ import dask
 import pytest
 from distributed import Client, LocalCluster
 
-from briscola.arena.match import run
-from briscola.arena.tally import Summary
+from briscola.arena.arena_summary import Summary
+from briscola.arena.duplicate_match import run
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.levels import BadLevel

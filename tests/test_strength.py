@@ -12,7 +12,7 @@ from benchmarks.guests import GREEDY, GUESTS, GreedyGuest
 from benchmarks.matches import Contest, Result, can_play, has_net, read_results, write_result
 from benchmarks.strength import ALONE, LEVELS, main, matches, results
 from benchmarks.strength_tables import figure, tables, title
-from briscola.arena.match import run
+from briscola.arena.duplicate_match import run
 from briscola.engine.variants import VARIANTS
 
 

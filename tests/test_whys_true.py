@@ -10,15 +10,15 @@ from benchmarks.figure import GAMES
 from benchmarks.hints import SHALLOW
 from benchmarks.judges.claims import Shown, false_claims
 from benchmarks.judges.screen import lines_of
+from briscola.client.decision_reasons import Answer, answer
 from briscola.client.match_setup import MatchSetup
-from briscola.client.why import Answer, answer
 from briscola.engine.events import Event, Played
 from briscola.engine.rules import Rules
 from briscola.i18n import text
-from briscola.i18n.cards import ITALIAN
-from briscola.i18n.why import quoted, words_of
+from briscola.i18n.card_words import ITALIAN
+from briscola.i18n.why_words import quoted, words_of
 from briscola.players.insight.reasons import Reason, Why
-from briscola.storage.setup import Opponent
+from briscola.storage.match_choices import Opponent
 from tests.client.steps import play_steps
 
 NAMES = ("Gigi", "Ada", "Rocco", "Peppe", "Nina", "Dummy")

@@ -15,7 +15,7 @@ FORGE = """
 import sys, time
 from pathlib import Path
 from briscola import resources
-from briscola.ui.render.forge import Forge
+from briscola.ui.render.raster_worker import Forge
 if __name__ == "__main__":
     card = resources.card_file(resources.decks()[0].name, "RD")
     forge = Forge()

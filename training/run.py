@@ -15,7 +15,7 @@ import torch
 
 from briscola.players.nets.net import Arrays, save_net
 from briscola.players.nets.trained import FOLDER as SHIPPED
-from briscola.progress import progress
+from briscola.progress_bar import progress
 from training.checkpoint import Checkpoint, Story, load_checkpoint, save_checkpoint
 from training.course import Batch, Plan
 from training.courses import course_of

@@ -15,13 +15,13 @@ from math import log
 from random import Random
 from time import monotonic
 
-from briscola.arena.worth import seatings
+from briscola.arena.game_value import seatings
 from briscola.engine.match import begin_match
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.heuristic.prices import Weights
+from briscola.players.heuristic.card_prices import Weights
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.medium import MediumPlayer
 from briscola.players.player import Player

@@ -11,7 +11,7 @@ from art.cards.decks import ASSETS, REGISTER, load, marks
 from art.cards.index import index, silent
 from art.cards.kit.deck import Cards
 from art.cards.placing import placed
-from briscola.progress import progress
+from briscola.progress_bar import progress
 
 
 def files(name: str) -> dict[str, str]:

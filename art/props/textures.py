@@ -1,7 +1,7 @@
 """What the tables are made of, as tiles that repeat without a seam: felted wool and walnut planks.
 
 A tile is a relief, not a colour: mid grey leaves the table as it is, darker and lighter shades move it. The
-window colours, lights and repeats it (`briscola.ui.render.cloth`).
+window colours, lights and repeats it (`briscola.ui.render.table_surface`).
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from art.faces.people import PEOPLE, REGULARS
 from art.faces.portrait import portrait
 from art.faces.sitter import Mood, Sitter
 from briscola.engine.actions import SIGNS
-from briscola.i18n.signs import SETS
+from briscola.i18n.sign_words import SETS
 
 
 def picture(sitter: Sitter, mood: Mood = NEUTRAL, size: int = 96) -> np.ndarray:

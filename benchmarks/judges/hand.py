@@ -10,11 +10,11 @@ from briscola.engine.match_form import Standing
 from briscola.engine.observation import observe
 from briscola.engine.replay_actions import action_of
 from briscola.engine.rules import Rules
-from briscola.engine.silent import as_found_by
 from briscola.engine.state import State
 from briscola.engine.talk import partners, request, signal
+from briscola.engine.unlogged_answers import as_found_by
 from briscola.players.knowledge import Knowledge, know
-from briscola.players.talk.reading import believed
+from briscola.players.talk.sign_reading import believed
 
 
 @dataclass(frozen=True, kw_only=True)

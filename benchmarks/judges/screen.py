@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from benchmarks.judges.claims import Line
-from briscola.i18n import hints
+from briscola.i18n import hint_words
 from briscola.players.insight.evaluate import Insight
 
 
@@ -12,8 +12,8 @@ def lines_of(insight: Insight) -> Sequence[Line]:
     return [
         Line(
             action=p.action,
-            points=None if p.points is None else int(hints.figures(p)[0].replace("\N{MINUS SIGN}", "-")),
-            chance=0 if p.by_points else int(hints.figures(p)[-1].removesuffix("%")),
+            points=None if p.points is None else int(hint_words.figures(p)[0].replace("\N{MINUS SIGN}", "-")),
+            chance=0 if p.by_points else int(hint_words.figures(p)[-1].removesuffix("%")),
         )
         for p in insight.prospects
         if p.considered

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from briscola.client.analysis import Analysis
-from briscola.client.background import Work
+from briscola.client.thinking_threads import Work
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 

@@ -8,11 +8,11 @@ from datetime import date, timedelta
 from enum import Enum
 from hashlib import sha256
 
-from briscola.client.company import in_person
+from briscola.client.live_events import live_events
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.opponents import in_person
 from briscola.client.recorder import Unrecorded
 from briscola.client.session import Session, Want
-from briscola.client.so_far import so_far
 from briscola.client.view import ME
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.events import Event, HandEnded, TrickTaken
@@ -135,7 +135,7 @@ def maestro_instead(deal: DailyDeal) -> Course:
                 session.cut()
             case Want.OWN_MOVE:
                 session.converse()
-                moment = so_far(session.table.log).moment
+                moment = live_events(session.table.log).moment
                 player = make_player(level, seed=deal.seeds[0], seat=ME, moment=moment)
                 session.act(player.choose(session.own_view))
             case _:

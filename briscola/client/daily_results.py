@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import date
 
 from briscola.client.analysis import Analysis
-from briscola.client.bookshelf import Bookshelf, CannotOpen, OpenedMatch
 from briscola.client.daily import Course, course, deal_of, maestro_instead
+from briscola.client.kept_matches import Bookshelf, CannotOpen, OpenedMatch
 from briscola.client.library import Library
 from briscola.storage.matches import PlayedMatch
 

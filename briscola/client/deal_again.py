@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from briscola.client.keeping import over
+from briscola.client.active_match import over
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import SECOND, Keeper, Unrecorded
@@ -12,7 +12,7 @@ from briscola.client.session import Session
 from briscola.engine.deal_code import decode, encode
 from briscola.players.levels import ADAPT, BadLevel, parse_level, without
 from briscola.storage.header import HouseTerms
-from briscola.storage.setup import Opponent
+from briscola.storage.match_choices import Opponent
 
 INSTEAD = "medium"
 """Level that replaces programs and unknown levels."""

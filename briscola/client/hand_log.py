@@ -11,9 +11,9 @@ from briscola.engine.match_form import Standing
 from briscola.engine.replay_actions import action_of
 from briscola.engine.replay_cursor import Numbered, held
 from briscola.engine.rules import Rules
-from briscola.engine.silent import as_found_by
 from briscola.engine.state import State
 from briscola.engine.talk import request, signal
+from briscola.engine.unlogged_answers import as_found_by
 from briscola.engine.variants import make_rules
 
 

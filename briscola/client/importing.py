@@ -4,16 +4,16 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from briscola.client.verified import verified
+from briscola.client.full_check import verified
 from briscola.engine.replay_cursor import BadRecord
+from briscola.storage.atomic_write import write_whole
+from briscola.storage.bounded_lines import LARGEST
 from briscola.storage.history import IMPORTED, History
-from briscola.storage.lines import LARGEST
+from briscola.storage.match_record import NoRecord, Record, file_of
 from briscola.storage.matches import PlayedMatch
-from briscola.storage.plain import exists, open_plain
-from briscola.storage.record import NoRecord, Record, file_of
 from briscola.storage.records import Records
+from briscola.storage.safe_read import exists, open_plain
 from briscola.storage.transfer import CannotTransfer
-from briscola.storage.whole import write_whole
 
 
 class Imported(Struct, frozen=True, kw_only=True):

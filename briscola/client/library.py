@@ -5,7 +5,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from briscola.client.background import Work
+from briscola.client.thinking_threads import Work
 from briscola.storage.database import Database
 from briscola.storage.history import History, caught_up
 from briscola.storage.profiles import Profile, Profiles

@@ -6,9 +6,9 @@ from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
-from briscola.storage.names import clean
+from briscola.storage.match_choices import Opponent, Setup
+from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
-from briscola.storage.setup import Opponent, Setup
 
 
 class MatchSetup(Setup, frozen=True, kw_only=True):

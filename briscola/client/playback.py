@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from msgspec import structs
 
-from briscola.client.eyes import Eyes, Sight, seen_through
 from briscola.client.fold import unfold
-from briscola.client.instant import BEFORE_ALL, Instant, after, seen_at
+from briscola.client.replay_moment import BEFORE_ALL, ReplayMoment, after, seen_at
+from briscola.client.seat_knowledge import SeatKnowledge, Sight, seen_through
 from briscola.client.view import ME, DealerNamed, DrawRound, View
 from briscola.engine.events import (
     BidMade,
@@ -94,8 +94,8 @@ class Reel:
         self.hands: tuple[HandSpan, ...] = tuple(self._hands())
         self._shares = tuple(self._share(at) for at in range(len(self.stops)))
         self._starts = self._hand_starts()
-        self._unrolled: tuple[int, list[Instant]] | None = None
-        self._eyes = Eyes(log)
+        self._unrolled: tuple[int, list[ReplayMoment]] | None = None
+        self._eyes = SeatKnowledge(log)
 
     # ---- where one may stop
 
@@ -261,7 +261,7 @@ class Reel:
         hand = self.hand_at(stop)
         return hand.ended if hand is not None and stop == hand.last else None
 
-    def _hand_starts(self) -> list[tuple[int, Instant]]:
+    def _hand_starts(self) -> list[tuple[int, ReplayMoment]]:
         """The table before each hand, from `LASTING` events only: the play of earlier hands is skipped."""
         found = [(0, BEFORE_ALL)]
         moment = found[0][1]
@@ -272,7 +272,7 @@ class Reel:
                 moment = after(moment, *step)
         return found
 
-    def _moment(self, events: int) -> Instant:
+    def _moment(self, events: int) -> ReplayMoment:
         if events == 0:
             return BEFORE_ALL
         starts = [at for at, _ in self._starts]

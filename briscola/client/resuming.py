@@ -10,7 +10,7 @@ from briscola.client.recorder import Keeper
 from briscola.client.session import Session
 from briscola.deals import SystemDeals
 from briscola.players.levels import BadLevel
-from briscola.storage.aside import put_aside
+from briscola.storage.quarantine import put_aside
 from briscola.storage.records import Unreadable
 from briscola.table import Table
 

@@ -8,13 +8,13 @@ from secrets import token_hex
 
 from msgspec import structs
 
-from briscola.client.background import Thought
-from briscola.client.company import Company
 from briscola.client.fold import unfold
+from briscola.client.guarded_program import ProgramNews, ProgramSeat
+from briscola.client.live_events import LiveEvents, live_events
 from briscola.client.match_setup import MatchSetup
-from briscola.client.program import ProgramNews, ProgramSeat
+from briscola.client.opponents import Opponents
 from briscola.client.recorder import Recorder, Trouble, Unrecorded
-from briscola.client.so_far import SoFar, so_far
+from briscola.client.thinking_threads import Thought
 from briscola.client.view import ME
 from briscola.deals import Deals, SystemDeals
 from briscola.engine.actions import Action, Ask, IllegalAction, Redeal, Sign
@@ -85,7 +85,7 @@ class Session:
         self.seeds = tuple(seeds if seeds is not None else (token_hex(16) for _ in setup.opponents))
         self._deals = deals or SystemDeals()
         self._recorder = recorder or Unrecorded()
-        self._company = Company(setup, self.seeds, given=players, programs=programs)
+        self._company = Opponents(setup, self.seeds, given=players, programs=programs)
         self._talked: tuple[int, int] | None = None  # the hand and the trick before which all have talked
         self.table = table or self._new_table(None)
         self.history: list[Event] = unfold(in_force(self.table.log))
@@ -103,8 +103,8 @@ class Session:
         )
 
     @property
-    def _so_far(self) -> SoFar:
-        return so_far(self.table.log)
+    def _so_far(self) -> LiveEvents:
+        return live_events(self.table.log)
 
     def computer(self, seat: int) -> Player:
         """The player of an opponent's seat at this moment."""

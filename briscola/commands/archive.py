@@ -34,40 +34,40 @@ def add(commands: Any, say: Say) -> None:
 
 
 def _history(args: Namespace, say: Say) -> int:
-    from briscola.commands import evenings
+    from briscola.commands import kept_matches_commands
 
-    for line in evenings.listed(as_json=args.json):
+    for line in kept_matches_commands.listed(as_json=args.json):
         say(line)
     return 0
 
 
 def _export(args: Namespace, say: Say) -> int:
-    from briscola.commands import evenings
+    from briscola.commands import kept_matches_commands
     from briscola.commands.errors import WrongUsage
 
     if args.all is not None:
         if args.match is not None:
             raise WrongUsage("export takes a match and a file, or --all FOLDER, not both")
-        lines = evenings.export_all(args.all)
+        lines = kept_matches_commands.export_all(args.all)
     elif args.file is None:
         raise WrongUsage("export takes a match and a file, or --all FOLDER")
     else:
-        lines = evenings.export(args.match, args.file)
+        lines = kept_matches_commands.export(args.match, args.file)
     for line in lines:
         say(line)
     return 0
 
 
 def _import(args: Namespace, say: Say) -> int:
-    from briscola.commands import evenings
+    from briscola.commands import kept_matches_commands
 
-    for line in evenings.bring_in(args.files, own=args.own):
+    for line in kept_matches_commands.bring_in(args.files, own=args.own):
         say(line)
     return 0
 
 
 def _habits(args: Namespace, say: Say) -> int:
-    from briscola.commands import evenings
+    from briscola.commands import kept_matches_commands
 
-    say(evenings.write_habits(args.file))
+    say(kept_matches_commands.write_habits(args.file))
     return 0

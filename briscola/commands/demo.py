@@ -8,10 +8,10 @@ import pygame
 
 from briscola import resources
 from briscola.commands import gallery
+from briscola.commands.autopilot import Autopilot, rehearsed
 from briscola.commands.errors import CannotDo, WrongUsage
-from briscola.commands.photographer import Photographer
-from briscola.commands.screenless import screenless
-from briscola.commands.usher import Usher, rehearsed
+from briscola.commands.headless import screenless
+from briscola.commands.screenshots import Photographer
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS
 from briscola.i18n import text
@@ -19,7 +19,7 @@ from briscola.storage.settings import Settings, TableName, changed
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.window import NoDisplayError
-from briscola.ui.scenes.rules import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 
 PICTURE_SIZE = (1280, 720)
 PICTURE_LANGUAGE = "en"  # pictures do not depend on the system they are made on
@@ -29,7 +29,7 @@ NAP = 0.05  # seconds: the longest sleep of a window whose usher may have someth
 class DemoApp(App):
     """A window that is led by an usher."""
 
-    usher: Usher | None = None
+    autopilot: Autopilot | None = None
 
     def dispatch(self, event: pygame.event.Event) -> None:
         """Everything but the loss of the focus: a demonstration goes on beside other windows."""
@@ -39,8 +39,8 @@ class DemoApp(App):
     def tick(self, dt: float) -> bool:
         """A frame, and then the usher's turn."""
         moving = super().tick(dt)
-        if self.usher is not None:
-            self.usher.step(dt)
+        if self.autopilot is not None:
+            self.autopilot.step(dt)
         if self.top is not None:
             self.top.wake = min(NAP, NAP if self.top.wake is None else self.top.wake)
         return moving
@@ -79,8 +79,8 @@ def show(
         window.rules = RulesScene
     except NoDisplayError as error:
         raise CannotDo(f"there is no screen to open a window on ({error})") from None
-    window.usher = _usher(window, rules, levels, seed, hands)
-    window.push(window.usher.scene)
+    window.autopilot = _usher(window, rules, levels, seed, hands)
+    window.push(window.autopilot.scene)
     window.run()
 
 
@@ -93,19 +93,19 @@ def _settings(*, deck: str | None, table: TableName, language: str | None, speed
     return changed(Settings(), deck=deck or Settings().deck, table=table, language=language, speed=speed)
 
 
-def _usher(app: App, rules: Rules, levels: Sequence[str], seed: int, hands: int | None) -> Usher:
+def _usher(app: App, rules: Rules, levels: Sequence[str], seed: int, hands: int | None) -> Autopilot:
     session = rehearsed(rules, levels=levels, seed=seed, winning_hands=VARIANTS[rules.variant].winning_hands)
-    return Usher(app, session, level=levels[0], seed=seed, hands=hands)
+    return Autopilot(app, session, level=levels[0], seed=seed, hands=hands)
 
 
-def _photograph(app: App, usher: Usher, folder: Path) -> None:
+def _photograph(app: App, autopilot: Autopilot, folder: Path) -> None:
     """Every scene, then the match."""
     photographer = Photographer(app, _album(app, folder))
     for name, build in gallery.SCENES.items():
         app.reset(build(app))
         gallery.settle(app)
         photographer.take(name)
-    photographer.watch(usher)
+    photographer.watch(autopilot)
 
 
 def _album(app: App, folder: Path) -> Callable[[str], None]:

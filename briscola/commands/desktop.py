@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 
 import pygame
 
-from briscola.client.keeping import Left
+from briscola.client.active_match import Left
 from briscola.client.library import Library
 from briscola.commands.errors import BrokenOff, CannotDo, mistake, show_plainly
 from briscola.commands.version import program
@@ -17,7 +17,7 @@ from briscola.storage import log
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.window import NoDisplayError
-from briscola.ui.scenes.apology import Apology, Way, paragraphs
+from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
 from briscola.ui.scenes.title import Title
 
 _logger = logging.getLogger(__name__)
@@ -129,7 +129,7 @@ def _thread_broke_off(broken: threading.ExceptHookArgs) -> None:
 
 def _left(navigator: Navigator) -> Left:
     try:
-        return navigator.keeping.broke_off()
+        return navigator.active_match.broke_off()
     except Exception:
         _logger.exception("the match broke off too")
         return Left()
@@ -147,7 +147,7 @@ def _apologise(app: App | None, navigator: Navigator | None) -> Way:
     said = paragraphs(left, log=log.found(), ways=ways)
     if app is not None:
         try:
-            page = Apology(app, said, ways)
+            page = ErrorPage(app, said, ways)
             app.begin_anew(page)
             app.loop()
         except Exception:

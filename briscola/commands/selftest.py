@@ -10,10 +10,10 @@ import pygame
 
 from briscola import resources
 from briscola.commands import gallery
-from briscola.commands.photographer import Photographer
-from briscola.commands.screenless import screenless
+from briscola.commands.autopilot import Autopilot, rehearsed
+from briscola.commands.headless import screenless
+from briscola.commands.screenshots import Photographer
 from briscola.commands.selftest_evenings import kept_match, scenes
-from briscola.commands.usher import Usher, rehearsed
 from briscola.computers import play_hand
 from briscola.deals import SeededDeals
 from briscola.engine.cards import pack_without
@@ -29,7 +29,7 @@ from briscola.table import Table
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.theme import TABLES
-from briscola.ui.scenes.rules import chapters
+from briscola.ui.scenes.rules_reader import chapters
 
 SIZE = (1280, 720)
 CARD_HEIGHT = 200
@@ -217,7 +217,7 @@ def _table(variant: str) -> str:
             seen.append(what)
 
         session = rehearsed(rules, levels=levels, seed=1, winning_hands=DEFAULT_WINNING_HANDS)
-        Photographer(app, keep).watch(Usher(app, session, level="easy", seed=1, hands=1))
+        Photographer(app, keep).watch(Autopilot(app, session, level="easy", seed=1, hands=1))
     return f"{len(seen)} moments drawn, to the {seen[-1]}"
 
 

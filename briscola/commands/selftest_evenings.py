@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from briscola.client.bookshelf import Bookshelf
-from briscola.client.keeping import Keeping, over
+from briscola.client.active_match import ActiveMatch, over
+from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
 from briscola.storage.header import HouseTerms
+from briscola.storage.match_record import read_record
 from briscola.storage.matches import Search
-from briscola.storage.record import read_record
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.evenings.scene import Evenings
@@ -28,31 +28,31 @@ class NotKept(Exception):  # noqa: N818 - the reason of a failure
 def kept_match() -> Iterator[tuple[Library, str]]:
     """A library in which one match has been played to its end, and what was found of it."""
     with tempfile.TemporaryDirectory() as folder:
-        keeping = Keeping(Library(Path(folder)))
+        active_match = ActiveMatch(Library(Path(folder)))
         try:
-            yield keeping.library, _play(keeping)
+            yield active_match.library, _play(active_match)
         finally:
-            keeping.close()
+            active_match.close()
 
 
 def scenes(app: App, library: Library) -> Iterator[tuple[str, Scene]]:
     """Yield the scenes that show kept things."""
-    shelf = Bookshelf(library)
+    bookshelf = Bookshelf(library)
     (match,) = library.history.found(Search())
-    opened = shelf.open(match)
-    yield "evenings", Evenings(app, shelf, play_deal=lambda _setup, _code: None)
+    opened = bookshelf.open(match)
+    yield "evenings", Evenings(app, bookshelf, play_deal=lambda _setup, _code: None)
     yield "statistics", StatisticsScene(app, library, play=lambda: None)
     yield "playback", PlaybackScene(app, setup=opened.setup, rules=opened.rules, log=opened.events)
 
 
-def _play(keeping: Keeping) -> str:
-    library = keeping.library
-    if not keeping.take_over():
+def _play(active_match: ActiveMatch) -> str:
+    library = active_match.library
+    if not active_match.take_over():
         raise NotKept("no window may keep matches")
     if library.database.note is not None:
         raise NotKept(f"the database is {library.database.note}")
     setup = MatchSetup(winning_hands=1, opponents=regulars(2, ("easy",)))
-    session = keeping.begin(setup, HouseTerms(undo=False, hints=False))
+    session = active_match.begin(setup, HouseTerms(undo=False, hints=False))
     while not over(session):
         _step(session)
     if session.trouble is not None:

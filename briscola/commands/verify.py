@@ -7,8 +7,8 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
-from briscola.client.moves import Moves
-from briscola.client.verified import Verified, verified
+from briscola.client.full_check import Verified, verified
+from briscola.client.recomputed_moves import RecomputedMoves
 from briscola.commands.errors import CannotDo, harmless
 from briscola.engine.chain import chain_of
 from briscola.engine.deal_code import codes_of
@@ -30,8 +30,8 @@ from briscola.engine.terms import DRAW
 from briscola.storage.database import default_path
 from briscola.storage.header import Header
 from briscola.storage.known_hands import rows_of
-from briscola.storage.plain import open_plain
-from briscola.storage.record import NoRecord, Record
+from briscola.storage.match_record import NoRecord, Record
+from briscola.storage.safe_read import open_plain
 
 STANDARD_INPUT = "-"
 
@@ -162,7 +162,7 @@ def _bound(header: Header, record: Record) -> Iterator[str]:
     yield f"Chain: header, setup, levels and every line are bound together; the digest is {digest}"
 
 
-def _computers(moves: Moves) -> Iterator[str]:
+def _computers(moves: RecomputedMoves) -> Iterator[str]:
     """Sentences on the moves that were made once more."""
     if moves.made:
         same = " and ".join(moves.same)

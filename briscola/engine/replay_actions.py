@@ -30,11 +30,11 @@ from briscola.engine.events import (
 from briscola.engine.hand import apply
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import Cursor
-from briscola.engine.silent import as_found_by
 from briscola.engine.state import State
 from briscola.engine.talk import request, signal
 from briscola.engine.terms import PERSON_SEAT
 from briscola.engine.undo import undo_point
+from briscola.engine.unlogged_answers import as_found_by
 
 
 def step(cursor: Cursor, state: State) -> State:

@@ -16,7 +16,7 @@ from briscola.engine.events import (
 )
 from briscola.engine.hand import decider
 from briscola.engine.replay_cursor import Step
-from briscola.engine.silent import as_found_by
+from briscola.engine.unlogged_answers import as_found_by
 
 CHOICES = BidMade | Passed | Called | Exchanged | Declared | Redealt | Conceded | Played
 

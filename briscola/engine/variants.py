@@ -69,7 +69,7 @@ from briscola.engine.rules import (
     spell,
 )
 from briscola.engine.scoring import TwoSides
-from briscola.engine.stages.base import Stage
+from briscola.engine.stages.stage import Stage
 from briscola.engine.stages.tricks import Tricks
 from briscola.engine.state import State
 

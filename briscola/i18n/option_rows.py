@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from briscola.engine.cards import card
 from briscola.engine.rules import OptionValue, Rules
-from briscola.i18n.cards import Naming, card_name, carichi
-from briscola.i18n.exchange import exchange_sentence, exchange_value, seven_above_three
-from briscola.i18n.option_words import OptionWords
+from briscola.i18n.card_words import Naming, card_name, carichi
+from briscola.i18n.exchange_words import exchange_sentence, exchange_value, seven_above_three
+from briscola.i18n.option_row import OptionWords
 from briscola.i18n.text import _, lazy, plazy, upper
 
 

@@ -1,30 +1,54 @@
-"""The words that a house rule needs: a row of `option_rows.py`."""
-
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+"""The words of the house rules: names, explanations and values."""
 
 from briscola.engine.rules import OptionValue, Rules
-from briscola.i18n.cards import Naming
-from briscola.i18n.text import Message, _
+from briscola.i18n import option_rows
+from briscola.i18n.card_words import ITALIAN, Naming
+from briscola.i18n.option_row import OptionWords
 
 
-def yes_or_no(value: OptionValue) -> str:
-    """`yes` if a rule is in force, else `no`."""
-    return _("yes") if value else _("no")
+def option_name(key: str) -> str:
+    """Name of a house rule. Raises KeyError for one without a row, as do all functions here."""
+    return str(_row(key).name)
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class OptionWords:
-    """The words for an option: name, short name, sentence and values.
+def short_name(key: str) -> str:
+    """Short name of a house rule, for places with little room."""
+    row = _row(key)
+    return str(row.short or row.name)
 
-    A sentence that differs between games is a function of their rules. Number values use `str`.
-    """
 
-    name: Message
-    short: Message | None = None
-    sentence: Message | Callable[[Rules, Naming], str]
-    values: Mapping[OptionValue, Message] | Callable[[OptionValue], str] = yes_or_no
-    at_table: Callable[[OptionValue, Rules, Naming], str | None] | None = None
-    """Function that names a value by the rules of the game; None if the name never changes."""
-    idle: Message | None = None
-    """Reason why it has no effect in some games; None if it always has one."""
+def explanation(key: str, rules: Rules, *, naming: Naming = ITALIAN) -> str:
+    """Sentence that explains a house rule in a game of these rules."""
+    sentence = _row(key).sentence
+    return sentence(rules, naming) if callable(sentence) else str(sentence)
+
+
+def why_idle(key: str) -> str:
+    """Reason why it has no effect in some games (`engine.variants.without_effect`)."""
+    why = _row(key).idle
+    if why is None:
+        raise KeyError(f"the option {key} has no words in i18n/option_rows.py for where it has no effect")
+    return str(why)
+
+
+def value_name(key: str, value: OptionValue) -> str:
+    """Name of a value."""
+    values = _row(key).values
+    if callable(values):
+        return values(value)
+    if value not in values:
+        raise KeyError(f"the value {value!r} of the option {key} has no words in i18n/option_rows.py")
+    return str(values[value])
+
+
+def value_at_table(key: str, value: OptionValue, rules: Rules, *, naming: Naming = ITALIAN) -> str:
+    """Name of a value in a game of these rules."""
+    at_table = _row(key).at_table
+    said = None if at_table is None else at_table(value, rules, naming)
+    return said or value_name(key, value)
+
+
+def _row(key: str) -> OptionWords:
+    if key not in option_rows.OPTIONS:
+        raise KeyError(f"the option {key} has no row of words in i18n/option_rows.py")
+    return option_rows.OPTIONS[key]

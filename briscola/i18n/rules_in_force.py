@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from briscola.client.usual_rules import OWN_GAMES, house_rules
 from briscola.engine.rules import OptionValue, Rules
-from briscola.i18n.cards import ITALIAN, Naming
-from briscola.i18n.exchange import exchange_in_force
+from briscola.i18n.card_words import ITALIAN, Naming
+from briscola.i18n.exchange_words import exchange_in_force
 from briscola.i18n.option_rows import partners_requests
-from briscola.i18n.options import explanation
+from briscola.i18n.option_words import explanation
 from briscola.i18n.text import Message, _, lazy
-from briscola.i18n.things import left_out_words
+from briscola.i18n.tooltip_words import left_out_words
 
 Sentence = Callable[[OptionValue, Rules, Naming], str]
 

@@ -5,9 +5,9 @@ Both are Markdown, like the rules pages (`ui/render/richtext`).
 
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.rules import Follow, Rules
-from briscola.i18n.cards import ITALIAN, Naming
-from briscola.i18n.games import game_title
-from briscola.i18n.results import match_goal
+from briscola.i18n.card_words import ITALIAN, Naming
+from briscola.i18n.game_words import game_title
+from briscola.i18n.result_words import match_goal
 from briscola.i18n.rules_in_force import agreed, unlike_the_page
 from briscola.i18n.text import _
 

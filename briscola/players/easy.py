@@ -19,7 +19,7 @@ from briscola.engine.rules import Follow, Rules
 from briscola.engine.scoring import TwoSides
 from briscola.engine.trick import winning
 from briscola.players.etiquette import mistakes
-from briscola.players.heuristic.dark import as_in_mind, dark_card
+from briscola.players.heuristic.dark_play import as_in_mind, dark_card
 from briscola.players.heuristic.declaring import first_declaration
 from briscola.players.heuristic.hand_values import hand_value
 from briscola.players.jump_bids import jump_bid

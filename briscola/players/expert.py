@@ -7,17 +7,17 @@ from briscola.engine.actions import Action, Bid, Declare, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules
 from briscola.engine.scoring import TwoSides
-from briscola.players.etiquette.prices import FAULT, play_prices
+from briscola.players.etiquette.manners_prices import FAULT, play_prices
 from briscola.players.habits.habits import NO_HABITS, Habits
 from briscola.players.heuristic.declaring import best_declaration
 from briscola.players.jump_bids import rounded, within_a_jump
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import leave, plays_on
 from briscola.players.medium import HEED, MediumPlayer
-from briscola.players.nets.chiamata.player import ChiamataPlayer
+from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_player
-from briscola.players.nets.tricks.player import TricksPlayer, in_order
+from briscola.players.nets.tricks.net_player import TricksPlayer, in_order
 from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.search.endgame import STEPS_30_MS
 from briscola.players.search.last_draws import counts_worlds
@@ -28,7 +28,7 @@ from briscola.players.search.open_hands import (
     open_hands_player,
 )
 from briscola.players.support import follows
-from briscola.players.talk.reading import grants
+from briscola.players.talk.sign_reading import grants
 from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, coloured
 

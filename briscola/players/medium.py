@@ -8,19 +8,26 @@ from random import Random
 from briscola.engine.actions import PLAYS, Action, Ask, Bid, Exchange, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.players.etiquette import mistakes
-from briscola.players.heuristic import auction
+from briscola.players.heuristic import bidding
 from briscola.players.heuristic.belief import Scenario, scenarios
-from briscola.players.heuristic.dark import as_in_mind, dark_call, dark_card
+from briscola.players.heuristic.card_prices import (
+    FINE,
+    POINTS_COUNT,
+    Stakes,
+    Weights,
+    card_prices,
+    stakes_for,
+)
+from briscola.players.heuristic.dark_play import as_in_mind, dark_call, dark_card
 from briscola.players.heuristic.declaring import best_declaration
 from briscola.players.heuristic.hand_values import hand_value
-from briscola.players.heuristic.prices import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
-from briscola.players.heuristic.recall import faded
+from briscola.players.heuristic.imperfect_memory import faded
 from briscola.players.heuristic.trick_play import SAMPLES, action_values
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import leave, plays_on
 from briscola.players.search.endgame import STEPS_30_MS, best_play, known_values
-from briscola.players.talk.reading import grants, read_signs
+from briscola.players.talk.sign_reading import grants, read_signs
 from briscola.players.talk.talker import Talker
 from briscola.players.talk.temperament import PLAIN, Temperament, tilts
 
@@ -104,10 +111,10 @@ class MediumPlayer(Talker):
                 return Exchange(take=True)
             case Bid() | Pass():
                 value = hand_value(view.rules)
-                return auction.bid(view, value, auction.CAUTION, self._rng.random())
+                return bidding.bid(view, value, bidding.CAUTION, self._rng.random())
             case _:
                 value = hand_value(view.rules)
-                return dark_call(view, value) if view.table else auction.call(view, value)
+                return dark_call(view, value) if view.table else bidding.call(view, value)
 
     def _card(self, view: Observation, asked: Ask | None) -> Action:
         if view.in_the_dark:

@@ -8,7 +8,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow
 from briscola.engine.state import trumps_in
 from briscola.engine.trick import TableCard
-from briscola.players.coding import beats, coder_of, suit_number
+from briscola.players.card_codes import beats, coder_of, suit_number
 
 
 class PastPlay(NamedTuple):

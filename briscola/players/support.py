@@ -22,7 +22,7 @@ from briscola.engine.stages.call import CallCard
 from briscola.engine.stages.dark import DarkTrick, TricksAfterDark
 from briscola.engine.stages.redeal import WeakHands
 from briscola.engine.stages.tricks import Tricks
-from briscola.players.coding import POINTS
+from briscola.players.card_codes import POINTS
 
 
 class Scope(Enum):

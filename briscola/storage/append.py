@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from briscola.storage.aside import put_aside
-from briscola.storage.whole import make_folder, sync_folder
+from briscola.storage.atomic_write import make_folder, sync_folder
+from briscola.storage.quarantine import put_aside
 
 _logger = logging.getLogger(__name__)
 

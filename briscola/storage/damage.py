@@ -18,11 +18,11 @@ from briscola.engine.record import event_line
 from briscola.engine.replay import replay_prefix
 from briscola.engine.replay_actions import action_of
 from briscola.engine.replay_cursor import BadRecord, Step
-from briscola.engine.silent import as_found_by
+from briscola.engine.unlogged_answers import as_found_by
+from briscola.storage.bounded_lines import LARGEST, Lines
 from briscola.storage.header import read_header
-from briscola.storage.lines import LARGEST, Lines
-from briscola.storage.plain import open_plain, read_plain
-from briscola.storage.record import LINK, Record, event_of, parse, read_record, to_link
+from briscola.storage.match_record import LINK, Record, event_of, parse, read_record, to_link
+from briscola.storage.safe_read import open_plain, read_plain
 
 BITS = tuple(1 << bit for bit in range(8))
 LARGEST_HAND = 32 * 1024

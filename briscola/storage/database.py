@@ -14,8 +14,8 @@ from typing import Any, Literal
 
 from platformdirs import user_data_path
 
-from briscola.storage.aside import put_aside
-from briscola.storage.plain import is_file
+from briscola.storage.quarantine import put_aside
+from briscola.storage.safe_read import is_file
 from briscola.storage.schema import MIGRATIONS
 
 try:

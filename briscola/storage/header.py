@@ -15,7 +15,7 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
-from briscola.storage.setup import setup_of
+from briscola.storage.match_choices import setup_of
 
 RECORD = 2
 """Version of records that this program writes."""

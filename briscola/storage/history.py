@@ -10,9 +10,10 @@ from typing import Any
 from briscola.engine.events import Event
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
+from briscola.storage.bounded_lines import LARGEST
 from briscola.storage.database import Database
 from briscola.storage.header import Header
-from briscola.storage.lines import LARGEST
+from briscola.storage.match_record import LINK, read_record
 from briscola.storage.match_rows import statements
 from briscola.storage.matches import (
     COLUMNS,
@@ -26,10 +27,9 @@ from briscola.storage.matches import (
     stamp,
     where,
 )
-from briscola.storage.plain import read_plain
 from briscola.storage.profiles import FIRST
-from briscola.storage.record import LINK, read_record
 from briscola.storage.records import Records
+from briscola.storage.safe_read import read_plain
 from briscola.storage.summary import MatchSummary, summary
 
 _logger = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from platformdirs import user_log_path
 
-from briscola.storage.plain import is_file
+from briscola.storage.safe_read import is_file
 
 LARGEST = 256 * 1024
 """Bytes of a log file before a new one is begun."""

@@ -3,9 +3,9 @@
 import logging
 from pathlib import Path
 
+from briscola.storage.atomic_write import write_whole
 from briscola.storage.header import ID
-from briscola.storage.plain import read_plain
-from briscola.storage.whole import write_whole
+from briscola.storage.safe_read import read_plain
 
 _logger = logging.getLogger(__name__)
 

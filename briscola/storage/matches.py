@@ -11,7 +11,7 @@ from msgspec import Struct
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
 from briscola.storage.header import Header
-from briscola.storage.names import clean
+from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.storage.summary import Result
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from briscola.storage import settings
 from briscola.storage.database import Database
-from briscola.storage.names import clean
+from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME, Settings
 from briscola.storage.settings_file import peek
 

@@ -18,14 +18,14 @@ from briscola.engine.events import Event
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.append import AppendOnly
-from briscola.storage.aside import put_aside
+from briscola.storage.atomic_write import make_folder, sync_folder, write_whole
+from briscola.storage.bounded_lines import Lines
 from briscola.storage.damage import salvaged
 from briscola.storage.header import ID, RECORD, Follows, Header, HouseTerms, read_header
-from briscola.storage.lines import Lines
 from briscola.storage.match_order import MatchOrder
-from briscola.storage.plain import open_plain
-from briscola.storage.record import file_of
-from briscola.storage.whole import make_folder, sync_folder, write_whole
+from briscola.storage.match_record import file_of
+from briscola.storage.quarantine import put_aside
+from briscola.storage.safe_read import open_plain
 
 _logger = logging.getLogger(__name__)
 SUFFIX = ".jsonl"

@@ -14,7 +14,7 @@ from platformdirs import user_config_path
 
 from briscola import resources
 from briscola.players.bots.command import COMMAND
-from briscola.storage.names import clean
+from briscola.storage.person_names import clean
 
 _logger = logging.getLogger(__name__)
 

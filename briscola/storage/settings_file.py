@@ -13,9 +13,10 @@ from typing import Any
 import msgspec
 
 from briscola.storage import settings
-from briscola.storage.aside import put_aside
+from briscola.storage.atomic_write import sweep, write_whole
 from briscola.storage.lock import OneWindow
-from briscola.storage.plain import read_plain
+from briscola.storage.quarantine import put_aside
+from briscola.storage.safe_read import read_plain
 from briscola.storage.settings import (
     CANNOT_BE_READ,
     Note,
@@ -24,7 +25,6 @@ from briscola.storage.settings import (
     decode,
     values_of,
 )
-from briscola.storage.whole import sweep, write_whole
 
 _logger = logging.getLogger(__name__)
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from briscola.storage.plain import exists
+from briscola.storage.safe_read import exists
 from briscola.storage.settings import OF_THE_COMPUTER, Note, Settings, changed
 from briscola.storage.settings_file import SettingsFile
 

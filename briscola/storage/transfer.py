@@ -9,8 +9,8 @@ from typing import Literal
 from platformdirs import user_documents_path
 
 from briscola.storage.matches import PlayedMatch
-from briscola.storage.plain import is_file
 from briscola.storage.records import SUFFIX
+from briscola.storage.safe_read import is_file
 
 Why = Literal["unreadable", "too_large", "no_record", "wrong", "unwritable", "there"]
 

@@ -16,13 +16,13 @@ from briscola.storage.settings import Note, Settings
 from briscola.storage.settings_in_use import SettingsInUse
 from briscola.ui.input import pointer
 from briscola.ui.input.gamepad import Gamepads
-from briscola.ui.render import heap
-from briscola.ui.render.cloth import LAMP
+from briscola.ui.render import release_memory
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.parts import joined
 from briscola.ui.render.raster import Raster
-from briscola.ui.render.sharpener import Sharpener
-from briscola.ui.render.tablecloth import TableCloth
+from briscola.ui.render.raster_queue import RasterQueue
+from briscola.ui.render.redraw_rects import joined
+from briscola.ui.render.table_surface import LAMP
+from briscola.ui.render.table_surface_cache import TableSurfaceCache
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.window import Window, preferred_languages
 from briscola.ui.scene import Host, Scene
@@ -62,14 +62,14 @@ class App:
         self.audio = Audio(settings, table=TABLES[settings.table].texture)
         if sound:
             self.audio.open()
-        heap.settle()
+        release_memory.settle()
         sys.setswitchinterval(SHORT_TURNS)
         self.window = Window(size, fullscreen=settings.fullscreen)
         self.gamepads = Gamepads()
         self.gamepads.start()
         self.raster = raster or Raster(cache)
-        self.cloth = TableCloth(self.raster)
-        self.sharpener = Sharpener(self.raster, self.cloth)
+        self.cloth = TableSurfaceCache(self.raster)
+        self.raster_queue = RasterQueue(self.raster, self.cloth)
         self._stack = SceneStack(lambda: self.size)
         self.running = False
         self.when_quiet: list[Callable[[], object]] = []
@@ -119,7 +119,7 @@ class App:
     @property
     def rasterising(self) -> bool:
         """True if a process rasterises cards for this size and these choices, or soon will."""
-        return self.sharpener.busy(self.kit)
+        return self.raster_queue.busy(self.kit)
 
     # ---- settings
 
@@ -206,8 +206,8 @@ class App:
     def reset(self, scene: Scene) -> None:
         """Leave every scene and start with this one."""
         self._stack.leave_all()
-        if heap.sweep not in self.when_quiet:
-            self.when_quiet.append(heap.sweep)
+        if release_memory.sweep not in self.when_quiet:
+            self.when_quiet.append(release_memory.sweep)
         self.push(scene)
 
     def begin_anew(self, scene: Scene) -> None:
@@ -249,7 +249,7 @@ class App:
             self.cloth.resize()
         self.kit = self._make_kit(self.kit)
         self._stack.layout()
-        heap.sweep()
+        release_memory.sweep()
 
     def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = LAMP) -> None:
         """Draw the table under everything."""
@@ -291,12 +291,12 @@ class App:
         if moving and self.top is not None:
             return self._waiting.for_the_next_frame(last, self.top.prepare)
         own = () if self.top is None else (self.top.wake, self.top.group.wake)
-        wishes = (*own, self.sharpener.wake(self.kit))
+        wishes = (*own, self.raster_queue.wake(self.kit))
         return self._waiting.for_an_event(wishes, lambda: self.running)
 
     def _work_quietly(self) -> None:
         """Do one thing that may wait: order cards ahead of their need, or a task of `when_quiet`."""
-        self.sharpener.ahead(self.kit)
+        self.raster_queue.ahead(self.kit)
         if self.when_quiet:
             self.when_quiet.pop(0)()
 
@@ -324,7 +324,7 @@ class App:
             self.screen.set_clip(None)
             self.window.show(parts)
         top.damage.clear()
-        if self.sharpener.work(self.kit):
+        if self.raster_queue.work(self.kit):
             self._stack.redraw()
             return True
         return moving
@@ -380,5 +380,5 @@ class App:
                 self.at_close.pop()()
             self._stack.leave_all()
             self.audio.close()
-            self.sharpener.close()
+            self.raster_queue.close()
             pygame.display.quit()

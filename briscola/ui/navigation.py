@@ -8,24 +8,24 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from briscola.client.active_match import ActiveMatch, News, over, unsaved
 from briscola.client.fold import fold_all
-from briscola.client.habits import with_habits
-from briscola.client.keeping import Keeping, News, over, unsaved
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
+from briscola.client.person_habits import with_habits
 from briscola.client.recorder import house_of
 from briscola.client.session import Session
-from briscola.i18n.evenings import resume_note
+from briscola.i18n.kept_match_words import resume_note
+from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
-from briscola.i18n.trouble import not_kept_text
-from briscola.storage.counting import answers_in, keep_answer
+from briscola.storage.counting_answers import answers_in, keep_answer
 from briscola.storage.profiles import BadProfile, Profile
 from briscola.ui.app import App
 from briscola.ui.scene import Host
-from briscola.ui.scenes.kept import ask_to_leave, refused, still_waiting, told
-from briscola.ui.scenes.offers import begin_anew, first_evening, left_elsewhere
 from briscola.ui.scenes.people.household import Household
-from briscola.ui.scenes.rules import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.saving_dialogs import ask_to_leave, refused, still_waiting, told
+from briscola.ui.scenes.start_dialogs import begin_anew, first_evening, left_elsewhere
 from briscola.ui.scenes.title import Resume, Title
 
 _logger = logging.getLogger(__name__)
@@ -35,11 +35,11 @@ BEHIND_THE_TITLE = (
     "briscola.players.insight.evaluate",
     "briscola.ui.scenes.play.scene",
     "briscola.ui.scenes.coach.scene",
-    "briscola.ui.scenes.evenings.door",
+    "briscola.ui.scenes.evenings.entry",
     "briscola.ui.scenes.statistics",
     "briscola.ui.scenes.people.scene",
     "briscola.ui.scenes.lesson",
-    "briscola.ui.scenes.school.door",
+    "briscola.ui.scenes.school.entry",
 )
 
 
@@ -50,21 +50,21 @@ class Navigator:
         """`library` is the user's own by default."""
         self.app = app
         app.rules = self._rules
-        self.keeping = Keeping(library or Library())
+        self.active_match = ActiveMatch(library or Library())
         self._refused: BadProfile | None = None
         """Reason why a written name is refused, until it is shown."""
         self._told: Session | None = None
         """A match that the person agreed to leave though it is not saved."""
-        self.household = Household(app, self.keeping)
+        self.household = Household(app, self.active_match)
         self.household.settle()
-        app.at_close += [self.keeping.close, self.household.agree]
+        app.at_close += [self.active_match.close, self.household.agree]
 
     def begin_again(self, *, aside: str = "") -> None:
         """Show the title after a mistake of ours; `aside` is the reason to put the match aside first."""
         if aside:
-            self.keeping.news.append(News(kind="unreadable", path=self.keeping.set_aside(aside)))
+            self.active_match.news.append(News(kind="unreadable", path=self.active_match.set_aside(aside)))
         else:
-            self.keeping.take_up_again()
+            self.active_match.take_up_again()
         self.title()
 
     def begin(self) -> None:
@@ -80,10 +80,10 @@ class Navigator:
     def title(self) -> None:
         """Return to the title; an unfinished match can be continued from there."""
         self.app.may_end = self._may_end
-        session = self.keeping.session
+        session = self.active_match.session
         if session is not None and over(session):
-            self.keeping.drop()
-        self.keeping.take_over()
+            self.active_match.drop()
+        self.active_match.take_over()
         self.app.reset(
             Title(
                 self.app,
@@ -104,13 +104,13 @@ class Navigator:
         if self._refused is not None:
             error, self._refused = self._refused, None
             self.app.push(refused(self.app, error))
-        news = self.keeping.news
+        news = self.active_match.news
         while news:
             self.app.push(told(self.app, news.pop()))
 
     def _warning(self) -> str:
-        session = self.keeping.session
-        if not self.keeping.ours:
+        session = self.active_match.session
+        if not self.active_match.ours:
             return _("Another window of Briscola is open: what is played in this one is not kept.")
         if session is not None and session.trouble is not None:
             return not_kept_text(session.trouble)
@@ -118,21 +118,21 @@ class Navigator:
 
     def school(self) -> None:
         """Open the school: the first evening, the deal of the day."""
-        from briscola.ui.scenes.school.door import open_school
+        from briscola.ui.scenes.school.entry import open_school
 
-        open_school(self.app, self.keeping, first_evening=lambda: self.lesson(self.first_match))
+        open_school(self.app, self.active_match, first_evening=lambda: self.lesson(self.first_match))
 
     def evenings(self, dropped: Path | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added."""
-        from briscola.ui.scenes.evenings.door import open_evenings
+        from briscola.ui.scenes.evenings.entry import open_evenings
 
-        open_evenings(self.app, self.keeping, dropped)
+        open_evenings(self.app, self.active_match, dropped)
 
     def statistics(self) -> None:
         """Open the statistics."""
         from briscola.ui.scenes.statistics import StatisticsScene
 
-        self.app.push(StatisticsScene(self.app, self.keeping.library, play=self.choose))
+        self.app.push(StatisticsScene(self.app, self.active_match.library, play=self.choose))
 
     # ---- the first evening
 
@@ -155,7 +155,7 @@ class Navigator:
 
     def offer_lesson(self) -> None:
         """Ask a person who has never played here, once, to see the first evening."""
-        library = self.keeping.library
+        library = self.active_match.library
         if self.app.settings.lesson_offered:
             return
         self.app.change(lesson_offered=True)
@@ -215,12 +215,12 @@ class Navigator:
         from briscola.ui.scenes.new_match import NewMatch
 
         def new() -> None:
-            library = self.keeping.library
+            library = self.active_match.library
             played = library.history.plays(library.profile.id)
             self.app.push(NewMatch(self.app, self.start, self.play_deal, played=played))
 
         waited = self.resume() is not None
-        self.keeping.take_over()
+        self.active_match.take_over()
         resume = self.resume()
         if waited or resume is None:
             new()
@@ -230,10 +230,10 @@ class Navigator:
 
     def play_deal(self, setup: MatchSetup, code: str) -> None:
         """Play a deal from its code; a waiting match goes on waiting."""
-        from briscola.ui.scenes.evenings.door import play_deal
+        from briscola.ui.scenes.evenings.entry import play_deal
 
-        self.keeping.take_over()
-        play_deal(self.app, self.keeping, setup, code, back_to=self.app.top)
+        self.active_match.take_over()
+        play_deal(self.app, self.active_match, setup, code, back_to=self.app.top)
 
     def start(self, setup: MatchSetup) -> None:
         """Start a new match; it replaces a saved one after a question."""
@@ -241,20 +241,20 @@ class Navigator:
         if self._refused is not None:
             self._tell_news()
             return
-        self.keeping.take_over()
+        self.active_match.take_over()
         if self.resume() is None:
             self._sit_down(setup)
             return
         begin = partial(self._sit_down, setup)
-        self.app.push(begin_anew(self.app, begin=begin, loses=self.keeping.loses))
+        self.app.push(begin_anew(self.app, begin=begin, loses=self.active_match.loses))
 
     def _sit_down(self, setup: MatchSetup) -> None:
         setup = self._told_of_habits(setup)
-        self._play(self.keeping.begin(setup, house_of(self.app.settings, setup)))
+        self._play(self.active_match.begin(setup, house_of(self.app.settings, setup)))
 
     def _told_of_habits(self, setup: MatchSetup) -> MatchSetup:
         """The setup with the maestro's knowledge of habits so far, if the settings allow it."""
-        return with_habits(setup, self.keeping.library, wanted=self.app.settings.learn_habits)
+        return with_habits(setup, self.active_match.library, wanted=self.app.settings.learn_habits)
 
     def _play(self, session: Session) -> None:
         from briscola.ui.scenes.coach import coach
@@ -264,7 +264,7 @@ class Navigator:
         session.before_rematch = self._told_of_habits
         session.come_in()
         self._told = None
-        library = self.keeping.library
+        library = self.active_match.library
         scene = PlayScene(
             self.app,
             session,
@@ -276,8 +276,8 @@ class Navigator:
                 session.setup,
                 log,
                 hand,
-                library=self.keeping.library,
-                match=self.keeping.match,
+                library=self.active_match.library,
+                match=self.active_match.match,
             ),
         )
         person = library.database, library.profile
@@ -286,7 +286,7 @@ class Navigator:
 
     def resume(self) -> Resume | None:
         """The match that waits to be continued, or None."""
-        session = self.keeping.session
+        session = self.active_match.session
         if session is None or over(session):
             return None
         view = fold_all(session.history)
@@ -296,19 +296,19 @@ class Navigator:
 
     def _continue(self, session: Session) -> None:
         """Continue a match; if that fails, put it aside and stay on the title."""
-        self.keeping.go_on()
+        self.active_match.go_on()
         try:
             self._play(session)
         except Exception as error:  # whatever it is, the person is not to meet it at every start
             _logger.exception("the match cannot be continued")
-            aside = self.keeping.set_aside(repr(error))
-            self.keeping.news.append(News(kind="unreadable", path=aside))
+            aside = self.active_match.set_aside(repr(error))
+            self.active_match.news.append(News(kind="unreadable", path=aside))
             self.title()
 
     # ---- from the table
 
     def _give_up(self) -> None:
-        trouble = self.keeping.give_up()
+        trouble = self.active_match.give_up()
         self.title()
         if trouble is not None:
             self.app.push(still_waiting(self.app, trouble))
@@ -319,7 +319,7 @@ class Navigator:
 
     def _unless_unsaved(self, leave: Callable[[], None]) -> None:
         """Leave the table; after a question if the match cannot be saved."""
-        session = self.keeping.session
+        session = self.active_match.session
         trouble = unsaved(session)
         if trouble is None or (trouble.kind == "second" and leave == self.title):
             leave()
@@ -334,7 +334,7 @@ class Navigator:
 
     def _may_end(self) -> bool:
         """True if the window may close; if something would be lost, the person is asked, once."""
-        session = self.keeping.session
+        session = self.active_match.session
         trouble = unsaved(session)
         if trouble is None or self._told is session:
             return True

@@ -14,7 +14,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.sound.audio import Audio
 from briscola.ui.widgets.button import RoundButton
-from briscola.ui.widgets.focus import FocusGroup
+from briscola.ui.widgets.focus_group import FocusGroup
 
 SHORTEST = 0.004
 """Least sleep of the loop in s if something is due at once."""

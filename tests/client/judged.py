@@ -1,7 +1,7 @@
 """The coach's judgement of a whole hand, waited for."""
 
-from briscola.client.coach.coach import coach
 from briscola.client.coach.decisions import DecidedHand
+from briscola.client.coach.hand_judge import coach
 from briscola.client.coach.judgement import JudgedHand
 from briscola.players.insight.deliberation import COACH
 from briscola.players.search.deepening import Depth

@@ -16,7 +16,7 @@ from briscola.engine.record import event_line
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import Terms
 from briscola.storage.header import Follows, HouseTerms
-from briscola.storage.record import parse
+from briscola.storage.match_record import parse
 from briscola.storage.records import new_header
 from briscola.table import Phase, Table
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 
-from briscola.client.decisive import decisive
+from briscola.client.deciding_trick import decisive
 from briscola.client.fold import fold_all, unfold
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.results import bands
@@ -16,10 +16,10 @@ from briscola.engine.events import HandEnded, Played, Redealt
 from briscola.engine.observation import Observation
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue
-from briscola.i18n.cards import ITALIAN
-from briscola.i18n.results import called_words, headline, result_reason
-from briscola.i18n.things import contract_words, dark_words
-from briscola.i18n.tricks import effect_text, why_taken
+from briscola.i18n.card_words import ITALIAN
+from briscola.i18n.result_words import called_words, headline, result_reason
+from briscola.i18n.tooltip_words import contract_words, dark_words
+from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.players.levels import make_player
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")

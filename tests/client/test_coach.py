@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace as with_fields
 
-from briscola.client.coach.coach import coach
 from briscola.client.coach.decisions import DecidedHand, Decision, hands_of
+from briscola.client.coach.hand_judge import coach
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict, accuracy, judged
-from briscola.client.coach.judging import Judging
+from briscola.client.coach.judging_process import Judging
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PLAYS, Action, Exchange, Redeal
 from briscola.engine.cards import card

@@ -20,8 +20,8 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.i18n.counting import choice_text, lesson_text, question_text, verdict
-from briscola.i18n.reasons import Speech
+from briscola.i18n.counting_words import choice_text, lesson_text, question_text, verdict
+from briscola.i18n.reason_words import Speech
 from tests.engine.play import play_all, started
 from tests.engine.strategies import decisions
 from tests.property_based import examples

@@ -5,7 +5,6 @@ from datetime import date, timedelta
 
 import pytest
 
-from briscola.client.company import in_person
 from briscola.client.daily import (
     FIRST_DAY,
     LEVEL,
@@ -19,12 +18,13 @@ from briscola.client.daily import (
 from briscola.client.daily_results import DailyResults
 from briscola.client.deal_again import DealAgain
 from briscola.client.library import Library
+from briscola.client.live_events import live_events
+from briscola.client.opponents import in_person
 from briscola.client.session import Want
-from briscola.client.so_far import so_far
 from briscola.engine.cards import cards
 from briscola.engine.deal_code import decode
 from briscola.engine.events import HandEnded, Played, TrickTaken
-from briscola.i18n.daily import deal_text, points_text
+from briscola.i18n.daily_words import deal_text, points_text
 from briscola.i18n.text import use
 from briscola.players.levels import make_player
 from briscola.storage.header import HouseTerms
@@ -88,7 +88,7 @@ def test_who_plays_as_maestro_would_ends_where_maestro_ends(library: Library) ->
     session.begin_hand()
     while session.want is not Want.MATCH:
         if session.want is Want.OWN_MOVE:
-            moment = so_far(session.table.log).moment
+            moment = live_events(session.table.log).moment
             player = make_player(in_person(LEVEL, deal.setup.face), seed=deal.seeds[0], seat=0, moment=moment)
             session.act(player.choose(session.own_view))
         else:

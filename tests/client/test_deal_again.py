@@ -14,9 +14,9 @@ from briscola.engine.events import Dealt
 from briscola.players.habits.habits import Habits
 from briscola.players.levels import ADAPT
 from briscola.storage.header import HouseTerms
+from briscola.storage.match_choices import Opponent
+from briscola.storage.match_record import read_record
 from briscola.storage.matches import Search
-from briscola.storage.record import read_record
-from briscola.storage.setup import Opponent
 from tests.storage.evenings import play, setup
 
 HOUSE = HouseTerms(undo=False, hints=True)

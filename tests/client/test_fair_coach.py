@@ -12,11 +12,11 @@ from briscola.engine.actions import PASS, PLAYS
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
-from briscola.i18n import coach, text
-from briscola.i18n.reasons import Speech
+from briscola.i18n import coach_words, text
+from briscola.i18n.reason_words import Speech
+from briscola.players.insight.choice_rollouts import ChoiceRollouts
 from briscola.players.insight.deliberation import deliberate
 from briscola.players.insight.reasons import BY_FIGURES, Why
-from briscola.players.insight.trials import Trials
 from briscola.players.search.deepening import Depth, Sampled
 from tests.players.positions import position
 from tests.players.test_reasons_bids import auction
@@ -62,27 +62,27 @@ def test_a_mistake_is_one_by_both_ways_of_playing_on(
     """The ace goes to the king for certain: by the search alone it is a mistake."""
     asked: list[Sequence[int]] = []
 
-    def second(_trials: Trials, choices: Sequence[int]) -> Sampled:
+    def second(_trials: ChoiceRollouts, choices: Sequence[int]) -> Sampled:
         asked.append(choices)
         return erring(less)
 
-    monkeypatch.setattr(Trials, "erring", second)
+    monkeypatch.setattr(ChoiceRollouts, "erring", second)
     play = judgement(ace_under_the_king(), "1C")
     assert asked and 0 in asked[0], "what seems a mistake is asked about once more"
     assert play.faulty is faulty
 
 
 def test_what_one_way_alone_calls_better_is_told_as_doubtful(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Trials, "erring", lambda _trials, _choices: erring(1.0))
+    monkeypatch.setattr(ChoiceRollouts, "erring", lambda _trials, _choices: erring(1.0))
     play = judgement(ace_under_the_king(), "1C")
-    assert play.verdict is Verdict.GOOD and coach.title_of(play) == "Hard to say"
-    assert [words for words in coach.words_of(play, SPEECH) if words.startswith("Perhaps the ")]
+    assert play.verdict is Verdict.GOOD and coach_words.title_of(play) == "Hard to say"
+    assert [words for words in coach_words.words_of(play, SPEECH) if words.startswith("Perhaps the ")]
 
 
 def test_the_error_tells_what_the_two_ways_disagree_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Trials, "erring", lambda _trials, _choices: erring(8.0))
+    monkeypatch.setattr(ChoiceRollouts, "erring", lambda _trials, _choices: erring(8.0))
     agreed = judgement(ace_under_the_king(), "1C")
-    monkeypatch.setattr(Trials, "erring", lambda _trials, _choices: erring(16.0))
+    monkeypatch.setattr(ChoiceRollouts, "erring", lambda _trials, _choices: erring(16.0))
     disputed = judgement(ace_under_the_king(), "1C")
     assert agreed.error != disputed.error and disputed.cost > agreed.cost
 
@@ -94,7 +94,7 @@ def test_a_cost_is_told_once() -> None:
     """Not as the figures of both choices as well; where no fact tells them apart it is all that is said."""
     play = judgement(ace_under_the_king(), "1C")
     assert play.faulty and not any(reason.why in BY_FIGURES for reason in play.reasons)
-    said = coach.words_of(replace(play, reasons=()), SPEECH)
+    said = coach_words.words_of(replace(play, reasons=()), SPEECH)
     assert [words.split(maxsplit=2)[:2] for words in said] == [["Better:", "the"], ["It", "cost"]]
 
 
@@ -105,13 +105,13 @@ def test_of_a_bid_the_chance_is_told_once() -> None:
     play = judged(1, decision, found)
     assert play is not None and play.faulty
     assert Why.MANY_TRUMPS in {reason.why for reason in play.reasons}
-    assert sum("%" in words for words in coach.words_of(play, SPEECH)) == 1
+    assert sum("%" in words for words in coach_words.words_of(play, SPEECH)) == 1
 
 
 def test_a_cost_that_is_not_sure_is_told_in_whole_points() -> None:
     play = replace(judgement(ace_under_the_king(), "1C"), points=4.4, chance=0.0, error=0.2)
-    assert coach.cost_text(play) == "It cost 4.4 points."
-    assert coach.cost_text(replace(play, error=1.2)) == "It cost about 4 points."
+    assert coach_words.cost_text(play) == "It cost 4.4 points."
+    assert coach_words.cost_text(replace(play, error=1.2)) == "It cost about 4 points."
 
 
 def test_praise_is_for_something() -> None:
@@ -119,8 +119,8 @@ def test_praise_is_for_something() -> None:
     strozzo = judgement(position(TWO, hand="1D 4C 2S", table="RD", turned="5B"), "1D")
     assert strozzo.verdict is Verdict.STRONG
     fair = replace(strozzo, verdict=Verdict.GOOD)
-    assert coach.title_of(fair) == "Well played" and coach.words_of(fair, SPEECH)
-    assert coach.title_of(replace(fair, reasons=())) == "The best choice"
-    assert coach.title_of(replace(fair, at_stake=0.2)) == "Nothing depended on it"
+    assert coach_words.title_of(fair) == "Well played" and coach_words.words_of(fair, SPEECH)
+    assert coach_words.title_of(replace(fair, reasons=())) == "The best choice"
+    assert coach_words.title_of(replace(fair, at_stake=0.2)) == "Nothing depended on it"
     blank = judgement(position(TWO, hand="4S 5S 2D", table="1C", turned="5B"), "5S")
-    assert coach.title_of(blank) in ("As good as the best", "The best choice", "Nothing depended on it")
+    assert coach_words.title_of(blank) in ("As good as the best", "The best choice", "Nothing depended on it")

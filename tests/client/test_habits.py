@@ -6,37 +6,37 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from briscola.client.habits import learns, notes, with_habits
-from briscola.client.keeping import Keeping
+from briscola.client.active_match import ActiveMatch
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.person_habits import learns, notes, with_habits
 from briscola.client.resuming import take_up
 from briscola.client.session import Session
 from briscola.engine.cards import Card
 from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Played
 from briscola.engine.trick import TableCard
 from briscola.players.expert import Expert
-from briscola.players.habits import noticing
+from briscola.players.habits import notable_traits
 from briscola.players.habits.habits import SIZE, Habits, added, observed
 from briscola.players.levels import ADAPT, parse_level
 from briscola.players.nets import trained
-from briscola.storage.habits import habits_of
+from briscola.storage.habit_sums import habits_of
+from briscola.storage.match_record import read_record
 from briscola.storage.profiles import Profile
-from briscola.storage.record import read_record
 from tests.storage.played import HOUSE, play_on, setup_of
 
 pytestmark = pytest.mark.usefixtures("leans")
 MAESTRO = MatchSetup(winning_hands=1, opponents=regulars(2, ("maestro",)))
 
 
-def evening_of(folder: Path, *, matches: int = 1) -> Keeping:
+def evening_of(folder: Path, *, matches: int = 1) -> ActiveMatch:
     """Somebody who has played some matches of two by chance."""
-    keeping = Keeping(Library(folder))
+    active_match = ActiveMatch(Library(folder))
     for number in range(matches):
-        session = keeping.begin(setup_of("two"), HOUSE)
+        session = active_match.begin(setup_of("two"), HOUSE)
         play_on(session, seed=number)
-        keeping.drop()
-    return keeping
+        active_match.drop()
+    return active_match
 
 
 def seen(events: tuple[Event, ...]) -> Habits:
@@ -67,10 +67,10 @@ def test_the_maestro_is_told_what_the_finished_hands_show(tmp_path: Path) -> Non
 
 
 def test_a_hand_that_goes_on_tells_nothing(tmp_path: Path) -> None:
-    keeping = Keeping(Library(tmp_path))
-    session = keeping.begin(MAESTRO, HOUSE)
+    active_match = ActiveMatch(Library(tmp_path))
+    session = active_match.begin(MAESTRO, HOUSE)
     session.begin_match()
-    assert with_habits(MAESTRO, keeping.library) == MAESTRO
+    assert with_habits(MAESTRO, active_match.library) == MAESTRO
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "cmd:python bot.py"])
@@ -86,11 +86,11 @@ def test_in_other_games_nothing_is_told(tmp_path: Path) -> None:
 
 def test_a_match_goes_on_with_the_habits_with_which_it_began(tmp_path: Path) -> None:
     """Whatever has been played since: they stand in its record."""
-    keeping = evening_of(tmp_path)
-    told = with_habits(MAESTRO, keeping.library)
-    session = keeping.begin(told, HOUSE)
+    active_match = evening_of(tmp_path)
+    told = with_habits(MAESTRO, active_match.library)
+    session = active_match.begin(told, HOUSE)
     session.begin_match()
-    keeping.drop()
+    active_match.drop()
     taken = take_up(Library(tmp_path))
     assert taken is not None and taken.session.setup.opponents == told.opponents != MAESTRO.opponents
 
@@ -106,18 +106,18 @@ def levels_in(session: Session) -> list[str]:
 @pytest.mark.parametrize("kept", [True, False])
 def test_a_rematch_goes_by_what_has_been_played_since(kept: bool, tmp_path: Path) -> None:
     """Also at the table of a second window; and the maestro forgets it all where it is not to learn."""
-    keeping = evening_of(tmp_path)
-    told = with_habits(MAESTRO, keeping.library)
-    other = Keeping(Library(tmp_path))
-    session = (keeping if kept else other).begin(told, HOUSE)
+    active_match = evening_of(tmp_path)
+    told = with_habits(MAESTRO, active_match.library)
+    other = ActiveMatch(Library(tmp_path))
+    session = (active_match if kept else other).begin(told, HOUSE)
     assert session.kept is kept
     play_on(session)
     if not kept:
-        play_on(keeping.begin(setup_of("two"), HOUSE), seed=4)
-    now = with_habits(told, keeping.library).opponents[0].level
+        play_on(active_match.begin(setup_of("two"), HOUSE), seed=4)
+    now = with_habits(told, active_match.library).opponents[0].level
     assert now not in (told.opponents[0].level, MAESTRO.opponents[0].level)
     for wanted, level in ((True, now), (False, "maestro")):
-        session.before_rematch = partial(with_habits, library=keeping.library, wanted=wanted)
+        session.before_rematch = partial(with_habits, library=active_match.library, wanted=wanted)
         session.begin_match()
         *named, played = levels_in(session)
         assert named == [level, level] and played == (level if wanted else f"maestro:{ADAPT}=")
@@ -160,7 +160,7 @@ def test_the_person_is_shown_what_stands_out(tmp_path: Path, monkeypatch: pytest
     library = evening_of(tmp_path / "me", matches=8).library
     few = notes(library)
     assert few is not None and (few.hands, few.traits, few.wanted) == (8, (), 12)
-    monkeypatch.setattr(noticing, "ENOUGH", 8)
+    monkeypatch.setattr(notable_traits, "ENOUGH", 8)
     found = notes(library)
     assert found is not None and found.traits
 

@@ -8,10 +8,10 @@ import pytest
 
 from briscola.client.analysis import Analysis
 from briscola.client.coach.decisions import hands_of
-from briscola.client.coach.habits import Habit, Strength, habit_of, strength_of
 from briscola.client.coach.journal import Costs, Journal, journal, journal_of, read_hands
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict
-from briscola.client.coach.keeping import written
+from briscola.client.coach.judgement_store import written
+from briscola.client.coach.play_habits import Habit, Strength, habit_of, strength_of
 from briscola.client.library import Library
 from briscola.engine.actions import PLAYS, Bid
 from briscola.engine.cards import Suit, card, cards

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 
 import pytest
 
-from briscola.client.lesson.evening import LessonSession
+from briscola.client.lesson.attempt_conditions import Tried, try_out
+from briscola.client.lesson.lesson_session import LessonSession
 from briscola.client.lesson.steps import STEPS, LessonStep, Task
-from briscola.client.lesson.tried import Tried, try_out
 from briscola.client.session import Want
 from briscola.engine.actions import PLAYS, Action, MustFollowSuit, Play, Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Rank, card
 from briscola.engine.state import State
-from briscola.i18n.cards import naming_of
-from briscola.i18n.lesson import WORDS, answer_text, done_text, duty_text, task_text, title
+from briscola.i18n.card_words import naming_of
+from briscola.i18n.lesson_words import WORDS, answer_text, done_text, duty_text, task_text, title
 from briscola.i18n.text import use
 from briscola.referee import HandReferee
 from tests.engine.test_match import counted

@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from briscola.client.active_match import ActiveMatch, News
 from briscola.client.importing import import_record
-from briscola.client.keeping import Keeping, News
 from briscola.client.library import Library
 from briscola.client.session import Session
 from briscola.players.bots.command import written
@@ -36,10 +36,10 @@ def continued(folder: Path, level: str, **match: Any) -> Session:
     library = Library(folder / "here", settings_file=settings)
     broken_off = play(Records(folder / "there"), setup(level=level), steps=9)
     import_record(library.history, library.records, broken_off.path, profile=library.profile.id, own=True)
-    keeping = Keeping(library)
-    assert keeping.take_over() and keeping.session is not None
-    keeping.go_on()
-    session = keeping.session
+    active_match = ActiveMatch(library)
+    assert active_match.take_over() and active_match.session is not None
+    active_match.go_on()
+    session = active_match.session
     session.come_in()
     while session.table.asked is None or session.table.asked.seat == 0:
         session.act(session.own_view.legal[0])
@@ -76,9 +76,9 @@ def test_a_match_with_a_level_of_another_version_stays_as_it_is_and_is_told_of(t
     library = Library(tmp_path)
     unknown = play(library.records, setup(level="grandmaster:depth=9"), steps=9)
     whole = unknown.path.read_bytes()
-    keeping = Keeping(library)
-    keeping.take_over()
-    assert keeping.session is None and keeping.news == [News(kind="unknown_level")]
+    active_match = ActiveMatch(library)
+    active_match.take_over()
+    assert active_match.session is None and active_match.news == [News(kind="unknown_level")]
     assert unknown.path.read_bytes() == whole and len(list(unknown.path.parent.glob("*.jsonl"))) == 1
-    keeping.begin(setup(level="easy"), HOUSE)
-    keeping.close()
+    active_match.begin(setup(level="easy"), HOUSE)
+    active_match.close()

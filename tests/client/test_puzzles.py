@@ -12,7 +12,6 @@ import pytest
 from briscola import resources
 from briscola.client.puzzles import collection
 from briscola.client.puzzles.collection import puzzles
-from briscola.client.puzzles.progress import BOXES, next_puzzle, progress
 from briscola.client.puzzles.puzzle import (
     ProofKind,
     Puzzle,
@@ -24,6 +23,7 @@ from briscola.client.puzzles.puzzle import (
     state_of,
     view_of,
 )
+from briscola.client.puzzles.spaced_repetition import BOXES, next_puzzle, progress
 from briscola.engine.actions import PASS, Call
 from briscola.engine.deal_code import decode
 from briscola.players.insight.reasons import Why

@@ -11,7 +11,7 @@ from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded
 from briscola.client.session import Session, Want
 from briscola.engine.events import Event
 from briscola.engine.record import event_line
-from briscola.storage.record import parse
+from briscola.storage.match_record import parse
 from tests.storage.disks import Disk
 from tests.storage.played import HOUSE, play_on, setup_of
 from tests.ui.kept import dealt

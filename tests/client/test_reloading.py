@@ -2,8 +2,8 @@
 
 import pytest
 
+from briscola.client.live_events import LiveEvents, live_events
 from briscola.client.session import Session, Want
-from briscola.client.so_far import SoFar, so_far
 from briscola.engine.cards import Suit, card
 from briscola.engine.events import BidMade, Chained, Declared, Event, Played, Requested, Signalled, TrickTaken
 from briscola.engine.record import event_line
@@ -134,7 +134,9 @@ def test_the_person_speaks_when_the_computers_have_had_their_turn() -> None:
         spoke_first += bool(computers)
         for now in (session, reloaded(session)):
             assert now.converse() == []
-            assert so_far(now.table.log).talk is None, "nobody is asked once more, now that the person signed"
+            assert live_events(now.table.log).talk is None, (
+                "nobody is asked once more, now that the person signed"
+            )
         step(session)
 
 
@@ -237,7 +239,7 @@ def _before_a_lead(session: Session) -> Session:
     """On to the next trick, where nobody has talked yet."""
     while not session.dealt or session.own_view.table or not session.own_view.tricks:
         step(session)
-    assert so_far(session.table.log).talk == ()
+    assert live_events(session.table.log).talk == ()
     return session
 
 
@@ -282,7 +284,7 @@ def test_a_suit_asked_for_is_thought_of_at_the_next_lead_and_at_no_other() -> No
     ask = Requested(seat=0, ask="lead:S")
 
     def asked(*events: Event) -> str | None:
-        return SoFar(events=tuple(enumerate(events))).asked_of(2, (0, 2))
+        return LiveEvents(events=tuple(enumerate(events))).asked_of(2, (0, 2))
 
     assert asked(*plays[:1], ask) is None
     assert asked(*plays, took, ask) == asked(*plays[:1], ask, *plays[1:], took) == "lead:S"
@@ -293,5 +295,5 @@ def test_nobody_talks_any_more_once_the_leader_has_declared() -> None:
     """V-MA-2: declaring is a part of the leader's turn, and talk comes before it."""
     signed = (0, Signalled(seat=2, sign="ace", seen_by=(0,)))
     declared = (1, Declared(seat=1, suit=Suit.DENARI, points=20))
-    assert SoFar(events=(signed,)).talk == (signed,)
-    assert SoFar(events=(signed, declared)).talk is None
+    assert LiveEvents(events=(signed,)).talk == (signed,)
+    assert LiveEvents(events=(signed, declared)).talk is None

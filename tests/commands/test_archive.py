@@ -10,9 +10,9 @@ from briscola.players.habits.habits import Habits, from_json
 from briscola.storage import records
 from briscola.storage.database import Database
 from briscola.storage.history import IMPORTED
-from briscola.storage.record import read_record
+from briscola.storage.match_choices import Opponent
+from briscola.storage.match_record import read_record
 from briscola.storage.records import Records
-from briscola.storage.setup import Opponent
 from briscola.storage.summary import summary
 from tests.commands.shell import Here, one_sentence
 from tests.storage.evenings import Recorded, play, setup

@@ -16,9 +16,9 @@ from briscola.commands.errors import BrokenOff
 from briscola.i18n.text import use
 from briscola.storage import log, settings
 from briscola.ui import navigation
-from briscola.ui.scenes.apology import Apology, Way
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.rules import RulesScene
+from briscola.ui.scenes.error_page import ErrorPage, Way
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import Here, one_sentence
 from tests.ui.kept import dealt, keeper
@@ -42,14 +42,14 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def pages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The text of every page of apology that was seen; each is closed with Enter."""
     seen: list[str] = []
-    draw = Apology.draw
+    draw = ErrorPage.draw
 
-    def looked_at(page: Apology, target: pygame.Surface) -> None:
+    def looked_at(page: ErrorPage, target: pygame.Surface) -> None:
         draw(page, target)
         seen.append("\n".join(page.said))
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
 
-    monkeypatch.setattr(Apology, "draw", looked_at)
+    monkeypatch.setattr(ErrorPage, "draw", looked_at)
     return seen
 
 
@@ -145,12 +145,12 @@ def test_a_match_with_which_the_title_breaks_at_every_start_can_be_put_aside(
     monkeypatch.setattr(navigation, "resume_note", broken)
     seen: list[Sequence[Way]] = []
 
-    def choose(page: Apology) -> None:
+    def choose(page: ErrorPage) -> None:
         seen.append(page.ways)
         page.group.focus_name("aside")
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
 
-    monkeypatch.setattr(Apology, "enter", choose)
+    monkeypatch.setattr(ErrorPage, "enter", choose)
     monkeypatch.setattr(Dialog, "enter", leave)
     assert briscola() == (0, "", "")
     assert seen == [[Way.ASIDE, Way.CLOSE]]
@@ -163,7 +163,7 @@ def test_where_the_page_breaks_too_a_plain_box_says_it(
     briscola: Here, own_log: Path, boxes: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Title, "update", broken)
-    monkeypatch.setattr(Apology, "draw", broken)
+    monkeypatch.setattr(ErrorPage, "draw", broken)
     assert briscola().status == 1
     (box,) = boxes
     assert "made a mistake" in box and str(own_log) in box

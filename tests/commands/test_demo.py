@@ -6,9 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.commands import demo, usher
-from briscola.commands.screenless import DRIVERS, screenless
-from briscola.commands.usher import Usher
+from briscola.commands import autopilot, demo
+from briscola.commands.autopilot import Autopilot
+from briscola.commands.headless import DRIVERS, screenless
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.languages import LANGUAGES
 from briscola.storage.settings import Settings, changed
@@ -100,9 +100,9 @@ def test_more_hands_than_a_match_has_go_on_in_a_rematch() -> None:
     with screenless():
         app = App(settings=changed(Settings(), speed="none"), size=(1024, 600), sound=False, raster=DRAWN)
         rules = make_rules("briscola", 6)
-        leads = Usher(
+        leads = Autopilot(
             app,
-            usher.rehearsed(rules, levels=["random"] * 6, seed=1, winning_hands=1),
+            autopilot.rehearsed(rules, levels=["random"] * 6, seed=1, winning_hands=1),
             level="random",
             seed=1,
             hands=2,
@@ -216,16 +216,16 @@ def test_in_the_window_the_demo_leads_itself_to_the_end(
     briscola: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The auction is passed out, the result is read, the window closes; a lost focus stops nothing."""
-    monkeypatch.setattr(usher, "READ_RESULT", 0.05)
-    played: list[Usher] = []
-    real = Usher.step
+    monkeypatch.setattr(autopilot, "READ_RESULT", 0.05)
+    played: list[Autopilot] = []
+    real = Autopilot.step
 
-    def step(self: Usher, dt: float) -> None:
+    def step(self: Autopilot, dt: float) -> None:
         played[:] = [self]
         pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))  # it goes on all the same
         real(self, dt)
 
-    monkeypatch.setattr(Usher, "step", step)
+    monkeypatch.setattr(Autopilot, "step", step)
     words = ("demo", "--variant", "chiamata", "--levels", "random", "--speed", "none", "--hands", "1")
     assert briscola(*words, "--seed", "1") == (0, "", "")
     (led,) = played

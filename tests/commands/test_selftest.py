@@ -7,7 +7,7 @@ import pytest
 
 from briscola import resources
 from briscola.commands import selftest
-from briscola.commands.screenless import screenless
+from briscola.commands.headless import screenless
 from briscola.commands.selftest import Broken, Check
 from briscola.engine.variants import VARIANTS
 from briscola.players.nets import trained

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from briscola.cli import main
-from briscola.commands import variants
+from briscola.commands import list_variants
 from briscola.players.levels import LEVELS
 from tests.commands.shell import ROOT, Here, one_sentence, program, spawn
 
@@ -209,7 +209,7 @@ def test_a_mistake_of_ours_is_a_sentence_and_its_traceback_is_in_the_log(
     def fail(*_: object) -> str:
         raise ZeroDivisionError("division by zero")
 
-    monkeypatch.setattr(variants, "json_line", fail)
+    monkeypatch.setattr(list_variants, "json_line", fail)
     said = briscola("variants", "--json")
     assert said.status == 1
     sentence = f"a mistake in the program: ZeroDivisionError: division by zero (more of it in {own_log})"

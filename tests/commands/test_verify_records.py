@@ -15,9 +15,9 @@ from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.record import event_to_json
 from briscola.engine.variants import make_rules
 from briscola.storage.header import Follows, Header, HouseTerms
-from briscola.storage.record import file_of
+from briscola.storage.match_choices import Opponent
+from briscola.storage.match_record import file_of
 from briscola.storage.records import new_header
-from briscola.storage.setup import Opponent
 from briscola.table import Phase, Table
 from tests.commands.shell import Here, one_sentence
 from tests.engine.recorded import play_on_by_chance, recorded_table
@@ -242,5 +242,5 @@ def test_a_line_without_end_is_not_read_to_its_end(
     briscola: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "line 1: a line of a log has at most" in said_of(briscola, tmp_path, b" " * 2**21)
-    monkeypatch.setattr("briscola.storage.record.LARGEST", 5000)
+    monkeypatch.setattr("briscola.storage.match_record.LARGEST", 5000)
     assert "is too large" in said_of(briscola, tmp_path, a_record())

@@ -16,7 +16,7 @@ from briscola.engine.events import Conceded, Passed, Redealt
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import after_hand, begin_match, hand_ended
 from briscola.engine.record import event_to_json
-from briscola.engine.silent import as_found_by
+from briscola.engine.unlogged_answers import as_found_by
 from tests.engine.bars import (
     TOO_GOOD,
     WEAK,

@@ -4,7 +4,7 @@ import pytest
 
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card, Rank, Suit
-from briscola.i18n.reasons import Speech, sentence
+from briscola.i18n.reason_words import Speech, sentence
 from briscola.i18n.text import contracted, use
 from briscola.players.insight.reasons import Reason, Why
 

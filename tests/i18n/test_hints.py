@@ -5,8 +5,8 @@ from dataclasses import replace
 from briscola.engine.actions import PASS, Action, Bid, Play
 from briscola.engine.cards import Rank, cards
 from briscola.engine.variants import make_rules
-from briscola.i18n import hints, text
-from briscola.i18n.reasons import Speech, sentence
+from briscola.i18n import hint_words, text
+from briscola.i18n.reason_words import Speech, sentence
 from briscola.players.insight.comparison import LESS
 from briscola.players.insight.contrast import SAID_OF_OTHERS
 from briscola.players.insight.evaluate import evaluate
@@ -40,13 +40,13 @@ def test_the_advice_teaches_what_is_told_of_the_card() -> None:
     view = position(make_rules("briscola", 2), hand="3D 4C 5S", table="RC", turned="2B")
     speech = Speech(names=("You", "Peppe"))
     insight = evaluate(view)
-    headline, detail = hints.advice(insight, speech)
+    headline, detail = hint_words.advice(insight, speech)
     assert headline in ("Play the four of cups", "Play the five of swords")
     assert detail.startswith(
         ("It gives nothing away", "You cannot take this trick: keep the three of coins.")
     )
     three = next(p for p in insight.prospects if p.action == Play(card=cards("3D")[0]))
-    label, detail = hints.looked_at(three, speech)
+    label, detail = hint_words.looked_at(three, speech)
     assert label == "Three of coins"
     assert detail.endswith(" to win. It gives 10 points away.")
 
@@ -54,6 +54,6 @@ def test_the_advice_teaches_what_is_told_of_the_card() -> None:
 def test_a_chance_that_is_not_certain_never_reads_so() -> None:
     text.use("en")
     read = [Prospect(action=PASS, points=60.4, chance=c) for c in (0.0, 0.001, 0.5, 0.999, 1.0)]
-    assert [hints.figures(p)[1] for p in read] == ["0%", "1%", "50%", "99%", "100%"]
-    assert {hints.figures(p)[0] for p in read} == {"60"}
-    assert hints.figures(Prospect(action=PASS, points=None, chance=0.5)) == ("50%",)
+    assert [hint_words.figures(p)[1] for p in read] == ["0%", "1%", "50%", "99%", "100%"]
+    assert {hint_words.figures(p)[0] for p in read} == {"60"}
+    assert hint_words.figures(Prospect(action=PASS, points=None, chance=0.5)) == ("50%",)

@@ -3,7 +3,7 @@
 import pytest
 
 from briscola.client.lesson.steps import STEPS
-from briscola.i18n.lesson import WORDS
+from briscola.i18n.lesson_words import WORDS
 
 TRADE = {
     "en": {

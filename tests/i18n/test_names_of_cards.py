@@ -3,8 +3,8 @@
 import pytest
 
 from briscola.engine.cards import ALL_CARDS, BISCA_RANKING, BRISCOLA_RANKING, Suit, card
-from briscola.i18n.cards import FRENCH, ITALIAN, SPANISH, card_name, naming_of, suit_name, the_card
-from briscola.i18n.signs import claim, thing
+from briscola.i18n.card_words import FRENCH, ITALIAN, SPANISH, card_name, naming_of, suit_name, the_card
+from briscola.i18n.sign_words import claim, thing
 from tests.i18n.test_words import check
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from briscola import resources
 from briscola.engine.variants import VARIANTS
-from briscola.ui.scenes.rules import chapters
+from briscola.ui.scenes.rules_reader import chapters
 
 SPOKEN_OF: Mapping[str, tuple[str, str]] = {
     "teams": ("60-numbers", "in pairs"),

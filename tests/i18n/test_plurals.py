@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from briscola.engine.actions import Bid
-from briscola.i18n.cards import mean_points_text
-from briscola.i18n.reasons import Speech, sentence
+from briscola.i18n.card_words import mean_points_text
+from briscola.i18n.reason_words import Speech, sentence
 from briscola.i18n.text import how_many, use
 from briscola.players.insight.reasons import Reason, Why
 

@@ -9,7 +9,7 @@ from briscola.engine.actions import SIGNS, Sign
 from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Suit, cards
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
-from briscola.i18n.signs import (
+from briscola.i18n.sign_words import (
     GRIMACES,
     NATIONAL,
     SETS,

@@ -3,7 +3,7 @@
 import pytest
 
 from briscola.engine.variants import VARIANTS
-from briscola.i18n.statistics import FEWEST, PLACES, luck_text, percent_text
+from briscola.i18n.statistics_words import FEWEST, PLACES, luck_text, percent_text
 from briscola.i18n.text import count, use
 from briscola.storage.luck import Luck, Share
 

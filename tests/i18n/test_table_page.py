@@ -8,7 +8,7 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS
 from briscola.i18n.rules_in_force import IN_FORCE, in_force
 from briscola.i18n.table_page import page_note, table_page
-from briscola.ui.scenes.rules import chapters
+from briscola.ui.scenes.rules_reader import chapters
 
 PAGES = [name for name, _blocks in chapters("en")]
 

@@ -10,13 +10,21 @@ from briscola.client.characters import Person
 from briscola.engine.options import Option, never
 from briscola.engine.rules import OptionValue, spell
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.i18n import characters, evenings, games, levels, option_rows, options, text
+from briscola.i18n import (
+    character_words,
+    game_words,
+    kept_match_words,
+    level_words,
+    option_rows,
+    option_words,
+    text,
+)
 from briscola.players.levels import LEVELS
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings import TableName
 from briscola.ui.render.theme import TABLES
-from briscola.ui.scenes.new_match import wording
-from briscola.ui.scenes.new_match.forms import Form, forms, lines
+from briscola.ui.scenes.new_match import rule_labels
+from briscola.ui.scenes.new_match.form_list import Form, forms, lines
 from briscola.ui.scenes.settings import deck_title, table_title
 from tools.texts import TYPED
 
@@ -42,35 +50,35 @@ def values(key: str) -> Sequence[OptionValue]:
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("key", OPTIONS)
 def test_an_option_has_a_name_a_sentence_and_words_for_every_value(key: str) -> None:
-    check(options.option_name(key))
+    check(option_words.option_name(key))
     for variant, row in VARIANTS.items():
         if any(option.key == key for option in row.options):
-            check(*(options.explanation(key, make_rules(variant, n)) for n in row.players[:1]))
-    check(options.short_name(key))
-    check(*(options.value_name(key, value) for value in values(key)))
-    assert len(options.short_name(key)) <= len(options.option_name(key))
+            check(*(option_words.explanation(key, make_rules(variant, n)) for n in row.players[:1]))
+    check(option_words.short_name(key))
+    check(*(option_words.value_name(key, value) for value in values(key)))
+    assert len(option_words.short_name(key)) <= len(option_words.option_name(key))
 
 
 def test_the_house_rules_of_bisca_speak_of_its_own_cards() -> None:
     """V-BI-7 and R-TALK-4: the two goes for the ace or the seven, a carico is an ace or a seven."""
     text.use("en")
     bisca, usual = make_rules("bisca", 4), make_rules("briscola", 4)
-    assert options.explanation("exchange", bisca).endswith("the two for ace or seven.")
-    assert "(an ace or a seven)" in options.explanation("requests", bisca)
-    assert "(an ace or a three)" in options.explanation("requests", usual)
-    said = options.explanation("exchange", usual)
+    assert option_words.explanation("exchange", bisca).endswith("the two for ace or seven.")
+    assert "(an ace or a seven)" in option_words.explanation("requests", bisca)
+    assert "(an ace or a three)" in option_words.explanation("requests", usual)
+    said = option_words.explanation("exchange", usual)
     assert said.endswith(
         "the seven for ace, three, king, knight or jack; the two for seven, six, five or four."
     )
-    assert "exchange" in options.explanation("ranking", usual)
-    assert "exchange" not in options.explanation("ranking", make_rules("briscolone", 2))
-    six = options.explanation("exchange", make_rules("briscola", 6))
+    assert "exchange" in option_words.explanation("ranking", usual)
+    assert "exchange" not in option_words.explanation("ranking", make_rules("briscolone", 2))
+    six = option_words.explanation("exchange", make_rules("briscola", 6))
     assert six.endswith("the seven for ace, three, king, knight or jack."), "R-XCHG-5"
 
 
 @pytest.mark.usefixtures("language")
 def test_no_two_options_have_one_name() -> None:
-    check(*(options.option_name(key) for key in OPTIONS))
+    check(*(option_words.option_name(key) for key in OPTIONS))
 
 
 def test_no_words_are_left_of_options_and_values_that_have_gone() -> None:
@@ -85,12 +93,12 @@ def test_no_words_are_left_of_options_and_values_that_have_gone() -> None:
     "key", [key for key, found in OPTIONS.items() if any(o.idle is not never for o in found)]
 )
 def test_an_option_that_may_have_no_effect_says_why(key: str) -> None:
-    check(options.why_idle(key))
+    check(option_words.why_idle(key))
 
 
 def test_an_option_that_always_has_its_effect_gives_no_reason() -> None:
     with pytest.raises(KeyError, match="the option tie has no words in"):
-        options.why_idle("tie")
+        option_words.why_idle("tie")
     always = {key for key, row in option_rows.OPTIONS.items() if row.idle is not None}
     assert always == {key for key, found in OPTIONS.items() if any(o.idle is not never for o in found)}
 
@@ -99,33 +107,35 @@ def test_the_exchange_names_the_card_that_swaps_at_this_table() -> None:
     """V-RK-1: where three and seven have changed places the three swaps."""
     seven = make_rules("briscola", 2, {"ranking": "seven"})
     words = [
-        options.value_at_table("exchange", value, seven) for value in values("exchange") if value != "two"
+        option_words.value_at_table("exchange", value, seven)
+        for value in values("exchange")
+        if value != "two"
     ]
     assert words == ["no", "with the three", "with the three and the two"]
-    assert options.value_at_table("exchange", "seven", make_rules("briscola", 2)) == "with the seven"
+    assert option_words.value_at_table("exchange", "seven", make_rules("briscola", 2)) == "with the seven"
 
 
 def test_a_kept_match_tells_its_house_rules_in_few_words() -> None:
     """A rule that is simply in force needs no `yes`; others say what was chosen."""
     rules = make_rules("briscola", 2, {"capot": True, "tie": "last_trick"})
-    assert evenings.changed_text(rules) == "60 to 60: last trick decides · All tricks count two"
+    assert kept_match_words.changed_text(rules) == "60 to 60: last trick decides · All tricks count two"
 
 
 def test_one_word_of_the_command_line_may_mean_two_things() -> None:
     """`off` is no exchange and no signs, and could be anything of a new house rule."""
-    assert options.value_name("morto", "open") == "face up"
+    assert option_words.value_name("morto", "open") == "face up"
     with pytest.raises(KeyError, match="the value 'open' of the option exchange has no words"):
-        options.value_name("exchange", "open")
+        option_words.value_name("exchange", "open")
     with pytest.raises(KeyError, match="the option blind_dealer has no row of words"):
-        options.option_name("blind_dealer")
+        option_words.option_name("blind_dealer")
 
 
 @pytest.mark.usefixtures("language")
 def test_every_game_has_a_name() -> None:
-    check(*(games.variant_name(variant) for variant in VARIANTS))
-    assert set(games.GAMES) == set(VARIANTS)
+    check(*(game_words.variant_name(variant) for variant in VARIANTS))
+    assert set(game_words.GAMES) == set(VARIANTS)
     with pytest.raises(KeyError, match="the game tressette has no row of words"):
-        games.variant_name("tressette")
+        game_words.variant_name("tressette")
 
 
 @pytest.mark.usefixtures("language")
@@ -133,21 +143,23 @@ def test_every_game_has_a_name() -> None:
 def test_every_form_of_a_game_has_its_titles(form: Form) -> None:
     wished = {} if form.teams is None else {"teams": form.teams}
     rules = make_rules(form.variant, form.players, wished)
-    check(games.game_title(rules))
-    assert games.variant_name(form.variant) in games.game_title(rules)
+    check(game_words.game_title(rules))
+    assert game_words.variant_name(form.variant) in game_words.game_title(rules)
 
 
 @pytest.mark.usefixtures("language")
 def test_a_line_of_the_list_says_which_game_it_is_and_what_is_different() -> None:
     for line in lines():
         for form in line.forms:
-            check(wording.title(line, form))
-            check(wording.difference(line, form))
-            check(wording.note(line, form, turns=True))
-            check(wording.note(line, form, turns=False))
-            check(wording.short_note(line, form))
+            check(rule_labels.title(line, form))
+            check(rule_labels.difference(line, form))
+            check(rule_labels.note(line, form, turns=True))
+            check(rule_labels.note(line, form, turns=False))
+            check(rule_labels.short_note(line, form))
     told = [
-        (wording.title(line, f), wording.note(line, f, turns=True)) for line in lines() for f in line.forms
+        (rule_labels.title(line, f), rule_labels.note(line, f, turns=True))
+        for line in lines()
+        for f in line.forms
     ]
     assert len(set(told)) == len(told)
 
@@ -155,31 +167,35 @@ def test_a_line_of_the_list_says_which_game_it_is_and_what_is_different() -> Non
 @pytest.mark.usefixtures("language")
 def test_no_words_are_left_of_games_that_house_rules_no_longer_make() -> None:
     made = {line.house for line in lines() if line.made}
-    assert set(games.HOUSES) <= made
+    assert set(game_words.HOUSES) <= made
 
 
 @pytest.mark.usefixtures("language")
 def test_no_two_forms_of_a_game_have_one_title() -> None:
     for variant in VARIANTS:
-        check(*(wording.full_title(form) for form in forms(variant)))
+        check(*(rule_labels.full_title(form) for form in forms(variant)))
 
 
 @pytest.mark.usefixtures("language")
 def test_every_level_has_a_name_for_women_and_men() -> None:
     for gender in "fm":
-        check(*(levels.level_name(level, gender) for level in LEVELS))
-    assert levels.level_name("maestro:goal=win") == levels.level_name("maestro")
-    assert set(levels.LEVELS) == set(LEVELS)
-    assert levels.level_name("grandmaster:goal=win") == "grandmaster", "a record of another version has it"
-    assert levels.level_name("\x1b[2J\u202e" + "x" * 100_000) == "[2J" + "x" * 21
+        check(*(level_words.level_name(level, gender) for level in LEVELS))
+    assert level_words.level_name("maestro:goal=win") == level_words.level_name("maestro")
+    assert set(level_words.LEVELS) == set(LEVELS)
+    assert level_words.level_name("grandmaster:goal=win") == "grandmaster", (
+        "a record of another version has it"
+    )
+    assert level_words.level_name("\x1b[2J\u202e" + "x" * 100_000) == "[2J" + "x" * 21
 
 
 @pytest.mark.usefixtures("language")
 def test_every_temperament_has_a_word_for_women_and_men() -> None:
     named = [temper for temper in TEMPERAMENTS if temper != PLAIN.name]
     for gender in "fm":
-        check(*(characters.temper_word(Person(name="x", temper=temper, gender=gender)) for temper in named))
-    assert set(characters.VOICES) == set(named)
+        check(
+            *(character_words.temper_word(Person(name="x", temper=temper, gender=gender)) for temper in named)
+        )
+    assert set(character_words.VOICES) == set(named)
 
 
 @pytest.mark.usefixtures("language")

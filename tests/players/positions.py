@@ -18,7 +18,7 @@ from briscola.players.etiquette import Judge
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.player import Player
-from briscola.players.talk.reading import believed
+from briscola.players.talk.sign_reading import believed
 from tests.engine.play import started
 
 LEVELS = (*levels.LEVELS, "medium:goal=win", "maestro:goal=win")

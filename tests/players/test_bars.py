@@ -16,16 +16,16 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.bots.plausible import check_observation
-from briscola.players.heuristic.auction import expected_points
-from briscola.players.heuristic.dark import as_in_mind, dark_card
+from briscola.players.heuristic.bidding import expected_points
+from briscola.players.heuristic.dark_play import as_in_mind, dark_card
 from briscola.players.heuristic.hand_values import HAND_VALUES, hand_value
+from briscola.players.insight.can_explain import known_about
 from briscola.players.insight.evaluate import Source, evaluate
-from briscola.players.insight.known import known_about
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
 from briscola.players.leaving import leave, plays_on, surely_lost
 from briscola.players.levels import LEVELS, make_player
-from briscola.players.nets.chiamata.bars import plain_rules, plain_view
+from briscola.players.nets.chiamata.bar_rules import plain_rules, plain_view
 from briscola.players.nets.trained import trained_bidder
 from briscola.players.player import Player
 from briscola.players.support import Scope, follows, supports

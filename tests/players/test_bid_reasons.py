@@ -10,7 +10,7 @@ from briscola.engine.actions import PASS, Action, Bid
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.i18n import text
-from briscola.i18n.reasons import Speech, sentence
+from briscola.i18n.reason_words import Speech, sentence
 from briscola.players.insight.auction_insight import bids
 from briscola.players.insight.bid_reasons import why_bid, why_pass
 from briscola.players.insight.reasons import Reason, Why

@@ -11,8 +11,8 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
-from briscola.players.heuristic.auction import CAUTION, HandValue, bid
 from briscola.players.heuristic.belief import holder_chances, scenarios
+from briscola.players.heuristic.bidding import CAUTION, HandValue, bid
 from briscola.players.knowledge import know
 from tests.engine.play import started
 from tests.players.positions import chiamata_position, chosen, player

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from briscola.arena.tally import mean_and_error
+from briscola.arena.arena_summary import mean_and_error
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.nets.chiamata.player import ChiamataPlayer
+from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.families import CHIAMATA, FAMILIES
 from briscola.players.nets.trained import FOLDER, trained_bidder
 from tests.engine.play import slug

@@ -15,13 +15,13 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.chiamata.encode import call_actions, encode, encode_auction, encode_call, rung_of
 from briscola.players.nets.chiamata.layout import ACTIONS, LAYOUT, bid_row, contract_of, offered_rungs, rungs
-from briscola.players.nets.chiamata.player import NERVE, ChiamataPlayer
+from briscola.players.nets.chiamata.net_player import NERVE, ChiamataPlayer
 from briscola.players.nets.net import BLOCKS, Net
-from briscola.players.nets.tricks.player import HAND
+from briscola.players.nets.tricks.net_player import HAND
 from briscola.players.search.budget import CHIAMATA_BUDGET
 from tests.engine.play import slug
 

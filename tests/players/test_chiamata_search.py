@@ -15,16 +15,16 @@ from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.chiamata.batch import ChiamataBatch
 from briscola.players.nets.chiamata.batch_encode import observations
 from briscola.players.nets.chiamata.encode import encode
 from briscola.players.nets.chiamata.layout import LAYOUT
-from briscola.players.nets.chiamata.player import ChiamataPlayer
+from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.search.budget import SearchBudget, looks_ahead
-from briscola.players.search.chiamata import (
+from briscola.players.search.chiamata_search import (
     IN_MANO,
     sampled_determinizations,
     search_values,

@@ -12,7 +12,7 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import OptionValue
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.heuristic.declaring import keeping, lead_worth, leads_to_come
+from briscola.players.heuristic.declaring import active_match, lead_worth, leads_to_come
 from briscola.players.insight import evaluate as insight
 from briscola.players.insight import figures as figures_module
 from briscola.players.insight.evaluate import evaluate
@@ -79,7 +79,7 @@ def test_what_a_card_is_kept_for() -> None:
     """A pair for nearly all it brings, a single one by the chance to draw its mate."""
     state = play_all(dealt("3S RC 4S CC 5S RD 6S FB 7S FS"), "3S")
     knowledge = know(seen(state))
-    prices, number = keeping(knowledge), knowledge.coder.number
+    prices, number = active_match(knowledge), knowledge.coder.number
     pair, single = prices[number[card("RC")]], prices[number[card("RD")]]
     assert pair == prices[number[card("CC")]] and 15 < pair < 20
     assert 0 < single < pair
@@ -87,13 +87,13 @@ def test_what_a_card_is_kept_for() -> None:
     assert 0 < lead_worth(knowledge) < pair
     # The knight of coins is gone: its king waits for nobody.
     gone = know(seen(play_all(dealt("CD RC 4S CC 5S RD 6S FB 7S FS"), "CD")))
-    assert number[card("RD")] not in keeping(gone)
+    assert number[card("RD")] not in active_match(gone)
 
 
 def test_a_declared_pair_is_like_other_cards() -> None:
     state, _ = apply(dealt("RC 4S CC 5S 2B 6S 4D 7S 5D 2S"), DECLARATIONS[Suit.COPPE])
     knowledge = know(seen(state))
-    kept = keeping(knowledge)
+    kept = active_match(knowledge)
     assert knowledge.coder.number[card("RC")] not in kept and lead_worth(knowledge) == 0
 
 

@@ -13,9 +13,9 @@ from briscola.engine.events import Dealt
 from briscola.engine.hand import deal, deal_event
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
+from briscola.players.insight.choice_comparison import Ground
 from briscola.players.insight.deliberation import deliberate, judgeable
-from briscola.players.insight.heap import Heap
-from briscola.players.insight.weighing import Ground
+from briscola.players.insight.sample_means import SampleMeans
 from briscola.players.knowledge import know
 from briscola.players.search.deepening import Depth, Sampled
 from briscola.players.search.endgame import STEPS_150_MS, known_values
@@ -56,16 +56,16 @@ def test_a_deeper_look_goes_on_from_a_shallower_one_and_is_the_same_every_time()
 
 
 def test_cards_that_are_no_good_are_tried_no_further_and_still_judged() -> None:
-    heap = Heap(TWO, 2)
+    sample_means = SampleMeans(TWO, 2)
     half = np.full(4, 0.25)
     both = Sampled(
         points=np.array([[60.0, 62, 58, 60], [50, 52, 48, 50]]), chances=np.full((2, 4), 0.5), weights=half
     )
-    heap.add([0, 1], both)
-    behind = heap.behind(0)
-    heap.add([0], Sampled(points=np.full((1, 4), 70.0), chances=np.full((1, 4), 0.5), weights=half))
-    points = [found[0] for found in heap.found()]
-    assert points == [65.0, 50.0] and heap.behind(0) == [pytest.approx(pair) for pair in behind]
+    sample_means.add([0, 1], both)
+    behind = sample_means.behind(0)
+    sample_means.add([0], Sampled(points=np.full((1, 4), 70.0), chances=np.full((1, 4), 0.5), weights=half))
+    points = [found[0] for found in sample_means.found()]
+    assert points == [65.0, 50.0] and sample_means.behind(0) == [pytest.approx(pair) for pair in behind]
 
 
 @pytest.mark.parametrize(

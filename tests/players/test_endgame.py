@@ -15,7 +15,7 @@ from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.coding import POINTS, SUIT, beats, coder_of
+from briscola.players.card_codes import POINTS, SUIT, beats, coder_of
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.search.endgame import (
     STEPS_30_MS,

@@ -15,8 +15,8 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.coding import coder_of
-from briscola.players.etiquette.prices import FAULT, ODD, OWN_RISK
+from briscola.players.card_codes import coder_of
+from briscola.players.etiquette.manners_prices import FAULT, ODD, OWN_RISK
 from briscola.players.expert import (
     COUNTED,
     HARD,
@@ -36,9 +36,9 @@ from briscola.players.levels import make_player
 from briscola.players.medium import HEED
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_bidder, trained_player
-from briscola.players.nets.tricks.player import TricksPlayer
+from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.search.budget import CHIAMATA_BUDGET, TRICKS_BUDGET, looks_ahead
-from briscola.players.talk.reading import grants
+from briscola.players.talk.sign_reading import grants
 from tests.engine.play import started
 from tests.players.positions import position
 

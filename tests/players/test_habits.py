@@ -22,7 +22,7 @@ from briscola.players.habits.habits import (
     observed,
     to_json,
 )
-from briscola.players.habits.noticing import ENOUGH, Trait, noticed
+from briscola.players.habits.notable_traits import ENOUGH, Trait, noticed
 
 TWO = make_rules("briscola", 2)
 

@@ -14,8 +14,8 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.coding import POINTS, SUIT, beats, coder_of, suit_number
-from briscola.players.heuristic.prices import POINTS_COUNT, card_prices, stakes_for
+from briscola.players.card_codes import POINTS, SUIT, beats, coder_of, suit_number
+from briscola.players.heuristic.card_prices import POINTS_COUNT, card_prices, stakes_for
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player

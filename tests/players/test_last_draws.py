@@ -16,7 +16,7 @@ from briscola.engine.hand import apply, legal_actions
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.expert import Expert
 from briscola.players.habits.habits import PLACES, Habits
 from briscola.players.knowledge import know
@@ -24,14 +24,14 @@ from briscola.players.nets.arrays import Floats
 from briscola.players.nets.net import Net
 from briscola.players.nets.trained import leaning_net, trained_player
 from briscola.players.nets.tricks.batch import TrickBatch
-from briscola.players.nets.tricks.player import TricksPlayer, hand_utility
+from briscola.players.nets.tricks.net_player import TricksPlayer, hand_utility
 from briscola.players.sampling.packs import every_pack
 from briscola.players.search.budget import TRICKS_BUDGET
 from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.endgame import Endgame
 from briscola.players.search.last_draws import LastDraws, counts_worlds, draw_values
 from briscola.players.search.open_tree import ends
-from briscola.players.search.tricks import merged, search_values
+from briscola.players.search.trick_search import merged, search_values
 from tests.engine.play import started
 from tests.players.test_net_player import small_net
 from tests.players.test_search import indifferent, seen

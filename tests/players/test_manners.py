@@ -3,7 +3,7 @@
 from briscola.engine.cards import card, cards
 from briscola.engine.variants import make_rules
 from briscola.players.etiquette import mistakes
-from briscola.players.etiquette.tricks import (
+from briscola.players.etiquette.trick_mistakes import (
     carico_led,
     enemy_fed,
     overkill,

@@ -1,7 +1,11 @@
 """The judges of the called game: the hidden partner, the defenders, and who has called a card of his own."""
 
-from briscola.players.etiquette.chiamata import defender_feeds, partner_against_caller, partner_betrays
-from briscola.players.etiquette.tricks import enemy_fed, partner_not_loaded, partner_overtaken
+from briscola.players.etiquette.chiamata_mistakes import (
+    defender_feeds,
+    partner_against_caller,
+    partner_betrays,
+)
+from briscola.players.etiquette.trick_mistakes import enemy_fed, partner_not_loaded, partner_overtaken
 from briscola.players.knowledge import SideRole, know
 from tests.players.positions import chiamata_position, says
 

@@ -3,7 +3,7 @@
 from briscola.engine.cards import card
 from briscola.engine.variants import make_rules
 from briscola.players.etiquette import oddities
-from briscola.players.etiquette.natural import (
+from briscola.players.etiquette.odd_plays import (
     dear_trump,
     higher_than_needed,
     more_than_needed,

@@ -14,14 +14,14 @@ from briscola.engine.hand import apply, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.medium import exact_values
 from briscola.players.nets.net import Arrays, Net, load_net, names
 from briscola.players.nets.trained import FOLDER
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import ACTIONS, layout_of
-from briscola.players.nets.tricks.player import TricksPlayer
+from briscola.players.nets.tricks.net_player import TricksPlayer
 from tests.engine.play import started
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth

@@ -9,8 +9,8 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.coding import coder_of
-from briscola.players.heuristic.prices import card_prices
+from briscola.players.card_codes import coder_of
+from briscola.players.heuristic.card_prices import card_prices
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player

@@ -11,7 +11,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
-from briscola.players.insight.known import known_about
+from briscola.players.insight.can_explain import known_about
 from briscola.players.insight.reasons import Why
 from tests.engine.play import every_game, slug, started
 from tests.players.reasoned import said

@@ -11,7 +11,7 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.coding import SUIT
+from briscola.players.card_codes import SUIT
 from briscola.players.knowledge import know
 from briscola.players.sampling.hands import sampled_hands
 from briscola.players.sampling.packs import permuted_hands

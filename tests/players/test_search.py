@@ -20,7 +20,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.talk import signal
 from briscola.engine.variants import make_rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.families import net_of
@@ -30,13 +30,13 @@ from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import observations
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import layout_of
-from briscola.players.nets.tricks.player import TricksPlayer, hand_utility
+from briscola.players.nets.tricks.net_player import TricksPlayer, hand_utility
 from briscola.players.sampling.packs import sampled_packs
 from briscola.players.search.budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.search.deepening import Deepening, Depth
 from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.rollout import LEAST, distinct
-from briscola.players.search.tricks import merged, search_values
+from briscola.players.search.trick_search import merged, search_values
 from briscola.players.talk.signals import caught_by, choose_sign, named_ranks
 from tests.engine.play import slug, started
 from tests.engine.strategies import moments

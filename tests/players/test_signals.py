@@ -16,7 +16,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players.knowledge import know
 from briscola.players.player import Player
-from briscola.players.talk.reading import read_signs
+from briscola.players.talk.sign_reading import read_signs
 from briscola.players.talk.signals import caught_by, choose_request, choose_sign, harmless_lies, true_signs
 from briscola.table import Phase, Table
 from tests.players.positions import player, position

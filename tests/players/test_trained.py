@@ -4,14 +4,14 @@ import json
 
 import pytest
 
-from briscola.arena.tally import mean_and_error
+from briscola.arena.arena_summary import mean_and_error
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.easy import EasyPlayer
-from briscola.players.nets.chiamata.player import ChiamataPlayer
+from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.families import CHIAMATA, FAMILIES, TRICK_FAMILIES, net_of
 from briscola.players.nets.trained import FOLDER, LEANING, trained_net, trained_player
-from briscola.players.nets.tricks.player import TricksPlayer
+from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.support import Scope, supports
 from tests.engine.play import slug
 from training.tricks.measure import gains

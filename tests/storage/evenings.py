@@ -14,10 +14,10 @@ from briscola.engine.events import Event, HandEnded
 from briscola.players.player import RandomPlayer
 from briscola.storage.header import Header, HouseTerms
 from briscola.storage.history import History
+from briscola.storage.match_choices import Opponent
 from briscola.storage.matches import Search
 from briscola.storage.profiles import FIRST
 from briscola.storage.records import Records, new_header
-from briscola.storage.setup import Opponent
 from briscola.table import Phase, Table
 
 

@@ -12,7 +12,7 @@ from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.damage import sure
 from briscola.storage.header import read_header
-from briscola.storage.record import Record, parse
+from briscola.storage.match_record import Record, parse
 from briscola.storage.records import Records, Unreadable
 from tests.storage.played import GAMES, PlayedRecord, play_on, played
 

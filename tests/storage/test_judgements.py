@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from briscola.client.coach.decisions import DecidedHand, hands_of
-from briscola.client.coach.keeping import EDITION, restored, written
+from briscola.client.coach.judgement_store import EDITION, restored, written
 from briscola.players.search.deepening import Depth
 from briscola.storage.database import Database
 from briscola.storage.judgements import Judgement, Judgements

@@ -10,8 +10,8 @@ from briscola.commands.verify import deal_codes
 from briscola.engine.events import Chained, Committed
 from briscola.storage.database import Database
 from briscola.storage.history import IMPORTED, History, caught_up
+from briscola.storage.match_record import read_record
 from briscola.storage.profiles import FIRST, Profiles
-from briscola.storage.record import read_record
 from briscola.storage.records import Records
 from tests.storage.evenings import EVERYTHING, ended_hands, ids, note, play, setup
 

@@ -6,7 +6,7 @@ import pytest
 from platformdirs import user_config_path, user_data_path, user_log_path
 
 from briscola.storage import database, log, settings
-from briscola.storage.record import read_record
+from briscola.storage.match_record import read_record
 from briscola.storage.records import Records, Unreadable
 from tests.storage.evenings import play, setup
 

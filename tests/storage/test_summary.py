@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from briscola.commands.verify import deal_codes
 from briscola.engine.events import Called, HandEnded, MatchEnded, TrickTaken, Undone
-from briscola.storage.record import read_record
+from briscola.storage.match_record import read_record
 from briscola.storage.records import Records
 from briscola.storage.summary import MatchSummary, summary
 from tests.storage.evenings import play, setup

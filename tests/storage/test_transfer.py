@@ -14,14 +14,14 @@ from briscola.commands.simulate import simulate
 from briscola.commands.verify import verify
 from briscola.engine.events import MatchBegan
 from briscola.engine.record import event_line
+from briscola.storage.csv_tables import export_tables, hands_csv, matches_csv
 from briscola.storage.database import Database
 from briscola.storage.history import IMPORTED, History
+from briscola.storage.match_record import file_of
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.profiles import FIRST, Profile
-from briscola.storage.record import file_of
 from briscola.storage.records import Records
 from briscola.storage.statistics import luck, statistics
-from briscola.storage.tables import export_tables, hands_csv, matches_csv
 from briscola.storage.transfer import CannotTransfer, export_record, file_name
 from tests.storage.evenings import Recorded, play, setup
 

@@ -9,7 +9,7 @@ from briscola.engine.cards import Card
 from briscola.engine.hand import apply, deal, decider, legal_actions
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
-from briscola.players.coding import coder_of, suit_number
+from briscola.players.card_codes import coder_of, suit_number
 from briscola.players.nets.arrays import EMPTY, Ints
 from briscola.players.nets.chiamata.encode import rung_of
 from briscola.players.nets.tricks.batch import TrickBatch

@@ -9,7 +9,7 @@ from briscola.engine.hand import apply, decider
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.arrays import Ints
 from briscola.players.nets.chiamata.batch_encode import actions, observations

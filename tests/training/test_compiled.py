@@ -12,7 +12,7 @@ from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.engine.talk import signal
 from briscola.engine.variants import make_rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.card_rows import CARDS
 from briscola.players.nets.tricks.batch import TrickBatch

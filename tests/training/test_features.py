@@ -8,14 +8,14 @@ from briscola.engine.hand import apply, deal
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.card_rows import CARDS, STRENGTHS
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import DECLARES, KING, layout_for
-from briscola.players.nets.tricks.player import in_order
+from briscola.players.nets.tricks.net_player import in_order
 from tests.engine.play import slug
 from tests.training.agreement import declare_at_random
 from tests.training.test_simulator import GAMES

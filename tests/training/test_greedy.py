@@ -5,7 +5,7 @@ import pytest
 
 from briscola.engine.cards import card
 from briscola.engine.variants import make_rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.nets.tricks.batch import TrickBatch
 from training.tricks.greedy import greedy
 from training.tricks.lockstep import play_out, random_chooser, shuffled_packs

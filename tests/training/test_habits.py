@@ -10,9 +10,9 @@ import torch
 
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
-from briscola.players.coding import SUITS, coder_of
+from briscola.players.card_codes import SUITS, coder_of
+from briscola.players.habits.adapted_net import load_leaning, save_leaning
 from briscola.players.habits.habits import from_json, observed
-from briscola.players.habits.leaning import load_leaning, save_leaning
 from briscola.players.nets import trained
 from briscola.players.nets.net import Arrays, save_net
 from tests.players.leans import some_leaning

@@ -15,7 +15,7 @@ from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
-from briscola.i18n.reasons import Speech, sentence
+from briscola.i18n.reason_words import Speech, sentence
 from briscola.players.insight.reasons import Reason, Why
 from tests.players.positions import chiamata_position, position
 from tests.players.test_reasons_bids import auction

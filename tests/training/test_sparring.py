@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from briscola.arena.match import run
+from briscola.arena.duplicate_match import run
 from briscola.engine.actions import Play
 from briscola.engine.forms import FORMS
 from briscola.engine.hand import apply, decider, legal_actions
@@ -16,8 +16,8 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.coding import coder_of
-from briscola.players.heuristic.recall import SPAN, SURE_TRICKS
+from briscola.players.card_codes import coder_of
+from briscola.players.heuristic.imperfect_memory import SPAN, SURE_TRICKS
 from briscola.players.medium import AMATEUR
 from briscola.players.nets.arrays import EMPTY
 from briscola.players.nets.tricks.batch import TrickBatch

@@ -6,7 +6,7 @@ import pytest
 from briscola.engine.cards import card
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.nets.tricks.batch import TrickBatch
 from training.tricks.duplicate import duplicate
 from training.tricks.greedy import greedy

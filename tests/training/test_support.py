@@ -22,7 +22,7 @@ from briscola.engine.scoring import TwoSides
 from briscola.engine.stages.tricks import Tricks
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.insight.evaluate import Source, evaluate
 from briscola.players.knowledge import know
 from briscola.players.levels import LEVELS, make_player

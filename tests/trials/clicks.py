@@ -14,9 +14,9 @@ from random import Random
 import psutil
 import pygame
 
+from briscola.client.full_check import verified
 from briscola.client.library import Library
-from briscola.client.verified import verified
-from briscola.storage.plain import open_plain
+from briscola.storage.safe_read import open_plain
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster

@@ -14,7 +14,7 @@ from typing import Any
 
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.storage.record import read_record
+from briscola.storage.match_record import read_record
 from briscola.storage.settings_file import SettingsFile
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -50,9 +50,9 @@ def an_evening(seed: int) -> dict[str, Any]:
     scene = app.top
     assert isinstance(scene, PlayScene)
     Robot(app, scene, seed=seed, ways=("click",)).play_match()
-    session = evening.keeping.session
+    session = evening.active_match.session
     assert session is not None
-    trouble, records = session.trouble, evening.keeping.library.records
+    trouble, records = session.trouble, evening.active_match.library.records
     whole = [read_record(records.path(match)) for match in records.ids()]
     found = {
         "trouble": None if trouble is None else trouble.said or trouble.kind,

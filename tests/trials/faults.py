@@ -64,10 +64,10 @@ FAULTS = (
     ),
     Fault(
         "writing a file always succeeds",
-        "briscola/storage/whole.py",
+        "briscola/storage/atomic_write.py",
         "        return False\n    return True",
         "    return True",
-        ("tests/storage/test_whole.py",),
+        ("tests/storage/test_atomic_write.py",),
     ),
     Fault(
         "stop_at_61 stops at 60",
@@ -78,10 +78,10 @@ FAULTS = (
     ),
     Fault(
         "a file is written in its place, without a rename",
-        "briscola/storage/whole.py",
+        "briscola/storage/atomic_write.py",
         "Path(temporary).replace(path)",
         "path.write_bytes(data)\n        Path(temporary).unlink()",
-        ("tests/storage/test_whole.py",),
+        ("tests/storage/test_atomic_write.py",),
     ),
     Fault(
         "the computers' moves are not kept",

@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from briscola.client.keeping import Keeping, over
+from briscola.client.active_match import ActiveMatch, over
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
@@ -16,7 +16,7 @@ from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
 from briscola.engine.record import event_line
 from briscola.storage.header import HouseTerms
-from briscola.storage.record import read_record
+from briscola.storage.match_record import read_record
 
 HOUSE = HouseTerms(undo=False, hints=True)
 LONGEST = 0.6
@@ -61,12 +61,12 @@ def _killed(folder: Path, after: float, *, seed: int) -> tuple[str, int] | None:
 def _play(folder: Path, told: int, chance: Random) -> None:
     """Go on with the match that is there, or with others, and say what has been shown; never returns."""
     try:
-        keeping = Keeping(Library(folder))
-        assert keeping.take_over()
+        active_match = ActiveMatch(Library(folder))
+        assert active_match.take_over()
         while True:
-            session = keeping.session
+            session = active_match.session
             if session is None or over(session):
-                session = keeping.begin(_setup(chance), HOUSE)
+                session = active_match.begin(_setup(chance), HOUSE)
             step(session, chance)
             assert session.trouble is None
             table = session.table
@@ -136,15 +136,15 @@ def _checked(folder: Path, shown: tuple[str, int] | None, number: int) -> int:
 
 def _finish(folder: Path) -> int:
     """Play the last match to its end; how many are whole."""
-    keeping = Keeping(Library(folder))
-    keeping.take_over()
-    session, chance = keeping.session, Random(1)
+    active_match = ActiveMatch(Library(folder))
+    active_match.take_over()
+    session, chance = active_match.session, Random(1)
     while session is not None and not over(session):
         step(session, chance)
     whole = 0
-    for match in keeping.library.records.ids():
-        record = read_record(keeping.library.records.path(match))
+    for match in active_match.library.records.ids():
+        record = read_record(active_match.library.records.path(match))
         assert record.wrong is None, record.wrong
         whole += bool(record.events) and record.position.ended
-    keeping.close()
+    active_match.close()
     return whole

@@ -43,41 +43,41 @@ TESTS: Mapping[str, Sequence[str]] = {
     "briscola/engine/replay_cursor.py": (*PROOFS, UNDO[0]),
     "briscola/engine/replay_draw.py": PROOFS,
     "briscola/engine/replay_shuffle.py": PROOFS,
-    "briscola/ledger.py": (*UNDO, *PROOFS),
+    "briscola/table_log.py": (*UNDO, *PROOFS),
     "briscola/table.py": ("tests/engine/test_table.py", *UNDO, *PROOFS, "tests/engine/test_match.py"),
     "briscola/storage/append.py": ("tests/storage/test_append.py",),
-    "briscola/storage/aside.py": (
+    "briscola/storage/quarantine.py": (
         "tests/storage/test_lock.py",
         "tests/storage/test_append.py",
         "tests/storage/test_every_byte.py",
         FILES,
     ),
     "briscola/storage/database.py": ("tests/storage/test_database.py", "tests/storage/test_records.py"),
-    "briscola/storage/history.py": (*HISTORY, "tests/storage/test_plain.py"),
-    "briscola/storage/lock.py": ("tests/storage/test_lock.py", FILES, "tests/client/test_keeping.py"),
+    "briscola/storage/history.py": (*HISTORY, "tests/storage/test_safe_read.py"),
+    "briscola/storage/lock.py": ("tests/storage/test_lock.py", FILES, "tests/client/test_active_match.py"),
     "briscola/storage/log.py": (
         "tests/storage/test_records.py",
-        "tests/storage/test_plain.py",
+        "tests/storage/test_safe_read.py",
         "tests/commands/test_broken_off.py",
     ),
     "briscola/storage/luck.py": ("tests/storage/test_luck.py",),
     "briscola/storage/matches.py": (*HISTORY, "tests/storage/test_transfer.py"),
-    "briscola/storage/names.py": ("tests/storage/test_names.py",),
-    "briscola/storage/plain.py": ("tests/storage/test_plain.py",),
+    "briscola/storage/person_names.py": ("tests/storage/test_person_names.py",),
+    "briscola/storage/safe_read.py": ("tests/storage/test_safe_read.py",),
     "briscola/storage/profiles.py": ("tests/storage/test_profiles.py",),
-    "briscola/storage/record.py": (
+    "briscola/storage/match_record.py": (
         "tests/storage/test_every_byte.py",
         "tests/storage/test_summary.py",
-        "tests/storage/test_plain.py",
-        "tests/client/test_keeping.py",
+        "tests/storage/test_safe_read.py",
+        "tests/client/test_active_match.py",
         "tests/commands/test_verify_records.py",
         "tests/commands/test_verify.py",
     ),
     "briscola/storage/records.py": (
         "tests/storage/test_records.py",
         "tests/storage/test_every_byte.py",
-        "tests/storage/test_plain.py",
-        "tests/client/test_keeping.py",
+        "tests/storage/test_safe_read.py",
+        "tests/client/test_active_match.py",
         *HISTORY,
     ),
     "briscola/storage/schema.py": ("tests/storage/test_database.py",),
@@ -85,7 +85,7 @@ TESTS: Mapping[str, Sequence[str]] = {
         "tests/storage/test_records.py",
         FILES,
         "tests/storage/test_profiles.py",
-        "tests/storage/test_names.py",
+        "tests/storage/test_person_names.py",
     ),
     "briscola/storage/settings_file.py": (
         "tests/storage/test_settings_file.py",
@@ -94,9 +94,9 @@ TESTS: Mapping[str, Sequence[str]] = {
     ),
     "briscola/storage/statistics.py": ("tests/storage/test_statistics.py",),
     "briscola/storage/summary.py": ("tests/storage/test_summary.py", "tests/storage/test_statistics.py"),
-    "briscola/storage/tables.py": ("tests/storage/test_transfer.py",),
+    "briscola/storage/csv_tables.py": ("tests/storage/test_transfer.py",),
     "briscola/storage/transfer.py": ("tests/storage/test_transfer.py",),
-    "briscola/storage/whole.py": ("tests/storage/test_whole.py",),
+    "briscola/storage/atomic_write.py": ("tests/storage/test_atomic_write.py",),
 }
 """From a module to the tests that must notice what is changed in it."""
 
@@ -123,14 +123,14 @@ def go_on(folder: Path, module: str) -> None:
         if not pending:
             return
         source = Path(module).read_text(encoding="utf-8")
-        bench = Bench(Path(module), TESTS[module])
+        puzzle_session = Bench(Path(module), TESTS[module])
         for item in pending:
             try:
                 mutated = changed(source, item.mutations[0])
             except AttributeError:  # cosmic-ray's own: it cannot replace a dotted name after `except`
                 database.set_result(item.job_id, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
                 continue
-            noticed = bench.run(mutated).noticed
+            noticed = puzzle_session.run(mutated).noticed
             found = TestOutcome.SURVIVED if noticed is None else TestOutcome.KILLED
             result = WorkResult(WorkerOutcome.NORMAL, noticed, found)
             database.set_result(item.job_id, result)

@@ -11,7 +11,7 @@ import msgspec
 
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify import in_words, verify
-from briscola.storage.record import Record, parse
+from briscola.storage.match_record import Record, parse
 from briscola.storage.records import Records, Unreadable
 from briscola.storage.settings import Settings, changed
 from briscola.storage.settings_file import SettingsFile

@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 import pygame
 
-from briscola.client.bookshelf import Bookshelf
+from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper
@@ -27,8 +27,8 @@ from briscola.commands.verify import in_words, verify
 from briscola.deals import SeededDeals
 from briscola.engine.forms import FORMS
 from briscola.storage.header import HouseTerms
+from briscola.storage.match_record import parse
 from briscola.storage.matches import Search
-from briscola.storage.record import parse
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
@@ -272,7 +272,7 @@ def _sheets(app: App, library: Library, slowest: Counter[str]) -> int:
     app.push(scene)
     app.tick(FRAME)
     shown = 0
-    for number in range(scene.shelf.count):
+    for number in range(scene.bookshelf.count):
         assert scene.list is not None
         scene.list.choose(number)
         with _timed("sheet", slowest):

@@ -5,11 +5,11 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from briscola.client.keeping import Keeping, over
+from briscola.client.active_match import ActiveMatch, over
 from briscola.client.library import Library
 from briscola.client.session import Session, Want
+from briscola.storage.match_record import right
 from briscola.storage.matches import Search
-from briscola.storage.record import right
 from tests.storage.played import HOUSE, setup_of
 
 OFTEN = {"play": 60, "title": 10, "begin": 12, "close": 4, "kill": 4, "give up": 3}
@@ -45,48 +45,48 @@ class _Window:
 
     def __init__(self, home: Path) -> None:
         self.home = home
-        self.keeping: Keeping | None = None
+        self.active_match: ActiveMatch | None = None
 
     @property
     def keeps(self) -> bool:
-        return self.keeping is not None and self.keeping.ours
+        return self.active_match is not None and self.active_match.ours
 
     def do(self, chance: Random) -> str:
-        keeping = self.keeping
-        if keeping is None:
-            self.keeping = Keeping(Library(self.home, settings_file=self.home / "settings.json"))
-            self.keeping.take_over()
+        active_match = self.active_match
+        if active_match is None:
+            self.active_match = ActiveMatch(Library(self.home, settings_file=self.home / "settings.json"))
+            self.active_match.take_over()
             return "opened"
         what = chance.choices(("play", "title", "begin", "close", "kill", "give up"), (60, 10, 12, 4, 4, 3))[
             0
         ]
         match what:
             case "play":
-                if keeping.session is None or over(keeping.session):
-                    keeping.begin(setup_of(chance.choice(("two", "hands"))), HOUSE)
-                assert keeping.session is not None
-                keeping.go_on()
-                _play(keeping.session, chance)
+                if active_match.session is None or over(active_match.session):
+                    active_match.begin(setup_of(chance.choice(("two", "hands"))), HOUSE)
+                assert active_match.session is not None
+                active_match.go_on()
+                _play(active_match.session, chance)
             case "title":
-                if keeping.session is not None and over(keeping.session):
-                    keeping.drop()
-                keeping.take_over()
+                if active_match.session is not None and over(active_match.session):
+                    active_match.drop()
+                active_match.take_over()
             case "begin":
-                keeping.begin(setup_of("two"), HOUSE)
+                active_match.begin(setup_of("two"), HOUSE)
             case "give up":
-                keeping.give_up()
+                active_match.give_up()
             case "close":
                 self.close()
             case _:
-                keeping._lock.release()  # as the system does where a program ends
-                keeping.library.close()
-                self.keeping = None
+                active_match._lock.release()  # as the system does where a program ends
+                active_match.library.close()
+                self.active_match = None
         return what
 
     def close(self) -> None:
-        if self.keeping is not None:
-            self.keeping.close()
-            self.keeping = None
+        if self.active_match is not None:
+            self.active_match.close()
+            self.active_match = None
 
 
 def _play(session: Session, chance: Random) -> None:

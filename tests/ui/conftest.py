@@ -11,13 +11,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.background import Work
+from briscola.client.thinking_threads import Work
 from briscola.i18n.text import use
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.render import apart, cloth
+from briscola.ui.render import table_surface, untrusted_svg
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.rules import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from tests.ui.drawn import QUICK, WOVEN
 
 Open = Callable[..., App]
@@ -43,13 +43,13 @@ def time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, a drawing that is not ours is drawn in the end."""
-    monkeypatch.setattr(apart, "PATIENCE", 300.0)
+    monkeypatch.setattr(untrusted_svg, "PATIENCE", 300.0)
 
 
 @pytest.fixture(autouse=True)
 def woven_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it is not the table that is tested."""
-    monkeypatch.setattr(cloth, "strips", WOVEN.strips)
+    monkeypatch.setattr(table_surface, "strips", WOVEN.strips)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 import pygame
 
 from briscola import resources
-from briscola.ui.render import cloth
+from briscola.ui.render import table_surface
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.theme import TableTheme
 
@@ -25,7 +25,7 @@ class QuickRaster(Raster):
 QUICK = QuickRaster(disk=False)
 """The same for all tests of a process."""
 
-_strips = cloth.strips
+_strips = table_surface.strips
 
 
 class WovenOnce:
@@ -37,7 +37,7 @@ class WovenOnce:
         self._known: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     def strips(
-        self, size: cloth.Size, theme: TableTheme, raster: Raster, lamp: cloth.Lamp
+        self, size: table_surface.Size, theme: TableTheme, raster: Raster, lamp: table_surface.Lamp
     ) -> Iterator[pygame.Surface | None]:
         """As `cloth.strips`."""
         key = size, theme, lamp, resources.roots()

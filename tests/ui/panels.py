@@ -9,11 +9,11 @@ from briscola.engine.actions import Action, Bid
 from briscola.engine.cards import BRISCOLA_RANKING
 from briscola.engine.rules import Bidding
 from briscola.engine.variants import make_rules
-from briscola.i18n.cards import ITALIAN
+from briscola.i18n.card_words import ITALIAN
 from briscola.ui.app import App
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.panels.auction import AuctionPanel
-from briscola.ui.scenes.panels.base import Panel
+from briscola.ui.scenes.panels.auction_panel import AuctionPanel
+from briscola.ui.scenes.panels.panel_base import Panel
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 

@@ -10,19 +10,19 @@ import pygame
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Recorder
 from briscola.client.session import Session, Want
-from briscola.commands.usher import Unsalted
+from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.players.levels import make_player
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels.auction import AuctionPanel
-from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.scenes.panels.call import CallPanel
-from briscola.ui.scenes.panels.signs import SignPanel
+from briscola.ui.scenes.panels.auction_panel import AuctionPanel
+from briscola.ui.scenes.panels.call_panel import CallPanel
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.signs import silence
-from briscola.ui.scenes.rules import RulesScene
+from briscola.ui.scenes.play.sign_overlay import silence
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.widgets import Widget
 from tests.ui.drawn import QUICK
 

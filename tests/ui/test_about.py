@@ -10,9 +10,9 @@ import pytest
 
 from briscola import __version__, resources
 from briscola.ui.app import App
-from briscola.ui.scenes import notices
+from briscola.ui.scenes import third_party_notices
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.notices import Notice, Notices
+from briscola.ui.scenes.third_party_notices import Notice, Notices
 from briscola.ui.scenes.title import Title
 from tests.commands.shell import ROOT
 from tests.ui.hands import click, key
@@ -57,7 +57,7 @@ def test_in_a_wheel_it_names_the_libraries_beside_us(app: App) -> None:
     told = words(opened(app))
     for name in ("pygame-ce", "numpy", "msgspec", "platformdirs", "font-source-serif-pro"):
         assert name in told
-    assert "pytest" not in {work.name for work in notices.load().works}
+    assert "pytest" not in {work.name for work in third_party_notices.load().works}
     assert "SIL OPEN FONT LICENSE" in told
 
 
@@ -68,10 +68,10 @@ def test_in_a_package_it_reads_the_notices_packed_with_it(
         works=(Notice(name="A library", version="1.2", licence="Zlib", texts=("Zlib",)),),
         texts={"Zlib": "As *it* stands, **word** for word."},
     )
-    file = tmp_path / notices.FILE
+    file = tmp_path / third_party_notices.FILE
     file.write_bytes(msgspec.json.encode(packed))
-    monkeypatch.setattr(resources, "beside", lambda name: file if name == notices.FILE else None)
-    notices.load.cache_clear()
+    monkeypatch.setattr(resources, "beside", lambda name: file if name == third_party_notices.FILE else None)
+    third_party_notices.load.cache_clear()
     try:
         scene = opened(app)
         assert "A library 1.2" in words(scene)
@@ -81,23 +81,23 @@ def test_in_a_package_it_reads_the_notices_packed_with_it(
         shown = " ".join(word.text for word in scene.page.words if word.role == "small")
         assert shown == "As *it* stands, **word** for word."
     finally:
-        notices.load.cache_clear()
+        third_party_notices.load.cache_clear()
 
 
 def test_every_library_the_game_needs_is_named() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needed = {re.split(r"[^\w.-]", need, maxsplit=1)[0] for need in project["dependencies"]}
-    assert set(notices.LIBRARIES) == needed
+    assert set(third_party_notices.LIBRARIES) == needed
 
 
 def test_damaged_notices_leave_the_rest_to_be_read(
     app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / notices.FILE
+    file = tmp_path / third_party_notices.FILE
     file.write_text("{")
-    monkeypatch.setattr(resources, "beside", lambda name: file if name == notices.FILE else None)
-    notices.load.cache_clear()
+    monkeypatch.setattr(resources, "beside", lambda name: file if name == third_party_notices.FILE else None)
+    third_party_notices.load.cache_clear()
     try:
         assert [page.name for page in opened(app).pages] == ["game", "licences"]
     finally:
-        notices.load.cache_clear()
+        third_party_notices.load.cache_clear()

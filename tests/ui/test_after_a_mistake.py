@@ -5,13 +5,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.keeping import Left
+from briscola.client.active_match import Left
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.apology import Apology, Way, paragraphs
+from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
 from briscola.ui.scenes.title import Title
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
@@ -28,7 +28,7 @@ def test_the_page_with_all_its_ways_fits(
     window = pygame.Rect((0, 0), size)
     wrong = watched_texts(monkeypatch, window)
     app = open_app(size=size, language=language)
-    app.push(page := Apology(app, paragraphs(Left(kept=True), log=Path("/a/log"), ways=ALL), ALL))
+    app.push(page := ErrorPage(app, paragraphs(Left(kept=True), log=Path("/a/log"), ways=ALL), ALL))
     app.draw()
     assert wrong == []
     check_targets(page.group.widgets, window)
@@ -38,7 +38,7 @@ def test_the_page_with_all_its_ways_fits(
 
 @pytest.mark.parametrize("way", ALL)
 def test_each_way_is_chosen_by_its_button(app: App, way: Way) -> None:
-    app.push(page := Apology(app, ["Oh."], ALL))
+    app.push(page := ErrorPage(app, ["Oh."], ALL))
     page.group.focus_name(way.value)
     app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
     assert page.chosen is way
@@ -49,7 +49,7 @@ def table_left(app: App, folder: Path) -> tuple[Navigator, Session]:
     navigator = Navigator(app, library=Library(folder))
     navigator.begin()
     navigator.start(MatchSetup(opponents=regulars(2, ("random",))))
-    session = navigator.keeping.session
+    session = navigator.active_match.session
     assert session is not None
     return navigator, dealt(session)
 
@@ -59,9 +59,9 @@ def test_a_match_goes_on_from_the_disk_after_a_mistake(app: App, tmp_path: Path)
     navigator, session = table_left(app, tmp_path)
     before = list(session.table.log)
     session.table.log.append(session.table.log[-1])
-    assert navigator.keeping.broke_off().kept
+    assert navigator.active_match.broke_off().kept
     navigator.begin_again()
-    again = navigator.keeping.session
+    again = navigator.active_match.session
     assert again is not None and again is not session
     assert again.table.log == before
     assert isinstance(app.top, Title)
@@ -73,4 +73,4 @@ def test_a_match_that_is_not_on_the_disk_goes_on_as_it_is(
     navigator, session = table_left(app, tmp_path)
     monkeypatch.setattr(Session, "kept", False)
     navigator.begin_again()
-    assert navigator.keeping.session is session
+    assert navigator.active_match.session is session

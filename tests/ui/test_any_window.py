@@ -19,8 +19,8 @@ from briscola.ui.layout.metrics import MIN_SIZE
 from briscola.ui.render import window
 from briscola.ui.render.window import comfortable
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.apology import Apology
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.error_page import ErrorPage
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.proof import ProofSheet
@@ -95,7 +95,7 @@ SCENES: Mapping[str, Callable[[App], Any]] = {
     **{name: built(build) for name, build in gallery.SCENES.items()},
     "question": lambda app: over(app, question),
     "pause": lambda app: over(app, lambda app: Pause(app, on_leave=app.quit, on_give_up=app.quit)),
-    "apology": lambda app: over(app, lambda app: Apology(app, ["It was our mistake. " * 9, "/log" * 30])),
+    "apology": lambda app: over(app, lambda app: ErrorPage(app, ["It was our mistake. " * 9, "/log" * 30])),
     "proof": lambda app: over(app, proof),
     "table of 2": lambda app: table(app, 2, asked),
     "table of 3": lambda app: table(app, 3, asked),

@@ -15,13 +15,13 @@ from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match import NewMatch
-from briscola.ui.scenes.new_match.forms import Form, lines
+from briscola.ui.scenes.new_match.form_list import Form, lines
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.panels.signs import SignPanel
+from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.proof import ProofSheet
-from briscola.ui.scenes.rules import THIS_TABLE, RulesScene
+from briscola.ui.scenes.rules_reader import THIS_TABLE, RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import ScrollView

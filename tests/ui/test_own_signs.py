@@ -8,11 +8,11 @@ import pytest
 
 from briscola.engine.actions import SIGNS, Sign
 from briscola.engine.events import Signalled
-from briscola.i18n.signs import GRIMACES, NATIONAL, agreed
+from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.new_match import NewMatch
-from briscola.ui.scenes.new_match.forms import Form
+from briscola.ui.scenes.new_match.form_list import Form
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.own_signs import OwnSigns, SignCell
 from briscola.ui.scenes.settings import SettingsScene

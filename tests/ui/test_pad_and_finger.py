@@ -18,8 +18,8 @@ from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.puzzles import PuzzleScene
-from briscola.ui.scenes.results.hand import HandResult
-from briscola.ui.views.hand import HandView
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.views.hand_fan import HandView
 from tests.storage.evenings import setup
 from tests.ui.evenings.ledger import keep, library_in
 from tests.ui.playback.test_what_if import opened_match
@@ -161,20 +161,20 @@ def test_a_puzzle_is_missed_tried_again_and_solved(one: OneHand, tmp_path: Path)
     scene = PuzzleScene(one.app, library, today=lambda: date(2026, 11, 21))
     one.app.push(scene)
     one.let()
-    while not (isinstance(scene.bench.puzzle.right, Play) and scene.hand.allowed):
+    while not (isinstance(scene.puzzle_session.puzzle.right, Play) and scene.hand.allowed):
         scene.next()
         one.let(0.1)
-    puzzle = scene.bench.puzzle
+    puzzle = scene.puzzle_session.puzzle
     wrong = action_of(puzzle.worths[-1].action)
     assert isinstance(puzzle.right, Play) and isinstance(wrong, Play)
     one.throw(scene.hand, wrong.card.code)
     one.let(1.5)
-    assert scene.bench.wrong is not None
+    assert scene.puzzle_session.wrong is not None
     one.use("on")
     one.let(0.5)
     one.throw(scene.hand, puzzle.right.card.code)
     one.let(1.5)
-    assert scene.bench.done
+    assert scene.puzzle_session.done
     one.use("on")
-    assert scene.bench.puzzle.id != puzzle.id
+    assert scene.puzzle_session.puzzle.id != puzzle.id
     library.close()

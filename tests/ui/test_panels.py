@@ -9,15 +9,15 @@ import pytest
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Exchange, Play, Redeal
 from briscola.engine.cards import ALL_CARDS, BRISCOLA_RANKING, Card, card, cards
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER
-from briscola.i18n.cards import ITALIAN
+from briscola.i18n.card_words import ITALIAN
 from briscola.ui.app import App
-from briscola.ui.input.guard import IN_NO_HURRY
+from briscola.ui.input.input_guard import IN_NO_HURRY
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.scenes.panels.call import CallPanel
-from briscola.ui.scenes.panels.cut import CutPanel
-from briscola.ui.scenes.panels.question import ExchangePanel, RedealPanel
-from briscola.ui.scenes.panels.tray import TrayPanel
+from briscola.ui.scenes.panels.call_panel import CallPanel
+from briscola.ui.scenes.panels.cut_panel import CutPanel
+from briscola.ui.scenes.panels.dummy_panel import DummyPanel
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
 from tests.ui.panels import auction, key, layout_of, read, rest, silent
@@ -142,7 +142,7 @@ def test_a_digit_chooses_a_card_of_the_open_dummy(app: App) -> None:
     """V-MO-9."""
     said: list[tuple[Action, Pose | None]] = []
     hand = cards("1C 3C RC 7D")
-    panel = TrayPanel(
+    panel = DummyPanel(
         app.kit,
         layout_of(app),
         silent,

@@ -11,7 +11,7 @@ from briscola.ui.render.card_art import Cover
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.rules import RulesScene, chapters
+from briscola.ui.scenes.rules_reader import RulesScene, chapters
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Resume, Title
 from briscola.ui.widgets import Menu, ScrollView

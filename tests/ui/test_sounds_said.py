@@ -10,7 +10,7 @@ import pytest
 from briscola import resources
 from briscola.ui import app
 from briscola.ui.render.theme import TABLES
-from briscola.ui.sound.background import ROOM
+from briscola.ui.sound.background_sound import ROOM
 
 UI = Path(app.__file__).parent
 TAKE = re.compile(rf"(-({'|'.join(t.texture for t in TABLES.values())}))?-\d+$")

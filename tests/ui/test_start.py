@@ -11,7 +11,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Keeper
 from briscola.client.session import Session
 from briscola.storage.header import HouseTerms
-from briscola.storage.setup import Opponent
+from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
 from briscola.ui.navigation import BEHIND_THE_TITLE
 from briscola.ui.scenes.title import Title

@@ -14,7 +14,7 @@ from briscola.i18n.languages import LANGUAGES, VARIABLES, Language, asked_for, c
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.render.richtext import Block, parse, runs
-from briscola.ui.scenes.rules import chapters
+from briscola.ui.scenes.rules_reader import chapters
 from tools import texts
 
 CARD = re.compile(r"[1-7FCR][CDBS]|back")

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from briscola.ui.scenes.notices import FILE, Notice, Notices, gathered, of_distribution
+from briscola.ui.scenes.third_party_notices import FILE, Notice, Notices, gathered, of_distribution
 from tools.packages.identity import PACKAGES, TITLE, VERSION
 
 TEXT_FILE = "THIRD-PARTY.txt"

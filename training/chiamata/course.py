@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from briscola.arena.tally import mean_and_error
+from briscola.arena.arena_summary import mean_and_error
 from briscola.players.nets.card_rows import RENAMINGS
 from briscola.players.nets.chiamata.layout import LAYOUT, action_renaming, observation_renaming
 from briscola.players.nets.families import CHIAMATA, FAMILIES

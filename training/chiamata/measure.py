@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from briscola.arena.tally import ROLES, mean_and_error
+from briscola.arena.arena_summary import ROLES, mean_and_error
 from briscola.engine.hand import deal
 from briscola.engine.match import begin_match
 from briscola.engine.outcome import Outcome
@@ -24,7 +24,7 @@ from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player
-from briscola.players.nets.chiamata.player import ChiamataPlayer
+from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.net import load_net
 from briscola.players.player import Player
 from briscola.referee import HandReferee, play_on

@@ -14,7 +14,7 @@ from briscola.players.nets.arrays import Bools, Ints
 from briscola.players.nets.card_rows import CARDS, PACK_POINTS
 from briscola.players.nets.chiamata.batch_encode import actions, observations
 from briscola.players.nets.chiamata.layout import ACTIONS, CALLS, LAYOUT, PLACES, TRICKS
-from briscola.players.nets.chiamata.player import CONTRACT, PAY_UNIT
+from briscola.players.nets.chiamata.net_player import CONTRACT, PAY_UNIT
 from training.bags import Bags, joined, unpadded
 from training.chiamata.auctions import NOBODY, Auctions
 from training.chiamata.features import (

@@ -6,13 +6,13 @@ from random import Random
 import numpy as np
 
 from briscola.engine.observation import Observation
-from briscola.players.insight.doubt import Beside
-from briscola.players.insight.heap import Heap
+from briscola.players.insight.sample_means import SampleMeans
+from briscola.players.insight.significance import Beside
 from briscola.players.knowledge import know
 from briscola.players.leaving import plays_on
 from briscola.players.nets.arrays import Ints
 from briscola.players.nets.chiamata.batch import ChiamataBatch
-from briscola.players.search import tricks
+from briscola.players.search import trick_search
 from briscola.players.search.deepening import Sampled, after_each, heavy
 from briscola.players.search.models import Model, Played, contract_model, plainly, tricks_model
 from training.chiamata.rule_play import card_values
@@ -41,7 +41,7 @@ def _tried(
     view: Observation, model: Model[Played], choose: Callable[[Played], Ints], right: int
 ) -> list[Beside]:
     cards = know(plainly(plays_on(view))).legal
-    heap, random = Heap(view.rules, len(cards)), Random(f"rules:{tricks.moment(view)}")
+    sample_means, random = SampleMeans(view.rules, len(cards)), Random(f"rules:{trick_search.moment(view)}")
     for _ in range(ROUNDS):
         tables, weights = heavy(*model.sampled(SAMPLES, random, model.evaluator()))
         tried = after_each(tables, cards)
@@ -51,5 +51,5 @@ def _tried(
             tried.play(choose(tried))
         points = np.asarray(model.gathered(tried), np.float64).reshape(len(cards), -1)
         chances = model.won(tried).reshape(len(cards), -1)
-        heap.add(range(len(cards)), Sampled(points=points, chances=chances, weights=weights))
-    return heap.behind(right)
+        sample_means.add(range(len(cards)), Sampled(points=points, chances=chances, weights=weights))
+    return sample_means.behind(right)

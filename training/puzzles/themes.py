@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from briscola.client.puzzles.puzzle import Theme
 from briscola.engine.actions import PASS, Action, Call, Declare, Play
 from briscola.engine.observation import Observation
-from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT
+from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT
 from briscola.players.insight.reasons import Reason, Why
-from briscola.players.insight.trial import Trial, trial
+from briscola.players.insight.trick_outlook import TrickOutlook, trial
 from briscola.players.knowledge import Knowledge, SideRole, know
 
 OF_CARICHI = frozenset({Why.OPPONENT_MAY_HOLD_ACE, Why.SAVES_CARICO, Why.RISKS_CARICO, Why.BRINGS_HOME})
@@ -26,7 +26,7 @@ class Position:
     exact: bool
 
     @property
-    def tried(self) -> Trial | None:
+    def tried(self) -> TrickOutlook | None:
         """The trick as it lies after the right card."""
         if not isinstance(self.right, Play):
             return None

@@ -8,7 +8,7 @@ from briscola.client.puzzles.puzzle import Puzzle, as_data, state_of, view_of
 from briscola.engine.actions import Action, Bid, Call, Declare, Play
 from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation
-from briscola.players.coding import SUITS
+from briscola.players.card_codes import SUITS
 
 Look = tuple[object, ...]
 """The position that the solver sees and the right choice, as plain data."""

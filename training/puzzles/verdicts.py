@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from briscola.client.puzzles.puzzle import ProofKind
 from briscola.engine.actions import Action
-from briscola.players.insight.doubt import Beside
 from briscola.players.insight.reasons import Reason
+from briscola.players.insight.significance import Beside
 
 MARGIN, ERRORS = 3.0, 4.0
 """The right choice is ahead of every other by so many points, and by so many standard errors."""

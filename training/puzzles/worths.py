@@ -11,16 +11,16 @@ from briscola.engine.actions import Bid, Call, Play
 from briscola.engine.hand import apply
 from briscola.engine.observation import Observation
 from briscola.engine.state import State
+from briscola.players.insight.choice_comparison import Ground, reasoned
 from briscola.players.insight.deliberation import Weighing, judgeable
-from briscola.players.insight.doubt import Beside
 from briscola.players.insight.evaluate import evaluate
 from briscola.players.insight.figures import points_in_a_hand
-from briscola.players.insight.heap import Heap
 from briscola.players.insight.reasons import Why
-from briscola.players.insight.weighing import Ground, reasoned
+from briscola.players.insight.sample_means import SampleMeans
+from briscola.players.insight.significance import Beside
 from briscola.players.knowledge import know
 from briscola.players.nets.arrays import Floats
-from briscola.players.search import chiamata
+from briscola.players.search import chiamata_search
 from briscola.players.search.deepening import ERRING, Depth
 from briscola.players.search.models import contract_model, plainly
 from briscola.players.search.playouts import err_out
@@ -69,11 +69,11 @@ def _of_cards(view: Observation) -> Verdict | None:
     second = third = [(0.0, 0.0)] * len(found.choices)
     samples = found.samples
     if found.ground is Ground.SEARCH:
-        heap = Heap(view.rules, len(found.choices))
+        sample_means = SampleMeans(view.rules, len(found.choices))
         while samples < found.samples + SECOND:
             samples += DEEP.batch
-            heap.add(range(len(found.choices)), weighing.trials.erring(range(len(found.choices))))
-            second = heap.behind(found.best)
+            sample_means.add(range(len(found.choices)), weighing.trials.erring(range(len(found.choices))))
+            second = sample_means.behind(found.best)
             if decided(second, found.best):
                 break
         third = by_rules(view, found.best) if found.best < weighing.trials.cards else third
@@ -120,7 +120,7 @@ def _of_calls(state: State, view: Observation) -> Verdict | None:
     seen_after = [view_of(apply(state, each.action)[0]) for each in hopeful]
     after = [plainly(replace(seen, to_act=None)) for seen in seen_after]  # whoever leads
     # The hidden cards are the same whatever is called: all calls are tried in the same worlds.
-    tables, often = chiamata.sampled_determinizations(
+    tables, often = chiamata_search.sampled_determinizations(
         know(after[0]), WORLDS, Random("puzzle:" + "".join(c.code for c in view.hand))
     )
     hands, weights = tables.hands.copy(), often / often.sum()
@@ -128,11 +128,11 @@ def _of_calls(state: State, view: Observation) -> Verdict | None:
     hand = points_in_a_hand(view.rules)
     for seen in after:
         model = contract_model(know(seen))
-        played = chiamata.first_lead(seen, hands.copy())
+        played = chiamata_search.first_lead(seen, hands.copy())
         roll_out(played, model.evaluator())
         points.append(np.asarray(model.counted(played), np.float64))
         chances.append(np.asarray(model.won(played), np.float64))
-        played = chiamata.first_lead(seen, hands.copy())
+        played = chiamata_search.first_lead(seen, hands.copy())
         err_out(model, played, np.random.default_rng(0), temperature=ERRING)
         erring.append((np.asarray(model.counted(played), np.float64) + hand * model.won(played)) / 2)
     values = [(p + hand * c) / 2 for p, c in zip(points, chances, strict=True)]

@@ -11,7 +11,7 @@ import numpy as np
 from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Follow, Rules
-from briscola.players.coding import POINTS, beats, coder_of, suit_number
+from briscola.players.card_codes import POINTS, beats, coder_of, suit_number
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.player import Player
 from training.sparring.worlds import best_of, check_game, replayed, sampled_packs

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from briscola.engine.rules import Rules
-from briscola.players.coding import POINTS, STRENGTH, coder_of
-from briscola.players.heuristic.prices import FINE, FIRST_COURT, WILLING, Weights
-from briscola.players.heuristic.recall import SPAN, SURE_TRICKS
+from briscola.players.card_codes import POINTS, STRENGTH, coder_of
+from briscola.players.heuristic.card_prices import FINE, FIRST_COURT, WILLING, Weights
+from briscola.players.heuristic.imperfect_memory import SPAN, SURE_TRICKS
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.medium import AMATEUR, WILDEST
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Bools, Floats, Ints

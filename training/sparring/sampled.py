@@ -5,7 +5,7 @@ import numpy as np
 from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.search.endgame import STEPS_30_MS, known_values

@@ -5,7 +5,7 @@ import numpy as np
 from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from training.sparring.worlds import check_game, replayed, sampled_packs
 from training.tricks.style_play import style_chooser
 from training.tricks.styles import Style

@@ -9,7 +9,7 @@ import numpy as np
 
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules, Turned
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch

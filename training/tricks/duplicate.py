@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from briscola.arena.tally import mean_and_error
-from briscola.arena.worth import seatings
+from briscola.arena.arena_summary import mean_and_error
+from briscola.arena.game_value import seatings
 from briscola.engine.rules import Rules
 from briscola.players.nets.arrays import Ints
 from training.tricks.lockstep import Chooser, Many, play_out, shuffled_packs

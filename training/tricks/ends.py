@@ -38,9 +38,9 @@ def exact_ends(choose: Chooser[TalkBatch]) -> Chooser[TalkBatch]:
 def exact_values(tables: TalkBatch, rows: Ints, owners: Ints, places: Ints) -> Values:
     """What a net would say of these plays (as `offers` tells them) if it saw to the end: points, chance."""
     own = final_points(tables, rows)[owners, places]
-    so_far = tables.points[rows, tables.actor[rows]][owners]
+    live_events = tables.points[rows, tables.actor[rows]][owners]
     values: Values = np.empty((len(owners), 2), np.float32)
-    values[:, POINTS] = (own - so_far) / PACK_POINTS
+    values[:, POINTS] = (own - live_events) / PACK_POINTS
     values[:, WIN] = _won(own)
     return values
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from briscola.players.coding import STRENGTH
+from briscola.players.card_codes import STRENGTH
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
 

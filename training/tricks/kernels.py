@@ -9,7 +9,7 @@ import numpy as np
 from numba import njit
 
 from briscola.engine.rules import Follow, Rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, RENAMED, Bools, Ints
 from briscola.players.nets.card_rows import (
     CARDS,

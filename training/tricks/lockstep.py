@@ -6,7 +6,7 @@ from typing import TypeVar
 import numpy as np
 
 from briscola.engine.rules import Rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
 

@@ -16,8 +16,8 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from briscola.arena.tally import mean_and_error
-from briscola.arena.worth import seatings, value_of
+from briscola.arena.arena_summary import mean_and_error
+from briscola.arena.game_value import seatings, value_of
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
@@ -26,7 +26,7 @@ from briscola.players.bots.command import is_program, words_of
 from briscola.players.bots.seat import BotProcess
 from briscola.players.levels import make_player
 from briscola.players.nets.net import load_net
-from briscola.players.nets.tricks.player import TricksPlayer
+from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.player import Player
 from training.weights import played
 

@@ -3,7 +3,7 @@
 import numpy as np
 from numba import njit
 
-from briscola.players.coding import STRENGTH
+from briscola.players.card_codes import STRENGTH
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, Bools, Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
 from training.tricks.lockstep import Chooser

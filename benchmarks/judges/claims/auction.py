@@ -9,7 +9,7 @@ from benchmarks.judges.claims.shown import Line, Shown
 from briscola.engine.actions import PASS, Bid, Call, Concede, Exchange, Pass, Redeal
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.engine.observation import Observation
-from briscola.i18n.actions import bid_text
+from briscola.i18n.action_words import bid_text
 from briscola.players.insight.evaluate import evaluate
 
 LITTLE = 2

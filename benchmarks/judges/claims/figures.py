@@ -6,8 +6,8 @@ from benchmarks.judges.claims.reading import CARD, M, N, beside, claim, the_card
 from benchmarks.judges.claims.shown import Line, Shown
 from briscola.engine.actions import DECLARATIONS, PASS, Bid, Exchange
 from briscola.engine.cards import Suit
-from briscola.i18n.actions import bid_text
-from briscola.i18n.cards import suit_name
+from briscola.i18n.action_words import bid_text
+from briscola.i18n.card_words import suit_name
 
 
 @claim("wins more often", rf"{N}% to win, against {M}% with {CARD}\.")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from benchmarks.judges.claims.shown import Shown
 from briscola.engine.cards import ALL_CARDS, Card
-from briscola.i18n.cards import card_name, rank_name
+from briscola.i18n.card_words import card_name, rank_name
 
 CARDS: Mapping[str, Card] = {card_name(c): c for c in ALL_CARDS}
 RANKS = {rank_name(c.rank): c.rank for c in ALL_CARDS}

@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from briscola.client.coach.decisions import hands_of
-from briscola.client.coach.habits import Habit, Strength, habit_of, strength_of
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, accuracy
-from briscola.client.coach.keeping import restored
+from briscola.client.coach.judgement_store import restored
+from briscola.client.coach.play_habits import Habit, Strength, habit_of, strength_of
 from briscola.client.puzzles.puzzle import Theme
 from briscola.client.view import ME
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
-from briscola.players.habits.noticing import ENOUGH
+from briscola.players.habits.notable_traits import ENOUGH
 from briscola.storage.judgements import JudgedRecord
-from briscola.storage.record import read_record
+from briscola.storage.match_record import read_record
 
 _logger = logging.getLogger(__name__)
 

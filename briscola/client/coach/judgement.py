@@ -7,10 +7,10 @@ from math import exp
 
 from briscola.client.coach.decisions import Decision
 from briscola.engine.actions import Action, Play
+from briscola.players.insight.choice_comparison import Choice, Deliberation, Ground
 from briscola.players.insight.comparison import better_than
-from briscola.players.insight.doubt import COSTLY, TELLS
 from briscola.players.insight.reasons import BY_FIGURES, Reason, Why
-from briscola.players.insight.weighing import Choice, Deliberation, Ground
+from briscola.players.insight.significance import COSTLY, TELLS
 from briscola.players.knowledge import know
 from briscola.players.search.par import Par
 

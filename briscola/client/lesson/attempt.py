@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from briscola.client.lesson.evening import LessonSession
+from briscola.client.lesson.attempt_conditions import Tried, try_out
+from briscola.client.lesson.lesson_session import LessonSession
 from briscola.client.lesson.steps import LessonStep, Task
-from briscola.client.lesson.tried import Tried, try_out
 from briscola.client.session import Want
 from briscola.engine.actions import Action, Play, Sign
 

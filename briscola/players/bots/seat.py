@@ -18,7 +18,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.record import event_to_json, parse_line
 from briscola.engine.rules import Rules
 from briscola.players.bots.faults import BotFault, Fault, plain
-from briscola.players.bots.lines import LineProgram
+from briscola.players.bots.line_pipe import LineProgram
 from briscola.players.talk.talker import SpeaksBeside
 
 PROTOCOL = 1

@@ -9,7 +9,7 @@ from briscola.engine.actions import ASKS, LEADS
 from briscola.engine.notation import BadNotation, Json, action_to_json
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.bots.reading import act_of, event_of, game_of, message_of, next_line
+from briscola.players.bots.message_reader import act_of, event_of, game_of, message_of, next_line
 from briscola.players.levels import make_player, parse_level
 from briscola.players.player import Player
 from briscola.players.talk.talker import Talker

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from briscola.engine.cards import Card
-from briscola.players.etiquette import chiamata, natural, tricks
+from briscola.players.etiquette import chiamata_mistakes, odd_plays, trick_mistakes
 from briscola.players.knowledge import Knowledge
-from briscola.players.talk.reading import believed
+from briscola.players.talk.sign_reading import believed
 
 Judge = Callable[[Knowledge], frozenset[int] | None]
 """The legal cards that would be a mistake; None if the moment offers no chance to make it.
@@ -14,24 +14,24 @@ Empty if there is a chance and no card is a mistake.
 """
 
 JUDGES: Mapping[str, Judge] = {
-    "partner_overtaken": tricks.partner_overtaken,
-    "trump_waste": tricks.trump_waste,
-    "overkill": tricks.overkill,
-    "carico_led": tricks.carico_led,
-    "trump_led": tricks.trump_led,
-    "partner_not_loaded": tricks.partner_not_loaded,
-    "enemy_fed": tricks.enemy_fed,
-    "partner_betrays": chiamata.partner_betrays,
-    "partner_against_caller": chiamata.partner_against_caller,
-    "defender_feeds": chiamata.defender_feeds,
+    "partner_overtaken": trick_mistakes.partner_overtaken,
+    "trump_waste": trick_mistakes.trump_waste,
+    "overkill": trick_mistakes.overkill,
+    "carico_led": trick_mistakes.carico_led,
+    "trump_led": trick_mistakes.trump_led,
+    "partner_not_loaded": trick_mistakes.partner_not_loaded,
+    "enemy_fed": trick_mistakes.enemy_fed,
+    "partner_betrays": chiamata_mistakes.partner_betrays,
+    "partner_against_caller": chiamata_mistakes.partner_against_caller,
+    "defender_feeds": chiamata_mistakes.defender_feeds,
 }
 """The mistakes of card play by name, in the order of the table of company."""
 
 ODDITIES: Mapping[str, Judge] = {
-    "dear_trump": natural.dear_trump,
-    "small_trump_led": natural.small_trump_led,
-    "higher_than_needed": natural.higher_than_needed,
-    "more_than_needed": natural.more_than_needed,
+    "dear_trump": odd_plays.dear_trump,
+    "small_trump_led": odd_plays.small_trump_led,
+    "higher_than_needed": odd_plays.higher_than_needed,
+    "more_than_needed": odd_plays.more_than_needed,
 }
 """The plays that only look odd."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT
+from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT
 from briscola.players.knowledge import Knowledge
 from briscola.players.past_tricks import PastPlay
 

@@ -71,7 +71,7 @@ def open_declarations(knowledge: Knowledge) -> tuple[Declare, ...]:
     return tuple(DECLARATIONS[suit] for suit, cards in pairs if cards <= {*knowledge.hand})
 
 
-def keeping(knowledge: Knowledge) -> dict[int, float]:
+def active_match(knowledge: Knowledge) -> dict[int, float]:
     """Price of playing a king or knight: the chance of a declaration, times its points."""
     leads = leads_to_come(knowledge)
     prices: dict[int, float] = {}

@@ -8,7 +8,7 @@ points too good.
 from collections.abc import Mapping
 
 from briscola.engine.rules import Rules
-from briscola.players.heuristic.auction import HandValue
+from briscola.players.heuristic.bidding import HandValue
 from briscola.players.heuristic.weights import form_of
 
 HAND_VALUES: Mapping[str, HandValue] = {

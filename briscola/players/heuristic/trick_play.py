@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
+from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
 from briscola.players.heuristic.belief import Scenario
-from briscola.players.heuristic.declaring import lead_worth
-from briscola.players.heuristic.prices import (
+from briscola.players.heuristic.card_prices import (
     FINE,
     SECRECY,
     WILLING,
@@ -16,6 +15,7 @@ from briscola.players.heuristic.prices import (
     beaten_by_one,
     card_prices,
 )
+from briscola.players.heuristic.declaring import lead_worth
 from briscola.players.knowledge import Knowledge
 from briscola.players.sampling.hands import HandHint, sampled_hands
 

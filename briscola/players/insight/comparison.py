@@ -9,10 +9,10 @@ from itertools import islice
 
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Card
-from briscola.players.coding import POINTS, SUIT
+from briscola.players.card_codes import POINTS, SUIT
 from briscola.players.etiquette import mistakes
-from briscola.players.insight.alike import why_alike
 from briscola.players.insight.contrast import against, contrasts
+from briscola.players.insight.equal_choices import why_alike
 from briscola.players.insight.prospects import Closeness, Prospect
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import Knowledge

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from briscola.engine.actions import PLAYS, Play
-from briscola.players.coding import POINTS, SUIT, beats
+from briscola.players.card_codes import POINTS, SUIT, beats
 from briscola.players.heuristic.declaring import leads_to_come, open_pairs
 from briscola.players.insight.reasoning import FEW_POINTS, reasons_for
 from briscola.players.insight.reasons import AGAINST, KEEPING, Reason, Why
-from briscola.players.insight.trial import Trial, same_strength, trial
+from briscola.players.insight.trick_outlook import TrickOutlook, same_strength, trial
 from briscola.players.knowledge import Knowledge, SideRole
 
 SAID_OF_OTHERS = (Why.OVERTAKES_PARTNER, Why.GIVES_POINTS, Why.RISKS_CARICO)
@@ -23,8 +23,8 @@ MANY_POINTS = 4
 class Pair:
     """Two tricks to compare: after a card, and after the card it is held beside."""
 
-    mine: Trial
-    other: Trial
+    mine: TrickOutlook
+    other: TrickOutlook
 
     @property
     def knowledge(self) -> Knowledge:

@@ -11,12 +11,9 @@ from msgspec.structs import replace as with_fields
 
 from briscola.engine.actions import CONCEDE, Action, Play
 from briscola.engine.observation import Observation
-from briscola.players.insight import doubt
+from briscola.players.insight import significance
 from briscola.players.insight.auction_insight import of_auction
-from briscola.players.insight.figures import own_points, points_in_a_hand, proven
-from briscola.players.insight.heap import Heap
-from briscola.players.insight.trials import Trials
-from briscola.players.insight.weighing import (
+from briscola.players.insight.choice_comparison import (
     Choice,
     Deliberation,
     Figures,
@@ -25,9 +22,12 @@ from briscola.players.insight.weighing import (
     reasoned,
     weighed,
 )
+from briscola.players.insight.choice_rollouts import ChoiceRollouts
+from briscola.players.insight.figures import own_points, points_in_a_hand, proven
+from briscola.players.insight.sample_means import SampleMeans
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import surely_lost
-from briscola.players.nets.tricks.player import in_order
+from briscola.players.nets.tricks.net_player import in_order
 from briscola.players.search.deepening import Depth
 from briscola.players.search.models import searchable
 from briscola.players.support import follows
@@ -147,7 +147,7 @@ class Weighing:
         self._mine = view.legal.index(chosen) if chosen in view.legal else None
         self.knowledge: Knowledge = know(view)
         self._exact = proven(self.knowledge, own_points(self.knowledge))
-        self.trials = Trials(view, depth)
+        self.trials = ChoiceRollouts(view, depth)
 
     def rounds(self) -> Iterator[Deliberation]:
         """Ever more samples until all that matters is known well enough; nothing is said of it yet."""
@@ -172,11 +172,11 @@ class Weighing:
         """The choices as known so far."""
         if self._exact is not None:
             return weighed(self._view, self.knowledge, self._exact)
-        heap = self.trials.heap
+        sample_means = self.trials.sample_means
         return weighed(
             self._view,
             self.knowledge,
-            heap.found(),
+            sample_means.found(),
             self._errors,
             samples=samples,
             share=share,
@@ -184,15 +184,17 @@ class Weighing:
         )
 
     def _errors(self, best: int) -> list[float]:
-        return [error for _, error in self.trials.heap.behind(best)]
+        return [error for _, error in self.trials.sample_means.behind(best)]
 
     def settled(self, told: Deliberation) -> bool:
         """True if more samples would hardly change what is said."""
         if told.ground is Ground.EXACT:
             return True
-        held = zip(told.choices, self.trials.heap.behind(told.best), strict=True)
+        held = zip(told.choices, self.trials.sample_means.behind(told.best), strict=True)
         own = told.advice.prospect
-        return all(doubt.settled(choice.prospect, own, beside) for choice, beside in held if choice.error > 0)
+        return all(
+            significance.settled(choice.prospect, own, beside) for choice, beside in held if choice.error > 0
+        )
 
     # ---- the second opinion
 
@@ -202,12 +204,12 @@ class Weighing:
         if other is None:
             return found
         best = found.best
-        first = self.trials.heap.behind(best)[other]
+        first = self.trials.sample_means.behind(best)[other]
         second, (points, chance) = self._by_erring(best, other, first)
         together = list(found.found)
         own, its = together[best], together[other]
         together[other] = ((own[0] + its[0] - points) / 2, (own[1] + its[1] - chance) / 2)
-        _, error = doubt.both(first, second)
+        _, error = significance.both(first, second)
 
         def errors(better: int) -> Sequence[float]:
             told = self._errors(better)
@@ -217,17 +219,19 @@ class Weighing:
 
         return weighed(self._view, self.knowledge, together, errors, samples=found.samples)
 
-    def _by_erring(self, best: int, other: int, first: doubt.Beside) -> tuple[doubt.Beside, Figures]:
+    def _by_erring(
+        self, best: int, other: int, first: significance.Beside
+    ) -> tuple[significance.Beside, Figures]:
         """Cost of a choice if everybody errs, with its error; then its points and chance behind the best."""
         pair = sorted((best, other))
         own, its = pair.index(best), pair.index(other)
-        heap, depth = Heap(self._view.rules, 2), self._depth
+        sample_means, depth = SampleMeans(self._view.rules, 2), self._depth
         for _ in range(-(-depth.samples // (depth.batch * SECOND_SHARE))):
-            heap.add((0, 1), self.trials.erring(pair))
-            second = heap.behind(own)[its]
+            sample_means.add((0, 1), self.trials.erring(pair))
+            second = sample_means.behind(own)[its]
             if second[1] <= max(AGREED, first[0] * AGREED_SHARE):
                 break
-        (points, chance), (less_points, less_chance) = (heap.found()[at] for at in (own, its))
+        (points, chance), (less_points, less_chance) = (sample_means.found()[at] for at in (own, its))
         return second, (points - less_points, chance - less_chance)
 
     def _questionable(self, found: Deliberation) -> int | None:
@@ -241,7 +245,7 @@ class Weighing:
         if self._mine != found.best:
             return self._mine if found.choices[self._mine].mistaken else None
         others = [at for at in range(len(found.choices)) if at != self._mine]
-        if not all(found.choices[at].cost >= doubt.COSTLY and found.choices[at].sure for at in others):
+        if not all(found.choices[at].cost >= significance.COSTLY and found.choices[at].sure for at in others):
             return None
         return min(others, key=lambda at: found.choices[at].cost)
 

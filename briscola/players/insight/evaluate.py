@@ -16,6 +16,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.trick import playable
 from briscola.players.heuristic.declaring import open_declarations
 from briscola.players.insight.auction_insight import of_auction, redeal
+from briscola.players.insight.choice_comparison import Deliberation, Ground
 from briscola.players.insight.comparison import best_of, equals_of, explained_plays, why_not
 from briscola.players.insight.declaring_insight import explained
 from briscola.players.insight.deliberation import COACH, advise, judgeable
@@ -23,7 +24,6 @@ from briscola.players.insight.figures import figures_of
 from briscola.players.insight.insight import Insight, Source
 from briscola.players.insight.prospects import Closeness, Prospect, by_figures
 from briscola.players.insight.reasons import Reason, Why
-from briscola.players.insight.weighing import Deliberation, Ground
 from briscola.players.knowledge import know
 from briscola.players.leaving import most_possible, plays_on, surely_lost
 from briscola.players.search.deepening import Depth

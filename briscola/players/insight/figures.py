@@ -10,21 +10,21 @@ from briscola.engine.actions import Declare, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.state import Declaration
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.heuristic.belief import scenarios
+from briscola.players.heuristic.card_prices import POINTS_COUNT, SPREAD
 from briscola.players.heuristic.declaring import FIRST_TRUMPS, brings, to_be_declared
-from briscola.players.heuristic.prices import POINTS_COUNT, SPREAD
 from briscola.players.heuristic.trick_play import action_values
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.insight.insight import Source
 from briscola.players.insight.prospects import Prospect, by_both, chance_of
-from briscola.players.insight.trial import settled, trial
+from briscola.players.insight.trick_outlook import settled, trial
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import plays_on
 from briscola.players.nets.arrays import Floats
-from briscola.players.nets.chiamata.player import CONTRACT
+from briscola.players.nets.chiamata.net_player import CONTRACT
 from briscola.players.nets.trained import trained_player
-from briscola.players.nets.tricks.player import HAND, POINTS_IN_WIN, in_order, so_far
+from briscola.players.nets.tricks.net_player import HAND, POINTS_IN_WIN, in_order, live_events
 from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_150_MS, known_values
 from briscola.players.search.open_hands import BUDGET_150_MS, open_hands_player
@@ -86,7 +86,7 @@ def _ahead(view: Observation, knowledge: Knowledge, to_come: Sequence[float]) ->
 
     `to_come` are the points that each still brings, and what is declared beyond the mean of the sides.
     """
-    sides, totals = view.rules.sides, so_far(view)
+    sides, totals = view.rules.sides, live_events(view)
     own = view.rules.side_of[view.seat]
     others = len(sides) - 1
     now = sum(totals[seat] * (1.0 if seat in own else -1.0 / others) for side in sides for seat in side)

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from briscola.players.coding import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
+from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
 from briscola.players.heuristic.declaring import leads_to_come, open_pairs
 from briscola.players.insight.reasons import Reason, Why
-from briscola.players.insight.trial import Trial, beaters, trial
+from briscola.players.insight.trick_outlook import TrickOutlook, beaters, trial
 from briscola.players.knowledge import Knowledge, SideRole
 
 FEW_POINTS = 4  # a trick of so few is let go rather than trumped
 
-Rule = Callable[[Trial], Reason | None]
+Rule = Callable[[TrickOutlook], Reason | None]
 
 
 def reasons_for(knowledge: Knowledge, card: int) -> tuple[Reason, ...]:
@@ -28,7 +28,7 @@ def _points_of(knowledge: Knowledge, seats: frozenset[int]) -> int:
     return sum(knowledge.points[seat] for seat in seats)
 
 
-def _goal(t: Trial) -> Reason | None:
+def _goal(t: TrickOutlook) -> Reason | None:
     mine = _points_of(t.knowledge, t.knowledge.allies)
     if t.knowledge.rules.match_form.by_points:
         return None  # all points count (V-PT-1)
@@ -37,7 +37,7 @@ def _goal(t: Trial) -> Reason | None:
     return None
 
 
-def _denial(t: Trial) -> Reason | None:
+def _denial(t: TrickOutlook) -> Reason | None:
     knowledge, holder, best = t.knowledge, t.before_winner, t.before_best
     if holder is None or best is None or holder not in knowledge.foes or not t.safe:
         return None
@@ -55,32 +55,32 @@ def _denial(t: Trial) -> Reason | None:
     return t.say(Why.DENIES_GOAL, points=least, seat=holder if len(side) == 1 else None)
 
 
-def _win(t: Trial) -> Reason | None:
+def _win(t: TrickOutlook) -> Reason | None:
     if not (t.takes and t.safe):
         return None
     friends = (s for s in t.knowledge.later if any(True for _ in beaters(t.knowledge, t.best, t.led, [s])))
     return t.say(Why.WINS_TRICK, t.card, seat=next(friends, None), points=t.pot)
 
 
-def _so_far(t: Trial) -> Reason | None:
+def _so_far(t: TrickOutlook) -> Reason | None:
     if t.takes and t.threats and t.before_winner is not None and t.before_winner not in t.knowledge.allies:
         return t.say(Why.TAKES_SO_FAR, t.card, *t.threats, points=t.pot)
     return None
 
 
-def _home(t: Trial) -> Reason | None:
+def _home(t: TrickOutlook) -> Reason | None:
     if t.takes and t.safe and not t.trump and STRENGTH[t.card] >= FIRST_CARICO:
         return t.say(Why.BRINGS_HOME, t.card, points=POINTS[t.card])
     return None
 
 
-def _winning_trumps(t: Trial) -> list[int]:
+def _winning_trumps(t: TrickOutlook) -> list[int]:
     """The trumps that may be played and would take the trick for certain."""
     trumps = [c for c in t.knowledge.legal if SUIT[c] == t.knowledge.trumps]
     return [c for c in trumps if (tried := trial(t.knowledge, c)).takes and tried.safe]
 
 
-def _cheapest(t: Trial) -> Reason | None:
+def _cheapest(t: TrickOutlook) -> Reason | None:
     if t.trump and t.takes and t.safe and t.knowledge.table:
         enough = _winning_trumps(t)
         if len(enough) > 1 and t.card == min(enough):
@@ -88,7 +88,7 @@ def _cheapest(t: Trial) -> Reason | None:
     return None
 
 
-def _dear(t: Trial) -> Reason | None:
+def _dear(t: TrickOutlook) -> Reason | None:
     if t.trump and t.takes and t.safe and t.knowledge.table:
         lowest = min(_winning_trumps(t))
         if lowest < t.card and POINTS[lowest] < POINTS[t.card]:
@@ -96,19 +96,19 @@ def _dear(t: Trial) -> Reason | None:
     return None
 
 
-def _with_partner(t: Trial) -> bool:
+def _with_partner(t: TrickOutlook) -> bool:
     """True if the trick lies with another player of the own side."""
     return not t.takes and t.winner in t.knowledge.allies
 
 
-def _load(t: Trial) -> Reason | None:
+def _load(t: TrickOutlook) -> Reason | None:
     if _with_partner(t) and POINTS[t.card]:
         why = Why.LOADS_PARTNER if t.safe else Why.FEEDS_PARTNER
         return t.say(why, t.card, seat=t.winner, points=POINTS[t.card])
     return None
 
 
-def _overtake(t: Trial) -> Reason | None:
+def _overtake(t: TrickOutlook) -> Reason | None:
     holder = t.before_winner
     if holder is None or not t.takes or holder == t.knowledge.actor or holder not in t.knowledge.allies:
         return None
@@ -119,7 +119,7 @@ def _overtake(t: Trial) -> Reason | None:
     return t.say(Why.OVERTAKES_PARTNER, t.card, t.before_best, seat=holder)
 
 
-def _partners_to_come(t: Trial) -> list[int]:
+def _partners_to_come(t: TrickOutlook) -> list[int]:
     """The places of the own side still to play to a trick that lies with the others."""
     knowledge = t.knowledge
     if t.winner not in knowledge.foes or knowledge.actor != knowledge.me:
@@ -127,14 +127,14 @@ def _partners_to_come(t: Trial) -> list[int]:
     return [seat for seat in knowledge.later if seat in knowledge.allies]
 
 
-def _leave(t: Trial) -> Reason | None:
+def _leave(t: TrickOutlook) -> Reason | None:
     for seat in _partners_to_come(t):
         if any(True for _ in beaters(t.knowledge, t.best, t.led, [seat])):
             return t.say(Why.LEAVES_TO_PARTNER, seat=seat)
     return None
 
 
-def _showed(t: Trial) -> Reason | None:
+def _showed(t: TrickOutlook) -> Reason | None:
     for seat in _partners_to_come(t):
         able = [c for c in t.knowledge.shown.get(seat, ()) if beats(c, t.best, t.knowledge.trumps)]
         if able:
@@ -142,7 +142,7 @@ def _showed(t: Trial) -> Reason | None:
     return None
 
 
-def _draw_trumps(t: Trial) -> Reason | None:
+def _draw_trumps(t: TrickOutlook) -> Reason | None:
     if t.knowledge.table or not t.trump or not t.knowledge.must_follow:
         return None
     against = [s for s in t.knowledge.later if s not in t.knowledge.allies]
@@ -155,7 +155,7 @@ def _out(knowledge: Knowledge, suit: int, above: int = -1) -> bool:
     return any(SUIT[c] == suit and c > above for c in knowledge.elsewhere)
 
 
-def _gone(t: Trial) -> Reason | None:
+def _gone(t: TrickOutlook) -> Reason | None:
     """Said of a lead of points, while cards are still out."""
     knowledge = t.knowledge
     if knowledge.table or t.trump or not POINTS[t.card] or not t.threats or knowledge.trumps < 0:
@@ -163,14 +163,14 @@ def _gone(t: Trial) -> Reason | None:
     return None if _out(knowledge, knowledge.trumps) else t.say(Why.TRUMPS_ARE_GONE, t.card)
 
 
-def _only_trumps(t: Trial) -> Reason | None:
+def _only_trumps(t: TrickOutlook) -> Reason | None:
     knowledge = t.knowledge
     if knowledge.table or t.trump or not t.threats or not _out(knowledge, knowledge.trumps):
         return None
     return None if _out(knowledge, t.led, t.card) else t.say(Why.ONLY_TRUMPS_BEAT, t.card)
 
 
-def _void(t: Trial) -> Reason | None:
+def _void(t: TrickOutlook) -> Reason | None:
     """Said where suit must be followed to the end and trumps remain in hand."""
     knowledge = t.knowledge
     if not knowledge.must_follow or knowledge.stock or t.trump:
@@ -183,7 +183,7 @@ def _void(t: Trial) -> Reason | None:
 # ---- what is kept
 
 
-def _master(t: Trial) -> Reason | None:
+def _master(t: TrickOutlook) -> Reason | None:
     knowledge = t.knowledge
     mine = max((c for c in t.kept if SUIT[c] == knowledge.trumps), default=None)
     if mine is None or t.trump or _out(knowledge, knowledge.trumps, mine):
@@ -192,14 +192,14 @@ def _master(t: Trial) -> Reason | None:
     return t.say(Why.LAST_TRICK_CERTAIN if last else Why.KEEPS_MASTER, mine)
 
 
-def _above(t: Trial) -> Reason | None:
+def _above(t: TrickOutlook) -> Reason | None:
     """The three (or whatever ranks second) is kept while the ace is out."""
     out = t.knowledge.unseen_and_held
     kept = [c for c in t.kept if STRENGTH[c] == FIRST_CARICO and c + 1 in out]
     return t.say(Why.OPPONENT_MAY_HOLD_ACE, *kept) if kept else None
 
 
-def _last_trump(t: Trial) -> Reason | None:
+def _last_trump(t: TrickOutlook) -> Reason | None:
     trumps = [c for c in t.knowledge.hand if SUIT[c] == t.knowledge.trumps]
     if len(trumps) != 1 or len(t.knowledge.hand) == 1:
         return None
@@ -208,7 +208,7 @@ def _last_trump(t: Trial) -> Reason | None:
     return t.say(Why.KEEPS_LAST_TRUMP, trumps[0])
 
 
-def _pair(t: Trial) -> Reason | None:
+def _pair(t: TrickOutlook) -> Reason | None:
     """Said while a lead may still come at which the pair can be declared."""
     knowledge = t.knowledge
     if not leads_to_come(knowledge):
@@ -218,7 +218,7 @@ def _pair(t: Trial) -> Reason | None:
     return t.say(Why.KEEPS_PAIR, *kept) if kept and t.card not in kept else None
 
 
-def _saving(t: Trial) -> Reason | None:
+def _saving(t: TrickOutlook) -> Reason | None:
     if t.trump or t.winner not in t.knowledge.foes or t.before_best is None or t.there > FEW_POINTS:
         return None
     trumps = [c for c in t.knowledge.legal if SUIT[c] == t.knowledge.trumps]
@@ -226,7 +226,7 @@ def _saving(t: Trial) -> Reason | None:
     return t.say(Why.SAVES_TRUMP, *able, points=t.there) if able else None
 
 
-def _saves_carico(t: Trial) -> Reason | None:
+def _saves_carico(t: TrickOutlook) -> Reason | None:
     """Said where nothing that may be played saves the trick."""
     knowledge = t.knowledge
     if not knowledge.table or POINTS[t.card] or not all(trial(knowledge, c).lost for c in knowledge.legal):
@@ -235,7 +235,7 @@ def _saves_carico(t: Trial) -> Reason | None:
     return t.say(Why.SAVES_CARICO, *kept) if kept else None
 
 
-def _blank(t: Trial) -> Reason | None:
+def _blank(t: TrickOutlook) -> Reason | None:
     if POINTS[t.card] or t.trump or t.takes == bool(t.knowledge.table) or _with_partner(t):
         return None
     return t.say(Why.DISCARDS_BLANK if t.knowledge.table else Why.LEADS_BLANK, t.card)
@@ -244,19 +244,19 @@ def _blank(t: Trial) -> Reason | None:
 # ---- what it costs
 
 
-def _gift(t: Trial) -> Reason | None:
+def _gift(t: TrickOutlook) -> Reason | None:
     if t.lost and POINTS[t.card]:
         return t.say(Why.GIVES_POINTS, t.card, seat=t.winner, points=POINTS[t.card])
     return None
 
 
-def _risk(t: Trial) -> Reason | None:
+def _risk(t: TrickOutlook) -> Reason | None:
     if STRENGTH[t.card] >= FIRST_CARICO and t.threats:
         return t.say(Why.RISKS_CARICO, t.card, *t.threats)
     return None
 
 
-def _waste(t: Trial) -> Reason | None:
+def _waste(t: TrickOutlook) -> Reason | None:
     if not t.trump or t.there:
         return None
     blanks = [c for c in t.knowledge.legal if SUIT[c] != t.knowledge.trumps and not POINTS[c]]
@@ -266,7 +266,7 @@ def _waste(t: Trial) -> Reason | None:
 # ---- the last draw, the called card
 
 
-def _turned(t: Trial) -> Reason | None:
+def _turned(t: TrickOutlook) -> Reason | None:
     knowledge = t.knowledge
     if not knowledge.last_draw_next or knowledge.turned is None or knowledge.later:
         return None
@@ -275,7 +275,7 @@ def _turned(t: Trial) -> Reason | None:
     return t.say(why, knowledge.turned, seat=last)
 
 
-def _secret(t: Trial) -> Reason | None:
+def _secret(t: TrickOutlook) -> Reason | None:
     called = t.knowledge.view.called
     if called is None or t.knowledge.role is not SideRole.HIDDEN:
         return None

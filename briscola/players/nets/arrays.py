@@ -7,7 +7,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from briscola.players.coding import NO_TRUMPS, POINTS, SUIT, beats
+from briscola.players.card_codes import NO_TRUMPS, POINTS, SUIT, beats
 from briscola.players.nets.card_rows import CARDS, SUITS, renamed
 
 EMPTY = -1  # no card, nobody

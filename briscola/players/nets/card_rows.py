@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import permutations
 
-from briscola.players.coding import STRENGTH, SUIT
+from briscola.players.card_codes import STRENGTH, SUIT
 
 CARDS, SUITS, STRENGTHS = 40, 4, 10
 PACK_POINTS = 120  # in the packs of all the games that nets play (R-CARD-2)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from briscola.players.coding import SUIT
+from briscola.players.card_codes import SUIT
 from briscola.players.knowledge import Knowledge
 
 

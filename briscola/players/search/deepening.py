@@ -16,7 +16,7 @@ from briscola.engine.observation import Observation
 from briscola.players.knowledge import know
 from briscola.players.leaving import plays_on
 from briscola.players.nets.arrays import Floats
-from briscola.players.search import tricks
+from briscola.players.search import trick_search
 from briscola.players.search.determinization import LIGHT
 from briscola.players.search.models import (
     Model,
@@ -78,8 +78,8 @@ class Deepening:
         before, view = plainly(plays_on(view)), plainly(plays_on(after or view))
         self._knowledge = know(view)
         self._depth = depth
-        self._random = Random(f"deep:{tricks.moment(before)}")
-        self._other = Random(f"erring:{tricks.moment(before)}")
+        self._random = Random(f"deep:{trick_search.moment(before)}")
+        self._other = Random(f"erring:{trick_search.moment(before)}")
         self._round: Callable[[Sequence[int]], Sampled]
         self._erring: Callable[[Sequence[int]], Sampled]
         if view.rules.bidding is None:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from briscola.engine.observation import Observation
-from briscola.players.coding import coder_of, suit_number
+from briscola.players.card_codes import coder_of, suit_number
 from briscola.players.nets.arrays import Bools, Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.standing_signs import StandingSigns, knows_signs

@@ -11,7 +11,7 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
-from briscola.players.coding import POINTS, SUIT, beats
+from briscola.players.card_codes import POINTS, SUIT, beats
 from briscola.players.knowledge import Knowledge
 from briscola.players.nets.arrays import Bools
 from briscola.players.support import Scope, supports

@@ -26,7 +26,7 @@ from briscola.players.search.last_tricks import (
     final_differences,
 )
 from briscola.players.search.rollout import Utility, Values, net_evaluator, places_of, play_likelihoods
-from briscola.players.search.tricks import moment, weighed
+from briscola.players.search.trick_search import moment, weighed
 
 MOST_PACKS = 200
 """Limit on the packs weighed by what the other has played.

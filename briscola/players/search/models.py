@@ -16,16 +16,16 @@ from briscola.players.knowledge import Knowledge
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.card_rows import STRENGTHS
 from briscola.players.nets.chiamata import batch_encode as of_contracts
-from briscola.players.nets.chiamata.bars import plain_view
+from briscola.players.nets.chiamata.bar_rules import plain_view
 from briscola.players.nets.chiamata.batch import ChiamataBatch
-from briscola.players.nets.chiamata.player import utility as contract_utility
+from briscola.players.nets.chiamata.net_player import utility as contract_utility
 from briscola.players.nets.families import net_of
 from briscola.players.nets.net import Net
 from briscola.players.nets.trained import trained_net
 from briscola.players.nets.tricks import batch_encode as of_tricks
 from briscola.players.nets.tricks.batch import TrickBatch
-from briscola.players.nets.tricks.player import hand_utility
-from briscola.players.search import chiamata, tricks
+from briscola.players.nets.tricks.net_player import hand_utility
+from briscola.players.search import chiamata_search, trick_search
 from briscola.players.search.budget import budget_of
 from briscola.players.search.rollout import Batch, BatchEvaluator, Encoder, Utility, net_evaluator
 from briscola.players.support import Scope, supports
@@ -98,8 +98,8 @@ def tricks_model(knowledge: Knowledge, *, win: bool, declared: float = 0.0) -> M
     def sampled(
         count: int, random: Random, evaluator: BatchEvaluator[TrickBatch]
     ) -> tuple[TrickBatch, Floats]:
-        packs = tricks.sampler(count, random)
-        return tricks.weighed(knowledge, packs, evaluator, search, win=win, talks=True)
+        packs = trick_search.sampler(count, random)
+        return trick_search.weighed(knowledge, packs, evaluator, search, win=win, talks=True)
 
     return Model(
         net=net,
@@ -111,7 +111,7 @@ def tricks_model(knowledge: Knowledge, *, win: bool, declared: float = 0.0) -> M
         sampled=sampled,
         gathered=lambda tables: tables.side_worth()[:, seat] - declared,
         counted=lambda tables: tables.side_totals()[:, seat],
-        won=lambda tables: tricks.won(tables, seat),
+        won=lambda tables: trick_search.won(tables, seat),
         opens=declare_all,
     )
 
@@ -148,8 +148,8 @@ def contract_model(knowledge: Knowledge) -> Model[ChiamataBatch]:
     def sampled(
         count: int, random: Random, evaluator: BatchEvaluator[ChiamataBatch]
     ) -> tuple[ChiamataBatch, Floats]:
-        fresh, often = chiamata.sampled_determinizations(knowledge, count, random)
-        return chiamata.weighted_determinizations(
+        fresh, often = chiamata_search.sampled_determinizations(knowledge, count, random)
+        return chiamata_search.weighted_determinizations(
             view, fresh, often, evaluator, lookback=search.lookback, temperature=search.temperature
         )
 

@@ -8,13 +8,13 @@ import numpy as np
 from briscola.engine.events import Dealt
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.coding import coder_of
+from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.chiamata.batch import ChiamataBatch
 from briscola.players.nets.chiamata.layout import PLACES, TRICKS
 from briscola.players.nets.tricks.batch import TrickBatch
-from briscola.players.search import chiamata
+from briscola.players.search import chiamata_search
 from briscola.players.search.models import (
     Model,
     Played,
@@ -68,7 +68,7 @@ def _contracts(dealt: Dealt, view: Observation, count: int) -> ChiamataBatch:
     hands: Ints = np.zeros((count, PLACES, TRICKS), np.int64)
     for place, seat in enumerate(order):
         hands[:, place] = [number[card] for card in dealt.hands[seat]]
-    return chiamata.first_lead(view, hands)
+    return chiamata_search.first_lead(view, hands)
 
 
 def _of(model: Model[Played], tables: Played, random: Random) -> Par:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from briscola.engine.actions import Play
-from briscola.players.coding import FIRST_CARICO, STRENGTH, SUIT
+from briscola.players.card_codes import FIRST_CARICO, STRENGTH, SUIT
 from briscola.players.knowledge import Knowledge
 
 MARGIN = 0.9  # points: what the tilts of two plays may differ by, so what a whim may cost

@@ -6,8 +6,8 @@ from briscola.client.view import ME, DealerNamed, DrawRound
 from briscola.engine.events import Committed, DealSeen, MatchBegan, PackCut
 from briscola.ui.animation.motion import Motion, Passage
 from briscola.ui.animation.transition import Transition, passage
+from briscola.ui.layout.card_spots import Key, back_key, spots
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.spots import Key, back_key, spots
 
 
 @passage.register

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from briscola.ui.animation.motion import Cue, Dust, Motion, Passage
-from briscola.ui.layout.spots import Key
+from briscola.ui.layout.card_spots import Key
 
 
 class Timeline:

@@ -7,8 +7,8 @@ from random import Random
 from briscola.client.characters import temper_of
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
-from briscola.ui.chat.lines import lines
 from briscola.ui.chat.moments import BEARINGS, Kind
+from briscola.ui.chat.remark_choice import lines
 
 GRIMACES: Mapping[str, str] = {
     "prudent": "shoulder",

@@ -34,6 +34,6 @@ def dropped(pile: Pose, seed: int, at: int) -> Pose:
     )
 
 
-def heap(pile: Pose, seed: int, count: int) -> Sequence[Pose]:
+def sample_means(pile: Pose, seed: int, count: int) -> Sequence[Pose]:
     """Poses of all cards of a pile, the lowest first."""
     return tuple(dropped(pile, seed, at) for at in range(count))

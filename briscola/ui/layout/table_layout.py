@@ -5,9 +5,9 @@ from functools import cached_property
 
 import pygame
 
+from briscola.ui.layout.enlarged_face import MUCH, nearer, reach
 from briscola.ui.layout.frame import OWN_MOST
 from briscola.ui.layout.geometry import Pose, bounds
-from briscola.ui.layout.near import MUCH, nearer, reach
 from briscola.ui.layout.seating import Seating, SeatLayout
 
 __all__ = ["SLATE_ANGLE", "Layout", "SeatLayout"]

@@ -12,12 +12,12 @@ import pygame
 
 from briscola import resources
 from briscola.engine.cards import ALL_CARDS
-from briscola.ui.render import paint, pasteboard
+from briscola.ui.render import paper_grain, primitives
+from briscola.ui.render.deck_rasters import DeckRasters
 from briscola.ui.render.fonts import Fonts
-from briscola.ui.render.forge import Job
-from briscola.ui.render.masters import Masters
+from briscola.ui.render.image_cache import surfaces
 from briscola.ui.render.raster import Raster
-from briscola.ui.render.shelf import surfaces
+from briscola.ui.render.raster_worker import Job
 from briscola.ui.render.theme import INK, PAPER
 
 BACK = "back"
@@ -91,7 +91,9 @@ class CardArt:
         # are averaged down from it, which looks the same and takes a fiftieth of the time.
         self._tall = master_height(fonts.scale.height)
         last = None if before is None else before.masters
-        self.masters: Masters = Masters(raster, self.info, self._tall, printed=self._printed, before=last)
+        self.masters: DeckRasters = DeckRasters(
+            raster, self.info, self._tall, printed=self._printed, before=last
+        )
         larger = fonts.scale.width * fonts.scale.height / (1920 * 1080)
         self._borders = surfaces(round(BORDERS * max(1.0, larger / 2)))
 
@@ -188,7 +190,7 @@ class CardArt:
     def _board(self, size: tuple[int, int]) -> pygame.Surface:
         """Light that the board reflects, to be multiplied with the card."""
         return self._bordering(
-            ("board", size), lambda: pasteboard.picture(size, round(BOARD * self._tall), self.info.ratio)
+            ("board", size), lambda: paper_grain.picture(size, round(BOARD * self._tall), self.info.ratio)
         )
 
     def _edge(self, size: tuple[int, int], strength: float) -> pygame.Surface:
@@ -199,16 +201,16 @@ class CardArt:
         radius, thick = size[0] * CORNER, max(1.0, size[1] * 0.003)
 
         def hairline(w: int, h: int) -> pygame.Surface:
-            d = paint.distance(w, h, radius)
+            d = primitives.distance(w, h, radius)
             ink = np.empty((w, h, 3), dtype=np.float32)
             ink[:] = INK
             band = np.clip(d + thick + 0.5, 0, 1) * np.float32(strength)
-            return paint.surface_from(
-                *(pasteboard.lit(d, thick, ink, band) if self._printed else (ink, band))
+            return primitives.surface_from(
+                *(paper_grain.lit(d, thick, ink, band) if self._printed else (ink, band))
             )
 
         return self._bordering(
-            ("edge", size, strength), lambda: paint.framed(size, radius + 3 * thick, hairline)
+            ("edge", size, strength), lambda: primitives.framed(size, radius + 3 * thick, hairline)
         )
 
     def _outline(self, size: tuple[int, int]) -> pygame.Surface:
@@ -218,9 +220,9 @@ class CardArt:
 
         def cover(w: int, h: int) -> pygame.Surface:
             white = np.full((w, h, 3), 255, dtype=np.float32)
-            return paint.surface_from(white, np.clip(0.5 - paint.distance(w, h, radius), 0, 1))
+            return primitives.surface_from(white, np.clip(0.5 - primitives.distance(w, h, radius), 0, 1))
 
-        return self._bordering(("outline", size), lambda: paint.framed(size, radius, cover))
+        return self._bordering(("outline", size), lambda: primitives.framed(size, radius, cover))
 
     def _bordering(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         return self._borders.get(key, make)

@@ -12,8 +12,8 @@ import font_source_serif_pro
 import pygame
 
 from briscola.ui.layout.metrics import MIN_TYPE, Scale
-from briscola.ui.render import paint, typeface
-from briscola.ui.render.shelf import surfaces
+from briscola.ui.render import primitives, typeface
+from briscola.ui.render.image_cache import surfaces
 from briscola.ui.render.small_type import BELOW, FACTOR, SmallType
 from briscola.ui.render.theme import CREAM, HALO, Colour
 
@@ -197,7 +197,7 @@ class Fonts:
 
         def make() -> pygame.Surface:
             surface = self._rendered(drawable(self._spaced(text, role)), role, colour, heavy=halo)
-            return paint.ready(self._haloed(surface) if halo else surface)
+            return primitives.ready(self._haloed(surface) if halo else surface)
 
         return self._texts.get(key, make)
 
@@ -218,7 +218,7 @@ class Fonts:
 
     def _haloed(self, text: pygame.Surface) -> pygame.Surface:
         pad = self.halo_pad()
-        glow = paint.blurred(text, pad=pad, sigma=max(1.2, self.scale.f(2.5)), colour=HALO, alpha=0.62)
+        glow = primitives.blurred(text, pad=pad, sigma=max(1.2, self.scale.f(2.5)), colour=HALO, alpha=0.62)
         glow.blit(text, (pad, pad - max(1, round(self.scale.f(1.5)))))
         return glow
 

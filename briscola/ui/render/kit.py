@@ -2,7 +2,7 @@
 
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render.fonts import Fonts
-from briscola.ui.render.paper import Paper
+from briscola.ui.render.paper_objects import Paper
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import Sprites
 from briscola.ui.render.theme import TABLES, TableTheme

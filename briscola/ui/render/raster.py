@@ -9,9 +9,9 @@ from pathlib import Path
 import pygame
 from platformdirs import user_cache_path
 
-from briscola.storage.plain import is_file
-from briscola.ui.render import apart, paint, pictures, svg_store
-from briscola.ui.render.shelf import surfaces
+from briscola.storage.safe_read import is_file
+from briscola.ui.render import card_images, primitives, svg_store, untrusted_svg
+from briscola.ui.render.image_cache import surfaces
 
 _logger = logging.getLogger(__name__)
 
@@ -126,7 +126,7 @@ class Raster:
         if digest not in self._strange:
             return svg_store.rasterise(svg, size)
         try:
-            return apart.rasterise(svg, size)
+            return untrusted_svg.rasterise(svg, size)
         except ValueError as error:
             self._hopeless[digest] = str(error)
             raise
@@ -140,7 +140,7 @@ class Raster:
             shown = svg_store.indexed(source) if indexed else source
             known = (stamp, shown, svg_store.digest(shown))
             self._sources[path, indexed] = known
-            if not apart.ours(svg_store.digest(source)):
+            if not untrusted_svg.ours(svg_store.digest(source)):
                 self._strange.add(known[2])
         return known
 
@@ -173,7 +173,7 @@ class Raster:
     def _get(self, svg: str, digest: str, size: tuple[int, int], code: str | None = None) -> pygame.Surface:
         """`code` is the code of a card to be printed, or None."""
         return self._memory.get(
-            (digest, code, *size), lambda: paint.ready(self._picture(svg, digest, size, code))
+            (digest, code, *size), lambda: primitives.ready(self._picture(svg, digest, size, code))
         )
 
     def _picture(self, svg: str, digest: str, size: tuple[int, int], code: str | None) -> pygame.Surface:
@@ -181,16 +181,16 @@ class Raster:
         if self._folder is not None:
             try:
                 found = pygame.image.load(svg_store.picture(self._folder, mark, size))
-                return pictures.whole(found, svg, size) if code is None else found
+                return card_images.whole(found, svg, size) if code is None else found
             except (OSError, pygame.error):
                 pass
         png = self._rasterise(svg, digest, size)
-        surface = pictures.whole(pygame.image.load(io.BytesIO(png)), svg, size)
+        surface = card_images.whole(pygame.image.load(io.BytesIO(png)), svg, size)
         if code is not None:
-            surface = pictures.printed(surface, code)
+            surface = card_images.printed(surface, code)
         if self._folder is not None and size[0] * size[1] > 4096:
             try:
-                data = png if code is None else pictures.packed(surface)
+                data = png if code is None else card_images.packed(surface)
                 svg_store.keep(svg_store.picture(self._folder, mark, size), data)
             except OSError:
                 self._folder = None

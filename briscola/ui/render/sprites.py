@@ -11,13 +11,13 @@ from functools import partial
 import pygame
 
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.render import paint
+from briscola.ui.render import primitives
 from briscola.ui.render.card_art import CORNER, CardArt, Cover
 from briscola.ui.render.fonts import Fonts
+from briscola.ui.render.image_cache import surfaces
 from briscola.ui.render.raster import Raster
-from briscola.ui.render.shelf import surfaces
+from briscola.ui.render.rotation import MARGIN, resized, turned, widened
 from briscola.ui.render.theme import INK, LAMP_LIGHT, PAPER, SHADOW, WIN_EDGE, WIN_GLOW, Colour, mix
-from briscola.ui.render.turning import MARGIN, resized, turned, widened
 
 STEP = 0.1
 LIFTS = 4
@@ -99,7 +99,7 @@ class Sprites:
         return max(2, round(height * self.info.ratio))
 
     def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        return self._shelf.get(key, lambda: paint.ready(make()))
+        return self._shelf.get(key, lambda: primitives.ready(make()))
 
     def _indexed(self, code: str, cover: Cover) -> bool:
         """True if the deck wants an index on this card; the answer is kept, because it needs a file."""
@@ -246,7 +246,7 @@ class Sprites:
         w = self.width(h)
 
         def make() -> pygame.Surface:
-            soft, _ = paint.shadow((w, h), w * CORNER, blur, dark)
+            soft, _ = primitives.shadow((w, h), w * CORNER, blur, dark)
             return soft
 
         return self._shelf.get(("upright shadow", h, blur, dark), make)
@@ -259,7 +259,7 @@ class Sprites:
             k = 2 if turn else 1
             w = self.width(h) * k
             size = (w + round(2 * thick * k), h * k + round(2 * thick * k))
-            line = paint.ring(size, w * CORNER + thick * k, colour, thick * k + 1.5 * k)
+            line = primitives.ring(size, w * CORNER + thick * k, colour, thick * k + 1.5 * k)
             return turned(line, turn) if turn else line
 
         return self._keep(("edge", h, turn, colour, thick), make)
@@ -270,7 +270,9 @@ class Sprites:
 
         def make() -> pygame.Surface:
             w, grow = self.width(h), round(h * 0.035)
-            soft, _ = paint.shadow((w + grow, h + grow), w * CORNER + grow / 2, h * 0.045, 0.78, WIN_GLOW)
+            soft, _ = primitives.shadow(
+                (w + grow, h + grow), w * CORNER + grow / 2, h * 0.045, 0.78, WIN_GLOW
+            )
             return soft if turn == 0 else pygame.transform.rotozoom(soft, turn, 1)
 
         return self._keep(("glow", h, turn), make)
@@ -346,7 +348,7 @@ class Sprites:
         def make() -> pygame.Surface:
             k = 2 if turn else 1
             w = self.width(h) * k
-            blank = paint.box(
+            blank = primitives.box(
                 (w, h * k), w * CORNER, tone, edge=INK, edge_width=max(1.0, 0.004 * h) * k, edge_alpha=0.35
             )
             return turned(blank, turn) if turn else blank

@@ -13,7 +13,7 @@ import pygame
 from briscola.resources import asset
 from briscola.ui.layout.fitting import Fit, Size, fit
 from briscola.ui.layout.metrics import MIN_SIZE
-from briscola.ui.render.hushed import hushed
+from briscola.ui.render.quiet_stderr import hushed
 from briscola.ui.render.x11 import has_window_manager
 
 SETTLE = 0.18

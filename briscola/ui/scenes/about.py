@@ -10,7 +10,7 @@ from briscola.i18n.text import _
 from briscola.storage.records import Records
 from briscola.storage.settings import default_path
 from briscola.ui.render.richtext import Block
-from briscola.ui.scenes import notices
+from briscola.ui.scenes import third_party_notices
 from briscola.ui.scenes.reader import Chapter, Reader
 
 LICENCES = ("LICENSE", "LICENSE-ART")
@@ -22,7 +22,7 @@ class About(Reader):
     """The About page, opened from the title."""
 
     def chapters(self) -> Sequence[Chapter]:
-        found = notices.load()
+        found = third_party_notices.load()
         pages = [
             Chapter("game", self._game()),
             Chapter("licences", _texts(_("Our licences"), _ours())),
@@ -68,7 +68,7 @@ def _ours() -> Mapping[str, str]:
     return {path.name: resources.read(path) for path in files}
 
 
-def _works(found: notices.Notices) -> Sequence[Block]:
+def _works(found: third_party_notices.Notices) -> Sequence[Block]:
     """List every work with its version, licence and home page."""
     blocks = [
         Block("title", _("Works of others")),

@@ -11,10 +11,10 @@ from briscola.client.check_script import CHECK_SCRIPT
 from briscola.i18n.text import _
 from briscola.ui.render.theme import INK, Colour
 from briscola.ui.scene import Host
-from briscola.ui.scenes.paper import PaperScene
-from briscola.ui.views.column import Column
+from briscola.ui.scenes.paper_scene import PaperScene
+from briscola.ui.views.text_column import TextColumn
 from briscola.ui.widgets import Widget
-from briscola.ui.widgets.copy import CopyButton
+from briscola.ui.widgets.copy_button import CopyButton
 
 FILE = "check.py"
 
@@ -30,7 +30,7 @@ class CheckProgram(PaperScene):
     def title(self) -> tuple[str, Colour]:
         return _("Check with another program"), INK
 
-    def fill(self, column: Column) -> None:
+    def fill(self, column: TextColumn) -> None:
         column.text(
             _(
                 "You need not believe us. These 35 lines of Python know nothing of this game’s own program: "

@@ -9,8 +9,8 @@ import pygame
 
 from briscola.engine.actions import Sign
 from briscola.engine.cards import BRISCOLA_RANKING
-from briscola.i18n.cards import naming_of
-from briscola.i18n.signs import GRIMACES, NATIONAL, agreed, deed, thing, word
+from briscola.i18n.card_words import naming_of
+from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed, deed, thing, word
 from briscola.i18n.text import _, pgettext, upper
 from briscola.storage.profiles import FACE
 from briscola.ui.input import pointer
@@ -18,7 +18,7 @@ from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
 from briscola.ui.scene import Host, Scene
-from briscola.ui.views.grimace import grimace_of
+from briscola.ui.views.face_closeup import grimace_of
 from briscola.ui.widgets import Button, Widget
 from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
 

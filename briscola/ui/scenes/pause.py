@@ -11,7 +11,7 @@ from briscola.i18n.text import _
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.rules import THIS_TABLE
+from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.widgets import Button, draw_sheet
 

@@ -12,8 +12,8 @@ from briscola.ui.input.salt import LONGEST, Salt
 from briscola.ui.render.theme import INK, RED, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.check_program import CheckProgram
-from briscola.ui.scenes.paper import PaperScene
-from briscola.ui.views.column import Column
+from briscola.ui.scenes.paper_scene import PaperScene
+from briscola.ui.views.text_column import TextColumn
 from briscola.ui.widgets import TextField
 
 
@@ -39,7 +39,7 @@ class ProofSheet(PaperScene):
             return _("The deck is the sealed one"), INK
         return _("The deck does not match its seal"), RED
 
-    def fill(self, column: Column) -> None:
+    def fill(self, column: TextColumn) -> None:
         evidence = self.evidence
         if evidence.proof is not None:
             self._hand(column, evidence.proof)
@@ -58,7 +58,7 @@ class ProofSheet(PaperScene):
 
     # ---- the parts
 
-    def _hand(self, column: Column, proof: Proof) -> None:
+    def _hand(self, column: TextColumn, proof: Proof) -> None:
         column.heading(_("1 · What the game sealed"))
         column.text(
             _(
@@ -97,7 +97,7 @@ class ProofSheet(PaperScene):
         )
         column.gap(18)
 
-    def _draw_for_deal(self, column: Column, proof: Proof) -> None:
+    def _draw_for_deal(self, column: TextColumn, proof: Proof) -> None:
         column.heading(_("The draw for the deal"))
         column.text(_("Who deals first was drawn from a pack sealed, salted and opened in the same way."))
         values = f"{proof.sha256}\n{proof.salt}\n{proof.secret}"
@@ -116,7 +116,7 @@ class ProofSheet(PaperScene):
         )
         column.gap(18)
 
-    def _next(self, column: Column, seal: str, salt: Salt) -> None:
+    def _next(self, column: TextColumn, seal: str, salt: Salt) -> None:
         column.heading(_("The next hand is sealed already: {seal}").format(seal=short(seal)))
         column.text(_("How you move is its salt from now on. If you like, write words of your own instead."))
         column.gap(6)
@@ -135,7 +135,7 @@ class ProofSheet(PaperScene):
         )
         column.gap(18)
 
-    def _record(self, column: Column, digest: str) -> None:
+    def _record(self, column: TextColumn, digest: str) -> None:
         column.heading(_("The digest of the record"))
         column.text(
             _(

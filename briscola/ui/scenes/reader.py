@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.ui.layout.sheet import headed
+from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.richtext import Block, Page
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene

@@ -12,18 +12,18 @@ import pygame
 from briscola import __version__, resources
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
+from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
-from briscola.i18n.trouble import settings_text
 from briscola.storage.profiles import Profile
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.about import About
+from briscola.ui.scenes.current_person import CurrentPerson
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.scenes.who import Who
-from briscola.ui.views.things import draw_slip, slip_size
+from briscola.ui.views.props import draw_slip, slip_size
 from briscola.ui.views.title_fan import BREATH, draw_fan, fan_below, fan_beside
-from briscola.ui.views.title_things import draw_title_things
+from briscola.ui.views.title_props import draw_title_things
 from briscola.ui.widgets import Dropdown, Item, Menu
 from briscola.ui.widgets.link import Link
 
@@ -138,10 +138,10 @@ class Title(Scene):
             name="about",
         )
         group.add(menu, languages, about)
-        self.who: Who | None = None
+        self.who: CurrentPerson | None = None
         if self._who is not None:
             corner = (size[0] - scale.edge, scale.edge + scale.target(56) // 2)
-            self.who = Who(kit, corner, self._who(), self._people)
+            self.who = CurrentPerson(kit, corner, self._who(), self._people)
             group.add(self.who)
         group.home = menu
         self.settle("menu")

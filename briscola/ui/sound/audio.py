@@ -12,9 +12,9 @@ import pygame
 from briscola import resources
 from briscola.storage.settings import Settings
 from briscola.ui.animation.motion import Cue
-from briscola.ui.render.hushed import hushed
+from briscola.ui.render.quiet_stderr import hushed
 from briscola.ui.sound import recording
-from briscola.ui.sound.background import CHANNELS, Background, level
+from briscola.ui.sound.background_sound import CHANNELS, BackgroundSound, level
 
 _logger = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class Audio:
     def __init__(self, settings: Settings | None = None, *, table: str = "") -> None:
         """`table` is the texture of the table, for its own takes."""
         self.ready = False
-        self.background = Background()
+        self.background = BackgroundSound()
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._takes: dict[str, list[str]] = {}
         self._last: dict[str, str] = {}

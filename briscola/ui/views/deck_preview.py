@@ -4,10 +4,10 @@ import math
 
 import pygame
 
-from briscola.ui.render import cloth
+from briscola.ui.render import table_surface
 from briscola.ui.render.card_art import PREVIEW
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper import Thing
+from briscola.ui.render.paper_objects import Thing
 from briscola.ui.render.theme import TABLES
 
 
@@ -16,7 +16,7 @@ def swatch(kit: Kit, name: str, size: tuple[int, int], radius: float = 8) -> pyg
     k = kit.scale.k
     return kit.paper.keep(
         ("swatch", name, size, radius),
-        lambda: Thing(cloth.swatch(size, TABLES[name], kit.raster, k, radius * k), (0, 0)),
+        lambda: Thing(table_surface.swatch(size, TABLES[name], kit.raster, k, radius * k), (0, 0)),
     ).surface
 
 

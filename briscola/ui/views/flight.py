@@ -6,11 +6,11 @@ from math import cos, sin
 import pygame
 
 from briscola.ui.animation.motion import Dust, Motion
+from briscola.ui.layout.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper import Thing
+from briscola.ui.render.paper_objects import Thing
 from briscola.ui.render.sprites import Laid, Look
 from briscola.ui.render.theme import CHALK, Colour
 

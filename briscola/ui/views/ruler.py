@@ -5,7 +5,7 @@ from math import exp, pi, sin
 import pygame
 
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper import Thing
+from briscola.ui.render.paper_objects import Thing
 from briscola.ui.render.theme import INK, LAMP, PAPER, RED, THEM, US, Colour, mix
 from briscola.ui.widgets import Ruler
 

@@ -8,7 +8,7 @@ import pygame
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
-from briscola.ui.views.grimace import grimace_of
+from briscola.ui.views.face_closeup import grimace_of
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -13,12 +13,12 @@ import numpy.typing as npt
 import pygame
 
 from briscola.ui.layout.metrics import MIN_TYPE
-from briscola.ui.render import paint
+from briscola.ui.render import primitives
 from briscola.ui.render.fonts import ROLES, font_path
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper import Thing
+from briscola.ui.render.paper_objects import Thing
+from briscola.ui.render.rotation import turned
 from briscola.ui.render.theme import CHALK, SHADOW, Colour
-from briscola.ui.render.turning import turned
 
 Z = 2
 """Scale at which everything is written before it is reduced while being turned."""
@@ -180,7 +180,7 @@ def draw_slate(
         write(slate)
         body = turned(slate.picture(), angle)
         k = kit.scale.k
-        shade, _ = paint.shadow(size, 3 * k, max(1.0, 8 * k), 0.50)
+        shade, _ = primitives.shadow(size, 3 * k, max(1.0, 8 * k), 0.50)
         if angle:
             shade = pygame.transform.rotozoom(shade, angle, 1)
         dx, dy = round(6 * k), round(12 * k)
@@ -192,7 +192,7 @@ def draw_slate(
         out.fill((*SHADOW, 0))
         out.blit(shade, shade.get_rect(center=(w // 2 + dx, h // 2 + dy)))
         out.blit(body, body.get_rect(center=(w // 2, h // 2)))
-        return Thing(paint.ready(out), (w // 2, h // 2))
+        return Thing(primitives.ready(out), (w // 2, h // 2))
 
     kit.paper.keep(("slate", key, size, angle), make).draw(target, centre)
 

@@ -1,11 +1,9 @@
 """The controls, drawn as paper, wood and card; focus, keys, mouse and touch built in."""
 
-from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.button import Button, RoundButton
 from briscola.ui.widgets.choice import Pegs, Segments, Stepper
 from briscola.ui.widgets.dropdown import Dropdown
-from briscola.ui.widgets.field import TextField
-from briscola.ui.widgets.focus import FocusGroup
+from briscola.ui.widgets.focus_group import FocusGroup
 from briscola.ui.widgets.menu import Item, Menu
 from briscola.ui.widgets.panel import (
     draw_column_rule,
@@ -14,12 +12,14 @@ from briscola.ui.widgets.panel import (
     heading_height,
     sheet_room,
 )
+from briscola.ui.widgets.player_rows import Row, Rows, draw_mark, draw_marks, draw_words, marks_width
 from briscola.ui.widgets.row_list import RowList
-from briscola.ui.widgets.rows import Row, Rows, draw_mark, draw_marks, draw_words, marks_width
 from briscola.ui.widgets.scroll import ScrollView
 from briscola.ui.widgets.slider import Ruler, Slider, runner
 from briscola.ui.widgets.swatches import Swatches
+from briscola.ui.widgets.text_field import TextField
 from briscola.ui.widgets.tooltip import Tip, draw_tip
+from briscola.ui.widgets.widget import Widget
 
 __all__ = [
     "Button",

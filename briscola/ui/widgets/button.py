@@ -7,7 +7,7 @@ import pygame
 from briscola.ui.render.icons import icon, on_disc
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, Colour, mix
-from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.widget import Widget
 
 Action = Callable[[], None]
 

@@ -8,8 +8,8 @@ from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, RED, Colour, mix
-from briscola.ui.widgets.base import Widget
-from briscola.ui.widgets.turned import Turnable
+from briscola.ui.widgets.carousel import Turnable
+from briscola.ui.widgets.widget import Widget
 
 
 class Stepper(Turnable):

@@ -10,7 +10,7 @@ from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, PAPER, RED, Colour
-from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.widget import Widget
 
 
 class Dropdown(Widget):

@@ -6,7 +6,7 @@ import pygame
 
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK_2
-from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.widget import Widget
 
 
 class Link(Widget):

@@ -8,7 +8,7 @@ import pygame
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, PAPER, mix
-from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.widget import Widget
 
 SLIDE = 0.09
 """Seconds that the strip needs to reach the chosen line."""

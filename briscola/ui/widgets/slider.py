@@ -7,7 +7,7 @@ import pygame
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, LAMP, RULE, Colour, mix
-from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.widget import Widget
 
 
 class Slider(Widget):

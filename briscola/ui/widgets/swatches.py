@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.ui.input.pointer import Pointer
-from briscola.ui.render import paint
+from briscola.ui.render import primitives
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, RED
 from briscola.ui.widgets.choice import Parts
@@ -51,7 +51,7 @@ class Swatches(Parts):
             target.blit(self.picture(at, part.size), part.topleft)
             if at == self.index:
                 frame = part.inflate(scale.px(14), scale.px(14))
-                ring = paint.ring(frame.size, 12 * scale.k, RED, max(2.0, 3.2 * scale.k))
+                ring = primitives.ring(frame.size, 12 * scale.k, RED, max(2.0, 3.2 * scale.k))
                 target.blit(ring, frame.topleft)
             room = part.width - scale.px(12)
             whole = all(kit.fonts.width(word, "small-strong") <= room for word in label.split())

@@ -13,7 +13,7 @@ import pytest
 from briscola.engine.hand import deal_event
 from briscola.engine.variants import make_rules
 from briscola.players.bots.faults import BotFault, Fault
-from briscola.players.bots.lines import LONGEST_LINE, UNREAD
+from briscola.players.bots.line_pipe import LONGEST_LINE, UNREAD
 from briscola.players.bots.seat import BotProcess
 from tests.engine.play import started
 from tests.players.positions import position

@@ -9,15 +9,15 @@ from briscola.client.playback import Reel
 from briscola.client.view import View
 from briscola.engine.events import DealSeen, Drawn, Event, Exchanged, MatchBegan, Played, TrickTaken
 from briscola.engine.rules import OptionValue
-from briscola.i18n.cards import ITALIAN
+from briscola.i18n.card_words import ITALIAN
 from briscola.storage.settings import Settings
 from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.motion import pace
 from briscola.ui.animation.timeline import Timeline
-from briscola.ui.layout.pile import heap
-from briscola.ui.layout.spots import spots
+from briscola.ui.layout.card_spots import spots
+from briscola.ui.layout.pile import sample_means
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.notes import caption
+from briscola.ui.scenes.play.slip_overlay import caption
 from briscola.ui.sound.soundtrack import sounds
 from tests.client.steps import GAMES, play_steps
 
@@ -91,7 +91,7 @@ def test_a_trick_lies_for_the_time_chosen_and_then_goes_to_its_winner() -> None:
     pile = layout.seats[taken.winner].pile
     assert passage.pause == 2.0
     assert all(m.delay >= 2.0 for m in passage.motions)
-    assert [m.end for m in passage.motions] == list(heap(pile, taken.winner, 2))
+    assert [m.end for m in passage.motions] == list(sample_means(pile, taken.winner, 2))
     assert [m.winning for m in passage.motions].count(True) == 1
 
 

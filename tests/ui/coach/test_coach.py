@@ -11,7 +11,7 @@ from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.coach import CoachScene, coach
-from briscola.ui.scenes.results.hand import HandResult
+from briscola.ui.scenes.results.hand_result import HandResult
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.played import Played, play
 from tests.ui.robot import Fingers, plain_settings

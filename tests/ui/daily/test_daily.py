@@ -9,8 +9,8 @@ import pygame
 import pytest
 from msgspec import structs
 
+from briscola.client.active_match import ActiveMatch
 from briscola.client.daily import deal_of
-from briscola.client.keeping import Keeping
 from briscola.client.library import Library
 from briscola.client.match_setup import regulars
 from briscola.client.session import Want
@@ -21,10 +21,10 @@ from briscola.ui.input import clipboard
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.daily.month import Month
-from briscola.ui.scenes.evenings.door import play_daily
+from briscola.ui.scenes.evenings.entry import play_daily
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
-from briscola.ui.scenes.results.hand import HandResult
+from briscola.ui.scenes.results.hand_result import HandResult
 from tests.client.test_daily import finish
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
@@ -40,8 +40,8 @@ class Wall(Fingers):
 
     def __init__(self, raster: Raster, library: Library, *, size: tuple[int, int] = (1024, 600)) -> None:
         super().__init__(App(settings=plain_settings(player="Anna"), size=size, sound=False, raster=raster))
-        self.keeping = Keeping(library)
-        self.keeping.take_over()
+        self.active_match = ActiveMatch(library)
+        self.active_match.take_over()
         self.sat_down: list[date] = []
         self.scene = DailyScene(
             self.app, library, play=lambda deal: self.sat_down.append(deal.day), today=lambda: TODAY
@@ -124,7 +124,7 @@ def test_a_deal_is_played_without_advice_and_leads_back_to_its_day(wall: Wall, l
     daily = deal_of(day)
     easy = structs.replace(daily.setup, opponents=regulars(2, ("easy",)))
     wall.scene._choose(day)
-    play_daily(wall.app, wall.keeping, replace(daily, setup=easy), back_to=wall.scene)
+    play_daily(wall.app, wall.active_match, replace(daily, setup=easy), back_to=wall.scene)
     table = wall.app.top
     assert isinstance(table, PlayScene)
     assert not table.over.hint.on and not table.session.allows_undo

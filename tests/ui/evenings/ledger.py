@@ -5,7 +5,7 @@ from typing import Any
 
 import pygame
 
-from briscola.client.bookshelf import Bookshelf
+from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.storage.matches import PlayedMatch
@@ -68,7 +68,7 @@ class Ledger(Fingers):
     @property
     def shown(self) -> list[PlayedMatch]:
         """The matches in the list."""
-        found = (self.scene.shelf.match(number) for number in range(self.scene.shelf.count))
+        found = (self.scene.bookshelf.match(number) for number in range(self.scene.bookshelf.count))
         return [match for match in found if match is not None]
 
     def click_at(self, pos: tuple[int, int]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.keeping import Keeping
+from briscola.client.active_match import ActiveMatch
 from briscola.client.library import Library
 from briscola.client.session import Want
 from briscola.engine.events import Dealt
@@ -15,11 +15,11 @@ from briscola.ui.input import clipboard
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.evenings import Evenings
-from briscola.ui.scenes.evenings.door import play_deal
+from briscola.ui.scenes.evenings.entry import play_deal
 from briscola.ui.scenes.evenings.match_sheet import MatchSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
-from briscola.ui.scenes.results.hand import HandResult
+from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.text_sheet import TextSheet
 from briscola.ui.widgets import Dropdown
 from tests.storage.evenings import setup
@@ -264,11 +264,11 @@ def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open
     navigator = Navigator(app, library=library)
     navigator.title()
     navigator.evenings()
-    waiting = navigator.keeping.session
+    waiting = navigator.active_match.session
     assert waiting is not None
     scene = app.top
     assert isinstance(scene, Evenings) and scene.list is not None
-    match = scene.shelf.match(2)
+    match = scene.bookshelf.match(2)
     assert match is not None
     scene._open(match)
     sheet = app.top
@@ -282,7 +282,7 @@ def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open
     assert app.top is sheet
     (left,) = library.history.found(Search(state="abandoned"))
     assert left.replayed
-    assert navigator.keeping.session is waiting, "it takes the place of no match"
+    assert navigator.active_match.session is waiting, "it takes the place of no match"
     app.close()
 
 
@@ -295,7 +295,7 @@ def test_a_record_dropped_on_the_title_is_in_the_list_that_opens(
     app = open_app(speed="none")
     Navigator(app, library=library).title()
     app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(played.path)))
-    assert isinstance(app.top, Evenings) and app.top.shelf.count == 4
+    assert isinstance(app.top, Evenings) and app.top.bookshelf.count == 4
     other.close()
     app.close()
 
@@ -305,11 +305,11 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster
     library = library_in(tmp_path)
     keep(library, setup(level="random"), seed=1, began="2026-11-01T19:00:00Z")
     ledger = Ledger(raster, library)
-    keeping = Keeping(library)
-    keeping.take_over()
+    active_match = ActiveMatch(library)
+    active_match.take_over()
     ledger.key(pygame.K_RETURN)
     opened, sheet = ledger.sheet.opened, ledger.top
-    play_deal(ledger.app, keeping, opened.setup, opened.codes[1], back_to=sheet)
+    play_deal(ledger.app, active_match, opened.setup, opened.codes[1], back_to=sheet)
     first = ledger.top
     assert isinstance(first, PlayScene)
     robot = Robot(ledger.app, first, seed=1, ways=("digit",))
@@ -334,7 +334,7 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster
     assert ledger.app.top is sheet
     states = {match.state for match in library.history.found(Search()) if match.replayed}
     assert states == {"complete", "abandoned"}
-    keeping.close()
+    active_match.close()
     ledger.app.close()
 
 
@@ -356,7 +356,7 @@ def test_ten_thousand_matches_cost_no_more_than_ten(raster: Raster, tmp_path: Pa
     assert ledger.rows.chosen == 10_000
     for _ in range(20):
         ledger.key(pygame.K_PAGEUP)
-    assert len(ledger.scene.shelf._pages) <= 6, "only what was looked at has been read"
+    assert len(ledger.scene.bookshelf._pages) <= 6, "only what was looked at has been read"
     ledger.app.close()
 
 

@@ -13,25 +13,25 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
-from briscola.i18n.cards import ITALIAN, card_name
+from briscola.i18n.card_words import ITALIAN, card_name
 from briscola.i18n.text import upper
-from briscola.i18n.tricks import why_taken
+from briscola.i18n.trick_words import why_taken
 from briscola.resources import decks
+from briscola.ui.layout.card_spots import TRICK_LAYER, spots
+from briscola.ui.layout.enlarged_face import reach
 from briscola.ui.layout.geometry import Pose, bounds
-from briscola.ui.layout.near import reach
-from briscola.ui.layout.pile import heap
-from briscola.ui.layout.spots import TRICK_LAYER, spots
+from briscola.ui.layout.pile import sample_means
 from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels import pegs
-from briscola.ui.views.free import taken_places
-from briscola.ui.views.hand import HandView
-from briscola.ui.views.note import place_note
-from briscola.ui.views.remark import spoken
-from briscola.ui.views.said import BubbleWords, balloon
-from briscola.ui.views.seats import pile_label
-from briscola.ui.views.slips import card_lines, place_slip, refusal_lines
+from briscola.ui.scenes.panels import auction_pegs
+from briscola.ui.views.card_slips import card_lines, place_slip, refusal_lines
+from briscola.ui.views.event_slip import place_note
+from briscola.ui.views.hand_fan import HandView
+from briscola.ui.views.placement import taken_places
+from briscola.ui.views.remark_placement import spoken
+from briscola.ui.views.seat_views import pile_label
+from briscola.ui.views.speech_bubble import BubbleWords, balloon
 from briscola.ui.widgets import Ruler
 from tests.spread import diagonal
 from tests.ui.demands import LANGUAGES
@@ -112,7 +112,7 @@ def test_no_hand_covers_the_face_the_tag_or_the_pile_of_who_holds_it(table: str)
     """However many cards are left: thirteen lie in two rows, ten in one."""
     for layout in layouts(table):
         own = layout.seats[layout.ring[0]]
-        pile = bounds(heap(own.pile, layout.ring[0], 40), layout.ratio)
+        pile = bounds(sample_means(own.pile, layout.ring[0], 40), layout.ratio)
         for count in range(1, layout.hand_size + 1):
             hand = bounds(layout.hand(count), layout.ratio)
             assert layout.hand_rect.inflate(2, 2).contains(hand), (count, said(layout))
@@ -306,7 +306,7 @@ def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
             taken["hand"] = bounds(layout.hand(held), layout.ratio)
             for place in layout.ring:
                 taken[f"card {place}"] = bounds([layout.slot(place)], layout.ratio)
-            taken["pile"] = bounds(heap(own.pile, layout.ring[0], 40), layout.ratio)
+            taken["pile"] = bounds(sample_means(own.pile, layout.ring[0], 40), layout.ratio)
             taken["label"] = pile_label(kit, layout, layout.ring[0], "120 points")
             for words in (
                 card_lines(codes[0], "11 points · does not take", naming=ITALIAN),
@@ -366,8 +366,8 @@ def test_the_names_over_the_rule_of_an_auction_stand_clear_of_the_pegs(size: Siz
     kit = Kit(size, raster)
     rule = Ruler(kit, pygame.Rect(40, 200, 800, kit.scale.px(64)), low=61, high=120)
     for best in (False, True):
-        head = rule.rect.y - kit.scale.px(pegs.IN) - pegs.across(kit, best=best) / 2
-        assert pegs.foot(kit, rule) <= head - 2
+        head = rule.rect.y - kit.scale.px(auction_pegs.IN) - auction_pegs.across(kit, best=best) / 2
+        assert auction_pegs.foot(kit, rule) <= head - 2
 
 
 def test_a_lifted_card_leaves_the_lower_row_of_a_trick_of_six_to_be_read() -> None:

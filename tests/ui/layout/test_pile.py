@@ -9,26 +9,26 @@ from briscola.ui.animation.choreography import choreograph
 from briscola.ui.animation.motion import pace
 from briscola.ui.animation.transition import Transition
 from briscola.ui.layout.geometry import Pose, bounds
-from briscola.ui.layout.pile import heap
+from briscola.ui.layout.pile import sample_means
 from briscola.ui.layout.table_layout import Layout
 
 PILE = Pose(500, 500, 120, 94)
 
 
 def test_cards_lie_where_they_lay_when_more_come() -> None:
-    assert heap(PILE, 0, 40)[:6] == heap(PILE, 0, 6)
+    assert sample_means(PILE, 0, 40)[:6] == sample_means(PILE, 0, 6)
 
 
 def test_two_piles_do_not_look_alike() -> None:
-    assert heap(PILE, 0, 12) != heap(PILE, 1, 12)
+    assert sample_means(PILE, 0, 12) != sample_means(PILE, 1, 12)
 
 
 def test_a_pile_grows_higher_and_more_ragged() -> None:
     def height(count: int) -> int:
-        return bounds(heap(PILE, 3, count), 0.61).height
+        return bounds(sample_means(PILE, 3, count), 0.61).height
 
     def turned(first: int, last: int) -> float:
-        return max(abs(pose.angle - PILE.angle) for pose in heap(PILE, 3, last)[first:])
+        return max(abs(pose.angle - PILE.angle) for pose in sample_means(PILE, 3, last)[first:])
 
     assert height(2) < height(10) < height(20) < height(40)
     assert turned(0, 4) < 3 < turned(20, 40)
@@ -37,7 +37,7 @@ def test_a_pile_grows_higher_and_more_ragged() -> None:
 def test_no_card_slides_off() -> None:
     """The lowest lies on its place, every card over the middle of it; the pile rises away from its words."""
     for seed in range(5):
-        poses = heap(PILE, seed, 40)
+        poses = sample_means(PILE, seed, 40)
         assert all(pose.holds((PILE.x, pose.y), 0.61) and abs(pose.x - PILE.x) < 8 for pose in poses)
         assert bounds(poses, 0.61).bottom <= bounds([PILE], 0.61).bottom + 4
         assert bounds([PILE], 0.61).top - bounds(poses, 0.61).top < 0.4 * PILE.height
@@ -54,4 +54,6 @@ def test_a_trick_flies_to_the_very_place_where_its_cards_lie_afterwards() -> Non
         Transition(before=before, after=before, layout=layout, pace=pace("normal")),
     )
     owner = layout.pile_owner(0)
-    assert [motion.end for motion in taken.motions] == list(heap(layout.seats[owner].pile, owner, 16)[12:])
+    assert [motion.end for motion in taken.motions] == list(
+        sample_means(layout.seats[owner].pile, owner, 16)[12:]
+    )

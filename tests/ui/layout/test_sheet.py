@@ -7,11 +7,11 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.layout.metrics import Scale
-from briscola.ui.layout.sheet import ASIDE, headed
+from briscola.ui.layout.sheet_layout import ASIDE, headed
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match import NewMatch
-from briscola.ui.scenes.rules import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from tests.ui.conftest import Open
 

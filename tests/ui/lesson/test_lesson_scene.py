@@ -3,19 +3,19 @@
 import pygame
 import pytest
 
+from briscola.client.lesson.attempt_conditions import try_out
 from briscola.client.lesson.steps import STEPS
-from briscola.client.lesson.tried import try_out
 from briscola.engine.actions import Action, Bid, Call, Play
-from briscola.i18n.lesson import WORDS, first_match_text
+from briscola.i18n.lesson_words import WORDS, first_match_text
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scenes.lesson import LessonScene
-from briscola.ui.scenes.lesson.bar import Saying
-from briscola.ui.scenes.panels.auction import AuctionPanel
-from briscola.ui.scenes.panels.call import CallPanel
-from briscola.ui.scenes.panels.pegs import over_rule
-from briscola.ui.scenes.panels.signs import SignPanel
-from briscola.ui.views.warm import Warmer
+from briscola.ui.scenes.lesson.toolbar import Saying
+from briscola.ui.scenes.panels.auction_panel import AuctionPanel
+from briscola.ui.scenes.panels.auction_pegs import over_rule
+from briscola.ui.scenes.panels.call_panel import CallPanel
+from briscola.ui.scenes.panels.sign_panel import SignPanel
+from briscola.ui.views.prewarm import Prewarmer
 from briscola.ui.widgets import Widget
 from tests.ui.conftest import Open
 from tests.ui.hands import click, press, tap
@@ -148,7 +148,7 @@ def test_a_card_that_may_not_be_played_is_told_why(open_app: Open) -> None:
 
 def test_a_trick_that_lies_to_be_read_goes_away_by_itself(open_app: Open) -> None:
     scene = begun(open_app(reduced_motion=True))
-    scene.table.warmer = Warmer()  # all its pictures are made
+    scene.table.prewarmer = Prewarmer()  # all its pictures are made
     do_by_keys(scene, right=False)
     wait(scene)
     assert scene.attempt.wrong is not None

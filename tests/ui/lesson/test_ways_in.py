@@ -13,7 +13,7 @@ from briscola.ui.render.fonts import ROLES
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.rules import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.title import Title
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
@@ -68,7 +68,7 @@ def test_from_the_rules_it_lies_over_a_match_and_leaves_it_alone(app: App, eveni
     table = app.top
     assert isinstance(table, PlayScene)
     table.flow.update(1.0)
-    log, plays = list(table.session.table.log), evening.keeping.library.history.plays("first")
+    log, plays = list(table.session.table.log), evening.active_match.library.history.plays("first")
     assert "lesson" in in_rules(app)
     assert app.top is not None
     app.top.group.focus_name("lesson")
@@ -84,7 +84,7 @@ def test_from_the_rules_it_lies_over_a_match_and_leaves_it_alone(app: App, eveni
     press(app.top, pygame.K_ESCAPE)
     assert app.top is table
     assert table.session.table.log == log
-    assert evening.keeping.library.history.plays("first") == plays
+    assert evening.active_match.library.history.plays("first") == plays
 
 
 CAPITALS = 0.66

@@ -10,15 +10,15 @@ from briscola.client.match_setup import MatchSetup
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.variants import VARIANTS
-from briscola.i18n import games, option_rows
-from briscola.i18n.games import GameWords
-from briscola.i18n.option_words import OptionWords
+from briscola.i18n import game_words, option_rows
+from briscola.i18n.game_words import GameWords
+from briscola.i18n.option_row import OptionWords
 from briscola.i18n.text import lazy
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match import NewMatch
-from briscola.ui.scenes.new_match.forms import Form, choosable, forms, lines
-from briscola.ui.widgets.base import Widget
+from briscola.ui.scenes.new_match.form_list import Form, choosable, forms, lines
+from briscola.ui.widgets.widget import Widget
 from tests.ui.hands import key
 
 FORMS = [form for variant in VARIANTS for form in forms(variant)]
@@ -107,7 +107,9 @@ def add_made_up_game(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     monkeypatch.setattr(variants, "VARIANTS", {**VARIANTS, row.name: row})
     monkeypatch.setattr(
-        games, "GAMES", {**games.GAMES, row.name: GameWords(name=lazy("Tressette"), note=lazy("new"))}
+        game_words,
+        "GAMES",
+        {**game_words.GAMES, row.name: GameWords(name=lazy("Tressette"), note=lazy("new"))},
     )
     words = OptionWords(
         name=lazy("Odd rule"),

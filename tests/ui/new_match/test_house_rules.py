@@ -12,9 +12,9 @@ from briscola.engine.rules import OptionValue
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.scenes.new_match.choices import Choices, recalled
-from briscola.ui.scenes.new_match.controls import shown
-from briscola.ui.scenes.new_match.forms import Form, choosable
+from briscola.ui.scenes.new_match.form_list import Form, choosable
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.rule_controls import shown
 from briscola.ui.scenes.own_signs import OwnSigns
 from tests.ui.hands import click, drag, tap
 from tests.ui.new_match.evening import TELLING, Evening, name_of, settings_for

@@ -7,13 +7,13 @@ import pytest
 
 from briscola.client.characters import person, regular_people
 from briscola.i18n import text
-from briscola.i18n.levels import level_name
+from briscola.i18n.level_words import level_name
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.theme import CREAM, PAPER
 from briscola.ui.scenes.new_match.choices import Choices, levels, usual_level
-from briscola.ui.scenes.new_match.forms import Form
-from briscola.ui.scenes.new_match.wording import character
+from briscola.ui.scenes.new_match.form_list import Form
+from briscola.ui.scenes.new_match.rule_labels import character
 from tests.ui.hands import click, mouse_move, tap
 from tests.ui.new_match.evening import FORMS, Evening
 

@@ -12,7 +12,7 @@ from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.choices import levels, recalled
-from briscola.ui.scenes.new_match.program import ProgramSheet
+from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
 from tests.ui.hands import click, key
 from tests.ui.new_match.evening import SMALL_AND_LARGE, Evening
 

@@ -10,13 +10,13 @@ import pytest
 from briscola import resources
 from briscola.engine import variants
 from briscola.engine.variants import VARIANTS
-from briscola.i18n import games
+from briscola.i18n import game_words
 from briscola.storage.settings_file import SettingsFile
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
-from briscola.ui.scenes.new_match.forms import Form, choosable
-from briscola.ui.scenes.new_match.games import GameList
+from briscola.ui.scenes.new_match.form_list import Form, choosable
+from briscola.ui.scenes.new_match.game_list import GameList
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.views import deck_preview
 from tests.ui.conftest import Open
@@ -193,7 +193,9 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
 def test_the_list_of_games_scrolls_where_it_must(open_app: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     more = {f"game_{n}": replace(VARIANTS["prini"], name=f"game_{n}") for n in range(6)}
     monkeypatch.setattr(variants, "VARIANTS", {**VARIANTS, **more})
-    monkeypatch.setattr(games, "GAMES", {**games.GAMES, **dict.fromkeys(more, games.GAMES["prini"])})
+    monkeypatch.setattr(
+        game_words, "GAMES", {**game_words.GAMES, **dict.fromkeys(more, game_words.GAMES["prini"])}
+    )
     evening = Evening(open_app((1024, 600)))
     evening.tab_to("games")
     evening.key(pygame.K_END)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.keeping import Keeping
+from briscola.client.active_match import ActiveMatch
 from briscola.client.library import Library
 from briscola.i18n import text
 from briscola.storage.profiles import FIRST
@@ -16,8 +16,8 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.people.scene import People
-from briscola.ui.scenes.people.sheet import PersonSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from tests.storage.played import HOUSE, setup_of
@@ -95,23 +95,23 @@ def home(tmp_path: Path, raster: Raster) -> Iterator[Home]:
 
 
 def test_each_continues_the_match_that_they_left(home: Home) -> None:
-    keeping = home.navigator.keeping
-    session = dealt(keeping.begin(setup_of("two"), HOUSE))
+    active_match = home.navigator.active_match
+    session = dealt(active_match.begin(setup_of("two"), HOUSE))
     annas = list(session.table.log)
     home.navigator.title()
     home.add("Beppe")
     assert isinstance(home.app.top, Title) and home.navigator.resume() is None, "Beppe has none yet"
-    beppes = list(dealt(keeping.begin(setup_of("two"), HOUSE)).table.log)
+    beppes = list(dealt(active_match.begin(setup_of("two"), HOUSE)).table.log)
     home.navigator.title()
     home.sit(FIRST)
-    assert keeping.session is not None and keeping.session.table.log == annas
+    assert active_match.session is not None and active_match.session.table.log == annas
     home.sit(home.id_of("Beppe"))
-    assert keeping.session.table.log == beppes
-    assert keeping.ours, "the lock has not been let go of"
+    assert active_match.session.table.log == beppes
+    assert active_match.ours, "the lock has not been let go of"
     home.app.close()
     home.start()
     assert home.library.profile.name == "Beppe", "who played last plays"
-    waiting = home.navigator.keeping.session
+    waiting = home.navigator.active_match.session
     assert waiting is not None and waiting.table.log == beppes
 
 
@@ -206,7 +206,7 @@ def test_somebody_is_removed_only_when_it_was_asked_twice(home: Home) -> None:
 
 def test_when_whoever_plays_is_removed_somebody_else_plays_and_the_record_stays(home: Home) -> None:
     home.add("Beppe")
-    dealt(home.navigator.keeping.begin(setup_of("two"), HOUSE))
+    dealt(home.navigator.active_match.begin(setup_of("two"), HOUSE))
     path = home.library.unfinished()
     home.navigator.title()
     home.press_on("who")
@@ -234,25 +234,25 @@ def test_keys_and_a_gamepad_lead_to_the_people(home: Home) -> None:
 
 def test_a_window_that_keeps_nothing_asks_before_its_match_is_lost(home: Home) -> None:
     home.app.close()
-    first = Keeping(Library(home.folder / "data", settings_file=home.folder / "config" / "settings.json"))
+    first = ActiveMatch(Library(home.folder / "data", settings_file=home.folder / "config" / "settings.json"))
     assert first.take_over()
     annas = list(dealt(first.begin(setup_of("two"), HOUSE)).table.log)
     home.start()
     beppe = home.library.profiles.add("Beppe").id
-    session = dealt(home.navigator.keeping.begin(setup_of("two"), HOUSE))
+    session = dealt(home.navigator.active_match.begin(setup_of("two"), HOUSE))
     home.navigator.title()
     home.sit(beppe)
     assert isinstance(home.app.top, Dialog) and home.library.profile.id == FIRST
     home.press_on("yes")
-    assert home.navigator.keeping.session is session, "it stays"
+    assert home.navigator.active_match.session is session, "it stays"
     home.press_on(f"person-{beppe}")
     home.press_on("no")
     assert home.library.profile.id == beppe and home.navigator.resume() is None
-    assert not home.navigator.keeping.ours
+    assert not home.navigator.active_match.ours
     assert first.session is not None and first.session.kept and first.session.table.log == annas
     first.close()
     home.sit(FIRST)
-    resumed = home.navigator.keeping.session
+    resumed = home.navigator.active_match.session
     assert resumed is not None and resumed.table.log == annas, "now this window keeps"
 
 

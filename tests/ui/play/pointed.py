@@ -13,8 +13,8 @@ from briscola.engine.rules import OptionValue
 from briscola.ui.app import App
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.tell import TableThing
-from briscola.ui.views.lying import Kind
+from briscola.ui.scenes.play.table_tooltips import TableThing
+from briscola.ui.views.hit_test import Kind
 from briscola.ui.widgets import Widget, tooltip
 from tests.ui.conftest import Open
 from tests.ui.hands import mouse_move

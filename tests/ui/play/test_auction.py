@@ -9,9 +9,9 @@ import pytest
 from briscola.client.session import Want
 from briscola.engine.actions import PASS, Bid
 from briscola.engine.events import BidMade
-from briscola.ui.input.guard import DEAF_TIME
+from briscola.ui.input.input_guard import DEAF_TIME
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels.auction import AuctionPanel
+from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from tests.ui.robot import FRAME, Robot, table_for
 
 pytestmark = pytest.mark.usefixtures("no_screen")

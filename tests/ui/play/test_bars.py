@@ -14,7 +14,7 @@ from briscola.engine.observation import Observation
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.panels.call import CallPanel
+from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.robot import Robot, table_for

@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from briscola.client.session import Want
-from briscola.storage.counting import CountedAnswer
+from briscola.storage.counting_answers import CountedAnswer
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.scenes.panels.counting import CountingPanel
+from briscola.ui.scenes.panels.counting_panel import CountingPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.drawn import QUICK
 from tests.ui.robot import Robot, table_for

@@ -10,7 +10,7 @@ from briscola.engine.cards import Suit, cards
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.look import Now, feelings, seat_look
+from briscola.ui.scenes.play.table_look import Now, feelings, seat_look
 
 
 def table(players: int) -> tuple[View, Layout]:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.raster import Raster
-from briscola.ui.views.free import free_place, taken_places
+from briscola.ui.views.placement import free_place, taken_places
 from tests.property_based import examples
 from tests.ui.demands import LANGUAGES, watched_texts
 from tests.ui.evening import GAMES, Evening

@@ -11,16 +11,16 @@ from briscola.client.session import Want
 from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.events import Dealt
 from briscola.engine.observation import Observation
-from briscola.i18n.actions import label
-from briscola.i18n.reasons import percent
+from briscola.i18n.action_words import label
+from briscola.i18n.reason_words import percent
 from briscola.players.insight.evaluate import evaluate
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels.auction import AuctionPanel
-from briscola.ui.scenes.panels.call import CallPanel
-from briscola.ui.scenes.panels.tray import TrayPanel
+from briscola.ui.scenes.panels.auction_panel import AuctionPanel
+from briscola.ui.scenes.panels.call_panel import CallPanel
+from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.pause import Pause
-from briscola.ui.scenes.play import hint
-from briscola.ui.views import hint as paper
+from briscola.ui.scenes.play import hint_overlay
+from briscola.ui.views import hint_slip as paper
 from tests.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
@@ -187,7 +187,7 @@ def test_the_advice_is_made_from_the_persons_own_view(
             super().__init__(view)
 
     table = Evening(raster)
-    monkeypatch.setattr(hint, "Advice", Noted)
+    monkeypatch.setattr(hint_overlay, "Advice", Noted)
     table.ask()
     assert asked == [table.scene.session.own_view]
     assert asked[0].seat == 0
@@ -200,7 +200,7 @@ def test_no_frame_waits_for_an_advice(raster: Raster, monkeypatch: pytest.Monkey
             """Nothing yet."""
 
     table = Evening(raster)
-    monkeypatch.setattr(hint, "Advice", Slow)
+    monkeypatch.setattr(hint_overlay, "Advice", Slow)
     table.press(pygame.K_h, "h")
     for _ in range(10):
         table.robot.frame()
@@ -262,11 +262,11 @@ def test_the_lamp_stands_on_the_card_of_the_open_dummy_that_is_advised(
     for _ in range(100):
         table.lead(Play)
         panel = table.scene.panel
-        if isinstance(panel, TrayPanel) and panel.asking:
+        if isinstance(panel, DummyPanel) and panel.asking:
             break
         table.robot._throw()
         table.robot.frame()
-    assert isinstance(panel, TrayPanel) and panel.asking
+    assert isinstance(panel, DummyPanel) and panel.asking
     table.ask()
     insight = table.scene.over.hint.insight
     assert insight is not None and isinstance(insight.advice.action, Play)

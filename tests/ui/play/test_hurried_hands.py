@@ -11,21 +11,21 @@ from _pytest.mark import ParameterSet
 
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
-from briscola.commands.usher import Unsalted
+from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Action, Bid, Call, Exchange
 from briscola.engine.events import BidMade, Called, Event, Exchanged, MatchEnded, PackCut, Passed, Played
 from briscola.engine.rules import OptionValue
 from briscola.players.levels import make_player
 from briscola.ui.app import App
-from briscola.ui.input.guard import DEAF_TIME
+from briscola.ui.input.input_guard import DEAF_TIME
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels.auction import AuctionPanel
-from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.scenes.panels.call import CallPanel
-from briscola.ui.scenes.panels.cut import CutPanel
-from briscola.ui.scenes.panels.question import ExchangePanel
-from briscola.ui.scenes.panels.tray import TrayPanel
+from briscola.ui.scenes.panels.auction_panel import AuctionPanel
+from briscola.ui.scenes.panels.call_panel import CallPanel
+from briscola.ui.scenes.panels.cut_panel import CutPanel
+from briscola.ui.scenes.panels.dummy_panel import DummyPanel
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.question_panel import ExchangePanel
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.robot import FRAME, Robot, plain_settings
 
@@ -58,7 +58,7 @@ MOMENTS: dict[str, tuple[str, int, Options, type[Panel]]] = {
     "call": ("chiamata", 5, {}, CallPanel),
     "call of a suit": ("chiamata", 5, {"bidding": "rank"}, CallPanel),
     "call of four": ("chiamata", 4, {"morto": "blind"}, CallPanel),
-    "dummy": ("chiamata", 4, {"morto": "open"}, TrayPanel),
+    "dummy": ("chiamata", 4, {"morto": "open"}, DummyPanel),
 }
 
 
@@ -83,7 +83,7 @@ def _waits(session: Session) -> type[Panel] | None:
     first = session.own_view.legal[0]
     kinds: dict[type[Action], type[Panel]] = {Bid: AuctionPanel, Call: CallPanel, Exchange: ExchangePanel}
     if session.own_view.to_act == session.table.rules.dummy_seat:
-        return TrayPanel
+        return DummyPanel
     return kinds.get(type(first))
 
 
@@ -94,7 +94,7 @@ def _choice(session: Session, wanted: type[Panel], chance: Random) -> Action:
     legal = asked.view.legal
     if not isinstance(legal[0], Bid):
         return chance.choice(legal)
-    mine = asked.seat == 0 and wanted in (CallPanel, TrayPanel)
+    mine = asked.seat == 0 and wanted in (CallPanel, DummyPanel)
     return legal[-2] if mine else PASS
 
 

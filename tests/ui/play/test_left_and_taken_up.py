@@ -10,7 +10,7 @@ from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
 from briscola.engine.events import Withdrawn
-from briscola.storage.record import read_record
+from briscola.storage.match_record import read_record
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster

@@ -17,14 +17,14 @@ from briscola.engine.stages.declaration import pair
 from briscola.engine.state import Declaration
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
-from briscola.i18n.results import result_reason
-from briscola.i18n.things import untrumped_caption
+from briscola.i18n.result_words import result_reason
+from briscola.i18n.tooltip_words import untrumped_caption
 from briscola.storage.summary import summary
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.views.count_draw import captions
-from briscola.ui.views.ledger import lines
-from briscola.ui.views.tally import tallies
+from briscola.ui.views.count_drawing import captions
+from briscola.ui.views.hands_table import lines
+from briscola.ui.views.score_lines import tallies
 from briscola.ui.widgets import Tip
 from tests.ui.played import Chooser, by_chance, play
 from tests.ui.robot import Robot, table_for

@@ -13,12 +13,12 @@ from briscola.players.levels import make_player
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.pause import Pause
-from briscola.ui.scenes.play.look import seat_look
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.results.hand import HandResult
-from briscola.ui.scenes.results.match import MatchResult
+from briscola.ui.scenes.play.table_look import seat_look
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.views.tally import tallies
+from briscola.ui.views.score_lines import tallies
 from tests.ui.hands import mouse_move
 from tests.ui.kept import keeper
 from tests.ui.robot import FRAME, Robot, plain_settings

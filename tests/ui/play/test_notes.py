@@ -12,15 +12,15 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
-from briscola.i18n.actions import bid_text
-from briscola.i18n.cards import ITALIAN
-from briscola.i18n.games import hand_text
-from briscola.i18n.results import strokes_scale
-from briscola.i18n.things import slate_words
-from briscola.i18n.tricks import effect_text, why_taken
+from briscola.i18n.action_words import bid_text
+from briscola.i18n.card_words import ITALIAN
+from briscola.i18n.game_words import hand_text
+from briscola.i18n.result_words import strokes_scale
+from briscola.i18n.tooltip_words import slate_words
+from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.storage.settings import Settings
-from briscola.ui.scenes.new_match.wording import match_title
-from briscola.ui.scenes.play.notes import caption, dealer_words, reveal_words, trick_words
+from briscola.ui.scenes.new_match.rule_labels import match_title
+from briscola.ui.scenes.play.slip_overlay import caption, dealer_words, reveal_words, trick_words
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 

@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.ui.views.lying import Kind
+from briscola.ui.views.hit_test import Kind
 from tests.ui.conftest import Open
 from tests.ui.hands import key, mouse_move
 from tests.ui.play.pointed import Table, open_table

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from briscola.engine.cards import Card
-from briscola.i18n.cards import card_name
+from briscola.i18n.card_words import card_name
 from briscola.i18n.text import use
-from briscola.i18n.things import plays_for_dummy
-from briscola.ui.views.lying import Kind
+from briscola.i18n.tooltip_words import plays_for_dummy
+from briscola.ui.views.hit_test import Kind
 from tests.ui.conftest import Open
 from tests.ui.play.pointed import open_table
 

@@ -13,9 +13,9 @@ from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.play.look import Now
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.views import board
+from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.views import table_centre
 from tests.ui.kept import keeper, taken_up
 
 FRAME = 1 / 60
@@ -117,13 +117,13 @@ def test_the_stock_never_counts_more_cards_than_the_pack_has_left(
 ) -> None:
     """From the first card dealt to the person's turn the number on the stock only falls, by what has left."""
     counted: list[int] = []
-    plain = board.draw_stock
+    plain = table_centre.draw_stock
 
     def watched(target: pygame.Surface, kit: Kit, pose: Pose, covered: int, count: int) -> None:
         counted.append(count)
         plain(target, kit, pose, covered, count)
 
-    monkeypatch.setattr(board, "draw_stock", watched)
+    monkeypatch.setattr(table_centre, "draw_stock", watched)
     setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("random",)))
     app, scene = _open(raster, Session(setup, deals=SeededDeals(4)), "quick")
     _wait(app, scene)

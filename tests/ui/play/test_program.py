@@ -8,15 +8,15 @@ import pytest
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.session import Session
-from briscola.commands.usher import Unsalted
+from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.players.bots.command import written
-from briscola.storage.setup import Opponent
+from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.play.scene import PlayScene
-from tests.client.test_program import BOT
+from tests.client.test_guarded_program import BOT
 from tests.ui.robot import Robot, plain_settings
 
 

@@ -9,7 +9,7 @@ from briscola.engine.actions import Action, IllegalAction, Play
 from briscola.engine.cards import card
 from briscola.engine.stages.tricks import Tricks
 from briscola.engine.state import State
-from briscola.i18n.refusals import refusal_text
+from briscola.i18n.refusal_words import refusal_text
 from briscola.players.levels import make_player
 from briscola.table import Table
 from briscola.ui.render.raster import Raster

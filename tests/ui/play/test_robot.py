@@ -8,8 +8,8 @@ from briscola.engine.events import MatchEnded, PackCut, Played, TrickTaken
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels.seal import SealPanel
-from briscola.ui.scenes.results.match import MatchResult
+from briscola.ui.scenes.panels.seal_panel import SealPanel
+from briscola.ui.scenes.results.match_result import MatchResult
 from tests.ui.robot import Robot, table_for
 
 GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [

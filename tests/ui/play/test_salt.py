@@ -12,15 +12,15 @@ from briscola.engine.chain import chain_of
 from briscola.engine.events import Committed, DrawRevealed, Event, PackCut
 from briscola.engine.record import event_line
 from briscola.players.levels import make_player
-from briscola.storage.record import read_record
+from briscola.storage.match_record import read_record
 from briscola.ui.app import App
 from briscola.ui.input.salt import PATIENCE, Salt
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels.cut import CutPanel
-from briscola.ui.scenes.panels.seal import SealPanel
+from briscola.ui.scenes.panels.cut_panel import CutPanel
+from briscola.ui.scenes.panels.seal_panel import SealPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.proof import ProofSheet
-from briscola.ui.scenes.results.hand import HandResult
+from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.widgets import TextField
 from tests.ui.kept import keeper
 from tests.ui.robot import FRAME, Robot, plain_settings

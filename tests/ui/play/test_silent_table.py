@@ -14,8 +14,8 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.ui.chat.moments import Moment
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.play.chat import PATIENCE
-from briscola.ui.scenes.play.look import feelings
+from briscola.ui.scenes.play.small_talk import PATIENCE
+from briscola.ui.scenes.play.table_look import feelings
 from tests.ui.play.test_small_talk import Evening
 from tests.ui.played import play
 

@@ -6,9 +6,9 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.i18n.cards import card_name
-from briscola.ui.views.lying import Kind
-from briscola.ui.widgets import focus as focus_module
+from briscola.i18n.card_words import card_name
+from briscola.ui.views.hit_test import Kind
+from briscola.ui.widgets import focus_group as focus_module
 from briscola.ui.widgets import tooltip
 from tests.spread import quick_diagonal
 from tests.ui.conftest import Open

@@ -6,21 +6,21 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.company import in_person
+from briscola.client.opponents import in_person
 from briscola.client.session import Want
 from briscola.client.view import View
 from briscola.engine.events import (
     Requested,
 )
 from briscola.i18n import text
-from briscola.i18n.characters import VOICES
-from briscola.ui.chat.lines import lines
+from briscola.i18n.character_words import VOICES
 from briscola.ui.chat.moments import KINDS, Moment, waiting
+from briscola.ui.chat.remark_choice import lines
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.play.chat import PATIENCE
-from briscola.ui.views.remark import ROLE, lies_clear, obstacles, spoken
+from briscola.ui.scenes.play.small_talk import PATIENCE
+from briscola.ui.views.remark_placement import ROLE, lies_clear, obstacles, spoken
 from tests.spread import diagonal
 from tests.ui.demands import LANGUAGES
 from tests.ui.robot import Robot, table_for

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from briscola.ui.scenes.play.tell import TELL, TableThing
-from briscola.ui.views.lying import Kind
+from briscola.ui.scenes.play.table_tooltips import TELL, TableThing
+from briscola.ui.views.hit_test import Kind
 from tests.ui.conftest import Open
 from tests.ui.hands import finger_down, finger_up, key, mouse_move
 from tests.ui.play.pointed import GAMES, Rect, open_table

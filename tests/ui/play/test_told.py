@@ -6,9 +6,9 @@ from briscola.client.fold import shown_hands
 from briscola.client.view import ME, View
 from briscola.engine.cards import Card
 from briscola.engine.events import Signalled
-from briscola.i18n.cards import card_name
+from briscola.i18n.card_words import card_name
 from briscola.i18n.text import use
-from briscola.ui.views.lying import Kind
+from briscola.ui.views.hit_test import Kind
 from tests.ui.conftest import Open
 from tests.ui.hands import mouse_move
 from tests.ui.play.pointed import GAMES, open_table

@@ -13,14 +13,14 @@ from briscola.client.recorder import Keeper, house_of
 from briscola.client.session import Want
 from briscola.engine.actions import Bid, Exchange, Play
 from briscola.engine.events import Played, Signalled, Undone
-from briscola.storage.record import parse
-from briscola.storage.setup import Opponent
+from briscola.storage.match_choices import Opponent
+from briscola.storage.match_record import parse
 from briscola.ui.chat.moments import Moment
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.play.flow import TAKE_BACK
-from briscola.ui.scenes.results.hand import HandResult
+from briscola.ui.scenes.play.event_flow import TAKE_BACK
+from briscola.ui.scenes.results.hand_result import HandResult
 from tests.ui.kept import taken_up
-from tests.ui.play.test_unkept import asked, playing
+from tests.ui.play.test_unsaved_notice import asked, playing
 from tests.ui.robot import FRAME, Robot, plain_settings, table_for
 
 ALLOWED = plain_settings(undo=True)

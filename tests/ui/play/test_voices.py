@@ -7,10 +7,10 @@ import pytest
 
 from briscola.client.characters import own_people, regular_people, temper_of
 from briscola.i18n import text
-from briscola.i18n.characters import VOICES, temper_word
+from briscola.i18n.character_words import VOICES, temper_word
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
-from briscola.ui.chat.lines import lines, remark
 from briscola.ui.chat.moments import BEARINGS, KINDS, Moment
+from briscola.ui.chat.remark_choice import lines, remark
 from tests.ui.demands import LANGUAGES
 
 

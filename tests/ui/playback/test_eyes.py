@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from briscola.engine.events import Event, Requested, Signalled
-from briscola.i18n.known import title_of
-from briscola.ui.layout.spots import HAND_LAYER, spots
+from briscola.i18n.inference_words import title_of
+from briscola.ui.layout.card_spots import HAND_LAYER, spots
 from briscola.ui.render.raster import Raster
 from briscola.ui.widgets import Dropdown
 from tests.ui.playback.watched import Game, Watched, match_of

@@ -4,12 +4,12 @@ import pygame
 import pytest
 
 from briscola.engine.events import Event, Played, Undone
+from briscola.ui.layout.card_spots import spots
 from briscola.ui.layout.geometry import bounds
-from briscola.ui.layout.spots import spots
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.play.tell import TableThing
-from briscola.ui.scenes.playback.bar import place_text
-from briscola.ui.views.lying import Kind
+from briscola.ui.scenes.play.table_tooltips import TableThing
+from briscola.ui.scenes.playback.toolbar import place_text
+from briscola.ui.views.hit_test import Kind
 from tests.client.steps import GAMES
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.playback.watched import Game, Watched, match_of

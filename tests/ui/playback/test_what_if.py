@@ -6,14 +6,14 @@ import pygame
 import pytest
 from msgspec import structs
 
-from briscola.client.bookshelf import Bookshelf, OpenedMatch
+from briscola.client.kept_matches import Bookshelf, OpenedMatch
 from briscola.client.library import Library
 from briscola.engine.actions import Play
-from briscola.i18n import coach as words
+from briscola.i18n import coach_words as words
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.coach import CoachScene, sheets
+from briscola.ui.scenes.coach import CoachScene, coach_texts
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.results.hand import HandResult
+from briscola.ui.scenes.results.hand_result import HandResult
 from tests.storage.evenings import EVERYTHING, setup
 from tests.ui.evenings.ledger import keep, library_in
 from tests.ui.playback.watched import Watched
@@ -28,11 +28,11 @@ def opened(tmp_path_factory: pytest.TempPathFactory) -> OpenedMatch:
 
 def opened_match(library: Library) -> OpenedMatch:
     """The match that was kept last."""
-    shelf = Bookshelf(library)
-    shelf.search(EVERYTHING)
-    match = shelf.match(0)
+    bookshelf = Bookshelf(library)
+    bookshelf.search(EVERYTHING)
+    match = bookshelf.match(0)
     assert match is not None
-    return shelf.open(match)
+    return bookshelf.open(match)
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     )
     assert (
         words.other_course_text(18)
-        in sheets.of_hand(coached.judging, coached.rules, hands=1, other_from=18).sentences
+        in coach_texts.of_hand(coached.judging, coached.rules, hands=1, other_from=18).sentences
     )
     watched.key(pygame.K_ESCAPE)
     assert watched.app.top is count

@@ -7,9 +7,9 @@ import pytest
 
 from briscola.engine.events import Played
 from briscola.ui.render.raster import Raster
-from briscola.ui.views.free import won_cards
-from briscola.ui.views.told_place import told_beside
-from briscola.ui.views.told_sheet import ToldWords
+from briscola.ui.views.explanation_placement import told_beside
+from briscola.ui.views.explanation_sheet import ExplanationWords
+from briscola.ui.views.placement import won_cards
 from tests.ui.playback.watched import Watched
 
 
@@ -62,7 +62,7 @@ def test_the_person_is_not_asked(raster: Raster) -> None:
     watched.app.close()
 
 
-WORDS = ToldWords(
+WORDS = ExplanationWords(
     title="Why, Teresa?",
     about="Three of cups",
     sentences=[

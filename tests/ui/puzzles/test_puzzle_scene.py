@@ -13,7 +13,7 @@ from briscola.i18n import text
 from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.coach.strip import ChoiceStrip
+from briscola.ui.scenes.coach.choice_strip import ChoiceStrip
 from briscola.ui.scenes.puzzles import PuzzleScene
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.robot import Fingers, plain_settings
@@ -44,7 +44,7 @@ class Solver(Fingers):
 
     def pick(self, theme: Theme) -> None:
         """Puzzles of that theme only."""
-        self.scene.plank.filter.on_change(1 + self.scene.bench.themes.index(theme))
+        self.scene.plank.filter.on_change(1 + self.scene.puzzle_session.themes.index(theme))
         self.frame()
 
     def click_card(self, code: str) -> None:
@@ -66,22 +66,22 @@ class Solver(Fingers):
 def test_puzzles_of_one_game_are_chosen_beside_the_themes(raster: Raster, library: Library) -> None:
     """The themes that the game has not are not on offer; the list of games is as long as before."""
     solver = Solver(raster, library, Theme.CALL)
-    bench, plank = solver.scene.bench, solver.scene.plank
+    puzzle_session, plank = solver.scene.puzzle_session, solver.scene.plank
     pairs = PuzzleGame(variant="briscola", players=4, in_sides=True)
-    assert plank.games.values[1 + bench.games.index(pairs)] == "Briscola for four, in pairs"
-    plank.games.on_change(1 + bench.games.index(pairs))
+    assert plank.games.values[1 + puzzle_session.games.index(pairs)] == "Briscola for four, in pairs"
+    plank.games.on_change(1 + puzzle_session.games.index(pairs))
     solver.frame()
-    assert bench.puzzle.game == pairs == bench.game
-    assert bench.theme is None and Theme.CALL not in bench.themes
-    assert len(solver.scene.plank.games.values) == 1 + len(bench.games)
+    assert puzzle_session.puzzle.game == pairs == puzzle_session.game
+    assert puzzle_session.theme is None and Theme.CALL not in puzzle_session.themes
+    assert len(solver.scene.plank.games.values) == 1 + len(puzzle_session.games)
     solver.scene.plank.games.on_change(0)
-    assert bench.game is None and Theme.CALL in bench.themes
+    assert puzzle_session.game is None and Theme.CALL in puzzle_session.themes
     solver.app.close()
 
 
 def code_of(solver: Solver, *, right: bool) -> str:
     """The code of the right card, or of a wrong one."""
-    puzzle = solver.scene.bench.puzzle
+    puzzle = solver.scene.puzzle_session.puzzle
     action = puzzle.right if right else action_of(puzzle.worths[-1].action)
     assert isinstance(action, Play)
     return action.card.code
@@ -89,24 +89,24 @@ def code_of(solver: Solver, *, right: bool) -> str:
 
 def test_a_puzzle_is_solved_by_mouse_and_the_next_one_comes(raster: Raster, library: Library) -> None:
     solver = Solver(raster, library)
-    first = solver.scene.bench.puzzle
+    first = solver.scene.puzzle_session.puzzle
     code = code_of(solver, right=True)
     solver.click_card(code)
-    assert solver.scene.bench.done and solver.answers == [True]
+    assert solver.scene.puzzle_session.done and solver.answers == [True]
     told = solver.scene.told
     assert told.title == "Right!" and told.table is not None
     assert len(told.table.rows) == len(first.worths), "what every choice comes to"
     view = solver.scene.show.view
     assert view is not None and view.table[-1].card.code == code
     solver.click_on("on")
-    assert solver.scene.bench.puzzle.id != first.id and solver.scene.bench.open
+    assert solver.scene.puzzle_session.puzzle.id != first.id and solver.scene.puzzle_session.open
     solver.app.close()
 
 
 def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(raster: Raster, library: Library) -> None:
     solver = Solver(raster, library)
     solver.click_card(code_of(solver, right=False))
-    assert solver.scene.bench.wrong is not None and solver.answers == [False]
+    assert solver.scene.puzzle_session.wrong is not None and solver.answers == [False]
     assert all("points" in words for words in solver.scene.told.sentences)
     solver.press(pygame.K_RETURN)  # Try again
     solver.frame()
@@ -115,7 +115,7 @@ def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(raster: Rast
     solver.press(ord(digit), digit)
     for _ in range(40):
         solver.frame()
-    assert solver.scene.bench.done and solver.answers == [False], "the first answer counts"
+    assert solver.scene.puzzle_session.done and solver.answers == [False], "the first answer counts"
     solver.app.close()
 
 
@@ -123,15 +123,15 @@ def test_a_marianna_is_declared_with_the_key_of_the_table(raster: Raster, librar
     solver = Solver(raster, library, Theme.DECLARE)
     declared = [action for action in solver.scene.others if isinstance(action, Declare)]
     solver.key(pygame.K_m, "m")
-    assert solver.answers == [solver.scene.bench.puzzle.right == declared[0]]
-    assert not solver.scene.bench.open
+    assert solver.answers == [solver.scene.puzzle_session.puzzle.right == declared[0]]
+    assert not solver.scene.puzzle_session.open
     solver.app.close()
 
 
 def test_the_answer_can_be_seen_and_counts_as_missed(raster: Raster, library: Library) -> None:
     solver = Solver(raster, library)
     solver.click_on("show")
-    assert solver.scene.bench.shown and solver.answers == [False]
+    assert solver.scene.puzzle_session.shown and solver.answers == [False]
     assert solver.scene.told.title == "The answer"
     solver.press(pygame.K_ESCAPE)
     solver.frame()
@@ -141,7 +141,7 @@ def test_the_answer_can_be_seen_and_counts_as_missed(raster: Raster, library: Li
 
 def test_a_call_is_picked_on_the_plank_and_made_with_enter(raster: Raster, library: Library) -> None:
     solver = Solver(raster, library, Theme.CALL)
-    right = solver.scene.bench.puzzle.right
+    right = solver.scene.puzzle_session.puzzle.right
     calls = solver.scene.others
     assert isinstance(right, Call) and right in calls
     for _ in range(calls.index(right) + 1):
@@ -150,7 +150,7 @@ def test_a_call_is_picked_on_the_plank_and_made_with_enter(raster: Raster, libra
     assert solver.answers == [], "picking is no answer"
     solver.press(pygame.K_RETURN)
     solver.frame()
-    assert solver.scene.bench.done and solver.answers == [True]
+    assert solver.scene.puzzle_session.done and solver.answers == [True]
     solver.app.close()
 
 
@@ -158,14 +158,14 @@ def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(raster: Raster, libr
     """A wrong one first, by mouse, then the right one by keys."""
     solver = Solver(raster, library, Theme.BID)
     scene = solver.scene
-    right, said = scene.bench.puzzle.right, list(scene.others)
+    right, said = scene.puzzle_session.puzzle.right, list(scene.others)
     assert right in said and PASS in said
     wrong = next(at for at, action in enumerate(said) if action != right)
     strip = next(w for w in scene.group.widgets if isinstance(w, ChoiceStrip))
     solver.click(strip.cell_rect(wrong).center)
     solver.frame()
     solver.click_on("on")
-    assert scene.bench.wrong == said[wrong] and solver.answers == [False]
+    assert scene.puzzle_session.wrong == said[wrong] and solver.answers == [False]
     assert "a hand" in scene.told.sentences[0]
     solver.press(pygame.K_RETURN)  # Try again
     solver.frame()
@@ -176,7 +176,7 @@ def test_a_bid_is_picked_on_the_plank_and_said_at_the_table(raster: Raster, libr
     for _ in range(40):
         solver.frame()
     view = scene.show.view
-    assert scene.bench.done and view is not None
+    assert scene.puzzle_session.done and view is not None
     assert view.said(ME) == (right if isinstance(right, Bid) else None)
     solver.app.close()
 

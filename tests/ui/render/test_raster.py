@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola import resources
-from briscola.ui.render import apart, svg_store
+from briscola.ui.render import svg_store, untrusted_svg
 from briscola.ui.render.raster import Raster
 
 SQUARE = (
@@ -53,7 +53,7 @@ def test_the_upper_rows_of_a_strange_drawing_are_drawn_as_carefully(
         tried.append(size)
         return svg_store.rasterise(svg, size)
 
-    monkeypatch.setattr(apart, "rasterise", rasterise)
+    monkeypatch.setattr(untrusted_svg, "rasterise", rasterise)
     assert Raster(disk=False).file(drawing, (40, 80), rows=20).get_at((20, 19)) == RED
     assert tried == [(40, 20)]
 

@@ -10,8 +10,8 @@ from briscola.ui.app import App
 from briscola.ui.layout.metrics import MIN_TYPE
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.results.hand import HandResult
-from briscola.ui.scenes.results.match import MatchResult
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
 from tests.ui.played import Played, alone, passing, play
 
 SIZES = [(1024, 600), (1024, 768), (1920, 1080), (2560, 1080), (2560, 1440), (1080, 1400)]

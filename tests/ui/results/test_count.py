@@ -8,10 +8,10 @@ import pytest
 
 from briscola.client.results import bands, least_points
 from briscola.engine.variants import make_rules
-from briscola.i18n.characters import name_of
-from briscola.i18n.results import headline, match_goal, remark, result_reason, slate_title
+from briscola.i18n.character_words import name_of
+from briscola.i18n.result_words import headline, match_goal, remark, result_reason, slate_title
+from briscola.ui.animation.count_animation import race
 from briscola.ui.animation.motion import pace
-from briscola.ui.animation.race import race
 from briscola.ui.app import App
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scenes.results import count_picture

@@ -8,9 +8,9 @@ from briscola.client.results import PlayedHand, bands, fresh_strokes
 from briscola.engine.cards import Suit
 from briscola.engine.events import HandEnded
 from briscola.engine.rules import OptionValue
-from briscola.i18n.cards import ITALIAN
-from briscola.i18n.results import called_words, remark, result_reason, result_words
-from briscola.ui.views.ledger import lines
+from briscola.i18n.card_words import ITALIAN
+from briscola.i18n.result_words import called_words, remark, result_reason, result_words
+from briscola.ui.views.hands_table import lines
 from tests.ui.played import play
 from tests.ui.results.kept import ALONE, GAMES, game
 

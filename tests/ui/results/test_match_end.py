@@ -7,8 +7,8 @@ import pytest
 
 from briscola.client.results import hands_of_match
 from briscola.engine.events import HandEnded
-from briscola.i18n.characters import name_of
-from briscola.i18n.results import match_words
+from briscola.i18n.character_words import name_of
+from briscola.i18n.result_words import match_words
 from briscola.ui.app import App
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken, watched_texts

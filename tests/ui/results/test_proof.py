@@ -22,7 +22,7 @@ from briscola.ui.input.clipboard import paste
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.check_program import CheckProgram
 from briscola.ui.scenes.proof import ProofSheet, salt_words
-from briscola.ui.views.digest import DigestTag
+from briscola.ui.views.record_digest import DigestTag
 from briscola.ui.widgets import Button
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken

@@ -6,27 +6,27 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.coach.habits import Habit, Strength
+from briscola.client.active_match import ActiveMatch
 from briscola.client.coach.journal import TRAINED_BY, Costs, Journal
-from briscola.client.habits import Notes
-from briscola.client.keeping import Keeping
+from briscola.client.coach.play_habits import Habit, Strength
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.person_habits import Notes
 from briscola.client.puzzles.collection import puzzles
-from briscola.i18n.noticed import noticed_text
+from briscola.i18n.habit_words import noticed_text
 from briscola.i18n.text import use
-from briscola.players.habits.noticing import Noticed, Trait
+from briscola.players.habits.notable_traits import Noticed, Trait
 from briscola.players.levels import ADAPT
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.daily import DailyScene
-from briscola.ui.scenes.journal import JournalScene
+from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.school import SchoolScene
 from briscola.ui.scenes.school.tile import Tile
 from briscola.ui.scenes.title import Title
-from briscola.ui.views.column import Column
+from briscola.ui.views.text_column import TextColumn
 from tests.client.test_daily import finish
 from tests.storage.played import HOUSE, play_on, setup_of
 from tests.ui.conftest import Open
@@ -87,7 +87,7 @@ def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> N
         "What costs you points, and what you do well.",
     ]
     app.change(lesson=["values", "trump"])
-    library, today = navigator.keeping.library, date.today()
+    library, today = navigator.active_match.library, date.today()
     for solved in (True, False):
         answer = PuzzleAnswer(puzzle="a", day=today, solved=solved)
         PuzzleAnswers(library.database).add(library.profile.id, answer)
@@ -136,7 +136,7 @@ def test_of_a_few_hands_the_journal_says_how_many_are_still_wanted(open_app: Ope
     app = open_app()
     sheet = JournalScene(app, Library(tmp_path), train=lambda _theme: None)
     sheet.found, sheet.notes = Journal(hands=19, accuracy=0.8, costs=(), strengths=()), Notes(13, ())
-    column = Column(app.kit, 600)
+    column = TextColumn(app.kit, 600)
     sheet.fill(column)
     told = " ".join(line.text for line in column._lines)
     assert "Look at 1 more hand with the coach" in told and "Play 7 more hands" in told
@@ -150,7 +150,7 @@ def test_the_journal_says_what_to_do_until_there_is_something_to_read(open_app: 
     while sheet.found is None:
         app.tick(1 / 60)
     assert sheet.found.hands == 0
-    column = Column(app.kit, 600)
+    column = TextColumn(app.kit, 600)
     sheet.fill(column)
     assert "What could have been" in " ".join(line.text for line in column._lines)
 
@@ -158,14 +158,14 @@ def test_the_journal_says_what_to_do_until_there_is_something_to_read(open_app: 
 @pytest.mark.usefixtures("leans")
 def test_the_journal_says_what_the_maestro_has_noticed(open_app: Open, tmp_path: Path) -> None:
     """Unless it is not to learn."""
-    keeping = Keeping(Library(tmp_path))
-    play_on(keeping.begin(setup_of("two"), HOUSE))
+    active_match = ActiveMatch(Library(tmp_path))
+    play_on(active_match.begin(setup_of("two"), HOUSE))
     for learns in (True, False):
         app = open_app()
         app.change(learn_habits=learns)
-        sheet = JournalScene(app, keeping.library, train=lambda _theme: None)
+        sheet = JournalScene(app, active_match.library, train=lambda _theme: None)
         app.push(sheet)
-        column = Column(app.kit, 600)
+        column = TextColumn(app.kit, 600)
         sheet.fill(column)
         told = " ".join(line.text for line in column._lines)
         shown = ("What the maestro has noticed", "on the table alone", "The record of a match tells")
@@ -177,15 +177,15 @@ def test_the_journal_says_what_the_maestro_has_noticed(open_app: Open, tmp_path:
 def test_whoever_sits_down_says_whether_the_maestro_may_go_by_habits(
     learns: bool, open_app: Open, tmp_path: Path
 ) -> None:
-    keeping = Keeping(Library(tmp_path))
-    play_on(keeping.begin(setup_of("two"), HOUSE))
-    keeping.drop()
+    active_match = ActiveMatch(Library(tmp_path))
+    play_on(active_match.begin(setup_of("two"), HOUSE))
+    active_match.drop()
     app = open_app()
     app.change(learn_habits=learns)
     navigator = Navigator(app, library=Library(tmp_path))
     navigator.begin()
     navigator.start(MatchSetup(opponents=regulars(2, ("maestro",))))
-    session = navigator.keeping.session
+    session = navigator.active_match.session
     assert session is not None
     assert (f"{ADAPT}=" in session.setup.opponents[0].level) is learns
     app.change(learn_habits=not learns)
@@ -215,7 +215,9 @@ def test_the_journal_leads_to_the_puzzles_that_train_what_costs_most(open_app: O
     press(sheet, pygame.K_RETURN)
     trained = app.top
     assert isinstance(trained, PuzzleScene)
-    assert trained.bench.theme is TRAINED_BY[FULL.costs[0].habit] is trained.bench.puzzle.theme
+    assert (
+        trained.puzzle_session.theme is TRAINED_BY[FULL.costs[0].habit] is trained.puzzle_session.puzzle.theme
+    )
 
 
 def test_there_are_puzzles_for_every_habit() -> None:

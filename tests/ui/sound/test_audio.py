@@ -13,9 +13,9 @@ import pytest
 from briscola.resources import sound_file
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
-from briscola.ui.render.hushed import hushed
+from briscola.ui.render.quiet_stderr import hushed
 from briscola.ui.sound.audio import Audio
-from briscola.ui.sound.background import PHRASE, level
+from briscola.ui.sound.background_sound import PHRASE, level
 
 NO_DEVICE = """
 from briscola.ui.sound.audio import Audio

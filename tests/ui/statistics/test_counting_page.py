@@ -7,7 +7,7 @@ import pytest
 
 from briscola.client.counting import KINDS
 from briscola.client.library import Library
-from briscola.storage.counting import CountedAnswer, keep_answer
+from briscola.storage.counting_answers import CountedAnswer, keep_answer
 from briscola.ui.scenes.statistics import StatisticsScene
 from tests.ui.conftest import Open
 from tests.ui.demands import LONGEST, check_targets, watched_texts

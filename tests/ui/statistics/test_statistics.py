@@ -11,13 +11,13 @@ import pytest
 
 from briscola.client.library import Library
 from briscola.engine.variants import make_rules
-from briscola.i18n.evenings import changed_text
+from briscola.i18n.kept_match_words import changed_text
 from briscola.storage.statistics import statistics
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.theme import THEM, US
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.statistics import StatisticsScene, asking, charts, shares
+from briscola.ui.scenes.statistics import StatisticsScene, charts, share_bar, statistics_dialogs
 from briscola.ui.scenes.statistics.scene import PAGES
 from briscola.ui.views.slate import Slate
 from briscola.ui.widgets import Dropdown, ScrollView, Widget
@@ -117,7 +117,7 @@ def test_the_numbers_at_a_glance_are_those_counted_by_hand(
 
 
 def test_gold_is_what_was_won_and_blue_what_was_lost(app: App) -> None:
-    bar = shares.share_bar(app.kit, (400, 20), 3, 0, 1)
+    bar = share_bar.share_bar(app.kit, (400, 20), 3, 0, 1)
     colours = {x: tuple(bar.get_at((x, 4)))[:3] for x in (150, 250)}
     assert set(colours.values()) == {US}
     right = {tuple(bar.get_at((x, y)))[:3] for x in range(320, 380) for y in range(4, 16)}
@@ -257,7 +257,7 @@ def test_before_the_first_match_there_is_a_way_to_it(app: App, empty: Library, w
 def test_tables_are_written_among_the_documents_and_the_path_is_shown(
     app: App, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asking, "documents", lambda: tmp_path)
+    monkeypatch.setattr(statistics_dialogs, "documents", lambda: tmp_path)
     scene = opened(app, library)
     press_control(scene, "export")
     matches = tmp_path / "briscola-matches.csv"
@@ -271,7 +271,7 @@ def test_a_folder_that_takes_nothing_is_told(
     app: App, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("")
-    monkeypatch.setattr(asking, "documents", lambda: tmp_path / "file")
+    monkeypatch.setattr(statistics_dialogs, "documents", lambda: tmp_path / "file")
     press_control(opened(app, library), "export")
     assert question(app).title() == "Not saved"
 

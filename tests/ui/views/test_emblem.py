@@ -6,14 +6,14 @@ import pygame
 import pytest
 
 from briscola.engine.cards import ALL_CARDS, Card, Suit, card
-from briscola.i18n.cards import FRENCH, ITALIAN, SPANISH, card_name
+from briscola.i18n.card_words import FRENCH, ITALIAN, SPANISH, card_name
 from briscola.i18n.text import use
-from briscola.ui.layout.spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
+from briscola.ui.layout.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.fonts import Fonts
-from briscola.ui.views.board import draw_emblem
 from briscola.ui.views.flight import cover_at
+from briscola.ui.views.table_centre import draw_emblem
 from tests.ui.conftest import Open
 
 

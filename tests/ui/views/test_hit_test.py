@@ -4,9 +4,9 @@ from itertools import combinations, product
 
 from briscola.client.fold import fold_all, unfold
 from briscola.engine.events import Event
-from briscola.ui.layout.spots import spots
+from briscola.ui.layout.card_spots import spots
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.views.lying import Kind, Lying, thing_at
+from briscola.ui.views.hit_test import HitTest, Kind, thing_at
 from tests.client.steps import play_steps
 
 
@@ -19,7 +19,7 @@ def test_of_cards_that_overlap_the_one_drawn_on_top_is_touched() -> None:
         if view is None or len(view.table) < 3:
             continue
         layout = Layout((1024, 600), view.order, 3, partners=True)
-        things = Lying(view=view, piles=view, layout=layout).things()
+        things = HitTest(view=view, piles=view, layout=layout).things()
         trick = [thing for thing in things if thing.kind is Kind.TRICK]
         assert [thing.card for thing in trick] == [card for _, card in view.table]
         lying = spots(view, layout)

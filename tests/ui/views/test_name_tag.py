@@ -10,7 +10,7 @@ from briscola.i18n.text import _, pgettext
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
-from briscola.ui.views.seats import SeatLook, draw_seat
+from briscola.ui.views.seat_views import SeatLook, draw_seat
 from tests.ui.demands import LANGUAGES, SIZES, watched_texts
 from tests.ui.drawn import QUICK
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from briscola.engine.actions import LOWEST_CONTRACT, Action, Bid, Call, Pass
 from briscola.engine.cards import Rank, Ranking
 from briscola.engine.observation import Observation
-from briscola.players.coding import STRENGTH, SUIT, coder_of
+from briscola.players.card_codes import STRENGTH, SUIT, coder_of
 from briscola.players.knowledge import Knowledge
 from briscola.players.nets.card_rows import CARDS, LEADS, LEAVES, POT_STEPS, STRENGTHS, SUITS, TAKES, renaming
 from briscola.players.nets.chiamata.layout import (

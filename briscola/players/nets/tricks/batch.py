@@ -6,7 +6,7 @@ Cards are the numbers of `coding`; an empty place in a hand is EMPTY.
 import numpy as np
 
 from briscola.engine.rules import Follow, Rules, Turned
-from briscola.players.coding import NO_TRUMPS
+from briscola.players.card_codes import NO_TRUMPS
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, EMPTY, Bools, Floats, Ints, picked
 from briscola.players.nets.tricks.declarations import DeclarationBatch
 from briscola.players.nets.tricks.layout import game_row

@@ -3,7 +3,7 @@
 import numpy as np
 
 from briscola.engine.rules import Follow, Turned
-from briscola.players.coding import NO_TRUMPS, coder_of
+from briscola.players.card_codes import NO_TRUMPS, coder_of
 from briscola.players.nets.arrays import BEATS, CARD_POINTS, EMPTY, RENAMED, Ints
 from briscola.players.nets.card_rows import (
     CARDS,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from briscola.engine.actions import Declare
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.coding import STRENGTH, suit_number
+from briscola.players.card_codes import STRENGTH, suit_number
 from briscola.players.knowledge import Knowledge
 from briscola.players.nets.card_rows import (
     CARDS,

@@ -6,7 +6,7 @@ import numpy as np
 
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.coding import POINTS, STRENGTH, SUIT
+from briscola.players.card_codes import POINTS, STRENGTH, SUIT
 from briscola.players.nets.arrays import Bools, Ints, picked
 from briscola.players.nets.tricks.layout import SIGN_ROWS, SIGNS, SPOKEN, TricksLayout
 from briscola.players.talk.signals import WORTH, makes_signs

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from briscola.client.coach.keeping import JudgedMatch
+from briscola.client.coach.judgement_store import JudgedMatch
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.events import Event

@@ -12,8 +12,8 @@ import pygame
 
 from briscola.client.coach.decisions import hands_of
 from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict
-from briscola.client.coach.judging import Judging
-from briscola.client.coach.keeping import JudgedMatch
+from briscola.client.coach.judgement_store import JudgedMatch
+from briscola.client.coach.judging_process import Judging
 from briscola.client.match_setup import MatchSetup
 from briscola.client.playback import Reel
 from briscola.client.view import ME, View
@@ -21,33 +21,33 @@ from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.events import Event, MatchBegan, Played
 from briscola.engine.rules import Rules
-from briscola.i18n import coach as words
-from briscola.i18n.actions import label
-from briscola.i18n.games import spoken_names
-from briscola.i18n.reasons import Speech
+from briscola.i18n import coach_words as words
+from briscola.i18n.action_words import label
+from briscola.i18n.game_words import spoken_names
+from briscola.i18n.reason_words import Speech
 from briscola.players.insight.deliberation import COACH
 from briscola.players.search.deepening import Depth
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
-from briscola.ui.layout.spots import hand_codes
+from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.render.icons import icon
 from briscola.ui.render.theme import PAPER, RED
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.coach import sheets
-from briscola.ui.scenes.coach.plank import BetterButton, CoachPlank
-from briscola.ui.scenes.coach.show import CoachShow
-from briscola.ui.scenes.coach.strip import Cell, strip_height
+from briscola.ui.scenes.coach import coach_texts
+from briscola.ui.scenes.coach.choice_strip import Cell, strip_height
+from briscola.ui.scenes.coach.judged_table import JudgedTable
+from briscola.ui.scenes.coach.toolbar import BetterButton, CoachToolbar
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.layouts import Layouts
-from briscola.ui.scenes.play.life import LifeOverlay
-from briscola.ui.scenes.play.look import Now
-from briscola.ui.scenes.play.paint import now_of, paint
-from briscola.ui.scenes.play.picture import TablePicture
-from briscola.ui.views import hint as paper
-from briscola.ui.views.hand import HandView
-from briscola.ui.views.told_place import told_beside
-from briscola.ui.views.told_sheet import ToldSheet
-from briscola.ui.views.warm import Warmer, tasks
+from briscola.ui.scenes.play.idle_animation import IdleAnimation
+from briscola.ui.scenes.play.layout_cache import LayoutCache
+from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.scenes.play.table_painting import now_of, paint
+from briscola.ui.scenes.play.table_picture import TablePicture
+from briscola.ui.views import hint_slip as paper
+from briscola.ui.views.explanation_placement import told_beside
+from briscola.ui.views.explanation_sheet import ExplanationSheet
+from briscola.ui.views.hand_fan import HandView
+from briscola.ui.views.prewarm import Prewarmer, tasks
 
 SUMMARY = 760
 """Width of the sheet about the hand in px at 1080."""
@@ -83,14 +83,14 @@ class CoachScene(Scene):
         self._kept, self._depth = kept, depth
         self.hands = list(hands_of(log, ME))
         self._reel = Reel(log)
-        self._layouts = Layouts(app, rules, below=lambda: strip_height(app.kit.scale))
+        self._layouts = LayoutCache(app, rules, below=lambda: strip_height(app.kit.scale))
         self._take(hand)
-        self.show = CoachShow(app, self._reel, self._layouts, at=self._home)
+        self.show = JudgedTable(app, self._reel, self._layouts, at=self._home)
         self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
-        self.life = LifeOverlay(self.context, chance or random.Random(), self.now)
-        self._warmer = Warmer()
+        self.life = IdleAnimation(self.context, chance or random.Random(), self.now)
+        self._warmer = Prewarmer()
         self._held: tuple[object, ...] = ()
-        self._sheet_at: tuple[ToldSheet, pygame.Rect] | None = None
+        self._sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
 
     def _take(self, hand: int) -> None:
         """Start judging a hand (from 1)."""
@@ -145,7 +145,7 @@ class CoachScene(Scene):
         self.picture = TablePicture(
             kit, self.places, self.setup, self.app.settings, self.app.draw_table, naming=context.naming
         )
-        self.plank = CoachPlank(
+        self.plank = CoachToolbar(
             kit,
             size,
             self._cells(),
@@ -340,23 +340,25 @@ class CoachScene(Scene):
         picture = icon(self.kit.raster, "cross", side * 3 // 5, PAPER)
         target.blit(picture, picture.get_rect(center=rect.center))
 
-    def _sheet(self, view: View) -> tuple[ToldSheet, pygame.Rect]:
+    def _sheet(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
         """The sheet of the moment and its rectangle."""
         if self._sheet_at is None:
             self._sheet_at = self._summary() if self.chosen is None else self._about(view, self.chosen)
         return self._sheet_at
 
-    def _summary(self) -> tuple[ToldSheet, pygame.Rect]:
+    def _summary(self) -> tuple[ExplanationSheet, pygame.Rect]:
         kit = self.kit
         width = min(max(440, kit.scale.px(SUMMARY)), self.places.size[0] - 2 * kit.scale.px(24))
-        told = sheets.of_hand(self.judging, self.rules, hands=len(self.hands), other_from=self.other_from)
-        sheet = ToldSheet(kit, told, width)
+        told = coach_texts.of_hand(
+            self.judging, self.rules, hands=len(self.hands), other_from=self.other_from
+        )
+        sheet = ExplanationSheet(kit, told, width)
         rect = pygame.Rect((0, 0), sheet.size)
         rect.center = (round(self.places.x(0.5)), self.plank.rect.top // 2)
         return sheet, rect
 
-    def _about(self, view: View, at: int) -> tuple[ToldSheet, pygame.Rect]:
-        told = sheets.of_choice(
+    def _about(self, view: View, at: int) -> tuple[ExplanationSheet, pygame.Rect]:
+        told = coach_texts.of_choice(
             self.judging, self.decisions[at], self.judged(at), self._speech(at), self.context.naming
         )
         covered = [self.better.rect] if self.better.visible else []

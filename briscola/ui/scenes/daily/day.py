@@ -9,14 +9,14 @@ import pygame
 
 from briscola.client.daily import Course, deal_of
 from briscola.client.daily_results import DailyResults
-from briscola.i18n.daily import date_text, deal_text, points_text, shared_text, tries_text, verdict
-from briscola.i18n.games import game_title
+from briscola.i18n.daily_words import date_text, deal_text, points_text, shared_text, tries_text, verdict
+from briscola.i18n.game_words import game_title
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, Colour
 from briscola.ui.scenes.daily.squares import Squares, draw_legend
 from briscola.ui.widgets import Button, Widget
-from briscola.ui.widgets.copy import CopyButton
+from briscola.ui.widgets.copy_button import CopyButton
 
 FANNED = (-1, 0, 1)
 """Positions of the three waiting cards, left to right."""

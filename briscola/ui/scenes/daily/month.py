@@ -9,12 +9,12 @@ from enum import Enum
 import pygame
 
 from briscola.client.daily import days_of_month
-from briscola.i18n.daily import weekday_letters
+from briscola.i18n.daily_words import weekday_letters
 from briscola.i18n.text import _
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, PAPER, RED, Colour, mix
-from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.widget import Widget
 
 COLUMNS, ROWS = 7, 6
 

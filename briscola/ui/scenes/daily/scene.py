@@ -11,9 +11,9 @@ import pygame
 from briscola.client.daily import FIRST_DAY, DailyDeal, days_of_month, deal_of
 from briscola.client.daily_results import DailyResults
 from briscola.client.library import Library
-from briscola.i18n.daily import month_text
+from briscola.i18n.daily_words import month_text
 from briscola.i18n.text import _
-from briscola.ui.layout.sheet import headed
+from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.coach import coach

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.client.daily import Square
-from briscola.i18n.daily import ROW
+from briscola.i18n.daily_words import ROW
 from briscola.i18n.text import _, pgettext
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, THEM, US, Colour, mix

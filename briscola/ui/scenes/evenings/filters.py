@@ -9,13 +9,13 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.bookshelf import Bookshelf
-from briscola.i18n.evenings import game_text, house_rules_text
+from briscola.client.kept_matches import Bookshelf
+from briscola.i18n.kept_match_words import game_text, house_rules_text
 from briscola.i18n.text import _, pgettext
 from briscola.storage.matches import Search
 from briscola.storage.summary import Result
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.evenings.row import draw_star
+from briscola.ui.scenes.evenings.match_row import draw_star
 from briscola.ui.widgets import Dropdown, FocusGroup, Widget
 
 RESULTS: Sequence[Result] = ("won", "lost", "drawn")
@@ -54,8 +54,8 @@ class _List:
 class Filters:
     """Three drop-downs and a star; `on_change(search)` is called after every choice."""
 
-    def __init__(self, shelf: Bookshelf, on_change: Callable[[Search], None]) -> None:
-        self.shelf, self.on_change = shelf, on_change
+    def __init__(self, bookshelf: Bookshelf, on_change: Callable[[Search], None]) -> None:
+        self.bookshelf, self.on_change = bookshelf, on_change
         self.search = Search()
 
     @property
@@ -83,8 +83,8 @@ class Filters:
         group.add(StarButton(kit, place, self._turn_star, lit=self.search.favourite is True))
 
     def _lists(self) -> Sequence[_List]:
-        search, games = self.search, list(self.shelf.games())[:MOST]
-        people = list(self.shelf.opponents())[:MOST]
+        search, games = self.search, list(self.bookshelf.games())[:MOST]
+        people = list(self.bookshelf.opponents())[:MOST]
         results = [pgettext("matches", "won"), pgettext("matches", "lost"), pgettext("matches", "tied")]
         return (
             _List("game", 0.42, [_("All games"), *map(self._title, games)], [None, *games], search.game),
@@ -93,7 +93,7 @@ class Filters:
         )
 
     def _title(self, game: str) -> str:
-        match = self.shelf.first_of(game)
+        match = self.bookshelf.first_of(game)
         if match is None:
             return game
         rules = house_rules_text(match)

@@ -6,8 +6,8 @@ import pygame
 
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import LAMP
-from briscola.ui.views import ledger
-from briscola.ui.views.ledger import LedgerLine
+from briscola.ui.views import hands_table
+from briscola.ui.views.hands_table import LedgerLine
 from briscola.ui.widgets import RowList
 
 
@@ -28,7 +28,7 @@ class HandList(RowList):
         self.heads, self.lines, self.on_choose = heads, lines, on_choose
         margin = max(14, kit.scale.px(22))
         wide = rect.width - margin
-        self.grid = ledger.grid(kit, wide, max(1, len(heads)))
+        self.grid = hands_table.grid(kit, wide, max(1, len(heads)))
         top = self.grid.step
         self.head = pygame.Rect(rect.x, rect.y, wide, top)
         room = pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top)
@@ -41,7 +41,7 @@ class HandList(RowList):
 
     def draw_head(self, target: pygame.Surface) -> None:
         """Draw the column heads."""
-        ledger.draw_head(target, self.kit, self.head, self.grid, self.heads)
+        hands_table.draw_head(target, self.kit, self.head, self.grid, self.heads)
 
     def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:
         lower = (self.step - self.grid.step) // 2
@@ -51,4 +51,4 @@ class HandList(RowList):
                 bar = self.kit.paper.bar((max(6, self.kit.scale.px(10)), row.height - 12), LAMP)
                 target.blit(bar, (row.x, row.y + 6))
             line = self.lines[number]
-            ledger.draw_line(target, self.kit, row.x, row.y + lower, row.width, self.grid, line)
+            hands_table.draw_line(target, self.kit, row.x, row.y + lower, row.width, self.grid, line)

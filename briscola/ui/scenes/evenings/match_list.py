@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.bookshelf import Bookshelf
+from briscola.client.kept_matches import Bookshelf
 from briscola.storage.matches import PlayedMatch
 from briscola.ui.input import pointer
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.evenings.row import chosen_strip, columns, draw_row, star_rect
+from briscola.ui.scenes.evenings.match_row import chosen_strip, columns, draw_row, star_rect
 from briscola.ui.widgets import RowList
 
 
@@ -19,24 +19,24 @@ class MatchList(RowList):
         self,
         kit: Kit,
         rect: pygame.Rect,
-        shelf: Bookshelf,
+        bookshelf: Bookshelf,
         *,
         on_open: Callable[[PlayedMatch], None],
         on_star: Callable[[PlayedMatch], None],
     ) -> None:
         step, margin = max(46, kit.scale.px(72)), max(14, kit.scale.px(24))
-        super().__init__(kit, rect, shelf.count, step, margin=margin, name="matches")
-        self.shelf, self.on_open, self.on_star = shelf, on_open, on_star
+        super().__init__(kit, rect, bookshelf.count, step, margin=margin, name="matches")
+        self.bookshelf, self.on_open, self.on_star = bookshelf, on_open, on_star
         self.places = columns(kit, self.wide)
 
     @property
     def match(self) -> PlayedMatch | None:
         """The selected match; None if the list is empty."""
-        return self.shelf.match(self.chosen) if self.count else None
+        return self.bookshelf.match(self.chosen) if self.count else None
 
     def renew(self) -> None:
         """Update the list after the shelf's matches have changed."""
-        self.count = self.shelf.count
+        self.count = self.bookshelf.count
         self.content_height = self.step * self.count
         self.choose(self.chosen)
         self.scroll_to(self.offset)
@@ -49,7 +49,7 @@ class MatchList(RowList):
     # ---- hands
 
     def pressed_row(self, number: int, pos: tuple[int, int]) -> None:
-        match = self.shelf.match(number)
+        match = self.bookshelf.match(number)
         if match is None:
             return
         self.choose(number)
@@ -75,7 +75,7 @@ class MatchList(RowList):
     def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:
         evening = None if first == 0 else self._evening(first - 1)
         for number in range(first, last):
-            match = self.shelf.match(number)
+            match = self.bookshelf.match(number)
             if match is None:
                 continue
             row = self.row_rect(number)
@@ -86,5 +86,5 @@ class MatchList(RowList):
             evening = match.evening
 
     def _evening(self, number: int) -> str | None:
-        match = self.shelf.match(number)
+        match = self.bookshelf.match(number)
         return None if match is None else match.evening

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pygame
 
-from briscola.client.bookshelf import Bookshelf, OpenedMatch
 from briscola.client.characters import person
+from briscola.client.kept_matches import Bookshelf, OpenedMatch
 from briscola.client.match_setup import MatchSetup
-from briscola.i18n.characters import name_of
-from briscola.i18n.evenings import (
+from briscola.i18n.character_words import name_of
+from briscola.i18n.kept_match_words import (
     behind_text,
     day_text,
     ended_text,
@@ -24,7 +24,7 @@ from briscola.i18n.evenings import (
     time_text,
     transfer_text,
 )
-from briscola.i18n.levels import level_name
+from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _
 from briscola.storage.transfer import CannotTransfer, documents
 from briscola.ui.input import clipboard, pointer
@@ -32,11 +32,11 @@ from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.evenings.hand_list import HandList
-from briscola.ui.scenes.evenings.row import draw_star
+from briscola.ui.scenes.evenings.match_row import draw_star
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.text_sheet import TextSheet, path_of
-from briscola.ui.views import ledger
-from briscola.ui.views.ledger import LedgerLine
+from briscola.ui.views import hands_table
+from briscola.ui.views.hands_table import LedgerLine
 from briscola.ui.widgets import Button, draw_column_rule, draw_sheet
 
 PlayDeal = Callable[[MatchSetup, str], None]
@@ -57,9 +57,9 @@ class MatchSheet(Scene):
 
     opaque = False
 
-    def __init__(self, app: Host, shelf: Bookshelf, opened: OpenedMatch, *, play_deal: PlayDeal) -> None:
+    def __init__(self, app: Host, bookshelf: Bookshelf, opened: OpenedMatch, *, play_deal: PlayDeal) -> None:
         super().__init__(app)
-        self.shelf, self.opened, self.play_deal = shelf, opened, play_deal
+        self.bookshelf, self.opened, self.play_deal = bookshelf, opened, play_deal
         self.match = opened.match
         self.said, self.fault = "", False
         self.hands: HandList | None = None
@@ -100,11 +100,11 @@ class MatchSheet(Scene):
     def _place_hands(self, room: pygame.Rect) -> None:
         opened, view = self.opened, self.opened.view
         chosen = self.hands.chosen if self.hands is not None else 0
-        heads = ledger.columns(view, self.names) if view is not None else ()
-        lines = ledger.lines(view, opened.hands, self.names) if view is not None else ()
+        heads = hands_table.columns(view, self.names) if view is not None else ()
+        lines = hands_table.lines(view, opened.hands, self.names) if view is not None else ()
         if view is not None:
             behind = [hand for hand, _code in opened.behind]
-            lines += tuple(map(uncounted, ledger.lines(view, behind, self.names)))
+            lines += tuple(map(uncounted, hands_table.lines(view, behind, self.names)))
         self.hands = HandList(self.kit, room, heads, lines, self._turned, chosen=chosen)
 
     def _place_buttons(self, room: pygame.Rect) -> None:
@@ -199,7 +199,7 @@ class MatchSheet(Scene):
         self._show(self.hand or 0)
 
     def _coach(self) -> None:
-        opened, library = self.opened, self.shelf.library
+        opened, library = self.opened, self.bookshelf.library
         coach(self.app, opened.setup, opened.events, self.hand or 1, library=library, match=self.match.id)
 
     def _show(self, hand: int) -> None:
@@ -207,8 +207,8 @@ class MatchSheet(Scene):
 
     def _star(self) -> None:
         liked = not self.match.favourite
-        if self.shelf.mark(self.match, favourite=liked):
-            self.match = self.shelf.again(self.match)
+        if self.bookshelf.mark(self.match, favourite=liked):
+            self.match = self.bookshelf.again(self.match)
             self.layout(self.app.size)
         else:
             self._say(_("That could not be saved: the disk refuses it."), fault=True)
@@ -240,7 +240,7 @@ class MatchSheet(Scene):
 
     def _export_to(self, path: Path) -> str:
         try:
-            lies = self.shelf.export(self.match, path)
+            lies = self.bookshelf.export(self.match, path)
         except CannotTransfer as error:
             return transfer_text(error)
         self._say(_("It lies there as {file}.").format(file=lies.name))

@@ -6,20 +6,20 @@ from pathlib import Path
 
 import pygame
 
-from briscola.client.bookshelf import Bookshelf, CannotOpen
-from briscola.i18n.evenings import matches_text, transfer_text
+from briscola.client.kept_matches import Bookshelf, CannotOpen
+from briscola.i18n.kept_match_words import matches_text, transfer_text
 from briscola.i18n.text import _
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.transfer import CannotTransfer
-from briscola.ui.layout.sheet import headed
+from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.evenings.filters import Filters
 from briscola.ui.scenes.evenings.match_list import MatchList
+from briscola.ui.scenes.evenings.match_row import columns, draw_head
 from briscola.ui.scenes.evenings.match_sheet import MatchSheet, PlayDeal
-from briscola.ui.scenes.evenings.row import columns, draw_head
 from briscola.ui.scenes.text_sheet import TextSheet, path_of
-from briscola.ui.views.things import draw_prop, draw_slip, slip_size
+from briscola.ui.views.props import draw_prop, draw_slip, slip_size
 from briscola.ui.widgets import Button, draw_sheet
 
 SAID = 6.0
@@ -29,12 +29,12 @@ SAID = 6.0
 class Evenings(Scene):
     """Every match by date; a press opens its sheet. A file dropped on the window is imported."""
 
-    def __init__(self, app: Host, shelf: Bookshelf, *, play_deal: PlayDeal) -> None:
+    def __init__(self, app: Host, bookshelf: Bookshelf, *, play_deal: PlayDeal) -> None:
         """`play_deal(setup, code)` plays a deal again."""
         super().__init__(app)
-        self.shelf, self.play_deal = shelf, play_deal
-        shelf.search(Search())
-        self.filters = Filters(shelf, self._seek)
+        self.bookshelf, self.play_deal = bookshelf, play_deal
+        bookshelf.search(Search())
+        self.filters = Filters(bookshelf, self._seek)
         self.list: MatchList | None = None
         self._said, self._left = "", 0.0
 
@@ -66,13 +66,13 @@ class Evenings(Scene):
         top = self.head.bottom + scale.px(6)
         rect = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
         before = self.list
-        self.list = MatchList(kit, rect, self.shelf, on_open=self._open, on_star=self._star)
-        self.list.focusable = self.shelf.count > 0
+        self.list = MatchList(kit, rect, self.bookshelf, on_open=self._open, on_star=self._star)
+        self.list.focusable = self.bookshelf.count > 0
         if before is not None:
             self.list.choose(before.chosen)
         group.add(self.list)
         self.room = rect
-        if not self.shelf.count and not self.filters.plain:
+        if not self.bookshelf.count and not self.filters.plain:
             words = _("See them all")
             clear = pygame.Rect(0, 0, Button.width_for(kit, words), max(44, scale.px(60)))
             clear.midtop = (rect.centerx, rect.centery + scale.px(50))
@@ -80,21 +80,21 @@ class Evenings(Scene):
         self.settle("matches")
 
     def resume(self) -> None:
-        self.shelf.read_again()
+        self.bookshelf.read_again()
         self.layout(self.app.size)
 
     # ---- what is done
 
     def _seek(self, search: Search) -> None:
-        self.shelf.search(search)
+        self.bookshelf.search(search)
         self.list = None
         self.layout(self.app.size)
 
     def _star(self, match: PlayedMatch) -> None:
-        kept = self.shelf.mark(match, favourite=not match.favourite)
+        kept = self.bookshelf.mark(match, favourite=not match.favourite)
         if not kept:
             self.say(_("That could not be saved: the disk refuses it."))
-        if self.list is not None and self.shelf.count:
+        if self.list is not None and self.bookshelf.count:
             self.list.renew()
         else:
             self.layout(self.app.size)
@@ -102,11 +102,11 @@ class Evenings(Scene):
 
     def _open(self, match: PlayedMatch) -> None:
         try:
-            opened = self.shelf.open(match)
+            opened = self.bookshelf.open(match)
         except CannotOpen:
             self.say(_("The record of this match can no longer be read."))
             return
-        self.app.push(MatchSheet(self.app, self.shelf, opened, play_deal=self.play_deal))
+        self.app.push(MatchSheet(self.app, self.bookshelf, opened, play_deal=self.play_deal))
 
     def _ask_for_file(self) -> None:
         self.app.push(
@@ -126,7 +126,7 @@ class Evenings(Scene):
     def _bring_in(self, path: Path) -> str:
         """Import a file; return a message, empty if it worked."""
         try:
-            brought = self.shelf.bring_in(path)
+            brought = self.bookshelf.bring_in(path)
         except CannotTransfer as error:
             return transfer_text(error)
         self.filters.clear()
@@ -168,12 +168,12 @@ class Evenings(Scene):
         self.app.draw_table(target)
         title = fonts.draw(target, _("Evenings"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
         left = self.title_room - title.width - scale.px(24)
-        if self.shelf.count:
+        if self.bookshelf.count:
             at = (title.right + scale.px(24), title.centery + scale.px(8))
-            words = matches_text(self.shelf.count)
+            words = matches_text(self.bookshelf.count)
             fonts.draw(target, words, "aside", at, CREAM, anchor="midleft", halo=True, width=left)
         draw_sheet(target, kit, self.sheet)
-        if self.shelf.count:
+        if self.bookshelf.count:
             draw_head(target, kit, self.head, columns(kit, self.head.width - max(14, scale.px(24))))
         else:
             self._draw_nothing(target)

@@ -8,16 +8,16 @@ import pygame
 from briscola.client.lesson.attempt import Attempt
 from briscola.client.lesson.steps import STEPS, LessonStep
 from briscola.engine.observation import Observation
-from briscola.i18n import lesson as words
-from briscola.i18n.games import rules_chapter
+from briscola.i18n import lesson_words as words
+from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.card_art import Cover
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.lesson.bar import Saying, TeacherBar, Ways, bar_height
-from briscola.ui.scenes.lesson.table import LessonTable
-from briscola.ui.scenes.play.focus import OneFocus
+from briscola.ui.scenes.lesson.lesson_table import LessonTable
+from briscola.ui.scenes.lesson.toolbar import LessonToolbar, Saying, Ways, bar_height
 from briscola.ui.scenes.play.gestures import Gestures
+from briscola.ui.scenes.play.table_focus import OneFocus
 
 REMARK = 4.0
 """Seconds that a remark outside the lesson stays."""
@@ -170,7 +170,7 @@ class LessonScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         kit = self.kit
         kept = self.group.focused_name or "hand"
-        self.bar = TeacherBar(kit, size)
+        self.bar = LessonToolbar(kit, size)
         group = self.new_group()
         self.table.lay(group)
         self.bar.add(group, self._ways)

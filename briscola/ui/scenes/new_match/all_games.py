@@ -11,9 +11,9 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.new_match.forms import GROUPS, GameLine, group_of
-from briscola.ui.scenes.new_match.grid import GameGrid, Place, row_width
-from briscola.ui.scenes.new_match.wording import difference, group_title, searched, title
+from briscola.ui.scenes.new_match.form_list import GROUPS, GameLine, group_of
+from briscola.ui.scenes.new_match.game_grid import GameGrid, Place, row_width
+from briscola.ui.scenes.new_match.rule_labels import difference, group_title, searched, title
 from briscola.ui.widgets import (
     Row,
     TextField,

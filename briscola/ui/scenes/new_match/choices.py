@@ -14,10 +14,10 @@ from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.players.bots.command import COMMAND, is_program, words_of
 from briscola.players.levels import LEVELS, BadLevel
-from briscola.storage.names import clean
+from briscola.storage.match_choices import Opponent
+from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
-from briscola.storage.setup import Opponent
-from briscola.ui.scenes.new_match.forms import (
+from briscola.ui.scenes.new_match.form_list import (
     Form,
     GameLine,
     choosable,

@@ -10,7 +10,7 @@ from briscola.engine.deal_code import BadDealCode, decode
 from briscola.i18n.text import _
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.forms import Form, forms
+from briscola.ui.scenes.new_match.form_list import Form, forms
 from briscola.ui.scenes.text_sheet import TextSheet
 from briscola.ui.widgets import FocusGroup
 from briscola.ui.widgets.link import Link

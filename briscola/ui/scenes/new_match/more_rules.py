@@ -9,18 +9,18 @@ import pygame
 
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
-from briscola.i18n.cards import naming_of
-from briscola.i18n.options import explanation, option_name, why_idle
+from briscola.i18n.card_words import naming_of
+from briscola.i18n.option_words import explanation, option_name, why_idle
 from briscola.i18n.text import _
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.controls import OWN_SIGNS, option_control, score_control
-from briscola.ui.scenes.new_match.wording import full_title, score_explanation
+from briscola.ui.scenes.new_match.rule_controls import OWN_SIGNS, option_control, score_control
+from briscola.ui.scenes.new_match.rule_labels import full_title, score_explanation
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.widgets import Button, ScrollView
-from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
+from briscola.ui.widgets.widget import Widget
 
 LOWER = 0.4
 """Largest share by which a game with few rules lowers the sheet, so that its height varies little."""

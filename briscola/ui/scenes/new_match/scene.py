@@ -12,42 +12,42 @@ from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import WINNING_HANDS
-from briscola.i18n.games import rules_chapter
-from briscola.i18n.options import short_name
-from briscola.i18n.results import match_goal
+from briscola.i18n.game_words import rules_chapter
+from briscola.i18n.option_words import short_name
+from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import _
 from briscola.storage.matches import Plays
-from briscola.storage.names import clean
+from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.input.line import typed
+from briscola.ui.input.line_editing import typed
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.choices import Choices, recalled
-from briscola.ui.scenes.new_match.controls import (
+from briscola.ui.scenes.new_match.form_list import Form, GameLine, lines
+from briscola.ui.scenes.new_match.from_code import OnCode, add_link, code_words
+from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
+from briscola.ui.scenes.new_match.look_column import add_looks, deck_width
+from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.new_match_drawing import Sheet, draw_picture
+from briscola.ui.scenes.new_match.new_match_layout import make_plan
+from briscola.ui.scenes.new_match.opponent_choice import OpponentChoice
+from briscola.ui.scenes.new_match.rule_controls import (
     OWN_SIGNS,
     control_rect,
     option_control,
     rule_widths,
     score_control,
 )
-from briscola.ui.scenes.new_match.forms import Form, GameLine, lines
-from briscola.ui.scenes.new_match.from_code import OnCode, add_link, code_words
-from briscola.ui.scenes.new_match.games import GameList, arranged, list_width
-from briscola.ui.scenes.new_match.looks import add_looks, deck_width
-from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.picture import Sheet, draw_picture
-from briscola.ui.scenes.new_match.plan import make_plan
-from briscola.ui.scenes.new_match.programs import SeatedPrograms
-from briscola.ui.scenes.new_match.seats import (
+from briscola.ui.scenes.new_match.rule_labels import more_rules_words
+from briscola.ui.scenes.new_match.seat_controls import (
     widest_level,
 )
-from briscola.ui.scenes.new_match.sitters import Sitters
-from briscola.ui.scenes.new_match.wording import more_rules_words
+from briscola.ui.scenes.new_match.seat_programs import SeatedPrograms
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.settings import table_title
 from briscola.ui.widgets import Button, Pegs
-from briscola.ui.widgets.base import Widget
 from briscola.ui.widgets.link import Link
+from briscola.ui.widgets.widget import Widget
 
 IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
 """Options shown on the sheet itself if they apply; the others follow in the table's order."""
@@ -77,7 +77,7 @@ class NewMatch(Scene):
         self.lines = arranged(lines(), played)
         self.choices: Choices = recalled(app.settings.match, app.settings.player)
         self.programs = SeatedPrograms(app, lambda: self.choices, self.choose)
-        self.sitters = Sitters(lambda: self.choices, self._quietly, self.programs)
+        self.sitters = OpponentChoice(lambda: self.choices, self._quietly, self.programs)
         self.games: GameList | None = None
 
     @property

@@ -6,7 +6,7 @@ import pygame
 
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT
 from briscola.engine.cards import Card, Rank, Suit
-from briscola.i18n.cards import Naming, rank_name
+from briscola.i18n.card_words import Naming, rank_name
 from briscola.i18n.text import upper
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, WIN_EDGE, mix

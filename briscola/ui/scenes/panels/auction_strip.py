@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.view import View
-from briscola.i18n.actions import bid_text
-from briscola.i18n.cards import Naming
+from briscola.i18n.action_words import bid_text
+from briscola.i18n.card_words import Naming
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED, Colour

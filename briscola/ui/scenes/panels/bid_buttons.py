@@ -6,14 +6,14 @@ from functools import partial
 import pygame
 
 from briscola.engine.actions import Bid
-from briscola.i18n.actions import bid_text
-from briscola.i18n.cards import Naming
+from briscola.i18n.action_words import bid_text
+from briscola.i18n.card_words import Naming
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.panels.auction_parts import NumberField, Switch
 from briscola.ui.scenes.panels.bid_choice import BidChoice
 from briscola.ui.widgets import Button
-from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.widget import Widget
 
 STEPS = ((-1, "minus"), (0, ""), (1, "plus"), (5, ""), (10, ""))
 """Points each small button adds to the bid, and its picture; 0 is the place of the figure."""

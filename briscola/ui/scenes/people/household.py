@@ -1,7 +1,7 @@
 """The people at this computer, and which of them plays in this window."""
 
+from briscola.client.active_match import ActiveMatch
 from briscola.client.characters import own_people
-from briscola.client.keeping import Keeping
 from briscola.storage.profiles import FACE, BadProfile, Profile
 from briscola.ui.scene import Host
 
@@ -9,8 +9,8 @@ from briscola.ui.scene import Host
 class Household:
     """Keeps name and face the same in the settings, where New match writes them, and in the profile."""
 
-    def __init__(self, app: Host, keeping: Keeping) -> None:
-        self.app, self.keeping, self.library = app, keeping, keeping.library
+    def __init__(self, app: Host, active_match: ActiveMatch) -> None:
+        self.app, self.active_match, self.library = app, active_match, active_match.library
 
     def all(self) -> tuple[Profile, ...]:
         """All profiles, oldest first."""
@@ -57,7 +57,7 @@ class Household:
 
         Raises BadProfile; then nothing changes.
         """
-        self.keeping.use(profile)
+        self.active_match.use(profile)
         someone = self.playing
         self.app.use_settings(self.library.settings_path, player=someone.name, match={"face": someone.face})
         self.settle()

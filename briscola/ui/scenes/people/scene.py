@@ -9,14 +9,14 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.storage.profiles import Profile
-from briscola.ui.layout.sheet import headed
+from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.current_person import name_of
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.people.household import Household
-from briscola.ui.scenes.people.row import PersonRow
-from briscola.ui.scenes.people.sheet import PersonSheet
-from briscola.ui.scenes.who import name_of
+from briscola.ui.scenes.people.person_row import PersonRow
+from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.widgets import Button, ScrollView, Widget, draw_sheet
 
 

@@ -10,19 +10,19 @@ from briscola.client.session import Session
 from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
 from briscola.engine.rules import Rules
-from briscola.i18n.cards import Naming, naming_of
-from briscola.i18n.characters import name_of
-from briscola.i18n.signs import grimaces
+from briscola.i18n.card_words import Naming, naming_of
+from briscola.i18n.character_words import name_of
+from briscola.i18n.sign_words import grimaces
 from briscola.storage.settings import Settings
 from briscola.ui.animation.motion import Pace, pace_for
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
-from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.scenes.play.flow import Flow
-from briscola.ui.scenes.play.show import Show
-from briscola.ui.views.hand import HandView
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.play.event_flow import Flow
+from briscola.ui.scenes.play.event_player import EventPlayer
+from briscola.ui.views.hand_fan import HandView
 
 Invalidate = Callable[[pygame.Rect | None], None]
 
@@ -38,7 +38,7 @@ class TableContext:
     """The slip saying that the match is not being saved; None while it is."""
 
     def __init__(
-        self, app: Host, setup: MatchSetup, rules: Rules, show: Show, *, invalidate: Invalidate
+        self, app: Host, setup: MatchSetup, rules: Rules, show: EventPlayer, *, invalidate: Invalidate
     ) -> None:
         """`invalidate` makes the scene redraw the table, or a part of it."""
         self._app, self._show = app, show
@@ -51,7 +51,7 @@ class TableContext:
         return self._setup
 
     @property
-    def flow(self) -> Show:
+    def flow(self) -> EventPlayer:
         """The player of events that the picture follows."""
         return self._show
 

@@ -7,9 +7,9 @@ import pygame
 from briscola.engine.events import Played, Requested, Signalled
 from briscola.ui.input import pointer
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.focus import OneFocus
 from briscola.ui.scenes.play.overlay import Overlay
-from briscola.ui.scenes.play.sheets import OpenedSheets
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets
+from briscola.ui.scenes.play.table_focus import OneFocus
 from briscola.ui.widgets import FocusGroup
 
 

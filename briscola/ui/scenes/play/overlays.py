@@ -4,19 +4,19 @@ import random
 from collections.abc import Callable, Sequence
 
 from briscola.client.session import Want
-from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.scenes.play.ask import Act, AskOverlay
-from briscola.ui.scenes.play.chat import ChatOverlay
+from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.counting import CountingOverlay
-from briscola.ui.scenes.play.hint import HintOverlay
-from briscola.ui.scenes.play.life import LifeOverlay
-from briscola.ui.scenes.play.look import Now
-from briscola.ui.scenes.play.notes import NotesOverlay
+from briscola.ui.scenes.play.counting_questions import CountingOverlay
+from briscola.ui.scenes.play.hint_overlay import HintOverlay
+from briscola.ui.scenes.play.idle_animation import IdleAnimation
 from briscola.ui.scenes.play.overlay import Overlay
-from briscola.ui.scenes.play.sheets import OpenedSheets
-from briscola.ui.scenes.play.signs import SignsOverlay
-from briscola.ui.scenes.play.unkept import UnkeptOverlay
+from briscola.ui.scenes.play.question_choice import Act, AskOverlay
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets
+from briscola.ui.scenes.play.sign_overlay import SignsOverlay
+from briscola.ui.scenes.play.slip_overlay import SlipOverlay
+from briscola.ui.scenes.play.small_talk import ChatOverlay
+from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.scenes.play.unsaved_notice import UnsavedNotice
 
 
 class Overlays:
@@ -40,7 +40,7 @@ class Overlays:
         `told`: while anything else on the table is; `asked`: the place whose face is being explained.
         """
         self.sheets = OpenedSheets(context, signs=lambda: self.signs.past)
-        self.notes = NotesOverlay(context, hidden=lambda: self.hint.shown, read=read, told=told)
+        self.notes = SlipOverlay(context, hidden=lambda: self.hint.shown, read=read, told=told)
         self.hint = HintOverlay(context, self.sheets, found=self.notes.clear)
         self.signs = SignsOverlay(context, self.sheets, asked=asked)
         self.chat = ChatOverlay(context, chance, busy=lambda: self.signs.busy)
@@ -50,8 +50,8 @@ class Overlays:
         self.counting = CountingOverlay(
             context, busy=lambda: (self.asker.panel or self.sheets.panel) is not None
         )
-        self.life = LifeOverlay(context, chance, now)
-        self.unkept = UnkeptOverlay(context)
+        self.life = IdleAnimation(context, chance, now)
+        self.unkept = UnsavedNotice(context)
         self.below: Sequence[Overlay] = (self.life, self.signs, self.chat, self.notes, self.unkept)
         """Overlays under the controls, in drawing order."""
         self.above: Sequence[Overlay] = (self.asker, self.counting, self.sheets, self.hint)

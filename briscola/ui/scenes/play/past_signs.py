@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
 from briscola.engine.cards import Card
-from briscola.i18n import signs as words
+from briscola.i18n import sign_words as words
 from briscola.i18n.text import _
 from briscola.players.talk.signals import named_ranks
 from briscola.ui.scenes.play.context import TableContext

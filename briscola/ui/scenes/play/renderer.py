@@ -6,12 +6,12 @@ import pygame
 
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.look import Now
-from briscola.ui.scenes.play.moved import Moved
+from briscola.ui.scenes.play.dirty_rects import DirtyRects
 from briscola.ui.scenes.play.overlays import Overlays
-from briscola.ui.scenes.play.paint import now_of, paint, whose_turn
-from briscola.ui.scenes.play.picture import TablePicture
-from briscola.ui.views.warm import Warmer, tasks
+from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.scenes.play.table_painting import now_of, paint, whose_turn
+from briscola.ui.scenes.play.table_picture import TablePicture
+from briscola.ui.views.prewarm import Prewarmer, tasks
 from briscola.ui.widgets import FocusGroup
 
 
@@ -22,8 +22,8 @@ class TableRenderer:
 
     def __init__(self, app: Host, context: PlayContext, over: Overlays) -> None:
         self._app, self._context, self._over = app, context, over
-        self._warmer = Warmer()
-        self._moved = Moved()
+        self._warmer = Prewarmer()
+        self._moved = DirtyRects()
 
     def layout(self) -> None:
         """Start with a new picture, after a change of size, layout or settings."""

@@ -10,27 +10,27 @@ from briscola.client.session import Session, Want
 from briscola.client.view import View
 from briscola.engine.actions import CONCEDE, Action
 from briscola.engine.events import Requested, Signalled
-from briscola.i18n.games import rules_chapter
+from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui.animation.motion import pace_for
 from briscola.ui.input.salt import Salt
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.panels.base import Panel
-from briscola.ui.scenes.play.after import AfterHand, Beside, Coach
-from briscola.ui.scenes.play.away import Away
+from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.controls import TableControls
-from briscola.ui.scenes.play.flow import Flow
-from briscola.ui.scenes.play.focus import OneFocus
+from briscola.ui.scenes.play.event_flow import Flow
 from briscola.ui.scenes.play.gestures import Gestures
-from briscola.ui.scenes.play.layouts import Layouts
-from briscola.ui.scenes.play.look import Now
+from briscola.ui.scenes.play.hand_end import AfterHand, Beside, Coach
+from briscola.ui.scenes.play.interruptions import Interruptions
+from briscola.ui.scenes.play.layout_cache import LayoutCache
 from briscola.ui.scenes.play.overlays import Overlays
-from briscola.ui.scenes.play.picture import TablePicture
 from briscola.ui.scenes.play.renderer import TableRenderer
-from briscola.ui.scenes.play.stops import Stops
-from briscola.ui.views.hand import HandView
+from briscola.ui.scenes.play.table_controls import TableControls
+from briscola.ui.scenes.play.table_focus import OneFocus
+from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.scenes.play.table_picture import TablePicture
+from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
+from briscola.ui.views.hand_fan import HandView
 
 
 class PlayScene(Scene):
@@ -60,7 +60,7 @@ class PlayScene(Scene):
         self.rules = session.table.rules
         self._player = app.settings.player
         self.salt = Salt()
-        self._layouts = Layouts(app, self.rules)
+        self._layouts = LayoutCache(app, self.rules)
         self.flow = Flow(
             session,
             layout=self._layouts.place,
@@ -92,8 +92,8 @@ class PlayScene(Scene):
             asked=lambda: self.controls.things.asked,
         )
         self._renderer = TableRenderer(app, context, self.over)
-        self._away = Away(context, come_back=self.over.notes.clear)
-        self.stops = Stops(
+        self._away = UnfocusedWindow(context, come_back=self.over.notes.clear)
+        self.stops = Interruptions(
             app,
             context,
             on_leave=on_leave,

@@ -1,9 +1,9 @@
 """The playback of a stored match on the real table."""
 
-from briscola.client.bookshelf import OpenedMatch
+from briscola.client.kept_matches import OpenedMatch
 from briscola.ui.scene import Host
-from briscola.ui.scenes.playback.branch import BranchCoach
 from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.playback.what_if_branch import BranchCoach
 
 __all__ = ["PlaybackScene", "watch"]
 

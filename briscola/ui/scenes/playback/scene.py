@@ -5,37 +5,37 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.client.chances import Chances, curve
 from briscola.client.match_setup import MatchSetup
 from briscola.client.playback import Reel
 from briscola.client.view import View
 from briscola.client.what_if import Origin
+from briscola.client.win_chances import WinChances, curve
 from briscola.engine.events import Event, Requested, Signalled
 from briscola.engine.rules import Rules
 from briscola.ui.animation.motion import pace_for
 from briscola.ui.input import pointer
-from briscola.ui.layout.spots import hand_codes, lit
+from briscola.ui.layout.card_spots import hand_codes, lit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.heard import HeardOverlay
-from briscola.ui.scenes.play.layouts import Layouts
-from briscola.ui.scenes.play.life import LifeOverlay
-from briscola.ui.scenes.play.look import Now
-from briscola.ui.scenes.play.paint import lying, now_of, paint
-from briscola.ui.scenes.play.picture import TablePicture
-from briscola.ui.scenes.play.tell import TableFacts, TableThings
-from briscola.ui.scenes.playback.asked import WhySheet
-from briscola.ui.scenes.playback.bar import ControlBar, Presses, bar_height
-from briscola.ui.scenes.playback.branch import BranchCoach
-from briscola.ui.scenes.playback.eyes import EyesChoice, KnownSheet
-from briscola.ui.scenes.playback.inquiry import Inquiry
-from briscola.ui.scenes.playback.keys import Asks, press_of
-from briscola.ui.scenes.playback.papers import TablePapers
-from briscola.ui.scenes.playback.questions import Questions
-from briscola.ui.scenes.playback.show import PlaybackShow
-from briscola.ui.views.hand import HandView
-from briscola.ui.views.lying import Kind
-from briscola.ui.views.warm import Warmer, tasks
+from briscola.ui.scenes.play.idle_animation import IdleAnimation
+from briscola.ui.scenes.play.layout_cache import LayoutCache
+from briscola.ui.scenes.play.sign_display import SignDisplay
+from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.scenes.play.table_painting import lying, now_of, paint
+from briscola.ui.scenes.play.table_picture import TablePicture
+from briscola.ui.scenes.play.table_tooltips import TableFacts, TableTooltips
+from briscola.ui.scenes.playback.playback_keys import Asks, press_of
+from briscola.ui.scenes.playback.playback_sheets import TablePapers
+from briscola.ui.scenes.playback.question_buttons import Questions
+from briscola.ui.scenes.playback.reel_player import ReelPlayer
+from briscola.ui.scenes.playback.seat_eyes import EyesChoice, SeatKnowledgeSheet
+from briscola.ui.scenes.playback.stop_questions import Inquiry
+from briscola.ui.scenes.playback.toolbar import PlaybackToolbar, Presses, bar_height
+from briscola.ui.scenes.playback.what_if_branch import BranchCoach
+from briscola.ui.scenes.playback.why_answer import WhySheet
+from briscola.ui.views.hand_fan import HandView
+from briscola.ui.views.hit_test import Kind
+from briscola.ui.views.prewarm import Prewarmer, tasks
 
 LOOK = 0.2
 """Seconds between two checks for newly computed chances."""
@@ -64,8 +64,8 @@ class PlaybackScene(Scene):
         self.setup, self.rules = setup, rules
         reel = Reel(log)
         self.log = log
-        self._layouts = Layouts(app, rules, below=lambda: bar_height(app.kit.scale))
-        self.show = PlaybackShow(
+        self._layouts = LayoutCache(app, rules, below=lambda: bar_height(app.kit.scale))
+        self.show = ReelPlayer(
             reel,
             layout=self._layouts.place,
             pace=lambda: pace_for(app.settings),
@@ -75,26 +75,26 @@ class PlaybackScene(Scene):
             at=reel.hands[hand - 1].first if 0 < hand <= len(reel.hands) else 0,
         )
         self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
-        self.heard = HeardOverlay(self.context)
+        self.heard = SignDisplay(self.context)
         self.asked = WhySheet(self.context, log, self._corner)
         self.inquiry = Inquiry(app, self.context, self.show, log, origin, self.asked, on_coach)
         self.eyes = EyesChoice(self.context, self.show)
-        self.known = KnownSheet(self.context, self.show, self._corner)
+        self.known = SeatKnowledgeSheet(self.context, self.show, self._corner)
         self.papers = TablePapers(self.context, self.show, asked=self.asked, known=self.known)
         self._asks = Asks(
             open=self.open, eyes=self.eyes.go, what_if=self.inquiry.what_if, why=self.inquiry.why
         )
-        self.chances = Chances(log)
+        self.chances = WinChances(log)
         self._known = -1
         """Number of choices whose chance the toolbar knows; -1 before the first check."""
-        self.life = LifeOverlay(self.context, chance or random.Random(), self.now)
-        self.things = TableThings(
+        self.life = IdleAnimation(self.context, chance or random.Random(), self.now)
+        self.things = TableTooltips(
             facts=self._facts,
             press=dict.fromkeys(Kind, self.show.toggle),
             covered=lambda: [self.bar.rect, *self.papers.rects],
             best=lit,
         )
-        self._warmer = Warmer()
+        self._warmer = Prewarmer()
         self._held: tuple[object, ...] = ()
         self._asked_at = -1
 
@@ -145,7 +145,7 @@ class PlaybackScene(Scene):
             speed=self.show.next_speed,
             open=self.open,
         )
-        self.bar = ControlBar(kit, size, self.show, presses)
+        self.bar = PlaybackToolbar(kit, size, self.show, presses)
         group = self.new_group(focus="play")
         group.add(self.back_button(self.places.pause))
         self.bar.add(group)

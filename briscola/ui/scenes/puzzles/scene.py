@@ -12,35 +12,35 @@ import pygame
 from briscola.client.library import Library
 from briscola.client.playback import Reel
 from briscola.client.puzzles.collection import puzzles
-from briscola.client.puzzles.laid import lay
 from briscola.client.puzzles.puzzle import ProofKind, PuzzleGame, Theme, action_of
+from briscola.client.puzzles.puzzle_table import lay
 from briscola.client.view import ME, View
 from briscola.engine.actions import PLAYS, Action, Bid, Call, Declare, Pass, Play
 from briscola.engine.cards import card
 from briscola.engine.events import BidMade, Passed, Played
-from briscola.i18n import puzzles as words
-from briscola.i18n.actions import headline, label
-from briscola.i18n.games import rules_chapter, spoken_names
-from briscola.i18n.reasons import Speech
+from briscola.i18n import puzzle_words as words
+from briscola.i18n.action_words import headline, label
+from briscola.i18n.game_words import rules_chapter, spoken_names
+from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
+from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.spots import hand_codes
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.coach.show import CoachShow
-from briscola.ui.scenes.coach.strip import Cell, ChoiceStrip
+from briscola.ui.scenes.coach.choice_strip import Cell, ChoiceStrip
+from briscola.ui.scenes.coach.judged_table import JudgedTable
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.layouts import Layouts
-from briscola.ui.scenes.play.life import LifeOverlay
-from briscola.ui.scenes.play.look import Now
-from briscola.ui.scenes.play.paint import now_of, open_dummy, paint
-from briscola.ui.scenes.play.picture import TablePicture
-from briscola.ui.scenes.puzzles.bench import Bench
-from briscola.ui.scenes.puzzles.plank import PuzzlePlank, Way, plank_height
-from briscola.ui.scenes.puzzles.sheets import told
-from briscola.ui.views.hand import HandView
-from briscola.ui.views.told_place import told_beside
-from briscola.ui.views.told_sheet import ToldSheet, ToldWords
+from briscola.ui.scenes.play.idle_animation import IdleAnimation
+from briscola.ui.scenes.play.layout_cache import LayoutCache
+from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.scenes.play.table_painting import now_of, open_dummy, paint
+from briscola.ui.scenes.play.table_picture import TablePicture
+from briscola.ui.scenes.puzzles.puzzle_session import PuzzleSession
+from briscola.ui.scenes.puzzles.puzzle_texts import told
+from briscola.ui.scenes.puzzles.toolbar import PuzzleToolbar, Way, plank_height
+from briscola.ui.views.explanation_placement import told_beside
+from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
+from briscola.ui.views.hand_fan import HandView
 from briscola.ui.widgets import Button, Widget
 
 
@@ -60,7 +60,7 @@ class PuzzleScene(Scene):
         super().__init__(app)
         self._chance = chance or random.Random()
         self._face = library.profile.face
-        self.bench = Bench(library, today, theme=theme)
+        self.puzzle_session = PuzzleSession(library, today, theme=theme)
         self._lay()
 
     # ---- the puzzle on the table
@@ -68,20 +68,20 @@ class PuzzleScene(Scene):
     def _lay(self) -> None:
         """Set up the table at the puzzle's moment."""
         app = self.app
-        self.laid = lay(self.bench.puzzle, player=app.settings.player)
+        self.laid = lay(self.puzzle_session.puzzle, player=app.settings.player)
         self.rules = self.laid.view.rules
         reel = Reel(self.laid.log)
         self._home = reel.last
-        self._layouts = Layouts(app, self.rules, below=lambda: plank_height(app.kit.scale))
-        self.show = CoachShow(app, reel, self._layouts, at=self._home)
-        self.show.open(self.bench.puzzle.proof is ProofKind.EXACT)
+        self._layouts = LayoutCache(app, self.rules, below=lambda: plank_height(app.kit.scale))
+        self.show = JudgedTable(app, reel, self._layouts, at=self._home)
+        self.show.open(self.puzzle_session.puzzle.proof is ProofKind.EXACT)
         self.context = TableContext(app, self.laid.setup, self.rules, self.show, invalidate=self.invalidate)
-        self.life = LifeOverlay(self.context, self._chance, self.now)
+        self.life = IdleAnimation(self.context, self._chance, self.now)
         self._picked: int | None = None
         """Index of the picked call or bid among those allowed; None if none is picked."""
         self._moved = False
         """True if a card was in motion at the last check."""
-        self._sheet_at: tuple[ToldSheet, pygame.Rect] | None = None
+        self._sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
 
     @property
     def _speech(self) -> Speech:
@@ -92,7 +92,7 @@ class PuzzleScene(Scene):
     @property
     def others(self) -> Sequence[Action]:
         """The choices other than playing a card from the hand."""
-        actions = [action_of(worth.action) for worth in self.bench.puzzle.worths]
+        actions = [action_of(worth.action) for worth in self.puzzle_session.puzzle.worths]
         order = list(self.laid.view.legal)
         return sorted((a for a in actions if not isinstance(a, Play)), key=order.index)
 
@@ -100,9 +100,9 @@ class PuzzleScene(Scene):
 
     def choose(self, action: Action) -> None:
         """Take the person's choice."""
-        if not self.bench.open or not self.show.waiting:
+        if not self.puzzle_session.open or not self.show.waiting:
             return
-        self.bench.answer(action)
+        self.puzzle_session.answer(action)
         self._put(action)
 
     def _put(self, action: Action) -> None:
@@ -117,24 +117,24 @@ class PuzzleScene(Scene):
 
     def again(self) -> None:
         """Begin another try."""
-        self.bench.again()
+        self.puzzle_session.again()
         self.show.jump(self._home)
         self.layout(self.app.size)
 
     def reveal(self) -> None:
         """Show the answer."""
         self.show.jump(self._home)
-        self.bench.show()
-        self._put(self.bench.puzzle.right)
+        self.puzzle_session.show()
+        self._put(self.puzzle_session.puzzle.right)
 
     def next(self) -> None:
         """Go to the next puzzle."""
-        self.bench.next()
+        self.puzzle_session.next()
         self._lay()
         self.layout(self.app.size)
 
     def _filter(self, theme: Theme | None, game: PuzzleGame | None) -> None:
-        self.bench.only(theme=theme, game=game)
+        self.puzzle_session.only(theme=theme, game=game)
         self._lay()
         self.layout(self.app.size)
 
@@ -158,7 +158,7 @@ class PuzzleScene(Scene):
             self.app.settings,
             self.app.draw_table,
             naming=context.naming,
-            header=(_("Puzzles"), words.grade_text(self.bench.puzzle, told=self._theme_told)),
+            header=(_("Puzzles"), words.grade_text(self.puzzle_session.puzzle, told=self._theme_told)),
             slate=False,
         )
         self._sheet_at = None
@@ -172,18 +172,18 @@ class PuzzleScene(Scene):
     @property
     def _theme_told(self) -> bool:
         """True if naming the theme gives nothing away: the person chose it, or the puzzle is over."""
-        return self.bench.done or self.bench.theme is not None
+        return self.puzzle_session.done or self.puzzle_session.theme is not None
 
     def _controls(self, size: tuple[int, int]) -> None:
-        bench = self.bench
-        self.plank = PuzzlePlank(
+        puzzle_session = self.puzzle_session
+        self.plank = PuzzleToolbar(
             self.kit,
             size,
-            lines=words.slate_lines(bench.made, len(puzzles())),
-            themes=bench.themes,
-            theme=bench.theme,
-            games=bench.games,
-            game=bench.game,
+            lines=words.slate_lines(puzzle_session.made, len(puzzles())),
+            themes=puzzle_session.themes,
+            theme=puzzle_session.theme,
+            games=puzzle_session.games,
+            game=puzzle_session.game,
             choose=self._filter,
             ways=self._ways(),
             said=[words.do_it(action, self.context.naming) for action in self.others],
@@ -197,14 +197,14 @@ class PuzzleScene(Scene):
             self.plank.games,
             self.back_button(self.places.pause),
         )
-        group.focus_name(("hand" if self.hand.allowed else "strip") if bench.open else "on")
+        group.focus_name(("hand" if self.hand.allowed else "strip") if puzzle_session.open else "on")
 
     def _ways(self) -> Sequence[Way]:
         """The buttons for the present state of the puzzle."""
-        bench, show = self.bench, ("show", _("See the answer"), self.reveal)
-        if bench.done:
+        puzzle_session, show = self.puzzle_session, ("show", _("See the answer"), self.reveal)
+        if puzzle_session.done:
             return [("on", _("Next"), self.next)]
-        if bench.wrong is not None:
+        if puzzle_session.wrong is not None:
             return [("on", _("Try again"), self.again), show]
         if self._picked is None:
             return [show]
@@ -212,7 +212,7 @@ class PuzzleScene(Scene):
 
     def _other_choices(self, room: pygame.Rect) -> Sequence[Widget]:
         """Controls for other choices: calls and bids as cards or slips to pick, declarations as buttons."""
-        if not self.bench.open:
+        if not self.puzzle_session.open:
             return []
         naming = self.context.naming
         found: list[Widget] = []
@@ -244,7 +244,7 @@ class PuzzleScene(Scene):
     def _answered_by(self, event: pygame.event.Event) -> bool:
         """Let a digit or M answer, as at the table; True if it did."""
         listed = self.plank.filter.open or self.plank.games.open
-        if event.type != pygame.KEYDOWN or not self.bench.open or listed:
+        if event.type != pygame.KEYDOWN or not self.puzzle_session.open or listed:
             return False
         return self.hand.digit(event.unicode) or (event.key == pygame.K_m and self._declare())
 
@@ -286,7 +286,7 @@ class PuzzleScene(Scene):
             return
         allowed = {a.card.code for a in self.laid.view.legal if isinstance(a, Play)}
         codes = hand_codes(view)
-        state = allowed if self.bench.open and self.show.waiting and allowed else None
+        state = allowed if self.puzzle_session.open and self.show.waiting and allowed else None
         if tuple(codes) != tuple(self.hand.codes) or state != self.hand.allowed:
             self.hand.hold(codes, state)
             self.dirty = True
@@ -295,9 +295,15 @@ class PuzzleScene(Scene):
 
     def now(self) -> Now:
         """The state of the table besides the cards."""
-        acting = ME if self.bench.open else None
+        acting = ME if self.puzzle_session.open else None
         return now_of(
-            self.context, acting=acting, person=self.bench.open, life=self.life, faces={}, near={}, moods={}
+            self.context,
+            acting=acting,
+            person=self.puzzle_session.open,
+            life=self.life,
+            faces={},
+            near={},
+            moods={},
         )
 
     def draw(self, target: pygame.Surface) -> None:
@@ -310,7 +316,7 @@ class PuzzleScene(Scene):
         self.group.draw(target)
         self.hand.draw_dragged(target)
 
-    def _sheet(self, view: View) -> tuple[ToldSheet, pygame.Rect]:
+    def _sheet(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
         """The sheet of the moment and its rectangle."""
         if self._sheet_at is None:
             tray = open_dummy(self.context, view)
@@ -327,6 +333,6 @@ class PuzzleScene(Scene):
         return self._sheet_at
 
     @property
-    def told(self) -> ToldWords:
+    def told(self) -> ExplanationWords:
         """Words of the sheet: the question, or the comment on the answer."""
-        return told(self.bench, self.laid, self._speech)
+        return told(self.puzzle_session, self.laid, self._speech)

@@ -8,17 +8,16 @@ import pygame
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import Band, least_points
 from briscola.client.view import View
-from briscola.i18n.cards import Naming
-from briscola.i18n.characters import name_of
-from briscola.i18n.results import called_words, remark, result_words, slate_title
+from briscola.i18n.card_words import Naming
+from briscola.i18n.character_words import name_of
+from briscola.i18n.result_words import called_words, remark, result_words, slate_title
 from briscola.i18n.text import _
-from briscola.ui.animation.race import Race
+from briscola.ui.animation.count_animation import CountAnimation
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.views import board
-from briscola.ui.views.count import CountPlan, resting
-from briscola.ui.views.count_draw import (
+from briscola.ui.views import table_centre
+from briscola.ui.views.count_drawing import (
     draw_captions,
     draw_cards,
     draw_flights,
@@ -26,9 +25,10 @@ from briscola.ui.views.count_draw import (
     draw_slip,
     draw_total,
 )
+from briscola.ui.views.count_layout import CountPlan, resting
 from briscola.ui.views.ruler import draw_flag, draw_lane, draw_line, draw_pennant, draw_runner, make_rule
-from briscola.ui.views.seats import SeatLook
-from briscola.ui.views.tally import tallies
+from briscola.ui.views.score_lines import tallies
+from briscola.ui.views.seat_views import SeatLook
 
 CHALK_STEPS = 6
 """Number of pictures of a stroke being drawn."""
@@ -45,7 +45,7 @@ class CountPicture:
         view: View,
         setup: MatchSetup,
         bands: Sequence[Band],
-        race: Race,
+        race: CountAnimation,
         poses: Sequence[Sequence[Pose]],
         piles: Sequence[Pose],
         hint: tuple[int, int],
@@ -154,6 +154,6 @@ class CountPicture:
         if len(lines) == 2:
             # One space keeps the room for the remark, so that the strokes stay where they are.
             foot = (remark(self.view, [line.name for line in lines]) if over else "") or " "
-        board.draw_score(
+        table_centre.draw_score(
             target, self.kit, self.places.slate, slate_title(self.view), drawn, fresh=fresh, foot=foot
         )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.layout.sheet import headed
+from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.fonts import Role, TextStyle
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, Scene

@@ -10,7 +10,7 @@ from briscola.ui.layout.metrics import Scale
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, PAPER, RED
-from briscola.ui.widgets.base import Widget
+from briscola.ui.widgets.widget import Widget
 
 Picture = Callable[[pygame.Surface, Kit, pygame.Rect], None]
 """Function that draws into a square."""

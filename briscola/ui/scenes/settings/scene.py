@@ -7,13 +7,13 @@ from typing import Any
 
 import pygame
 
+from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
-from briscola.i18n.trouble import settings_text
-from briscola.ui.layout.sheet import headed
+from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.settings.look import look_controls
-from briscola.ui.scenes.settings.rows import SettingRow, computer_rows, game_rows
+from briscola.ui.scenes.settings.look_settings import look_controls
+from briscola.ui.scenes.settings.setting_rows import SettingRow, computer_rows, game_rows
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import draw_column_rule, draw_heading, draw_sheet, heading_height
 

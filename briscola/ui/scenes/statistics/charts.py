@@ -8,7 +8,7 @@ import pygame
 from briscola.storage.statistics import EveningCounts
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, RED, THEM, US, mix
-from briscola.ui.views.ink import Ink, Point
+from briscola.ui.views.pen_charts import PenCharts, Point
 
 FEW = 40
 """With at most this many matches, each has its dot."""
@@ -24,7 +24,7 @@ def height_of(kit: Kit, height: int, share: float) -> float:
 
 def rates(kit: Kit, size: tuple[int, int], shares: Sequence[float]) -> pygame.Surface:
     """The line of shares over the matches: gold above one half, blue below."""
-    ink = Ink(kit, size)
+    ink = PenCharts(kit, size)
     half = height_of(kit, size[1], 0.5)
     points = _points(kit, size, shares)
     for start, end in pairwise(points):
@@ -56,7 +56,7 @@ def _points(kit: Kit, size: tuple[int, int], shares: Sequence[float]) -> list[Po
     return points
 
 
-def _tint(ink: Ink, start: Point, end: Point, half: float) -> None:
+def _tint(ink: PenCharts, start: Point, end: Point, half: float) -> None:
     """Fill the area between a piece of the line and the middle."""
     cuts = [start, end]
     if (start[1] - half) * (end[1] - half) < 0:
@@ -72,7 +72,7 @@ def evenings(
     kit: Kit, size: tuple[int, int], days: Sequence[EveningCounts], best: EveningCounts | None
 ) -> pygame.Surface:
     """One column per evening: matches won upwards, lost ones hatched downwards; a flag on the best."""
-    ink = Ink(kit, size)
+    ink = PenCharts(kit, size)
     up, unit = _unit(kit, size[1], days)
     step = min(kit.scale.px(64), size[0] / max(1, len(days)))
     wide = max(5, round(step * 0.68))

@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 from msgspec import Struct
 
-from briscola.i18n.statistics import level_title
+from briscola.i18n.statistics_words import level_title
 from briscola.i18n.text import _
 from briscola.storage.statistics import Counted, Statistics
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.statistics.groups import deck_name
-from briscola.ui.scenes.statistics.told import GameTitle
+from briscola.ui.scenes.statistics.groups_page import deck_name
+from briscola.ui.scenes.statistics.page_data import GameTitle
 from briscola.ui.widgets import Dropdown, Widget
 
 MOST = 10

@@ -2,13 +2,13 @@
 
 import pygame
 
-from briscola.i18n.statistics import KIND_TITLES, PLACES, luck_text, near_text
+from briscola.i18n.statistics_words import KIND_TITLES, PLACES, luck_text, near_text
 from briscola.i18n.text import _, count, number
 from briscola.storage.luck import KINDS, Share
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, THEM, US, mix
-from briscola.ui.scenes.statistics.told import Told
-from briscola.ui.views.ink import Ink
+from briscola.ui.scenes.statistics.page_data import PageData
+from briscola.ui.views.pen_charts import PenCharts
 from briscola.ui.widgets import draw_heading, draw_mark, heading_height
 
 WIDEST = 4.0
@@ -20,7 +20,7 @@ BAND = 1.96
 class LuckPage:
     """The sentences, then a scale for each place and kind of card."""
 
-    def __init__(self, kit: Kit, told: Told, width: int) -> None:
+    def __init__(self, kit: Kit, told: PageData, width: int) -> None:
         self.kit, self.width, self.luck = kit, width, told.luck
         scale, fonts = kit.scale, kit.fonts
         said = luck_text(self.luck)
@@ -91,7 +91,7 @@ class LuckPage:
 
     def _strip(self, share: Share) -> pygame.Surface:
         """Draw the usual band, the expected line, and a stroke from it to the mark."""
-        ink = Ink(self.kit, (self.scale_w, self.row), seed=share.place)
+        ink = PenCharts(self.kit, (self.scale_w, self.row), seed=share.place)
         middle, high = self.row / 2, self.row * 0.28
         low, top = self._x(-BAND), self._x(BAND)
         band = [(low, middle - high), (top, middle - high), (top, middle + high), (low, middle + high)]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.i18n.evenings import day_text
-from briscola.i18n.statistics import percent_text
+from briscola.i18n.kept_match_words import day_text
+from briscola.i18n.statistics_words import percent_text
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scenes.statistics import charts

@@ -8,36 +8,36 @@ import pygame
 from msgspec import structs
 
 from briscola.client.library import Library
-from briscola.i18n.evenings import game_text, house_rules_text
+from briscola.i18n.kept_match_words import game_text, house_rules_text
 from briscola.i18n.text import _
-from briscola.storage.counting import counting_record
+from briscola.storage.counting_answers import counting_record
 from briscola.storage.judgements import Judgements
 from briscola.storage.luck import Luck
 from briscola.storage.matches import Search
 from briscola.storage.statistics import Statistics, luck, statistics
-from briscola.ui.layout.sheet import headed
+from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.statistics.asking import ask_twice, export, tell
-from briscola.ui.scenes.statistics.coached import Coached
-from briscola.ui.scenes.statistics.counting import CountingPage
-from briscola.ui.scenes.statistics.empty import draw_empty
+from briscola.ui.scenes.statistics.coach_page import CoachPage
+from briscola.ui.scenes.statistics.counting_page import CountingPage
+from briscola.ui.scenes.statistics.empty_page import draw_empty
 from briscola.ui.scenes.statistics.filters import Chosen, lists, make_filters
-from briscola.ui.scenes.statistics.glance import Glance
-from briscola.ui.scenes.statistics.groups import Groups
+from briscola.ui.scenes.statistics.groups_page import Groups
 from briscola.ui.scenes.statistics.luck_page import LuckPage
-from briscola.ui.scenes.statistics.over_time import OverTime
-from briscola.ui.scenes.statistics.points import Points
-from briscola.ui.scenes.statistics.told import GameTitle, SheetPage, Told
+from briscola.ui.scenes.statistics.over_time_page import OverTimePage
+from briscola.ui.scenes.statistics.overview_page import OverviewPage
+from briscola.ui.scenes.statistics.page_data import GameTitle, PageData, SheetPage
+from briscola.ui.scenes.statistics.points_page import Points
+from briscola.ui.scenes.statistics.statistics_dialogs import ask_twice, export, tell
 from briscola.ui.widgets import Button, Row, Rows, ScrollView, draw_column_rule, draw_sheet
 
-PAGES: dict[str, Callable[[Kit, Told, int, int], SheetPage]] = {
-    "glance": Glance,
+PAGES: dict[str, Callable[[Kit, PageData, int, int], SheetPage]] = {
+    "glance": OverviewPage,
     "groups": lambda kit, told, width, _room: Groups(kit, told, width),
-    "time": OverTime,
+    "time": OverTimePage,
     "points": Points,
-    "coach": Coached,
+    "coach": CoachPage,
     "counting": CountingPage,
     "luck": lambda kit, told, width, _room: LuckPage(kit, told, width),
 }
@@ -204,7 +204,7 @@ class StatisticsScene(Scene):
             press = self._show_all if filtered else self._begin
             self.group.add(Button(kit, place, words, press, name="first", primary=True, on_paper=True))
             return
-        told = Told(
+        told = PageData(
             statistics=self.shown,
             luck=self.luck if self._page == "luck" else Luck(),
             titles=self.titles,

@@ -7,8 +7,8 @@ import pygame
 from briscola.client.session import Want
 from briscola.engine.events import Requested, Signalled
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels.signs import SignPanel
-from briscola.ui.views.wheel import Wheel
+from briscola.ui.scenes.panels.sign_panel import SignPanel
+from briscola.ui.views.sign_wheel import Wheel
 from tests.ui.robot import Robot, table_for
 
 

@@ -7,9 +7,9 @@ from threading import Event
 import pygame
 import pytest
 
-from briscola.client.background import Work
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
+from briscola.client.thinking_threads import Work
 from briscola.deals import SeededDeals
 from briscola.engine.events import Signalled, TrickTaken
 from briscola.players.talk.talker import Talker

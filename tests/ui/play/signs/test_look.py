@@ -15,12 +15,12 @@ from briscola.engine.events import Requested, Signalled
 from briscola.engine.rules import OptionValue
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.panels import signs
-from briscola.ui.scenes.panels.signs import SignPanel
+from briscola.ui.scenes.panels import sign_panel
+from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.signs import silence
-from briscola.ui.views.said import balloon
-from briscola.ui.views.wheel import Wheel
+from briscola.ui.scenes.play.sign_overlay import silence
+from briscola.ui.views.sign_wheel import Wheel
+from briscola.ui.views.speech_bubble import balloon
 from tests.property_based import examples
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, watched_texts
@@ -144,7 +144,7 @@ def test_a_suit_to_be_led_is_asked_for_beside_the_other_requests(
     assert len(panel.partners) == players // 2 - 1
     assert not panel.asking.colliderect(panel.layout.emblem.union(panel.layout.emblem_label))
     told: list[str] = []
-    monkeypatch.setattr(signs, "draw_tag", lambda _target, _kit, words, _at: told.append(words))
+    monkeypatch.setattr(sign_panel, "draw_tag", lambda _target, _kit, words, _at: told.append(words))
     scene.draw(pygame.Surface(size))
     assert [all(name in words for name in panel.partners) for words in told] == [True]
     buttons[-1].confirm()

@@ -7,9 +7,9 @@ import pytest
 
 from briscola.engine.events import Signalled
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels.last import LastPanel
-from briscola.ui.scenes.play.tell import TableThing
-from briscola.ui.views.lying import Kind
+from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
+from briscola.ui.scenes.play.table_tooltips import TableThing
+from briscola.ui.views.hit_test import Kind
 from tests.ui.hands import mouse_move
 from tests.ui.play.signs.table import Evening
 from tests.ui.play.signs.test_seen_and_heard import show
@@ -71,7 +71,7 @@ def test_tab_repeats_it_too(table: Evening) -> None:
 def test_the_last_trick_is_shown_with_the_signs_of_the_hand(table: Evening) -> None:
     table.press(pygame.K_l, "l")
     panel = table.scene.panel
-    assert isinstance(panel, LastPanel)
+    assert isinstance(panel, LastTrickPanel)
     assert [(sign.name, sign.grimace, sign.caught) for sign in panel.signs] == [
         ("Rocco", "kiss", True),
         ("Ada", "twist", False),

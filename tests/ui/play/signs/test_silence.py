@@ -11,8 +11,8 @@ from briscola.deals import SeededDeals
 from briscola.engine.events import MatchEnded, Requested, Signalled
 from briscola.engine.replay import replay
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels.signs import SignPanel
-from briscola.ui.scenes.play.signs import silence
+from briscola.ui.scenes.panels.sign_panel import SignPanel
+from briscola.ui.scenes.play.sign_overlay import silence
 from tests.ui.hands import key
 from tests.ui.play.signs.table import Evening
 from tests.ui.robot import TALKS, Robot, table_for

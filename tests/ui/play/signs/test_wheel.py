@@ -6,10 +6,10 @@ import pytest
 from briscola.engine.actions import SIGNS
 from briscola.engine.cards import BRISCOLA_RANKING
 from briscola.engine.events import Played, Requested, Signalled
-from briscola.i18n.signs import true_sign
+from briscola.i18n.sign_words import true_sign
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.panels.last import LastPanel
-from briscola.ui.scenes.panels.signs import SignPanel
+from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
+from briscola.ui.scenes.panels.sign_panel import SignPanel
 from tests.ui.play.signs.table import Evening
 
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -153,7 +153,7 @@ def test_the_wheel_gives_way_to_the_last_trick_and_to_the_end_of_the_hand(raster
     table = Evening(raster, tricks=9)
     table.open()
     table.press(pygame.K_l, "l")
-    assert isinstance(table.scene.over.sheets.panel, LastPanel)
+    assert isinstance(table.scene.over.sheets.panel, LastTrickPanel)
     table.press(pygame.K_ESCAPE)
     table.open()
     table.robot.click(table.robot.spot(table.scene.hand.codes[0]))

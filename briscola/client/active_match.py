@@ -1,0 +1,224 @@
+"""The match that goes on or waits in this window, and the lock that lets one window keep matches."""
+
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded
+from briscola.client.resuming import TakenUp, UnknownLevel, take_up
+from briscola.client.session import Session, Want
+from briscola.storage.atomic_write import sweep
+from briscola.storage.header import HouseTerms
+from briscola.storage.lock import OneWindow
+from briscola.storage.quarantine import put_aside
+from briscola.storage.records import Unreadable
+
+
+class News(Struct, frozen=True, kw_only=True):
+    """A message about a record that the person gets once."""
+
+    kind: Literal["unreadable", "repaired", "older", "unknown_level"]
+    path: Path | None = None
+    """New place of the damaged or older file."""
+    lost: int = 0
+
+
+class Left(Struct, frozen=True, kw_only=True):
+    """The rest of a match after an internal error."""
+
+    kept: bool = False
+    """True if the match can go on."""
+    aside: Path | None = None
+    """New place of the record, set aside because continuing it caused the error; else None."""
+    trouble: Trouble | None = None
+    """Reason why its end is not kept; None if it is."""
+
+
+class ActiveMatch:
+    """The match of this window and its record."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.session: Session | None = None
+        """The match that goes on, or waits to be continued."""
+        self.news: list[News] = []
+        self._lock = OneWindow(library.records.folder)
+        self._ours = False
+        self._keeper: Keeper | None = None
+        self._taken: TakenUp | None = None
+        self._gone_on_at = -1
+        """Length of the log when the match taken up went on; below 0 if it has not."""
+        self._died = False
+        """True if the window that left the waiting match died."""
+
+    @property
+    def ours(self) -> bool:
+        """True if this window keeps matches."""
+        return self._ours
+
+    def take_over(self) -> bool:
+        """Take the lock if no other window holds it; return True if this window keeps matches."""
+        if not self._ours and self._lock.take():
+            self._ours = True
+            self._died = self._lock.begin()
+            sweep(self.library.records.folder)
+            if (older := self.library.records.adopt_older()) is not None:
+                self.news.append(News(kind="older", path=older))
+            self.library.catch_up()
+            if self.session is None:
+                self._take_up()
+        return self._ours
+
+    def _take_up(self) -> None:
+        try:
+            self._taken = taken = take_up(self.library)
+        except Unreadable as error:
+            self.news.append(News(kind="unreadable", path=error.kept))
+            return
+        except UnknownLevel:
+            self.news.append(News(kind="unknown_level"))
+            return
+        if taken is None:
+            return
+        if over(taken.session):
+            return
+        if taken.lost:
+            self.news.append(News(kind="repaired", path=taken.aside, lost=taken.lost))
+        self.session, self._keeper = taken.session, taken.keeper
+
+    def begin(self, setup: MatchSetup, house: HouseTerms) -> Session:
+        """Start a new match with the opponents the person has chosen; keep it if this window keeps any.
+
+        A match that waits is given up; one that would not be lost (`loses`) is abandoned instead.
+        """
+        ours = self.take_over()
+        if self.loses:
+            self.give_up()
+        else:
+            self.let_go()
+        if ours:
+            self._keeper = Keeper(self.library, house=house)
+        recorder = self._keeper or Unrecorded(SECOND)
+        self.session = Session(setup, recorder=recorder, programs=setup.levels)
+        return self.session
+
+    @property
+    def loses(self) -> bool:
+        """True if a new match would give up the waiting one.
+
+        False for a match left by a window that died, as long as it has not gone on.
+        """
+        taken, session = self._taken, self.session
+        left = taken is not None and taken.session is session and self._gone_on_at < 0 and self._died
+        return session is not None and session.table.can_give_up and not left
+
+    @property
+    def match(self) -> str | None:
+        """Id of the match's record; None if it is not kept."""
+        return None if self._keeper is None else self._keeper.match
+
+    def go_on(self) -> None:
+        """Note that the waiting match goes on."""
+        if self._taken is not None and self._taken.session is self.session:
+            self._gone_on_at = len(self._taken.session.table.log)
+
+    def set_aside(self, why: object) -> Path | None:
+        """Put aside the record of a match that can't go on; return its new place, None if none is kept."""
+        aside = None
+        if self._keeper is not None and self._keeper.path is not None:
+            self._keeper.close()
+            aside = put_aside(self._keeper.path, why)
+            self.library.history.abandoned(self._keeper.path.stem)
+        self.drop()
+        return aside
+
+    def drop(self) -> None:
+        """Close the match of this window; its record stays."""
+        if self._keeper is not None:
+            self._keeper.close()
+        self.session = self._keeper = self._taken = None
+        self._gone_on_at = -1
+
+    def give_up(self) -> Trouble | None:
+        """Give the match up as lost and close it; return the disk's trouble if that could not be written."""
+        session, match = self.session, self.match
+        if session is None or match is None or over(session):
+            self.drop()
+            return None
+        session.give_up()
+        trouble = session.trouble
+        self.drop()
+        return trouble
+
+    def let_go(self) -> None:
+        """Close the match and mark all unfinished ones as abandoned; none of them counts as lost."""
+        self.drop()
+        if self._ours:
+            self.library.history.abandon_all(self.library.profile.id)
+
+    def broke_off(self) -> Left:
+        """Keep what can be kept after an internal error.
+
+        A match that broke off right after being taken up is put aside.
+        """
+        session, taken = self.session, self._taken
+        if session is None or over(session):
+            return Left()
+        if taken is not None and taken.session is session and self._gone_on_at == len(session.table.log):
+            return Left(aside=self.set_aside("it broke off as it was continued"))
+        session.keep_again()
+        return Left(kept=session.kept, trouble=session.trouble)
+
+    def take_up_again(self) -> None:
+        """After an internal error, read the match from the disk again: memory may be damaged.
+
+        A match that is not all on the disk stays as it is in memory.
+        """
+        session = self.session
+        if session is None:
+            return
+        session.go_away()
+        if self._ours and session.kept:
+            self.drop()
+            self._died = True
+            self._take_up()
+
+    def use(self, profile: str) -> None:
+        """Switch to another person: the current match waits for its owner, the new person's is taken up.
+
+        A match that is not kept is lost: ask before (`unsaved`). Raises BadProfile; then nothing changes.
+        """
+        session = self.session
+        self.library.use(profile)
+        if session is not None:
+            session.go_away()
+        self.drop()
+        if self._ours:
+            self._take_up()
+
+    def close(self) -> None:
+        """Close the window's match and release the lock, so that another window may keep matches."""
+        if self._keeper is not None:
+            self._keeper.close()
+        self._lock.release()
+        self.library.close()
+
+
+def over(session: Session) -> bool:
+    """True if the session's match has been played to its end."""
+    return session.want is Want.MATCH and bool(session.table.matches)
+
+
+def unsaved(session: Session | None) -> Trouble | None:
+    """Trouble that would lose part of a match if the window closed now; None if nothing is lost.
+
+    Tries once more to keep the match.
+    """
+    if session is None or session.trouble is None or session.keep_again():
+        return None
+    if session.trouble.kind == "second" and over(session):
+        return None
+    return session.trouble

@@ -1,0 +1,107 @@
+"""Judgements written down, so that hands need not be judged twice.
+
+Only figures are kept; reasons and words follow from them and from the record.
+"""
+
+import logging
+
+import msgspec
+
+from briscola.client.coach.decisions import DecidedHand
+from briscola.client.coach.judgement import JudgedHand, judged
+from briscola.client.library import Library
+from briscola.players.insight.choice_comparison import Ground
+from briscola.players.insight.deliberation import told_again
+from briscola.players.search.par import Par
+from briscola.storage.judgements import Judgement, Judgements
+
+_logger = logging.getLogger(__name__)
+
+EDITION = 4
+"""Edition of the search and of the file format; judgements of other editions are made anew."""
+
+
+class KeptPlay(msgspec.Struct, frozen=True, kw_only=True):
+    """Figures of one decision, with its number in the hand; `found` as in `Deliberation`."""
+
+    number: int
+    ground: Ground
+    samples: int
+    found: tuple[tuple[float, float], ...]
+    doubts: tuple[float, ...]
+
+
+class KeptHand(msgspec.Struct, frozen=True, kw_only=True):
+    """The written form of a judgement."""
+
+    edition: int
+    plays: tuple[KeptPlay, ...]
+    unjudged: int
+    par: tuple[float, float, float] | None
+    made: int | None
+
+
+def written(hand: JudgedHand) -> Judgement:
+    """Convert a judgement to its written form."""
+    kept = KeptHand(
+        edition=EDITION,
+        plays=tuple(
+            KeptPlay(
+                number=play.number,
+                ground=play.found.ground,
+                samples=play.found.samples,
+                found=play.found.found,
+                doubts=tuple(choice.error for choice in play.found.choices),
+            )
+            for play in hand.plays
+        ),
+        unjudged=hand.unjudged,
+        par=None if hand.par is None else (hand.par.points, hand.par.chance, hand.par.error),
+        made=hand.made,
+    )
+    at_stake = sum(play.accuracy is not None for play in hand.plays)
+    document = msgspec.json.encode(kept).decode()
+    return Judgement(accuracy=hand.accuracy, plays=at_stake, lost=hand.lost, document=document)
+
+
+def restored(hand: DecidedHand, document: str) -> JudgedHand | None:
+    """Rebuild the judgement of a hand from its written form; None if of another edition or damaged."""
+    try:
+        kept = msgspec.json.decode(document, type=KeptHand)
+    except msgspec.DecodeError as error:
+        _logger.warning("the judgement of hand %s cannot be read: %s", hand.number, error)
+        return None
+    if kept.edition != EDITION or any(play.number > len(hand.decisions) for play in kept.plays):
+        return None
+    plays = []
+    for each in kept.plays:
+        decision = hand.decisions[each.number - 1]
+        try:
+            found = told_again(
+                decision.view, each.found, each.doubts, ground=each.ground, samples=each.samples
+            )
+        except ValueError as error:  # as many figures as another decision has choices
+            _logger.warning("the judgement of hand %s is not of this one: %s", hand.number, error)
+            return None
+        play = judged(each.number, decision, found)
+        if play is None:
+            return None
+        plays.append(play)
+    par = None if kept.par is None else Par(points=kept.par[0], chance=kept.par[1], error=kept.par[2])
+    return JudgedHand(number=hand.number, plays=tuple(plays), unjudged=kept.unjudged, par=par, made=kept.made)
+
+
+class JudgedMatch:
+    """The stored judgements of one kept match."""
+
+    def __init__(self, library: Library, match: str) -> None:
+        self._judgements, self._match = Judgements(library.database), match
+
+    def get(self, hand: DecidedHand) -> JudgedHand | None:
+        """The stored judgement of a hand; None if there is none that can be used."""
+        document = self._judgements.of(self._match, hand.number)
+        return None if document is None else restored(hand, document)
+
+    def put(self, hand: JudgedHand) -> None:
+        """Store the judgement of a hand."""
+        self._judgements.keep(self._match, hand.number, written(hand))

@@ -1,0 +1,184 @@
+"""The kept matches of the current person: listed, opened, marked, exported and imported."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+
+from briscola.client.fold import fold_all, unfold
+from briscola.client.importing import Imported, import_record
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup
+from briscola.client.results import PlayedHand, hands_of_match
+from briscola.client.view import View
+from briscola.client.what_if import Origin, can_branch
+from briscola.engine.deal_code import codes_of
+from briscola.engine.events import Committed, Event, MatchBegan
+from briscola.engine.options import BadOption
+from briscola.engine.replay_cursor import BadRecord, in_force
+from briscola.engine.rules import Rules
+from briscola.storage.hands_after_damage import HandAfterDamage, hands_behind
+from briscola.storage.header import Header
+from briscola.storage.match_record import read_record
+from briscola.storage.matches import PlayedMatch, Search
+from briscola.storage.transfer import export_record
+
+PAGE = 64
+"""Rows read from the database at a time."""
+
+
+class CannotOpen(Exception):  # noqa: N818 - a sentence for the person
+    """A record can no longer be read; the message says why."""
+
+
+class OpenedMatch:
+    """A match with everything in its record."""
+
+    def __init__(
+        self,
+        match: PlayedMatch,
+        setup: MatchSetup,
+        header: Header,
+        events: Sequence[Event],
+        *,
+        behind: Sequence[HandAfterDamage] = (),
+    ) -> None:
+        """`events` are the right part of the record; `behind` are whole hands behind damage in it.
+
+        Raises BadOption, BadDealCode.
+        """
+        self.match, self.setup, self.header = match, setup, header
+        origin = Origin(seeds=header.seeds, terms=header.terms)
+        self.origin = origin if can_branch(setup) else None
+        """Data to branch the match off; None if one of its players can't sit down again."""
+        self.rules: Rules = setup.rules()
+        self.events = tuple(events)
+        self._behind = tuple(behind)
+
+    @cached_property
+    def _holding(self) -> Sequence[Event]:
+        return in_force(self.events)
+
+    @cached_property
+    def view(self) -> View | None:
+        """The table as the match was left; None if it never began."""
+        return fold_all(unfold(self._holding))
+
+    @cached_property
+    def hands(self) -> Sequence[PlayedHand]:
+        """The finished hands."""
+        return hands_of_match(self._holding)
+
+    @cached_property
+    def behind(self) -> Sequence[tuple[PlayedHand, str]]:
+        """Whole hands behind damage, each with its deal code; they count nowhere."""
+        began = self.events[:1]
+        found = []
+        for hand in self._behind:
+            (played,) = hands_of_match(hand.events)
+            ((_, code),) = codes_of((*began, *hand.events))
+            found.append((replace(played, number=played.ended.hand), code))
+        return found
+
+    @cached_property
+    def codes(self) -> Mapping[int, str]:
+        """Deal code of every hand whose shuffle was revealed, by its number."""
+        return dict(codes_of(self._holding))
+
+
+class Bookshelf:
+    """The matches of the current person in a library."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self._search = Search()
+        self._pages: dict[int, Sequence[PlayedMatch]] = {}
+        self.count = 0
+        """Number of matches the search has found."""
+
+    @property
+    def person(self) -> str:
+        """Id of the person whose matches these are."""
+        return self.library.profile.id
+
+    # ---- the list
+
+    def search(self, search: Search) -> None:
+        """Restrict the list to this search, for the current person."""
+        self._search = msgspec.structs.replace(search, profile=self.person)
+        self.read_again()
+
+    def read_again(self) -> None:
+        """Read the list again after an import or a change of marks."""
+        self._pages.clear()
+        self.count = self.library.history.count(self._search)
+
+    def match(self, number: int) -> PlayedMatch | None:
+        """The match in a row, from 0, latest first; None past the end. Only pages asked for are read."""
+        page, at = divmod(number, PAGE)
+        if page not in self._pages:
+            self._pages[page] = self.library.history.found(self._search, first=page * PAGE, most=PAGE)
+        rows = self._pages[page]
+        return rows[at] if at < len(rows) else None
+
+    def games(self) -> Sequence[str]:
+        """Slugs of the games in the list, most played first."""
+        return self.library.history.games(self.person)
+
+    def first_of(self, game: str) -> PlayedMatch | None:
+        """The latest match of a game; None if there is none."""
+        found = self.library.history.found(Search(profile=self.person, game=game), most=1)
+        return found[0] if found else None
+
+    def opponents(self) -> Sequence[str]:
+        """Names of the opponents in the list, most frequent first."""
+        return self.library.history.opponents(self.person)
+
+    # ---- one match
+
+    def open(self, match: PlayedMatch) -> OpenedMatch:
+        """Read the record of a match.
+
+        Raises CannotOpen.
+        """
+        try:
+            record = read_record(Path(match.file))
+            header = record.header
+            assert header is not None
+            setup = msgspec.convert(header.setup, MatchSetup)
+            events = record.events[: record.position.lines]
+            seals = {event.sha256 for event in events if isinstance(event, Committed)}
+            began = next((event for event in events if isinstance(event, MatchBegan)), None)
+            behind = () if began is None else hands_behind(Path(match.file), began, seals)
+            return OpenedMatch(match, setup, header, events, behind=behind)
+        except (OSError, BadRecord, BadOption, msgspec.ValidationError) as error:
+            raise CannotOpen(str(error)) from error
+
+    def mark(self, match: PlayedMatch, *, favourite: bool) -> bool:
+        """Set or remove the favourite mark; return False if that can't be stored."""
+        done = self.library.history.mark(match.id, favourite=favourite)
+        self.read_again()
+        return done
+
+    def again(self, match: PlayedMatch) -> PlayedMatch:
+        """Read a match from the list again; the given one if it is gone."""
+        return self.library.history.get(match.id) or match
+
+    def export(self, match: PlayedMatch, target: Path) -> Path:
+        """Copy the record to a file or into a folder; return the new path.
+
+        Raises CannotTransfer.
+        """
+        return export_record(match, target)
+
+    def bring_in(self, file: Path) -> Imported:
+        """Import somebody's record; it counts in no statistics.
+
+        Raises CannotTransfer.
+        """
+        library = self.library
+        imported = import_record(library.history, library.records, file, profile=self.person)
+        self.read_again()
+        return imported

@@ -1,0 +1,89 @@
+"""The events in force of the hand in progress: all that computers may use."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from briscola.client.view import ME
+from briscola.engine.actions import LEADS, Ask
+from briscola.engine.events import (
+    Dealt,
+    Declared,
+    Drawn,
+    Event,
+    Exchanged,
+    Played,
+    Requested,
+    Signalled,
+    TrickTaken,
+)
+from briscola.engine.replay_cursor import Numbered, held
+
+
+class LiveEvents(Struct, frozen=True, kw_only=True):
+    """The events of a hand from its deal on, each with its number in the log, undone ones left out."""
+
+    events: tuple[Numbered, ...]
+
+    @property
+    def moment(self) -> str:
+        """A text that identifies a decision within a match: the deal, and the number of actions since.
+
+        Talk does not count, so that nobody can change a computer's card by repeating a sign.
+        """
+        if not self.events:
+            return ""
+        (_, deal), *since = self.events
+        assert isinstance(deal, Dealt)
+        done = sum(not isinstance(event, Signalled | Requested) for _, event in since)
+        return f"{deal.hand}:{''.join(card.code for card in deal.deck)}:{done}"
+
+    def asked_of(self, seat: int, side: Sequence[int]) -> Ask | None:
+        """A partner's latest request that the seat has still to consider; None if there is none.
+
+        `side` are all seats of its side. A request made after the seat played to the trick is lost. A request
+        for a suit is for the next lead.
+        """
+        asked: Ask | None = None
+        lead: Ask | None = None
+        played = begun = False
+        for _, event in self.events:
+            match event:
+                case Played(seat=by):
+                    lead = lead if begun else None
+                    begun = True
+                    if by == seat:
+                        asked, played = None, True
+                case TrickTaken():
+                    played = begun = False
+                case Requested(seat=by, ask=ask) if by in side and by != seat:
+                    if ask in LEADS:
+                        lead = ask
+                    elif not played:
+                        asked = ask
+        return asked or (None if begun else lead)
+
+    @property
+    def talk(self) -> tuple[Numbered, ...] | None:
+        """The talk since the last trick; None once all computers have had their turn to talk.
+
+        They talk before the person may, and before the leader does anything.
+        """
+        said: list[Numbered] = []
+        over = False
+        for number, event in self.events:
+            match event:
+                case Signalled() | Requested():
+                    over = over or event.seat == ME
+                    said.append((number, event))
+                case Exchanged() | Declared() | Played():
+                    over = True
+                case TrickTaken() | Drawn():
+                    said, over = [], False
+        return None if over else tuple(said)
+
+
+def live_events(log: Sequence[Event]) -> LiveEvents:
+    """The hand in progress at the end of a log; empty if none was dealt."""
+    first = next((n for n in range(len(log) - 1, -1, -1) if isinstance(log[n], Dealt)), len(log))
+    return LiveEvents(events=tuple(held(log[first:], first=first)))

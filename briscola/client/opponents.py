@@ -1,0 +1,113 @@
+"""The players in the opponents' seats: levels and programs."""
+
+from collections.abc import Collection, Sequence
+from functools import cached_property, partial
+
+from briscola.client.characters import temper_of
+from briscola.client.guarded_program import STAND_IN, ProgramNews, ProgramSeat
+from briscola.client.live_events import LiveEvents
+from briscola.client.match_setup import MatchSetup
+from briscola.engine.events import Event
+from briscola.engine.rules import Rules
+from briscola.players.bots.command import is_program
+from briscola.players.levels import make_player, parse_level, wishing
+from briscola.players.player import Player
+from briscola.players.talk.talker import Talker
+
+
+class Opponents:
+    """The opponents of a match.
+
+    A level is made anew for every decision from its seed and from what has happened. It carries nothing else
+    along, so a match that is taken up again goes on as it would have.
+    """
+
+    def __init__(
+        self,
+        setup: MatchSetup,
+        seeds: Sequence[str],
+        *,
+        given: Sequence[Player] | None = None,
+        programs: Collection[str] = (),
+    ) -> None:
+        """`given` players, by seat from 1, replace the setup's levels and keep their own state.
+
+        A level that is a program is started only if it is in `programs`. Raises BadLevel.
+        """
+        self._setup, self._seeds = setup, seeds
+        self._lasting: dict[int, Player] = {}
+        if given is not None:
+            self._lasting = dict(enumerate(given, start=1))
+            return
+        for seat, opponent in enumerate(setup.opponents, start=1):
+            if is_program(opponent.level):  # one that is missing is found out at the table
+                self._lasting[seat] = ProgramSeat(
+                    opponent.level,
+                    rules=self._rules,
+                    seat=seat,
+                    winning_hands=setup.winning_hands,
+                    stand_in=partial(self._level, STAND_IN, seat),
+                    named=opponent.level in programs,
+                )
+            else:
+                parse_level(in_person(opponent.level, opponent.face))
+
+    @cached_property
+    def _rules(self) -> Rules:
+        return self._setup.rules()
+
+    def _level(self, level: str, seat: int, moment: str = "") -> Player:
+        face = self._setup.opponents[seat - 1].face
+        return make_player(in_person(level, face), seed=self._seeds[seat - 1], seat=seat, moment=moment)
+
+    def player(self, seat: int, now: LiveEvents) -> Player:
+        """The player of an opponent's seat at this moment."""
+        if seat in self._lasting:
+            return self._lasting[seat]
+        player = self._level(self._setup.opponents[seat - 1].level, seat, now.moment)
+        asked = now.asked_of(seat, self._rules.side_of[seat])
+        if asked is not None and isinstance(player, Talker):
+            player.hear(asked)
+        return player
+
+    def everybody(self, now: LiveEvents) -> list[Player]:
+        """The players of all opponents, by seat from 1."""
+        return [self.player(seat, now) for seat in range(1, self._setup.players)]
+
+    @property
+    def programs(self) -> list[ProgramSeat]:
+        """The opponents that are programs."""
+        return [player for player in self._lasting.values() if isinstance(player, ProgramSeat)]
+
+    def seat(self, setup: MatchSetup) -> None:
+        """Take a setup with the same people but other switches for the next match."""
+        self._setup = setup
+
+    def come_in(self, now: LiveEvents) -> None:
+        """Seat all opponents with all they know. Takes a fraction of a second."""
+        self.everybody(now)
+        for program in self.programs:
+            program.come_in()
+
+    def go_away(self) -> None:
+        """End the programs until `come_in` is called again."""
+        for program in self.programs:
+            program.go_away()
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Pass events on to the programs."""
+        for program in self.programs:
+            for event in events:
+                program.tell(event)
+
+    def next_news(self) -> ProgramNews | None:
+        """Take the oldest program fault not yet reported; None if there is none."""
+        return next((program.news.popleft() for program in self.programs if program.news), None)
+
+
+def in_person(level: str, face: str) -> str:
+    """A level as it plays in the window: it plays for the match, with the temperament of its face.
+
+    Switches that the level sets itself stay.
+    """
+    return wishing(level, {"goal": "win", "temper": temper_of(face).name})

@@ -1,0 +1,51 @@
+"""A puzzle on the real table: its players, and all events up to the choice."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.puzzles.puzzle import Puzzle, state_of, view_of
+from briscola.client.recorder import Unrecorded
+from briscola.client.session import Session, Want
+from briscola.engine.deal_code import decode
+from briscola.engine.events import Event
+from briscola.engine.observation import Observation
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class PuzzleTable:
+    """A puzzle with its table, the events up to the choice, and the solver's view."""
+
+    puzzle: Puzzle
+    setup: MatchSetup
+    log: Sequence[Event]
+    view: Observation
+
+
+def lay(puzzle: Puzzle, *, player: str = "", face: str = "person-woman") -> PuzzleTable:
+    """Bring the real table to the moment of the choice; `player` and `face` are the person's."""
+    rules = decode(puzzle.deal).rules
+    setup = MatchSetup(
+        variant=rules.variant,
+        players=rules.players,
+        options=dict(rules.changed),
+        winning_hands=1,
+        player=player,
+        face=face,
+        opponents=regulars(rules.players, ("hard",)),
+    )
+    session = Session(setup, seeds=[""] * len(setup.opponents), recorder=Unrecorded(deal=puzzle.deal))
+    session.begin_match()
+    while session.want in (Want.HAND, Want.CUT, Want.OWN_CUT):
+        if session.want is Want.HAND:
+            session.begin_hand()
+        else:
+            session.cut()
+    for action in puzzle.actions:
+        if session.table.asked is None:
+            session.table.turn_dummy()
+        else:
+            session.table.act(action)
+    return PuzzleTable(
+        puzzle=puzzle, setup=setup, log=tuple(session.table.log), view=view_of(state_of(puzzle))
+    )

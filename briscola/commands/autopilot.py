@@ -1,0 +1,134 @@
+"""The usher takes the person's place in a demonstration: cuts, plays, turns the page after a result."""
+
+import time
+from collections.abc import Sequence
+from random import Random
+
+import pygame
+
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.opponents import in_person
+from briscola.client.session import Session, Want
+from briscola.client.thinking_threads import Thought
+from briscola.deals import SeededDeals
+from briscola.engine.rules import Rules
+from briscola.players.levels import make_player
+from briscola.players.player import Player
+from briscola.table import Table
+from briscola.ui.app import App
+from briscola.ui.input.salt import Salt
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
+
+RESULTS = (HandResult, MatchResult)
+POLL = 0.0005  # seconds between two looks at a thought
+READ_RESULT = 5.0  # seconds that a result lies on the table
+READ_PANEL = 1.4  # seconds that a sheet of paper stays open
+CUT_TIME = 1.2
+THINK = 0.6
+
+
+class Rehearsed(Session):
+    """A session whose computers have always finished thinking: what is seen depends on no clock."""
+
+    def think(self) -> Thought:
+        """The next computer's thought, ready."""
+        thought = super().think()
+        while not thought.ready:
+            time.sleep(POLL)
+        return thought
+
+
+def rehearsed(rules: Rules, *, levels: Sequence[str], seed: int, winning_hands: int) -> Rehearsed:
+    """A match in which computers sit at all seats, fixed by the seed."""
+    setup = MatchSetup(
+        variant=rules.variant,
+        players=rules.players,
+        options=dict(rules.changed),
+        winning_hands=winning_hands,
+        opponents=regulars(rules.players, tuple(levels[1:])),
+    )
+    table = Table(rules, winning_hands=winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed)
+    players = [
+        make_player(in_person(level, setup.face_of(seat)), seed=seed, seat=seat)
+        for seat, level in enumerate(levels)
+    ]
+    return Rehearsed(setup, table=table, players=players[1:])
+
+
+class Unsalted(Salt):
+    """No person's contribution: the seed alone decides the deals."""
+
+    def hear(self, event: pygame.event.Event) -> None:
+        """Ignore the event: mouse moves add nothing to the salt."""
+        del event
+
+    @property
+    def ready(self) -> bool:
+        """Always True: nobody waits for mouse moves that will not come."""
+        return True
+
+
+class Autopilot:
+    """Leads a table through its hands in the person's place, at the pace of a spectator."""
+
+    def __init__(self, app: App, session: Session, *, level: str, seed: int, hands: int | None) -> None:
+        """`level` plays the person's seat; `hands` None plays one whole match."""
+        self.app, self.session, self.hands = app, session, hands
+        self.scene = PlayScene(app, session, on_leave=app.quit, chance=Random(f"demo:{seed}"))
+        self.scene.salt = Unsalted()
+        self._player: Player = make_player(in_person(level, session.setup.face), seed=seed, seat=0)
+        self._waited = 0.0
+
+    @property
+    def reading(self) -> float:
+        """Seconds that a result has been lying there; 0 when none does."""
+        return self._waited if isinstance(self.app.top, RESULTS) else 0.0
+
+    @property
+    def read(self) -> bool:
+        """True once the whole result is on show and 90 % of its reading time has passed."""
+        counted = not isinstance(self.app.top, HandResult) or self.app.top.over
+        return counted and self.reading >= 0.9 * READ_RESULT
+
+    @property
+    def over(self) -> bool:
+        """True if the result on the table is the last one to be shown."""
+        if self.session.want is Want.MATCH and not isinstance(self.app.top, MatchResult):
+            return False
+        if self.hands is None:
+            return isinstance(self.app.top, MatchResult)
+        return self.scene.flow.hand >= self.hands
+
+    def step(self, dt: float) -> None:
+        """Let dt seconds pass, and do what is due."""
+        want = self.scene.flow.want if self.app.top is self.scene else None
+        reading = isinstance(self.app.top, RESULTS)
+        if want not in (Want.OWN_CUT, Want.OWN_MOVE) and not reading:
+            self._waited = 0.0
+            return
+        self._waited += dt
+        if self._waited < self._patience(want):
+            return
+        self._waited = 0.0
+        if want is Want.OWN_CUT:
+            self.scene.over.asker.clear()
+            self.scene.flow.cut(None, "")
+        elif want is Want.OWN_MOVE:
+            self.scene.act(self._player.choose(self.session.own_view))
+        elif self.over:
+            self.app.quit()
+        else:
+            if isinstance(self.app.top, MatchResult):
+                self.app.top.group.focus_name("rematch")  # that page opens with no button armed
+            enter = {"key": pygame.K_RETURN, "unicode": "\r", "mod": 0, "scancode": 40}
+            self.app.dispatch(pygame.event.Event(pygame.KEYDOWN, enter))
+
+    def _patience(self, want: Want | None) -> float:
+        pace = self.scene.context.pace
+        if want is Want.OWN_CUT:
+            return pace.s(CUT_TIME)
+        if want is Want.OWN_MOVE:
+            return pace.s(READ_PANEL if self.scene.panel is not None else THINK)
+        return READ_RESULT

@@ -1,0 +1,76 @@
+"""The words for exchanging the turned card: which trump goes for which card in this game."""
+
+from collections.abc import Sequence
+
+from briscola.engine import variants
+from briscola.engine.options import BadOption
+from briscola.engine.rules import OptionValue, Rules, Swap
+from briscola.i18n.card_words import Naming, rank_name, the_rank
+from briscola.i18n.text import _, pgettext
+
+
+def exchange_sentence(rules: Rules, naming: Naming) -> str:
+    """Sentence on the exchanges in the widest form that this game has (R-XCHG, V-BI-7)."""
+    return _swaps_sentence(_widest(rules), rules, naming)
+
+
+def exchange_in_force(rules: Rules, naming: Naming) -> str:
+    """Sentence on the exchanges allowed at this table, or that there are none."""
+    if not rules.swaps:
+        return _("Nobody exchanges a card for the turned one.")
+    return _swaps_sentence(rules.swaps, rules, naming)
+
+
+def _swaps_sentence(swaps: Sequence[Swap], rules: Rules, naming: Naming) -> str:
+    parts = [
+        _("{card} for {others}").format(
+            card=the_rank(swap.give, naming=naming), others=_one_of(swap, rules, naming)
+        )
+        for swap in swaps
+    ]
+    return _("A low trump may be put in the place of a better card turned up for trumps: {swaps}.").format(
+        swaps=pgettext("between exchanges", "; ").join(parts)
+    )
+
+
+def seven_above_three(rules: Rules, _naming: Naming) -> str:
+    """Sentence on three and seven changing places, with the exchange if this game can have one."""
+    if _widest(rules):
+        return _(
+            "Three and seven change places everywhere: the seven is second to the ace and worth ten, "
+            "the three is worth nothing, and does what is said of the seven, the exchange too."
+        )
+    return _(
+        "Three and seven change places everywhere: the seven is second to the ace and worth ten, "
+        "the three is worth nothing."
+    )
+
+
+def exchange_value(value: OptionValue, rules: Rules, naming: Naming) -> str | None:
+    """Value of the option, `with the three and the two` if these ranks exchange; None for no exchange."""
+    swaps = variants.make_rules(rules.variant, rules.players, {**rules.changed, "exchange": value}).swaps
+    ranks = [the_rank(swap.give, naming=naming) for swap in swaps]
+    if len(ranks) == 2:
+        return _("with {card} and {other}").format(card=ranks[0], other=ranks[1])
+    return _("with {card}").format(card=ranks[0]) if ranks else None
+
+
+def _widest(rules: Rules) -> tuple[Swap, ...]:
+    """Exchanges of the option's last value that is valid at this table: values are ordered by width."""
+    offered = variants.VARIANTS[rules.variant].options
+    values = next((option.values for option in offered if option.key == "exchange"), ())
+    found: tuple[Swap, ...] = ()
+    for value in values:
+        try:
+            found = variants.make_rules(
+                rules.variant, rules.players, {**rules.changed, "exchange": value}
+            ).swaps
+        except BadOption:
+            continue
+    return found
+
+
+def _one_of(swap: Swap, rules: Rules, naming: Naming) -> str:
+    """Ranks to take, strongest first: `ace, three or king`."""
+    *ranks, last = (rank_name(rank, naming=naming) for rank in rules.ranking.order if rank in swap.takes)
+    return _("{ranks} or {last}").format(ranks=", ".join(ranks), last=last)

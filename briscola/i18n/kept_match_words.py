@@ -1,0 +1,157 @@
+"""The words for kept matches: date, game, result, and why a record can't be moved in or out."""
+
+from collections.abc import Sequence
+from datetime import date, datetime
+from pathlib import Path
+
+from briscola.client.view import ME, View
+from briscola.engine.house_rules import TEAMS
+from briscola.engine.options import BadOption
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.i18n.game_words import game_title
+from briscola.i18n.option_row import yes_or_no
+from briscola.i18n.option_words import option_name, value_at_table
+from briscola.i18n.text import _, count, ngettext, pgettext
+from briscola.storage.bounded_lines import LARGEST
+from briscola.storage.matches import PlayedMatch
+from briscola.storage.summary import Result
+from briscola.storage.transfer import CannotTransfer
+
+
+def day_text(day: str) -> str:
+    """A date: `Sat 21 Nov 2026`; the text itself if it is not a date."""
+    try:
+        when = date.fromisoformat(day)
+    except ValueError:
+        return day
+    weekdays = _("Mon Tue Wed Thu Fri Sat Sun").split()
+    months = _("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec").split()
+    return pgettext("date", "{weekday} {day} {month} {year}").format(
+        weekday=weekdays[when.weekday()], day=when.day, month=months[when.month - 1], year=when.year
+    )
+
+
+def time_text(began: str) -> str:
+    """A time in local time: `19:03`; empty if it is not a time."""
+    try:
+        return datetime.fromisoformat(began).astimezone().strftime("%H:%M")
+    except (ValueError, OverflowError, OSError):  # somebody else's record may say anything
+        return ""
+
+
+def rules_of(match: PlayedMatch) -> Rules | None:
+    """Rules of a match; None for a game that this version does not know."""
+    try:
+        return make_rules(match.variant, match.players, match.options)
+    except BadOption:
+        return None
+
+
+def game_text(match: PlayedMatch) -> str:
+    """Title of a match's game; its slug if the game is unknown."""
+    rules = rules_of(match)
+    return match.game if rules is None else game_title(rules)
+
+
+def _rule_text(name: str, value: str) -> str:
+    """A house rule with its value, `Exchange: with the two`; the name alone for a plain yes."""
+    return name if value == yes_or_no(True) else f"{name}: {value}"
+
+
+def house_rules_text(match: PlayedMatch) -> str:
+    """House rules of a match that are not usual; empty if there are none or the game is unknown."""
+    rules = rules_of(match)
+    return "" if rules is None else changed_text(rules)
+
+
+def changed_text(rules: Rules) -> str:
+    """House rules that are not usual: `Exchange: with the seven and the two`; empty if there are none."""
+    return " · ".join(
+        _rule_text(option_name(key), value_at_table(key, value, rules))
+        for key, value in rules.changed.items()
+        if key != TEAMS.key  # the game's title tells it
+    )
+
+
+def result_name(result: Result) -> str:
+    """Result of the match for the person."""
+    return {
+        "won": pgettext("match", "won"),
+        "lost": pgettext("match", "lost"),
+        "drawn": pgettext("match", "a tie"),
+    }[result]
+
+
+def ended_text(match: PlayedMatch) -> str:
+    """Result of a match, or that it was left or goes on."""
+    if match.result is not None:
+        return result_name(match.result)
+    return pgettext("match", "left") if match.state == "abandoned" else pgettext("match", "goes on")
+
+
+def score_text(match: PlayedMatch) -> str:
+    """Score: the person's side, then the best of the others; empty if unknown."""
+    score, rules = match.score, rules_of(match)
+    if rules is None or len(score) != match.players:
+        return ""
+    mine = rules.side_of[ME] if rules.in_sides else (ME,)
+    others = [score[seat] for seat in range(match.players) if seat not in mine]
+    return f"{score[ME]} – {max(others, default=0)}"
+
+
+def remarks(match: PlayedMatch) -> Sequence[str]:
+    """Short remarks on what is special about a match."""
+    found = []
+    if match.imported:
+        found.append(_("somebody else’s"))
+    if match.replayed:
+        found.append(_("a deal played again"))
+    if match.state == "given_up":
+        found.append(pgettext("match", "given up"))
+    if match.taken_back:
+        taken = ngettext("{n} choice taken back", "{n} choices taken back", match.taken_back)
+        found.append(taken.format(n=match.taken_back))
+    return found
+
+
+def behind_text(hands: int) -> str:
+    """Note on hands shown from behind damage in the record; empty if there are none."""
+    if not hands:
+        return ""
+    return ngettext(
+        "The file is damaged: {n} hand after the damage is shown, but not counted.",
+        "The file is damaged: {n} hands after the damage are shown, but not counted.",
+        hands,
+    ).format(n=count(hands))
+
+
+def matches_text(n: int) -> str:
+    """Number of matches: `1 match`, `1,240 matches`."""
+    return ngettext("{n} match", "{n} matches", n).format(n=count(n))
+
+
+def transfer_text(error: CannotTransfer) -> str:
+    """Sentence on why a record can't be exported or imported."""
+    name = Path(error.file).name
+    sentences = {
+        "unreadable": _("{file} cannot be read."),
+        "too_large": _("{file} is too large to be a record, which has at most {n} MB."),
+        "no_record": _("{file} is no record of a match that this version keeps."),
+        "wrong": _("{file} is not right, so it was not imported: {what}"),
+        "unwritable": _("{file} cannot be written there."),
+        "there": _("{file} is there already."),
+    }
+    return sentences[error.why].format(file=name, what=error.what, n=LARGEST // 1024**2)
+
+
+def resume_note(view: View) -> str:
+    """Note beside Continue on the waiting match: game, hand and score."""
+    score = view.score
+    if view.rules.two_sides:
+        standing = _("{us} to {them}").format(us=score[ME], them=score[1])
+    else:
+        standing = _("you have {n}").format(n=score[ME])
+    return _("{game}, hand {hand}, {standing}").format(
+        game=game_title(view.rules), hand=max(1, view.hand_number), standing=standing
+    )

@@ -1,0 +1,20 @@
+"""The words for why the rules forbid an action, one sentence per refusal a person can meet."""
+
+from functools import singledispatch
+
+from briscola.engine.actions import IllegalAction, MustFollowSuit
+from briscola.i18n.card_words import ITALIAN, Naming, suit_name
+from briscola.i18n.text import _
+
+
+@singledispatch
+def refusal_text(refused: IllegalAction, *, naming: Naming = ITALIAN) -> str:
+    """Sentence for a refusal; a general one if it has none of its own."""
+    del refused, naming
+    return _("The rules of this game do not allow that now.")
+
+
+@refusal_text.register
+def must_follow_text(refused: MustFollowSuit, *, naming: Naming = ITALIAN) -> str:
+    """Sentence on following suit (V-PR-1, V-BI-4)."""
+    return _("You hold {suit}, the suit led: follow it.").format(suit=suit_name(refused.suit, naming=naming))

@@ -1,0 +1,311 @@
+"""The words of a result: headline, reason, promise, and the slate's title and remark."""
+
+from collections.abc import Iterable, Sequence
+
+from briscola.client.deciding_trick import DecidingTrick
+from briscola.client.results import least_points, signed
+from briscola.client.view import ME, View
+from briscola.engine.events import Event, HandEnded, MatchBegan
+from briscola.engine.match_form import ByBalance, ByHands, ByPoints, ByWins
+from briscola.engine.outcome import together
+from briscola.engine.rules import Rules
+from briscola.i18n.card_words import ITALIAN, Naming, suit_name
+from briscola.i18n.game_words import game_words, spoken, target_text
+from briscola.i18n.text import _, ngettext
+
+
+def result_words(view: View, names: Sequence[str], *, known: bool, naming: Naming) -> tuple[str, str]:
+    """Headline and subtitle of a result; they reveal nothing until it is `known`."""
+    assert view.ended is not None
+    if known:
+        return headline(view), result_reason(view, view.ended, names, naming=naming)
+    suit = "" if view.trumps is None else suit_name(view.trumps, naming=naming)
+    if view.caller == ME:
+        return _("The count"), _("You promised {points}, trumps {suit}").format(
+            points=view.contract, suit=suit
+        )
+    if view.caller is not None and view.contract is not None:
+        return _("The count"), _("{caller} promised {points}, trumps {suit}").format(
+            caller=names[view.caller], points=view.contract, suit=suit
+        )
+    return _("The count"), _("trumps {suit}").format(suit=suit) if suit else ""
+
+
+def result_title(ended: HandEnded) -> str:
+    """Headline of a hand's result."""
+    if ended.reason == "passed_out":
+        return _("Everybody passed")
+    if ended.reason == "void":
+        return _("Dealt again")
+    if not ended.winners:
+        return _("Nobody wins") if ended.reason == "nobody" else _("A tie")
+    return _("Hand won") if ME in ended.winners else _("Hand lost")
+
+
+def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, naming: Naming = ITALIAN) -> str:
+    """The result of a hand in a sentence."""
+    if ended.reason == "passed_out":
+        return _("Nobody bid: the hand is void.")
+    if ended.reason == "void" and view.weak is not None:
+        return weak_words(names, view.weak)
+    if ended.contract is not None and view.caller is not None:
+        caller, partner = view.caller, view.partner
+        made = side_points(ended, {caller, caller if partner is None else partner})
+        if partner == caller or partner is None:
+            with_whom = _("{caller} alone").format(caller=names[caller])
+        elif partner == ME:
+            with_whom = _("{caller} and you").format(caller=names[caller])
+        else:
+            with_whom = _("{caller} and {partner}").format(
+                caller=names[caller], partner=spoken(names, partner, view.rules)
+            )
+        if ended.reason == "conceded":
+            return _("{who}: the {contract} promised are given up").format(
+                who=with_whom, contract=ended.contract
+            )
+        outcome = _("made") if ended.reason == "made" else _("failed")
+        return _("{who}: {points} of the {contract} promised, {outcome}").format(
+            who=with_whom, points=made, contract=ended.contract, outcome=outcome
+        )
+    totals = side_totals(view.rules, ended)
+    if not ended.winners:
+        if ended.reason == "nobody":
+            return _("Nobody has more than 60 points.")
+        if view.rules.match_form.by_points:
+            return _("{points} each: nobody wins the hand, but the points count.").format(points=max(totals))
+        again = ended.reason in view.rules.redealt_after
+        said = (
+            _("{points} each: the hand is void and dealt again.")
+            if again
+            else _("{points} each: nobody scores, and the deal moves on.")
+        )
+        return said.format(points=max(totals))
+    if by_last_trick(view.rules, ended):
+        said = _("{points} each: the last trick decides").format(points=totals[0])
+    elif len(totals) == 2:
+        said = _("{a} to {b}").format(a=totals[0], b=totals[1])
+    else:
+        said = _("{name} with {points}").format(name=names[ended.winners[0]], points=max(totals))
+    if view.trumps is not None:
+        suit = suit_name(view.trumps, naming=naming)
+        said = _("{result}, trumps {suit}").format(result=said, suit=suit)
+    return _stopped(view.rules, ended, _scored(view.rules, ended, said))
+
+
+def _stopped(rules: Rules, ended: HandEnded, said: str) -> str:
+    """The result with the points still to come if the hand stopped early (stop_at_61)."""
+    left = rules.total - sum(ended.points)
+    if not rules.stop_at_61 or not left:
+        return said
+    return ngettext(
+        "{result}; the hand stopped at 61, with {n} point still to come",
+        "{result}; the hand stopped at 61, with {n} points still to come",
+        left,
+    ).format(result=said, n=left)
+
+
+def strokes(rules: Rules, ended: HandEnded) -> int:
+    """Number of strokes a hand brings its winners; 0 if there are no winners or the match has no strokes."""
+    if not ended.winners or not rules.match_form.by_wins:
+        return 0
+    return rules.scoring.gain(max(side_totals(rules, ended)), capot=ended.capot)
+
+
+def strokes_scale(rules: Rules) -> str:
+    """Strokes by points of the hand: `1, from 91 points 2`; empty if it is always one."""
+    least = least_points(rules)
+    first, *more = sorted(least)
+    said = [_("from {points} points {n}").format(points=least[n], n=n) for n in more]
+    if (most := rules.scoring.gain(rules.total, capot=True)) > max(least):
+        said.append(_("for every trick {n}").format(n=most))
+    return ", ".join((str(first), *said)) if said else ""
+
+
+def strokes_text(count: int) -> str:
+    """`2 strokes`."""
+    return ngettext("{n} stroke", "{n} strokes", count).format(n=count)
+
+
+def _scored(rules: Rules, ended: HandEnded, said: str) -> str:
+    """The result with the number of strokes if it is more than one."""
+    count = strokes(rules, ended)
+    return f"{said}: {strokes_text(count)}" if count > 1 else said
+
+
+def weak_words(names: Sequence[str], seat: int) -> str:
+    """Sentence naming the player whose weak hand was dealt anew (V-CH-24)."""
+    if seat == ME:
+        return _("You showed a weak hand: the same dealer deals again.")
+    return _("{name} shows a weak hand: the same dealer deals again.").format(name=names[seat])
+
+
+def side_points(ended: HandEnded, places: set[int]) -> int:
+    """Sum of the points of these places, declared ones included."""
+    points = together(ended.points, ended.declared)
+    return sum(points[place] for place in places)
+
+
+def side_totals(rules: Rules, ended: HandEnded) -> list[int]:
+    """Points of each side in a game without an auction."""
+    return [side_points(ended, set(side)) for side in rules.sides]
+
+
+def by_last_trick(rules: Rules, ended: HandEnded) -> bool:
+    """True if two sides had equal points and the last trick decided (option tie)."""
+    return rules.two_sides and bool(ended.winners) and len(set(side_totals(rules, ended))) == 1
+
+
+def headline(view: View) -> str:
+    """Headline of the result: `Hand won`, or that one side took every trick."""
+    assert view.ended is not None
+    if view.ended.capot and view.ended.winners:
+        return _("Every trick yours") if ME in view.ended.winners else _("Every trick theirs")
+    return result_title(view.ended)
+
+
+def called_words(view: View, names: Sequence[str], *, known: bool) -> tuple[str, str]:
+    """The caller's side, and the result of the promise (`known`), in two short texts."""
+    assert view.ended is not None and view.caller is not None
+    if view.partner is None or view.partner == view.caller:
+        who = _("{caller} against all").format(caller=names[view.caller])
+    elif view.partner == ME:
+        who = _("{caller} with you").format(caller=names[view.caller])
+    else:
+        who = _("{caller} with {partner}").format(
+            caller=names[view.caller], partner=spoken(names, view.partner, view.rules)
+        )
+    if not known:
+        return who, _("promised {points}").format(points=view.contract)
+    if view.ended.reason == "made":
+        return who, _("promised {points}: made").format(points=view.contract)
+    if view.ended.reason == "conceded":
+        return who, _("promised {points}: given up").format(points=view.contract)
+    return who, _("promised {points}: failed").format(points=view.contract)
+
+
+def match_goal(rules: Rules, winning_hands: int) -> str:
+    """Sentence that tells how the match is won."""
+    match rules.match_form:
+        case ByHands(hands=hands):
+            return ngettext(
+                "The match is {n} hand long; the best balance wins.",
+                "The match is {n} hands long; the best balance wins.",
+                hands,
+            ).format(n=hands)
+        case ByBalance(target=target):
+            return _("The first balance of +{n} wins the match.").format(n=target)
+        case ByPoints(target=target):
+            return _("The points of all hands count: {n} win the match.").format(n=target)
+    if scale := strokes_scale(rules):
+        return _("Strokes for a hand won: {scale}; {n} win the match.").format(scale=scale, n=winning_hands)
+    said = ngettext(
+        "A stroke for every hand won: {n} stroke wins the match.",
+        "A stroke for every hand won: {n} strokes win the match.",
+        winning_hands,
+    ).format(n=winning_hands)
+    if not rules.has_payments:
+        return said
+    equals = _("The payments decide only between equals.")
+    return f"{said} {equals}"
+
+
+def slate_title(view: View) -> str:
+    """Title of the slate: how the match is won."""
+    match view.rules.match_form:
+        case ByWins() if view.rules.has_payments:
+            # Payments stand beside the strokes: say which of them decides.
+            return ngettext("{n} stroke wins", "{n} strokes win", view.winning_hands).format(
+                n=view.winning_hands
+            )
+        case ByWins() if view.winning_hands > 1:
+            return _("first to {n}").format(n=view.winning_hands)
+        case ByPoints(target=target):
+            return _("first to {n}").format(n=target)
+    return target_text(view.rules, view.winning_hands)
+
+
+def remark(view: View, names: Sequence[str]) -> str:
+    """Short remark at the foot of the slate on the standing; `names` are the heads of its columns."""
+    ended, form = view.ended, view.rules.match_form
+    if ended is None or not (form.by_wins or form.by_points):
+        return ""
+    if view.winners:
+        return _("the match!")
+    if ended.capot and (own := game_words(view.rules.variant).capot):
+        return own  # the headline has said what it means
+    if form.by_wins and not ended.winners and ended.reason in view.rules.redealt_after:
+        return _("again!")
+    lines = view.score[: len(names)]
+    best = max(lines)
+    if lines.count(best) == len(lines):
+        return _("all square")
+    if isinstance(form, ByPoints):
+        if best >= form.target:
+            return ""
+        return _("{name}: {n} to go").format(name=names[lines.index(best)], n=form.target - best)
+    return _("one more!") if view.winning_hands - best == 1 else ""
+
+
+def score_before(log: Iterable[Event], view: View) -> tuple[int, ...]:
+    """The score before the hand that ended last."""
+    score = last = (0,) * view.rules.players
+    for event in log:
+        if isinstance(event, MatchBegan):
+            score = last = (0,) * view.rules.players
+        elif isinstance(event, HandEnded):
+            score, last = last, event.score
+    return score
+
+
+def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]:
+    """Winners of the match, and the final score."""
+    winners = view.winners
+    title = _champions(winners, names)
+    count = ngettext("{n} hand", "{n} hands", hands).format(n=hands)
+    form = view.rules.match_form
+    if not (form.by_wins or form.by_points):
+        best = max((view.balance[seat] for seat in winners), default=0)
+        said = ngettext("{balance} point after {hands}", "{balance} points after {hands}", abs(best))
+        return title, said.format(balance=signed(best), hands=count)
+    lines = sorted((view.score[:2] if view.rules.in_sides else view.score), reverse=True)
+    if len(lines) > 2 and form.by_points:
+        return title, _("{points} points after {hands}").format(points=lines[0], hands=count)
+    if len(lines) > 2:
+        wins = ngettext("{n} win out of {hands}", "{n} wins out of {hands}", lines[0])
+        return title, wins.format(n=lines[0], hands=count)
+    return title, _("{won} to {lost}, {hands}").format(won=lines[0], lost=lines[1], hands=count)
+
+
+def _champions(winners: Sequence[int], names: Sequence[str]) -> str:
+    """Title that names the winners of the match; four or more are not listed."""
+    others = [names[seat] for seat in winners if seat != ME]
+    if len(others) > 3 and ME in winners:
+        return _("Everybody wins the match")
+    if len(others) > 3:
+        return _("All the others win the match")
+    if ME not in winners and len(others) == 1:
+        return _("{name} wins the match").format(name=others[0])
+    if ME not in winners:
+        return _("{names} and {last} win the match").format(names=", ".join(others[:-1]), last=others[-1])
+    if not others:
+        return _("You win the match")
+    if len(others) == 1:
+        return _("You and {name} win the match").format(name=others[0])
+    if len(others) == 2:
+        return _("You, {names} and {last} win the match").format(names=others[0], last=others[1])
+    return _("You and {n} others win the match").format(n=len(others))
+
+
+def decisive_words(found: DecidingTrick, view: View) -> str:
+    """Sentence on the effect of the trick that decided the person's match."""
+    if found.how == "out of reach":
+        return _("From here the {contract} promised are out of reach.").format(contract=found.contract)
+    if found.how == "uncatchable":
+        return _("From here nobody can catch up.")
+    if found.how == "last":
+        return _("It all hung on the last trick.")
+    if found.contract is not None:
+        return _("With it the {contract} promised are reached.").format(contract=found.contract)
+    if view.rules.in_sides:
+        return _("With it you two have {total} points.").format(total=found.total)
+    return _("With it you have {total} points.").format(total=found.total)

@@ -1,0 +1,55 @@
+"""Protects a sheet that has just opened from a press that was meant to hurry the table."""
+
+import pygame
+
+from briscola.ui.input import pointer
+
+DEAF_TIME = 0.4
+"""Seconds for which a sheet that has opened by itself ignores input: nobody has read it sooner."""
+IN_NO_HURRY = 1.2
+"""Seconds without a press after which Enter is meant for the sheet and moves the focus there."""
+
+FOCUS_KEYS = (*pointer.CONFIRM, *pointer.ARROWS, pygame.K_TAB)
+"""Keys that act on the focused control, whatever it is."""
+
+
+def is_focus_key(event: pygame.event.Event) -> bool:
+    """True for a key that acts on the focused control or leads from it to another."""
+    return event.type == pygame.KEYDOWN and event.key in FOCUS_KEYS
+
+
+class InputGuard:
+    """Counts the time for which a sheet has been in sight."""
+
+    def __init__(self) -> None:
+        self._left = DEAF_TIME
+        self._calm = 0.0
+        self._seen = False
+
+    def begin(self) -> None:
+        """Start: the sheet comes into sight now."""
+        self._left, self._calm, self._seen = DEAF_TIME, 0.0, False
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass; the time up to the first frame is not counted."""
+        if self._seen:
+            self._left = max(0.0, self._left - dt)
+            self._calm += dt
+        self._seen = True
+
+    @property
+    def deaf(self) -> bool:
+        """True while the sheet is too new to be answered."""
+        return self._left > 0
+
+    def stops(self, event: pygame.event.Event) -> bool:
+        """True if a key or a press comes too early to be meant for the sheet."""
+        pressed = (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.MOUSEWHEEL)
+        return self.deaf and event.type in (pygame.KEYDOWN, pygame.TEXTINPUT, *pressed)
+
+    def leads(self, event: pygame.event.Event) -> bool:
+        """True if Enter goes down after a while without a press, so that it is not meant to hurry."""
+        if event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN):
+            return False
+        calm, self._calm = self._calm >= IN_NO_HURRY, 0.0
+        return calm and event.type == pygame.KEYDOWN and event.key in pointer.ENTER

@@ -1,0 +1,72 @@
+"""From a rasterised drawing to a card: completed, printed if wanted, packed for the disk."""
+
+import struct
+import zlib
+
+import numpy as np
+import pygame
+
+from briscola.ui.render import print_effect, svg_store
+from briscola.ui.render.ink_separation import BARE, Pixels
+
+Size = tuple[int, int]
+
+
+def whole(drawn: pygame.Surface, svg: str, size: Size) -> pygame.Surface:
+    """The picture at its full size: a two-headed drawing was rasterised down to its middle only."""
+    if svg_store.two_headed(svg) and size[1] % 2 == 0:
+        # A drawing with a size of its own may come otherwise than was asked for.
+        half = _fitted(drawn, (size[0], size[1] // 2))
+        half.set_alpha(None)  # copied, not laid over
+        both = pygame.Surface(size, pygame.SRCALPHA, half)
+        both.blit(half, (0, 0))
+        both.blit(pygame.transform.rotate(half, 180), (0, half.get_height()))
+        return both
+    return _fitted(drawn, size)
+
+
+def _fitted(drawn: pygame.Surface, size: Size) -> pygame.Surface:
+    return drawn if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)
+
+
+def printed(drawn: pygame.Surface, code: str) -> pygame.Surface:
+    """The whole picture of the card `code` as it comes out of the press."""
+    sheet = _on_paper(drawn)
+    parts: Pixels = pygame.surfarray.pixels3d(sheet).transpose(2, 1, 0)
+    pixels = np.ascontiguousarray(print_effect.printed(parts, code).transpose(1, 2, 0))
+    return pygame.image.frombuffer(pixels.data, sheet.get_size(), "RGB")
+
+
+def _on_paper(drawn: pygame.Surface) -> pygame.Surface:
+    """A new opaque picture; nearly every drawing has its own paper."""
+    if pygame.surfarray.pixels_alpha(drawn).min() == 255:
+        sheet = pygame.Surface(drawn.get_size(), 0, drawn)  # in its own order of colours this takes no time
+    else:
+        sheet = pygame.Surface(drawn.get_size(), depth=32)
+        sheet.fill(BARE)
+    sheet.blit(drawn, (0, 0))
+    return sheet
+
+
+def packed(picture: pygame.Surface) -> bytes:
+    """An opaque picture as PNG, packed in a fifth of the time of libpng, and hardly larger."""
+    width, height = picture.get_size()
+    pixels = np.frombuffer(pygame.image.tobytes(picture, "RGB"), dtype=np.uint8).reshape(height, -1)
+    lines = np.empty((height, 1 + pixels.shape[1]), dtype=np.uint8)
+    lines[:, 0] = 2  # of every line the difference from the line above
+    lines[0, 1:] = pixels[0]
+    np.subtract(pixels[1:], pixels[:-1], out=lines[1:, 1:])
+    packer = zlib.compressobj(1, strategy=zlib.Z_RLE)
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", header),
+            _chunk(b"IDAT", packer.compress(lines.data) + packer.flush()),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

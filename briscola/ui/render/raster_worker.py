@@ -1,0 +1,79 @@
+"""Cards rasterised ahead by a process of their own, so that no frame waits for them.
+
+The process fills the disk cache one card after another and ends; the window finds them there.
+"""
+
+import contextlib
+import io
+import logging
+from collections.abc import Sequence
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+
+import pygame
+
+from briscola.ui.render import card_images, svg_store
+from briscola.workers import helper
+
+_logger = logging.getLogger(__name__)
+
+Job = tuple[Path, tuple[int, int], bool, bool]
+"""A drawing, its size in px, True if it is printed, and True if it makes room for an index."""
+
+
+def work(folder: Path, jobs: Sequence[Job]) -> None:
+    """Rasterise the missing drawings into the folder; unreadable ones are left to the window."""
+    with contextlib.suppress(OSError):
+        svg_store.sweep(folder)  # every other size and deck of an evening comes by here
+    for path, size, printed, indexed in jobs:
+        with contextlib.suppress(OSError, ValueError, pygame.error):
+            svg = path.read_text(encoding="utf-8")
+            svg = svg_store.indexed(svg) if indexed else svg
+            mark = svg_store.digest(svg)
+            if printed:
+                mark = svg_store.printed(mark, path.stem)
+            target = svg_store.picture(folder, mark, size)
+            if not target.is_file():
+                png = svg_store.rasterise(svg, size)
+                if printed:
+                    drawn = card_images.whole(pygame.image.load(io.BytesIO(png)), svg, size)
+                    png = card_images.packed(card_images.printed(drawn, path.stem))
+                try:
+                    svg_store.keep(target, png)
+                except OSError:
+                    return  # the disk is full: the window draws what it needs
+
+
+class RasterWorker:
+    """At most one process at work, on the latest list of jobs."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._jobs: Sequence[Job] = ()
+
+    @property
+    def busy(self) -> bool:
+        """True while the process is at work."""
+        return self._process is not None and self._process.is_alive()
+
+    def want(self, folder: Path, jobs: Sequence[Job]) -> None:
+        """Begin with these jobs, the most urgent first; the same list again changes nothing."""
+        if jobs == self._jobs:
+            return
+        self.close()
+        self._jobs = jobs
+        if jobs:
+            try:
+                self._process = helper(work, folder, tuple(jobs))
+            except OSError as error:  # cards are then drawn when they are needed
+                _logger.warning("no process to rasterise cards: %s", error)
+
+    def close(self) -> None:
+        """Stop the process at once; unfinished work is done another time."""
+        if self._process is not None:
+            if self._process.exitcode:
+                _logger.warning("the process that rasterises cards has died: %s", self._process.exitcode)
+            self._process.terminate()
+            self._process.join()
+            self._process.close()
+        self._process, self._jobs = None, ()

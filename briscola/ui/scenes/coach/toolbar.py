@@ -1,0 +1,100 @@
+"""The coach's toolbar: the strip of own choices, buttons from choice to choice and from hand to hand;
+over it the button that plays the better card.
+"""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.i18n.text import _
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM
+from briscola.ui.scenes.coach.choice_strip import Cell, ChoiceStrip, strip_height
+from briscola.ui.scenes.playback.toolbar import PLANK
+from briscola.ui.widgets import Button, RoundButton, Widget
+
+
+class CoachToolbar:
+    """The toolbar at the bottom of the window; `look_at(None)` selects the hand as a whole."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        size: tuple[int, int],
+        cells: Sequence[Cell],
+        *,
+        chosen: int | None,
+        look_at: Callable[[int | None], None],
+        costly: Callable[[], None],
+        strong: Callable[[], None],
+        to: Callable[[int], None] | None,
+        other_from: int | None,
+    ) -> None:
+        """`costly` and `strong` go to the next of the choices that cost most, and of the good ones;
+        `to` moves by a number of hands, None if the match has only one; `other_from`: the first choice
+        after the hand took another course than the match.
+        """
+        scale = kit.scale
+        self.kit = kit
+        height = strip_height(scale)
+        self.rect = rect = pygame.Rect(0, size[1] - height, size[0], height)
+        side, between = scale.target(62), max(6, scale.px(10))
+        edge = scale.px(28)
+        foot = rect.centery + (side + between) // 2
+        self._turns = to is not None
+
+        def disc(icon: str, label: str, press: Callable[[], None], place: tuple[int, int]) -> RoundButton:
+            return RoundButton(kit, place, icon, label, press, diameter=62, show_label=False, name=icon)
+
+        turn = to or (lambda _by: None)
+        self.back = disc("hand_back", _("The hand before"), lambda: turn(-1), (edge + side // 2, foot))
+        x = self.back.rect.right + between + side // 2
+        self.on = disc("hand_on", _("The next hand"), lambda: turn(1), (x, foot))
+        left = self.on.rect.right if self._turns else edge + side
+        at = ((edge + left) // 2, foot - side - between if self._turns else rect.centery)
+        self.whole = disc("start", _("The hand"), lambda: look_at(None), at)
+        words = _("What cost most"), _("Good plays")
+        wide = max(kit.fonts.width(text, "button") for text in words) + 2 * scale.px(30)
+        gap, tall = max(6, scale.px(14)), max(44, scale.px(66))
+        upper = pygame.Rect(
+            rect.right - scale.px(28) - wide, rect.centery + scale.px(2) - tall - gap // 2, wide, tall
+        )
+        self.costly = Button(kit, upper, words[0], costly, name="costly", margin=8)
+        self.strong = Button(kit, upper.move(0, tall + gap), words[1], strong, name="strong", margin=8)
+        left += scale.px(20)
+        room = pygame.Rect(
+            left, rect.y + scale.px(14), upper.x - scale.px(24) - left, rect.height - scale.px(28)
+        )
+        self.strip = ChoiceStrip(kit, room, cells, look_at, chosen=chosen, other_from=other_from)
+
+    @property
+    def widgets(self) -> Sequence[Widget]:
+        """The controls in Tab order."""
+        hands = (self.back, self.on) if self._turns else ()
+        return self.strip, self.whole, *hands, self.costly, self.strong
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the wood; the group draws the controls."""
+        beyond = self.kit.scale.px(16)
+        size = (self.rect.width + 2 * beyond, self.rect.height + 2 * beyond)
+        self.kit.paper.wood(size, PLANK, radius=4).draw(target, (self.rect.x - beyond, self.rect.y))
+        if not self.strip.cells:
+            text = _("You had no choice here.")
+            self.kit.fonts.draw(target, text, "body-strong", self.strip.rect.center, CREAM, anchor="center")
+
+
+class BetterButton(Button):
+    """The button in the corner over the toolbar: plays the better card, then restores the table."""
+
+    def __init__(self, kit: Kit, layout: Layout, press: Callable[[], None]) -> None:
+        scale = kit.scale
+        self._words = _("Show me"), _("As it was")
+        rect = pygame.Rect(0, 0, max(Button.width_for(kit, text) for text in self._words), scale.target(60))
+        rect.bottomright = (layout.size[0] - scale.edge, layout.size[1] - scale.px(22))
+        super().__init__(kit, rect, self._words[0], press, name="better", margin=8)
+        self.visible = False
+
+    def show(self, *, shown: bool, astray: bool) -> None:
+        """Show it if there is a better card; `astray`: that card is on the table already."""
+        self.visible, self.text = shown, self._words[astray]

@@ -1,0 +1,93 @@
+"""Open the evenings, and from there a deal to be played again."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from msgspec import structs
+
+from briscola.client.active_match import ActiveMatch
+from briscola.client.daily import DailyDeal
+from briscola.client.deal_again import DealAgain
+from briscola.client.kept_matches import Bookshelf
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recorder import house_of
+from briscola.i18n.daily_words import date_text
+from briscola.i18n.text import _
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.coach import coach
+from briscola.ui.scenes.evenings.scene import Evenings
+from briscola.ui.scenes.play.scene import PlayScene
+
+
+def open_evenings(app: Host, active_match: ActiveMatch, dropped: Path | None = None) -> None:
+    """Push the person's ledger; import a file `dropped` on the window."""
+
+    def again(setup: MatchSetup, code: str) -> None:
+        play_deal(app, active_match, setup, code, back_to=app.top)
+
+    scene = Evenings(app, Bookshelf(active_match.library), play_deal=again)
+    app.push(scene)
+    if dropped is not None:
+        scene.bring_in(dropped)
+
+
+def play_deal(
+    app: Host, active_match: ActiveMatch, setup: MatchSetup, code: str, *, back_to: Scene | None
+) -> None:
+    """Play a deal from its code over the scene `back_to`, which is on top again afterwards.
+
+    Raises BadDealCode.
+    """
+    setup = structs.replace(setup, player=app.settings.player)
+    house = house_of(app.settings, setup)
+
+    def again() -> None:
+        play_deal(app, active_match, setup, code, back_to=back_to)
+
+    deal = DealAgain(active_match.library, setup, code, house=house, keeps=active_match.ours)
+    _sit_down(
+        app,
+        deal,
+        back_to=back_to,
+        again=again,
+        note=_("A deal played again: it does not count in the statistics."),
+    )
+
+
+def play_daily(app: Host, active_match: ActiveMatch, daily: DailyDeal, *, back_to: Scene | None) -> None:
+    """Play the deal of a day over the scene `back_to`, without hints or undo."""
+    setup = structs.replace(daily.setup, player=app.settings.player, face=active_match.library.profile.face)
+    house = structs.replace(house_of(app.settings, setup), undo=False, hints=False)
+    seeds = daily.seeds[1:]
+    deal = DealAgain(
+        active_match.library, setup, daily.code, house=house, keeps=active_match.ours, seeds=seeds
+    )
+
+    note = _("Deal of the day: {date}").format(date=date_text(daily.day))
+    _sit_down(app, deal, back_to=back_to, again=None, note=note)
+
+
+def _sit_down(
+    app: Host, deal: DealAgain, *, back_to: Scene | None, again: Callable[[], None] | None, note: str
+) -> None:
+    """Push the table of a deal; `again` plays it once more; if None, the scene below shows the result."""
+
+    def leave(then: Callable[[], None] = lambda: None) -> None:
+        deal.leave()
+        while app.top is not None and app.top is not back_to:
+            app.pop()
+        then()
+
+    deal.session.come_in()
+    look_back = partial(coach, app, deal.session.setup)
+    scene = PlayScene(
+        app,
+        deal.session,
+        on_leave=leave,
+        on_again=None if again is None else partial(leave, again),
+        on_compare=leave if again is None else None,
+        on_coach=look_back,
+    )
+    app.push(scene)
+    scene.over.notes.say(note)

@@ -1,0 +1,187 @@
+"""The list of games, those the person plays first; ‹ › goes through the forms of a line."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.usual_rules import TEAMS
+from briscola.storage.matches import Plays
+from briscola.ui.input.line_editing import typed
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import PAPER
+from briscola.ui.scenes.new_match.form_list import Form, GameLine
+from briscola.ui.scenes.new_match.rule_labels import note, short_note, title
+from briscola.ui.widgets import Row, Rows, marks_width
+
+BESIDE = 30
+"""Width in px left of the left chevron that counts as part of it, to make it as wide as a finger."""
+
+
+def _chevron(kit: Kit) -> int:
+    return max(14, kit.scale.px(24))
+
+
+def list_width(kit: Kit, lines: Sequence[GameLine]) -> int:
+    """Width in px at which every name and its shortest note fit beside the marks."""
+    widest = 0
+    for line in lines:
+        chevrons = 2 * _chevron(kit) + kit.scale.px(8) if len(line.forms) > 1 else 0
+        for form in line.forms:
+            words = max(
+                kit.fonts.width(title(line, form), "row"), kit.fonts.width(short_note(line, form), "small")
+            )
+            widest = max(widest, words + marks_width(kit, form.marks) + chevrons)
+    return widest + kit.scale.px(28)
+
+
+def arranged(lines: Sequence[GameLine], played: Sequence[Plays]) -> Sequence[GameLine]:
+    """Order the lines: the one played last, then by number of matches, then the table's order.
+
+    `played` begins with the game played last.
+    """
+    times: dict[GameLine, int] = {}
+    for game in played:
+        line = next((line for line in lines if _is_of(line, game)), None)
+        if line is not None:
+            times[line] = times.get(line, 0) + game.times
+    last = next(iter(times), None)
+    return sorted(lines, key=lambda line: (line != last, -times.get(line, 0)))
+
+
+def _is_of(line: GameLine, game: Plays) -> bool:
+    teams = game.options.get(TEAMS)
+    return any(
+        form.variant == game.variant
+        and form.players == game.players
+        and (form.teams is not False) == (teams is not False)
+        and line.fits(form, game.options)
+        for form in line.forms
+    )
+
+
+class GameList(Rows):
+    """Rows of games. Up and Down choose a game, Left and Right its form; typing a letter starts a search."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        lines: Sequence[GameLine],
+        chosen: GameLine,
+        form: Form,
+        on_change: Callable[[GameLine, Form], None],
+        on_letter: Callable[[str], None],
+        *,
+        row_height: float = 74,
+        top: int = 0,
+    ) -> None:
+        """`top` is the first visible line, unless that would hide the chosen one."""
+        self.lines = list(lines)
+        self.at = [line.forms.index(form) if form in line.forms else 0 for line in self.lines]
+        self.on_form, self.on_letter = on_change, on_letter
+        selected = self.lines.index(chosen)
+        names = [Row(name=line.variant, title=title(line, line.forms[0])) for line in self.lines]
+        super().__init__(kit, rect, names, selected, self._chosen, name="games", row_height=row_height)
+        # Both lines of a row stand whole, and no height is left over.
+        both = kit.fonts.line("row") + kit.fonts.line("small") + 2
+        self.step = max(self.step, min(kit.scale.target(row_height), both))
+        self.step = max(self.step, self.rect.height // self.shown if self.shown < len(self.lines) else 0)
+        self.rows = [self._row(n) for n in range(len(self.lines))]
+        self.top = min(top, max(0, len(self.lines) - self.shown))
+        self.choose(selected)
+
+    @property
+    def line(self) -> GameLine:
+        """The chosen line."""
+        return self.lines[self.selected]
+
+    @property
+    def form(self) -> Form:
+        """The form in which the chosen line is shown."""
+        return self.line.forms[self.at[self.selected]]
+
+    def _row(self, index: int) -> Row:
+        line, chosen = self.lines[index], index == self.selected
+        form, turns = line.forms[self.at[index]], chosen and len(line.forms) > 1
+        words = note(line, form, turns=turns)
+        row = Row(name=form.variant, title=title(line, form), marks=form.marks)
+        room = self.rect.width - self.marks_width(row.marks, chosen=chosen) - self.kit.scale.px(20)
+        if self.kit.fonts.width(words, "small") > room:
+            words = short_note(line, form) if turns or line.alone else words
+        return Row(name=form.variant, title=row.title, note=words, marks=row.marks)
+
+    def _chosen(self, _index: int) -> None:
+        self._told()
+
+    def _told(self) -> None:
+        self.rows = [self._row(n) for n in range(len(self.lines))]
+        self.on_form(self.line, self.form)
+
+    @property
+    def _several(self) -> bool:
+        return len(self.line.forms) > 1
+
+    def turn(self, by: int) -> bool:
+        """Change to the next (1) or previous (-1) form of the chosen game; False at either end."""
+        to = self.at[self.selected] + by
+        if not 0 <= to < len(self.line.forms):
+            return False
+        self.at[self.selected] = to
+        self.say("tick")
+        self._told()
+        return True
+
+    def turn_round(self, by: int) -> None:
+        """Change to the next form of the chosen game, from the last to the first."""
+        if not self.turn(by):
+            self.turn(-by * (len(self.line.forms) - 1))
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            return self.turn(-1 if event.key == pygame.K_LEFT else 1)
+        if letter := typed(event):
+            self.on_letter(letter)
+            return True
+        return super().key(event)
+
+    def confirm(self) -> None:
+        """Enter turns to the next form, from the last to the first."""
+        self.turn_round(1)
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        """Change the form on a press on the chosen line: back on its left chevron, else forwards."""
+        if not (inside and self._several and self.row_rect(self.selected).collidepoint(p.pos)):
+            super().released(p, inside)
+            return
+        beyond = p.pos[0] - self.chevron(-1)[0]
+        self.turn_round(-1 if -BESIDE <= beyond <= _chevron(self.kit) else 1)
+
+    def chevron(self, by: int) -> tuple[int, int]:
+        """Centre of a chevron of the chosen line, if it has several forms."""
+        row, side, scale = self.row_rect(self.selected), _chevron(self.kit), self.kit.scale
+        if by > 0:
+            return row.right - side // 2 + scale.px(4), row.centery
+        return row.right - self.marks_width(self.form.marks, chosen=True) + side // 2 + scale.px(
+            2
+        ), row.centery
+
+    def marks_width(self, marks: str, *, chosen: bool) -> int:
+        """Width in px of marks and chevrons at the right of a line."""
+        chevrons = 2 * _chevron(self.kit) + self.kit.scale.px(8) if chosen and self._several else 0
+        return marks_width(self.kit, marks) + chevrons
+
+    def _marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
+        whole = self.marks_width(marks, chosen=chosen)
+        if not (chosen and self._several):
+            super()._marks(target, marks, rect, chosen=chosen)
+            return whole
+        side = _chevron(self.kit)
+        room = rect.copy()
+        room.width -= side
+        super()._marks(target, marks, room, chosen=chosen)
+        for name, by in (("left", -1), ("right", 1)):
+            picture = icon(self.kit.raster, name, side, PAPER, 2.6)
+            target.blit(picture, picture.get_rect(center=self.chevron(by)))
+        return whole

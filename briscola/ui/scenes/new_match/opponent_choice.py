@@ -1,0 +1,126 @@
+"""The players of a new match: face, name and strength of each opponent, and the person."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from briscola.client.characters import person
+from briscola.i18n.text import _
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels
+from briscola.ui.scenes.new_match.new_match_layout import NewMatchLayout
+from briscola.ui.scenes.new_match.seat_controls import (
+    FaceButton,
+    LevelStepper,
+    NameField,
+    level_index,
+    level_words,
+)
+from briscola.ui.scenes.new_match.seat_programs import SeatedPrograms
+from briscola.ui.widgets import TextField
+from briscola.ui.widgets.focus_group import FocusGroup
+
+
+class OpponentChoice:
+    """Makes their controls, each of which shows its own choice."""
+
+    def __init__(
+        self,
+        choices: Callable[[], Choices],
+        quietly: Callable[[Choices], None],
+        programs: SeatedPrograms,
+    ) -> None:
+        """`quietly` takes up other choices without a new layout."""
+        self._choices, self._quietly, self._programs = choices, quietly, programs
+        self._faces: dict[int, FaceButton] = {}
+        self.names: dict[int, NameField] = {}
+        self.strengths: dict[int, LevelStepper] = {}
+
+    def add_opponents(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
+        """Add the opponents as seen at the table: the last seat at the left, the first at the right."""
+        self._group = group
+        self._faces, self.names, self.strengths = {}, {}, {}
+        for at, place in enumerate(plan.seats):
+            seat = len(plan.seats) - at
+            opponent = self._choices().opponents[seat - 1]
+            face = FaceButton(
+                kit,
+                place.face,
+                opponent.face,
+                partial(self._turn_face, seat),
+                side=self._choices().side(seat),
+                name=f"face-{seat}",
+            )
+            face.tip = _("Somebody else")
+            name = NameField(
+                kit,
+                place.name,
+                opponent.name,
+                partial(self._rename, seat),
+                limit=NAME_LENGTH,
+                hint=person(opponent.face).title,
+                name=f"name-{seat}",
+                on_enter=self._onwards,
+            )
+            level = LevelStepper(
+                kit,
+                place.level,
+                level_words(opponent.face),
+                level_index(opponent.level),
+                partial(self._set_level, seat),
+                on_open=partial(self._programs.open, seat),
+                word_room=place.word,
+                name=f"level-{seat}",
+            )
+            self._faces[seat], self.names[seat], self.strengths[seat] = face, name, level
+            group.add(face, name, level)
+        self._programs.look(self.strengths)
+
+    def _turn_face(self, seat: int, by: int) -> None:
+        self._quietly(self._choices().with_next_face(seat, by))
+        opponent = self._choices().opponents[seat - 1]
+        self._faces[seat].face = opponent.face
+        self.strengths[seat].values = level_words(opponent.face)
+        field = self.names[seat]
+        field.show_text(opponent.name)
+        field.hint = person(opponent.face).title
+
+    def _rename(self, seat: int, name: str) -> None:
+        self._quietly(self._choices().with_opponent(seat, name=name))
+
+    def _set_level(self, seat: int, at: int) -> None:
+        if at == len(levels()):
+            self._programs.open(seat)
+        else:
+            self._quietly(self._choices().with_opponent(seat, level=levels()[at]))
+
+    def _onwards(self) -> None:
+        self._group.step(1)
+
+    def add_self(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
+        """Add the controls of the person."""
+        self._own_face = FaceButton(
+            kit,
+            plan.own_face,
+            self._choices().face,
+            self._turn_self,
+            arrows=False,
+            name="own-face",
+            on_paper=False,
+        )
+        self._own_face.tip = _("Your face")
+        field = TextField(
+            kit,
+            plan.own_name,
+            self._choices().player,
+            lambda name: self._quietly(replace(self._choices(), player=name)),
+            hint=_("Your name"),
+            name="player",
+            on_paper=False,
+            on_enter=self._onwards,
+        )
+        group.add(field, self._own_face)
+
+    def _turn_self(self, by: int) -> None:
+        self._quietly(self._choices().with_next_own_face(by))
+        self._own_face.face = self._choices().face

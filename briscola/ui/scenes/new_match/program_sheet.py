@@ -1,0 +1,182 @@
+"""The sheet for entering a program as an opponent and testing whether it can play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from briscola.i18n.text import _
+from briscola.players.bots.command import COMMAND, LONGEST_COMMAND, line_for
+from briscola.ui.input import pointer
+from briscola.ui.render.theme import INK_2, RED
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.new_match.program_trial import WAKE, ProgramTrial
+from briscola.ui.widgets import Button, TextField
+from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
+
+EXAMPLE = "python3 greedy.py"
+
+
+class ProgramSheet(Scene):
+    """Lies over the new match. Seats a program that answers; shows the fault of one that does not."""
+
+    opaque = False
+
+    def __init__(
+        self,
+        app: Host,
+        *,
+        opponent: str,
+        line: str,
+        recent: Sequence[str],
+        attempt: Callable[[str], ProgramTrial],
+        on_seated: Callable[[str], None],
+        on_dropped: Callable[[], None],
+    ) -> None:
+        """`line` is the initial text, `recent` are earlier lines; `attempt` begins a trial of a level.
+
+        Afterwards either `on_seated` is called with the level, or `on_dropped`.
+        """
+        super().__init__(app)
+        self._said = ""
+        self._opponent, self.line, self._recent = opponent, line, recent
+        self._attempt, self._on_seated, self._on_dropped = attempt, on_seated, on_dropped
+        self.trial: ProgramTrial | None = None
+
+    # ---- what happens
+
+    def attempt(self) -> None:
+        """Try the command line in the field."""
+        if self.line.strip() and (self.trial is None or self.trial.over):
+            self.trial = self._attempt(COMMAND + self.line.strip())
+            self.layout(self.app.size)
+
+    def _write(self, line: str) -> None:
+        self.line = line
+        if self.trial is not None:
+            self.trial = None
+            self.dirty = True
+
+    def _take(self, line: str) -> None:
+        self.line, self.trial = line, None
+        self.attempt()
+
+    def _drop(self) -> None:
+        self.app.pop()
+        self._on_dropped()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        trial = self.trial
+        self.wake = WAKE if trial is not None and not trial.over else None
+        if trial is not None and trial.over:
+            if trial.name:
+                self.app.pop()
+                self._on_seated(trial.level)
+                return False
+            if self._said != trial.fault:
+                self.layout(self.app.size)
+        return moving
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            self._take(line_for(Path(event.file)))
+            return True
+        if super().handle(event):
+            return True
+        if pointer.is_back(event):
+            self._drop()
+            return True
+        return False
+
+    # ---- what stands where
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        width = min(size[0] - 2 * scale.edge, max(700, scale.px(1100)))
+        pad, gap = max(24, scale.px(52)), scale.px(22)
+        inner_w = width - 2 * pad
+        fonts = kit.fonts
+        words = _("Type the command that starts it, or drop its file here. It must speak the bot protocol.")
+        self.words = fonts.wrap(words, "body", inner_w)
+        self._said = self.trial.fault if self.trial is not None else ""
+        self.state = fonts.wrap(self._state(), "body-strong", inner_w)[:3]
+        self.step = round(fonts.line("body") * 1.08)
+        field_h, button_h = scale.target(60), scale.target(66)
+        row_h = scale.target(50)
+        recent = self._recent[: 3 if not scale.small else 2]
+        recent_h = heading_height(kit) + len(recent) * (row_h + scale.px(8)) if recent else 0
+        height = (
+            *(2 * pad, heading_height(kit), len(self.words) * self.step, gap, field_h, scale.px(12)),
+            *(3 * self.step, recent_h, gap, button_h),
+        )
+        self.sheet = pygame.Rect(0, 0, width, min(sum(height), size[1] - 2 * scale.rim))
+        self.sheet.center = (size[0] // 2, round(size[1] * 0.48))
+        self.inner = inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        y = inner.y + heading_height(kit) + len(self.words) * self.step + gap
+        group = self.new_group(focus="line")
+        field = TextField(
+            kit,
+            pygame.Rect(inner.x, y, inner.width, field_h),
+            self.line,
+            self._write,
+            limit=LONGEST_COMMAND,
+            hint=EXAMPLE,
+            name="line",
+            on_enter=self.attempt,
+        )
+        group.add(field)
+        self.state_y = y + field_h + scale.px(12)
+        y = self.state_y + 3 * self.step
+        self.recent_y = y if recent else None
+        y += heading_height(kit)
+        for at, line in enumerate(recent):
+            row = pygame.Rect(inner.x, y + at * (row_h + scale.px(8)), inner.width, row_h)
+            group.add(
+                Button(
+                    kit, row, line, partial(self._take, line), name=f"recent-{at}", on_paper=True, role="body"
+                )
+            )
+        self._add_buttons(button_h)
+        self.settle("line")
+        self.veil = pygame.Surface(size)
+        self.veil.fill((10, 8, 6))
+        self.veil.set_alpha(110)
+
+    def _add_buttons(self, height: int) -> None:
+        kit, inner, scale = self.kit, self.inner, self.kit.scale
+        drop, seat = _("Cancel"), _("Seat it")
+        wide = max(Button.width_for(kit, drop), Button.width_for(kit, seat), scale.px(240))
+        right = pygame.Rect(inner.right - wide, inner.bottom - height, wide, height)
+        left = right.move(-wide - scale.px(24), 0)
+        button = Button(
+            kit, right, seat, self.attempt, primary=True, role="button", name="seat", on_paper=True
+        )
+        self.group.add(Button(kit, left, drop, self._drop, name="drop", on_paper=True), button)
+
+    def _state(self) -> str:
+        if self.trial is None:
+            return _("It is tried before it sits down.")
+        return self.trial.fault or _("Trying it …")
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, inner = self.kit, self.inner
+        target.blit(self.veil, (0, 0))
+        draw_sheet(target, kit, self.sheet)
+        words = _("A program for {name}").format(name=self._opponent)
+        draw_heading(target, kit, words, inner.topleft, width=inner.width)
+        y = inner.y + heading_height(kit)
+        for line in self.words:
+            kit.fonts.draw(target, line, "body", (inner.x, y), INK_2, width=inner.width)
+            y += self.step
+        y = self.state_y
+        for line in self.state:
+            colour = RED if self._said else INK_2
+            kit.fonts.draw(target, line, "body-strong", (inner.x, y), colour, width=inner.width)
+            y += self.step
+        if self.recent_y is not None:
+            draw_heading(target, kit, _("Seated before"), (inner.x, self.recent_y))
+        self.group.draw(target)

@@ -1,0 +1,91 @@
+"""The pegs on the rule of an auction: one for everybody's last bid, hopping along to the next."""
+
+from collections.abc import Sequence
+from math import pi, sin
+
+import pygame
+
+from briscola.client.view import ME
+from briscola.engine.actions import Bid
+from briscola.ui.animation.motion import both_soft
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, RED, Colour
+from briscola.ui.views.props import draw_prop
+from briscola.ui.widgets import Ruler
+
+HOP_TIME = 0.34
+IN = 3
+"""Height in px at 1080 of a peg's centre over the edge of the rule."""
+
+
+def across(kit: Kit, *, best: bool) -> int:
+    """Diameter of a peg in px; the highest bid's is the largest."""
+    return max(14, kit.scale.px(30 if best else 24))
+
+
+def foot(kit: Kit, rule: Ruler) -> int:
+    """y of the bottom of the names, in px: above the largest peg, with a gap."""
+    return rule.rect.y - over_rule(kit) + kit.fonts.line("small-strong")
+
+
+def over_rule(kit: Kit) -> int:
+    """Height in px of the pegs and their names above the rule."""
+    return (
+        kit.scale.px(IN)
+        + across(kit, best=True) // 2
+        + max(3, kit.scale.px(6))
+        + kit.fonts.line("small-strong")
+    )
+
+
+class BidPegs:
+    """The pegs, standing or hopping; `still`: they move at once."""
+
+    def __init__(self, *, still: bool) -> None:
+        self.still = still
+        self._last: dict[int, int] = {}
+        self._from: dict[int, float] = {}
+        self._time: dict[int, float] = {}
+
+    def follow(self, bids: Sequence[tuple[int, Bid | None]], low: int) -> None:
+        """Move the pegs to the present bids; new pegs start at the low end."""
+        for seat, bid in bids:
+            if bid is not None and self._last.get(seat, 0) < bid.points:
+                self._from[seat] = float(self._last.get(seat, low))
+                self._last[seat] = bid.points
+                self._time[seat] = HOP_TIME if self.still else 0.0
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while a peg hops."""
+        moving = False
+        for seat, time in self._time.items():
+            if time < HOP_TIME:
+                self._time[seat] = min(HOP_TIME, time + dt)
+                moving = True
+        return moving
+
+    def top(self, kit: Kit, rule: Ruler) -> int | None:
+        """y of the top of the names, in px; None without pegs."""
+        return foot(kit, rule) - kit.fonts.line("small-strong") if self._last else None
+
+    def draw(self, target: pygame.Surface, kit: Kit, rule: Ruler, names: Sequence[str]) -> None:
+        """Draw the pegs, the highest red, the person's gold, with names where there is room."""
+        scale, fonts = kit.scale, kit.fonts
+        high = max(self._last.values(), default=0)
+        left_of = rule.rect.right
+        for seat, points in sorted(self._last.items(), key=lambda item: item[1], reverse=True):
+            best = points == high
+            prop = "peg-red" if best else "peg-gold" if seat == ME else "peg-plain"
+            t = self._time[seat] / HOP_TIME
+            start = rule.x(self._from[seat])
+            x = start + (rule.x(points) - start) * both_soft(t)
+            y = rule.rect.y - scale.px(IN) - sin(pi * t) * scale.px(34)
+            draw_prop(target, kit, prop, (round(x), round(y)), across(kit, best=best))
+            colour: Colour = RED if best else INK
+            most = rule.rect.width // 4
+            half = min(most, fonts.width(names[seat], "small-strong")) // 2 + 4
+            left = min(max(rule.x(points) - half, rule.rect.left), left_of - 2 * half)
+            if left >= rule.rect.left:
+                spot = (left + half, foot(kit, rule))
+                fonts.draw(target, names[seat], "small-strong", spot, colour, anchor="midbottom", width=most)
+                left_of = left

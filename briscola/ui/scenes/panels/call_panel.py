@@ -1,0 +1,299 @@
+"""Calling a card: the whole pack in four rows; the person's own cards are labelled, not hidden."""
+
+from collections.abc import Callable, Collection, Sequence
+
+import pygame
+
+from briscola.engine.actions import Action, Call
+from briscola.engine.cards import Card, Ranking, Suit
+from briscola.engine.trick import TableCard, winning
+from briscola.i18n.card_words import Naming, card_name, points_text, suit_name
+from briscola.i18n.text import _, upper
+from briscola.ui.input import pointer
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.card_art import CORNER
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.sprites import Look
+from briscola.ui.render.theme import CREAM, INK, INK_2, RED, WIN_EDGE
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.views.props import draw_sign
+from briscola.ui.widgets import Button, RoundButton, Widget, draw_sheet
+
+SUITS = (Suit.BASTONI, Suit.COPPE, Suit.DENARI, Suit.SPADE)
+DARK = (26, 20, 15, 222)
+
+
+class CardCell(Widget):
+    """A card of the grid."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        card: Card,
+        *,
+        words: str,
+        chosen: bool,
+        on_press: Callable[[Card], None],
+    ) -> None:
+        """`words`: where the card is, if the person sees it; else empty."""
+        super().__init__(kit, rect, name=card.code, on_paper=True)
+        self.card, self.words, self.chosen, self.on_press = card, words, chosen, on_press
+        self.radius = 6
+
+    def confirm(self) -> None:
+        self.say("tick")
+        self.on_press(self.card)
+
+    @property
+    def tab_stop(self) -> bool:
+        return self.chosen
+
+    def key_focus(self, gained: bool) -> None:
+        if gained:
+            self.on_press(self.card)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, rect = self.kit, self.rect
+        height = rect.height
+        shade, (dx, dy) = kit.sprites.shadow(height)
+        target.blit(shade, shade.get_rect(center=(rect.centerx + dx, rect.centery + dy)))
+        if self.chosen:
+            glow = kit.sprites.glow(height)
+            target.blit(glow, glow.get_rect(center=rect.center))
+        picture = kit.sprites.card(self.card.code, height, dim=not self.enabled)
+        target.blit(picture, picture.get_rect(center=rect.center))
+        if self.chosen:
+            edge = kit.sprites.edge(height, 0, WIN_EDGE, max(2.0, 4 * kit.scale.k))
+            target.blit(edge, edge.get_rect(center=rect.center))
+        if self.words:
+            self._label(target)
+
+    def _label(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        tall = kit.fonts.line("small-strong")
+        band = pygame.Surface((self.rect.width, tall), pygame.SRCALPHA)
+        radius = round(self.rect.width * CORNER)
+        pygame.draw.rect(
+            band, DARK, band.get_rect(), border_bottom_left_radius=radius, border_bottom_right_radius=radius
+        )
+        target.blit(band, (self.rect.x, self.rect.bottom - tall))
+        middle = (self.rect.centerx, self.rect.bottom - tall // 2)
+        if kit.fonts.width(self.words, "small-strong") > self.rect.width - 2:
+            pygame.draw.aacircle(target, CREAM, middle, max(4, tall // 5))
+            return
+        kit.fonts.draw(target, self.words, "small-strong", middle, CREAM, anchor="center")
+
+
+class CallPanel(Panel):
+    """The panel for calling a card; it covers the table and shows the whole pack."""
+
+    chapter = "chiamata"
+
+    covers_table = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        legal: Sequence[Action],
+        own: Collection[Card],
+        promised: str,
+        ranking: Ranking,
+        naming: Naming,
+        on_action: Callable[[Action], None],
+        table: Sequence[tuple[str, TableCard]] = (),
+        on_hint: Callable[[], None] | None = None,
+    ) -> None:
+        """`table`: the trick that waits for the trump, each card with its player's name (V-CH-26).
+
+        `on_hint`: what a press on the lamp does; None where there is none.
+        """
+        super().__init__(kit, layout, sound)
+        self.on_hint, self.table = on_hint, table
+        self.open = {action.card for action in legal if isinstance(action, Call)}
+        self.own, self.promised, self.ranking, self.naming, self.on_action = (
+            set(own),
+            promised,
+            ranking,
+            naming,
+            on_action,
+        )
+        self.chosen = self._first()
+        self.first = self.chosen.code
+        self.words: Sequence[pygame.Rect] = ()
+        """Rectangles of the texts."""
+        self.renew()
+
+    def _first(self) -> Card:
+        """The first suggestion: the strongest card not held, of the suit the person has most of."""
+        strength = self.ranking.strength
+        held = {suit: sum(1 for c in self.own if c.suit is suit) for suit in SUITS}
+        pool = [c for c in self.open if c not in self.own] or list(self.open)
+        return max(pool, key=lambda c: (held[c.suit], strength[c], c.code))
+
+    def place(self) -> None:
+        scale, (w, h) = self.kit.scale, self.layout.size
+        rim = scale.rim + scale.px(56)
+        unit = self.layout.unit
+        self.rect = pygame.Rect(
+            0, 0, min(w - 2 * rim, round(unit * 1.54)), min(h - 2 * rim, round(unit * 0.86))
+        )
+        self.rect.center = (w // 2, h // 2)
+        pad = scale.px(62)
+        self.inner = self.rect.inflate(-2 * pad, -2 * scale.px(46))
+        fonts = self.kit.fonts
+        top = self.inner.y + fonts.line("panel") + fonts.line("body") + scale.px(14)
+        side = round(self.inner.width * 0.235)
+        self.side = pygame.Rect(self.inner.right - side, top, side, self.inner.bottom - top)
+        signs = round(self.inner.width * 0.062)
+        room = pygame.Rect(
+            self.inner.x + signs,
+            top,
+            self.side.x - scale.px(28) - self.inner.x - signs,
+            self.inner.bottom - top,
+        )
+        ranks = self.ranking.order
+        ratio = self.kit.sprites.info.ratio
+        gap_y = scale.px(14)
+        tall = min((room.height - 3 * gap_y) / 4, (room.width / len(ranks) - scale.px(8)) / ratio)
+        step_x, step_y = room.width / len(ranks), min(tall + gap_y, room.height / 4)
+        self.signs: list[tuple[Suit, tuple[int, int], int]] = []
+        for row, suit in enumerate(SUITS):
+            y = room.y + step_y * row
+            self.signs.append(
+                (suit, (round(self.inner.x + signs * 0.42), round(y + tall / 2)), round(tall * 0.42))
+            )
+            for column, rank in enumerate(ranks):
+                card = Card(rank, suit)
+                rect = pygame.Rect(0, 0, round(tall * ratio), round(tall))
+                rect.center = (round(room.x + step_x * (column + 0.5)), round(y + tall / 2))
+                cell = CardCell(
+                    self.kit,
+                    rect,
+                    card,
+                    words=self._where(card),
+                    chosen=card == self.chosen,
+                    on_press=self._choose,
+                )
+                cell.enabled = card in self.open
+                self.add(cell)
+        button = scale.target(88)
+        self.button = pygame.Rect(self.side.x, self.inner.bottom - button - scale.px(20), side, button)
+        self.add(
+            Button(
+                self.kit,
+                self.button,
+                _("I call it"),
+                self._call,
+                primary=True,
+                role="button-main",
+                name="call",
+                on_paper=True,
+            )
+        )
+
+        if self.on_hint is not None:
+            reach = scale.target(68) // 2
+            lamp = (self.side.x - reach - scale.px(16), self.inner.y + reach - scale.px(6))
+            self.add(RoundButton(self.kit, lamp, "hint", _("Hint"), self.on_hint, show_label=False))
+
+    @property
+    def occupied(self) -> Sequence[Sequence[pygame.Rect]]:
+        """Cards and controls first, never to be covered; then texts and the large picture."""
+        return [w.rect for w in self.group.widgets], [*self.words, self.side]
+
+    def cell(self, card: Card) -> pygame.Rect:
+        """The rectangle of a card's cell."""
+        return next(w.rect for w in self.group.widgets if isinstance(w, CardCell) and w.card == card)
+
+    def _where(self, card: Card) -> str:
+        """The words `in hand`, or who has played the card; empty if the person cannot see it."""
+        if card in self.own:
+            return _("in hand")
+        return next((name for name, play in self.table if play.card == card), "")
+
+    def _choose(self, card: Card) -> None:
+        if card in self.open and card != self.chosen:
+            self.chosen, self.first = card, card.code
+            for widget in self.group.widgets:
+                if isinstance(widget, CardCell):
+                    widget.chosen = widget.card == card
+
+    def _call(self) -> None:
+        self.on_action(Call(card=self.chosen))
+
+    def hear(self, event: pygame.event.Event) -> bool:
+        focused = self.group.focused
+        if pointer.is_confirm(event) and isinstance(focused, CardCell):
+            self._call()  # the card that has the focus is chosen already
+            return True
+        return False
+
+    def paint(self, target: pygame.Surface) -> None:
+        kit, inner, scale = self.kit, self.inner, self.kit.scale
+        draw_sheet(target, kit, self.rect)
+        title = kit.fonts.draw(target, _("Call a card"), "panel", inner.topleft, INK)
+        meaning = kit.fonts.draw(
+            target,
+            _("Who holds it is your secret partner. Its suit is trumps."),
+            "body",
+            (inner.x, title.bottom),
+            INK_2,
+            width=inner.width,
+        )
+        promised = kit.fonts.draw(
+            target, self.promised, "heading", inner.topright, RED, anchor="topright", width=inner.width // 2
+        )
+        self.words = (title, meaning, promised)
+        for suit, centre, across in self.signs:
+            draw_sign(target, kit, suit.value, centre, across)
+        side = self.side
+        name = upper(card_name(self.chosen, naming=self.naming))
+        y = side.y
+        kit.fonts.draw(target, name, "heading", (side.centerx, y), INK, anchor="midtop", width=side.width)
+        y += kit.fonts.line("heading") + scale.px(14)
+        below = kit.fonts.line("body") + scale.px(30) + self._trick_height()
+        tall = min(self.button.y - below - y, round((side.width - scale.px(10)) / kit.sprites.info.ratio))
+        kit.sprites.draw(target, self.chosen.code, (side.centerx, y + tall / 2), tall)
+        below_it = _("trumps: {suit}").format(suit=suit_name(self.chosen.suit, naming=self.naming))
+        kit.fonts.draw(
+            target,
+            f"{below_it} · {_('in hand')}" if self.chosen in self.own else below_it,
+            "body",
+            (side.centerx, y + tall + scale.px(10)),
+            INK_2,
+            anchor="midtop",
+            width=side.width,
+        )
+        if self.table:
+            self._paint_trick(target, y + tall + scale.px(10) + kit.fonts.line("body"))
+
+    def _trick_height(self) -> int:
+        """Height in px of the trick on the table with its caption; 0 without one."""
+        if not self.table:
+            return 0
+        return self._small + self.kit.fonts.line("small") + self.kit.scale.px(16)
+
+    @property
+    def _small(self) -> int:
+        """Height in px of a card of that trick."""
+        wide = self.side.width / len(self.table) - self.kit.scale.px(4)
+        return round(wide / self.kit.sprites.info.ratio)
+
+    def _paint_trick(self, target: pygame.Surface, top: int) -> None:
+        """Draw the trick, and who would win it with the chosen trump."""
+        kit, side = self.kit, self.side
+        best = winning([play for _name, play in self.table], self.chosen.suit, self.ranking)
+        taker = next(name for name, play in self.table if play == best)
+        step = side.width / len(self.table)
+        y = top + kit.scale.px(6) + self._small // 2
+        for at, (_name, play) in enumerate(self.table):
+            x = round(side.x + step * (at + 0.5))
+            kit.sprites.draw(target, play.card.code, (x, y), self._small, 0, Look(winning=play == best))
+        points = sum(self.ranking.points[play.card] for _name, play in self.table)
+        words = _("{name}: {points}").format(points=points_text(points), name=taker)
+        spot = (side.centerx, y + self._small // 2 + kit.scale.px(6))
+        kit.fonts.draw(target, words, "small", spot, INK_2, anchor="midtop", width=side.width)

@@ -1,0 +1,192 @@
+"""The panel for the person's cut: choose a place along the edge of the pack."""
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.i18n.text import _, ngettext
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.card_art import BACK
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.widgets import Button, Widget, draw_sheet
+
+
+class PackStrip(Widget):
+    """The pack spread in a row of backs; the packet to the left of the mark is lifted off."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        cards: int,
+        at: int,
+        on_change: Callable[[int], None],
+        on_confirm: Callable[[], None],
+    ) -> None:
+        super().__init__(kit, rect, name="pack", on_paper=True)
+        self.cards, self.at, self.on_change, self.on_confirm = cards, at, on_change, on_confirm
+
+    def _x(self, index: int) -> float:
+        width = self.kit.sprites.width(self.card_height)
+        return self.rect.x + width / 2 + (self.rect.width - width) * index / (self.cards - 1)
+
+    @property
+    def card_height(self) -> int:
+        """Height of the card backs in px."""
+        return round(self.rect.height * 0.78)
+
+    def set(self, at: int) -> None:
+        """Lift `at` cards, at least 1 and at most all but one."""
+        at = min(self.cards - 1, max(1, at))
+        if at != self.at:
+            self.at = at
+            self.say("tick")
+            self.on_change(at)
+
+    def _nearest(self, x: int) -> int:
+        return min(range(1, self.cards), key=lambda n: abs((self._x(n - 1) + self._x(n)) / 2 - x))
+
+    def point(self, p: Pointer) -> bool:
+        if p.kind == "move" and not p.touch and self.hit(p.pos) and not self.held:
+            self.set(self._nearest(p.pos[0]))
+        return super().point(p)
+
+    def pressed_at(self, p: Pointer) -> None:
+        self.set(self._nearest(p.pos[0]))
+
+    def dragged(self, p: Pointer) -> None:
+        self.set(self._nearest(p.pos[0]))
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        if inside and not p.touch:
+            self.on_confirm()
+
+    def wheeled(self, lines: float) -> bool:
+        self.set(self.at + (1 if lines > 0 else -1))
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        moves = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEUP: 5, pygame.K_PAGEDOWN: -5}
+        if event.key in moves:
+            self.set(self.at + moves[event.key])
+            return True
+        return super().key(event)
+
+    def confirm(self) -> None:
+        self.on_confirm()
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, height = self.kit, self.card_height
+        y = self.rect.bottom - height / 2
+        raised = self.rect.height - height
+        gap = kit.scale.px(9)
+        picture = kit.sprites.card(BACK, height)
+        shade, (dx, dy) = kit.sprites.shadow(height)
+        for index in range(self.cards):
+            lifted = index < self.at
+            x = self._x(index) + (-gap if lifted else gap) * 0.5
+            up = raised * 0.75 if lifted else 0.0
+            if index in (0, self.at):
+                last = self._x(self.at - 1 if lifted else self.cards - 1) - self._x(index)
+                corner = shade.get_rect(center=(round(x) + dx, round(y - up) + dy)).topleft
+                self._draw_shade(target, shade, corner, round(last))
+            target.blit(picture, picture.get_rect(center=(round(x), round(y - up))))
+        mark = self._x(self.at) - self.kit.sprites.width(height) / 2
+        pygame.draw.rect(
+            target,
+            RED,
+            (round(mark) - 1, self.rect.y, max(2, kit.scale.px(3)), self.rect.height + kit.scale.px(6)),
+        )
+
+    @staticmethod
+    def _draw_shade(
+        target: pygame.Surface, shade: pygame.Surface, corner: tuple[int, int], longer: int
+    ) -> None:
+        """Draw the shadow of one card stretched by `longer` px to that of a packet."""
+        (x, y), (w, h) = corner, shade.get_size()
+        half = w // 2
+        target.blit(shade, (x, y), (0, 0, half, h))
+        if longer > 0:
+            target.blit(pygame.transform.scale(shade.subsurface((half, 0, 1, h)), (longer, h)), (x + half, y))
+        target.blit(shade, (x + half + longer, y), (half, 0, w - half, h))
+
+
+class CutPanel(Panel):
+    """The pack and the button. `on_cut(at)` cuts; `on_always`: have every cut made for the person."""
+
+    chapter = "hand"
+
+    first = "pack"
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        cards: int,
+        on_cut: Callable[[int], None],
+        on_always: Callable[[], None],
+    ) -> None:
+        super().__init__(kit, layout, sound)
+        self.cards, self.on_cut, self.on_always = cards, on_cut, on_always
+        self.at = cards // 2
+        self.renew()
+
+    def place(self) -> None:
+        scale, layout = self.kit.scale, self.layout
+        self.rect = pygame.Rect(
+            0, 0, round(min(layout.u(1.02), layout.size[0] * 0.66)), max(330, round(layout.u(0.46)))
+        )
+        self.rect.center = (layout.size[0] // 2, round(layout.mid(0.47)))
+        self.inner = self.rect.inflate(-2 * scale.px(52), -2 * scale.px(32))
+        fonts = self.kit.fonts
+        top = self.inner.y + fonts.line("panel") + fonts.line("small") + scale.px(12)
+        button = scale.target(64)
+        row = self.inner.bottom - button
+        strip = pygame.Rect(self.inner.x, top, self.inner.width, row - top - scale.px(24))
+        self.strip = PackStrip(self.kit, strip, self.cards, self.at, self._move, self._cut)
+        gap = scale.px(24)
+        wide = (self.inner.width - gap) // 2
+        always = _("Always cut for me")
+        narrow = min(wide, Button.width_for(self.kit, always))
+        self.button = Button(
+            self.kit,
+            pygame.Rect(self.inner.right - wide, row, wide, button),
+            self._words(),
+            self._cut,
+            primary=True,
+            role="button",
+            name="cut",
+            on_paper=True,
+        )
+        left = pygame.Rect(self.inner.x, row, narrow, button)
+        aside = Button(self.kit, left, always, self.on_always, name="always", on_paper=True)
+        aside.tip = _("The settings change it back.")
+        self.add(self.strip, aside, self.button)
+
+    def _words(self) -> str:
+        return ngettext("Lift {n} card", "Lift {n} cards", self.at).format(n=self.at)
+
+    def _move(self, at: int) -> None:
+        self.at = at
+        self.button.text = self._words()
+
+    def _cut(self) -> None:
+        self.on_cut(self.at)
+
+    def paint(self, target: pygame.Surface) -> None:
+        kit, inner = self.kit, self.inner
+        draw_sheet(target, kit, self.rect)
+        title = kit.fonts.draw(target, _("You cut the pack"), "panel", inner.topleft, INK)
+        kit.fonts.draw(
+            target,
+            _("It is sealed already; where you cut makes the deal yours too."),
+            "small",
+            (inner.x, title.bottom),
+            INK_2,
+            width=inner.width,
+        )

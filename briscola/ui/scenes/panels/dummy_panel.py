@@ -1,0 +1,134 @@
+"""An open dummy's cards on a sheet, for the person who plays for it (V-MO-8)."""
+
+from collections.abc import Callable, Collection, Sequence
+
+import pygame
+
+from briscola.engine.actions import Action, Play
+from briscola.engine.cards import Card
+from briscola.i18n.card_words import card_name, naming_of
+from briscola.i18n.text import upper
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.widgets import Widget, draw_sheet
+
+DIGITS = "12345678"
+
+
+class DummyCard(Widget):
+    """A card that may be chosen."""
+
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, card: Card, on_press: Callable[[Card, Pose], None]
+    ) -> None:
+        super().__init__(kit, rect, name=card.code, on_paper=True)
+        self.card, self.on_press = card, on_press
+        self.radius = 6
+        self.tip = upper(card_name(card, naming=naming_of(kit.sprites.info.name)))
+        self.tells_focus = True
+
+    def confirm(self) -> None:
+        self.on_press(self.card, Pose(self.rect.centerx, self.rect.centery, self.rect.height))
+
+    def draw(self, target: pygame.Surface) -> None:
+        up = self.kit.scale.px(6) if self.hovered and self.enabled else 0
+        shade, (dx, dy) = self.kit.sprites.shadow(self.rect.height)
+        centre = (self.rect.centerx, self.rect.centery - up)
+        target.blit(shade, shade.get_rect(center=(centre[0] + dx, centre[1] + dy)))
+        picture = self.kit.sprites.card(self.card.code, self.rect.height, dim=not self.enabled)
+        target.blit(picture, picture.get_rect(center=centre))
+
+
+class DummyPanel(Panel):
+    """Up to eight cards in two rows, chosen by click or digit. `on_action(action, pose)`."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        cards: Sequence[Card],
+        legal: Collection[Action],
+        on_action: Callable[[Action, Pose | None], None],
+        title: str,
+        score: Sequence[str],
+        asking: bool = True,
+    ) -> None:
+        """`title` says who plays for the dummy; `asking` is False while the cards are only shown.
+
+        `score` is the state of the match in words, because the sheet covers the slate.
+        """
+        self.title, self.asking, self.score = title, asking, score
+        super().__init__(kit, layout, sound)
+        self.cards, self.legal, self.on_action = tuple(cards), set(legal), on_action
+        self.renew()
+
+    def place(self) -> None:
+        scale = self.kit.scale
+        self.rect = self.layout.tray
+        pad = scale.px(22)
+        fonts, words = self.kit.fonts, self.rect.width - 2 * scale.px(14)
+        self.lines = [line for text in self.score for line in fonts.wrap(text, "small", words)]
+        title = fonts.line("row") + len(self.lines) * fonts.line("small") + scale.px(8)
+        room = pygame.Rect(
+            self.rect.x + pad,
+            self.rect.y + pad + title,
+            self.rect.width - 2 * pad,
+            self.rect.height - 2 * pad - title,
+        )
+        gap = scale.px(10)
+        ratio = self.kit.sprites.info.ratio
+        height = min((room.height - gap) / 2, (room.width - 3 * gap) / 4 / ratio)
+        step = room.width / 4
+        for i, card in enumerate(self.cards):
+            rect = pygame.Rect(0, 0, round(height * ratio), round(height))
+            rect.center = (
+                round(room.x + step * (i % 4 + 0.5)),
+                round(room.y + height / 2 + (height + gap) * (i // 4)),
+            )
+            cell = DummyCard(self.kit, rect, card, self._press)
+            cell.enabled = Play(card=card) in self.legal or not self.asking
+            self.add(cell)
+
+    def cell(self, card: Card) -> pygame.Rect:
+        """The rectangle of a card."""
+        return next(w.rect for w in self.group.widgets if isinstance(w, DummyCard) and w.card == card)
+
+    def _press(self, card: Card, pose: Pose) -> None:
+        self.on_action(Play(card=card), pose)
+
+    def hear(self, event: pygame.event.Event) -> bool:
+        digit = getattr(event, "unicode", "") if event.type == pygame.KEYDOWN else ""
+        if len(digit) == 1 and digit in DIGITS and DIGITS.index(digit) < len(self.cards):
+            widget = self.group.widgets[DIGITS.index(digit)]
+            if widget.usable:
+                widget.confirm()
+            return True
+        return False
+
+    def paint(self, target: pygame.Surface) -> None:
+        kit, scale = self.kit, self.kit.scale
+        draw_sheet(target, kit, self.rect)
+        kit.fonts.draw(
+            target,
+            self.title,
+            "row",
+            (self.rect.centerx, self.rect.y + scale.px(20)),
+            INK,
+            anchor="midtop",
+            width=self.rect.width - scale.px(40),
+        )
+        y = self.rect.y + scale.px(20) + kit.fonts.line("row")
+        for line in self.lines:
+            kit.fonts.draw(target, line, "small", (self.rect.centerx, y), INK_2, anchor="midtop")
+            y += kit.fonts.line("small")
+
+    def paint_cards(self, target: pygame.Surface) -> None:
+        """Draw the sheet and the cards without a focus ring, to be looked at only."""
+        self.paint(target)
+        for widget in self.group.widgets:
+            widget.draw(target)

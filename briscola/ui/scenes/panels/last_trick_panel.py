@@ -1,0 +1,134 @@
+"""The last trick again: who played what, who took it and why; and the signs made in this hand."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.view import View
+from briscola.i18n.card_words import Naming, points_text
+from briscola.i18n.text import _
+from briscola.i18n.trick_words import why_taken
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.fonts import Role
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.sprites import Look
+from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.views.sign_row import PastSign, SignRow
+from briscola.ui.widgets import Button, draw_sheet
+
+
+class LastTrickPanel(Panel):
+    """Closed by its button, by Esc, by L or by a click outside."""
+
+    chapter = "tricks"
+
+    by_person = True
+    first = "close"
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        view: View,
+        names: Sequence[str],
+        naming: Naming,
+        signs: Sequence[PastSign] = (),
+        on_close: Callable[[], None],
+    ) -> None:
+        """`names` per place; `signs`: the last one of each player."""
+        super().__init__(kit, layout, sound)
+        self.view, self.names, self.naming, self.on_close = view, names, naming, on_close
+        self.signs = signs
+        self.renew()
+
+    def place(self) -> None:
+        scale, layout = self.kit.scale, self.layout
+        count, pad, low = len(self.view.last), scale.px(50), scale.px(30)
+        trick = max(300, round(layout.u(0.46)))
+        self.card_h = round(trick * 0.44)
+        step = max(self.kit.sprites.width(self.card_h) + scale.px(26), max(96, scale.px(130)))
+        most = layout.size[0] - 2 * scale.edge
+        self.row = SignRow(self.kit, self.signs, most - 2 * pad) if self.signs else None
+        signs = 0 if self.row is None else self.row.width + 2 * pad
+        width = min(max(round(layout.u(0.62)), step * count + 2 * scale.px(60), signs), most)
+        button = scale.target(56)
+        below = 0 if self.row is None else self.row.height + self._head + scale.px(14)
+        alone = 2 * low + button + scale.px(14)
+        self.rect = pygame.Rect(0, 0, width, (trick if count else alone) + below)
+        self.rect.center = (layout.size[0] // 2, round(layout.mid(0.44)))
+        self.rect.top = max(scale.rim, self.rect.top)
+        self.inner = self.rect.inflate(-2 * pad, -2 * low)
+        self.step = min(step, self.inner.width // max(1, count))
+        rect = pygame.Rect(0, 0, max(120, scale.px(180)), button)
+        rect.bottomright = self.inner.bottomright
+        self.add(Button(self.kit, rect, _("Close"), self.on_close, name="close", on_paper=True))
+        self.foot = rect
+
+    @property
+    def _head(self) -> int:
+        """Height in px of the heading over the signs: larger without a trick, as the sheet's title."""
+        return self.kit.fonts.line("heading" if self.view.last else "panel")
+
+    def hear(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_l, pygame.K_SPACE):
+            self.on_close()
+            return True
+        if (
+            event.type == pygame.MOUSEBUTTONDOWN
+            and event.button == 1
+            and not self.rect.collidepoint(event.pos)
+        ):
+            self.on_close()
+            return True
+        return False
+
+    def paint(self, target: pygame.Surface) -> None:
+        draw_sheet(target, self.kit, self.rect)
+        if self.view.last:
+            self._paint_trick(target)
+        if self.row is not None:
+            self._paint_signs(target, self.row)
+
+    def _paint_signs(self, target: pygame.Surface, row: SignRow) -> None:
+        """Draw the signs between the trick and the button."""
+        role: Role = "heading" if self.view.last else "panel"
+        above = self.inner.y
+        if self.view.last:
+            above = self.foot.y - self.kit.scale.px(14) - row.height - self._head
+        words = self.kit.fonts.draw(target, _("Signs in this hand"), role, (self.inner.x, above), INK)
+        row.draw(target, (self.inner.x, words.bottom))
+
+    def _paint_trick(self, target: pygame.Surface) -> None:
+        kit, scale, inner, view = self.kit, self.kit.scale, self.inner, self.view
+        title = kit.fonts.draw(target, _("The last trick"), "panel", inner.topleft, INK)
+        kit.fonts.draw(
+            target,
+            points_text(view.last_points),
+            "heading",
+            (inner.right, title.centery),
+            RED,
+            anchor="midright",
+        )
+        count = len(view.last)
+        y = title.bottom + scale.px(14) + self.card_h / 2
+        for i, (seat, card) in enumerate(view.last):
+            x = inner.centerx + self.step * (i - (count - 1) / 2)
+            won = seat == view.last_winner
+            kit.sprites.draw(target, card.code, (x, y), self.card_h, 0, Look(winning=won))
+            kit.fonts.draw(
+                target,
+                self.names[seat],
+                "small-strong",
+                (round(x), round(y + self.card_h / 2 + scale.px(10))),
+                RED if won else INK,
+                anchor="midtop",
+                width=self.step,
+            )
+        room, line = self.foot.x - inner.x - scale.px(16), kit.fonts.line("small")
+        lines = kit.fonts.wrap(why_taken(view.last, view, naming=self.naming), "small", room)
+        top = self.foot.centery - line * len(lines) // 2
+        for i, words in enumerate(lines):
+            kit.fonts.draw(target, words, "small", (inner.x, top + i * line), INK_2)

@@ -1,0 +1,150 @@
+"""Base of all panels: a sheet, its controls, its keys, and a guard against hasty input."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.ui.input import pointer
+from briscola.ui.input.input_guard import InputGuard, is_focus_key
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.views.paper_tag import TOLD_TIME, draw_keys_tag
+from briscola.ui.widgets import FocusGroup, Widget
+
+
+class Panel:
+    """A sheet over the table. Subclasses build their controls in `place`, draw under them in `paint` and
+    take keys of their own in `hear`.
+
+    Space and Enter hurry the table, so a panel that opens by itself is guarded: at first it hears nothing,
+    and then no control has the focus until an arrow, Tab or a press has chosen one, or Enter after a rest.
+    """
+
+    covers_table = False
+    """True if this panel hides the whole table and leaves only the cloth."""
+    chapter = ""
+    """Rules chapter about this sheet; empty for the chapter of the game."""
+    beside = False
+    """True if play goes on while this panel is open."""
+    by_person = False
+    """True if the person opened it: then it needs no guard against presses by mistake."""
+    first = ""
+    """Name of the control that the keys reach first; empty for the first of all."""
+
+    def __init__(self, kit: Kit, layout: Layout, sound: Callable[[str], None]) -> None:
+        self.kit, self.layout, self.sound = kit, layout, sound
+        self.group = FocusGroup(kit, sound=sound)
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.aside = False
+        """True while the focus is on the table: arrows and Enter are then meant for its controls."""
+        self._guard = InputGuard()
+        self._told = 0.0
+
+    @property
+    def occupied(self) -> Sequence[Sequence[pygame.Rect]]:
+        """Groups of rectangles a slip should avoid on a panel that covers the table, most important first."""
+        return ()
+
+    @property
+    def guarded(self) -> bool:
+        """True if a press on it would act in the person's name."""
+        return not self.by_person
+
+    @property
+    def deaf(self) -> bool:
+        """True for a moment after it opens by itself: it ignores keys and presses."""
+        return self.guarded and self._guard.deaf
+
+    @property
+    def holds_focus(self) -> bool:
+        """True if Tab stays on this panel: the table is hidden, or the person opened it and play waits."""
+        return self.covers_table or (self.by_person and not self.beside)
+
+    def rebuild(self, kit: Kit, layout: Layout) -> None:
+        """Build the panel for another window size, language or deck; keep what was chosen."""
+        self.kit, self.layout = kit, layout
+        self.renew()
+
+    def renew(self) -> None:
+        """Build the controls again and keep the focus."""
+        before = self.group
+        self.group = FocusGroup(self.kit, sound=self.sound)
+        self.place()
+        self.group.take_over(before)
+
+    def appear(self) -> None:
+        """Called when the panel comes to the top or asks anew."""
+        self._guard.begin()
+        self._told = 0.0
+        self.group.focus(None)
+        if self.by_person:
+            self.choose_first()
+
+    def choose_first(self) -> None:
+        """Focus the first control."""
+        self.group.focus_name(self.first)
+
+    def add(self, *widgets: Widget) -> None:
+        """Add controls in Tab order."""
+        self.group.add(*widgets)
+
+    def place(self) -> None:
+        """Set `rect` and add the controls."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event; True when it meant something here."""
+        led = self._guard.leads(event)
+        if self.guarded and self._guard.stops(event):
+            return self._covers(event)
+        if self.aside and is_focus_key(event):
+            return False
+        unarmed = self.guarded and self.group.focused is None
+        if unarmed and led:
+            self.choose_first()
+            return True
+        if unarmed and pointer.is_confirm(event):
+            self._told = TOLD_TIME
+            return False  # hurried once more: whatever else may be moving is to hear it
+        if self.hear(event):
+            return True
+        if unarmed and is_focus_key(event):
+            self.choose_first()
+            first = self.group.focused
+            if first is not None and event.key != pygame.K_TAB:
+                first.key(event)
+            return first is not None
+        return self.group.handle(event)
+
+    def _covers(self, event: pygame.event.Event) -> bool:
+        """True if a press is on the sheet or the panel covers the table."""
+        p = pointer.read(event, self.kit.scale.size)
+        return p is not None and (self.covers_table or self.rect.collidepoint(p.pos))
+
+    def hear(self, event: pygame.event.Event) -> bool:
+        """Take an event before the controls do; True when it meant something."""
+        del event
+        return False
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while something moves."""
+        self._guard.update(dt)
+        tells = self._told > 0
+        self._told = max(0.0, self._told - dt) if self.group.focused is None else 0.0
+        return self.group.update(dt) or tells
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Draw the sheet and what is not a control."""
+
+    def paint_over(self, target: pygame.Surface) -> None:
+        """Draw what lies over the controls."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw everything."""
+        self.paint(target)
+        self.group.draw(target)
+        self.paint_over(target)
+        if self._told > 0:
+            # At the lower edge, where it covers neither a control nor the hand.
+            draw_keys_tag(target, self.kit, self.rect.midbottom)

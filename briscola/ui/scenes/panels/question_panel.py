@@ -1,0 +1,229 @@
+"""Questions with two answers: the exchange of the turned card, a weak hand dealt anew."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.engine.actions import Action, Exchange, Redeal
+from briscola.engine.cards import Card
+from briscola.i18n.card_words import Naming, card_name, points_text
+from briscola.i18n.text import _, ngettext
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.widgets import Button, draw_sheet
+
+
+class QuestionPanel(Panel, ABC):
+    """A question, an explanation and a picture; subclasses provide them."""
+
+    chapter = "house"
+
+    first = "yes"
+
+    room = (0.80, 0.40)
+    """Width and height, in units of the table."""
+    least = (470, 250)
+    """Minimum width and height in px."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        no: Action,
+        yes: Action,
+        on_action: Callable[[Action], None],
+    ) -> None:
+        super().__init__(kit, layout, sound)
+        self._no, self._yes, self.on_action = no, yes, on_action
+        self.renew()
+
+    @property
+    @abstractmethod
+    def title(self) -> str:
+        """The question."""
+
+    @property
+    @abstractmethod
+    def words(self) -> str:
+        """The explanation under the question."""
+
+    @property
+    @abstractmethod
+    def answers(self) -> tuple[str, str]:
+        """Labels of the buttons for no and yes."""
+
+    @abstractmethod
+    def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
+        """Draw a picture at the left of a room; return the width it takes, in px."""
+
+    def place(self) -> None:
+        scale, layout = self.kit.scale, self.layout
+        size = [
+            max(least, round(layout.u(share))) for least, share in zip(self.least, self.room, strict=True)
+        ]
+        self.rect = pygame.Rect(0, 0, *size)
+        self.rect.center = (layout.size[0] // 2, round(layout.mid(0.455)))
+        self.inner = self.rect.inflate(-2 * scale.px(48), -2 * scale.px(36))
+        button = scale.target(64)
+        wide = (self.inner.width - scale.px(24)) // 2
+        y = self.inner.bottom - button
+        no, yes = self.answers
+        self.add(
+            Button(
+                self.kit,
+                pygame.Rect(self.inner.x, y, wide, button),
+                no,
+                lambda: self.on_action(self._no),
+                name="no",
+                on_paper=True,
+            ),
+            Button(
+                self.kit,
+                pygame.Rect(self.inner.right - wide, y, wide, button),
+                yes,
+                lambda: self.on_action(self._yes),
+                primary=True,
+                role="button",
+                name="yes",
+                on_paper=True,
+            ),
+        )
+        self.pictures = pygame.Rect(
+            self.inner.x, self.inner.y, self.inner.width, y - scale.px(20) - self.inner.y
+        )
+
+    def paint(self, target: pygame.Surface) -> None:
+        kit, scale, room = self.kit, self.kit.scale, self.pictures
+        draw_sheet(target, kit, self.rect)
+        x = room.x + self.picture(target, room)
+        y = room.y
+        for line in kit.fonts.wrap(self.title, "heading", room.right - x):
+            kit.fonts.draw(target, line, "heading", (x, y), INK)
+            y += kit.fonts.line("heading")
+        y += scale.px(8)
+        for line in kit.fonts.wrap(self.words, "body", room.right - x):
+            kit.fonts.draw(target, line, "body", (x, y), INK_2)
+            y += kit.fonts.line("body")
+        y += scale.px(8)
+        self.remind(target, pygame.Rect(x, y, room.right - x, room.bottom - y))
+
+    def remind(self, target: pygame.Surface, room: pygame.Rect) -> None:
+        """Draw in the room under the words what the sheet hides on the table."""
+
+
+class ExchangePanel(QuestionPanel):
+    """Give a low trump for the turned card, or not this turn (R-XCHG-4)."""
+
+    room = (0.86, 0.40)
+    least = (552, 250)
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        give: Card,
+        take: Card,
+        worth: int,
+        trick: Sequence[Card],
+        naming: Naming,
+        on_action: Callable[[Action], None],
+    ) -> None:
+        """`worth`: points of the card taken (the given one has none); `trick`: the cards the sheet hides."""
+        self.give, self.take, self.worth, self.trick, self.naming = give, take, worth, trick, naming
+        no, yes = Exchange(take=False), Exchange(take=True)
+        super().__init__(kit, layout, sound, no=no, yes=yes, on_action=on_action)
+
+    @property
+    def title(self) -> str:
+        return _("Exchange the turned card?")
+
+    @property
+    def words(self) -> str:
+        swap = _("You give the {give} and take the {take}.").format(
+            give=card_name(self.give, naming=self.naming), take=card_name(self.take, naming=self.naming)
+        )
+        if not self.worth:
+            worth = _("Neither is worth points, but the one you take is stronger.")
+        else:
+            worth = _("The one you take is worth {points}, the one you give none.").format(
+                points=points_text(self.worth)
+            )
+        return f"{swap} {worth}"
+
+    @property
+    def answers(self) -> tuple[str, str]:
+        return _("Not now"), _("Exchange")
+
+    def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
+        sprites, height = self.kit.sprites, room.height
+        width = sprites.width(height)
+        sprites.draw(target, self.give.code, (room.x + width / 2, room.centery), height, 3)
+        sprites.draw(target, self.take.code, (room.x + width * 1.72, room.centery), height, -3)
+        return round(width * 2.4)
+
+    def remind(self, target: pygame.Surface, room: pygame.Rect) -> None:
+        """Draw the trick in the order in which it was played."""
+        if not self.trick:
+            return
+        kit, gap = self.kit, self.kit.scale.px(8)
+        line = kit.fonts.line("small")
+        kit.fonts.draw(target, _("On the table"), "small", room.topleft, INK_2, width=room.width)
+        height = min(room.height - line, kit.scale.px(150))
+        while (wide := kit.sprites.width(height)) * len(self.trick) + gap * (
+            len(self.trick) - 1
+        ) > room.width:
+            height -= 1
+        for at, card in enumerate(self.trick):
+            x = room.x + wide / 2 + at * (wide + gap)
+            kit.sprites.draw(target, card.code, (x, room.y + line + height / 2), height, 0)
+
+
+class RedealPanel(QuestionPanel):
+    """Have a weak hand dealt anew, or play it (V-CH-24)."""
+
+    chapter = "house"
+    room = (0.72, 0.27)
+    least = (470, 190)
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        sound: Callable[[str], None],
+        *,
+        points: int,
+        on_action: Callable[[Action], None],
+    ) -> None:
+        """`points`: those in the hand, which stays in sight below."""
+        self.points = points
+        no, yes = Redeal(wanted=False), Redeal(wanted=True)
+        super().__init__(kit, layout, sound, no=no, yes=yes, on_action=on_action)
+
+    @property
+    def title(self) -> str:
+        return _("Have this hand dealt again?")
+
+    @property
+    def words(self) -> str:
+        if not self.points:
+            return _("You hold no points: you may make the deal void, and the same dealer deals again.")
+        return ngettext(
+            "You hold {n} point: you may make the deal void, and the same dealer deals again.",
+            "You hold {n} points: you may make the deal void, and the same dealer deals again.",
+            self.points,
+        ).format(n=self.points)
+
+    @property
+    def answers(self) -> tuple[str, str]:
+        return _("I play it"), _("Deal again")
+
+    def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
+        del target, room
+        return 0

@@ -1,0 +1,146 @@
+"""The sheet for a person's name and face."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.client.characters import own_people
+from briscola.i18n.person_words import profile_text
+from briscola.i18n.text import _
+from briscola.storage.profiles import FACE, BadProfile, Profile
+from briscola.storage.settings import LONGEST_NAME
+from briscola.ui.input import pointer
+from briscola.ui.render.theme import INK_2, RED
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.new_match.seat_controls import FaceButton
+from briscola.ui.widgets import Button, TextField
+from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
+
+
+class PersonSheet(Scene):
+    """Lies over the people; it closes once the input has been accepted."""
+
+    opaque = False
+
+    def __init__(
+        self,
+        app: Host,
+        profile: Profile | None,
+        *,
+        face: str = FACE,
+        on_done: Callable[[str, str], None],
+        on_remove: Callable[[], None] | None = None,
+    ) -> None:
+        """`profile` is None for somebody new, who starts with this `face`.
+
+        `on_done` gets name and face, and may raise BadProfile.
+        """
+        super().__init__(app)
+        self.profile = profile
+        self.written = "" if profile is None else profile.name
+        self.face = face if profile is None else profile.face
+        self.fault = ""
+        self._on_done, self._on_remove = on_done, on_remove
+
+    # ---- what happens
+
+    def _write(self, name: str) -> None:
+        self.written = name
+        if self.fault:
+            self.fault = ""
+            self.dirty = True
+
+    def _turn(self, by: int) -> None:
+        faces = [each.name for each in own_people()]
+        if faces:
+            at = faces.index(self.face) if self.face in faces else -1
+            self.face = faces[(at + by) % len(faces)]
+            self.button.face = self.face
+            self.dirty = True
+
+    def _done(self) -> None:
+        try:
+            self._on_done(self.written, self.face)
+        except BadProfile as error:
+            self.fault = profile_text(error)
+            self.layout(self.app.size)
+            self.group.focus_name("name")
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        if pointer.is_back(event):
+            self.app.pop()
+            return True
+        return False
+
+    # ---- what stands where
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        width = min(size[0] - 2 * scale.edge, max(640, scale.px(880)))
+        pad, gap = max(24, scale.px(52)), scale.px(30)
+        face = max(96, scale.px(170))
+        line, high = round(kit.fonts.line("body") * 1.1), scale.target(66)
+        height = 2 * pad + heading_height(kit) + face + gap + line + gap + high
+        self.sheet = pygame.Rect(0, 0, width, height)
+        self.sheet.center = (size[0] // 2, round(size[1] * 0.45))
+        self.inner = inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        top = inner.y + heading_height(kit)
+        reach = max(20, scale.px(40))
+        medallion = pygame.Rect(inner.x + reach, top, face, face)
+        group = self.new_group(focus="name")
+        group.default = "done"
+        self.button = FaceButton(kit, medallion, self.face, self._turn, name="face")
+        self.button.tip = _("Another face")
+        left = medallion.right + reach + scale.px(24)
+        field = pygame.Rect(left, 0, inner.right - left, scale.target(62))
+        field.centery = medallion.centery
+        group.add(
+            TextField(
+                kit,
+                field,
+                self.written,
+                self._write,
+                limit=LONGEST_NAME,
+                hint=_("Your name"),
+                name="name",
+                on_enter=self._done,
+            ),
+            self.button,
+        )
+        self.said_at = (inner.x, medallion.bottom + gap)
+        self._add_buttons(high)
+        self.settle("name")
+        self.veil = pygame.Surface(size)
+        self.veil.fill((10, 8, 6))
+        self.veil.set_alpha(110)
+
+    def _add_buttons(self, height: int) -> None:
+        kit, inner, gap = self.kit, self.inner, self.kit.scale.px(24)
+        done = _("Sit down") if self.profile is None else _("Good")
+        words = [_("Cancel"), done, *([] if self._on_remove is None else [_("Remove…")])]
+        most = (inner.width - gap * (len(words) - 1)) // len(words)
+        wide = min(most, max(Button.width_for(kit, each) for each in words))
+        right = pygame.Rect(inner.right - wide, inner.bottom - height, wide, height)
+        button = Button(kit, right, done, self._done, primary=True, role="button", name="done", on_paper=True)
+        cancel = right.move(-wide - gap, 0)
+        self.group.add(Button(kit, cancel, _("Cancel"), self.app.pop, name="cancel", on_paper=True), button)
+        if self._on_remove is not None:
+            left = pygame.Rect(inner.x, right.y, wide, height)
+            self.group.add(Button(kit, left, words[2], self._on_remove, name="remove", on_paper=True))
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, inner = self.kit, self.inner
+        target.blit(self.veil, (0, 0))
+        draw_sheet(target, kit, self.sheet)
+        title = _("Somebody new") if self.profile is None else _("Name and face")
+        draw_heading(target, kit, title, inner.topleft, width=inner.width)
+        if self.fault:
+            kit.fonts.draw(target, self.fault, "body-strong", self.said_at, RED, width=inner.width)
+        elif self.profile is None:
+            words = _("With settings, statistics and a match of their own.")
+            kit.fonts.draw(target, words, "body", self.said_at, INK_2, width=inner.width)
+        self.group.draw(target)

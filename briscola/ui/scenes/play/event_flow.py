@@ -1,0 +1,271 @@
+"""Show what has happened piece by piece, then ask the table what it wants.
+
+The table is always ahead of the picture; `Flow` lets the picture catch up and lets computers think.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from briscola.client.characters import temper_of
+from briscola.client.fold import fold, fold_all
+from briscola.client.session import Session, Want
+from briscola.client.think_time import deliberation
+from briscola.client.thinking_threads import Thought
+from briscola.client.view import View
+from briscola.engine.actions import Action
+from briscola.engine.events import Committed, Event, HandEnded, MatchEnded, Requested, Revealed, Signalled
+from briscola.ui.animation.motion import Cue, Pace
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.scenes.play.event_player import EventPlayer
+
+TAKE_BACK = 2.5
+"""Seconds the others wait for an undo if the next card drawn would rule it out."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Ended:
+    """The record of a match at the end of a hand, before anything of the next hand."""
+
+    log: tuple[Event, ...]
+    digest: str
+    """Hash-chain digest right after the hand's own link; empty if no record is kept."""
+    next_seal: str = ""
+    """The seal of the next hand, made since; empty if there is none."""
+
+
+class Flow(EventPlayer):
+    """Shows a live match, and steps the session once everything is shown."""
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        layout: Callable[[View], Layout],
+        pace: Callable[[], Pace],
+        play: Callable[[Sequence[Cue]], None],
+        talk: Callable[[Signalled | Requested], None] = lambda _said: None,
+        witness: Callable[[Event, View | None, View], None] = lambda _event, _before, _after: None,
+        sealed: Callable[[], None] = lambda: None,
+        salt: Callable[[float], str | None] = lambda _waited: "",
+        cut_for_me: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """As for `EventPlayer`; `sealed` is called after every seal; `salt` gets the seconds that a draw or a
+        cut has waited and returns the salt since the seal, None to wait on; `cut_for_me`: True if the
+        person does not want to be asked where to cut.
+        """
+        super().__init__(layout=layout, pace=self._tempo, play=self._heard, talk=talk, witness=witness)
+        self._chosen_pace, self._sounds = pace, play
+        self.session = session
+        self._sealed, self._salt, self._cut_for_me = sealed, salt, cut_for_me
+        self.view = self.before = fold_all(session.history)
+        self.ended: Ended | None = None
+        """Set when the hand has ended and its result is still to be shown."""
+        self._ahead: Sequence[Event] = ()
+        """Events that seal the next hand, made while the result is on show; shown after it."""
+        self.held = False
+        """True while the match is held (a pause, a question)."""
+        self.thought: Thought | None = None
+        self._thought_at = 0
+        """Length of the log when the thinking began."""
+        self._waited = 0.0
+        self._since_seal = 0.0
+        """Seconds that a draw or a cut has waited for the person's salt."""
+        self._pause = 0.0
+        """Seconds left of the computer's pause for thought."""
+        self._final_in = 0.0
+        """Seconds the others still wait because the person can undo now and soon cannot."""
+        self._to_the_end = False
+        """True if the auction, in which the person has passed, is to run to its end at once."""
+
+    # ---- what happens
+
+    def person(self, action: Action, *, origin: Pose | None = None) -> None:
+        """Apply the person's action. Raises IllegalAction."""
+        self._to_the_end = False
+        self.push(self.session.act(action), origin=origin)
+        stock = self.session.own_view.stock_count if self.session.dealt else 0
+        self._final_in = TAKE_BACK if stock and self.session.can_undo else 0.0
+
+    def undo(self) -> None:
+        """Undo the person's last choice: drop a computer's unfinished thought and show the view before it."""
+        history = self.session.undo()
+        self.thought, self._waited, self._to_the_end, self._final_in = None, 0.0, False, 0.0
+        self.queue.clear()
+        self.timeline.finish()
+        self.view = self.before = fold_all(history)
+        self.event = None
+
+    @property
+    def hand(self) -> int:
+        """Number of the hand on show, counted over all matches at this table."""
+        return self.session.table.hand - bool(self._ahead)
+
+    @property
+    def want(self) -> Want | None:
+        """The act or step the table waits for; None until the picture has caught up."""
+        return self._wanted() if self.waiting and self.ended is None else None
+
+    def _wanted(self) -> Want:
+        """The act or step the table waits for; a cut left to the shuffle counts as a computer's."""
+        want = self.session.want
+        return Want.CUT if want is Want.OWN_CUT and self._cut_for_me() else want
+
+    @property
+    def thinking(self) -> int | None:
+        """Place of the computer that is to act; None until the picture has caught up."""
+        return self.session.thinker if self.want is Want.COMPUTER else None
+
+    # ---- time
+
+    @property
+    def watching(self) -> bool:
+        """True during an auction in which the person has passed."""
+        return self.view is not None and self.view.watched
+
+    @property
+    def _hurried(self) -> bool:
+        return self._to_the_end and self.watching
+
+    def _tempo(self) -> Pace:
+        """The chosen pace, or no delays if the person hurries an auction to its end."""
+        pace = self._chosen_pace()
+        return replace(pace, factor=0.0) if self._hurried else pace
+
+    def _heard(self, cues: Sequence[Cue]) -> None:
+        """Play the sounds; silent for bids that are rushed through."""
+        if not self._hurried:
+            self._sounds(cues)
+
+    def skip(self) -> bool:
+        """Finish the current motion or pause; run an auction that is only watched to its end."""
+        self._to_the_end = self.watching
+        if super().skip():
+            return True
+        waited, self._final_in = self._final_in > 0, 0.0
+        return waited or self._to_the_end
+
+    def _go_on(self, dt: float) -> bool:
+        return not self.held and self.ended is None and self._advance(dt)
+
+    def _shown(self, event: Event) -> None:
+        if isinstance(event, HandEnded):
+            self._end_hand()
+
+    def _end_hand(self) -> None:
+        """Note the end of the hand: reveal and match end are shown with the result."""
+        while self.view is not None and self.queue and isinstance(self.queue[0], Revealed | MatchEnded):
+            self.view = fold(self.queue.popleft(), self.view)
+        table = self.session.table
+        log, digest = tuple(table.log), table.digest
+        if self.session.want is Want.HAND:
+            self._ahead = self._seal(self.session.begin_hand())
+        seals = [event.sha256 for event in self._ahead if isinstance(event, Committed)]
+        self.ended = Ended(log=log, digest=digest, next_seal="".join(seals))
+
+    def _seal(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Note a new seal: from now on the person's input counts as salt."""
+        self._since_seal = 0.0
+        self._sealed()
+        return events
+
+    def _advance(self, dt: float) -> bool:
+        """Let the table act by itself where it can; False while it waits for someone."""
+        if said := self.session.converse():
+            self.push(said)
+            return True
+        want = self._wanted()
+        if want is Want.MATCH:
+            if self.session.table.matches:
+                return False
+            self.push(self.session.begin_match())
+        elif want is Want.SEAL_DRAW:
+            self.push(self._seal(self.session.seal_draw()))
+        elif want is Want.HAND:
+            self.push(self._seal(self.session.begin_hand()))
+        elif want in (Want.DRAW, Want.CUT):
+            return self._salted(want, dt)
+        elif want is Want.COMPUTER:
+            return self._think(dt)
+        elif want is Want.DUMMY:
+            self._waited += dt
+            if self._waited < self._pace().think:
+                return False
+            self._waited = 0.0
+            self.push(self.session.turn_dummy())
+        else:
+            return False
+        return True
+
+    def _salted(self, want: Want, dt: float) -> bool:
+        """Draw, or have the pack cut, with the salt the person has added since the seal."""
+        self._since_seal += dt
+        if want is Want.DRAW and self._since_seal < self._pace().think:
+            return False
+        salt = self._salt(self._since_seal)
+        if salt is None:
+            return False
+        if want is Want.CUT:
+            self.push(self.session.cut(None, salt))
+            return True
+        # The first hand is sealed while the draw is still being shown: hands move meanwhile.
+        self.push(self.session.draw(salt))
+        self.push(self._seal(self.session.begin_hand()))
+        return True
+
+    def update(self, dt: float) -> bool:
+        if self.watching and not self.held and self.session.want is Want.COMPUTER:
+            self._begin_to_think()  # while the bid before is still being read
+        return super().update(dt)
+
+    def _begin_to_think(self) -> Thought:
+        now = len(self.session.table.log)
+        if self.thought is None or self._thought_at != now:
+            # What the person has said meanwhile counts, as it will when the match is taken up again.
+            self.thought, self._thought_at, self._waited = self.session.think(), now, 0.0
+            # Who waits for the end of an auction has no use for a show of thought.
+            self._pause = 0.0 if self.watching else self._pace().think * self._deliberation()
+        return self.thought
+
+    def _think(self, dt: float) -> bool:
+        thought = self._begin_to_think()
+        self._waited += dt
+        if not thought.ready or self._waited < max(self._pause, self._final_in):
+            return False
+        self._final_in = 0.0
+        action = thought.action
+        self.thought = None
+        self.push(self.session.act(action))
+        return True
+
+    def _deliberation(self) -> float:
+        """Factor on the usual thinking pause of the computer to act; the same each time for the same play."""
+        place, session = self.session.thinker, self.session
+        if place is None or self.view is None:
+            return 1.0
+        chance = Random(f"pause:{len(session.table.log)}")
+        return deliberation(self.view, place, temper_of(session.setup.face_of(place)), chance)
+
+    def cut(self, at: int | None, salt: str) -> None:
+        """Cut the pack after `at` cards; None cuts where the shuffle decides."""
+        self.push(self.session.cut(at, salt))
+
+    def go_on(self) -> None:
+        """Begin the next hand, or the next match at this table."""
+        self.ended = None
+        if self._ahead:
+            self.push(self._ahead)
+            self._ahead = ()
+        elif self.session.want is Want.MATCH:
+            self.push(self.session.begin_match())
+
+    def wake(self) -> float | None:
+        """Seconds until something happens by itself; None if only the person can act."""
+        if self.held:
+            return None
+        soon = self.timeline.until_change()
+        if soon is not None:
+            return soon
+        waits = (Want.COMPUTER, Want.DUMMY, Want.DRAW, Want.CUT)
+        return 0.03 if self.want in waits else None

@@ -1,0 +1,115 @@
+"""Results after a hand: the count over the table and, after the last hand, the end of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from briscola.client.results import took_back
+from briscola.client.session import Session, Want
+from briscola.client.shuffle_proof import Evidence, prove, prove_draw
+from briscola.client.view import View
+from briscola.engine.events import Event
+from briscola.engine.replay_cursor import in_force
+from briscola.ui.input.salt import Salt
+from briscola.ui.scene import Host
+from briscola.ui.scenes.play.event_flow import Ended
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
+
+Coach = Callable[[Sequence[Event], int], None]
+"""Open the coach for a hand (counted from 1) of the match that began last in a log."""
+
+Beside = Callable[[View], str]
+"""Describe how the hand ended in the match, for a *what if*, given the view at its end now."""
+
+
+class AfterHand:
+    """Pushes the results of a session over the table.
+
+    `go_on` deals the next hand or begins the next match; `leave` goes to the title; `pause` opens the menu
+    between two hands; `new` opens a new match, where there is one to open.
+    """
+
+    def __init__(
+        self,
+        app: Host,
+        session: Session,
+        *,
+        go_on: Callable[[], None],
+        leave: Callable[[], None],
+        pause: Callable[[], None],
+        new: Callable[[], None] | None,
+        again: Callable[[], None] | None = None,
+        compare: Callable[[], None] | None = None,
+        coach: Coach | None = None,
+        beside: Beside | None = None,
+        salt: Callable[[], Salt],
+    ) -> None:
+        """`salt` is the person's part of the next shuffle; `coach` opens the coach's view of a hand;
+        `beside` describes how the hand ended in the match, for a *what if*."""
+        self.app, self.session = app, session
+        self.go_on, self.leave, self.pause, self.new = go_on, leave, pause, new
+        self.again, self.compare = again, compare
+        self._salt, self._coach, self._beside = salt, coach, beside
+        self._shown: HandResult | None = None
+
+    def renamed(self) -> None:
+        """Pass on changed player names to the result that is on show."""
+        if self._shown is not None:
+            self._shown.setup = self.session.setup
+
+    def show(self, view: View, ended: Ended) -> None:
+        """Show the count of the hand that has ended in `view`."""
+        over = self.session.want is Want.MATCH
+        self._shown = HandResult(
+            self.app,
+            view=view,
+            setup=self.session.setup,
+            log=in_force(ended.log),
+            evidence=self._evidence(view, ended),
+            salt=self._salt(),
+            on_next=(lambda: self._show_match(view, ended)) if over else self.go_on,
+            on_title=self.leave,
+            on_menu=None if over else self.pause,
+            on_again=self.again,
+            on_compare=self.compare,
+            on_coach=self._coached(view, ended),
+            taken_back=took_back(ended.log),
+            beside=None if self._beside is None else partial(self._beside, view),
+        )
+        self.app.push(self._shown)
+
+    def _show_match(self, view: View, ended: Ended) -> None:
+        """Push the match result."""
+        self.app.push(
+            MatchResult(
+                self.app,
+                view=view,
+                setup=self.session.setup,
+                log=in_force(ended.log),
+                evidence=self._evidence(view, ended),
+                on_rematch=self.go_on,
+                on_title=self.leave,
+                on_new_match=self.new,
+                on_coach=self._coached(view, ended),
+            )
+        )
+
+    def _coached(self, view: View, ended: Ended) -> Callable[[], None] | None:
+        """Callback that opens the coach at this hand; None where the match has no coach."""
+        coach = self._coach
+        return None if coach is None else lambda: coach(ended.log, view.hand_number)
+
+    def _evidence(self, view: View, ended: Ended) -> Evidence:
+        """Proof of the shuffles and the draw, the hash-chain digest and the next seal.
+
+        The digest is empty if the match is not written to a file.
+        """
+        return Evidence(
+            proof=prove(ended.log, view.rules.pack),
+            draw=prove_draw(ended.log, view.rules),
+            digest=ended.digest if self.session.file is not None else "",  # that of no file says nothing
+            file=self.session.file,
+            next_seal=ended.next_seal,
+        )

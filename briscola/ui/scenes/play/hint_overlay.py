@@ -1,0 +1,283 @@
+"""The hint: the strongest level's choice and its reason, from the person's own view only."""
+
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+
+from briscola.client.advice import Advice
+from briscola.client.session import Want
+from briscola.client.view import ME
+from briscola.engine.actions import Bid, Call, Declare, Play
+from briscola.i18n import hint_words as words
+from briscola.i18n.action_words import label
+from briscola.i18n.game_words import spoken_names
+from briscola.i18n.reason_words import Speech
+from briscola.i18n.text import _, pgettext
+from briscola.players.insight.can_explain import known_about
+from briscola.players.insight.evaluate import Insight
+from briscola.players.insight.prospects import Prospect
+from briscola.ui.input import pointer
+from briscola.ui.scenes.panels.call_panel import CallPanel
+from briscola.ui.scenes.panels.dummy_panel import DummyPanel
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.sheet_room import edge_of_table, near_hand, taken_on_table, window_for_sheets
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets
+from briscola.ui.views import hint_slip as paper
+from briscola.ui.views.placement import free_place
+
+FAR = 0.12
+"""Distance, by the height of the field, for which a narrower sheet nearby is preferred."""
+DEAR = 0.2
+"""Gain in distance, by the height of the field, for which a sheet may cover piles.
+
+For the slate the price is three times as high.
+"""
+NOTHING_READ = 3
+"""Number of obstacle groups to keep free so that nothing one reads is covered."""
+SLATE_ONLY = 2
+"""Number of obstacle groups to keep free if only the slate may be covered."""
+FEWEST_ROWS = 4
+"""Minimum rows of the table; before showing fewer it may cover the slate."""
+LOOK = 0.03
+"""Seconds between two checks whether the advice is there."""
+
+
+class HintOverlay:
+    """First press: advice and reason; second: a table of all choices; third: it closes."""
+
+    def __init__(self, context: PlayContext, sheets: OpenedSheets, *, found: Callable[[], None]) -> None:
+        """`found` is called when the advice arrives, and again whenever it becomes more certain."""
+        self.context, self.sheets, self._on_found = context, sheets, found
+        self.insight: Insight | None = None
+        self.whole = False
+        """True while the table of all choices is shown."""
+        self.rect: pygame.Rect | None = None
+        """The sheet's place; None while none is drawn."""
+        self._work: Advice | None = None
+        self._looked: str | None = None
+        """The card already pointed at when the hint was requested: that does not ask about this card."""
+        self._moment = 0
+        self._found: dict[Hashable, pygame.Rect | None] = {}
+
+    @property
+    def on(self) -> bool:
+        """True if the settings allow hints and the session can compute them."""
+        return self.context.settings.hints and self.context.session.advice
+
+    @property
+    def shown(self) -> bool:
+        """True if a hint is ready and no opened sheet hides it."""
+        return self.insight is not None and self.sheets.panel is None
+
+    @property
+    def card(self) -> str | None:
+        """Code of the advised card in the person's own hand; None if the advice is no such card."""
+        if self.insight is None:
+            return None
+        action = self.insight.advice.action
+        own = self.context.session.own_view.to_act == ME
+        return action.card.code if isinstance(action, Play) and own else None
+
+    # ---- hands
+
+    def press(self) -> None:
+        """Handle the key or the button: request, expand or close the hint."""
+        context = self.context
+        self.sheets.clear()
+        if self.insight is not None:
+            if self.whole:
+                self.clear()
+            else:
+                self.whole = True
+        elif context.flow.want is not Want.OWN_MOVE:
+            context.say(_("A hint is there when it is your turn."))
+            context.knock()
+        elif not known_about(context.session.own_view):
+            context.say(_("Nobody can know what is best here, so there is no hint."))
+            context.knock()
+        elif self._work is None:
+            self._work = Advice(context.session.own_view)
+            self._moment = len(context.session.table.log)
+            self._looked = context.hand.shown
+            self._found.clear()
+        context.invalidate()
+
+    @property
+    def asked(self) -> bool:
+        """True if a hint is shown or being computed."""
+        return self.insight is not None or self._work is not None
+
+    def clear(self) -> None:
+        if self.asked:
+            self.context.invalidate()
+        if self._work is not None:
+            self._work.stop()
+        self.insight, self._work, self.rect, self.whole = None, None, None, False
+        self.context.hand.hinted = None
+
+    def rest(self) -> None:
+        """Stop computing once there is some advice."""
+        if self._work is not None and self.insight is not None:
+            self._work.stop()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """H requests a hint, Esc closes it."""
+        if pointer.is_back(event) and self.asked:
+            self.clear()
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_h and self.on:
+            self.press()
+            return True
+        return False
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        """Take up new advice; close the hint when the moment has passed."""
+        del dt
+        context = self.context
+        if not self.asked:
+            return False
+        if context.flow.want is not Want.OWN_MOVE or self._moment != len(context.session.table.log):
+            self.clear()
+        elif self._work is not None and (found := self._work.news()) is not None:
+            self.insight = found
+            self._on_found()
+            context.invalidate()
+        if context.hand.shown != self._looked:
+            self._looked = None
+        context.hand.hinted = self.card
+        return False
+
+    def wake(self) -> float | None:
+        return None if self._work is None or self._work.over else LOOK
+
+    # ---- drawing
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the lamp on the advised card and the sheet beside the hand."""
+        if self.insight is None or not self.shown:
+            return
+        context = self.context
+        at = self._mark(self.insight)
+        if at is not None:
+            paper.draw_mark(target, context.kit, at)
+        self.rect = self._draw_table(target, self.insight) if self.whole else None
+        if self.rect is None:
+            self.rect = self._draw_words(target, self.insight)
+
+    def _mark(self, insight: Insight) -> tuple[int, int] | None:
+        """Position of the lamp, on the advised card or button; None while that is out of sight."""
+        context, action = self.context, insight.advice.action
+        match action, context.panel:
+            case Call(card=card), CallPanel() as panel:
+                return panel.cell(card).midtop
+            case Play(card=card), DummyPanel() as panel if card in panel.cards:
+                return panel.cell(card).midtop
+            case Declare(), _:
+                offered = [p.action for p in insight.prospects if isinstance(p.action, Declare)]
+                return context.offered[offered.index(action)].midleft if context.offered else None
+        if self.card in context.hand.codes and context.hand.dragging is None:
+            return paper.head_of(context.hand.pose(self.card or ""))
+        return None
+
+    def _speech(self) -> Speech:
+        view = self.context.session.own_view
+        return Speech(
+            names=spoken_names(self.context.names, view.rules),
+            naming=self.context.naming,
+            contract=view.contract is not None,
+        )
+
+    def _asked(self, insight: Insight) -> Prospect:
+        """The prospect of the card pointed at since the hint was requested, else the advice."""
+        shown = self.context.hand.shown
+        if shown is None or shown == self._looked:
+            return insight.advice
+        found = (p for p in insight.prospects if isinstance(p.action, Play) and p.action.card.code == shown)
+        return next(found, insight.advice)
+
+    def _draw_words(self, target: pygame.Surface, insight: Insight) -> pygame.Rect | None:
+        asked, speech = self._asked(insight), self._speech()
+        if asked is insight.advice:
+            text, detail = words.advice(insight, speech)
+        else:
+            text, detail = words.looked_at(asked, speech)
+        slips = [paper.HintSlip(self.context.kit, text, detail, width) for width in paper.WIDTHS]
+        for least in (NOTHING_READ, 1):
+            found = [(rect, slip) for slip in slips if (rect := self._place(slip.size, least)) is not None]
+            if found:
+                break
+        else:
+            return None
+        rect, slip = min(found, key=lambda place: self._far(place[0]))
+        slip.draw(target, rect)
+        return rect
+
+    def _draw_table(self, target: pygame.Surface, insight: Insight) -> pygame.Rect | None:
+        bids = any(isinstance(p.action, Bid) for p in insight.prospects)
+        card = isinstance(insight.advice.action, Play | Call)
+        title = pgettext("table", "Bid") if bids else _("Card") if card else _("Choice")
+        best = insight.advice
+        measure = _("ahead at the end") if best.ahead else _("points at the end")
+        points = () if best.points is None else (measure,)
+        heads = points if best.by_points else (*points, _("chance to win"))
+        for least, fewest in ((NOTHING_READ, FEWEST_ROWS), (SLATE_ONLY, FEWEST_ROWS), (1, 2)):
+            for columns, tight in ((heads, False), (heads, True), (heads[-1:], False), (heads[-1:], True)):
+                for most in range(paper.ROWS, fewest - 1, -1):
+                    rows = self._rows(insight, most, len(columns))
+                    table = paper.ChoiceTable(self.context.kit, title, columns, rows, tight=tight)
+                    rect = self._place(table.size, least)
+                    if rect is not None:
+                        table.draw(target, rect)
+                        return rect
+        return None
+
+    def _rows(self, insight: Insight, most: int, columns: int) -> Sequence[paper.ChoiceRow]:
+        """Rows of up to `most` choices, each with its last `columns` figures."""
+        return [
+            paper.ChoiceRow(
+                label=label(p.action, naming=self.context.naming),
+                values=words.figures(p)[-columns:],
+                first=p is insight.advice,
+            )
+            for p in words.compared(insight, most)
+        ]
+
+    @property
+    def _near(self) -> tuple[int, int]:
+        """Preferred position of a sheet."""
+        panel = self.context.panel
+        return panel.rect.center if panel is not None and panel.covers_table else near_hand(self.context)
+
+    def _far(self, rect: pygame.Rect) -> int:
+        """Distance of a sheet from its preferred position, rounded to steps of `FAR`."""
+        x, y = self._near
+        return round((abs(rect.left - x) + abs(rect.centery - y)) / self.context.layout.u(FAR))
+
+    def _place(self, size: tuple[int, int], least: int = 1) -> pygame.Rect | None:
+        """Free room of that size nearest to the hand; None if there is none.
+
+        `least` is the number of obstacle groups to keep free."""
+        context = self.context
+        layout, panel, view = context.layout, context.panel, context.view
+        if view is None:
+            return None
+        held = tuple(len(cards) for cards in view.hands)
+        piled = frozenset(layout.pile_owner(p) for p in view.order if view.captured[p])
+        # It goes with the card that the person plays: until then no other falls.
+        laid = frozenset(card.seat for card in view.table)
+        sheet = None if panel is None else tuple(panel.rect)
+        key = (size, least, layout, held, piled, laid, sheet, tuple(map(tuple, context.offered)))
+        if key in self._found:
+            return self._found[key]
+        edge = edge_of_table(context)
+        window = window_for_sheets(context)
+        if panel is not None and panel.covers_table:
+            taken, window = panel.occupied, panel.rect.inflate(-2 * edge, -edge)
+        else:
+            taken = taken_on_table(context, view)
+            if panel is not None:
+                taken = ([*taken[0], panel.rect.inflate(2 * edge // 3, 2 * edge // 3)], *taken[1:])
+        self._found[key] = free_place(size, window, self._near, taken, least=least, price=layout.u(DEAR))
+        return self._found[key]

@@ -1,0 +1,116 @@
+"""Stop the match until the person comes back: the pause, the rules, news of a program."""
+
+from collections.abc import Callable
+
+from briscola.client.characters import person
+from briscola.client.guarded_program import ProgramNews
+from briscola.client.session import Want
+from briscola.engine.actions import CONCEDE
+from briscola.i18n.program_words import news_text, news_title
+from briscola.i18n.saving_words import kept_text
+from briscola.i18n.text import _
+from briscola.ui.scene import Host
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.rules_reader import THIS_TABLE
+
+
+class Interruptions:
+    """Pushes other scenes over the table; the match is held meanwhile."""
+
+    def __init__(
+        self,
+        app: Host,
+        context: PlayContext,
+        *,
+        on_leave: Callable[[], None],
+        on_give_up: Callable[[], None] | None,
+        concede: Callable[[], None],
+    ) -> None:
+        """`concede` is called when the person gives up the hand."""
+        self._app, self._context = app, context
+        self._on_leave, self._on_give_up, self._concede = on_leave, on_give_up, concede
+
+    def pause(self) -> None:
+        """Hold the match and open the pause menu."""
+        self._context.flow.held = True
+        self._context.hand.cancel_drag()
+        self.open_menu()
+
+    def open_menu(self) -> None:
+        """Open the pause menu; between two hands there is nothing to stop."""
+        session = self._context.session
+        self._app.push(
+            Pause(
+                self._app,
+                on_leave=self._on_leave,
+                on_give_up=self._on_give_up,
+                kept=lambda: kept_text(kept=session.kept, trouble=session.trouble),
+                on_concede=self._concede_from_pause if self.may_concede else None,
+            )
+        )
+
+    @property
+    def may_concede(self) -> bool:
+        """True if the person may give up the hand now (V-CH-25)."""
+        context = self._context
+        return context.flow.want is Want.OWN_MOVE and CONCEDE in context.session.own_view.legal
+
+    def concede(self) -> None:
+        """Ask once for confirmation, then give up the hand."""
+        if not self.may_concede:
+            return
+        self._context.flow.held = True
+        self._context.hand.cancel_drag()
+        self._ask_to_concede(self._concede)
+
+    def _concede_from_pause(self) -> None:
+        def given_up() -> None:
+            self._app.pop()
+            self._concede()
+
+        self._ask_to_concede(given_up)
+
+    def _ask_to_concede(self, given_up: Callable[[], None]) -> None:
+        contract = self._context.session.own_view.contract
+        self._app.push(
+            Dialog(
+                self._app,
+                title=lambda: _("Give up this hand?"),
+                text=lambda: _(
+                    "The {contract} you promised count as failed: it is paid for at once, "
+                    "and everybody learns who your partner is."
+                ).format(contract=contract),
+                yes=lambda: _("Give up"),
+                on_yes=given_up,
+                loses=True,
+            )
+        )
+
+    def rules(self) -> None:
+        """Open the rules at the chapter that fits the table."""
+        self._context.flow.held = True
+        self._app.open_rules()
+
+    def rules_of_the_table(self) -> None:
+        """Open the house rules of this match."""
+        self._context.flow.held = True
+        self._app.open_rules(THIS_TABLE)
+
+    def tell(self, news: ProgramNews) -> None:
+        """Report a program's fault; the match waits until the person has read it."""
+        self._context.flow.held = True
+        session, seat = self._context.session, news.seat
+        self._app.push(
+            Dialog(
+                self._app,
+                title=lambda: news_title(news),
+                text=lambda: news_text(
+                    news, session.setup.name(seat), person(session.setup.face_of(seat)).gender
+                ),
+                yes=lambda: _("Play on"),
+                on_yes=lambda: None,
+                asks=False,
+            )
+        )

@@ -1,0 +1,175 @@
+"""Choose the question panel of the moment by what the person is asked, never by the name of a game."""
+
+from collections.abc import Callable, Sequence
+
+from briscola.client.session import Want
+from briscola.client.view import View, sorted_hand
+from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play, Redeal
+from briscola.engine.cards import Card
+from briscola.engine.observation import Observation
+from briscola.engine.rules import Bidding
+from briscola.i18n.text import _
+from briscola.i18n.tooltip_words import plays_for_dummy
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.panels.auction_panel import AuctionPanel
+from briscola.ui.scenes.panels.call_panel import CallPanel
+from briscola.ui.scenes.panels.cut_panel import CutPanel
+from briscola.ui.scenes.panels.dummy_panel import DummyPanel
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.sheet_stack import SheetOverlay
+from briscola.ui.views.score_lines import score_lines
+
+Act = Callable[[Action, Pose | None], None]
+
+
+class AskOverlay(SheetOverlay):
+    """Opens and updates the question panel; it waits while the person has another sheet open."""
+
+    def __init__(
+        self,
+        context: PlayContext,
+        *,
+        act: Act,
+        cut: Callable[[int], None],
+        cut_for_me: Callable[[], None],
+        hint: Callable[[], Callable[[], None] | None],
+    ) -> None:
+        """`cut_for_me`: stop asking the person to cut; `hint` returns the callback for a hint, or None."""
+        super().__init__(context)
+        self._act, self._cut_at, self._leave_cuts, self._hint = act, cut, cut_for_me, hint
+        self._moment: object = None
+
+    def clear(self) -> None:
+        super().clear()
+        self._moment = None
+
+    def answered(self) -> None:
+        """Close the question after the person has decided; an auction panel stays open."""
+        if not isinstance(self.panel, AuctionPanel):
+            self.clear()
+
+    def ask(self, want: Want | None) -> None:
+        """Open the panel the moment needs; `want` is None until the picture has caught up."""
+        view, auction = self.context.view, self.context.in_auction
+        if view is None:
+            return
+        if want is Want.OWN_CUT:
+            self._open(("cut", view.hand_number), lambda: self._cut(view))
+        elif want is Want.OWN_MOVE:
+            self._own(view, self.context.session.own_view)
+        elif auction and view.pack == 0 and (view.bids or want is not None):
+            self._bidding(view, ())
+        else:
+            self.clear()
+
+    def _own(self, view: View, seen: Observation) -> None:
+        first = seen.legal[0]
+        moment = (view.hand_number, view.tricks, len(view.table))
+        if isinstance(first, Bid | Pass):
+            self._bidding(view, seen.legal)
+        elif isinstance(first, Call):
+            self._open(("call", view.hand_number), lambda: self._call(seen))
+        elif isinstance(first, Redeal):
+            self._open(("redeal", view.hand_number), lambda: self._redeal(seen))
+        elif isinstance(first, Exchange) and (cards := self._exchanged(seen)) is not None:
+            self._open(("exchange", *moment), lambda: self._exchange(seen, *cards))
+        elif (dummy := view.rules.dummy_seat) is not None and seen.to_act == dummy:
+            self._open(("tray", *moment), lambda: self._tray(view, seen, dummy))
+        else:
+            self.clear()
+
+    def _bidding(self, view: View, legal: Sequence[Action]) -> None:
+        self._open(("auction", view.hand_number), lambda: self._auction(view))
+        if isinstance(self.panel, AuctionPanel):
+            self.panel.show(view, legal, speaker=self.context.session.thinker)
+
+    def _open(self, moment: object, make: Callable[[], Panel]) -> None:
+        if moment != self._moment or self.panel is None:
+            self._moment, self.panel = moment, make()
+
+    def _plain(self, action: Action) -> None:
+        self._act(action, None)
+
+    def _own_cut(self, at: int) -> None:
+        if self.context.flow.want is Want.OWN_CUT:
+            self.clear()
+            self._cut_at(at)
+
+    def _cut_for_me(self) -> None:
+        self._leave_cuts()
+        self.clear()
+
+    def _end_auction(self) -> None:
+        self.context.flow.skip()
+
+    @property
+    def _desk(self) -> tuple[Kit, Layout, Callable[[str], None]]:
+        """The first three arguments of every panel: kit, layout, click sound."""
+        return self.context.kit, self.context.layout, self.context.click
+
+    def _cut(self, view: View) -> Panel:
+        cards = len(view.rules.pack)
+        return CutPanel(*self._desk, cards=cards, on_cut=self._own_cut, on_always=self._cut_for_me)
+
+    def _auction(self, view: View) -> Panel:
+        return AuctionPanel(
+            *self._desk,
+            bidding=view.rules.bidding or Bidding.POINTS,
+            ranking=view.rules.ranking,
+            naming=self.context.naming,
+            names=self.context.names,
+            on_action=self._plain,
+            on_skip=self._end_auction,
+            still=self.context.still,
+        )
+
+    def _call(self, seen: Observation) -> Panel:
+        return CallPanel(
+            *self._desk,
+            legal=seen.legal,
+            own=seen.hand,
+            table=tuple((self.context.names[play.seat], play) for play in seen.table),
+            promised=_("You promised {points}").format(points=seen.contract),
+            ranking=seen.rules.ranking,
+            naming=self.context.naming,
+            on_action=self._plain,
+            on_hint=self._hint(),
+        )
+
+    def _redeal(self, seen: Observation) -> Panel:
+        worth = seen.rules.ranking.points
+        points = sum(worth[card] for card in seen.hand)
+        return RedealPanel(*self._desk, points=points, on_action=self._plain)
+
+    def _exchanged(self, seen: Observation) -> tuple[Card, Card] | None:
+        """The card the person may exchange and the turned card it buys; None if no exchange is possible."""
+        if seen.turned is None or (give := seen.rules.swap_card(seen.hand, seen.turned)) is None:
+            return None
+        return give, seen.turned
+
+    def _exchange(self, seen: Observation, give: Card, take: Card) -> Panel:
+        return ExchangePanel(
+            *self._desk,
+            give=give,
+            take=take,
+            worth=seen.rules.ranking.points[take],
+            trick=[play.card for play in seen.table],
+            naming=self.context.naming,
+            on_action=self._plain,
+        )
+
+    def _tray(self, view: View, seen: Observation, dummy: int) -> Panel:
+        cards = seen.open.get(dummy) or tuple(a.card for a in seen.legal if isinstance(a, Play))
+        in_order = tuple(card for card in sorted_hand(cards, view.rules) if card is not None)
+        return DummyPanel(
+            *self._desk,
+            cards=in_order,
+            legal=seen.legal,
+            on_action=self._act,
+            title=plays_for_dummy(view, self.context.names),
+            score=score_lines(view, self.context.setup),
+        )

@@ -1,0 +1,115 @@
+"""Sheets over the table; only the top one is drawn, updated and given events."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.i18n.text import _
+from briscola.ui.input.salt import Salt
+from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.seal_panel import SealPanel
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.views.sign_row import PastSign
+
+
+class SheetOverlay:
+    """An overlay that holds one sheet; another sheet on top keeps it waiting."""
+
+    def __init__(self, context: PlayContext) -> None:
+        self.context = context
+        self.panel: Panel | None = None
+
+    @property
+    def _on_top(self) -> Panel | None:
+        return self.panel if self.panel is self.context.panel else None
+
+    def show(self, panel: Panel) -> None:
+        """Open a sheet in place of the one before."""
+        self.panel = panel
+        self.context.invalidate()
+
+    def rebuild(self) -> None:
+        """Build the sheet anew for another size, deck or language."""
+        if self.panel is not None:
+            self.panel.rebuild(self.context.kit, self.context.layout)
+
+    def update(self, dt: float) -> bool:
+        return self._on_top is not None and self._on_top.update(dt)
+
+    def wake(self) -> float | None:
+        return None if self._on_top is None else self._on_top.group.wake
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        panel = self._on_top
+        if panel is None:
+            return False
+        if event.type == pygame.MOUSEMOTION and panel.rect.collidepoint(event.pos):
+            self.context.hand.forget_pointer()
+        return panel.handle(event)
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self._on_top is not None:
+            self._on_top.draw(target)
+
+    def clear(self) -> None:
+        """Close the sheet."""
+        if self.panel is not None:
+            self.panel.group.focus(None)  # a field being written in lets go of the keyboard
+        self.panel = None
+        self.context.invalidate()
+
+
+class OpenedSheets(SheetOverlay):
+    """Sheets the person opens: the last trick, the seal, the wheel of signs."""
+
+    def __init__(self, context: PlayContext, *, signs: Callable[[], Sequence[PastSign]]) -> None:
+        """`signs` returns the last sign of each player in this hand."""
+        super().__init__(context)
+        self._signs = signs
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_l:
+            self.show_last()
+            return True
+        return False
+
+    def show_last(self) -> None:
+        """Open the sheet with the last trick."""
+        context, view = self.context, self.context.view
+        if view is None or not (view.last or self._signs()):
+            context.say(_("No trick has been taken yet."))
+            return
+        self.show(
+            LastTrickPanel(
+                context.kit,
+                context.layout,
+                context.click,
+                view=view,
+                names=context.names,
+                naming=context.naming,
+                signs=self._signs(),
+                on_close=self.clear,
+            )
+        )
+
+    def show_seal(self, salt: Salt) -> None:
+        """Open the sheet about the seal; the person can type a salt while the pack waits for its cut."""
+        context, view = self.context, self.context.view
+        if view is None or not view.sha256:
+            return
+        self.show(
+            SealPanel(
+                context.kit,
+                context.layout,
+                context.click,
+                sha256=view.sha256,
+                used=view.salt if context.session.dealt else None,
+                salt=lambda: salt.text,
+                written=salt.written is not None,
+                on_salt=salt.write,
+                on_close=self.clear,
+            )
+        )

@@ -1,0 +1,195 @@
+"""Show signs and requests: grimaces and bubbles.
+
+What nobody shows the person never comes here: it is left out of the events of the person's seat.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil
+
+import pygame
+
+from briscola.client.view import ME
+from briscola.engine.events import Requested, Signalled
+from briscola.i18n.sign_words import ask_meaning, ask_speech, claim, deed, seen_by, thing
+from briscola.i18n.text import _
+from briscola.ui.layout.table_layout import SeatLayout
+from briscola.ui.scenes.play.bubble_timing import BubbleTime
+from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.play.past_signs import meaning_of
+from briscola.ui.scenes.play.table_painting import Slip
+from briscola.ui.views.speech_bubble import BubbleWords, balloon, draw_said
+
+LEAST = 1.6
+"""Minimum time in s that a sign stays before the same player shows something else."""
+NEARER = 6
+"""Number of sizes between a face at its seat and one fully enlarged."""
+
+
+@dataclass(kw_only=True, slots=True)
+class _Heard(BubbleTime):
+    """The sign or request that one player shows now."""
+
+    said: Signalled | Requested
+    words: BubbleWords
+    """Bubble text, fixed when it was said."""
+
+
+class SignDisplay:
+    """The signs and requests that are on show at a table, one a player."""
+
+    def __init__(self, context: TableContext) -> None:
+        self.context = context
+        self._heard: dict[int, _Heard] = {}
+        self._next: list[Signalled | Requested] = []
+
+    def tell(self, said: Signalled | Requested) -> None:
+        """Show a sign or request, after the player's previous one has had its time."""
+        before = self._heard.get(said.seat)
+        if before is not None and before.time < LEAST:
+            self._next.append(said)
+            return
+        self._heard[said.seat] = _Heard(said=said, words=self.words(said), length=self.context.pace.grimace)
+        self.context.invalidate()
+
+    def hush(self) -> None:
+        """Take away signs and requests that have been shown long enough to be noticed."""
+        for place in [p for p, heard in self._heard.items() if p != ME and heard.settled]:
+            self._goes(place)
+
+    def _goes(self, place: int) -> None:
+        """Remove what a player shows."""
+        del self._heard[place]
+        self.context.invalidate()
+
+    def clear(self) -> None:
+        """Take away all signs and requests."""
+        self._heard.clear()
+        self._next.clear()
+
+    @property
+    def busy(self) -> bool:
+        """True while a sign or request is shown or waits to be."""
+        return bool(self._heard or self._next)
+
+    @property
+    def settled(self) -> Sequence[Signalled | Requested]:
+        """The signs and requests shown long enough to be noticed."""
+        return [heard.said for heard in self._heard.values() if heard.settled]
+
+    @property
+    def faces(self) -> Mapping[int, str]:
+        """The grimaces shown now, by place."""
+        made = self.context.grimaces
+        signs = {p: h.said.sign for p, h in self._heard.items() if isinstance(h.said, Signalled)}
+        return {place: made[sign] for place, sign in signs.items() if sign in made}
+
+    @property
+    def near(self) -> Mapping[int, float]:
+        """Enlargement (0…1) of the face of each partner who signs, by place."""
+        context = self.context
+        if context.settings.reduced_motion:
+            return {}
+        return {
+            place: ceil(heard.shown(still=context.still) * NEARER) / NEARER
+            for place, heard in self._heard.items()
+            if place in self.partners and place in context.layout.near and isinstance(heard.said, Signalled)
+        }
+
+    def _seat(self, place: int) -> SeatLayout:
+        """The seat of a player, with the face at its enlarged size while it signs."""
+        layout = self.context.layout
+        return layout.near[place] if place in self.near else layout.seats[place]
+
+    def words(self, said: Signalled | Requested) -> BubbleWords:
+        """Bubble text: without `explain_signs` only the words of a request, and nothing for a sign."""
+        context = self.context
+        explained = context.settings.explain_signs
+        if isinstance(said, Requested):
+            meaning = ask_meaning(said.ask, context.rules.ranking) if explained else ""
+            return BubbleWords(text=self._spoken(said), detail=meaning)
+        if not explained:
+            return BubbleWords(text="")
+        if said.seat == ME:
+            return BubbleWords(
+                text=thing(said.sign, context.rules.ranking, naming=context.naming),
+                detail=seen_by([context.names[seat] for seat in self.partners]),
+            )
+        caught = said.seat not in context.rules.side_of[ME]
+        view = context.view
+        meaning = (
+            claim(said.sign, context.rules.ranking, naming=context.naming)
+            if view is None
+            else meaning_of(context, view, said.sign)
+        )
+        return BubbleWords(
+            text=deed(context.grimaces[said.sign]),
+            detail=_("caught! {meaning}").format(meaning=meaning) if caught else f"= {meaning}",
+            caught=caught,
+        )
+
+    def _spoken(self, said: Requested) -> str:
+        """Wording of a request at this point of a trick."""
+        context = self.context
+        view, allies = context.view, context.rules.side_of[said.seat]
+        if view is None:
+            return ask_speech(said.ask, naming=context.naming)
+        leads = not view.table and view.leader in allies and view.leader != said.seat
+        best = view.winning
+        beaten = best is not None and best.seat not in allies
+        return ask_speech(said.ask, leads=leads, beaten=beaten, naming=context.naming)
+
+    @property
+    def partners(self) -> tuple[int, ...]:
+        """The person's partners (V-SX-1: two of them at a table of six)."""
+        return tuple(seat for seat in self.context.rules.side_of[ME] if seat != ME)
+
+    def update(self, dt: float) -> bool:
+        """Advance by dt s; True while a bubble appears or fades."""
+        still, moving = self.context.still, False
+        for place, heard in list(self._heard.items()):
+            heard.time += dt
+            if heard.left <= 0:
+                self._goes(place)
+            elif heard.moves(dt, still=still):
+                moving = True
+        waiting, self._next = self._next, []
+        for said in waiting:
+            self.tell(said)
+        return moving
+
+    def wake(self) -> float | None:
+        ends = [heard.until_change(still=self.context.still) for heard in self._heard.values()]
+        ends += [LEAST - self._heard[said.seat].time for said in self._next if said.seat in self._heard]
+        return min((max(0.0, end) for end in ends), default=None)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.context.hurried(event):
+            self.hush()
+        return False
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        """The bubbles as slips, each with its explanation."""
+        context, found = self.context, []
+        for place, heard in self._heard.items():
+            said = heard.words
+            if said.text:
+                signs = isinstance(heard.said, Signalled)
+                where = balloon(context.kit, context.layout, self._seat(place), said, rays=signs)
+                found.append((f"said {place}", where.rect, (said.text, said.detail)))
+        return found
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw all bubbles."""
+        context = self.context
+        for place, heard in self._heard.items():
+            draw_said(
+                target,
+                context.kit,
+                context.layout,
+                self._seat(place),
+                heard.words,
+                rays=isinstance(heard.said, Signalled),
+                shown=heard.shown(still=context.still),
+            )

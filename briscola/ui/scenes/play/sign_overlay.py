@@ -1,0 +1,170 @@
+"""Signs and requests at the table: the wheel for the person's own, faces and bubbles for the others.
+
+What nobody shows the person never comes here: it is left out of the events of the person's seat.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+
+from briscola.client.session import Session, Want
+from briscola.client.view import ME
+from briscola.engine.actions import SIGNS, Ask, Sign
+from briscola.engine.events import Signalled
+from briscola.i18n.sign_words import true_sign
+from briscola.i18n.text import _
+from briscola.ui.scenes.panels.sign_panel import SignPanel
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.past_signs import past_signs
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets
+from briscola.ui.scenes.play.sign_display import SignDisplay
+from briscola.ui.views.sign_row import PastSign
+from briscola.ui.views.sign_wheel import Sector
+from briscola.ui.views.speech_bubble import draw_rays, draw_trace
+
+
+def has_talk(session: Session) -> bool:
+    """True if the game has signs or requests at all."""
+    talk = session.table.rules.talk
+    return talk is not None and (talk.signs != "off" or talk.requests)
+
+
+def silence(session: Session) -> str:
+    """A sentence saying why the person may neither sign nor ask now; empty if he may."""
+    if not session.dealt:
+        if session.table.hand and session.want not in (Want.CUT, Want.OWN_CUT):
+            return _("The hand is over: signs begin again with the next one.")
+        return _("Signs wait until the cards have been dealt.")
+    if session.table.rules.silent(len(session.own_view.tricks)):
+        return _("No signs and no words before the first trick has been taken.")
+    return ""
+
+
+class SignsOverlay(SignDisplay):
+    """Everybody's signs and requests, and the wheel for the person's own."""
+
+    context: PlayContext
+
+    def __init__(
+        self, context: PlayContext, sheets: OpenedSheets, *, asked: Callable[[], int | None] = lambda: None
+    ) -> None:
+        """`asked`: the place being explained to the person, whose face repeats its last sign."""
+        super().__init__(context)
+        self.sheets, self._asked = sheets, asked
+        self.on = has_talk(context.session)
+        """True if the game has signs or requests at all."""
+        self._traces: dict[int, tuple[int, int]] = {}
+        """Hand and trick in which a partner's sign ended, by place."""
+
+    @property
+    def went_by(self) -> tuple[int, ...]:
+        """Partners whose sign of this trick has ended."""
+        view = self.context.view
+        if view is None:
+            return ()
+        now = view.hand_number, view.tricks
+        return tuple(p for p, trace in self._traces.items() if trace == now and p not in self._heard)
+
+    @property
+    def past(self) -> Sequence[PastSign]:
+        """The last sign of each player in this hand that the person has seen."""
+        return past_signs(self.context)
+
+    @property
+    def faces(self) -> Mapping[int, str]:
+        again = {sign.place: sign.grimace for sign in self.past if sign.place == self._asked()}
+        return {**again, **super().faces}
+
+    def _goes(self, place: int) -> None:
+        view, heard = self.context.view, self._heard[place]
+        if view is not None and isinstance(heard.said, Signalled) and place in self.partners:
+            self._traces[place] = (view.hand_number, view.tricks)
+        super()._goes(place)
+
+    def draw(self, target: pygame.Surface) -> None:
+        context = self.context
+        for place in self.went_by:
+            draw_trace(target, context.kit, context.layout.seats[place])
+        for place in self.faces.keys() - self._heard.keys():
+            draw_rays(target, context.kit, context.layout.seats[place])
+        super().draw(target)
+
+    def clear(self) -> None:
+        """Take away all signs and requests, and the wheel."""
+        super().clear()
+        self._traces.clear()
+        if isinstance(self.sheets.panel, SignPanel):
+            self.close()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if isinstance(self.sheets.panel, SignPanel) and silence(self.context.session):
+            self.close()
+        return moving
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """S opens or closes the wheel."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_s and self.on:
+            self.open()
+            return True
+        return super().handle(event)
+
+    # ---- the person's own
+
+    def open(self) -> None:
+        """Open or close the wheel; if silence is required, say why."""
+        context = self.context
+        if isinstance(self.sheets.panel, SignPanel):
+            self.close()
+            return
+        reason = silence(context.session)
+        if reason:
+            context.say(reason)
+            context.knock()
+            return
+        session, view = context.session, context.session.own_view
+        made, allowed = context.grimaces, session.table.signs(ME)
+        suit = view.trumps.value if view.trumps is not None else ""
+        sectors = [(sign, self._sector(sign, made[sign], suit)) for sign in SIGNS if sign in allowed]
+        panel = SignPanel(
+            context.kit,
+            context.layout,
+            context.click,
+            face=context.setup.face,
+            partners=[context.names[seat] for seat in self.partners],
+            signs=sectors,
+            first=true_sign(view.hand, view.trumps, context.rules.ranking),
+            asks=session.table.requests(ME),
+            naming=context.naming,
+            origin=context.button_centres[0],
+            still=context.still,
+            on_sign=self.sign,
+            on_ask=self.ask,
+            on_close=self.close,
+        )
+        self.sheets.show(panel)
+
+    def _sector(self, sign: Sign, grimace: str, suit: str) -> Sector:
+        return Sector(
+            grimace=grimace,
+            sign=sign,
+            suit="" if sign == "carico" else suit,
+            naming=self.context.naming,
+            ranking=self.context.rules.ranking,
+        )
+
+    def close(self) -> None:
+        """Close the wheel."""
+        self.sheets.clear()
+
+    def sign(self, sign: Sign) -> None:
+        """Make a sign to the partners."""
+        self.close()
+        if sign in self.context.session.table.signs(ME):
+            self.context.flow.push(self.context.session.signal(sign))
+
+    def ask(self, ask: Ask) -> None:
+        """Speak a request."""
+        self.close()
+        if ask in self.context.session.table.requests(ME):
+            self.context.flow.push(self.context.session.request(ask))

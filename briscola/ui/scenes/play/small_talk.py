@@ -1,0 +1,193 @@
+"""Small talk: remarks on what has just happened, one at a time and not too many.
+
+Where the table is silent (R-TALK-1) no word falls and no face shows one: in this game faces are signs.
+"""
+
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+import pygame
+
+from briscola.client.characters import person, temper_of
+from briscola.client.session import Want
+from briscola.client.view import View
+from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
+from briscola.i18n.character_words import temper_word
+from briscola.i18n.text import upper
+from briscola.ui.chat.moments import BEARINGS, Kind, Moment, moments, waiting
+from briscola.ui.chat.remark_choice import remark
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.scenes.play.bubble_timing import BubbleTime
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.table_painting import Slip
+from briscola.ui.views.remark_placement import lies_clear, spoken
+from briscola.ui.views.speech_bubble import BubbleLine, SpeechBubble, draw_balloon
+
+READ, LETTER = 1.5, 0.045
+"""Seconds that a remark stays: a base, plus this much for each letter."""
+QUIET = 6.0
+"""Seconds between two remarks within a hand."""
+PATIENCE = 30.0
+"""Seconds the person may think before somebody remarks on it, once a hand."""
+STALE = 16
+"""Number of latest remarks that are not repeated."""
+
+
+@dataclass(kw_only=True, slots=True)
+class _Said(BubbleTime):
+    place: int
+    kind: Kind
+    text: str
+    where: tuple[Layout, pygame.Rect | None, SpeechBubble, Sequence[BubbleLine]] | None = None
+    """The bubble's geometry, cached for a layout and the slip on it."""
+
+
+class ChatOverlay:
+    """The current remark, and the wait until the next one."""
+
+    def __init__(self, context: PlayContext, chance: Random, *, busy: Callable[[], bool]) -> None:
+        """`busy`: True while signs or requests are shown, which come before small talk."""
+        self.context, self._chance, self._busy = context, chance, busy
+        self._said: _Said | None = None
+        self._stale: deque[str] = deque(maxlen=STALE)
+        self._quiet = 0.0
+        self._thinking = 0.0
+        self._nudged = False
+
+    @property
+    def said(self) -> tuple[int, str] | None:
+        """The speaker's place and the text; None while nobody speaks."""
+        said = self._said
+        return None if said is None else (said.place, said.text)
+
+    @property
+    def settled(self) -> bool:
+        """True if a remark is shown and has been long enough to be noticed."""
+        return self._said is not None and self._said.settled
+
+    @property
+    def moods(self) -> Mapping[int, str]:
+        """The facial mood that goes with the remark, by place."""
+        said = self._said
+        if said is None:
+            return {}
+        bearing, talk = BEARINGS[said.kind], self.context.rules.talk
+        signs = talk is not None and talk.signs != "off"
+        return {said.place: bearing.mood if signs or not bearing.aside else bearing.aside}
+
+    # ---- what happens
+
+    def witness(self, event: Event, before: View | None, after: View) -> None:
+        """Take note of an event; somebody may remark on it."""
+        if isinstance(event, MatchBegan | Committed):
+            self._quiet, self._nudged = 0.0, False
+        if isinstance(event, BidMade | Passed):
+            self.clear()
+            return
+        if after.silent:
+            self.clear()  # whoever is still speaking of the hand before falls silent with the deal
+        self._speak(moments(event, before, after), after)
+
+    def _speak(self, found: Sequence[Moment], view: View) -> None:
+        """Let one of the players concerned speak: with small talk on, nobody speaking and no silent table."""
+        context = self.context
+        if not context.settings.small_talk or view.silent or self.said is not None or self._quiet > 0:
+            return
+        if not found or self._busy() or context.panel is not None:
+            return
+        tempers = {m.place: temper_of(context.setup.face_of(m.place)) for m in found}
+        picked = remark(found, tempers, self._stale, self._chance, fits=self._fits)
+        if picked is None:
+            return
+        moment, text = picked
+        self._stale.append(text)
+        length = (READ + LETTER * len(text)) * max(1.0, context.pace.factor)
+        self._said = _Said(place=moment.place, kind=moment.kind, text=text, length=length)
+        context.invalidate()
+
+    def _fits(self, place: int, line: str) -> bool:
+        context = self.context
+        return lies_clear(context.kit, context.layout, place, line, slip=context.slip)
+
+    def hush(self) -> None:
+        """Take away the remark, once shown long enough to be noticed, when the person plays on."""
+        if self.settled:
+            self.clear()
+
+    def clear(self) -> None:
+        """Take the remark away."""
+        if self._said is not None:
+            self._quiet = QUIET
+            self._said = None
+            self.context.invalidate()
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        """Advance by dt s; True while the bubble fades in or out."""
+        self._quiet = max(0.0, self._quiet - dt)
+        self._wait(dt)
+        said = self._said
+        if said is None:
+            return False
+        said.time += dt
+        if said.left <= 0:
+            self.clear()
+            return False
+        return said.moves(dt, still=self.context.still)
+
+    def _wait(self, dt: float) -> None:
+        """Count the person's thinking time; after `PATIENCE` somebody may remark on it."""
+        if self.context.flow.want is not Want.OWN_MOVE or self.context.flow.held:
+            self._thinking = 0.0
+            return
+        self._thinking += dt
+        view = self.context.flow.view
+        if self._thinking >= PATIENCE and self._may_nudge and view is not None:
+            self._nudged = True
+            self._quiet = 0.0
+            self._speak(waiting(view), view)
+
+    @property
+    def _may_nudge(self) -> bool:
+        """True until somebody has remarked on the person's slowness in this hand; False at a silent table."""
+        view = self.context.flow.view
+        return not self._nudged and view is not None and not view.silent
+
+    def wake(self) -> float | None:
+        found = []
+        if self._said is not None:
+            found.append(self._said.until_change(still=self.context.still))
+        if self.context.flow.want is Want.OWN_MOVE and self._may_nudge:
+            found.append(max(0.0, PATIENCE - self._thinking))
+        return min(found, default=None)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.context.hurried(event):
+            self.hush()
+        return False
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        """The bubble as a slip, with the speaker in its explanation."""
+        said, context = self._said, self.context
+        if said is None or said.where is None or context.in_auction:
+            return ()
+        who = context.setup.face_of(said.place)
+        words = (context.names[said.place], upper(temper_word(person(who))))
+        return ((f"remark {said.place}", said.where[2].rect, words),)
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the bubble beside the speaker's face; bids have bubbles of their own."""
+        said, context = self._said, self.context
+        if said is None or context.in_auction:
+            return
+        layout, slip = context.layout, context.slip
+        if said.where is None or said.where[0] is not layout or said.where[1] != slip:
+            found = spoken(context.kit, layout, said.place, said.text, slip=slip)
+            said.where = (layout, slip, *found)
+        _places, _slip, where, lines = said.where
+        shown = said.shown(still=context.still)
+        draw_balloon(target, context.kit, where, lines, shown)

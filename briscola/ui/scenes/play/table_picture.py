@@ -1,0 +1,313 @@
+"""Draws the table of a match; everything at rest is one cached picture."""
+
+from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import replace
+
+import pygame
+
+from briscola.client.match_setup import MatchSetup
+from briscola.client.view import ME, View
+from briscola.engine.stages.declaration import pair
+from briscola.i18n.card_words import Naming
+from briscola.i18n.character_words import name_of
+from briscola.i18n.game_words import game_title, hand_text
+from briscola.i18n.result_words import slate_title
+from briscola.i18n.text import _
+from briscola.i18n.tooltip_words import untrumped_caption, worth_words
+from briscola.storage.settings import Settings
+from briscola.ui.animation.timeline import Timeline
+from briscola.ui.layout.card_spots import HAND_LAYER, Key, Spot, face_down, spots
+from briscola.ui.layout.geometry import bounds
+from briscola.ui.layout.table_layout import Layout, SeatLayout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.sprites import Laid, Look, covered
+from briscola.ui.render.theme import CREAM
+from briscola.ui.scenes.play.table_look import Now, partner_words, pile_words, seat_look
+from briscola.ui.views import seat_views, table_centre
+from briscola.ui.views.flight import cover_at, dusted, moved
+from briscola.ui.views.hand_fan import HandView
+from briscola.ui.views.prewarm import bases
+from briscola.ui.views.props import draw_prop
+from briscola.ui.views.remark_placement import spoken
+from briscola.ui.views.score_lines import ScoreLines, tallies
+from briscola.ui.views.speech_bubble import BubbleLine, SpeechBubble, draw_balloon
+
+
+class TablePicture:
+    """The table at one size. Call `still` first, then draw what moves over it."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        layout: Layout,
+        setup: MatchSetup,
+        settings: Settings,
+        draw_table: Callable[[pygame.Surface], None],
+        *,
+        naming: Naming,
+        header: tuple[str, str] | None = None,
+        slate: bool = True,
+    ) -> None:
+        """`header` replaces game and hand at the upper left; without `slate` none is drawn."""
+        self.kit, self.layout, self.setup, self.settings = kit, layout, setup, settings
+        self._draw_table, self.naming = draw_table, naming
+        self._header, self._slate = header, slate
+        self.bases = bases(layout)
+        self._still: pygame.Surface | None = None
+        self._key: tuple[Sequence[object], Hashable] | None = None
+        """Cache key: the state of each separately drawn part, and the state of the whole."""
+        self._seen: tuple[View, View, Now, int] | None = None
+        self._bubble: tuple[int, str, tuple[SpeechBubble, Sequence[BubbleLine]]] | None = None
+        self._lying: tuple[View, Collection[Key], str | None, int, Laid] | None = None
+        self._air: Sequence[tuple[bool, Laid]] = ()
+        self._air_at: tuple[Timeline, tuple[int, float]] | None = None
+        self.repainted: list[pygame.Rect] = []
+        """Rectangles redrawn in the cached picture; the caller that draws them clears the list."""
+
+    def rename(self, setup: MatchSetup) -> None:
+        """Take up changed player names."""
+        self.setup, self._seen = setup, None
+
+    def still(self, view: View, piles: View, now: Now) -> pygame.Surface:
+        """The cached picture without the cards; `piles` is the view whose captured piles are drawn."""
+        seen = self._seen
+        if self._still is not None and seen is not None:
+            same = seen[0] is view and seen[1] is piles and seen[2:] == (now, self.kit.edition)
+            if same:
+                return self._still
+        kit, layout = self.kit, self.layout
+        self._seen = (view, piles, now, kit.edition)
+        looks = tuple(seat_look(view, self.setup, now, place) for place in view.order)
+        stacks = tuple((place, *pile_words(piles, layout, self.settings, place)) for place in view.order)
+        slate = (
+            slate_title(view),
+            tallies(view, self.setup),
+        )
+        contract = partner_words(view, self.setup) if view.called is not None else ""
+        words = self._header or (game_title(view.rules), hand_text(view))
+        seal = (view.sha256, view.secret is not None)
+        trumps = None if now.veiled else view.trumps
+        plain = (replace(look, mood="") for look in looks)
+        emblem = (trumps, view.turned, untrumped_caption(view) if view.untrumped else "")
+        apart = (*(look.mood for look in looks), *plain, emblem, words)
+        key = (stacks, slate, contract, view.called, seal, now.auction, view.order, kit.edition)
+        before, self._key = self._key, (apart, key)
+        if self._still is None:
+            self._still = pygame.Surface(layout.size).convert()
+        parts = [self._still.get_rect()]
+        if before is not None and before[1] == key:
+            faces = (self.seat(place, look).face for place, look in zip(view.order, looks, strict=True))
+            whole = (seat_views.seat_rect(kit, layout.seats[p], layout.near.get(p)) for p in view.order)
+            seen_at = (*faces, *whole, *self._captions())
+            changes = zip(apart, before[0], seen_at, strict=True)
+            parts = [rect for thing, old, rect in changes if thing != old]
+        for part in parts:
+            self._still.set_clip(part)
+            self._paint(self._still, view, now, looks, stacks, slate, words)
+        self._still.set_clip(None)
+        self.repainted += parts
+        return self._still
+
+    def seat(self, place: int, look: seat_views.SeatLook) -> SeatLayout:
+        """The layout of a seat, with an enlarged face while it signs."""
+        return self.layout.near[place] if look.near else self.layout.seats[place]
+
+    def _captions(self) -> Sequence[pygame.Rect]:
+        """Rectangles covered by the trump emblem with its name, and by the header."""
+        layout, room = self.layout, 2 * self.kit.scale.px(40)
+        emblem = layout.emblem.union(layout.emblem_label)
+        return emblem.inflate(room, room), layout.header.inflate(room, room)
+
+    def _paint(
+        self,
+        target: pygame.Surface,
+        view: View,
+        now: Now,
+        looks: Sequence[seat_views.SeatLook],
+        stacks: Sequence[tuple[int, int, str]],
+        slate: tuple[str, tuple[ScoreLines, ...]],
+        words: tuple[str, str],
+    ) -> None:
+        kit, layout = self.kit, self.layout
+        self._draw_table(target)
+        self._ornaments(target, view)
+        if self._slate and not now.auction:
+            table_centre.draw_score(target, kit, layout.slate, *slate)
+        table_centre.draw_header(target, kit, layout.header, *words)
+        if view.sha256 is not None:
+            table_centre.draw_seal(target, kit, layout, view.sha256, opened=view.secret is not None)
+        if view.trumps is not None and not now.veiled:
+            table_centre.draw_emblem(target, kit, layout, view.trumps, view.turned, naming=self.naming)
+        elif view.untrumped:
+            table_centre.draw_untrumped(target, kit, layout, *untrumped_caption(view))
+        if view.called is not None and view.contract is not None and view.caller is not None:
+            table_centre.draw_contract(
+                target,
+                kit,
+                layout,
+                called=view.called,
+                contract=view.contract,
+                caller=name_of(self.setup, view.rules, view.caller),
+                partner=partner_words(view, self.setup),
+            )
+        for place, look in zip(view.order, looks, strict=True):
+            seat_views.draw_seat(target, kit, layout.seats[place], look, layout.near.get(place))
+        for place, count, text in stacks:
+            seat_views.draw_pile(target, kit, layout, place, count, text)
+
+    def pile_labels(self, piles: View) -> Sequence[tuple[int, pygame.Rect]]:
+        """Rectangles of the labels under piles, by place."""
+        words = ((place, pile_words(piles, self.layout, self.settings, place)[1]) for place in piles.order)
+        return [
+            (place, seat_views.pile_label(self.kit, self.layout, place, text))
+            for place, text in words
+            if text
+        ]
+
+    def _ornaments(self, target: pygame.Surface, view: View) -> None:
+        """Draw the espresso and the chalk where nothing useful needs the room."""
+        kit, layout = self.kit, self.layout
+        chalk = table_centre.chalk_rect(layout, len(view.order))
+        if self._slate and chalk is not None:
+            draw_prop(target, kit, "chalk", chalk.center, chalk.width, 18)
+        if layout.saucer is not None:
+            draw_prop(target, kit, "espresso", layout.saucer.center, layout.saucer.width)
+
+    def cards(
+        self,
+        target: pygame.Surface,
+        view: View,
+        hidden: Collection[Key],
+        *,
+        lit: str | None,
+        stock: int,
+    ) -> None:
+        """Draw the cards at rest, but not those in flight nor a fan that is face up.
+
+        `lit` is the code of the winning card, `stock` the number of cards in the stock.
+        """
+        lying = self._lying
+        edition = self.kit.edition
+        if lying is None or lying[0] is not view or lying[1:4] != (hidden, lit, edition):
+            lying = self._lying = (view, hidden, lit, edition, self._lie(view, hidden, lit))
+        target.blits(lying[4], False)
+        out = view.turned is not None and not view.lying and view.turned.code not in hidden
+        table_centre.draw_stock(target, self.kit, self.layout.stock, stock - out, 0 if view.pack else stock)
+
+    def _lie(self, view: View, hidden: Collection[Key], lit: str | None) -> Laid:
+        """Pictures of the cards at rest, with their places."""
+        fan = not face_down(view)
+        laid: list[tuple[pygame.Surface, pygame.Rect]] = []
+        for key, spot in sorted(spots(view, self.layout).items(), key=lambda item: item[1].layer):
+            if key not in hidden and not (fan and spot.place == ME and spot.layer >= HAND_LAYER):
+                laid += self._resting(key, spot, lit)
+        return laid
+
+    def _resting(self, key: Key, spot: Spot, lit: str | None) -> Laid:
+        pose, look = spot.pose, Look(winning=key == lit, cover=cover_at(spot.layer, self.layout.many))
+        return self.kit.sprites.laid(spot.code, (pose.x, pose.y), pose.height, pose.angle, look)
+
+    def resting(self, view: View, keys: Collection[Key], lit: str | None) -> Sequence[pygame.Rect]:
+        """Rectangles that these cards cover at rest."""
+        lying = spots(view, self.layout)
+        return [covered(self._resting(key, lying[key], lit)) for key in keys if key in lying]
+
+    def stock_rect(self) -> pygame.Rect:
+        """Rectangle of the stock at its full height."""
+        pose = self.layout.stock
+        top = covered(self.kit.sprites.laid(None, (pose.x, pose.y), pose.height, pose.angle))
+        return top.inflate(0.12 * pose.height, 0.12 * pose.height)
+
+    def landing(self, target: pygame.Surface, place: int) -> None:
+        """Draw the dashed outline where the card of `place` will land."""
+        table_centre.draw_landing(target, self.kit, self.layout.slot(place), self.layout.ratio)
+
+    def aloft(self, timeline: Timeline) -> Sequence[tuple[bool, Laid]]:
+        """Cards in flight and dust, each with True if it is over the fan; computed once a moment."""
+        at = (timeline, timeline.moment)
+        if at != self._air_at:
+            kit, time, many = self.kit, timeline.time, self.layout.many
+            cards = []
+            for motion in timeline.flying():
+                laid = moved(kit, motion, time, self.bases, cover=cover_at(motion.layer, many))
+                cards.append((motion.layer >= HAND_LAYER, laid))
+            self._air = (*cards, *((True, dusted(kit, dust, t)) for dust, t in timeline.dust()))
+            self._air_at = at
+        return self._air
+
+    def flying(self, target: pygame.Surface, timeline: Timeline, *, over_hand: bool) -> None:
+        """Draw the cards in flight: those over the fan if `over_hand`, else those under it."""
+        for over, laid in self.aloft(timeline):
+            if over == over_hand:
+                target.blits(laid, False)
+
+    def bubbles(self, target: pygame.Surface, view: View, now: Now) -> None:
+        """Draw the bubbles of bids, or that of the called card, over everything else of the players."""
+        if not now.auction and view.called is None:
+            return
+        for place in view.order:
+            look = seat_look(view, self.setup, now, place)
+            if now.auction:
+                seat_views.draw_bubble(
+                    target, self.kit, self.layout.seats[place], look, hand=self.layout.hand_rect
+                )
+            elif look.bubble:
+                draw_balloon(target, self.kit, *self._called(place, look.bubble), 1.0)
+
+    def _called(self, place: int, text: str) -> tuple[SpeechBubble, Sequence[BubbleLine]]:
+        """The bubble that names the called card; cached."""
+        if self._bubble is None or self._bubble[:2] != (place, text):
+            self._bubble = (place, text, spoken(self.kit, self.layout, place, text, role="row"))
+        return self._bubble[2]
+
+    def bubble_rects(self, view: View, now: Now) -> Sequence[tuple[int, pygame.Rect]]:
+        """Rectangles of the bubbles of bids and calls, by place."""
+        layout, kit = self.layout, self.kit
+        looks = ((place, seat_look(view, self.setup, now, place)) for place in view.order)
+        return [
+            (place, seat_views.bubble_rect(kit, layout.seats[place], look, hand=layout.hand_rect))
+            for place, look in looks
+            if look.bubble
+        ]
+
+    def waiting_pairs(self, target: pygame.Surface, view: View) -> None:
+        """Write over each pair that could be declared what that needs (V-MA-2)."""
+        lying = spots(view, self.layout)
+        for suit in view.waiting_pairs:
+            tops = [bounds([lying[card.code].pose], self.layout.ratio).midtop for card in pair(suit)]
+            middle = sum(x for x, _y in tops) // 2, min(y for _x, y in tops) - self.kit.scale.px(6)
+            words = _("marianna: take the lead")
+            self.kit.fonts.draw(target, words, "small", middle, CREAM, anchor="midbottom", halo=True)
+
+    def worth(self, target: pygame.Surface, view: View) -> None:
+        """Write the points in the person's hand beside it, to weigh a bid."""
+        fonts, rect = self.kit.fonts, self.worth_rect(view)
+        if rect is None:
+            return
+        for at, line in enumerate(self._worth_lines(view, rect.left)):
+            spot = (rect.left, rect.top + round(fonts.line("small-strong") * (at + 0.5)))
+            fonts.draw(target, line, "small-strong", spot, CREAM, anchor="midleft", halo=True)
+
+    def worth_rect(self, view: View) -> pygame.Rect | None:
+        """Rectangle of these points; None without cards."""
+        if not any(card is not None for card in view.hands[ME]):
+            return None
+        fonts, left = self.kit.fonts, self.layout.hand_rect.right + self.kit.scale.px(14)
+        lines = self._worth_lines(view, left)
+        step = fonts.line("small-strong")
+        rect = pygame.Rect(
+            left, 0, max(fonts.width(line, "small-strong") for line in lines), step * len(lines)
+        )
+        rect.top = round(self.layout.low(0.835)) - step * len(lines) // 2
+        return rect
+
+    def _worth_lines(self, view: View, left: int) -> Sequence[str]:
+        scale = self.kit.scale
+        room_ends = self.layout.help(2)[0][0] - scale.target(68) // 2
+        words, _more = worth_words(view)
+        return self.kit.fonts.wrap(words, "small-strong", room_ends - scale.px(14) - left)
+
+    def hand(self, target: pygame.Surface, hand: HandView, hidden: Collection[Key]) -> None:
+        """Draw the person's fan."""
+        if hand.codes:
+            hand.draw_cards(target, hidden)

@@ -1,0 +1,121 @@
+"""The slip saying that the match is not saved, why, and "Try again"; it stays as long as that is so."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from briscola.client.recorder import Trouble
+from briscola.i18n.saving_words import reason_text
+from briscola.i18n.text import _, upper
+from briscola.ui.render.theme import INK, RED
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.table_painting import Slip
+from briscola.ui.widgets import Button, FocusGroup
+
+HEAD = "label"
+
+
+class UnsavedNotice:
+    """Shows the session's trouble with saving; it never holds the match up."""
+
+    def __init__(self, context: PlayContext) -> None:
+        self.context = context
+        self._shown: Trouble | None = None
+        self._group: FocusGroup | None = None
+        self._button: Button | None = None
+
+    def lay(self, group: FocusGroup) -> None:
+        """Place the slip and make the button, for a new size, language or table, or another trouble."""
+        kit, scale, place = self.context.kit, self.context.kit.scale, self.context.layout.notice
+        self._group, self._shown = group, self.context.session.trouble
+        pad = max(9, scale.px(16))
+        words = _("Try again")
+        again = self._shown is not None and self._shown.kind == "refused"
+        wide = kit.fonts.width(words, "button") + 2 * max(10, scale.px(18)) if again else 0
+        tall = scale.target(56)
+        upright = again and self.context.layout.portrait
+        beside = wide + pad if again and not upright else 0
+        room = place.width - 2 * pad - beside
+        lines = kit.fonts.wrap(self._reason, "small", room)
+        most = max(
+            1, (place.height - max(10, scale.px(18)) - kit.fonts.line(HEAD)) // kit.fonts.line("small")
+        )
+        if len(lines) > most and not upright:  # the system's own words: the rest stands in the question
+            lines = [*lines[: most - 1], f"{lines[most - 1]} …"]
+        text_w = max([kit.fonts.width(self._head, HEAD), *(kit.fonts.width(line, "small") for line in lines)])
+        text_h = kit.fonts.line(HEAD) + kit.fonts.line("small") * len(lines)
+        self._lines = lines
+        size = (
+            2 * pad + max(min(room, text_w) + beside, wide if upright else 0),
+            max(text_h + (tall + pad // 2 if upright else 0), tall if again else 0) + max(10, scale.px(18)),
+        )
+        self._slip = pygame.Rect(place.topleft, size)
+        if upright:
+            self._slip.bottom = place.bottom
+        self._text = pygame.Rect(self._slip.x + pad, 0, min(room, text_w), text_h)
+        button = pygame.Rect(0, 0, wide, tall)
+        if upright:
+            self._text.top = self._slip.top + max(5, scale.px(9))
+            button.midbottom = (self._slip.centerx, self._slip.bottom - max(5, scale.px(9)))
+        else:
+            self._text.centery = self._slip.centery
+            button.midright = (self._slip.right - pad, self._slip.centery)
+        self._button = Button(kit, button, words, self.retry, name="retry", on_paper=True, margin=8)
+        self._button.visible = again
+        group.add(self._button)
+        self.context.slip = None if self._shown is None else self._slip
+
+    @property
+    def _head(self) -> str:
+        heads = {"second": _("Not kept"), "what_if": _("What if")}
+        return heads.get("" if self._shown is None else self._shown.kind, _("Not saved"))
+
+    @property
+    def _reason(self) -> str:
+        return "" if self._shown is None else upper(reason_text(self._shown))
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        """The slip, with the full reason in its explanation."""
+        return () if self._shown is None else (("unkept", self._slip, (self._head, self._reason)),)
+
+    def retry(self) -> None:
+        """Try at once to write the events that wait."""
+        if not self.context.session.keep_again():
+            self.context.knock()
+
+    def update(self, dt: float) -> bool:
+        """Follow a trouble that has come, changed or gone; True if something moves."""
+        del dt
+        group, before = self._group, self._button
+        if self.context.session.trouble != self._shown and group is not None and before is not None:
+            focused = group.focused is before
+            group.widgets.remove(before)
+            self.lay(group)
+            if focused:
+                group.focus_name("retry" if self._button is not None and self._button.visible else "hand")
+            self.context.invalidate()
+        return False
+
+    def wake(self) -> float | None:
+        return None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        del event
+        return False
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the slip with its text; the button belongs to the scene."""
+        if self._shown is None:
+            return
+        fonts = self.context.kit.fonts
+        self.context.kit.paper.tag(self._slip.size).draw(target, self._slip.topleft)
+        x, y = self._text.topleft
+        fonts.draw(target, self._head, HEAD, (x, y), RED, width=self._text.width)
+        y += fonts.line(HEAD)
+        for line in self._lines:
+            fonts.draw(target, line, "small", (x, y), INK)
+            y += fonts.line("small")
+
+    def clear(self) -> None:
+        """Do nothing: the slip stays as long as it is true."""

@@ -1,0 +1,117 @@
+"""Look through a seat's eyes: a list of seats on the cloth, and a sheet of what that seat could know."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.inference import known
+from briscola.i18n import inference_words as words
+from briscola.i18n.reason_words import Speech
+from briscola.i18n.text import _
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.play.table_painting import open_dummy
+from briscola.ui.scenes.playback.reel_player import ReelPlayer
+from briscola.ui.views.explanation_placement import told_beside
+from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
+from briscola.ui.views.table_centre import contract_rect
+from briscola.ui.widgets import Dropdown, FocusGroup
+
+AS_SEEN, OPEN = 0, 1
+"""Indices of the first lines of the list; the seats follow."""
+
+
+class EyesChoice:
+    """The list of seats on the cloth; it shows whose view is on show."""
+
+    def __init__(self, context: TableContext, show: ReelPlayer) -> None:
+        self._context, self._show = context, show
+        self._list: Dropdown | None = None
+
+    def lay(self, kit: Kit, layout: Layout, group: FocusGroup) -> None:
+        """Add the list under the name of the game, at the place of the "not saved" slip of a match."""
+        values, room = self._values(), layout.notice
+        wide = max(kit.fonts.width(value, "body-strong") for value in values) + kit.scale.px(44)
+        rect = pygame.Rect(room.topleft, (min(wide, room.width), min(room.height, kit.scale.target(60))))
+        self._list = Dropdown(kit, rect, values, self._index, self._choose, bare=True, name="eyes")
+        group.add(self._list)
+
+    @property
+    def open(self) -> bool:
+        """True while the list is open and takes all input."""
+        return self._list is not None and self._list.open
+
+    @property
+    def _index(self) -> int:
+        show = self._show
+        return OPEN if show.opened else AS_SEEN if show.eyes is None else 2 + show.eyes
+
+    def _values(self) -> Sequence[str]:
+        names, players = self._context.names, self._context.rules.players
+        seats = [words.title_of(seat, names) for seat in range(players)]
+        return [_("Only what you saw"), _("Everybody’s cards open"), *seats]
+
+    def _choose(self, index: int) -> None:
+        if index in (AS_SEEN, OPEN):
+            self._show.open(index == OPEN)
+        else:
+            self._show.look(index - 2)
+
+    def go(self, by: int) -> None:
+        """Change to the next or previous seat's view; after the last comes what the person saw."""
+        ring = [AS_SEEN, *range(2, 2 + self._context.rules.players)]
+        at = ring.index(self._index) if self._index in ring else 0
+        self._choose(ring[(at + by) % len(ring)])
+
+    def sync(self) -> None:
+        """Update the list to the chosen view."""
+        if self._list is not None:
+            self._list.index = self._index
+
+
+class SeatKnowledgeSheet:
+    """The sheet of what the chosen seat could know."""
+
+    def __init__(self, context: TableContext, show: ReelPlayer, covered: Callable[[], Sequence[pygame.Rect]]):
+        """`covered` returns the rectangles of controls over the table."""
+        self._context, self._show, self._covered = context, show, covered
+        self._sheet: tuple[ExplanationSheet, pygame.Rect] | None = None
+        self._of: tuple[int, int] | None = None
+
+    def lay_again(self) -> None:
+        """Have the sheet laid anew, for another size, language or deck."""
+        self._of = None
+
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """The sheet's rectangle; None until it is laid, or without a chosen seat."""
+        return None if self._sheet is None or self._show.eyes is None else self._sheet[1]
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the sheet if there is something to tell."""
+        seat, at = self._show.eyes, self._show.at
+        if seat is None or self._context.view is None:
+            return
+        if self._of != (seat, at):
+            self._of, self._sheet = (seat, at), self._found(seat, at)
+        if self._sheet is not None:
+            sheet, rect = self._sheet
+            sheet.draw(target, rect)
+
+    def _found(self, seat: int, at: int) -> tuple[ExplanationSheet, pygame.Rect] | None:
+        context, view = self._context, self._context.view
+        sight = self._show.reel.sight(at, seat)
+        if sight is None or view is None:
+            return None
+        found = known(sight)
+        speech = Speech(names=context.names, naming=context.naming)
+        told = ExplanationWords(
+            title=context.names[seat],
+            about=words.count_text(found, context.names),
+            sentences=words.words_of(found, context.rules, speech),
+        )
+        promise = [] if view.called is None else [contract_rect(context.layout)]
+        dummy = open_dummy(context, view)
+        covered = [*self._covered(), *promise, *([] if dummy is None else [dummy.rect])]
+        return told_beside(context.kit, context.layout, view, told, covered=covered)

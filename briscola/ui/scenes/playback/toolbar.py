@@ -1,0 +1,170 @@
+"""The toolbar under the table: buttons, the rule of the match, and the present place in words."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.client.playback import Reel
+from briscola.client.view import ME
+from briscola.i18n.reason_words import percent
+from briscola.i18n.text import _
+from briscola.ui.layout.metrics import Scale
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, rgb
+from briscola.ui.scenes.playback.match_slider import MatchSlider
+from briscola.ui.scenes.playback.reel_player import ReelPlayer
+from briscola.ui.widgets import Button, FocusGroup, RoundButton
+
+PLANK = rgb("#5a3620")
+Press = Callable[[], None]
+
+
+def bar_height(scale: Scale) -> int:
+    """Toolbar height in px."""
+    return max(66, scale.px(112))
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Presses:
+    """The actions of the toolbar's buttons."""
+
+    to: Callable[[int], None]
+    """Jump to a stop, by its index."""
+    step: Press
+    toggle: Press
+    speed: Press
+    open: Press
+
+
+class PlaybackToolbar:
+    """The toolbar; made anew for every size. It adds its controls to a group."""
+
+    def __init__(self, kit: Kit, size: tuple[int, int], show: ReelPlayer, presses: Presses) -> None:
+        self.kit, self.show, self.reel = kit, show, show.reel
+        height = bar_height(kit.scale)
+        self.rect = pygame.Rect(0, size[1] - height, size[0], height)
+        self._presses = presses
+        self.chances: Mapping[int, int | None] = {}
+        """The person’s chance to win in per cent before each decision, by its index in the log."""
+        self._buttons: dict[str, RoundButton] = {}
+
+    def add(self, group: FocusGroup) -> None:
+        """Add the controls, from left to right."""
+        kit, scale, rect = self.kit, self.kit.scale, self.rect
+        edge, gap = scale.px(28), max(6, scale.px(14))
+        side, large = scale.target(62), min(rect.height - 12, scale.target(80))
+        x, y = rect.x + edge, rect.centery + scale.px(2)
+        for name, icon, label, press in self._ways():
+            wide = large if name == "play" else side
+            button = RoundButton(
+                kit,
+                (x + wide // 2, y),
+                icon,
+                label,
+                press,
+                diameter=wide / scale.k,
+                show_label=False,
+                name=name,
+            )
+            self._buttons[name] = button
+            group.add(button)
+            x += wide + gap
+        right = rect.right - edge
+        eye = RoundButton(
+            kit,
+            (right - side // 2, y),
+            "eye",
+            "",
+            self._presses.open,
+            diameter=62,
+            show_label=False,
+            name="eye",
+        )
+        self._buttons["eye"] = eye
+        wide = max(58, scale.px(92))
+        speed = pygame.Rect(0, 0, wide, max(44, scale.px(56)))
+        speed.midright = (right - side - gap - scale.px(6), y)
+        self.speed = Button(kit, speed, "", self._presses.speed, name="speed", margin=6)
+        self.speed.tip = _("Speed")
+        left = x + scale.px(14)
+        column = pygame.Rect(
+            left, 0, speed.left - scale.px(26) - left, rect.height - 2 * max(7, scale.px(14))
+        )
+        column.centery = rect.centery
+        self.words_at = (column.x, column.y, column.width)
+        self.rule = MatchSlider(kit, column, self.reel, self._presses.to)
+        group.add(self.rule, self.speed, eye)
+        self.sync()
+
+    def _ways(self) -> Sequence[tuple[str, str, str, Press]]:
+        reel, show, to = self.reel, self.show, self._presses.to
+        return (
+            ("start", "start", _("To the beginning"), lambda: to(0)),
+            ("hand_back", "hand_back", _("The hand before"), lambda: to(reel.previous_hand(show.at))),
+            ("step_back", "step_back", _("A step back"), lambda: to(show.at - 1)),
+            ("play", "play", _("Let it run"), self._presses.toggle),
+            ("step_on", "step_on", _("A step forward"), self._presses.step),
+            ("hand_on", "hand_on", _("The next hand"), lambda: to(reel.next_hand(show.at))),
+        )
+
+    def sync(self) -> None:
+        """Update the controls to the present stop, speed and view."""
+        show, buttons = self.show, self._buttons
+        self.rule.stop = show.at
+        buttons["play"].icon_name = "pause" if show.playing else "play"
+        buttons["play"].tip = _("Pause") if show.playing else _("Let it run")
+        buttons["eye"].icon_name = "eye" if show.opened else "eye_shut"
+        buttons["eye"].tip = _("Only what you saw") if show.opened else _("Everybody’s cards open")
+        self.speed.text = speed_text(show.speed)
+        at_start, at_end = show.at == 0, show.at == self.reel.last
+        usable: Mapping[str, bool] = {
+            "start": not at_start,
+            "hand_back": not at_start,
+            "step_back": not at_start,
+            "step_on": not at_end,
+            "hand_on": not at_end,
+        }
+        for name, enabled in usable.items():
+            buttons[name].enabled = enabled
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the wood and the text; the group draws the controls."""
+        kit, rect = self.kit, self.rect
+        beyond = kit.scale.px(16)
+        plank = (rect.width + 2 * beyond, rect.height + 2 * beyond)
+        kit.paper.wood(plank, PLANK, radius=4).draw(target, (rect.x - beyond, rect.y))
+        x, y, width = self.words_at
+        event = self.reel.following(self.show.at)
+        # The chance is the person's: nobody else could know it.
+        chance = self.chances.get(event) if event is not None and self.show.eyes in (None, ME) else None
+        words = with_chance(place_text(self.reel, self.show.at), chance)
+        kit.fonts.draw(target, words, "body-strong", (x, y), CREAM, width=width)
+
+
+def speed_text(speed: float) -> str:
+    """A speed in words: `½×`, `2×`."""
+    return "½×" if speed == 0.5 else f"{speed:g}×"
+
+
+def with_chance(place: str, chance: int | None) -> str:
+    """The place in words, with the chance to win in per cent if known."""
+    if chance is None:
+        return place
+    return _("{place} · chance to win {chance}").format(place=place, chance=percent(chance))
+
+
+def place_text(reel: Reel, at: int) -> str:
+    """The stop `at` in words: hand, trick or result."""
+    stop, hands = reel.stops[at], len(reel.hands)
+    if not stop.hand:
+        words = _("Before the first deal")
+    elif reel.ends_hand(at) is not None:
+        words = _("Hand {hand} of {hands}: the result").format(hand=stop.hand, hands=hands)
+    elif not stop.trick:
+        words = _("Hand {hand} of {hands}").format(hand=stop.hand, hands=hands)
+    else:
+        words = _("Hand {hand} of {hands}, trick {trick}").format(
+            hand=stop.hand, hands=hands, trick=stop.trick
+        )
+    return _("{place} · a choice was taken back here").format(place=words) if stop.taken_back else words

@@ -1,0 +1,126 @@
+"""A session of puzzles: the puzzle on the table, its answer, and which comes next."""
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date
+
+from briscola.client.library import Library
+from briscola.client.puzzles.collection import puzzles
+from briscola.client.puzzles.puzzle import Puzzle, PuzzleGame, Theme
+from briscola.client.puzzles.spaced_repetition import PuzzleProgress, next_puzzle, progress
+from briscola.engine.actions import Action
+from briscola.engine.forms import FORMS
+from briscola.engine.options import BadOption
+from briscola.engine.variants import make_rules
+from briscola.storage.matches import Plays
+from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
+
+
+class PuzzleSession:
+    """The current puzzle and the state of its solution; answers are stored for the profile."""
+
+    def __init__(self, library: Library, today: Callable[[], date], *, theme: Theme | None = None) -> None:
+        """`theme` is the first filter; None: all themes.
+
+        Raises LookupError where there is none of it.
+        """
+        self._answers, self._profile, self._today = PuzzleAnswers(library.database), library.profile.id, today
+        self.theme = theme
+        self.game: PuzzleGame | None = None
+        """The game whose puzzles are shown; None: all games."""
+        self.wrong: Action | None = None
+        """The last action if it was wrong; else None."""
+        self.done = self.shown = False
+        """True once the right choice is on the table, and True if it had to be shown."""
+        self._noted = False
+        self._known = frozenset(_games(library.history.plays(library.profile.id)))
+        self.made = self._made()
+        first = self._next(besides=None)
+        if first is None:
+            raise LookupError("there are no puzzles")
+        self.puzzle: Puzzle = first
+        self.met = first.id in self.made.boxed
+        """True if this puzzle was answered before."""
+
+    def _next(self, *, besides: str | None) -> Puzzle | None:
+        return next_puzzle(
+            puzzles(),
+            self.made,
+            self._today(),
+            theme=self.theme,
+            game=self.game,
+            besides=besides,
+            known=self._known,
+        )
+
+    @property
+    def games(self) -> Sequence[PuzzleGame]:
+        """Games that have puzzles."""
+        return sorted({puzzle.game for puzzle in puzzles()}, key=_place)
+
+    @property
+    def themes(self) -> Sequence[Theme]:
+        """Themes that have puzzles in the chosen game."""
+        found = {puzzle.theme for puzzle in puzzles() if self.game in (None, puzzle.game)}
+        return [theme for theme in Theme if theme in found]
+
+    def _made(self) -> PuzzleProgress:
+        return progress(self._answers.of(self._profile), self._today())
+
+    @property
+    def open(self) -> bool:
+        """True while a choice is to be made."""
+        return not self.done and self.wrong is None
+
+    def answer(self, action: Action) -> None:
+        """Take the solver's choice; the first answer is the one stored."""
+        right = action == self.puzzle.right
+        self._note(right)
+        self.wrong, self.done = (None, True) if right else (action, False)
+
+    def again(self) -> None:
+        """Begin another try."""
+        self.wrong = None
+
+    def show(self) -> None:
+        """Show the answer."""
+        self._note(False)
+        self.wrong, self.done, self.shown = None, True, True
+
+    def only(self, *, theme: Theme | None, game: PuzzleGame | None) -> None:
+        """Restrict puzzles to a theme and a game; None means all, as does a theme the game does not have."""
+        self.game = game
+        self.theme = theme if theme in self.themes else None
+        self.next()
+
+    def next(self) -> None:
+        """Take the next puzzle."""
+        found = self._next(besides=self.puzzle.id)
+        if found is not None:
+            self.puzzle = found
+        self.met = self.puzzle.id in self.made.boxed
+        self.wrong, self.done, self.shown, self._noted = None, False, False, False
+
+    def _note(self, solved: bool) -> None:
+        if self._noted:
+            return
+        self._noted = True
+        answer = PuzzleAnswer(puzzle=self.puzzle.id, day=self._today(), solved=solved)
+        self._answers.add(self._profile, answer)
+        self.made = self._made()
+
+
+def _games(plays: Sequence[Plays]) -> Iterator[PuzzleGame]:
+    """Games of these matches; a match whose rules are no longer known is left out."""
+    for each in plays:
+        try:
+            yield PuzzleGame.of(make_rules(each.variant, each.players, each.options))
+        except (BadOption, KeyError, ValueError):
+            continue
+
+
+ORDER = list(dict.fromkeys(PuzzleGame.of(rules) for rules in FORMS.values()))
+"""Games in the order in which they are listed, that of `FORMS`: those played most first."""
+
+
+def _place(game: PuzzleGame) -> int:
+    return ORDER.index(game) if game in ORDER else len(ORDER)

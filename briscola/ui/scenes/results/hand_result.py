@@ -1,0 +1,275 @@
+"""After a hand: each side's cards in order of value, runners on the rule, a new stroke on the slate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.match_setup import MatchSetup
+from briscola.client.results import bands, fresh_strokes
+from briscola.client.shuffle_proof import Evidence, prove
+from briscola.client.view import ME, View
+from briscola.engine.events import Event
+from briscola.i18n.card_words import naming_of
+from briscola.i18n.result_words import score_before
+from briscola.i18n.text import _
+from briscola.ui.animation.count_animation import CountAnimation, race
+from briscola.ui.animation.motion import Cue, pace_for
+from briscola.ui.animation.timeline import Timeline
+from briscola.ui.input import pointer
+from briscola.ui.input.input_guard import InputGuard
+from briscola.ui.input.salt import Salt
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.proof import ProofSheet
+from briscola.ui.scenes.results.count_picture import CountPicture
+from briscola.ui.views.count_drawing import card_poses, pile_pose, totals
+from briscola.ui.views.count_layout import CountPlan, plan
+from briscola.ui.views.record_digest import DigestTag, digest_place
+from briscola.ui.views.seal_mark import Seal
+from briscola.ui.widgets import Button, RoundButton
+
+
+class HandResult(Scene):
+    """The count of the last hand."""
+
+    def __init__(
+        self,
+        app: Host,
+        *,
+        view: View,
+        setup: MatchSetup,
+        log: Sequence[Event],
+        evidence: Evidence | None = None,
+        salt: Salt | None = None,
+        on_next: Callable[[], None],
+        on_title: Callable[[], None],
+        on_menu: Callable[[], None] | None = None,
+        on_again: Callable[[], None] | None = None,
+        on_compare: Callable[[], None] | None = None,
+        on_coach: Callable[[], None] | None = None,
+        taken_back: bool = False,
+        beside: Callable[[], str] | None = None,
+    ) -> None:
+        """`view` is that of the ended hand, `log` the table's whole log (it has the cards); `evidence` is
+        what lies behind the seal, by default from the log; `salt` is the person's for the next shuffle.
+
+        The scene closes itself before `on_next`; `on_title` keeps the match; `on_menu` opens a pause instead
+        of leaving at once. `on_again` plays a deal once more, `on_compare` leaves the table to see the
+        maestro's result with the same cards; `on_coach` opens the coach.
+        `taken_back`: the person used undo in this hand; `beside` describes how the hand ended in the match,
+        for a *what if*.
+        """
+        super().__init__(app)
+        self.view, self.setup, self.ended = view, setup, view.ended_hand
+        self.on_next, self.on_title = on_compare or on_again or on_next, on_title
+        self.once, self.compares = on_again is not None, on_compare is not None
+        self.on_back, self.on_coach = on_menu or on_title, on_coach
+        self.taken_back, self.beside = taken_back, beside
+        self.pauses = on_menu is not None
+        self.bands = bands(log, view)
+        self.evidence = evidence or Evidence(proof=prove(log, view.rules.pack))
+        self.salt = salt
+        self.before = score_before(log, view)
+        self.timeline = Timeline()
+        self.race: CountAnimation | None = None
+        self._ended = False
+        self._guard = InputGuard()
+        self._still: pygame.Surface | None = None
+        self._still_key = (False, False, 0)
+
+    # ---- what is shown when
+
+    @property
+    def over(self) -> bool:
+        """True once everything is counted and written."""
+        return not self.timeline.running
+
+    @property
+    def known(self) -> bool:
+        """True once the cards are counted and the result may be shown."""
+        return self.race is None or self.over or self.timeline.time >= self.race.counted
+
+    @property
+    def time(self) -> float:
+        """Seconds since the count began; infinity once it is over."""
+        return self.timeline.time if self.timeline.running else float("inf")
+
+    def totals(self) -> tuple[int, ...]:
+        """The totals on show now, in the order of the bands."""
+        return totals(self.race, len(self.bands), self.time) if self.race is not None else ()
+
+    # ---- layout
+
+    @property
+    def match_setup(self) -> MatchSetup:
+        return self.setup
+
+    @property
+    def chapter(self) -> str:
+        return "chiamata" if self.view.rules.has_payments else "hand"
+
+    def layout(self, size: tuple[int, int]) -> None:
+        del size
+        kit, scale = self.kit, self.kit.scale
+        rules = self.view.rules
+        self.plan: CountPlan = plan(scale, [len(b.places) for b in self.bands], paid=rules.has_payments)
+        rows = self.plan.rows
+        poses = [card_poses(kit, row, band) for row, band in zip(rows, self.bands, strict=True)]
+        piles = [pile_pose(kit, row, ends) for row, ends in zip(rows, poses, strict=True)]
+        time = self.timeline.time if self.race is not None else 0.0
+        self.race = race(
+            self.bands,
+            poses,
+            piles,
+            goal=self.view.goal,
+            strokes=fresh_strokes(self.before, self.view.score, rules.in_sides) if self._by_wins else (),
+            won=ME in self.ended.winners,
+            pace=pace_for(self.app.settings),
+        )
+        if self.bands and not self._ended:
+            self.timeline.play(self.race.passage)
+            self.timeline.update(time)
+        self._buttons()
+        self.picture = CountPicture(
+            kit,
+            places=self.plan,
+            view=self.view,
+            setup=self.setup,
+            bands=self.bands,
+            race=self.race,
+            poses=poses,
+            piles=piles,
+            hint=self.hint,
+            naming=naming_of(kit.sprites.info.name),
+            before=self.before,
+            remarks=self._remarks(),
+        )
+        self._still = None
+
+    def _remarks(self) -> Sequence[str]:
+        taken_back = [_("Choices were taken back")] if self.taken_back else []
+        return [*taken_back, *([self.beside()] if self.beside is not None else [])]
+
+    @property
+    def _by_wins(self) -> bool:
+        return self.view.rules.match_form.by_wins
+
+    def _buttons(self) -> None:
+        kit, scale, places = self.kit, self.kit.scale, self.plan
+        over = bool(self.view.winners)
+        if self.compares:
+            words = _("Compare with the maestro")
+        elif self.once:
+            words = _("Once more")
+        else:
+            words = _("To the final score") if over else _("Next hand")
+        rows: list[tuple[str, str, Callable[[], None]]] = [("next", words, self._next)]
+        if self.once:
+            rows.append(("leave", _("Leave the table"), self.on_title))
+        if self.on_coach is not None and self.bands:
+            rows.append(("coach", _("What could have been"), self._coach))
+        proof, digest = self.evidence.proof, self.evidence.digest
+        if proof is not None:
+            rows.append(("verify", _("Verify the deck"), self._verify))
+        group = self.new_group(focus="next")
+        y = places.column.y
+        for at, (name, text, press) in enumerate(rows):
+            tall = scale.target(83 if at == 0 else 62)
+            rect = pygame.Rect(places.column.x, y, places.column.width, tall)
+            group.add(Button(kit, rect, text, press, primary=at == 0, name=name))
+            y = rect.bottom + scale.px(25 if at == 0 else 16)
+        self.hint = (places.column.centerx, y + scale.px(34))
+        leaves = _("Leave the table") if self.once or self.compares else _("To the title")
+        back = _("Pause") if self.pauses else leaves
+        group.add(RoundButton(kit, places.menu, "menu", back, self._back, diameter=62, show_label=False))
+        if proof is not None:
+            group.add(Seal(kit, places.seal, proof, self._verify))
+        if digest:
+            group.add(DigestTag(kit, digest_place(kit, places.seal), digest))
+        self.settle("next")
+
+    # ---- what the person does
+
+    def _next(self) -> None:
+        if not self.over:
+            self._skip()
+            return
+        self.app.pop()
+        self.on_next()
+
+    def _back(self) -> None:
+        self.group.focus_name("next")  # whoever comes back goes on with Enter
+        self.on_back()
+
+    def _coach(self) -> None:
+        self.group.focus_name("next")  # as after a pause
+        if self.on_coach is not None:
+            self.on_coach()
+
+    def _verify(self) -> None:
+        self.app.push(ProofSheet(self.app, self.evidence, salt=self.salt))
+
+    def _skip(self) -> None:
+        self._hear_all(self.timeline.skip())
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        p = pointer.read(event, self.kit.scale.size)
+        down = p is not None and p.kind == "down"
+        if not self.over and (down or pointer.is_confirm(event)):
+            self._skip()
+            return True
+        if pointer.is_back(event):
+            self._back()
+            return True
+        if self.over and self._guard.stops(event):
+            return True
+        if super().handle(event):
+            return True
+        if down:
+            self._next()
+            return True
+        return False
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.timeline.running:
+            self._hear_all(self.timeline.update(dt))
+            return True
+        if not self._ended:
+            self._finish()
+        self._guard.update(dt)
+        return moving or self._guard.deaf
+
+    def _hear_all(self, cues: Sequence[Cue]) -> None:
+        self.app.audio.play_cues(cues)
+        if self.over:
+            self._finish()
+
+    def _finish(self) -> None:
+        """End the count; play the sound of a win or a loss if no animation has played it."""
+        if not self._ended and self.race is not None and not self.race.passage.length:
+            self.app.audio.play("win" if ME in self.ended.winners else "loss", 0.8)
+        if not self._ended:
+            self._guard.begin()  # who was still hurrying the count has not read its result yet
+        self._ended = True
+        self.dirty = True
+
+    # ---- drawing
+
+    def draw(self, target: pygame.Surface) -> None:
+        counting = self.known or self.app.settings.live_points
+        key = (self.known, counting, self.kit.edition)
+        picture = self.picture
+        if self._still is None or self._still_key != key:
+            self._still = self._still or pygame.Surface(target.get_size()).convert()
+            self._still_key = key
+            self.app.draw_table(self._still)
+            picture.still(self._still, known=self.known, counting=counting)
+        target.blit(self._still, (0, 0))
+        picture.count(target, self.time, counting=counting)
+        picture.slate(target, self.time, known=self.known, over=self.over)
+        self.group.draw(target)

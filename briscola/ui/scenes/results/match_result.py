@@ -1,0 +1,339 @@
+"""The end of a match: the winner, the regulars' words, the slate, the hands on paper.
+
+Won, it is drunk to: glasses meet and the trick that decided it is played once more. Lost, it is short.
+Space and Enter hurry that too, so the page is guarded as panels are: nobody gets a rematch by mistake.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.deciding_trick import decisive
+from briscola.client.match_setup import MatchSetup
+from briscola.client.results import hands_of_match
+from briscola.client.shuffle_proof import Evidence, prove
+from briscola.client.view import ME, View
+from briscola.engine.events import Event
+from briscola.i18n.character_words import name_of
+from briscola.i18n.result_words import decisive_words, match_words, slate_title
+from briscola.i18n.text import _
+from briscola.ui.animation.finale import Finale
+from briscola.ui.animation.motion import pace_for
+from briscola.ui.animation.timeline import Timeline
+from briscola.ui.chat.farewell import partings
+from briscola.ui.input import pointer
+from briscola.ui.input.input_guard import InputGuard
+from briscola.ui.render.fonts import TextStyle
+from briscola.ui.render.theme import CREAM, INK
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.proof import ProofSheet
+from briscola.ui.views import deciding_trick_view, hands_table, match_end_people, table_centre
+from briscola.ui.views.count_drawing import draw_member
+from briscola.ui.views.match_end_layout import MatchEndLayout, podium
+from briscola.ui.views.paper_tag import TOLD_TIME, draw_keys_tag
+from briscola.ui.views.props import draw_prop
+from briscola.ui.views.raised_glasses import draw_toast
+from briscola.ui.views.record_digest import DigestTag, digest_place
+from briscola.ui.views.score_lines import tallies
+from briscola.ui.views.seal_mark import Seal
+from briscola.ui.views.seat_views import SeatLook, draw_face
+from briscola.ui.views.speech_bubble import draw_balloon
+from briscola.ui.widgets import Button, RoundButton, ScrollView, draw_sheet
+
+CHAMPION = TextStyle("serif", "bold", 96)
+"""Text style of the title after a win."""
+LEAST_TRICK = 330
+"""Height in px at 1080 that the trick needs above a long table of hands."""
+
+
+class MatchResult(Scene):
+    """The result of the match that ended last in a log."""
+
+    def __init__(
+        self,
+        app: Host,
+        *,
+        view: View,
+        setup: MatchSetup,
+        log: Sequence[Event],
+        evidence: Evidence | None = None,
+        on_rematch: Callable[[], None],
+        on_title: Callable[[], None],
+        on_new_match: Callable[[], None] | None = None,
+        on_coach: Callable[[], None] | None = None,
+    ) -> None:
+        """`view` is that of the last hand, `evidence` what lies behind its seal; `on_coach` opens the coach.
+
+        The scene closes itself before `on_rematch`.
+        """
+        super().__init__(app)
+        self.view, self.setup = view, setup
+        self.hands = hands_of_match(log)
+        self.evidence = evidence or Evidence(proof=prove(log, view.rules.pack))
+        self.on_rematch, self.on_title, self.on_new_match = on_rematch, on_title, on_new_match
+        self.on_coach = on_coach
+        self.decisive = decisive(log, view) if self.won else None
+        self.partings = partings(view, setup, random.Random(), aloud=app.settings.small_talk)
+        self.timeline = Timeline()
+        self._begun = self._heard = False
+        self._guard = InputGuard()
+        self._told = 0.0
+
+    @property
+    def names(self) -> list[str]:
+        """Players' names by place."""
+        return [name_of(self.setup, self.view.rules, place) for place in range(self.view.rules.places)]
+
+    @property
+    def won(self) -> bool:
+        """True if the person is among the winners."""
+        return ME in self.view.winners
+
+    def enter(self) -> None:
+        if not self.won or pace_for(self.app.settings).instant:
+            self._sound()
+
+    def _sound(self) -> None:
+        """Play the phrase or sound of a win or a loss; a win's comes when the glasses meet."""
+        self._heard = True
+        if not self.app.audio.background.phrase("match-won" if self.won else "match-lost"):
+            self.app.audio.play("win" if self.won else "loss", 0.9)
+
+    # ---- layout
+
+    @property
+    def match_setup(self) -> MatchSetup:
+        return self.setup
+
+    @property
+    def chapter(self) -> str:
+        return "matches"
+
+    def layout(self, size: tuple[int, int]) -> None:
+        del size
+        kit, view = self.kit, self.view
+        self.places: MatchEndLayout = podium(kit.scale)
+        self.gathering = match_end_people.gather(
+            kit, self.places.people, view.winners, self.partings, self.names, won=self.won
+        )
+        cards = 0 if self.decisive is None else len(self.decisive.trick.plays)
+        self.finale = Finale(pace=pace_for(self.app.settings), words=len(self.partings), cards=cards)
+        if not self._begun:
+            self._begun = True
+            self.timeline.play(self.finale.passage)
+        self._lay_hands()
+        self.decider = None
+        if self.decisive is not None:
+            room = self.places.middle.copy()
+            room.height = self.sheet.top - kit.scale.px(34) - room.top
+            words = decisive_words(self.decisive, view)
+            self.decider = deciding_trick_view.lay_out(
+                kit, room, self.decisive, _("The trick that decided it"), words
+            )
+        chosen = self.group.focused_name
+        self.new_group()
+        self._add_buttons()
+        if self.scrolls:
+            lines = ScrollView(
+                kit, self.room, self.grid.step * len(self.lines), self._draw_lines, name="hands"
+            )
+            lines.scroll_to(lines.most)
+            self.group.add(lines)
+        self.dirty = True
+        if chosen is not None:  # by hand: the page opens with no button armed
+            self.settle()
+        self._still: pygame.Surface | None = None
+        self._edition = kit.edition
+
+    def _lay_hands(self) -> None:
+        """Place the sheet with the hands, as tall as the match needs and the room allows.
+
+        It lies under the trick that decided the match, or in the middle.
+        """
+        kit, scale = self.kit, self.kit.scale
+        self.heads = hands_table.columns(self.view, self.names)
+        self.lines = hands_table.lines(self.view, self.hands, self.names)
+        self.total = hands_table.total(self.view, self.hands)
+        middle = self.places.middle
+        pad = max(16, scale.px(30))
+        noted = any(line.note for line in self.lines)
+        self.grid = hands_table.grid(kit, middle.width - 2 * pad - scale.px(14), len(self.heads), noted=noted)
+        step = self.grid.step
+        top = max(step, 32)
+        above = kit.fonts.line("heading") + scale.px(4) + top + scale.px(6)
+        tall = step * len(self.lines)
+        most = middle.height - (scale.px(LEAST_TRICK) + scale.px(34) if self.decisive is not None else 0)
+        seen = min(len(self.lines), (most - above - 2 * pad) // step - 1)
+        height = above + step * (seen + 1) + 2 * pad
+        self.sheet = pygame.Rect(middle.x, middle.bottom - height, middle.width, height)
+        if self.decisive is None:
+            self.sheet.centery = middle.centery - scale.px(30)
+        inner = self.inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        self.head = pygame.Rect(inner.x, inner.y + above - scale.px(6) - top, inner.width, top)
+        self.room = pygame.Rect(inner.x, inner.y + above, inner.width, inner.height - above - step)
+        self.scrolls = tall > self.room.height
+
+    def _add_buttons(self) -> None:
+        kit, scale, column = self.kit, self.kit.scale, self.places.column
+        rows: list[tuple[str, str, Callable[[], None]]] = [("rematch", _("Rematch"), self._rematch)]
+        if self.on_new_match is not None:
+            rows.append(("new", _("New match"), self.on_new_match))
+        if self.on_coach is not None and self.hands:
+            rows.append(("coach", _("What could have been"), self.on_coach))
+        rows.append(("title", _("To the title"), self.on_title))
+        y = column.y
+        for at, (name, text, press) in enumerate(rows):
+            rect = pygame.Rect(column.x, y, column.width, scale.target(83 if at == 0 else 62))
+            self.group.add(Button(kit, rect, text, press, primary=at == 0, name=name))
+            y = rect.bottom + scale.px(25 if at == 0 else 16)
+        self._told_at = column.centerx, y + kit.fonts.line("small") // 2  # below all buttons
+        self.group.add(
+            RoundButton(
+                kit, self.places.menu, "menu", _("To the title"), self.on_title, diameter=62, show_label=False
+            )
+        )
+
+        proof, digest = self.evidence.proof, self.evidence.digest
+        if proof is not None:
+            self.group.add(Seal(kit, self.places.seal, proof, self._verify, alone=True))
+        if digest:
+            self.group.add(DigestTag(kit, digest_place(kit, self.places.seal), digest))
+
+    def _verify(self) -> None:
+        self.app.push(ProofSheet(self.app, self.evidence))
+
+    def _rematch(self) -> None:
+        self.app.pop()
+        self.on_rematch()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        p = pointer.read(event, self.kit.scale.size)
+        down = p is not None and p.kind == "down"
+        if self.timeline.running and (down or pointer.is_confirm(event)):
+            # Whoever hurries through the count has not asked for a rematch yet.
+            self.timeline.finish()
+            self._guard.begin()
+            if not self._heard:
+                self._sound()
+            self.dirty = True
+            return True
+        if pointer.is_back(event):
+            self.on_title()
+            return True
+        if self.timeline.running:
+            return super().handle(event)
+        if self._guard.stops(event):
+            return True
+        if self.group.focused is None and pointer.is_confirm(event):
+            self._told, self.dirty = TOLD_TIME, True
+            return True
+        return super().handle(event)
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if not self.timeline.running:
+            self._guard.update(dt)
+            if self._told > 0:
+                self._told = max(0.0, self._told - dt) if self.group.focused is None else 0.0
+                self.dirty = True
+            return moving or self._guard.deaf or self._told > 0
+        self.app.audio.play_cues(self.timeline.update(dt))
+        if not self._heard and self.timeline.time >= self.finale.meeting:
+            self._sound()
+        if not self.timeline.running:
+            self._guard.begin()
+        self.dirty = True
+        return True
+
+    # ---- drawing
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self._still is None or self._edition != self.kit.edition:
+            self._edition = self.kit.edition
+            self._still = pygame.Surface(target.get_size()).convert()
+            self._draw_still(self._still)
+        target.blit(self._still, (0, 0))
+        self._draw_finale(target, self.timeline.time if self.timeline.running else self.finale.length)
+        self.group.draw(target)
+        if self._told > 0:
+            draw_keys_tag(target, self.kit, self._told_at)
+
+    def _draw_finale(self, target: pygame.Surface, time: float) -> None:
+        """Draw the toast, the speeches and the deciding trick, moving and afterwards."""
+        kit, finale = self.kit, self.finale
+        if self.gathering.toast is not None:
+            met, ringing = finale.met(time), finale.ringing(time)
+            draw_toast(target, kit, self.gathering.toast, met=met, ringing=ringing)
+        for at, parting in enumerate(self.partings):
+            speech = self.gathering.speeches.get(parting.place)
+            if speech is not None and finale.said(at, time) > 0:
+                draw_balloon(target, kit, speech.where, speech.lines, finale.said(at, time))
+        if self.decider is not None and self.decisive is not None:
+            deciding_trick_view.draw_decider(
+                target,
+                kit,
+                self.decider,
+                self.decisive,
+                self.setup.face_of,
+                lambda at: finale.fallen(at, time),
+            )
+
+    def _draw_still(self, target: pygame.Surface) -> None:
+        kit, places, fonts = self.kit, self.places, self.kit.fonts
+        self.app.draw_table(target)
+        title, line = match_words(self.view, self.names, len(self.hands))
+        width = places.words_width
+        roles = (CHAMPION, "result") if self.won else ("result",)
+        role = next((role for role in roles if fonts.width(title, role) <= width), "scene")
+        fonts.draw(target, title, role, places.title, CREAM, anchor="center", halo=True, width=width)
+        fonts.draw(target, line, "aside", places.subtitle, CREAM, anchor="center", halo=True, width=width)
+        self._draw_props(target)
+        lines = tallies(self.view, self.setup)
+        foot = _("the match!") if len(lines) == 2 else ""
+        table_centre.draw_score(target, kit, places.slate, slate_title(self.view), lines, foot=foot)
+        moods = {parting.place: parting.mood for parting in self.partings}
+        for place, member in self.gathering.members.items():
+            look = SeatLook(
+                name=self.names[place],
+                face=self.setup.face_of(place),
+                mood=moods.get(place, "pleased"),
+                side=self.view.side(place) if self.view.rules.in_sides else "",
+            )
+            if member.tag.height:
+                draw_member(target, kit, member, look)
+            else:
+                draw_face(target, kit, member.face, look)
+        draw_sheet(target, kit, self.sheet)
+        fonts.draw(target, _("The hands"), "heading", self.inner.topleft, INK, width=self.inner.width)
+        faces = () if self.view.rules.in_sides else [self.setup.face_of(p) for p in range(len(self.heads))]
+        hands_table.draw_head(target, kit, self.head, self.grid, self.heads, faces)
+        if not self.scrolls:
+            self._draw_lines(target, self.room.x, self.room.y)
+        low = self.inner.bottom - self.grid.step
+        if not self.scrolls:
+            low = self.room.y + self.grid.step * len(self.lines)
+        hands_table.draw_line(
+            target, kit, self.inner.x, low, self.inner.width, self.grid, self.total, last=True
+        )
+
+    def _draw_props(self, target: pygame.Surface) -> None:
+        """Draw the chalk, and an espresso if there is room."""
+        scale, places = self.kit.scale, self.places
+        slate = places.slate
+        chalk = (slate.centerx + slate.width * 0.30, slate.bottom + scale.px(28))
+        draw_prop(target, self.kit, "chalk", chalk, scale.px(62), 18)
+        last = max(widget.rect.bottom for widget in self.group.widgets if isinstance(widget, Button))
+        room = places.column.bottom - last
+        cup = min(scale.px(150), room - scale.px(26))
+        if cup >= scale.px(110):
+            draw_prop(target, self.kit, "espresso", (places.column.centerx, last + room // 2), cup)
+
+    def _draw_lines(self, target: pygame.Surface, x: int, y: int) -> None:
+        for at, line in enumerate(self.lines):
+            top = y + self.grid.step * at
+            hands_table.draw_line(target, self.kit, x, top, self.inner.width, self.grid, line)

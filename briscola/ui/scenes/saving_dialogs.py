@@ -1,0 +1,98 @@
+"""Questions and news about saving a match or a name; each sentence is true when it is shown."""
+
+from collections.abc import Callable
+
+from briscola.client.active_match import News
+from briscola.client.recorder import Trouble
+from briscola.i18n.person_words import profile_text
+from briscola.i18n.saving_words import not_kept_text, reason_text
+from briscola.i18n.text import _, ngettext, upper
+from briscola.storage.profiles import BadProfile
+from briscola.ui.scene import Host
+from briscola.ui.scenes.dialog import Dialog
+
+
+def ask_to_leave(
+    app: Host, trouble: Trouble, *, again: Callable[[], None], leave: Callable[[], None]
+) -> Dialog:
+    """Ask before leaving a match that is not saved. Esc stays at the table."""
+    second = trouble.kind == "second"
+
+    def text() -> str:
+        if second:
+            return not_kept_text(trouble)
+        said = _("What was played last is not on the disk: {reason}.").format(reason=reason_text(trouble))
+        lost = _("If the game ends now, it is lost.")
+        return f"{said} {lost}"
+
+    return Dialog(
+        app,
+        title=lambda: _("Leave the match?") if second else _("The match is not saved"),
+        text=text,
+        yes=lambda: _("Stay") if second else _("Try again"),
+        on_yes=(lambda: None) if second else again,
+        no=lambda: _("Leave all the same"),
+        on_no=leave,
+    )
+
+
+def told(app: Host, news: News) -> Dialog:
+    """Show news about a record, with the place of its file."""
+    return Dialog(
+        app,
+        title=lambda: {
+            "unreadable": _("The saved match could not be read"),
+            "repaired": _("The saved match was damaged"),
+            "older": _("A match of an older version"),
+            "unknown_level": _("A match of another version"),
+        }[news.kind],
+        text=lambda: _news_text(news),
+        yes=lambda: _("Good"),
+        on_yes=lambda: None,
+        asks=False,
+    )
+
+
+def _news_text(news: News) -> str:
+    if news.kind == "older":
+        said = [_("It was left unfinished. This version cannot continue it, but keeps its record:")]
+    elif news.kind == "repaired":
+        lost = ngettext(
+            "The last {n} event could not be read; the match goes on from before it.",
+            "The last {n} events could not be read; the match goes on from before them.",
+            news.lost,
+        ).format(n=news.lost)
+        said = [lost] if news.path is None else [lost, _("The damaged file is kept:")]
+    elif news.kind == "unknown_level":
+        said = [_("This version does not know somebody at its table. The match stays among your evenings.")]
+    elif news.path is None:
+        said = [_("It stays where it is, but cannot be continued. You can begin a new match.")]
+    else:
+        said = [_("You can begin a new match. The file is kept:")]
+    return " ".join(said if news.path is None else [*said, str(news.path)])
+
+
+def still_waiting(app: Host, trouble: Trouble) -> Dialog:
+    """Say that a match that was given up will be offered again."""
+    return Dialog(
+        app,
+        title=lambda: _("The disk does not take it"),
+        text=lambda: _("{reason}: the match you gave up will be offered again at the next start.").format(
+            reason=upper(reason_text(trouble))
+        ),
+        yes=lambda: _("Good"),
+        on_yes=lambda: None,
+        asks=False,
+    )
+
+
+def refused(app: Host, error: BadProfile) -> Dialog:
+    """Say why a profile cannot have that name, or cannot be removed."""
+    return Dialog(
+        app,
+        title=lambda: _("That cannot be"),
+        text=lambda: profile_text(error),
+        yes=lambda: _("Good"),
+        on_yes=lambda: None,
+        asks=False,
+    )

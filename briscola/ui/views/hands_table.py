@@ -1,0 +1,203 @@
+"""The hands of a match as a table on paper: pure rows, and their drawing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.client.results import PlayedHand, signed
+from briscola.client.view import ME, View
+from briscola.engine.outcome import together
+from briscola.engine.rules import Rules
+from briscola.i18n.game_words import game_words
+from briscola.i18n.result_words import by_last_trick, strokes, strokes_text
+from briscola.i18n.text import _, pgettext
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
+from briscola.ui.views.seat_views import draw_small_face
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class LedgerLine:
+    """A hand of the match: its number, a note, one cell per column, and whether each column won."""
+
+    number: str
+    note: str
+    cells: tuple[str, ...]
+    won: tuple[bool, ...]
+    made: bool | None = None
+    """True if the promise was kept; None if nothing was promised."""
+
+
+def columns(view: View, names: Sequence[str]) -> tuple[str, ...]:
+    """Headings: the two pairs, or every player."""
+    if view.rules.in_sides:
+        return _("Us"), _("Them")
+    return tuple(names[: view.rules.players])
+
+
+def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tuple[LedgerLine, ...]:
+    """One line per hand with the points (declared ones too), or with the payments if hands are paid for."""
+    return tuple(_line(view, hand, names) for hand in hands)
+
+
+def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> LedgerLine:
+    rules, ended = view.rules, hand.ended
+    points = together(ended.points, ended.declared)
+    if rules.in_sides:
+        sides = sorted(rules.sides, key=lambda side: ME not in side)
+        cells = tuple(str(sum(points[seat] for seat in side)) for side in sides)
+        won = tuple(side[0] in ended.winners for side in sides)
+    else:
+        paid = ended.payments if rules.has_payments else None
+        values = points if paid is None else paid
+        cells = tuple(str(n) if paid is None else signed(n) for n in values[: rules.players])
+        won = tuple(seat in ended.winners for seat in range(rules.players))
+    made = None if ended.contract is None else ended.reason == "made"
+    return LedgerLine(
+        number=str(hand.number), note=_note(rules, hand, names), cells=cells, won=won, made=made
+    )
+
+
+def total(view: View, hands: Sequence[PlayedHand]) -> LedgerLine:
+    """Last line: the sums of all points, or the balance."""
+    rules = view.rules
+    if rules.has_payments:
+        sums = list(view.balance[: rules.players])
+        return LedgerLine(
+            number="", note=_("balance"), cells=tuple(signed(n) for n in sums), won=(False,) * len(sums)
+        )
+    rows = [tuple(int(cell) for cell in _line(view, hand, ()).cells) for hand in hands]
+    sums = [sum(column) for column in zip(*rows, strict=True)]
+    return LedgerLine(
+        number="", note=_("points"), cells=tuple(str(n) for n in sums), won=(False,) * len(sums)
+    )
+
+
+def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
+    ended = hand.ended
+    if ended.reason == "passed_out":
+        return _("all passed")
+    if ended.reason == "void":
+        return _("dealt again")
+    if ended.reason == "nobody":
+        return _("nobody over 60")
+    if not ended.winners:
+        return _("a tie")
+    if ended.contract is not None and hand.caller is not None:
+        return _("{caller}, {points}").format(caller=names[hand.caller], points=ended.contract)
+    count = strokes(rules, ended)
+    if ended.capot:
+        return game_words(rules.variant).capot or _("every trick")
+    if by_last_trick(rules, ended):
+        return pgettext("what decided a hand", "last trick")
+    return strokes_text(count) if count > 1 else ""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Grid:
+    """Columns of a ledger, in px from its left; `step` is the height of a row."""
+
+    number: int
+    note: int
+    note_width: int
+    centres: tuple[int, ...]
+    cell: int
+    step: int
+
+
+def grid(kit: Kit, width: int, count: int, *, noted: bool = True) -> Grid:
+    """Lay out the columns: number, note, then `count` cells.
+
+    If no hand has a note, the note column only takes the word of the sums.
+    """
+    scale = kit.scale
+    number = max(scale.px(54), kit.fonts.width("00", "figure") + scale.px(14))
+    note = round((width - number) * (0.26 if count < 5 else 0.34))
+    if not noted:
+        note = kit.fonts.width(_("points"), "small") + scale.px(30)
+    cell = (width - number - note) // max(1, count)
+    step = max(scale.px(46), kit.fonts.line("figure") + scale.px(8))
+    first = number + note
+    return Grid(
+        number=number // 2,
+        note=number,
+        note_width=note,
+        centres=tuple(first + cell * at + cell // 2 for at in range(count)),
+        cell=cell,
+        step=step,
+    )
+
+
+def draw_head(
+    target: pygame.Surface,
+    kit: Kit,
+    rect: pygame.Rect,
+    places: Grid,
+    heads: Sequence[str],
+    faces: Sequence[str] = (),
+) -> None:
+    """Draw the names over the columns and the red rule below; draw `faces` instead if a name would be cut."""
+    y = rect.centery
+    room = places.cell - kit.scale.px(8)
+    if faces and any(kit.fonts.width(head, "small-strong") > room for head in heads):
+        disc = pygame.Rect(0, 0, min(room, rect.height - 2), min(room, rect.height - 2))
+        for face, x in zip(faces, places.centres, strict=True):
+            disc.center = (rect.x + x, y - 2)
+            draw_small_face(target, kit, disc, face)
+        heads = ()
+    for head, x in zip(heads, places.centres, strict=False):
+        kit.fonts.draw(
+            target,
+            head,
+            "small-strong",
+            (rect.x + x, y),
+            INK,
+            anchor="center",
+            width=room,
+        )
+    pygame.draw.rect(target, RED, (rect.x, rect.bottom - 2, rect.width, max(2, kit.scale.px(3))))
+
+
+def draw_line(
+    target: pygame.Surface,
+    kit: Kit,
+    left: int,
+    top: int,
+    width: int,
+    places: Grid,
+    line: LedgerLine,
+    *,
+    last: bool = False,
+) -> None:
+    """Draw a hand of the match with the winner's cell underlined in red, or the `last` line with the sums."""
+    fonts = kit.fonts
+    y = top + places.step // 2
+    fonts.draw(target, line.number, "small", (left + places.number, y), INK_2, anchor="center")
+    if line.note:
+        side = kit.scale.px(24) if line.made is not None else 0
+        words = fonts.draw(
+            target,
+            line.note,
+            "small",
+            (left + places.note, y),
+            INK_2,
+            anchor="midleft",
+            width=places.note_width - kit.scale.px(16) - side,
+        )
+        if line.made is not None:
+            name, colour = ("check", INK_2) if line.made else ("cross", RED)
+            picture = icon(kit.raster, name, side, colour, 3.2)
+            target.blit(picture, picture.get_rect(midleft=(words.right + kit.scale.px(7), y)))
+    for cell, x, won in zip(line.cells, places.centres, line.won, strict=True):
+        role = "figure" if won or last else "body"
+        rect = fonts.draw(target, cell, role, (left + x, y), INK if won or last else INK_2, anchor="center")
+        if won:
+            mark = pygame.Rect(0, 0, max(rect.width, kit.scale.px(22)), max(2, kit.scale.px(3)))
+            mark.midtop = (rect.centerx, y + fonts.line(role) // 2 - kit.scale.px(2))
+            pygame.draw.rect(target, RED, mark, border_radius=2)
+    if last:
+        return
+    edge = top + places.step - 1
+    pygame.draw.line(target, HAIRLINE, (left, edge), (left + width, edge))

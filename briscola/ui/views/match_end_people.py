@@ -1,0 +1,152 @@
+"""The people at the end of a match: the winners large, the others in a list, and their words."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.client.view import ME
+from briscola.ui.chat.farewell import Parting
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK_2
+from briscola.ui.views.count_layout import Member
+from briscola.ui.views.raised_glasses import RaisedGlasses
+from briscola.ui.views.remark_placement import lines_of
+from briscola.ui.views.speech_bubble import BubbleLine, SpeechBubble
+
+LARGE = 2
+"""Most winners shown large. If there are more, only the person is, and the others are in the list."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Farewell:
+    """A bubble and its lines."""
+
+    where: SpeechBubble
+    lines: Sequence[BubbleLine]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class MatchEndPeople:
+    """Positions of everybody, their bubbles and the glasses, in px."""
+
+    members: Mapping[int, Member]
+    """Face and tag by place. A speaker in the list has the name in the bubble and no tag."""
+    speeches: Mapping[int, Farewell]
+    toast: RaisedGlasses | None
+
+
+def gather(
+    kit: Kit,
+    room: pygame.Rect,
+    winners: Sequence[int],
+    partings: Sequence[Parting],
+    names: Sequence[str],
+    *,
+    won: bool,
+) -> MatchEndPeople:
+    """Place winners and leavers in `room`; `won`: two glasses meet, else one is raised."""
+    scale = kit.scale
+    said = {parting.place: parting.text for parting in partings if parting.text}
+    large = tuple(winners) if len(winners) <= LARGE else (ME,) if won else ()
+    listed = list(dict.fromkeys((*winners, *(parting.place for parting in partings))))
+    listed = [place for place in listed if place not in large]
+    face = min(scale.px(150), round(room.height * (0.19 if len(listed) == 1 else 0.135)))
+    rows = _rows(kit, room, listed, said, names, face)
+    gap = scale.px(14)
+    tall = sum(height + gap for _place, height, _lines in rows)
+    stage = pygame.Rect(room.x, room.y, room.width, room.height - tall)
+    under = {place: lines_of(kit, said[place], round(room.width * 0.86)) for place in large if place in said}
+    members, speeches, toast, low = _stage(kit, stage, large, under, won=won)
+    # What is left over lies between the parts, a little of it between the rows.
+    between = min(scale.px(40), max(0, stage.bottom - low) // (len(rows) + 2))
+    down = max(0, stage.bottom - low - between * len(rows)) // 2 if large else 0
+    if down:
+        down -= 0 if won else min(down, scale.px(30))
+        members, speeches, toast, low = _stage(kit, stage.move(0, down), large, under, won=won)
+    y = low if large else low - between * len(rows) // 2
+    for place, height, lines in rows:
+        y += gap + between
+        disc = pygame.Rect(room.x, y + (height - face) // 2, face, face)
+        wide = max(scale.px(112), kit.fonts.width(names[place], "tag") + scale.px(34))
+        tag = pygame.Rect(disc.right - scale.px(10), 0, min(room.right - disc.right, wide), 0)
+        tag.height = max(44, scale.px(46)) if not lines else 0
+        tag.centery = disc.centery
+        members[place] = Member(face=disc, tag=tag)
+        if lines:
+            rect = pygame.Rect((disc.right + scale.px(26), 0), _bubble(kit, lines))
+            rect.centery = disc.centery
+            speeches[place] = Farewell(where=SpeechBubble(rect, "left", 0.5), lines=lines)
+        y += height
+    return MatchEndPeople(members=members, speeches=speeches, toast=toast)
+
+
+def _rows(
+    kit: Kit,
+    room: pygame.Rect,
+    listed: Sequence[int],
+    said: Mapping[int, str],
+    names: Sequence[str],
+    face: int,
+) -> Sequence[tuple[int, int, Sequence[BubbleLine]]]:
+    """For each place in the list its height in px and the lines of its bubble, the name first."""
+    width = room.width - face - kit.scale.px(26) - 2 * _pad(kit)[0]
+    found = []
+    for place in listed:
+        lines: list[BubbleLine] = []
+        if place in said:
+            lines = [("small-strong", names[place], INK_2), *lines_of(kit, said[place], width)]
+        found.append((place, max(face, _bubble(kit, lines)[1]), lines))
+    return found
+
+
+def _pad(kit: Kit) -> tuple[int, int]:
+    return max(9, kit.scale.px(20)), max(3, kit.scale.px(9))
+
+
+def _bubble(kit: Kit, lines: Sequence[BubbleLine]) -> tuple[int, int]:
+    """Width and height of a bubble with these lines, in px."""
+    across, down = _pad(kit)
+    wide = max((kit.fonts.width(text, role) for role, text, _c in lines), default=0)
+    return wide + 2 * across, sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * down
+
+
+def _stage(
+    kit: Kit,
+    stage: pygame.Rect,
+    large: Sequence[int],
+    under: Mapping[int, Sequence[BubbleLine]],
+    *,
+    won: bool,
+) -> tuple[dict[int, Member], dict[int, Farewell], RaisedGlasses | None, int]:
+    """The large faces, their words below, the glasses beside or between them, and the lower end in px."""
+    scale = kit.scale
+    if not large:
+        return {}, {}, None, stage.y + stage.height // 2  # nobody is drunk to: the list stands in the middle
+    tip = max(6, round(14 * scale.k))
+    words = sum(_bubble(kit, lines)[1] + tip + scale.px(16) for lines in under.values())
+    hang = scale.px(40)
+    share = 0.60 if len(large) == 1 else 0.40
+    d = max(scale.px(120), min(stage.height - hang - words, round(stage.width * share)))
+    beside = stage.width - d * len(large)
+    members: dict[int, Member] = {}
+    for place, x in zip(large, (stage.x, stage.right - d), strict=False):
+        disc = pygame.Rect(x, stage.y, d, d)
+        tag = pygame.Rect(0, 0, min(d, scale.px(260)), max(44, scale.px(56)))
+        tag.midbottom = (disc.centerx, disc.bottom + hang)
+        members[place] = Member(face=disc, tag=tag)
+    # Two glasses reach a little over the edges of the faces: somebody holds them.
+    width = min(scale.px(165), round(beside * (0.60 if len(large) == 1 else 0.72)))
+    at = (stage.x + d + beside // 2 - (width // 8 if len(large) == 1 else 0), stage.y + round(d * 0.62))
+    toast = RaisedGlasses(centre=at, width=width, alone=not won)
+    y = stage.y + d + hang
+    speeches: dict[int, Farewell] = {}
+    for place, lines in under.items():
+        y += tip + scale.px(8)
+        rect = pygame.Rect((0, y), _bubble(kit, lines))
+        face = members[place].face
+        rect.centerx = min(max(face.centerx, stage.x + rect.width // 2), stage.right - rect.width // 2)
+        along = (face.centerx - rect.x) / rect.width
+        speeches[place] = Farewell(where=SpeechBubble(rect, "top", min(0.88, max(0.12, along))), lines=lines)
+        y = rect.bottom + scale.px(8)
+    return members, speeches, toast, y

@@ -1,0 +1,69 @@
+"""Lines of the slate: the score of each player or side in the match."""
+
+from dataclasses import dataclass
+
+from briscola.client.match_setup import MatchSetup
+from briscola.client.results import signed
+from briscola.client.view import View
+from briscola.i18n.character_words import name_of
+from briscola.i18n.result_words import slate_title
+from briscola.i18n.text import _
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ScoreLines:
+    """A line of the slate: name, strokes or points, side, and the balance if hands are paid for."""
+
+    name: str
+    strokes: int = 0
+    side: str = ""
+    points: int | None = None
+    """Points in a match by points (V-PT-1), else None."""
+    balance: int | None = None
+
+    @property
+    def figure(self) -> str:
+        """Figure written in digits, or empty if the strokes say it all."""
+        if self.points is not None:
+            return str(self.points)
+        return "" if self.balance is None else signed(self.balance)
+
+
+def tallies(view: View, setup: MatchSetup) -> tuple[ScoreLines, ...]:
+    """Lines of the slate, by side or by player."""
+    rules, form = view.rules, view.rules.match_form
+    paid = rules.has_payments and (any(view.balance) or not form.by_wins)
+
+    def line(place: int, name: str, side: str = "") -> ScoreLines:
+        return ScoreLines(
+            name=name,
+            strokes=view.score[place] if form.by_wins else 0,
+            side=side,
+            points=written(view, place) if form.by_points else None,
+            balance=view.balance[place] if paid else None,
+        )
+
+    if rules.in_sides:
+        return line(0, _("Us"), "us"), line(1, _("Them"), "them")
+    return tuple(line(place, name_of(setup, rules, place)) for place in range(rules.players))
+
+
+def written(view: View, place: int) -> int:
+    """Points written for a player or side: declared ones are added at once (V-MA-3)."""
+    if view.ended is not None:
+        return view.score[place]
+    side = view.rules.side_of[place]
+    return view.score[place] + sum(made.points for made in view.declared if made.seat in side)
+
+
+def score_line(view: View, setup: MatchSetup) -> str:
+    """Score of everybody in one line."""
+    lines = tallies(view, setup)
+    by_wins = view.rules.match_form.by_wins
+    values = [str(t.strokes) if by_wins else t.figure for t in lines]
+    return " · ".join(f"{t.name}\u00a0{value}" for t, value in zip(lines, values, strict=True))
+
+
+def score_lines(view: View, setup: MatchSetup) -> tuple[str, str]:
+    """Score in two lines for a covered slate: the target, and everybody's score."""
+    return " · ".join((_("Score"), slate_title(view))), score_line(view, setup)

@@ -1,0 +1,325 @@
+"""The players round the table: face, name tag, side, dealer mark, speech bubble, thinking ring, pile."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from briscola import resources
+from briscola.ui.animation.expression import SECOND
+from briscola.ui.layout.pile import sample_means
+from briscola.ui.layout.table_layout import Layout, SeatLayout
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import Thing
+from briscola.ui.render.sprites import Look
+from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, PAPER, RED, THEM, US, Colour, mix
+from briscola.ui.views.face_closeup import HANDS
+from briscola.ui.views.props import draw_prop, slip_size
+from briscola.ui.widgets import draw_mark
+
+SHADED = 4
+"""Every `SHADED`-th card of a pile throws a shadow; more shadows would make the pile's foot black."""
+RING_STEP = 6
+"""Degrees between two pictures of the thinking ring."""
+RING_TURN = 1.6
+"""Seconds for one turn of the thinking ring."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class SeatLook:
+    """Appearance of a player at the table."""
+
+    name: str
+    detail: str = ""
+    face: str = ""
+    mood: str = ""
+    side: str = ""
+    dealer: bool = False
+    grey: bool = False
+    turn: bool = False
+    """It is the person's turn: the tag says so, the ring is whole."""
+    strong: bool = False
+    """The tag carries a red line (the caller)."""
+    bubble: str = ""
+    quiet: bool = False
+    """True if the bubble is a pass: its words are then in the second ink."""
+    near: float = 0.0
+    """Share (0…1) of the way that the face has come nearer, to make a sign."""
+
+
+MOODS = ("", "thinking", "pleased", "dismayed", "blink", "left", "right")
+WHOLE = (0.0, 0.0, 1.0)
+"""Left, top and side of the shown part of a drawing, as shares of the drawing."""
+NEAR, NEAR_HANDS = (0.11, 0.17, 0.78), (0.02, 0.17, 0.83)
+"""The same for a face that has come nearer, without and with hands.
+
+Where it needs hands, its name hides no more than the chin.
+"""
+
+
+def _inner(kit: Kit, diameter: int) -> int:
+    """Diameter in px of the face itself inside a medallion of `diameter` px."""
+    return diameter - 2 * (round(7 * kit.scale.k) + max(1, round(2 * kit.scale.k)))
+
+
+def portrait_of(kit: Kit, diameter: int, name: str, mood: str, *, near: bool = False) -> None:
+    """Draw and cache a face for a medallion of that diameter, in px."""
+    _portrait(kit, name, mood, _inner(kit, diameter), grey=False, near=near)
+
+
+def _portrait(
+    kit: Kit, name: str, mood: str, diameter: int, *, grey: bool, near: bool = False
+) -> pygame.Surface | None:
+    """Face cut to a disc, blank where it cannot be drawn; None if there is no name."""
+    if not name:
+        return None
+    left, top, side = WHOLE if not near else NEAR_HANDS if mood.removesuffix(SECOND) in HANDS else NEAR
+
+    def make() -> Thing:
+        wanted = [f"{name}-{mood}"] if mood else []
+        paths = [resources.asset("faces", f"{each}.svg") for each in (*wanted, name)]
+        whole = round(diameter / side)
+        drawn = kit.raster.drawing(f"the face {name}", (whole, whole), *paths)
+        at = round(left * whole), round(top * whole)
+        part = drawn.subsurface((*at, diameter, diameter)) if drawn else None
+        picture = part.copy() if part else pygame.Surface((diameter, diameter), pygame.SRCALPHA)
+        if grey:
+            picture = pygame.transform.grayscale(picture)
+            veil = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
+            veil.fill((150, 144, 134, 110))
+            picture.blit(veil, (0, 0))
+        mask = primitives.disc(diameter, (255, 255, 255))
+        picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return Thing(primitives.ready(picture), (0, 0))
+
+    return kit.paper.keep(("face", name, mood, diameter, grey, near), make).surface
+
+
+def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
+    """Draw the medallion with the face, or the back of a card for a seat without a face (the dummy)."""
+    ring: Colour | None = {"us": US, "them": THEM}.get(look.side)
+    grow = round(6 * kit.scale.k) if ring else 0
+    d = rect.width
+    ground = mix(CREAM_2, (150, 144, 134), 0.6) if look.grey else CREAM_2
+    kit.paper.medallion(d, ground, ring).draw(target, (rect.x - grow, rect.y - grow))
+    face = _portrait(kit, look.face, look.mood, _inner(kit, d), grey=look.grey, near=look.near > 0)
+    if face is not None:
+        target.blit(face, face.get_rect(center=rect.center))
+        return
+    kit.sprites.draw(target, None, rect.center, d * 0.56, 7)
+
+
+def draw_small_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, face: str) -> None:
+    """A face in a list: a disc of paper with a thin edge."""
+    d = rect.width
+    thin = max(1.2, 2 * kit.scale.k)
+    ground = kit.paper.keep(
+        ("small face", d), lambda: Thing(primitives.disc(d, CREAM_2, edge=INK, edge_width=thin), (0, 0))
+    )
+    ground.draw(target, rect.topleft)
+    picture = _portrait(kit, face, "", d - 2 * round(thin), grey=False)
+    if picture is not None:
+        target.blit(picture, picture.get_rect(center=rect.center))
+
+
+def seat_rect(kit: Kit, seat: SeatLayout, near: SeatLayout | None = None) -> pygame.Rect:
+    """Rectangle that `draw_seat` covers, shadows included; with `near` also all of the way there."""
+    rect = ring_rect(kit, seat).union(seat.tag).inflate(2 * kit.scale.px(40), 2 * kit.scale.px(40))
+    return rect if near is None else rect.union(seat_rect(kit, near))
+
+
+def draw_seat(
+    target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook, near: SeatLayout | None = None
+) -> None:
+    """Draw face, dealer mark and tag of one player; `near` is the seat while the face is nearer."""
+    face, tag = seat.face, seat.tag
+    if near is None or not look.near:
+        draw_face(target, kit, face, look)
+    else:
+        face, tag = _on_its_way(face, near.face, look.near), near.tag
+        _draw_nearer(target, kit, near.face.width, face, look)
+    if look.dealer:
+        across = max(26, round(seat.face.width * 0.24), kit.scale.px(40))
+        reach = face.width * 0.37
+        at = round(face.centerx + reach), round(face.centery - reach * 0.66)
+        draw_prop(target, kit, "dealer", at, across)
+    _draw_tag(target, kit, tag, look)
+
+
+def _on_its_way(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Rect:
+    """Square at `share` (0…1) of the way from `start` to `end`."""
+    side = round(start.width + (end.width - start.width) * share)
+    x, y = (a + (b - a) * share for a, b in zip(start.center, end.center, strict=True))
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = round(x), round(y)
+    return rect
+
+
+def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect, look: SeatLook) -> None:
+    """Draw the medallion from a picture `whole` px wide, scaled down on the way.
+
+    No frame draws a face anew.
+    """
+    room = kit.scale.px(40)
+    side = whole + 2 * room
+
+    def make() -> Thing:
+        picture = pygame.Surface((side, side), pygame.SRCALPHA)
+        draw_face(picture, kit, pygame.Rect(room, room, whole, whole), look)
+        return Thing(primitives.ready(picture), (room, room))
+
+    key = ("nearer", whole, look.face, look.mood, look.side, look.grey)
+    picture = kit.paper.keep(key, make).surface
+    if rect.width != whole:
+        now = round(side * rect.width / whole)
+        picture = pygame.transform.smoothscale(picture, (now, now))
+    target.blit(picture, picture.get_rect(center=rect.center))
+
+
+def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
+    kit.paper.tag(rect.size).draw(target, rect.topleft)
+    two = bool(look.detail) and rect.height >= kit.fonts.line("tag") + kit.fonts.line("small") - kit.scale.px(
+        6
+    )
+    role = "tag"
+    mark = max(10, kit.scale.px(18)) if look.side else 0
+    whole = rect.width - kit.scale.px(18)
+    if look.turn and kit.fonts.width(look.name, role) > whole - mark - kit.scale.px(10):
+        mark = 0  # that it is one's turn comes before which side one is on
+    room = whole - (mark + kit.scale.px(10) if mark else 0)
+    wide = kit.fonts.width(look.name, role)
+    free = rect.centerx - rect.x - kit.scale.px(18) - mark if mark else rect.width // 2
+    # In the middle of the tag, over its second line; a long name in what its mark leaves of it.
+    middle = rect.centerx if wide <= 2 * free else rect.centerx + mark // 2 + kit.scale.px(3)
+    y = rect.centery - (round(rect.height * 0.2) if two else kit.scale.px(1))
+    kit.fonts.draw(
+        target, look.name, role, (middle, y), RED if look.strong else INK, anchor="center", width=room
+    )
+    if mark:
+        at = (rect.x + kit.scale.px(12) + mark // 2, y)
+        draw_mark(target, kit, "u" if look.side == "us" else "t", at)
+    if two:
+        kit.fonts.draw(
+            target,
+            look.detail,
+            "small",
+            (rect.centerx, rect.centery + round(rect.height * 0.22)),
+            INK_2,
+            anchor="center",
+            width=rect.width - kit.scale.px(16),
+        )
+
+
+def bubble_rect(
+    kit: Kit, seat: SeatLayout, look: SeatLook, *, hand: pygame.Rect | None = None
+) -> pygame.Rect:
+    """Rectangle of the bubble with a bid, beside its seat and clear of the person's `hand`."""
+    lines = ((_bubble_role(look), look.bubble),)
+    width, height = slip_size(kit, lines, kit.scale.px(300))
+    rect = pygame.Rect(0, 0, max(width, kit.scale.px(96)), max(height, kit.scale.px(56)))
+    tip = max(6, round(14 * kit.scale.k))
+    x, y = seat.bubble
+    if seat.pointer == "left":
+        rect.midleft = (x + tip, y)
+    elif seat.pointer == "right":
+        rect.midright = (x - tip, y)
+    else:
+        rect.midbottom = (x, y - tip)
+        if hand is not None and rect.colliderect(hand):
+            rect.right = hand.left - kit.scale.px(6)
+    return rect
+
+
+def _bubble_role(look: SeatLook) -> str:
+    return "heading" if len(look.bubble) <= 6 else "row"
+
+
+def draw_bubble(
+    target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook, *, hand: pygame.Rect | None = None
+) -> None:
+    """Draw a bid in a white bubble pointing to the face, clear of the person's `hand`."""
+    if not look.bubble:
+        return
+    rect = bubble_rect(kit, seat, look, hand=hand)
+    kit.paper.bubble(rect.size, seat.pointer, PAPER).draw(target, rect.topleft)
+    kit.fonts.draw(
+        target,
+        look.bubble,
+        _bubble_role(look),
+        (rect.centerx, rect.centery - 1),
+        INK_2 if look.quiet else INK,
+        anchor="center",
+        width=rect.width - kit.scale.px(24),
+    )
+
+
+def ring_rect(kit: Kit, seat: SeatLayout, *, sided: bool = True) -> pygame.Rect:
+    """Rectangle of the thinking ring; the ring is wider round a face with the colour of its side."""
+    grow = 2 * round((18 if sided else 12) * kit.scale.k)
+    return seat.face.inflate(grow, grow)
+
+
+def draw_ring(target: pygame.Surface, kit: Kit, seat: SeatLayout, turn: float | None, *, sided: bool) -> None:
+    """Draw the ring of the player to act.
+
+    `turn` (0…1) is its position while a player thinks; None draws the whole ring of the person.
+    """
+    rect = ring_rect(kit, seat, sided=sided)
+    degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
+    share = 0.999 if turn is None else 0.72
+
+    def make() -> Thing:
+        picture = kit.raster.text(_ring_svg(share), (2 * rect.width, 2 * rect.height))
+        if degrees:
+            big = pygame.transform.rotate(picture, -degrees)
+            picture = big.subsurface(picture.get_rect(center=big.get_rect().center))
+        return Thing(primitives.ready(pygame.transform.smoothscale(picture, rect.size)), (0, 0))
+
+    thing = kit.paper.keep(("ring", rect.size, degrees, share), make)
+    clip = target.get_clip()
+    # The tag hangs over the ring, as over the face.
+    for part in _outside(rect, seat.tag):
+        target.set_clip(part.clip(clip))
+        target.blit(thing.surface, rect)
+    target.set_clip(clip)
+
+
+def _outside(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """Parts of `rect` that are above and beside `hole`; nothing below `hole` is among them."""
+    above = pygame.Rect(rect.x, rect.y, rect.width, max(0, hole.top - rect.y))
+    low = max(0, rect.bottom - hole.top)
+    left = pygame.Rect(rect.x, hole.top, max(0, hole.left - rect.x), low)
+    right = pygame.Rect(hole.right, hole.top, max(0, rect.right - hole.right), low)
+    return [above, left, right]
+
+
+def _ring_svg(share: float) -> str:
+    """SVG of an arc from the top clockwise, `share` (0…1) of a turn long, over a faint dark circle."""
+    radius, around = 93.0, 2 * 3.14159265 * 93.0
+    light = "#" + bytes(LAMP_LIGHT).hex()
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><g fill="none" stroke-width="6">'
+        f'<circle cx="100" cy="100" r="{radius}" stroke="#06100b" stroke-opacity="0.45"/>'
+        f'<circle cx="100" cy="100" r="{radius}" stroke="{light}" stroke-linecap="round" '
+        f'stroke-dasharray="{around * share:.1f} {around:.1f}" transform="rotate(-90 100 100)"/></g></svg>'
+    )
+
+
+def pile_label(kit: Kit, layout: Layout, place: int, words: str) -> pygame.Rect:
+    """Rectangle of the words under a pile."""
+    size = (kit.fonts.width(words, "small-strong"), kit.fonts.line("small-strong"))
+    rect = pygame.Rect((0, 0), size)
+    rect.midtop = layout.seats[place].label
+    return rect
+
+
+def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, count: int, words: str) -> None:
+    """Draw a captured pile and the words under it; draw nothing if `count` is 0."""
+    if count <= 0:
+        return
+    seat = layout.seats[place]
+    for at, pose in enumerate(sample_means(seat.pile, place, count)):
+        look = Look(shadow=at % SHADED == 0)
+        kit.sprites.draw(target, None, (pose.x, pose.y), pose.height, pose.angle, look)
+    if words:
+        kit.fonts.draw(target, words, "small-strong", seat.label, CREAM, anchor="midtop", halo=True)

@@ -1,0 +1,301 @@
+"""A group of controls: focus, pointer and arrow keys."""
+
+from collections.abc import Callable, Hashable, Sequence
+from contextlib import suppress
+
+import pygame
+
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
+from briscola.ui.widgets.tooltip import draw_tip
+from briscola.ui.widgets.tooltip_target import TooltipTarget
+from briscola.ui.widgets.widget import Widget
+
+REPEAT = (380, 45)
+"""Milliseconds before a held key repeats, and between two repeats."""
+
+Rects = Sequence[pygame.Rect]
+
+
+def _no_rects() -> tuple[Rects, Rects]:
+    return (), ()
+
+
+class FocusGroup:
+    """Controls in Tab order. Route every event of a scene through `handle`."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        *,
+        sound: Callable[[str], None] | None = None,
+    ) -> None:
+        self.kit = kit
+        self.widgets: list[Widget] = []
+        self.focused: Widget | None = None
+        self.home: Widget | None = None
+        """Control that gets the focus back when the pointer leaves another one, or None.
+
+        If one is set, the focus follows the pointer: a page with one selection.
+        """
+        self.default = ""
+        """Name of the control that Enter presses after the pointer has chosen a value elsewhere."""
+        self.pointed = False
+        """True if the pointer has given the focus and no key since."""
+        self.telling = TooltipTarget()
+        """Decides whose explanation is shown."""
+        self.clear_of: Callable[[], tuple[Rects, Rects]] = _no_rects
+        """Rectangles a slip never covers, and those it should avoid."""
+        self._holder: Widget | None = None
+        self._mouse: tuple[int, int] | None = None
+        """Position of the mouse while it is in the window, else None."""
+        self._sound = sound
+
+    def add(self, *widgets: Widget) -> None:
+        """Add controls at the end of the Tab order."""
+        for widget in widgets:
+            widget.sound = self._sound
+            self.widgets.append(widget)
+
+    def order(self) -> list[Widget]:
+        """Controls that can have the focus now, in Tab order."""
+        return [w for w in self.widgets if w.focusable and w.usable]
+
+    def focus(self, widget: Widget | None) -> None:
+        """Give the focus to a control (None: to nobody)."""
+        if self.focused is widget:
+            return
+        if self.focused is not None:
+            self.focused.focused = False
+            self.focused.key_focus(False)
+        self.focused = widget
+        with suppress(pygame.error):  # no window yet
+            pygame.key.set_repeat(*(REPEAT if widget is not None and widget.repeats else ()))
+        if widget is not None:
+            widget.focused = True
+            widget.key_focus(True)
+            if not widget.pressed_takes_focus:  # keys have led here, if before another layout
+                self.telling.lead(widget)
+            widget.reveal()
+
+    def focus_name(self, name: str | None) -> None:
+        """Focus the control of that name, else the first one."""
+        order = self.order()
+        self.focus(next((w for w in order if w.name and w.name == name), order[0] if order else None))
+
+    @property
+    def focused_name(self) -> str | None:
+        """Name of the focused control or None, to keep the focus across a new layout."""
+        return self.focused.name if self.focused else None
+
+    def take_over(self, before: "FocusGroup") -> None:
+        """Go on from another group whose controls have been made anew.
+
+        The focused and the held control are found again by name, and the mouse stays where it was.
+        """
+        if before.focused is not None:
+            name = before.focused.name
+            before.focus(None)
+            self.focus_name(name)
+        if (held := before._holder) is not None and held.held:
+            self._holder = next((w for w in self.widgets if w.usable and w.name == held.name), None)
+            if self._holder is not None:
+                self._holder.held = self._holder.hovered = True
+        self._mouse = before._mouse
+        self.look_again()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Route one event; True if a control took it or the focus moved."""
+        modal = next((w for w in self.widgets if w.modal and w.usable), None)
+        p = pointer.read(event, self.kit.scale.size)
+        if modal is not None:
+            return modal.point(p) if p is not None else modal.handle(event)
+        if p is not None:
+            return self._point(p)
+        if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            return self.focused is not None and self.focused.handle(event)
+        if event.type == pygame.WINDOWLEAVE:
+            self.forget_pointer()
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        self.telling.key()
+        if self._means_default(event):
+            return True
+        if self.focused is not None and self.focused.usable and self.focused.key(event):
+            return True
+        if event.key == pygame.K_TAB:
+            return self.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        if event.key in pointer.ARROWS:
+            return self.go(pointer.ARROWS[event.key])
+        if event.key in pointer.PAGING:
+            return any(w.key(event) for w in self.widgets if w.scrolls and w.usable)
+        return False
+
+    def _means_default(self, event: pygame.event.Event) -> bool:
+        """Press the default control on Enter if the pointer has chosen a value; True if that was done."""
+        chosen = self.focused
+        if chosen is None or not (chosen.chooses and self.pointed) or event.key not in pointer.ENTER:
+            return False
+        meant = next((w for w in self.widgets if w.usable and w.name and w.name == self.default), None)
+        if meant is not None:
+            meant.confirm()
+        return meant is not None
+
+    def _at(self, p: Pointer) -> Widget | None:
+        """The uppermost control that a pointer event is meant for, or None."""
+        under = (w for w in reversed(self.widgets) if w.usable and w.hit(p.pos) and w.touchable(p))
+        return max(under, key=lambda w: w.layer, default=None)
+
+    def _point(self, p: Pointer) -> bool:
+        if not p.touch and p.kind == "move":
+            self._mouse = p.pos
+        if self._holder is not None:
+            return self._hold(self._holder, p)
+        under = self._at(p)
+        if p.kind == "move":
+            if not p.touch:
+                self.telling.point(under)
+            changed = self._hover(under if not p.touch else None)
+            return (under.point(p) if under is not None else False) or changed
+        if p.kind == "down":
+            self.telling.press(under, touch=p.touch)
+        if under is None:
+            return False
+        if p.kind == "down":
+            if under.focusable and under.pressed_takes_focus:
+                self.focus(under)
+                self.pointed = True
+            self._holder = under
+        return under.point(p)
+
+    def _hold(self, holder: Widget, p: Pointer) -> bool:
+        """Pass on a pointer event to the control on which the pointer went down and has not gone up yet."""
+        inside = holder.hit(p.pos)
+        if p.kind != "up":
+            if not inside:
+                self.telling.slip_off()
+            return holder.point(p)
+        self._holder = None
+        if self.telling.lift(inside=inside):
+            holder.held = False
+            return True
+        return holder.point(p)
+
+    def forget_pointer(self) -> None:
+        """Forget the mouse, which is elsewhere."""
+        self._mouse = None
+        self._hover(None)
+
+    def look_again(self) -> bool:
+        """Find the control under the mouse after a change of layout; True if it is another one."""
+        if self._mouse is None or self._holder is not None:
+            return False
+        return self._hover(self._at(Pointer("move", self._mouse)))
+
+    def _hover(self, widget: Widget | None) -> bool:
+        before = self.telling.over
+        self.telling.move_over(widget)
+        if before is widget:
+            return False
+        if before is not None:
+            before.hovered = False
+        if widget is not None:
+            widget.hovered = True
+        if self.home is not None:
+            self.focus(widget if widget is not None and widget.focusable else self.home)
+        with suppress(pygame.error):  # a system without cursors
+            pygame.mouse.set_cursor(
+                widget.pointer_shape if widget is not None else pygame.SYSTEM_CURSOR_ARROW
+            )
+        return True
+
+    def step(self, by: int, *, around: bool = True) -> bool:
+        """Move the focus by Tab, forwards or backwards. Without `around`, return False at the ends."""
+        order = [w for w in self.order() if w.tab_stop or w is self.focused]
+        if not order:
+            return False
+        self.pointed = False
+        at = order.index(self.focused) if self.focused in order else (-1 if by > 0 else len(order))
+        if not around and not 0 <= at + by < len(order):
+            return False
+        self.focus(order[(at + by) % len(order)])
+        self.telling.lead(self.focused)
+        return True
+
+    def go(self, direction: tuple[int, int]) -> bool:
+        """Move the focus to the nearest control in a direction; False if there is none."""
+        if self.focused is None:
+            return self.step(1)
+        start = self.focused.rect
+        best: tuple[float, Widget] | None = None
+        for widget in self.order():
+            if widget is self.focused:
+                continue
+            cost = _cost(start, widget.rect, direction)
+            if cost is not None and (best is None or cost < best[0]):
+                best = (cost, widget)
+        if best is None:
+            return False
+        self.pointed = False
+        self.focus(best[1])
+        self.telling.lead(self.focused)
+        return True
+
+    def update(self, dt: float) -> bool:
+        """Let `dt` seconds pass; True while something moves or a slip comes or goes."""
+        moving = sum(w.update(dt) for w in self.widgets if w.visible) > 0  # every one, not the first
+        return self.telling.update(dt) or moving
+
+    @property
+    def wake(self) -> float | None:
+        """Seconds until the focused control or a slip wants to be updated, or None."""
+        waits = (self.focused.wake if self.focused is not None else None, self.telling.wake)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def shown(self) -> Hashable:
+        """Key of the focus ring and the slip as they are now: equal keys look the same."""
+        focused = self.focused if self.focused is not None and self.focused.visible else None
+        ring = None if focused is None else (focused, tuple(focused.ring_rect()))
+        if (told := self.telling.widget) is None:
+            return ring, None
+        never, seldom = ([tuple(rect) for rect in rects] for rects in self.clear_of())
+        return ring, (told, told.told(), tuple(told.rect), tuple(never), tuple(seldom))
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw all controls, the focus ring, then everything above (open lists, the tip)."""
+        for widget in self.widgets:
+            if not widget.visible:
+                continue
+            before = target.get_clip()
+            if widget.clip is not None:
+                target.set_clip(widget.clip().clip(before))
+            widget.draw(target)
+            target.set_clip(before)
+        if self.focused is not None and self.focused.visible:
+            self.focused.draw_focus(target)
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw_over(target)
+        if (told := self.telling.widget) is not None:
+            never, seldom = self.clear_of()
+            draw_tip(target, self.kit, told.told(), told.rect, never=never, seldom=seldom)
+
+
+def _cost(start: pygame.Rect, end: pygame.Rect, direction: tuple[int, int]) -> float | None:
+    """Distance of `end` in a direction; None if it does not lie there. Distance sideways counts 2.5 times."""
+    dx, dy = direction
+    if dx:
+        ahead = (end.centerx - start.centerx) * dx
+        gap = max(0, (end.left - start.right) if dx > 0 else (start.left - end.right))
+        side = max(0, max(start.top, end.top) - min(start.bottom, end.bottom))
+        skew = abs(end.centery - start.centery)
+    else:
+        ahead = (end.centery - start.centery) * dy
+        gap = max(0, (end.top - start.bottom) if dy > 0 else (start.top - end.bottom))
+        side = max(0, max(start.left, end.left) - min(start.right, end.right))
+        skew = abs(end.centerx - start.centerx)
+    if ahead <= 2:
+        return None
+    return gap + 2.5 * side + 0.05 * skew + 0.01 * ahead

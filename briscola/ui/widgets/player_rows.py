@@ -1,0 +1,217 @@
+"""Selectable rows on paper, with small marks for the players."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.ui.input.pointer import PAGING, Pointer
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, PAPER, THEM, US, Colour, mix
+from briscola.ui.widgets.widget import Widget
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Row:
+    """A row to choose on paper: title, one line below it, and small marks at the right.
+
+    `marks` is one letter a player: `o` plain, `u` our side (gold disc), `t` theirs (blue lozenge).
+    """
+
+    name: str
+    title: str
+    note: str = ""
+    marks: str = ""
+    aside: str = ""
+    """A word in place of the marks."""
+
+
+class Rows(Widget):
+    """Selectable rows with hairlines between; the chosen one is a red strip."""
+
+    repeats = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        rows: Sequence[Row],
+        selected: int,
+        on_change: Callable[[int], None],
+        *,
+        name: str = "rows",
+        row_height: float = 90,
+        pages: bool = True,
+    ) -> None:
+        """`pages`: Page Up, Page Down, Home and End choose a row; else a scroll view gets them."""
+        super().__init__(kit, rect, name=name, on_paper=True)
+        self.rows, self.selected, self.on_change, self.pages = list(rows), selected, on_change, pages
+        wanted = kit.scale.target(row_height)
+        self.step = max(44, min(wanted, self.rect.height // max(1, len(self.rows))))
+        self.top = 0
+
+    @property
+    def shown(self) -> int:
+        """Number of rows that fit."""
+        return max(1, self.rect.height // self.step)
+
+    def row_rect(self, index: int) -> pygame.Rect:
+        """Rectangle of a row (above or below the widget when scrolled away)."""
+        return pygame.Rect(
+            self.rect.x, self.rect.y + (index - self.top) * self.step, self.rect.width, self.step
+        )
+
+    def choose(self, index: int) -> None:
+        """Choose a row and scroll it into view."""
+        if not 0 <= index < len(self.rows):
+            return
+        self.top = min(max(self.top, index - self.shown + 1), index)
+        if index != self.selected:
+            self.selected = index
+            self.say("tick")
+            self.on_change(index)
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        index = self.top + (p.pos[1] - self.rect.y) // self.step
+        if inside and index < self.top + self.shown:
+            self.choose(index)
+
+    def wheeled(self, lines: float) -> bool:
+        room = max(0, len(self.rows) - self.shown)
+        self.top = min(room, max(0, self.top - round(lines) if abs(lines) >= 1 else self.top))
+        return room > 0
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in PAGING and not self.pages:
+            return False
+        moves = {
+            pygame.K_UP: -1,
+            pygame.K_DOWN: 1,
+            pygame.K_PAGEUP: -self.shown,
+            pygame.K_PAGEDOWN: self.shown,
+        }
+        if event.key in moves:
+            to = self.selected + moves[event.key]
+            if abs(moves[event.key]) > 1:
+                to = min(len(self.rows) - 1, max(0, to))
+            if 0 <= to < len(self.rows):
+                self.choose(to)
+                return True
+            return False
+        if event.key in (pygame.K_HOME, pygame.K_END):
+            self.choose(0 if event.key == pygame.K_HOME else len(self.rows) - 1)
+            return True
+        return super().key(event)
+
+    def confirm(self) -> None:
+        """Do nothing: the row is already chosen."""
+
+    def ring_rect(self) -> pygame.Rect:
+        return self._strip(self.selected)
+
+    def _strip(self, index: int) -> pygame.Rect:
+        scale = self.kit.scale
+        return self.row_rect(index).inflate(scale.px(40), -max(2, scale.px(6)))
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, scale = self.kit, self.kit.scale
+        for index in range(self.top, min(len(self.rows), self.top + self.shown)):
+            row, rect, chosen = self.rows[index], self.row_rect(index), index == self.selected
+            if chosen:
+                strip = self._strip(index)
+                kit.paper.strip(strip.size).draw(target, strip.topleft)
+            elif (
+                index + 1 < len(self.rows)
+                and index + 1 != self.selected
+                and index < self.top + self.shown - 1
+            ):
+                pygame.draw.line(target, HAIRLINE, rect.bottomleft, (rect.right - 1, rect.bottom))
+            marks = self._marks(target, row.marks, rect, chosen=chosen)
+            draw_words(target, kit, row, rect, rect.width - marks - scale.px(20), chosen=chosen)
+
+        for name, there, place in (
+            ("up", self.top > 0, (self.rect.centerx, self.rect.y - scale.px(8))),
+            ("down", self.top + self.shown < len(self.rows), (self.rect.centerx, self.rect.bottom)),
+        ):
+            if there:
+                more = icon(kit.raster, name, max(14, scale.px(22)), INK_2)
+                target.blit(more, more.get_rect(center=place))
+
+    def _marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
+        """Draw the players' marks and return their width in px."""
+        return draw_marks(target, self.kit, marks, rect, chosen=chosen)
+
+
+def draw_words(
+    target: pygame.Surface,
+    kit: Kit,
+    row: Row,
+    rect: pygame.Rect,
+    room: int,
+    *,
+    chosen: bool,
+    ink: Colour | None = None,
+) -> None:
+    """Draw a row's title, and its note below if the row is high enough; both at most `room` px wide.
+
+    `ink` replaces the usual colours of a chosen or other row.
+    """
+    fonts, scale = kit.fonts, kit.scale
+    title, note = fonts.line("row"), fonts.line("small")
+    both = row.note and title + note * 0.95 <= rect.height
+    # In a low row the two lines stand closer, and both a little higher than their boxes say.
+    tight = title + note > rect.height - scale.px(16)
+    leading = 0.84 if tight else 0.95
+    top = rect.centery - (title + (round(note * 0.9) if both else 0)) // 2
+    top -= (1 if tight else scale.px(3)) if both else 0
+    x = rect.x + scale.px(4)
+    fonts.draw(target, row.title, "row", (x, top), ink or (PAPER if chosen else INK), width=room)
+    if both:
+        second = ink or (mix(PAPER, CREAM_2, 0.6) if chosen else INK_2)
+        fonts.draw(target, row.note, "small", (x, top + round(title * leading)), second, width=room)
+
+
+def marks_width(kit: Kit, marks: str) -> int:
+    """Width of the marks in px."""
+    return _mark_step(kit) * len(marks) + kit.scale.px(10) if marks else 0
+
+
+def _mark_step(kit: Kit) -> int:
+    return max(12, kit.scale.px(24))
+
+
+def draw_marks(target: pygame.Surface, kit: Kit, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
+    """Draw a row's marks at its right end and return their width in px."""
+    scale, step = kit.scale, _mark_step(kit)
+    x = rect.right - scale.px(14) - step * (len(marks) - 1)
+    for mark in marks:
+        draw_mark(target, kit, mark, (x, rect.centery), plain=CREAM if chosen else CREAM_2)
+        x += step
+    return marks_width(kit, marks)
+
+
+def draw_mark(
+    target: pygame.Surface,
+    kit: Kit,
+    mark: str,
+    centre: tuple[int, int],
+    *,
+    plain: tuple[int, int, int] = CREAM_2,
+    size: float = 18,
+) -> None:
+    """Draw a player's small mark: `u` gold disc (our side), `t` blue lozenge (theirs), `o` plain disc."""
+    side = max(10, kit.scale.px(size))
+    if mark == "t":
+        svg = (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M10 1 19 10 10 19 1 10Z" '
+            f'fill="#{bytes(THEM).hex()}" stroke="#1d1712" stroke-width="2" stroke-linejoin="round"/></svg>'
+        )
+    else:
+        fill = US if mark == "u" else plain
+        svg = (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="8.6" '
+            f'fill="#{bytes(fill).hex()}" stroke="#{bytes(INK).hex()}" stroke-width="2"/></svg>'
+        )
+    picture = kit.raster.text(svg, (side, side))
+    target.blit(picture, picture.get_rect(center=centre))

@@ -1,0 +1,234 @@
+"""A program in an opponent's seat: the match goes on whatever it does."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+from briscola.client.guarded_program import ProgramNews, ProgramSeat, introduced, started
+from briscola.client.match_setup import MatchSetup
+from briscola.client.session import Session, Want
+from briscola.deals import SeededDeals
+from briscola.engine.variants import make_rules
+from briscola.players.bots.command import written
+from briscola.players.bots.faults import BotFault, Fault
+from briscola.players.bots.seat import BotProcess
+from briscola.players.levels import make_player
+from briscola.storage.match_choices import Opponent
+from tests.players.positions import position
+
+TWO = make_rules("briscola", 2)
+BOT = """
+import json, os, subprocess, sys, time
+def say(message): print(json.dumps(message), flush=True)
+heard = []
+for line in sys.stdin:
+    m = json.loads(line)
+    if m["type"] == "hello":
+        say({"ready": True, "name": "test bot"})
+    elif m["type"] == "event":
+        heard.append(m["event"]["event"])
+    elif m["type"] == "act":
+        asked = m["id"]
+        answer = {"id": asked, "action": m["legal"][-1]}
+        BODY
+        say(answer)
+"""
+
+Program = Callable[[str], str]
+"""From what a program does before it answers to the level of its seat."""
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    def make(body: str) -> str:
+        path = tmp_path / "a bot.py"
+        path.write_text(BOT.replace("BODY", body), encoding="utf-8")
+        return f"cmd:{written([sys.executable, str(path)])}"
+
+    return make
+
+
+@pytest.fixture
+def sit() -> Iterator[Callable[[str], Session]]:
+    """A match against one opponent, at whose seat that level or program is."""
+    sessions: list[Session] = []
+
+    def make(level: str) -> Session:
+        setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level=level),))
+        session = Session(setup, deals=SeededDeals(3), programs=setup.levels)
+        sessions.append(session)
+        session.come_in()
+        return session
+
+    yield make
+    for session in sessions:
+        session.go_away()
+
+
+def seat_of(session: Session) -> ProgramSeat:
+    (seat,) = session.programs
+    return seat
+
+
+def step(session: Session) -> None:
+    """Whatever the table waits for."""
+    match session.want:
+        case Want.SEAL_DRAW:
+            session.seal_draw()
+        case Want.DRAW:
+            session.draw()
+        case Want.HAND:
+            session.begin_hand()
+        case Want.CUT | Want.OWN_CUT:
+            session.cut()
+        case Want.OWN_MOVE:
+            session.act(session.own_view.legal[0])
+        case _:
+            session.act(session.think().action)
+
+
+def play(session: Session) -> list[ProgramNews]:
+    """One match; what the person is told meanwhile."""
+    told: list[ProgramNews] = []
+    session.begin_match()
+    while session.want is not Want.MATCH:
+        step(session)
+        while (news := session.next_news()) is not None:
+            told.append(news)
+    return told
+
+
+def test_a_program_plays_the_match_and_ends_with_it(program: Program, sit: Callable[[str], Session]) -> None:
+    session = sit(program("answer['action'] = m['legal'][0 if heard.count('deal') else -1]"))
+    assert play(session) == []
+    seat = seat_of(session)
+    assert not seat.replaced
+    assert seat._bot is not None and seat._bot.name == "test bot"
+    process = psutil.Process(seat._bot._program._group._process.pid)
+    session.go_away()
+    assert psutil.wait_procs([process], timeout=60)[1] == []
+
+
+def test_it_hears_every_event_as_its_seat_may_see_it(program: Program, sit: Callable[[str], Session]) -> None:
+    """Each play, trick and draw before it is asked, none of the person's cards."""
+    wrong = "answer['id'] += m['observation']['tricks'] != [] and 'trick' not in heard"
+    assert play(sit(program(wrong))) == []
+
+
+@pytest.mark.parametrize(
+    ("body", "fault"),
+    [
+        ("print('hm', flush=True); continue", Fault.NOT_JSON),
+        ("answer['id'] = 77", Fault.WRONG_ID),
+        ("answer['action'] = {'pass': True}", Fault.ILLEGAL),
+        ("while True: sys.stdout.write('x' * 9999)", Fault.ENDLESS),
+    ],
+)
+def test_a_fault_costs_it_the_seat_and_the_level_plays_on(
+    program: Program, sit: Callable[[str], Session], body: str, fault: Fault
+) -> None:
+    session = sit(program(body))
+    (news,) = play(session)
+    assert (news.seat, news.fault.fault, news.again) == (1, fault, False)
+    assert seat_of(session).replaced
+
+
+def test_one_that_is_late_loses_its_seat(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("briscola.players.bots.seat.GRACE", 0.0)
+    view = position(TWO, hand="1D 4C 3S", turned="2B")
+    seat = ProgramSeat(
+        program("time.sleep(600)"),
+        rules=TWO,
+        seat=0,
+        winning_hands=1,
+        stand_in=lambda: make_player("medium", seed=1, seat=0),
+        timeout=0.3,
+    )
+    assert seat.choose(view) in view.legal
+    (news,) = seat.news
+    assert (news.fault.fault, news.again, seat.replaced) == (Fault.LATE, False, True)
+
+
+def test_one_that_dies_is_started_again_once_a_match(program: Program, sit: Callable[[str], Session]) -> None:
+    session = sit(program("if asked == 3: sys.exit('I am tired')"))
+    first, second = play(session)
+    assert (first.again, second.again) == (True, False)
+    assert first.fault.fault is Fault.LAST_WORDS and first.fault.more == "I am tired"
+    assert seat_of(session).replaced
+    again = play(session)
+    assert [news.again for news in again] == [True, False]
+
+
+def test_a_program_that_is_missing_is_told_and_its_seat_is_taken_over(
+    sit: Callable[[str], Session],
+) -> None:
+    (news,) = play(sit("cmd:/no/such/program --deep"))
+    assert (news.fault.fault, news.again) == (Fault.START, False)
+    assert "there is no program '/no/such/program'" in str(news.fault)
+
+
+def test_one_that_dies_before_it_is_ready_is_not_started_again(sit: Callable[[str], Session]) -> None:
+    (news,) = play(sit(f"cmd:{written([sys.executable, '/no/such/bot.py'])}"))
+    assert news.fault.died and not news.again
+
+
+def test_a_table_is_left_while_a_program_thinks_and_taken_up_again(
+    program: Program, sit: Callable[[str], Session]
+) -> None:
+    """Nobody waits for it, its going is no fault, and it comes back."""
+    session = sit(program("time.sleep(0 if os.path.exists(sys.argv[0] + '.woken') else 600)"))
+    session.begin_match()
+    while session.want is not Want.COMPUTER:
+        step(session)
+    thought = session.think()
+    assert not thought.ready
+    session.go_away()
+    assert thought.action in session.table.view(1).legal
+    assert session.next_news() is None
+    Path(seat_of(session).level.split("'")[1] + ".woken").touch()
+    session.come_in()
+    session.act(session.think().action)
+    assert session.next_news() is None and not seat_of(session).replaced
+
+
+def test_a_table_that_is_left_while_a_program_starts_keeps_nobody(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat = ProgramSeat(
+        program("pass"),
+        rules=TWO,
+        seat=0,
+        winning_hands=1,
+        stand_in=lambda: make_player("medium", seed=1, seat=0),
+    )
+    running: list[BotProcess] = []
+
+    def slowly(level: str, *, timeout: float) -> BotProcess:
+        running.append(started(level, timeout=timeout))
+        seat.go_away()
+        return running[0]
+
+    monkeypatch.setattr("briscola.client.guarded_program.started", slowly)
+    view = position(TWO, hand="1D 4C 3S", turned="2B")
+    assert seat.choose(view) in view.legal
+    (bot,) = running
+    assert bot._program._group.leaves_within(5)
+    assert not seat.news
+
+
+def test_a_program_introduces_itself_and_leaves(program: Program) -> None:
+    assert introduced(program("pass"), TWO, seat=1, winning_hands=2) == "test bot"
+    with pytest.raises(BotFault, match="cannot be started"):
+        introduced("cmd:/no/such/program", TWO, seat=1, winning_hands=2)
+    with pytest.raises(BotFault, match="last words"):
+        introduced(f"cmd:{written([sys.executable, '-c', 'oh'])}", TWO, seat=1, winning_hands=2)
+
+
+def test_a_setup_knows_whether_a_program_sits_there() -> None:
+    person = Opponent(name="Ada", face="ada", level="hard")
+    bot = Opponent(name="Peppe", face="peppe", level="cmd:greedy")
+    assert MatchSetup(players=3, opponents=(person, bot)).has_program
+    assert not MatchSetup(players=2, opponents=(person,)).has_program

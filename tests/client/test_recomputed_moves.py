@@ -1,0 +1,209 @@
+"""Rigs that a new chain cannot hide: changed moves, renumbered hands, bytes this computer has seen."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from briscola.client.full_check import verified
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recomputed_moves import RecomputedMoves, made_again
+from briscola.client.session import Session, Want
+from briscola.engine.events import Chained, Committed, Event, HandEnded, MatchEnded
+from briscola.engine.replay_cursor import BadRecord
+from briscola.engine.rules import OptionValue
+from briscola.storage.database import Database
+from briscola.storage.header import Header, read_header
+from briscola.storage.history import History
+from briscola.storage.known_hands import rows_of
+from briscola.storage.match_record import Record, file_of, parse, right
+from briscola.storage.profiles import FIRST
+from tests.client.reloading import InMemory, play, sat_down, setup_of, step
+from tests.engine.recorded import rechained
+
+
+def nothing_known(_sql: str, _values: Sequence[object]) -> Sequence[object]:
+    """The history of a computer at which nobody has played."""
+    return ()
+
+
+def kept(session: Session) -> bytes:
+    """The record of a match, as the window would have kept it."""
+    recorder = session._recorder
+    assert isinstance(recorder, InMemory) and recorder.terms is not None
+    return "".join(f"{line}\n" for line in (recorder.terms.header, *recorder.lines)).encode()
+
+
+@cache
+def record_of(level: str, hands: int) -> Record:
+    """So many hands of briscola for two, the last of them not the person's."""
+    return parse(kept(play(sat_down(setup_of("briscola", {}, level)), hands=hands)))
+
+
+def header_of(record: Record) -> Header:
+    assert record.header is not None
+    return record.header
+
+
+def forged(header: Header, events: Sequence[Event]) -> bytes:
+    """A record with its chain computed anew, which nothing in the file itself contradicts."""
+    data = file_of(header, rechained([*events], header.line))
+    assert right(data)
+    return data
+
+
+GAMES: dict[str, tuple[str, dict[str, OptionValue], tuple[str, ...]]] = {
+    "two": ("briscola", {}, ("medium",)),
+    "pairs that talk": ("briscola", {}, ("medium", "easy:signs=off", "random")),
+    "prini": ("prini", {"exchange": "seven"}, ("easy", "medium")),
+    "marianna": ("marianna", {}, ("medium",)),
+    "six": ("briscola", {}, ("easy", "random", "easy", "random", "easy")),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_computers_did_they_do_again(game: str) -> None:
+    variant, options, levels = GAMES[game]
+    record = parse(kept(play(sat_down(setup_of(variant, options, *levels)), hands=1)))
+    moves = made_again(record)
+    assert moves is not None and {*moves.same} == {*levels} and moves.made > 2 * len(levels)
+    assert moves.unasked == () and moves.version == ""
+
+
+@pytest.mark.parametrize("bidding", ["points", "rank"])
+def test_what_computers_bid_they_bid_again(bidding: str) -> None:
+    options: dict[str, OptionValue] = {"bidding": bidding, "weak_redeal": True, "concede": True}
+    levels = ("medium", "easy", "medium", "random")
+    moves = made_again(parse(kept(play(sat_down(setup_of("chiamata", options, *levels)), hands=2))))
+    assert moves is not None and moves.made > 20
+
+
+def test_a_choice_taken_back_leaves_the_same_moves() -> None:
+    session = sat_down(setup_of("briscola", {}, "random"), InMemory(undo=True))
+    while session.table.hand < 1 or session.want is not Want.COMPUTER:
+        step(session)
+    for _ in range(3):
+        while not session.can_undo:
+            step(session)
+        session.undo()
+        step(session)
+    assert made_again(parse(kept(play(session, hands=1)))) is not None
+
+
+def test_a_computers_move_that_was_changed_is_named() -> None:
+    session = sat_down(setup_of("briscola", {}, "medium"))
+    while session.table.hand < 1 or session.want is not Want.COMPUTER:
+        step(session)
+    asked = session.table.asked
+    assert asked is not None
+    other = next(action for action in asked.view.legal if action != session.think().action)
+    session.act(other)
+    data = kept(play(session, hands=1))
+    assert right(data), "by the rules and the chain it is right"
+    with pytest.raises(BadRecord, match=r"line \d+: at seat 1 medium would have done .*, not "):
+        verified(data, nothing_known)
+
+
+def test_nets_programs_and_other_versions_are_never_called_wrong() -> None:
+    hard = made_again(record_of("hard", 1))
+    assert hard == RecomputedMoves(unasked=("hard",))
+    record = record_of("random", 1)
+    older = replace(header_of(record), program="briscola 0.6.0")
+    moves = made_again(parse(forged(older, record.events)))
+    assert moves == RecomputedMoves(unasked=("random",), version="briscola 0.6.0")
+
+
+def _is_lost(part: Sequence[Event]) -> bool:
+    return any(isinstance(event, HandEnded) and event.winners == (1,) for event in part)
+
+
+def without_two_lost_hands(record: Record) -> list[Event]:
+    """A match as a cheat leaves it: two hands gone, all later ones with other numbers and scores."""
+    parts: list[list[Event]] = [[]]
+    for event in record.events:
+        parts[-1].append(event)
+        if isinstance(event, Chained):
+            parts.append([])
+    first = next(at for at in range(1, len(parts)) if _is_lost(parts[at]) and _is_lost(parts[at + 1]))
+    left = parts[:first] + parts[first + 2 :]
+    events: list[Event] = []
+    score: tuple[int, ...] = (0, 0)
+    for number, part in enumerate(left, 1):
+        for event in part:
+            if isinstance(event, HandEnded):
+                score = tuple(s + (seat in event.winners) for seat, s in enumerate(score))
+                event = replace(event, score=score)
+            elif isinstance(event, MatchEnded):
+                event = replace(event, score=score)
+            events.append(replace(event, hand=number) if hasattr(event, "hand") else event)
+    return events
+
+
+def test_two_lost_hands_that_were_cut_out_are_betrayed_by_the_chance_of_the_computers() -> None:
+    """All is right by the rules; but the computers' chance follows from the number of the hand as well."""
+    record = record_of("random", 6)
+    data = forged(header_of(record), without_two_lost_hands(record))
+    with pytest.raises(BadRecord, match="random would have done"):
+        verified(data, nothing_known)
+
+
+# ---- what this computer knows
+
+
+@pytest.fixture
+def known(tmp_path: Path) -> tuple[Record, Callable[[bytes], object]]:
+    """A match played here against nets, and the check at this computer."""
+    record = record_of("hard", 4)
+    header, path = header_of(record), tmp_path / "history.sqlite"
+    with Database(path) as database:
+        history = History(database)
+        assert history.begun(header, tmp_path / "x.jsonl", profile=FIRST)
+        assert history.finished(header, record.events)
+    return record, lambda data: verified(data, rows_of(path))
+
+
+def test_the_match_itself_is_right(known: tuple[Record, Callable[[bytes], object]]) -> None:
+    record, check = known
+    assert check(file_of(header_of(record), record.events))
+
+
+def test_another_header_under_a_new_chain_is_not_the_match_that_was_played_here(
+    known: tuple[Record, Callable[[bytes], object]],
+) -> None:
+    """Names, level, date: a file alone cannot tell, the link that was noted here can."""
+    record, check = known
+    header = header_of(record)
+    setup = msgspec.convert(header.setup, MatchSetup)
+    for changed in (
+        replace(header, began="2020-01-01T00:00:00Z"),
+        replace(header, setup=msgspec.to_builtins(replace(setup, player="Somebody"))),
+        replace(header, program="briscola 0.1.0"),
+    ):
+        with pytest.raises(BadRecord, match="this computer knows hand 1 of this match otherwise"):
+            check(forged(changed, record.events))
+    with pytest.raises(BadRecord, match=r"this computer knows hand \d of this match otherwise"):
+        check(forged(header, without_two_lost_hands(record)))
+
+
+def test_bytes_that_have_shuffled_a_hand_here_shuffle_no_other(
+    known: tuple[Record, Callable[[bytes], object]],
+) -> None:
+    record, check = known
+    other = replace(header_of(record), id="5a" * 16)
+    seal = next(at for at, event in enumerate(record.events, 2) if isinstance(event, Committed))
+    said = f"line {seal}: its bytes have shuffled hand 1 of match {header_of(record).id} before"
+    with pytest.raises(BadRecord, match=said):
+        check(forged(other, record.events))
+
+
+def test_a_history_that_cannot_be_read_knows_nothing(tmp_path: Path) -> None:
+    record = record_of("hard", 1)
+    data = file_of(header_of(record), record.events)
+    path = tmp_path / "history.sqlite"
+    assert verified(data, rows_of(path)) and not path.exists(), "none is made"
+    path.write_bytes(b"no database")
+    assert verified(data, rows_of(path)) and path.read_bytes() == b"no database"
+    assert read_header(data.splitlines()[0])[0] == record.header

@@ -1,0 +1,81 @@
+"""The curve of chance: from the person's own view, choice by choice, as long as one looks."""
+
+import time
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+import pytest
+
+from briscola.client.coach.decisions import hands_of
+from briscola.client.playback import Reel
+from briscola.client.view import ME
+from briscola.client.win_chances import WinChances, chance_of, chances_of, curve
+from briscola.engine.events import Event, HandEnded
+from briscola.players.insight.evaluate import glance
+from tests.client.steps import play_steps
+
+
+@pytest.fixture(scope="module")
+def log() -> list[Event]:
+    return [event for _, step in play_steps("briscola", 2, {}, 5) for event in step]
+
+
+def until(chances: WinChances, known: int) -> None:
+    """Wait until so many choices are known."""
+    end = time.monotonic() + 300
+    while len(chances.found) < known and time.monotonic() < end:
+        time.sleep(0.005)
+
+
+@pytest.mark.slow
+def test_every_choice_has_the_chance_of_the_best_one_there(log: list[Event]) -> None:
+    chances = WinChances(log)
+    chances.begin()
+    own = [each for hand in hands_of(log, ME) for each in hand.decisions]
+    until(chances, len(own))
+    assert list(chances.found) == [each.event for each in own]
+    for each in own[::6]:
+        assert chances.found[each.event] == glance(each.view).advice.percent == chance_of(each.view)
+
+
+class Slow:
+    """An analysis that finds one thing whenever it is asked for news."""
+
+    def __init__(self, work: Callable[..., Iterator[tuple[int, int | None]]], *given: object) -> None:
+        self._finds = work(*given)
+        self.over = False
+
+    def news(self) -> list[tuple[int, int | None]]:
+        return list(islice(self._finds, 1))
+
+    def stop(self) -> None:
+        self.over = True
+
+
+def test_it_stops_at_once_and_goes_on_where_it_was(log: list[Event], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("briscola.client.win_chances.Analysis", Slow)
+    chances = WinChances(log)
+    chances.begin()
+    until(chances, 3)
+    chances.stop()
+    known = dict(chances.found)
+    assert chances.over and 3 <= len(known) < 20 and known == chances.found
+    assert [event for event, _ in chances_of(log, known)] == [
+        each.event for hand in hands_of(log, ME) for each in hand.decisions
+    ][len(known) :]
+    chances.begin()
+    until(chances, len(known) + 1)
+    assert len(chances.found) > len(known)
+    chances.stop()
+
+
+def test_the_curve_breaks_where_nothing_can_be_said_and_ends_with_the_result(log: list[Event]) -> None:
+    reel = Reel(log)
+    own = [each.event for hand in hands_of(log, ME) for each in hand.decisions]
+    found = {event: 50 if at != 4 else None for at, event in enumerate(own)}
+    first, second = curve(reel, found)
+    assert len(first) == 4 and len(second) == 15 + 1
+    ended = next(event for event in log if isinstance(event, HandEnded))
+    assert second[-1][1] == (100 if ME in ended.winners else 0)
+    shares = [share for share, _ in (*first, *second)]
+    assert shares == sorted(shares) and shares[0] >= 0 and shares[-1] <= 1

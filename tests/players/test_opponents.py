@@ -1,0 +1,155 @@
+"""Company is counted as it should be: the judges of auctions, what is pardoned, decisions read from a log."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from benchmarks.company import MISTAKES, hands_played, judged, played_out, rates
+from benchmarks.judges.auction import passed_out, rash_bid
+from benchmarks.judges.hand import Decision, decisions
+from benchmarks.judges.open_cards import harmless
+from benchmarks.judges.telling import told
+from benchmarks.judges.verdicts import verdicts
+from briscola.engine.actions import CALLS, PASS, PLAYS, Bid, Call
+from briscola.engine.cards import card, cards
+from briscola.engine.events import BidMade, Called, Exchanged, Passed, Played
+from briscola.engine.hand import apply
+from briscola.engine.match import begin_match
+from briscola.engine.observation import observe
+from briscola.engine.state import State
+from briscola.engine.trick import TableCard
+from briscola.engine.variants import make_rules
+from briscola.players.etiquette.trick_mistakes import (
+    trump_waste,
+)
+from tests.engine.play import started
+from tests.players.positions import SENSIBLE, player
+
+TWO = make_rules("briscola", 2)
+PAIRS = make_rules("briscola", 4)
+CALLED = make_rules("chiamata", 5)
+STRONG = "1B 3B RB CB 7B 1D 4S 2S"
+POOR = "2C 4D 5S 6B 7C 2D 4S 5B"
+
+
+def dealt_to(first: str, seed: int | None = None) -> State:
+    """A called game in which the first to speak holds these eight cards; the rest in order, or shuffled."""
+    mine = cards(first)
+    rest = [c for c in CALLED.pack if c not in mine]
+    if seed is not None:
+        Random(seed).shuffle(rest)
+    return started(CALLED, [c for i in range(8) for c in (mine[i], *rest[4 * i : 4 * i + 4])])
+
+
+def called_at_61(hand: str, named: str) -> Decision:
+    """The first to speak has these cards, won the auction at 61, and calls a card."""
+    state, _ = apply(dealt_to(hand), Bid(points=61))
+    for _ in range(4):
+        state, _ = apply(state, PASS)
+    return Decision(state=state, action=CALLS[card(named)])
+
+
+class TestAuction:
+    @pytest.mark.slow
+    def test_a_bid_on_nothing_is_a_mistake(self) -> None:
+        assert rash_bid(called_at_61(POOR, "1C"), played_out("medium:memory=all")) is True
+
+    def test_the_same_bid_on_five_good_trumps_is_none(self) -> None:
+        assert rash_bid(called_at_61(STRONG, "FB"), played_out("medium:memory=all")) is False
+
+    def test_to_pass_out_a_hand_with_five_good_trumps_is_a_mistake(self) -> None:
+        assert passed_out(self.passed(STRONG), played_out("medium:memory=all")) is True
+
+    def test_not_for_players_who_would_not_make_it(self) -> None:
+        assert passed_out(self.passed(POOR, seed=1), played_out("random")) is False
+
+    def test_a_hand_played_out_is_not_passed_out(self) -> None:
+        assert passed_out(dealt_to(STRONG), played_out("medium:memory=all")) is None
+
+    @pytest.mark.parametrize("level", [*SENSIBLE, "medium:memory=all"])
+    def test_a_level_bids_on_five_good_trumps(self, level: str) -> None:
+        nobody = begin_match(CALLED, winning_hands=1, dealer=0).standing
+        assert isinstance(player(level).choose(observe(dealt_to(STRONG), 0, nobody, asked=True)), Bid)
+
+    @pytest.mark.parametrize("level", ["easy", "medium", "medium:memory=all"])
+    def test_a_rule_player_does_not_bid_on_nothing(self, level: str) -> None:
+        """The nets may open on anything: they have learnt that somebody always bids more."""
+        nobody = begin_match(CALLED, winning_hands=1, dealer=0).standing
+        assert player(level).choose(observe(dealt_to(POOR), 0, nobody, asked=True)) == PASS
+
+    @pytest.mark.parametrize("level", ["hard", "maestro", "maestro:goal=win"])
+    def test_a_net_raises_no_further_on_two_courts_and_no_carico(self, level: str) -> None:
+        """The net would: another may always bid more. But who is left with it fails most of the time."""
+        state = dealt_to("CD FD FB 7C 6D 2D 4B FC")
+        for points in range(61, 71):
+            state, _ = apply(state, Bid(points=points))
+        assert state.to_act == 0
+        nobody = begin_match(CALLED, winning_hands=1, dealer=0).standing
+        assert player(level).choose(observe(state, 0, nobody, asked=True)) == PASS
+
+    def passed(self, hand: str, seed: int | None = None) -> State:
+        state = dealt_to(hand, seed)
+        for _ in range(5):
+            state, _ = apply(state, PASS)
+        return state
+
+
+class TestPardon:
+    """Trumps are batons; seat 0 answers 2D with the king of trumps or 4C, with one card to come."""
+
+    def waste(self, left: str) -> Decision:
+        state = replace(
+            started(TWO),
+            hands=(cards("RB 4C"), cards(left)),
+            stock=(),
+            turned=card("2B"),
+            trumps=card("2B").suit,
+            table=(TableCard(1, card("2D")),),
+            leader=1,
+            to_act=0,
+        )
+        return Decision(state=state, action=PLAYS[card("RB")])
+
+    def test_near_the_end_a_mistake_that_costs_nothing_is_pardoned(self) -> None:
+        decision = self.waste("2C")
+        knowledge = decision.knowledge
+        assert knowledge is not None
+        assert knowledge.coder.number[card("RB")] in (trump_waste(knowledge) or ())
+        assert harmless(decision)
+        assert not any(v.made for v in verdicts([decision]) if v.mistake == "trump_waste")
+
+    def test_one_that_costs_an_ace_is_not(self) -> None:
+        decision = self.waste("1C")
+        assert not harmless(decision)
+        assert any(v.made for v in verdicts([decision]) if v.mistake == "trump_waste")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("variant", "players", "options"),
+    [
+        ("briscola", 2, {"exchange": "seven_and_two"}),
+        ("briscola", 4, {}),
+        ("chiamata", 5, {}),
+        ("chiamata", 4, {}),
+        ("chiamata", 4, {"morto": "open"}),
+        ("bisca", 3, {}),
+    ],
+)
+def test_a_log_gives_back_every_decision(variant: str, players: int, options: dict[str, str]) -> None:
+    rules = make_rules(variant, players, options)
+    for log in hands_played(rules, "easy", 12):
+        acts = sum(isinstance(e, Played | BidMade | Passed | Called | Exchanged) for e in log)
+        taken = tuple(decisions(rules, log))
+        assert len(taken) == acts
+        assert all(told(decision) for decision in taken)
+
+
+@pytest.mark.slow
+def test_players_at_random_make_every_mistake() -> None:
+    found = [*judged(CALLED, "random", 60), *judged(PAIRS, "random", 90)]
+    counted = rates(found)
+    assert set(counted) == set(MISTAKES)
+    assert all(rate.made and 0 < rate.per_cent <= 100 for rate in counted.values())
+    assert isinstance(next(v for v in found if v.mistake == "rash_bid").decision.action, Call)

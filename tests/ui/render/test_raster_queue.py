@@ -1,0 +1,141 @@
+"""A larger window shows stretched pictures at once; sharp ones take their place, and no frame makes them."""
+
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
+from briscola.deals import SeededDeals
+from briscola.storage.settings import Settings
+from briscola.ui.app import App
+from briscola.ui.render import raster_queue
+from briscola.ui.render.raster_worker import Job, work
+from briscola.ui.scenes.play.scene import PlayScene
+
+SMALL, LARGE = (1024, 600), (1280, 720)
+FRAME = 1 / 60
+MANY = 400
+"""More frames than it ever takes."""
+FIRST = 12
+"""So many drawings hold all that is in sight; the whole deck takes too long for a test."""
+
+
+class Slow:
+    """A forge that rasterises one drawing whenever somebody looks whether it is at work."""
+
+    def __init__(self) -> None:
+        self.jobs: deque[Job] = deque()
+        self.done: list[Job] = []
+        self._folder = Path()
+
+    @property
+    def busy(self) -> bool:
+        if self.jobs:
+            self.done.append(self.jobs.popleft())
+            work(self._folder, self.done[-1:])
+        return bool(self.jobs)
+
+    def want(self, folder: Path, jobs: Sequence[Job]) -> None:
+        self._folder, self.jobs = folder, deque(jobs[:FIRST])
+
+    def close(self) -> None:
+        self.jobs.clear()
+
+
+class Never(Slow):
+    """There is no process to be had."""
+
+    def want(self, folder: Path, jobs: Sequence[Job]) -> None:
+        pass
+
+
+def table(cache: Path, size: tuple[int, int]) -> App:
+    """Two at a table that waits for the person, their cards being drawn for good."""
+    quiet = Settings(speed="none", language="en", reduced_motion=True)
+    app = App(settings=quiet, size=size, sound=False, cache=cache)
+    session = Session(MatchSetup(players=2, opponents=regulars(2)), deals=SeededDeals(1))
+    scene = PlayScene(app, session, on_leave=app.quit)
+    app.push(scene)
+    while scene.flow.want is not Want.OWN_MOVE:
+        if scene.flow.want is Want.OWN_CUT:
+            scene.flow.cut(None, "")
+        app.tick(FRAME)
+    return app
+
+
+def enlarge(app: App) -> None:
+    pygame.display.set_mode(LARGE, pygame.RESIZABLE)
+    app.window.adopt()
+    app.relayout()
+    app.tick(FRAME)
+
+
+def shown(app: App) -> bytes:
+    app.draw()
+    return pygame.image.tobytes(app.screen, "RGB")
+
+
+@pytest.fixture(scope="module")
+def wanted(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """What the table looks like in a window that was large from the beginning."""
+    app = table(tmp_path_factory.mktemp("large"), LARGE)
+    picture = shown(app)
+    app.close()
+    return picture
+
+
+def until_sharp(app: App) -> None:
+    for _ in range(MANY):
+        app.tick(FRAME)
+        if app.raster_queue.wake(app.kit) is None:
+            return
+    raise AssertionError("something stays stretched")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("raster_worker", [Slow, Never])
+def test_in_the_end_all_is_as_sharp_as_in_a_window_that_was_as_large_before(
+    raster_worker: type[Slow], tmp_path: Path, wanted: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(raster_queue, "Forge", raster_worker)
+    app = table(tmp_path, SMALL)
+    enlarge(app)
+    assert shown(app) != wanted
+    until_sharp(app)
+    assert shown(app) == wanted
+    app.close()
+
+
+def test_no_frame_draws_a_card_and_those_in_sight_come_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raster_worker = Slow()
+    monkeypatch.setattr(raster_queue, "Forge", lambda: raster_worker)
+    app = table(tmp_path, SMALL)
+    drawn: list[tuple[int, int]] = []
+    rasterise = app.raster._rasterise
+
+    def noted(svg: str, digest: str, size: tuple[int, int]) -> bytes:
+        drawn.append(size)
+        return rasterise(svg, digest, size)
+
+    monkeypatch.setattr(app.raster, "_rasterise", noted)
+    enlarge(app)
+    seen = list(app.kit.sprites.art.masters.awaited.values())
+    until_sharp(app)
+    cards = [job for job in raster_worker.done if job[2]]
+    assert cards[: len(seen)] == seen and len(seen) >= 5  # three cards, the turned one, a back
+    assert not set(drawn) & {size for _path, size, _printed, _indexed in raster_worker.done}
+    app.close()
+
+
+def test_a_deck_that_is_new_to_the_window_has_nothing_to_stand_in(tmp_path: Path) -> None:
+    app = table(tmp_path, SMALL)
+    app.change(deck="bergamasche")
+    app.tick(FRAME)
+    assert app.raster_queue.wake(app.kit) is None
+    app.close()
