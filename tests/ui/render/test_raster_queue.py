@@ -101,7 +101,7 @@ def until_sharp(app: App) -> None:
 def test_in_the_end_all_is_as_sharp_as_in_a_window_that_was_as_large_before(
     raster_worker: type[Slow], tmp_path: Path, wanted: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(raster_queue, "Forge", raster_worker)
+    monkeypatch.setattr(raster_queue, "RasterWorker", raster_worker)
     app = table(tmp_path, SMALL)
     enlarge(app)
     assert shown(app) != wanted
@@ -114,7 +114,7 @@ def test_no_frame_draws_a_card_and_those_in_sight_come_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     raster_worker = Slow()
-    monkeypatch.setattr(raster_queue, "Forge", lambda: raster_worker)
+    monkeypatch.setattr(raster_queue, "RasterWorker", lambda: raster_worker)
     app = table(tmp_path, SMALL)
     drawn: list[tuple[int, int]] = []
     rasterise = app.raster._rasterise

@@ -29,7 +29,7 @@ def test_no_module_waits_for_the_mixer_with_pythons_lock_in_hand() -> None:
     folder = Path(briscola.__file__).parent
     sources = {path: path.read_text(encoding="utf-8") for path in folder.rglob("*.py")}
     calls = {path: set(calls_of_the_mixer(source)) for path, source in sources.items()}
-    assert "set_volume" in calls[folder / "ui" / "sound" / "background.py"]
+    assert "set_volume" in calls[folder / "ui" / "sound" / "background_sound.py"]
     assert [path for path, names in calls.items() if names & HOLDS_THE_LOCK] == []
 
 
