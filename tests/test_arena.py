@@ -4,9 +4,7 @@ import json
 import sys
 from pathlib import Path
 
-import dask
 import pytest
-from distributed import Client, LocalCluster
 
 from briscola.arena.arena_summary import Summary
 from briscola.arena.duplicate_match import run
@@ -63,22 +61,6 @@ def test_the_number_of_processes_changes_nothing() -> None:
     one = run("easy", "random", rules=THREE, deals=9, seed=3)
     two = run("easy", "random", rules=THREE, deals=9, seed=3, jobs=2)
     assert without_ms(one) == without_ms(two)
-
-
-@pytest.mark.slow
-def test_workers_of_another_engine_give_the_same_summary() -> None:
-    """Dask, with two processes of this machine; `client.get_executor()` is an `Executor` as any other."""
-    here = run("medium", "easy", rules=PAIRS, deals=6, seed=3)
-    with (
-        dask.config.set({"distributed.comm.timeouts.connect": "60s"}),
-        LocalCluster(
-            n_workers=2, threads_per_worker=1, processes=True, host="127.0.0.1", dashboard_address=None
-        ) as cluster,
-        Client(cluster) as client,
-        client.get_executor() as executor,
-    ):
-        there = run("medium", "easy", rules=PAIRS, deals=6, seed=3, jobs=2, executor=executor)
-    assert without_ms(here) == without_ms(there)
 
 
 @pytest.mark.slow

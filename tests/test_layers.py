@@ -78,7 +78,7 @@ PURE = {
 WINDOW = {"ui", "commands", "cli", "__main__"}
 DRAWS = {"pygame", "resvg_py"}
 RECKONS = {"numpy"}
-"""For pictures and sounds, and for the nets of the players; nobody else below the interface needs it."""
+"""For pictures and sounds, the nets of the players, and the chi-square of luck (storage)."""
 
 GRAPH = build_graph("briscola", include_external_packages=True, cache_dir=None)
 MODULES = sorted(name for name in GRAPH.modules if not GRAPH.is_module_squashed(name))
@@ -114,7 +114,7 @@ def forbidden(graph: ImportGraph) -> list[str]:
         room, ours = room_of(name), other.startswith("briscola")
         impure = room == "engine" and not ours and other not in PURE
         draws = other in DRAWS and room not in WINDOW
-        reckons = other in RECKONS and room not in WINDOW | {"players"}
+        reckons = other in RECKONS and room not in WINDOW | {"players", "storage"}
         peeks = room == "ui" and other == "briscola.engine.state"  # it holds what nobody at the table sees
         if impure or draws or reckons or peeks:
             wrong.append(f"{name} -> {other}")

@@ -11,15 +11,15 @@ import pytest
 AT_MOST = 120.0
 """Seconds that a helper may outlive the game."""
 
-FORGE = """
+RASTER_WORKER = """
 import sys, time
 from pathlib import Path
 from briscola import resources
-from briscola.ui.render.raster_worker import Forge
+from briscola.ui.render.raster_worker import RasterWorker
 if __name__ == "__main__":
     card = resources.card_file(resources.decks()[0].name, "RD")
-    forge = Forge()
-    forge.want(Path(sys.argv[1]), [(card, (1500 + n, 2500 + n), False, False) for n in range(500)])
+    worker = RasterWorker()
+    worker.want(Path(sys.argv[1]), [(card, (1500 + n, 2500 + n), False, False) for n in range(500)])
     while not any(Path(sys.argv[1]).iterdir()):
         time.sleep(0.01)
     print("at work", flush=True)
@@ -40,7 +40,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("program", [FORGE, POOL], ids=["the forge", "a pool of processes"])
+@pytest.mark.parametrize("program", [RASTER_WORKER, POOL], ids=["the raster worker", "a pool of processes"])
 def test_no_helper_outlives_a_game_that_is_killed(program: str, tmp_path: Path) -> None:
     script, folder = tmp_path / "game.py", tmp_path / "cache"
     script.write_text(program, encoding="utf-8")

@@ -18,11 +18,11 @@ ROOT = Path(__file__).parents[2]
 WINDOW = """
 import sys
 from pathlib import Path
-from briscola.client.active_match import Keeping
+from briscola.client.active_match import ActiveMatch
 from briscola.client.library import Library
 from tests.storage.played import HOUSE, setup_of
 from tests.ui.kept import dealt
-keeping = Keeping(Library(Path(sys.argv[1])))
+keeping = ActiveMatch(Library(Path(sys.argv[1])))
 assert keeping.take_over()
 dealt(keeping.begin(setup_of("two"), HOUSE))
 print("dealt", flush=True)

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 import yaml
 
-from art.made import PRODUCTS
 from tools.packages.identity import NAME, ROOT, TITLE
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -67,11 +66,3 @@ def test_ci_tries_the_oldest_python_that_is_promised_and_those_after_it() -> Non
     oldest = int(promised.removeprefix(">=3."))
     tried = jobs("ci.yml")["everything"]["strategy"]["matrix"]["python"]
     assert tried == [f"3.{oldest + step}" for step in range(3)]
-
-
-def test_everything_is_drawn_anew_when_a_source_or_a_product_changes() -> None:
-    triggers = yaml.safe_load((ROOT / ".github" / "workflows" / "art.yml").read_text(encoding="utf-8"))[True]
-    for trigger in ("push", "pull_request"):
-        watched = {path.removesuffix("/**") for path in triggers[trigger]["paths"]}
-        assert watched == {"art"} | {place.partition("/")[0] for place in PRODUCTS.values()}
-    assert "python -m art" in words(jobs("art.yml")["draw"])

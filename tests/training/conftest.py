@@ -1,4 +1,4 @@
-"""Training nets needs numba and torch, of the `training` extra: without it these tests have no subject."""
+"""Training needs numba, torch and Dask, of the `training` extra: without it these tests have no subject."""
 
 import os
 from importlib.util import find_spec
@@ -9,10 +9,10 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")  # threads of torch that others ke
 
 collect_ignore = (
     []
-    if find_spec("torch") and find_spec("numba")
+    if find_spec("torch") and find_spec("numba") and find_spec("distributed")
     else [
         *("test_background.py", "test_bid_puzzles.py", "test_chiamata.py", "test_chiamata_duel.py"),
-        "test_chiamata_league.py",
+        *("test_chiamata_league.py", "test_dask_workers.py"),
         *("test_compiled.py", "test_declaring.py", "test_exploit.py", "test_nets.py", "test_run.py"),
         *("test_ends.py", "test_habits.py", "test_league.py", "test_styles.py"),
     ]

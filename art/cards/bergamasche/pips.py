@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from art.cards.bergamasche import coins, goblets, staves, swords
 from art.cards.bergamasche.card import number_cards
-from art.cards.kit.room import Room, roomy
+from art.cards.kit.room import Room
+from art.cards.kit.stepping_aside import roomy
 
 LATTICE = Room(across=0.84, down=0.93, right=4.5, whole=True)
 ROOMS = {

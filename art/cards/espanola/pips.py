@@ -13,7 +13,8 @@ from art.cards.espanola.card import MIDDLE, framed, px, py
 from art.cards.espanola.inks import GREEN, RED, YELLOW
 from art.cards.espanola.sprig import flower, sprig
 from art.cards.kit.deck import painted
-from art.cards.kit.room import Room, roomy
+from art.cards.kit.room import Room
+from art.cards.kit.stepping_aside import roomy
 from art.cards.kit.svg import Drawing
 from art.cards.parts.emblem import emblem
 

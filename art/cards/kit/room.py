@@ -4,16 +4,9 @@ A card is drawn once. On the card with an index what stands in a group steps asi
 written beside it as `data-indexed-transform`, which the game reads as `transform` (`svg_store.indexed`).
 """
 
-from __future__ import annotations
-
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from art.cards.kit.paths import Matrix
-
-if TYPE_CHECKING:
-    from art.cards.kit.svg import Drawing
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,25 +38,3 @@ class Room:
         """The move of a drawing in one piece."""
         e, f = self.place(0, 0, width, height)
         return Matrix(a=self.across, d=self.down, e=e, f=f)
-
-
-def roomy(
-    figures: Mapping[str, Callable[[Drawing], None]], rooms: Mapping[str, Room]
-) -> dict[str, Callable[[Drawing], None]]:
-    """The figures, those with a room drawn so that they step aside for an index."""
-    return {
-        code: _in_room(figure, rooms[code]) if code in rooms else figure for code, figure in figures.items()
-    }
-
-
-def _in_room(figure: Callable[[Drawing], None], room: Room) -> Callable[[Drawing], None]:
-    def draw(d: Drawing) -> None:
-        if room.whole:
-            with d.stepping(room.all(d.width, d.height)):
-                figure(d)
-        else:
-            d.room = room
-            figure(d)
-            d.room = None
-
-    return draw

@@ -8,7 +8,8 @@ from functools import partial
 from art.cards.kit.deck import Figures, painted
 from art.cards.kit.inks import GREEN, PAPER, RED
 from art.cards.kit.paths import Point, rect
-from art.cards.kit.room import Room, roomy
+from art.cards.kit.room import Room
+from art.cards.kit.stepping_aside import roomy
 from art.cards.kit.svg import Drawing
 from art.cards.napoletane.card import CARD, WIDTH, blank, px, py
 from art.cards.napoletane.club import club

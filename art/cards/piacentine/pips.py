@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from art.cards.kit.deck import Figures, painted
-from art.cards.kit.room import Room, roomy
+from art.cards.kit.room import Room
+from art.cards.kit.stepping_aside import roomy
 from art.cards.kit.svg import Drawing
 from art.cards.piacentine.arms import arms
 from art.cards.piacentine.bowl import bowl
