@@ -54,6 +54,7 @@ def test_losses_agree_within_half_a_point_or_within_what_the_deeper_search_does_
     assert agreement([*same, found(1.0, 1.6, 0.2)]) == pytest.approx(200 / 3)
 
 
+@pytest.mark.slow
 def test_a_count_of_sentences_goes_on_from_its_file(tmp_path_factory: pytest.TempPathFactory) -> None:
     file = tmp_path_factory.mktemp("words") / "counts.jsonl"
     words = ["--only", "prini_2_all", "--file", str(file), "--sentences"]

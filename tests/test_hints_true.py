@@ -44,6 +44,7 @@ def test_no_sentence_in_a_hand_or_two_is_false(game: str) -> None:
     assert measured(game, GAMES[game], 6).false == {}
 
 
+@pytest.mark.slow
 def test_a_count_goes_on_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "counts.jsonl"
     words = ["--only", "prini_2_all", "--file", str(file), "--positions"]

@@ -188,7 +188,7 @@ def test_no_difference_at_all_is_always_to_be_expected() -> None:
 
 
 def test_a_direction_without_variance_counts_nothing() -> None:
-    assert length([[2.0, -2.0], [-2.0, 2.0]], [1.0, -1.0]) == (pytest.approx(0.5), 1)
+    assert length([[2.0, -2.0], [-2.0, 2.0]], [1.0, -1.0]) == pytest.approx((0.5, 1))
 
 
 def test_spelt_shapes_are_read_again() -> None:

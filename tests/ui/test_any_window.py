@@ -172,7 +172,15 @@ def test_every_scene_is_drawn_on_the_largest_screens(name: str, opened: App) -> 
     resize(opened, (800, 400))
 
 
-@pytest.mark.parametrize("size", [(800, 400), (1024, 600), (4000, 300), (200, 2000)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        (800, 400),
+        pytest.param((1024, 600), marks=pytest.mark.slow),
+        pytest.param((4000, 300), marks=pytest.mark.slow),
+        (200, 2000),
+    ],
+)
 def test_a_button_is_pressed_where_it_is_seen(opened: App, size: Size) -> None:
     opened.reset(gallery.SCENES["title"](opened))
     resize(opened, size)

@@ -24,6 +24,7 @@ from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.sound.audio import Audio
+from tests.spread import quick_some
 from tests.ui.robot import Robot, table_for
 
 ASSETS = resources.PACKAGE.parent
@@ -266,7 +267,7 @@ def test_any_text_is_drawn_in_one_line(odd: str, app: App) -> None:
 # ---- names and choices of the last time
 
 
-@pytest.mark.parametrize("name", [odd for odd in UNDRAWN if odd != "\ud800"], ids=ascii)
+@pytest.mark.parametrize("name", quick_some([odd for odd in UNDRAWN if odd != "\ud800"], 3), ids=ascii)
 def test_odd_names_in_the_settings_reach_new_match_and_the_table(
     name: str, open_app: Callable[..., App]
 ) -> None:

@@ -26,6 +26,7 @@ from briscola.ui.views.count_drawing import captions
 from briscola.ui.views.hands_table import lines
 from briscola.ui.views.score_lines import tallies
 from briscola.ui.widgets import Tip
+from tests.spread import quick_some
 from tests.ui.played import Chooser, by_chance, play
 from tests.ui.robot import Robot, table_for
 
@@ -80,9 +81,7 @@ def declared(robot: Robot) -> Declared:
     return event
 
 
-@pytest.mark.parametrize(
-    "way", ["click", "tab", *(pytest.param(way, marks=pytest.mark.slow) for way in ("tap", "key"))]
-)
+@pytest.mark.parametrize("way", quick_some(["tab", "click", "tap", "key"], 1))
 def test_a_marianna_is_declared_with_any_hand(leading: Robot, way: str) -> None:
     """V-MA-2; its button is there only while it may be declared."""
     scene = leading.scene

@@ -21,7 +21,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.small_talk import PATIENCE
 from briscola.ui.views.remark_placement import ROLE, lies_clear, obstacles, spoken
-from tests.spread import diagonal
+from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES
 from tests.ui.robot import Robot, table_for
 
@@ -73,7 +73,7 @@ def test_a_bubble_covers_neither_hand_nor_trick_nor_faces_and_is_not_cut(
         assert " ".join(row for _role, row, _colour in rows).replace("- ", "-") == long_word
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quick_some(list(LANGUAGES), 1))
 def test_at_the_fullest_table_nearly_every_remark_has_room(language: str, raster: Raster) -> None:
     text.use(language)
     kit, layout = Kit((1024, 600), raster), Layout((1024, 600), range(6), 3)

@@ -48,7 +48,7 @@ def test_everything_that_is_drawn_on_the_table_is_a_thing_or_a_control(open_app:
 
 @pytest.mark.parametrize(
     "game",
-    [pytest.param(game, marks=[] if game in ("two", "chiamata") else [pytest.mark.slow]) for game in GAMES],
+    [pytest.param(game, marks=[] if game == "chiamata" else [pytest.mark.slow]) for game in GAMES],
 )
 def test_everything_on_the_table_answers_the_pointer_and_the_keys(open_app: Open, game: str) -> None:
     table = open_table(open_app, game)

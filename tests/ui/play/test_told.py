@@ -9,6 +9,7 @@ from briscola.engine.events import Signalled
 from briscola.i18n.card_words import card_name
 from briscola.i18n.text import use
 from briscola.ui.views.hit_test import Kind
+from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.hands import mouse_move
 from tests.ui.play.pointed import GAMES, open_table
@@ -40,7 +41,7 @@ def named(text: str, view: View) -> set[Card]:
     return {card for card in view.rules.pack if card_name(card) in text.lower()}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", quick_some(list(GAMES), 4))
 def test_no_answer_names_a_card_that_the_person_cannot_know(open_app: Open, game: str) -> None:
     """Neither by its name nor by its picture; and nobody is called the partner before everybody knows."""
     table = open_table(open_app, game)

@@ -129,7 +129,7 @@ def seconds_to_take_back(robot: Robot) -> float:
     return frames * FRAME
 
 
-@pytest.mark.parametrize("speed", ["quick", "none"])
+@pytest.mark.parametrize("speed", ["quick", pytest.param("none", marks=pytest.mark.slow)])
 def test_at_every_speed_there_is_time_to_take_a_card_back_before_the_next_is_drawn(
     tmp_path: Path, raster: Raster, speed: str
 ) -> None:
@@ -156,6 +156,7 @@ def test_who_hurries_does_not_wait_for_it(tmp_path: Path, raster: Raster) -> Non
     assert seconds_to_take_back(robot) < 1
 
 
+@pytest.mark.slow
 def test_nobody_waits_where_no_card_is_drawn_any_more_or_nothing_may_be_taken_back(
     tmp_path: Path, raster: Raster
 ) -> None:
@@ -172,6 +173,7 @@ def test_nobody_waits_where_no_card_is_drawn_any_more_or_nothing_may_be_taken_ba
         assert robot.scene.flow._final_in == 0
 
 
+@pytest.mark.slow
 def test_nothing_is_taken_back_across_a_card_drawn_since(tmp_path: Path, raster: Raster) -> None:
     robot = sat_down(tmp_path, raster, players=2)
     scene = robot.scene

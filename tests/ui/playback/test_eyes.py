@@ -26,7 +26,13 @@ def line_of(watched: Watched, at: int) -> tuple[int, int]:
     return rect.centerx, round(rect.y + rect.height * (at + 0.5) / lines)
 
 
-@pytest.mark.parametrize("game", [("prini", 2, {"deal_all": True}), ("chiamata", 4, {"morto": "open"})])
+@pytest.mark.parametrize(
+    "game",
+    [
+        ("chiamata", 4, {"morto": "open"}),
+        pytest.param(("prini", 2, {"deal_all": True}), marks=pytest.mark.slow),
+    ],
+)
 def test_deal_and_first_tricks_are_led_through_with_other_eyes(raster: Raster, game: Game) -> None:
     watched = Watched(raster, game)
     show, reel = watched.show, watched.reel

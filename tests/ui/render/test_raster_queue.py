@@ -133,6 +133,7 @@ def test_no_frame_draws_a_card_and_those_in_sight_come_first(
     app.close()
 
 
+@pytest.mark.slow
 def test_a_deck_that_is_new_to_the_window_has_nothing_to_stand_in(tmp_path: Path) -> None:
     app = table(tmp_path, SMALL)
     app.change(deck="bergamasche")

@@ -111,6 +111,7 @@ def test_the_counting_trainer_is_switched_on_where_one_learns(open_app: Open, tm
     assert not app.settings.counting
 
 
+@pytest.mark.slow
 def test_everything_fits_in_every_language_and_window(
     open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
