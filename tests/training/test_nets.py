@@ -15,7 +15,7 @@ from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.layout import ACTIONS, layout_of
 from training.bags import Bags, joined, unpadded
 from training.checkpoint import Checkpoint, Story, load_checkpoint, save_checkpoint
-from training.evaluator import QuantisedEvaluator, TorchEvaluator
+from training.evaluator import QuantisedEvaluator, TorchEvaluator, exact_product
 from training.learner import Learner
 from training.model import as_arrays, bag_gradient, new_parameters
 from training.replay import Replay
@@ -261,3 +261,11 @@ def test_fresh_tables_hold_every_kind_of_company() -> None:
         assert 0.1 < flags.mean() < 0.9
     assert (tables.for_hand[:, 0] == tables.for_hand[:, 2]).all()
     assert tables_for(TWO, 4, np.random.default_rng(1)).talk is None
+
+
+def test_processors_without_fast_bytes_get_the_same_products() -> None:
+    some = torch.Generator().manual_seed(1)
+    narrow = torch.randint(-127, 128, (300, 1040), dtype=torch.int8, generator=some)
+    weights = torch.randint(-127, 128, (1040, 64), dtype=torch.int8, generator=some)
+    narrow[0], weights[:, 0] = 127, 127  # the largest sum
+    assert torch.equal(exact_product(narrow, weights), torch._int_mm(narrow, weights))
