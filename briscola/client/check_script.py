@@ -1,6 +1,6 @@
 """A script that checks a record without our program; docs/verify.md prints and explains it."""
 
-CHECK_SCRIPT = r"""import json, struct, sys
+CHECK_SCRIPT = r"""import json, pathlib, struct, sys
 from hashlib import sha256
 
 
@@ -22,12 +22,12 @@ def dealt(pack, dealer):
     return [n, dealer, pack, hands, up and pack[up], pack[m:] if up != m else pack[m + 1 :] + [pack[m]]]
 
 
-head, match, *_ = events = [*map(json.loads, (lines := open(sys.argv[1], "rb").read().split(b"\n")[:-1]))]
+head, match, *_ = log = [*map(json.loads, lines := pathlib.Path(sys.argv[1]).read_bytes().split(b"\n")[:-1])]
 game, players, rules = match["options"].get("trump_by", match["variant"]), match["players"], match["options"]
 out = rules.get("removed", {3: "2C", 6: "2"}.get(players + 3 * (game == "brisca"), "-")).replace("fours", "4")
 cards = [rank + suit for suit in "CDBS" for rank in "1234567FCR" if not (rank + suit).startswith(out)]
 n, link, seals, drawn, turn, got = len({"follows", "deal"} & {*head}), b"", [], [], head.get("follows"), {}
-for line, e, tag in zip(lines, events, [e.get("event") for e in events]):
+for line, e, tag in zip(lines, log, [e.get("event") for e in log]):
     assert tag != "chain" or [*map(got.pop, ("deal", "hand_end"))] and e == dict(e, hand=n, sha256=link.hex())
     seals += [e["sha256"]] if "sha256" in e and "cut" not in got and e.get("hand", n) == n else []
     assert "bytes" not in e or (seals[-1], 32) == (sha256(b := bytes.fromhex(e["bytes"])).hexdigest(), len(b))
