@@ -2,7 +2,7 @@
 
     python -m benchmarks.rasterizer VERSION …
 
-Each VERSION is installed with pip into a folder of its own that goes away again. From 0.3.3 on resvg_py packed
+Each VERSION is installed with pip into a folder of its own that goes away again. From 0.3.3 on resvg_py packs
 its PNG harder: the same pixels, more slowly. The pin in pyproject.toml may go once a version draws the same
 pixels in no more time.
 """
