@@ -143,7 +143,8 @@ def save_leaning(path: Path, leaning: Leaning) -> None:
 
 def load_leaning(path: Path) -> Leaning:
     """Read a leaning. Raises OSError, or KeyError or ValueError for a file that is none."""
-    with np.load(path, allow_pickle=False) as file:
+    # Opened here: numpy leaves a file open that turns out to be no archive.
+    with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
         usual, base = file["usual"], file["base"].tobytes()
         arrays = {name: file[name] * file[name + SCALE] for name in ("axes", "moves", "down", "up")}
     lean = Lean(**arrays)

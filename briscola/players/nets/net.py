@@ -125,7 +125,8 @@ def _check(arrays: Arrays) -> None:
 
 def load_arrays(path: Path) -> Arrays:
     """The arrays of a net, by name. Raises as `load_net`."""
-    with np.load(path, allow_pickle=False) as file:
+    # Opened here: numpy leaves a file open that turns out to be no archive.
+    with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
         arrays = {name: file[name].astype(np.float32) for name in names()}
         for name in filter(_in_bytes, names()):
             arrays[name] *= file[name + SCALE]
