@@ -5,6 +5,7 @@ A wheel and a packaged app carry them inside the package, a checkout beside it.
 
 import logging
 import re
+import zlib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,9 @@ _logger = logging.getLogger(__name__)
 
 PACKAGE = Path(__file__).resolve().parent
 
+GZIP = b"\x1f\x8b"
+LONGEST_DRAWING = 4_000_000
+"""Bytes of a drawing, unpacked; our longest has a tenth of that."""
 LEAST_RATIO = 0.1
 """Least ratio of the sides of a card."""
 _FOLDER = re.compile(r"\w[\w-]{0,63}")
@@ -172,6 +176,23 @@ def beside(name: str) -> Path | None:
 def strings_folder() -> Path:
     """The folder of translations and rules pages."""
     return PACKAGE / "i18n" / "strings"
+
+
+def drawing(path: Path) -> str:
+    """The text of an SVG drawing; in the packaged app it lies gzipped under the same name.
+
+    Raises OSError, or ValueError for one that is damaged or too long.
+    """
+    data = path.read_bytes()
+    if data.startswith(GZIP):
+        unpacker = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
+        try:
+            data = unpacker.decompress(data, LONGEST_DRAWING)
+        except zlib.error as error:
+            raise ValueError(f"a damaged drawing: {error}") from None
+        if not unpacker.eof:
+            raise ValueError("a drawing that is cut off or too long")
+    return data.decode("utf-8").replace("\r\n", "\n")
 
 
 def read(path: Path) -> str:

@@ -1,5 +1,6 @@
 """What goes into the packaged game, and what of the libraries stays out."""
 
+import gzip
 import shutil
 import subprocess
 import sys
@@ -55,6 +56,16 @@ def wanted(name: str) -> bool:
     """Whether a file of the bundle, by its path inside, belongs there."""
     path = Path(name).as_posix()
     return path not in UNUSED_FILES and not path.startswith(OF_EVERY_SYSTEM)
+
+
+def gzipped(name: str, source: Path, work: Path) -> str:
+    """The file to bundle as `name`: a gzipped copy of a drawing of the game, otherwise the file itself."""
+    if not name.startswith("briscola/assets/") or source.suffix != ".svg":
+        return str(source)
+    copy = work / "drawings" / name
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    copy.write_bytes(gzip.compress(source.read_bytes(), mtime=0))
+    return str(copy)
 
 
 def slimmed(library: Path, work: Path) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 from platformdirs import user_cache_path
 
+from briscola import resources
 from briscola.storage.safe_read import is_file
 from briscola.ui.render import card_images, primitives, svg_store, untrusted_svg
 from briscola.ui.render.image_cache import surfaces
@@ -136,7 +137,7 @@ class Raster:
         stamp = path.stat().st_mtime
         known = self._sources.get((path, indexed))
         if known is None or known[0] != stamp:
-            source = path.read_text(encoding="utf-8")
+            source = resources.drawing(path)
             shown = svg_store.indexed(source) if indexed else source
             known = (stamp, shown, svg_store.digest(shown))
             self._sources[path, indexed] = known
@@ -155,7 +156,7 @@ class Raster:
     def view(self, path: Path) -> tuple[float, float, float, float]:
         """The viewBox of a drawing: left, top, width, height in its own units; (0, 0, 1, 1) without one."""
         try:
-            found = _VIEW.search(path.read_text(encoding="utf-8")[:2000])
+            found = _VIEW.search(resources.drawing(path)[:2000])
             left, top, wide, high = (0.0, 0.0, 0.0, 0.0) if found is None else map(float, found.groups())
         except (OSError, ValueError):
             return 0.0, 0.0, 1.0, 1.0

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pygame
 
+from briscola import resources
 from briscola.ui.render import card_images, svg_store
 from briscola.workers import helper
 
@@ -27,7 +28,7 @@ def work(folder: Path, jobs: Sequence[Job]) -> None:
         svg_store.sweep(folder)  # every other size and deck of an evening comes by here
     for path, size, printed, indexed in jobs:
         with contextlib.suppress(OSError, ValueError, pygame.error):
-            svg = path.read_text(encoding="utf-8")
+            svg = resources.drawing(path)
             svg = svg_store.indexed(svg) if indexed else svg
             mark = svg_store.digest(svg)
             if printed:
