@@ -16,8 +16,10 @@ from briscola.ui.render.card_art import Cover
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.lesson.lesson_table import LessonTable
 from briscola.ui.scenes.lesson.toolbar import LessonToolbar, Saying, Ways, bar_height
+from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.gestures import Gestures
 from briscola.ui.scenes.play.table_focus import OneFocus
+from briscola.ui.views.hand_fan import HandView
 
 REMARK = 4.0
 """Seconds that a remark outside the lesson stays."""
@@ -77,20 +79,34 @@ class LessonScene(Scene):
             invalidate=self.invalidate,
             chance=self._chance,
         )
-        self.focus = OneFocus(
-            table=lambda: self.group, panel=lambda: self.table.panel, hand=lambda: self.table.hand
-        )
-        self._gestures = Gestures(
-            self.table.context,
-            self.focus,
-            self.table.overlays,
-            group=lambda: self.group,
-            sheets=self.table.sheets,
-            pause=self.app.pop,
-            rules=self.app.open_rules,
-            undo=lambda: None,
-            declare=lambda: False,
-        )
+        self.focus = OneFocus(self)
+        table = self.table
+        self._gestures = Gestures(table.context, self.focus, table.overlays, table.sheets, self)
+
+    @property
+    def panel(self) -> Panel | None:
+        """The sheet of paper lying over the table, if any."""
+        return self.table.panel
+
+    @property
+    def hand(self) -> HandView:
+        """The person's fan."""
+        return self.table.hand
+
+    def pause(self) -> None:
+        """Leave the lesson: nothing runs here that could be stopped."""
+        self.app.pop()
+
+    def open_rules(self) -> None:
+        """Open the rules."""
+        self.app.open_rules()
+
+    def undo(self) -> None:
+        """Do nothing: a wrong play is taken back by *Try again*."""
+
+    def declare(self) -> bool:
+        """Return False: no step has mariannas."""
+        return False
 
     def go(self, at: int) -> None:
         """Go to the step `at`."""

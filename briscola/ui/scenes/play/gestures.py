@@ -1,6 +1,6 @@
 """Dispatch a press, a key or a movement at the table of a match."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -10,7 +10,7 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.overlay import Overlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.table_focus import OneFocus
-from briscola.ui.widgets import FocusGroup
+from briscola.ui.scenes.play.tabletop import Tabletop
 
 
 class Gestures:
@@ -21,19 +21,12 @@ class Gestures:
         context: PlayContext,
         focus: OneFocus,
         overlays: Sequence[Overlay],
-        *,
-        group: Callable[[], FocusGroup],
         sheets: OpenedSheets,
-        pause: Callable[[], None],
-        rules: Callable[[], None],
-        undo: Callable[[], None],
-        declare: Callable[[], bool],
+        table: Tabletop,
     ) -> None:
-        """`overlays`: in the order in which they get events; `group` returns the current controls;
-        `declare` returns False if there is nothing to declare."""
+        """`overlays`: in the order in which they get events."""
         self._context, self._focus, self._overlays = context, focus, overlays
-        self._group, self._sheets = group, sheets
-        self._pause, self._rules, self._undo, self._declare = pause, rules, undo, declare
+        self._sheets, self._table = sheets, table
 
     def hear(self, event: pygame.event.Event) -> bool:
         """Pass an event on; False if nothing used it."""
@@ -43,31 +36,31 @@ class Gestures:
         panel = context.panel
         if self._focus.tab(event) or any(overlay.handle(event) for overlay in self._overlays):
             if event.type == pygame.MOUSEMOTION:
-                self._group().forget_pointer()
+                self._table.group.forget_pointer()
             return True
         if pointer.is_back(event):
-            self._pause()
+            self._table.pause()
             return True
         if pointer.hurries(event) and context.flow.skip() and not self._answers(event):
             return True
         if self._plays_by_number(event):
-            self._group().focus(context.hand)
+            self._table.group.focus(context.hand)
             return True
         if (panel is not None and panel.covers_table) or self._focus.is_elsewhere(event):
             return False
-        return self._group().handle(event)
+        return self._table.group.handle(event)
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
         """Handle F1, U and M, if no overlay has used them."""
         if event.type != pygame.KEYDOWN:
             return False
         if event.key == pygame.K_F1:
-            self._rules()
+            self._table.open_rules()
             return True
         if event.key == pygame.K_u and self._hears_undo:
-            self._undo()
+            self._table.undo()
             return True
-        return event.key == pygame.K_m and self._context.panel is None and self._declare()
+        return event.key == pygame.K_m and self._context.panel is None and self._table.declare()
 
     @property
     def _hears_undo(self) -> bool:

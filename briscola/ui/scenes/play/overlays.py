@@ -10,47 +10,32 @@ from briscola.ui.scenes.play.counting_questions import CountingOverlay
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.idle_animation import IdleAnimation
 from briscola.ui.scenes.play.overlay import Overlay
-from briscola.ui.scenes.play.question_choice import Act, AskOverlay
+from briscola.ui.scenes.play.question_choice import AskOverlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_overlay import SignsOverlay
 from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay
-from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.scenes.play.tabletop import OverlayHost
 from briscola.ui.scenes.play.unsaved_notice import UnsavedNotice
 
 
 class Overlays:
     """The overlays, each as an attribute and as sequences to run through."""
 
-    def __init__(
-        self,
-        context: PlayContext,
-        chance: random.Random,
-        *,
-        act: Act,
-        cut: Callable[[int], None],
-        cut_for_me: Callable[[], None],
-        now: Callable[[], Now],
-        read: Callable[[], bool],
-        told: Callable[[], bool],
-        asked: Callable[[], int | None],
-    ) -> None:
-        """`chance` decides who blinks when and who says what; `cut_for_me`: stop asking the person to cut;
-        `now`: state of the table besides the cards; `read`: True while the caption is being explained,
-        `told`: while anything else on the table is; `asked`: the place whose face is being explained.
-        """
+    def __init__(self, context: PlayContext, chance: random.Random, host: OverlayHost) -> None:
+        """`chance` decides who blinks when and who says what."""
         self.sheets = OpenedSheets(context, signs=lambda: self.signs.past)
-        self.notes = SlipOverlay(context, hidden=lambda: self.hint.shown, read=read, told=told)
+        self.notes = SlipOverlay(context, hidden=lambda: self.hint.shown, host=host)
         self.hint = HintOverlay(context, self.sheets, found=self.notes.clear)
-        self.signs = SignsOverlay(context, self.sheets, asked=asked)
+        self.signs = SignsOverlay(context, self.sheets, asked=lambda: host.face_explained)
         self.chat = ChatOverlay(context, chance, busy=lambda: self.signs.busy)
         self.asker = AskOverlay(
-            context, act=act, cut=cut, cut_for_me=cut_for_me, hint=lambda: self.hint_press
+            context, act=host.act, cut=host.cut, cut_for_me=host.leave_cuts, hint=lambda: self.hint_press
         )
         self.counting = CountingOverlay(
             context, busy=lambda: (self.asker.panel or self.sheets.panel) is not None
         )
-        self.life = IdleAnimation(context, chance, now)
+        self.life = IdleAnimation(context, chance, host.now)
         self.unkept = UnsavedNotice(context)
         self.below: Sequence[Overlay] = (self.life, self.signs, self.chat, self.notes, self.unkept)
         """Overlays under the controls, in drawing order."""

@@ -80,17 +80,7 @@ class PlayScene(Scene):
             say=lambda text: self.over.notes.say(text),
             invalidate=self.invalidate,
         )
-        self.over = Overlays(
-            context,
-            chance,
-            act=self.act,
-            cut=lambda at: self.flow.cut(at, self.salt.text),
-            cut_for_me=lambda: app.change(cut_for_me=True),
-            now=self.now,
-            read=lambda: self.controls.things.reads("slip note"),
-            told=lambda: self.group.telling.widget is not None,
-            asked=lambda: self.controls.things.asked,
-        )
+        self.over = Overlays(context, chance, self)
         self._renderer = TableRenderer(app, context, self.over)
         self._away = UnfocusedWindow(context, come_back=self.over.notes.clear)
         self.stops = Interruptions(
@@ -109,18 +99,8 @@ class PlayScene(Scene):
             undo=self.undo,
             show_seal=lambda: self.over.sheets.show_seal(self.salt),
         )
-        self.focus = OneFocus(table=lambda: self.group, panel=lambda: self.panel, hand=lambda: self.hand)
-        self._gestures = Gestures(
-            context,
-            self.focus,
-            self.over.all,
-            group=lambda: self.group,
-            sheets=self.over.sheets,
-            pause=self.stops.pause,
-            rules=self.stops.rules,
-            undo=self.undo,
-            declare=lambda: self.controls.declarations.press_key(self.group),
-        )
+        self.focus = OneFocus(self)
+        self._gestures = Gestures(context, self.focus, self.over.all, self.over.sheets, self)
         self.after = AfterHand(
             app,
             session,
@@ -237,6 +217,34 @@ class PlayScene(Scene):
         self._sync()
         self.group.focus(self.hand)
         self.invalidate()
+
+    def declare(self) -> bool:
+        return self.controls.declarations.press_key(self.group)
+
+    def pause(self) -> None:
+        self.stops.pause()
+
+    def open_rules(self) -> None:
+        self.stops.rules()
+
+    def cut(self, at: int) -> None:
+        """Cut the pack there, with the salt of the person's input so far."""
+        self.flow.cut(at, self.salt.text)
+
+    def leave_cuts(self) -> None:
+        self.app.change(cut_for_me=True)
+
+    @property
+    def caption_explained(self) -> bool:
+        return self.controls.things.reads("slip note")
+
+    @property
+    def something_explained(self) -> bool:
+        return self.group.telling.widget is not None
+
+    @property
+    def face_explained(self) -> int | None:
+        return self.controls.things.asked
 
     def _salt_after(self, waited: float) -> str | None:
         """The person's salt since the seal; None to wait on, always while an opened sheet is read."""

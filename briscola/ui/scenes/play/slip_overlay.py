@@ -34,6 +34,7 @@ from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.storage.settings import Settings
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.table_painting import Slip
+from briscola.ui.scenes.play.tabletop import OverlayHost
 from briscola.ui.views.card_slips import CardSlip, SlipLines, card_lines, place_slip, refusal_lines
 from briscola.ui.views.event_slip import Note, place_note
 from briscola.ui.views.placement import taken_places
@@ -54,12 +55,10 @@ class SlipOverlay:
         context: PlayContext,
         *,
         hidden: Callable[[], bool],
-        read: Callable[[], bool],
-        told: Callable[[], bool],
+        host: OverlayHost,
     ) -> None:
-        """`hidden`: True while something else makes slips needless; `read`: True while the pointer rests on
-        the caption; `told`: True while another thing on the table is being explained."""
-        self.context, self._hidden, self._read, self._told_elsewhere = context, hidden, read, told
+        """`hidden`: True while something else makes slips needless."""
+        self.context, self._hidden, self._host = context, hidden, host
         self.note: tuple[str, str] | None = None
         self.refused: tuple[str, str] | None = None
         """The refused card's code and the reason; None if none is shown."""
@@ -122,10 +121,10 @@ class SlipOverlay:
     def update(self, dt: float) -> bool:
         self._tell()
         hand, before = self.context.hand, (self.note, self.refused)
-        if not self._read():
+        if not self._host.caption_explained:
             self._note_left = max(0.0, self._note_left - dt)
         self._refused_left = max(0.0, self._refused_left - dt)
-        if self._past and not self._read():
+        if self._past and not self._host.caption_explained:
             self.note, self._note_left = None, 0.0
         if self._note_left == 0 and not self.context.flow.timeline.running:
             self.note = None
@@ -138,7 +137,7 @@ class SlipOverlay:
 
     def wake(self) -> float | None:
         hand = self.context.hand
-        note = 0.0 if self._read() else self._note_left
+        note = 0.0 if self._host.caption_explained else self._note_left
         found = [left for left in (note, self._refused_left) if left > 0]
         if hand.under is not None and hand.rested < SLIP_AFTER:
             found.append(SLIP_AFTER - hand.rested)
@@ -206,7 +205,7 @@ class SlipOverlay:
         if self.refused is not None and self.refused[0] in hand.codes:
             return self._draw_slip(target, view, self.refused[0], refusal_lines(self.refused[1]))
         rested = hand.under is None or hand.rested >= SLIP_AFTER
-        if hand.shown is not None and rested and hand.dragging is None and not self._told_elsewhere():
+        if hand.shown is not None and rested and hand.dragging is None and not self._host.something_explained:
             forbidden = hand.forbids(hand.shown)
             text = self._refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)
             words = card_lines(hand.shown, text, naming=self.context.naming)

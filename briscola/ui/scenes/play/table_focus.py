@@ -1,32 +1,23 @@
 """One focus for the table and the sheet over it: arrows and Enter never act on both."""
 
-from collections.abc import Callable
-
 import pygame
 
 from briscola.ui.input.input_guard import is_focus_key
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.widgets import FocusGroup, Widget
+from briscola.ui.scenes.play.tabletop import Tabletop
 
 
 class OneFocus:
     """The focus is on the table or on the top sheet; Tab moves it between them."""
 
-    def __init__(
-        self,
-        *,
-        table: Callable[[], FocusGroup],
-        panel: Callable[[], Panel | None],
-        hand: Callable[[], Widget],
-    ) -> None:
-        """Each callback returns the current object: controls and hand are made anew for every size."""
-        self._table, self._panel, self._hand = table, panel, hand
+    def __init__(self, table: Tabletop) -> None:
+        self._table = table
         self._top: Panel | None = None
         self.on_table = True
 
     def settle(self) -> None:
         """Settle the focus after a sheet opened or closed, a press or a new layout."""
-        table, panel = self._table(), self._panel()
+        table, panel, hand = self._table.group, self._table.panel, self._table.hand
         if panel is not self._top:
             self._top, self.on_table = panel, panel is None
             if panel is not None:
@@ -36,16 +27,16 @@ class OneFocus:
             if was_elsewhere.focused is not None:
                 self.on_table = not self.on_table
         if panel is None:
-            if table.focused is None and self._hand().usable:
-                table.focus(self._hand())
+            if table.focused is None and hand.usable:
+                table.focus(hand)
             return
         panel.aside = self.on_table
         (panel.group if self.on_table else table).focus(None)
 
     def laid_out(self, name: str) -> None:
         """Focus the control of that name in the table's new group, if the table has the focus."""
-        found = next((widget for widget in self._table().order() if widget.name == name), None)
-        self._table().focus(found if self.on_table else None)
+        found = next((widget for widget in self._table.group.order() if widget.name == name), None)
+        self._table.group.focus(found if self.on_table else None)
 
     def come_back(self) -> None:
         """Show the top sheet anew after another scene has filled the window."""
@@ -53,11 +44,12 @@ class OneFocus:
 
     def tab(self, event: pygame.event.Event) -> bool:
         """Move the focus between sheet and table on Tab; True if it moved."""
-        panel = self._panel()
+        panel = self._table.panel
         if panel is None or panel.holds_focus or event.type != pygame.KEYDOWN or event.key != pygame.K_TAB:
             return False
         by = -1 if event.mod & pygame.KMOD_SHIFT else 1
-        here, there = (self._table(), panel.group) if self.on_table else (panel.group, self._table())
+        table = self._table.group
+        here, there = (table, panel.group) if self.on_table else (panel.group, table)
         if not self.on_table and here.focused is None and here.order():
             return False  # the panel knows where the keys begin
         if here.step(by, around=False):

@@ -1,0 +1,66 @@
+"""Interfaces of a scene in which the table of a match lies, as the parts of that table see it."""
+
+from typing import Protocol
+
+from briscola.engine.actions import Action
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.play.table_look import Now
+from briscola.ui.views.hand_fan import HandView
+from briscola.ui.widgets import FocusGroup
+
+
+class Tabletop(Protocol):
+    """For keys, presses and the focus. Controls, hand and sheet are made anew for every size."""
+
+    @property
+    def group(self) -> FocusGroup:
+        """The controls of the table."""
+
+    @property
+    def panel(self) -> Panel | None:
+        """The sheet of paper lying over the table, if any."""
+
+    @property
+    def hand(self) -> HandView:
+        """The person's fan."""
+
+    def pause(self) -> None:
+        """Stop the match, or leave where there is nothing to stop."""
+
+    def open_rules(self) -> None:
+        """Open the rules."""
+
+    def undo(self) -> None:
+        """Take back the person's last choice."""
+
+    def declare(self) -> bool:
+        """Declare the marianna that may be declared; False if there is none."""
+
+
+class OverlayHost(Protocol):
+    """For the overlays of a match."""
+
+    def act(self, action: Action, origin: Pose | None = None) -> None:
+        """Apply the person's action."""
+
+    def cut(self, at: int) -> None:
+        """Cut the pack there."""
+
+    def leave_cuts(self) -> None:
+        """Stop asking the person to cut."""
+
+    def now(self) -> Now:
+        """State of the table besides the cards."""
+
+    @property
+    def caption_explained(self) -> bool:
+        """True while the caption of the trick is being explained."""
+
+    @property
+    def something_explained(self) -> bool:
+        """True while anything on the table is being explained."""
+
+    @property
+    def face_explained(self) -> int | None:
+        """The place whose face is being explained, if any."""
