@@ -4,6 +4,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n import option_rows
 from briscola.i18n.card_words import ITALIAN, Naming
 from briscola.i18n.option_row import OptionWords
+from briscola.i18n.text import Message
 
 
 def option_name(key: str) -> str:
@@ -20,7 +21,7 @@ def short_name(key: str) -> str:
 def explanation(key: str, rules: Rules, *, naming: Naming = ITALIAN) -> str:
     """Sentence that explains a house rule in a game of these rules."""
     sentence = _row(key).sentence
-    return sentence(rules, naming) if callable(sentence) else str(sentence)
+    return str(sentence) if isinstance(sentence, Message) else sentence(rules, naming)
 
 
 def why_idle(key: str) -> str:

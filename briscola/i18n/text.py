@@ -109,13 +109,15 @@ def lower(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Words in a table; `str` gives them in the language in use at that moment."""
+    """Words in a table or a dialog; `str` or a call gives them in the language in use at that moment."""
 
     text: str
     context: str | None = None
 
     def __str__(self) -> str:
         return _(self.text) if self.context is None else pgettext(self.context, self.text)
+
+    __call__ = __str__
 
 
 def lazy(message: str) -> Message:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.i18n.text import _
+from briscola.i18n.text import lazy
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, Scene
@@ -41,7 +41,7 @@ class Dialog(Scene):
         self.title, self.text, self.yes, self.on_yes = title, text, yes, on_yes
         self.first = "no" if loses else "yes"
         self.on_no = on_no or (lambda: None)
-        self.no = no or (lambda: _("Cancel"))
+        self.no = no or (lazy("Cancel"))
         self.asks = asks
 
     def layout(self, size: tuple[int, int]) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from briscola.i18n.text import _
+from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.dialog import Dialog
@@ -83,9 +83,9 @@ class Pause(Scene):
         self.app.push(
             Dialog(
                 self.app,
-                title=lambda: _("Give up the match?"),
-                text=lambda: _("It counts as lost and cannot be continued."),
-                yes=lambda: _("Give up"),
+                title=lazy("Give up the match?"),
+                text=lazy("It counts as lost and cannot be continued."),
+                yes=lazy("Give up"),
                 on_yes=given_up,
                 loses=True,
             )

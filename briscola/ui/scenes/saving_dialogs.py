@@ -6,7 +6,7 @@ from briscola.client.active_match import News
 from briscola.client.recorder import Trouble
 from briscola.i18n.person_words import profile_text
 from briscola.i18n.saving_words import not_kept_text, reason_text
-from briscola.i18n.text import _, ngettext, upper
+from briscola.i18n.text import _, lazy, ngettext, upper
 from briscola.storage.profiles import BadProfile
 from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
@@ -31,7 +31,7 @@ def ask_to_leave(
         text=text,
         yes=lambda: _("Stay") if second else _("Try again"),
         on_yes=(lambda: None) if second else again,
-        no=lambda: _("Leave all the same"),
+        no=lazy("Leave all the same"),
         on_no=leave,
     )
 
@@ -47,7 +47,7 @@ def told(app: Host, news: News) -> Dialog:
             "unknown_level": _("A match of another version"),
         }[news.kind],
         text=lambda: _news_text(news),
-        yes=lambda: _("Good"),
+        yes=lazy("Good"),
         on_yes=lambda: None,
         asks=False,
     )
@@ -76,11 +76,11 @@ def still_waiting(app: Host, trouble: Trouble) -> Dialog:
     """Say that a match that was given up will be offered again."""
     return Dialog(
         app,
-        title=lambda: _("The disk does not take it"),
+        title=lazy("The disk does not take it"),
         text=lambda: _("{reason}: the match you gave up will be offered again at the next start.").format(
             reason=upper(reason_text(trouble))
         ),
-        yes=lambda: _("Good"),
+        yes=lazy("Good"),
         on_yes=lambda: None,
         asks=False,
     )
@@ -90,9 +90,9 @@ def refused(app: Host, error: BadProfile) -> Dialog:
     """Say why a profile cannot have that name, or cannot be removed."""
     return Dialog(
         app,
-        title=lambda: _("That cannot be"),
+        title=lazy("That cannot be"),
         text=lambda: profile_text(error),
-        yes=lambda: _("Good"),
+        yes=lazy("Good"),
         on_yes=lambda: None,
         asks=False,
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from briscola.i18n.text import _
+from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
 
@@ -11,13 +11,13 @@ def first_evening(app: Host, *, show: Callable[[], None]) -> Dialog:
     """Offer to show the first evening."""
     return Dialog(
         app,
-        title=lambda: _("Is this your first evening?"),
-        text=lambda: _(
+        title=lazy("Is this your first evening?"),
+        text=lazy(
             "Teresa can show you the game in twelve short steps. You will find her later too, under “School”."
         ),
-        yes=lambda: _("Show me"),
+        yes=lazy("Show me"),
         on_yes=show,
-        no=lambda: _("I can play"),
+        no=lazy("I can play"),
     )
 
 
@@ -25,11 +25,11 @@ def left_elsewhere(app: Host, *, go_on: Callable[[], None], new: Callable[[], No
     """Offer to continue a match that another window has left."""
     return Dialog(
         app,
-        title=lambda: _("The other window is closed"),
-        text=lambda: _("The match that was left there can be continued here."),
-        yes=lambda: _("Continue"),
+        title=lazy("The other window is closed"),
+        text=lazy("The match that was left there can be continued here."),
+        yes=lazy("Continue"),
         on_yes=go_on,
-        no=lambda: _("New match"),
+        no=lazy("New match"),
         on_no=new,
     )
 
@@ -38,9 +38,9 @@ def begin_anew(app: Host, *, begin: Callable[[], None], loses: bool) -> Dialog:
     """Ask before a new match replaces the saved one; `loses`: the saved one would be lost."""
     return Dialog(
         app,
-        title=lambda: _("A match is waiting for you"),
+        title=lazy("A match is waiting for you"),
         text=lambda: _lost() if loses else _unfinished(),
-        yes=lambda: _("Start again"),
+        yes=lazy("Start again"),
         on_yes=begin,
         loses=True,
     )

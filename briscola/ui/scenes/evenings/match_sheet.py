@@ -25,7 +25,7 @@ from briscola.i18n.kept_match_words import (
     transfer_text,
 )
 from briscola.i18n.level_words import level_name
-from briscola.i18n.text import _
+from briscola.i18n.text import _, lazy
 from briscola.storage.transfer import CannotTransfer, documents
 from briscola.ui.input import clipboard, pointer
 from briscola.ui.render.theme import INK, INK_2, RED
@@ -228,11 +228,11 @@ class MatchSheet(Scene):
         self.app.push(
             TextSheet(
                 self.app,
-                title=lambda: _("Export the record"),
-                text=lambda: _(
+                title=lazy("Export the record"),
+                text=lazy(
                     "Name a folder or a new file. Whoever has the file can watch and verify the match."
                 ),
-                yes=lambda: _("Export"),
+                yes=lazy("Export"),
                 line=str(documents()),
                 do=lambda line: self._export_to(path_of(line)),
             )

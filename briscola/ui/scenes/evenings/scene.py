@@ -8,7 +8,7 @@ import pygame
 
 from briscola.client.kept_matches import Bookshelf, CannotOpen
 from briscola.i18n.kept_match_words import matches_text, transfer_text
-from briscola.i18n.text import _
+from briscola.i18n.text import _, lazy
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.transfer import CannotTransfer
 from briscola.ui.layout.sheet_layout import headed
@@ -112,12 +112,12 @@ class Evenings(Scene):
         self.app.push(
             TextSheet(
                 self.app,
-                title=lambda: _("Import a record"),
-                text=lambda: _(
+                title=lazy("Import a record"),
+                text=lazy(
                     "Type where the file is, or drag it onto this window. It is checked first. Other "
                     "people’s matches can be watched; they do not count in your statistics."
                 ),
-                yes=lambda: _("Import"),
+                yes=lazy("Import"),
                 line="",
                 do=lambda line: self._bring_in(path_of(line)),
             )

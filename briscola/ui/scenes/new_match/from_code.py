@@ -7,7 +7,7 @@ from msgspec import structs
 from briscola.client.match_setup import MatchSetup
 from briscola.client.usual_rules import TEAMS
 from briscola.engine.deal_code import BadDealCode, decode
-from briscola.i18n.text import _
+from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.form_list import Form, forms
@@ -57,12 +57,12 @@ def ask_for_code(app: Host, choices: Callable[[], Choices], on_code: OnCode) -> 
     app.push(
         TextSheet(
             app,
-            title=lambda: _("Deal from a code"),
-            text=lambda: _(
+            title=lazy("Deal from a code"),
+            text=lazy(
                 "The same cards for anybody who has the code. Paste it here. Such a match does not "
                 "count in the statistics."
             ),
-            yes=lambda: _("Deal"),
+            yes=lazy("Deal"),
             line="",
             do=deal,
         )

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from briscola.i18n.text import _
+from briscola.i18n.text import _, lazy
 from briscola.storage.profiles import Profile
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM
@@ -117,8 +117,8 @@ class People(Scene):
                 Dialog(
                     self.app,
                     title=lambda: _("Really remove {name}?").format(name=name),
-                    text=lambda: _("This cannot be undone."),
-                    yes=lambda: _("Remove"),
+                    text=lazy("This cannot be undone."),
+                    yes=lazy("Remove"),
                     on_yes=gone,
                     loses=True,
                 )
@@ -132,11 +132,11 @@ class People(Scene):
             Dialog(
                 self.app,
                 title=lambda: _("Remove {name}?").format(name=name),
-                text=lambda: _(
+                text=lazy(
                     "The name leaves this list, with its settings, statistics and unfinished match. "
                     "The records of the matches stay on the disk."
                 ),
-                yes=lambda: _("Remove"),
+                yes=lazy("Remove"),
                 on_yes=again,
                 loses=True,
             )

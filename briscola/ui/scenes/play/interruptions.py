@@ -8,7 +8,7 @@ from briscola.client.session import Want
 from briscola.engine.actions import CONCEDE
 from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import kept_text
-from briscola.i18n.text import _
+from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.pause import Pause
@@ -77,12 +77,12 @@ class Interruptions:
         self._app.push(
             Dialog(
                 self._app,
-                title=lambda: _("Give up this hand?"),
+                title=lazy("Give up this hand?"),
                 text=lambda: _(
                     "The {contract} you promised count as failed: it is paid for at once, "
                     "and everybody learns who your partner is."
                 ).format(contract=contract),
-                yes=lambda: _("Give up"),
+                yes=lazy("Give up"),
                 on_yes=given_up,
                 loses=True,
             )
@@ -109,7 +109,7 @@ class Interruptions:
                 text=lambda: news_text(
                     news, session.setup.name(seat), person(session.setup.face_of(seat)).gender
                 ),
-                yes=lambda: _("Play on"),
+                yes=lazy("Play on"),
                 on_yes=lambda: None,
                 asks=False,
             )

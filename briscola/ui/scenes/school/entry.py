@@ -17,7 +17,7 @@ from briscola.client.puzzles.puzzle import Theme
 from briscola.client.puzzles.spaced_repetition import progress
 from briscola.i18n.daily_words import points_text
 from briscola.i18n.puzzle_words import school_text
-from briscola.i18n.text import _
+from briscola.i18n.text import _, lazy
 from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
@@ -51,14 +51,14 @@ def open_school(app: Host, active_match: ActiveMatch, *, first_evening: Callable
     lessons: tuple[Lesson, ...] = (
         Lesson(
             name="lesson",
-            title=lambda: _("First evening"),
+            title=lazy("First evening"),
             note=lambda: _lesson_note(len(app.settings.lesson)),
             picture=teacher,
             open=first_evening,
         ),
         Lesson(
             name="daily",
-            title=lambda: _("Deal of the day"),
+            title=lazy("Deal of the day"),
             note=lambda: _daily_note(active_match, date.today()),
             picture=leaf,
             open=daily,
@@ -66,8 +66,8 @@ def open_school(app: Host, active_match: ActiveMatch, *, first_evening: Callable
         *([_puzzles(app, active_match)] if puzzles() else ()),
         Lesson(
             name="journal",
-            title=lambda: _("Journal"),
-            note=lambda: _("What costs you points, and what you do well."),
+            title=lazy("Journal"),
+            note=lazy("What costs you points, and what you do well."),
             picture=draw_notebook,
             open=lambda: app.push(JournalScene(app, active_match.library, train=train)),
         ),
@@ -78,7 +78,7 @@ def open_school(app: Host, active_match: ActiveMatch, *, first_evening: Callable
 def _puzzles(app: Host, active_match: ActiveMatch) -> Lesson:
     return Lesson(
         name="puzzles",
-        title=lambda: _("Puzzles"),
+        title=lazy("Puzzles"),
         note=lambda: _puzzles_note(active_match, date.today()),
         picture=draw_choice,
         open=lambda: app.push(PuzzleScene(app, active_match.library, today=date.today)),

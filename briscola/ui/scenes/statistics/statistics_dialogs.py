@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from briscola.client.library import Library
-from briscola.i18n.text import _
+from briscola.i18n.text import _, lazy
 from briscola.storage.csv_tables import export_tables
 from briscola.storage.transfer import documents
 from briscola.ui.scene import Host
@@ -17,7 +17,7 @@ def tell(app: Host, title: str, text: str) -> None:
             app,
             title=lambda: title,
             text=lambda: text,
-            yes=lambda: _("Good"),
+            yes=lazy("Good"),
             on_yes=lambda: None,
             asks=False,
         )
@@ -42,11 +42,9 @@ def ask_twice(app: Host, begin_anew: Callable[[], None]) -> None:
         app.push(
             Dialog(
                 app,
-                title=lambda: _("Really start again?"),
-                text=lambda: _(
-                    "Wins, losses, points and streaks up to today no longer count. This is for good."
-                ),
-                yes=lambda: _("Yes, wipe the slate"),
+                title=lazy("Really start again?"),
+                text=lazy("Wins, losses, points and streaks up to today no longer count. This is for good."),
+                yes=lazy("Yes, wipe the slate"),
                 on_yes=begin_anew,
                 loses=True,
             )
@@ -55,12 +53,12 @@ def ask_twice(app: Host, begin_anew: Callable[[], None]) -> None:
     app.push(
         Dialog(
             app,
-            title=lambda: _("Start counting again?"),
-            text=lambda: _(
+            title=lazy("Start counting again?"),
+            text=lazy(
                 "The statistics will count only matches begun from now on. "
                 "The matches themselves stay in your evenings."
             ),
-            yes=lambda: _("Start again"),
+            yes=lazy("Start again"),
             on_yes=really,
             loses=True,
         )
