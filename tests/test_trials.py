@@ -8,15 +8,15 @@ from tests.trials.mutated import mutated
 from tests.trials.plot import drawn, looks_of
 
 QUICK = {
-    "two_windows": 120,
-    "bot_lines": 60,
-    "clicks": 700,
-    "evenings": 5,
-    "focus": 400,
-    "hands": 60,
-    "kills": 3,
-    "records": 80,
-    "windows": 700,
+    "two_windows": 60,
+    "bot_lines": 30,
+    "clicks": 350,
+    "evenings": 2,
+    "focus": 200,
+    "hands": 30,
+    "kills": 2,
+    "records": 30,
+    "windows": 300,
 }
 """How often each is tried here."""
 

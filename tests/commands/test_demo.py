@@ -9,7 +9,7 @@ import pytest
 from briscola.commands import autopilot, demo
 from briscola.commands.autopilot import Autopilot
 from briscola.commands.headless import DRIVERS, screenless
-from briscola.engine.variants import VARIANTS, make_rules
+from briscola.engine.variants import make_rules
 from briscola.i18n.languages import LANGUAGES
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
@@ -66,7 +66,7 @@ def test_a_hand_of_two_is_told_in_pictures(briscola: Here, tmp_path: Path) -> No
 @pytest.mark.slow
 def test_the_same_words_give_the_same_pictures(tmp_path: Path) -> None:
     """Also on a machine with other hashes, another home and another language."""
-    words = ("demo", "--variant", "chiamata", *QUICK, "--seed", "6", "--screenshots")
+    words = ("demo", *QUICK, "--seed", "6", "--screenshots")
     folders = [tmp_path / "one", tmp_path / "two"]
     for folder, number, language in zip(folders, ("1", "2"), ("C", "it_IT.UTF-8"), strict=True):
         home = tmp_path / number
@@ -76,22 +76,7 @@ def test_the_same_words_give_the_same_pictures(tmp_path: Path) -> None:
         assert [path for path in home.rglob("*") if path.is_file()] == []
     one, two = ({path.name: path.read_bytes() for path in folder.iterdir()} for folder in folders)
     assert one == two
-    assert {"auction", "own-bid", "call"} <= set(names(folders[0]))
-
-
-GAMES = [("chiamata", 4), ("briscola", 4), *((row.name, row.players[0]) for row in VARIANTS.values())]
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize(("variant", "players"), GAMES)
-def test_every_game_comes_to_its_result(briscola: Here, tmp_path: Path, variant: str, players: int) -> None:
-    game = ("--variant", variant, "--players", str(players))
-    words = ("--hands", "1", "--levels", "random", "--speed", "none", "--size", "1024x600")
-    assert briscola("demo", *game, *words, "--seed", "1", "--screenshots", str(tmp_path)).status == 0
-    told = names(tmp_path)
-    assert told[-1] in ("hand-result", "match-result")
-    assert "last-trick" in told or variant == "chiamata"  # an auction may be passed out
+    assert "hand-result" in names(folders[0])
 
 
 @pytest.mark.slow

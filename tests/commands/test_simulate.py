@@ -15,6 +15,7 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.levels import LEVELS
 from tests.checker import check
 from tests.commands.shell import Here, spawn
+from tests.spread import diagonal
 
 
 def games() -> list[tuple[str, int, tuple[str, ...]]]:
@@ -142,8 +143,7 @@ def test_the_largest_seed_is_a_seed(briscola: Here) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", ["chiamata", "briscola"])
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("level", "variant"), diagonal(list(LEVELS), ["chiamata", "briscola"]))
 def test_the_same_words_give_the_same_bytes_in_every_process(
     briscola: Here, level: str, variant: str
 ) -> None:

@@ -60,7 +60,7 @@ def three_hands(table: Table) -> bool:
 
 @pytest.mark.slow
 @given(games(), st.sampled_from([0.0, 0.2]))
-@examples(40)
+@examples(20)
 def test_what_a_table_records_is_right_in_every_game_and_can_be_taken_up_anywhere(
     rules: Rules, undo: float
 ) -> None:

@@ -72,7 +72,7 @@ def test_every_partner_plays_for_two_and_most_in_pairs() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "rules"), CASES, ids=name_of)
+@pytest.mark.parametrize(("name", "rules"), CASES[::2], ids=name_of)
 def test_a_partner_plays_whole_hands_the_same_for_the_same_seed(name: str, rules: Rules) -> None:
     """One seat of each side; the others play at random. Another process would choose the same."""
 

@@ -23,6 +23,7 @@ from briscola.players.bots.serving import serve
 from briscola.players.levels import LEVELS, BadLevel
 from tests.engine.play import started
 from tests.players.positions import player, position
+from tests.spread import diagonal
 from tests.trials.bot_lines import hello as greeting
 
 TWO = make_rules("briscola", 2)
@@ -46,15 +47,17 @@ def answers(level: str, lines: list[str], seed: int = 4) -> list[dict[str, objec
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "rules",
-    [
-        TWO,
-        make_rules("chiamata", 5, {"bidding": "rank"}),
-        make_rules("chiamata", 4, {"morto": "open"}),
-        make_rules("prini", 4, {"deal_all": True}),
-    ],
+    ("level", "rules"),
+    diagonal(
+        [*LEVELS, "maestro"],
+        [
+            make_rules("prini", 4, {"deal_all": True}),
+            make_rules("chiamata", 5, {"bidding": "rank"}),
+            make_rules("chiamata", 4, {"morto": "open"}),
+            TWO,
+        ],
+    ),
 )
-@pytest.mark.parametrize("level", LEVELS)
 def test_a_served_level_chooses_as_it_does_at_our_own_table(rules: Rules, level: str) -> None:
     """A whole hand from `hello` and `act` alone."""
     pack = list(rules.pack)

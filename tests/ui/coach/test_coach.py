@@ -198,7 +198,7 @@ def test_the_count_leads_to_it_and_it_leads_back(raster: Raster, five: Played) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "language"), spoken(SIZES))
+@pytest.mark.parametrize(("size", "language"), spoken(SIZES)[::3])
 def test_nothing_is_cut_and_every_control_can_be_hit(
     raster: Raster, five: Played, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:
