@@ -14,6 +14,7 @@ from briscola.storage.damage import sure
 from briscola.storage.header import read_header
 from briscola.storage.match_record import Record, parse
 from briscola.storage.records import Records, Unreadable
+from tests.spread import quick_some
 from tests.storage.played import GAMES, PlayedRecord, play_on, played
 
 
@@ -136,7 +137,7 @@ def test_a_damaged_hand_costs_no_hand_before_it() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("share", [0.35, 0.5, 0.8])
+@pytest.mark.parametrize("share", quick_some([0.35, 0.5, 0.8], 1))
 def test_what_was_cut_off_goes_on_to_the_end_of_the_match(game: str, share: float, tmp_path: Path) -> None:
     match = played(game)
     begun = ends_of_lines(match.data)[1]

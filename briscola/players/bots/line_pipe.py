@@ -36,6 +36,8 @@ class LineProgram:
         self._to: Queue[bytes | None] = Queue(UNREAD)
         self._from: Queue[bytes | Fault] = Queue(UNASKED + 1)
         self._words = b""
+        self._deaf = False
+        """True once it has left too much unread; what it reads later is not counted."""
         told, answers, errors = self._group.pipes
         Thread(target=self._write, args=(told,), daemon=True).start()
         Thread(target=self._read, args=(answers,), daemon=True).start()
@@ -53,9 +55,12 @@ class LineProgram:
         Raises BotFault.
         """
         try:
-            self._to.put_nowait(line)
+            if not self._deaf:
+                self._to.put_nowait(line)
         except Full:
-            raise BotFault(self.name, Fault.DEAF) from None
+            self._deaf = True
+        if self._deaf:
+            raise BotFault(self.name, Fault.DEAF)
 
     def hear(self, timeout: float) -> bytes:
         """Its next line.

@@ -41,7 +41,7 @@ class Dialog(Scene):
         self.title, self.text, self.yes, self.on_yes = title, text, yes, on_yes
         self.first = "no" if loses else "yes"
         self.on_no = on_no or (lambda: None)
-        self.no = no or (lazy("Cancel"))
+        self.no = no or lazy("Cancel")
         self.asks = asks
 
     def layout(self, size: tuple[int, int]) -> None:

@@ -83,6 +83,7 @@ def test_lines_that_nobody_asked_for_are_a_fault_before_they_fill_the_memory(evi
     assert caught.value.fault is Fault.UNASKED
 
 
+@pytest.mark.slow
 def test_one_that_never_reads_is_late_for_its_answer(evil: Evil) -> None:
     assert fault_of(evil("time.sleep(600)", timeout=0.2)).fault is Fault.LATE
 

@@ -20,9 +20,10 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.slip_overlay import caption
 from briscola.ui.sound.soundtrack import sounds
 from tests.client.steps import GAMES, play_steps
+from tests.spread import quick_some
 
 
-@pytest.mark.parametrize(("variant", "players", "options"), GAMES)
+@pytest.mark.parametrize(("variant", "players", "options"), quick_some(list(GAMES), 6))
 def test_every_motion_ends_where_the_card_lies(
     variant: str, players: int, options: dict[str, OptionValue]
 ) -> None:
@@ -47,7 +48,7 @@ def test_every_motion_ends_where_the_card_lies(
     assert landed > 40
 
 
-@pytest.mark.parametrize(("variant", "players", "options"), GAMES)
+@pytest.mark.parametrize(("variant", "players", "options"), quick_some(list(GAMES), 6))
 def test_with_all_cards_open_every_card_that_comes_into_a_hand_is_seen_on_its_way(
     variant: str, players: int, options: dict[str, OptionValue]
 ) -> None:

@@ -125,6 +125,7 @@ def test_the_better_card_is_played_on_the_table_and_taken_back(raster: Raster, t
     coached.app.close()
 
 
+@pytest.mark.slow
 def test_all_hands_of_a_match_are_paged_through_from_its_last(raster: Raster) -> None:
     coached = Coached(raster, play("briscola", 2, seed=3, hands=3), hand=3)
     scene, plank = coached.scene, coached.scene.plank

@@ -221,6 +221,7 @@ def test_a_bid_that_is_typed_may_be_said_with_enter(raster: Raster) -> None:
     table.app.close()
 
 
+@pytest.mark.slow
 def test_a_pull_along_the_rule_moves_the_bid_all_the_way(raster: Raster) -> None:
     table = Table(raster)
     rule = table.panel.rule

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name
 from briscola.i18n.text import use
@@ -31,6 +33,7 @@ def test_the_other_hand_lies_open_and_says_what_it_is(open_app: Open) -> None:
         assert told is not None and told.head.lower() == card_name(card) and "face up" in told.text
 
 
+@pytest.mark.slow
 def test_no_open_card_covers_another(open_app: Open) -> None:
     for size in ((1024, 600), (1280, 800), (1920, 1080)):
         table = open_table(open_app, "scoperta", size)

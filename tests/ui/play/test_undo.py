@@ -90,6 +90,7 @@ def about_to_lead(tmp_path: Path, raster: Raster) -> Robot:
     return robot
 
 
+@pytest.mark.slow
 def test_whoever_is_thinking_is_not_heard_any_more(tmp_path: Path, raster: Raster) -> None:
     robot = about_to_lead(tmp_path, raster)
     scene, session = robot.scene, robot.scene.session

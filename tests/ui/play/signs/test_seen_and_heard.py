@@ -101,7 +101,9 @@ def test_reduced_motion_shows_the_sign_at_once_and_whole(raster: Raster) -> None
     table.app.close()
 
 
-@pytest.mark.parametrize(("speed", "begins"), [("normal", False), ("none", True)])
+@pytest.mark.parametrize(
+    ("speed", "begins"), [("normal", False), pytest.param("none", True, marks=pytest.mark.slow)]
+)
 def test_the_partners_face_comes_nearer_while_it_makes_a_sign(
     speed: str, begins: bool, raster: Raster
 ) -> None:
