@@ -71,7 +71,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
 
 PURE = {
     *("__future__", "base64", "binascii", "collections", "dataclasses", "enum", "functools", "hashlib"),
-    *("itertools", "math", "operator", "typing", "msgspec"),
+    *("itertools", "math", "operator", "struct", "typing", "msgspec"),
 }
 """All that the engine may use: nothing that draws, tells the time, reads files or throws dice."""
 

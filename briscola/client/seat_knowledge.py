@@ -13,8 +13,8 @@ from briscola.client.view import View, sorted_hand
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.events import Event
-from briscola.engine.hand import stages_of
 from briscola.engine.observation import Observation, observe
+from briscola.engine.stages.stage import Stage
 from briscola.engine.stages.tricks import lay
 from briscola.engine.state import State
 from briscola.players.card_locations import CardLocations, whereabouts
@@ -94,9 +94,9 @@ def _done(turn: Turn) -> State:
     state, action = turn.before, turn.action
     assert action is not None
     if isinstance(action, Play):
-        hands, known, table = lay(state, action.card)
-        return structs.replace(state, hands=tuple(hands), known=known, table=table, to_act=None)
-    return stages_of(state)[state.stage].apply(state, action)[0]
+        return lay(state, action.card)
+    stage: Stage[State] = state.rules.stages[state.stage]
+    return stage.apply(state, action)[0]
 
 
 def seen_through(instant: ReplayMoment, sight: Sight, seat: int) -> View | None:

@@ -14,7 +14,7 @@ from briscola.engine.state import State
 
 def deal(rules: Rules, *, dealer: int, pack: Sequence[Card]) -> State:
     """The first moment of a hand: `pack` lies top card first (R-DEAL-4 … 6, V-CH-1, V-PR-8, V-MO-2)."""
-    pack = [pack[place] for place in rules.laid]
+    pack = list(map(pack.__getitem__, rules.laid))
     order = rules.order(dealer)
     places = len(order)
     dealt = rules.hand_size * places
@@ -52,7 +52,7 @@ def deal(rules: Rules, *, dealer: int, pack: Sequence[Card]) -> State:
 
 def _enter(state: State, number: int) -> tuple[State, Sequence[Event]]:
     """The state in the first stage from `number` on in which somebody acts, and what happens on the way."""
-    stages = stages_of(state)
+    stages: tuple[Stage[State], ...] = state.rules.stages
     events: list[Event] = []
     while number < len(stages):
         state, happened = stages[number].begin(replace(state, stage=number))
@@ -76,24 +76,20 @@ def deal_event(state: State, hand: int, deck: tuple[Card, ...]) -> Dealt:
     )
 
 
-def stages_of(state: State) -> tuple[Stage[State], ...]:
-    """The stages of this hand, the present one at `state.stage`."""
-    return state.rules.stages
-
-
 def legal_actions(state: State) -> tuple[Action, ...]:
     """Legal actions of the seat to act; empty only once the hand is over."""
-    if state.to_act is None:
-        return ()
-    return stages_of(state)[state.stage].legal(state)
+    return () if state.to_act is None else state.rules.stages[state.stage].legal(state)
 
 
 def refusal(state: State, action: Action) -> IllegalAction | None:
     """Reason that an action is illegal, as its stage names it; None if it is legal."""
+    return None if action in legal_actions(state) else _refusal(state, action)
+
+
+def _refusal(state: State, action: Action) -> IllegalAction:
     if state.to_act is None:
         return HandIsOver("the hand is over")
-    stage = stages_of(state)[state.stage]
-    return None if action in stage.legal(state) else stage.refusal(state, action)
+    return state.rules.stages[state.stage].refusal(state, action)
 
 
 def apply(state: State, action: Action) -> tuple[State, Sequence[Event]]:
@@ -101,10 +97,9 @@ def apply(state: State, action: Action) -> tuple[State, Sequence[Event]]:
 
     Raises IllegalAction, in the named form that says why.
     """
-    refused = refusal(state, action)
-    if refused is not None:
-        raise refused
-    stage = stages_of(state)[state.stage]
+    if action not in legal_actions(state):
+        raise _refusal(state, action)
+    stage: Stage[State] = state.rules.stages[state.stage]
     state, events = stage.apply(state, action)
     if state.outcome is not None or not stage.finished(state):
         return state, events

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import unpack
 
 from briscola.engine.cards import Card
 from briscola.engine.events import DrawnForDeal
@@ -20,8 +21,7 @@ def words(seed: bytes) -> Iterator[int]:
     counter = 0
     while True:
         block = sha256(seed + counter.to_bytes(8, "big")).digest()
-        for i in range(0, 32, 4):
-            yield int.from_bytes(block[i : i + 4], "big")
+        yield from unpack(">8I", block)
         counter += 1
 
 

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from msgspec.structs import replace
-
 from briscola.engine.actions import Action, Play
 from briscola.engine.events import Event, Played
 from briscola.engine.stages.tricks import Tricks, gather, lay
@@ -17,11 +15,7 @@ class DarkTrick(Tricks):
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         assert isinstance(action, Play) and state.to_act is not None
-        seat, card = state.to_act, action.card
-        hands, known, table = lay(state, card)
-        following = state.successor[seat] if len(table) < len(state.order) else None
-        state = replace(state, hands=tuple(hands), known=known, table=table, to_act=following)
-        return state, [Played(seat=seat, card=card)]
+        return lay(state, action.card), (Played(seat=state.to_act, card=action.card),)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -29,4 +23,4 @@ class TricksAfterDark(Tricks):
     """The play from there on: the trick on the table is decided first."""
 
     def begin(self, state: State) -> tuple[State, Sequence[Event]]:
-        return gather(state, list(state.hands), state.table)
+        return gather(state)

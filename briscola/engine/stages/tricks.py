@@ -46,19 +46,17 @@ class Tricks:
         return replace(state, to_act=leader, leader=leader), ()
 
     def legal(self, state: State) -> tuple[Action, ...]:
-        seat = state.to_act
+        rules, seat = state.rules, state.to_act
         assert seat is not None
-        if state.rules.swaps and swap_card(state) is not None:
+        if rules.swaps and swap_card(state) is not None:
             return BOTH_ANSWERS
-        hand = state.hands[seat]
-        if seat == state.rules.dummy_seat:
-            return tuple(PLAYS[c] for c in dummy_cards(state))
-        if state.rules.follow is not Follow.FREE and state.table:
+        hand = state.hands[seat] if seat != rules.dummy_seat else dummy_cards(state)
+        if rules.follow is not Follow.FREE and state.table:
             hand = playable(hand, state.table[0].card.suit, must_follow(state))
-        plays = tuple([PLAYS[c] for c in hand])
+        plays = tuple(map(PLAYS.__getitem__, hand))
         if self.concede and seat == state.caller:
             return (*plays, CONCEDE)
-        return plays if state.rules.marianna is None else (*plays, *declarations(state))
+        return plays if rules.marianna is None else (*plays, *declarations(state))
 
     def refusal(self, state: State, action: Action) -> IllegalAction:
         seat = state.to_act
@@ -80,27 +78,22 @@ class Tricks:
         return MustFollowSuit(state.table[0].card.suit)
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
+        seat = state.to_act
+        assert seat is not None
+        if isinstance(action, Play):
+            played = Played(seat=seat, card=action.card)
+            state = lay(state, action.card)
+            if state.to_act is not None:
+                return state, (played,)
+            state, events = gather(state)
+            return state, (played, *events)
         if isinstance(action, Exchange):
             return exchange(state, action)
         if isinstance(action, Declare):
             return declare(state, action)
-        seat = state.to_act
-        assert seat is not None
-        if isinstance(action, Concede):
-            outcome = state.rules.scoring.conceded(state)
-            return replace(state, to_act=None, outcome=outcome), [Conceded(seat=seat)]
-        assert isinstance(action, Play)
-        card = action.card
-        hands, known, table = lay(state, card)
-        played = Played(seat=seat, card=card)
-        if len(table) < len(state.order):
-            following = state.successor[seat]
-            state = replace(
-                state, hands=tuple(hands), known=known, table=table, to_act=following, settled=False
-            )
-            return state, [played]
-        state, events = gather(replace(state, known=known), hands, table)
-        return state, [played, *events]
+        assert isinstance(action, Concede)
+        outcome = state.rules.scoring.conceded(state)
+        return replace(state, to_act=None, outcome=outcome), (Conceded(seat=seat),)
 
     def finished(self, state: State) -> bool:
         return state.to_act is None
@@ -112,10 +105,8 @@ def dummy_cards(state: State) -> tuple[Card, ...]:
     return pile[-1:] if state.rules.dummy is Dummy.BLIND else pile
 
 
-def lay(
-    state: State, card: Card
-) -> tuple[list[tuple[Card, ...]], tuple[tuple[Card, ...], ...], tuple[TableCard, ...]]:
-    """Hands, known cards and table once the seat to act has laid down that card."""
+def lay(state: State, card: Card) -> State:
+    """The state once the seat to act has laid down that card; nobody acts when the trick is complete."""
     seat = state.to_act
     assert seat is not None
     hands = list(state.hands)
@@ -125,13 +116,14 @@ def lay(
     known = state.known
     if card in known[seat]:
         known = tuple([tuple([c for c in cards if c != card]) for cards in known])
-    return hands, known, (*state.table, TableCard(seat, card))
+    table = (*state.table, TableCard(seat, card))
+    following = state.successor[seat] if len(table) < len(hands) else None
+    return replace(state, hands=tuple(hands), known=known, table=table, to_act=following, settled=False)
 
 
-def gather(
-    state: State, hands: list[tuple[Card, ...]], table: tuple[TableCard, ...]
-) -> tuple[State, list[Event]]:
+def gather(state: State) -> tuple[State, list[Event]]:
     """The trick to its winner, then the draws in order, the winner first (R-DRAW-1/3)."""
+    table, hands = state.table, list(state.hands)
     rules = state.rules
     worth = rules.ranking.points
     winner = winning(table, state.trumps, rules.ranking).seat
@@ -169,6 +161,5 @@ def gather(
         points=tuple(points),
         to_act=to_act,
         leader=winner,
-        settled=False,
     )
     return state, events
