@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+from briscola.commands.play_only import PlayOnly
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.scenes.title import Title
@@ -16,7 +17,7 @@ from briscola.ui.scenes.title import Title
 def main(cache: str) -> None:
     """Draw the first picture; `cache` is the folder of rasterised drawings."""
     app = App(settings=Settings(), size=(1280, 800), sound=False, cache=Path(cache))
-    app.push(Title(app, play=app.quit))
+    app.push(Title(app, PlayOnly()))
     app.tick(0.0)
     print(time.time())
 

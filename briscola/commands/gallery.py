@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from briscola.commands.play_only import PlayOnly
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
@@ -20,7 +21,7 @@ def _nothing(*_: object) -> None:
 
 
 SCENES: Mapping[str, Build] = {
-    "title": lambda app: Title(app, play=_nothing),
+    "title": lambda app: Title(app, PlayOnly()),
     "new-match": lambda app: NewMatch(app, _nothing),
     "rules": RulesScene,
     "settings": SettingsScene,

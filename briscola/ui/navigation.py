@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.person_habits import with_habits
 from briscola.client.recorder import house_of
 from briscola.client.session import Session
+from briscola.engine.events import Event
 from briscola.i18n.kept_match_words import resume_note
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
@@ -26,7 +27,8 @@ from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.saving_dialogs import ask_to_leave, refused, still_waiting, told
 from briscola.ui.scenes.start_dialogs import begin_anew, first_evening, left_elsewhere
-from briscola.ui.scenes.title import Resume, Title
+from briscola.ui.scenes.title import Title
+from briscola.ui.widgets import Item
 
 _logger = logging.getLogger(__name__)
 BEHIND_THE_TITLE = (
@@ -84,23 +86,22 @@ class Navigator:
         if session is not None and over(session):
             self.active_match.drop()
         self.active_match.take_over()
-        self.app.reset(
-            Title(
-                self.app,
-                play=self.choose,
-                resume=self.resume,
-                school=self.school,
-                evenings=self.evenings,
-                statistics=self.statistics,
-                who=self._who,
-                people=self.people,
-                returned=self._tell_news,
-                warning=self._warning,
-            )
-        )
-        self._tell_news()
+        self.app.reset(Title(self.app, self))
+        self.tell_news()
 
-    def _tell_news(self) -> None:
+    def menu(self) -> Sequence[Item]:
+        """The lines of the title's menu that lead to a match or to what is kept."""
+        waiting = self.resume()
+        return [
+            Item(name="play", text=_("Play"), on_press=self.choose),
+            *(() if waiting is None else (waiting,)),
+            Item(name="school", text=_("School"), on_press=self.school),
+            Item(name="evenings", text=_("Evenings"), on_press=self.evenings),
+            Item(name="statistics", text=_("Statistics"), on_press=self.statistics),
+        ]
+
+    def tell_news(self) -> None:
+        """Show why a name was refused, and the news about the saved match."""
         if self._refused is not None:
             error, self._refused = self._refused, None
             self.app.push(refused(self.app, error))
@@ -108,7 +109,8 @@ class Navigator:
         while news:
             self.app.push(told(self.app, news.pop()))
 
-    def _warning(self) -> str:
+    def warning(self) -> str:
+        """Text on what is not saved; empty if all is well."""
         session = self.active_match.session
         if not self.active_match.ours:
             return _("Another window of Briscola is open: what is played in this one is not kept.")
@@ -120,7 +122,7 @@ class Navigator:
         """Open the school: the first evening, the deal of the day."""
         from briscola.ui.scenes.school.entry import open_school
 
-        open_school(self.app, self.active_match, first_evening=lambda: self.lesson(self.first_match))
+        open_school(self.app, self.active_match, first_evening=self.first_evening)
 
     def evenings(self, dropped: Path | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added."""
@@ -142,6 +144,10 @@ class Navigator:
 
         self.app.push(LessonScene(self.app, face=self.household.playing.face, play=play))
 
+    def first_evening(self) -> None:
+        """Open the first evening; a match with a beginner follows it."""
+        self.lesson(self.first_match)
+
     def first_match(self) -> None:
         """Start a match with a beginner at the game that the first evening has shown."""
         from briscola.ui.scenes.new_match.choices import first_match
@@ -161,11 +167,11 @@ class Navigator:
         self.app.change(lesson_offered=True)
         if library.history.plays(library.profile.id):
             return
-        self.app.push(first_evening(self.app, show=lambda: self.lesson(self.first_match)))
+        self.app.push(first_evening(self.app, show=self.first_evening))
 
     # ---- who plays
 
-    def _who(self) -> Profile:
+    def who(self) -> Profile:
         """Profile in use, with the name written last; a refused name is reported soon."""
         self._refused = self.household.agree() or self._refused
         return self.household.playing
@@ -224,9 +230,9 @@ class Navigator:
         resume = self.resume()
         if waited or resume is None:
             new()
-            self._tell_news()
+            self.tell_news()
             return
-        self.app.push(left_elsewhere(self.app, go_on=resume.open, new=new))
+        self.app.push(left_elsewhere(self.app, go_on=resume.on_press, new=new))
 
     def play_deal(self, setup: MatchSetup, code: str) -> None:
         """Play a deal from its code; a waiting match goes on waiting."""
@@ -239,7 +245,7 @@ class Navigator:
         """Start a new match; it replaces a saved one after a question."""
         self._refused = self.household.agree()
         if self._refused is not None:
-            self._tell_news()
+            self.tell_news()
             return
         self.active_match.take_over()
         if self.resume() is None:
@@ -257,7 +263,6 @@ class Navigator:
         return with_habits(setup, self.active_match.library, wanted=self.app.settings.learn_habits)
 
     def _play(self, session: Session) -> None:
-        from briscola.ui.scenes.coach import coach
         from briscola.ui.scenes.play.scene import PlayScene
 
         session.rename(self.app.settings.player)
@@ -268,31 +273,32 @@ class Navigator:
         scene = PlayScene(
             self.app,
             session,
-            on_leave=lambda: self._unless_unsaved(self.title),
+            on_leave=partial(self._unless_unsaved, self.title),
             on_give_up=self._give_up,
-            on_new=lambda: self._unless_unsaved(self._new),
-            on_coach=lambda log, hand: coach(
-                self.app,
-                session.setup,
-                log,
-                hand,
-                library=self.active_match.library,
-                match=self.active_match.match,
-            ),
+            on_new=partial(self._unless_unsaved, self._new),
+            on_coach=partial(self._look_back, session),
         )
         person = library.database, library.profile
         scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))
         self.app.reset(scene)
 
-    def resume(self) -> Resume | None:
-        """The match that waits to be continued, or None."""
+    def _look_back(self, session: Session, log: Sequence[Event], hand: int) -> None:
+        """Open the coach for a hand of the match in progress; its judgement is kept."""
+        from briscola.ui.scenes.coach import coach
+
+        active = self.active_match
+        coach(self.app, session.setup, log, hand, library=active.library, match=active.match)
+
+    def resume(self) -> Item | None:
+        """The line of the menu that continues the match that waits, or None."""
         session = self.active_match.session
         if session is None or over(session):
             return None
         view = fold_all(session.history)
         if view is None:
             return None
-        return Resume(note=resume_note(view), open=lambda: self._continue(session))
+        go_on = partial(self._continue, session)
+        return Item(name="resume", text=_("Continue"), note=resume_note(view), on_press=go_on, strong=True)
 
     def _continue(self, session: Session) -> None:
         """Continue a match; if that fails, put it aside and stay on the title."""

@@ -46,6 +46,7 @@ def focus(times: int, seed: int) -> str:
 
 def window(times: int, seed: int) -> None:
     """One window on its title, its room humming, cards falling; it ends when it has heard so many events."""
+    from briscola.commands.play_only import PlayOnly
     from briscola.storage.settings import Settings
     from briscola.ui.app import App
     from briscola.ui.scenes.title import Title
@@ -53,7 +54,7 @@ def window(times: int, seed: int) -> None:
     chance = Random(seed)
     app = App(settings=Settings(), size=(1024, 600))
     assert app.audio.ready
-    app.push(Title(app, play=app.quit))
+    app.push(Title(app, PlayOnly()))
     for event in range(times):
         if event % STEP == 0:
             faulthandler.dump_traceback_later(STILL, exit=True)

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from briscola import __version__, resources
+from briscola.commands.play_only import PlayOnly
 from briscola.ui.app import App
 from briscola.ui.scenes import third_party_notices
 from briscola.ui.scenes.about import About
@@ -30,7 +31,7 @@ def opened(app: App) -> About:
 
 
 def test_the_title_leads_there_and_escape_back(app: App) -> None:
-    app.push(Title(app, play=app.quit))
+    app.push(Title(app, PlayOnly()))
     title = app.top
     assert title is not None
     (link,) = [widget for widget in title.group.order() if widget.name == "about"]

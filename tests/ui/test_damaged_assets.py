@@ -9,6 +9,7 @@ import pytest
 
 from briscola import resources
 from briscola.client import characters
+from briscola.commands.play_only import PlayOnly
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.players.nets import trained
@@ -66,7 +67,7 @@ def forgetful() -> Iterator[None]:
 def visit_everything(app: App) -> None:
     """Every scene from the title is drawn once."""
     for scene in (
-        Title(app, play=app.quit),
+        Title(app, PlayOnly()),
         SettingsScene(app),
         NewMatch(app, lambda _: None),
         RulesScene(app),

@@ -8,6 +8,7 @@ import pytest
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session
 from briscola.client.shuffle_proof import Evidence, prove
+from briscola.commands.play_only import PlayOnly
 from briscola.deals import SeededDeals
 from briscola.engine.rules import OptionValue
 from briscola.ui.app import App
@@ -75,7 +76,7 @@ def licences(app: App) -> Scene:
 
 
 CHAPTERS: dict[str, tuple[Callable[[App], Scene], str]] = {
-    "title": (lambda app: Title(app, play=nothing), "short"),
+    "title": (lambda app: Title(app, PlayOnly()), "short"),
     "settings": (SettingsScene, "keys"),
     "about": (About, "short"),
     "more rules": (over_new_match, "house"),

@@ -9,6 +9,7 @@ from msgspec import structs
 
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
+from briscola.commands.play_only import PlayOnly
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Bid
 from briscola.storage.profiles import Profile
@@ -71,9 +72,15 @@ def over(played: Played, show: Callable[..., object]) -> Callable[[App], None]:
     return build
 
 
+class LongNamed(PlayOnly):
+    """A title that shows somebody with a long name."""
+
+    def who(self) -> Profile:
+        return Profile(id="x", name=NAMES[2], face="person-woman")
+
+
 def title(app: App) -> None:
-    who = Profile(id="x", name=NAMES[2], face="person-woman")
-    app.push(Title(app, play=lambda: None, who=lambda: who, people=lambda: None))
+    app.push(Title(app, LongNamed()))
 
 
 SCENES: dict[str, Callable[[App], None]] = {

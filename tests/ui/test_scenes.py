@@ -1,11 +1,12 @@
 """The title, the settings and the rules: every control is reached, no text is cut, at any size."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
 import pytest
 
+from briscola.commands.play_only import PlayOnly
 from briscola.ui.app import App
 from briscola.ui.render.card_art import Cover
 from briscola.ui.scene import Scene
@@ -13,22 +14,29 @@ from briscola.ui.scenes.about import About
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules_reader import RulesScene, chapters
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.scenes.title import Resume, Title
-from briscola.ui.widgets import Menu, ScrollView
+from briscola.ui.scenes.title import Title
+from briscola.ui.widgets import Item, Menu, ScrollView
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, watched_texts
 from tests.ui.hands import click, key, mouse_move, press, tap
 
 
+class Waiting(PlayOnly):
+    """A title before which a match was left, as long as it waits."""
+
+    def __init__(self, on_press: Callable[[], None] = lambda: None) -> None:
+        self.waits, self.on_press = True, on_press
+
+    def menu(self) -> Sequence[Item]:
+        words = {"evenings": "Evenings", "statistics": "Statistics"}
+        rest = [Item(name=name, text=text, on_press=self.people) for name, text in words.items()]
+        note = "in quattro, mano 4, 2 a 1"
+        item = Item(name="resume", text="Continue", note=note, on_press=self.on_press, strong=True)
+        return [*super().menu(), *([item] if self.waits else []), *rest]
+
+
 def title(app: App) -> Scene:
-    waiting = Resume(note="in quattro, mano 4, 2 a 1", open=lambda: None)
-    return Title(
-        app,
-        play=lambda: None,
-        resume=lambda: waiting,
-        evenings=lambda _record: None,
-        statistics=lambda: None,
-    )
+    return Title(app, Waiting())
 
 
 def question(app: App) -> Scene:
@@ -134,7 +142,7 @@ def test_every_chapter_fits_its_measure_and_can_be_read_to_the_end(
 
 
 def test_the_title_offers_to_go_on_only_where_a_match_waits(app: App) -> None:
-    app.push(Title(app, play=app.quit))
+    app.push(Title(app, PlayOnly()))
     menu = app.scenes[-1].group.widgets[0]
     assert isinstance(menu, Menu)
     assert [item.name for item in menu.items] == ["play", "rules", "settings", "quit"]
@@ -148,17 +156,16 @@ def test_the_title_offers_to_go_on_only_where_a_match_waits(app: App) -> None:
 
 def test_enter_on_the_title_goes_on_with_the_match_that_waits(app: App) -> None:
     gone_on: list[str] = []
-    waiting = Resume(note="For four, in pairs, hand 12, 10 to 11", open=lambda: gone_on.append("on"))
-    app.push(Title(app, play=app.quit, resume=lambda: waiting))
+    app.push(Title(app, Waiting(lambda: gone_on.append("on"))))
     app.dispatch(key(pygame.K_RETURN))
     assert gone_on == ["on"]
 
 
 def test_a_match_that_has_ended_meanwhile_is_no_longer_offered(app: App) -> None:
-    waiting: list[Resume | None] = [Resume(note="hand 2", open=lambda: None)]
-    app.push(Title(app, play=app.quit, resume=lambda: waiting[0]))
+    waiting = Waiting()
+    app.push(Title(app, waiting))
     app.push(RulesScene(app))
-    waiting[0] = None
+    waiting.waits = False
     app.pop()
     menu = app.scenes[-1].group.widgets[0]
     assert isinstance(menu, Menu)
@@ -166,7 +173,7 @@ def test_a_match_that_has_ended_meanwhile_is_no_longer_offered(app: App) -> None
 
 
 def test_the_title_opens_rules_and_settings_and_quits(app: App) -> None:
-    app.push(Title(app, play=app.quit))
+    app.push(Title(app, PlayOnly()))
     app.dispatch(key(pygame.K_DOWN))
     app.dispatch(key(pygame.K_RETURN))
     assert isinstance(app.top, RulesScene)
@@ -184,7 +191,7 @@ def test_the_title_opens_rules_and_settings_and_quits(app: App) -> None:
 def test_the_fan_breathes_only_where_motion_is_wanted(open_app: Open) -> None:
     calm, lively = open_app(reduced_motion=True), open_app()
     for app, moves in ((calm, False), (lively, True)):
-        app.push(Title(app, play=app.quit))
+        app.push(Title(app, PlayOnly()))
         scene = app.scenes[-1]
         scene.damage.clear()
         for _ in range(30):

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from briscola.commands.play_only import PlayOnly
 from briscola.storage import settings_file as module
 from briscola.storage.lock import OneWindow
 from briscola.storage.settings import CANNOT_BE_READ, Note, Settings, changed, decode, values_of
@@ -289,7 +290,7 @@ def test_every_start_reaches_the_title_and_new_match(name: str, settings_file: P
     app = App(settings_path=settings_file, size=(1024, 600), sound=False, raster=raster)
     note: Note = "unreadable" if name in UNREADABLE else "partly"
     assert app.note == note
-    for scene in (Title(app, play=app.quit), NewMatch(app, lambda _: None)):
+    for scene in (Title(app, PlayOnly()), NewMatch(app, lambda _: None)):
         app.push(scene)
         app.tick(0.1)
     app.change(volume=0.3)

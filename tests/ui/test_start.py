@@ -10,6 +10,7 @@ from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Keeper
 from briscola.client.session import Session
+from briscola.commands.play_only import PlayOnly
 from briscola.storage.header import HouseTerms
 from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
@@ -98,7 +99,7 @@ def test_what_is_too_early_is_noticed() -> None:
 @pytest.mark.slow
 def test_what_may_wait_is_done_in_quiet_moments_each_thing_once(app: App) -> None:
     done: list[str] = []
-    app.push(Title(app, play=app.quit))
+    app.push(Title(app, PlayOnly()))
     app.when_quiet += [lambda: done.append("first"), lambda: done.append("second")]
     app.when_quiet.append(app.quit)
     app.run()

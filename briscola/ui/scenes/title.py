@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 import pygame
 
@@ -37,40 +38,34 @@ SUBTITLE = 60
 """Height in px at 1080 of the line under the name."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Resume:
-    """A saved match: a note ("Briscola for two, hand 4, 2 to 1") and the function that resumes it."""
+class Destinations(Protocol):
+    """Places to go from the title, and what it shows of the person and the saved match."""
 
-    note: str
-    open: Callable[[], None]
+    def menu(self) -> Sequence[Item]:
+        """The lines of the menu before rules, settings and quit; asked at each visit."""
+
+    def who(self) -> Profile | None:
+        """The current profile; None if nobody is shown."""
+
+    def people(self) -> None:
+        """Show the people who play at this computer."""
+
+    def evenings(self, dropped: Path | None = None) -> None:
+        """Open the stored matches, with a record `dropped` on the window."""
+
+    def tell_news(self) -> None:
+        """Show what has to be told; called at each return to the title."""
+
+    def warning(self) -> str:
+        """Text on what is not saved; empty if all is well."""
 
 
 class Title(Scene):
     """The first scene: the title."""
 
-    def __init__(
-        self,
-        app: Host,
-        *,
-        play: Callable[[], None],
-        resume: Callable[[], Resume | None] = lambda: None,
-        evenings: Callable[[Path | None], None] | None = None,
-        statistics: Callable[[], None] | None = None,
-        school: Callable[[], None] | None = None,
-        who: Callable[[], Profile] | None = None,
-        people: Callable[[], None] = lambda: None,
-        returned: Callable[[], None] = lambda: None,
-        warning: Callable[[], str] = lambda: "",
-    ) -> None:
-        """`play` opens a new match; `resume` is called at each visit and returns None without a saved match;
-        `school` opens the school, `evenings` the stored matches, with a record dropped on the window;
-        `statistics` their statistics; `who` returns the current profile, whose name opens `people`;
-        `returned` is called at each return; `warning` returns a text on what is not saved.
-        """
+    def __init__(self, app: Host, destinations: Destinations) -> None:
         super().__init__(app)
-        self._play, self._waiting, self._warning = play, resume, warning
-        self._school, self._evenings, self._statistics = school, evenings, statistics
-        self._who, self._people, self._returned = who, people, returned
+        self._to = destinations
         self._time = 0.0
         self._opening = 0.0
         self._flicker = 0
@@ -119,7 +114,7 @@ class Title(Scene):
             pygame.Rect(self.left, lower - 22, scale.px(230), 44),
             [LANGUAGES[code].name for code in codes],
             codes.index(text.language()),
-            lambda at: self.app.change(language=codes[at]),
+            self._speak,
             bare=True,
             name="language",
         )
@@ -134,17 +129,23 @@ class Title(Scene):
             kit,
             (size[0] - scale.edge, lower),
             _("About, version {number}").format(number=__version__),
-            lambda: self.app.push(About(self.app)),
+            partial(self._open, About),
             name="about",
         )
+        corner = (size[0] - scale.edge, scale.edge + scale.target(56) // 2)
+        who = self._to.who()
+        self.who = None if who is None else CurrentPerson(kit, corner, who, self._to.people)
         group.add(menu, languages, about)
-        self.who: CurrentPerson | None = None
-        if self._who is not None:
-            corner = (size[0] - scale.edge, scale.edge + scale.target(56) // 2)
-            self.who = CurrentPerson(kit, corner, self._who(), self._people)
+        if self.who is not None:
             group.add(self.who)
         group.home = menu
         self.settle("menu")
+
+    def _open(self, scene: Callable[[Host], Scene]) -> None:
+        self.app.push(scene(self.app))
+
+    def _speak(self, at: int) -> None:
+        self.app.change(language=list(text.available())[at])
 
     def _selected(self, items: list[Item]) -> int:
         """Index of the item selected before; at first that of the saved match, if there is one."""
@@ -153,23 +154,12 @@ class Title(Scene):
         return next((at for at, item in enumerate(items) if item.name == name), 0)
 
     def _items(self) -> list[Item]:
-        app = self.app
-        items = [Item(name="play", text=_("Play"), on_press=self._play)]
-        waiting = self._waiting()
-        if waiting is not None:
-            items.append(
-                Item(name="resume", text=_("Continue"), note=waiting.note, on_press=waiting.open, strong=True)
-            )
-        if self._school is not None:
-            items.append(Item(name="school", text=_("School"), on_press=self._school))
-        if (evenings := self._evenings) is not None:
-            items.append(Item(name="evenings", text=_("Evenings"), on_press=lambda: evenings(None)))
-        if self._statistics is not None:
-            items.append(Item(name="statistics", text=_("Statistics"), on_press=self._statistics))
-        items.append(Item(name="rules", text=_("Rules"), on_press=app.open_rules))
-        items.append(Item(name="settings", text=_("Settings"), on_press=lambda: app.push(SettingsScene(app))))
-        items.append(Item(name="quit", text=_("Quit"), on_press=app.quit))
-        return items
+        return [
+            *self._to.menu(),
+            Item(name="rules", text=_("Rules"), on_press=self.app.open_rules),
+            Item(name="settings", text=_("Settings"), on_press=partial(self._open, SettingsScene)),
+            Item(name="quit", text=_("Quit"), on_press=self.app.quit),
+        ]
 
     # ---- time and events
 
@@ -198,13 +188,13 @@ class Title(Scene):
 
     def resume(self) -> None:
         self.dirty = True
-        self._returned()
+        self._to.tell_news()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
-        if event.type == pygame.DROPFILE and self._evenings is not None:
-            self._evenings(Path(event.file))
+        if event.type == pygame.DROPFILE:
+            self._to.evenings(Path(event.file))
             return True
         if pointer.is_back(event):
             self.menu.select(len(self.menu.items) - 1)
@@ -266,7 +256,7 @@ class Title(Scene):
             )
         draw_title_things(target, kit, self.fan, stacked=self.stacked)
         size = target.get_size()
-        notes = [self._warning(), settings_text(self.app.note) if self.app.note else ""]
+        notes = [self._to.warning(), settings_text(self.app.note) if self.app.note else ""]
         left = max(scale.edge, round(self.fan.x - self.fan.width / 2))
         right = size[0] - left if self.who is None else self.who.rect.x - scale.px(24)
         wide = round(min(self.fan.width, right - left))

@@ -52,7 +52,7 @@ def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
     assert isinstance(app.top, Title)
     waiting = evening.resume()
     assert waiting is not None and "1" in waiting.note
-    waiting.open()
+    waiting.on_press()
     scene = app.top
     assert isinstance(scene, PlayScene)
     assert scene.session.table.log == log
@@ -77,7 +77,7 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: 
     assert isinstance(app.top, Title)
     waiting = evening.resume()
     assert waiting is not None
-    waiting.open()
+    waiting.on_press()
     again = app.top
     assert isinstance(again, PlayScene) and again.session is scene.session
     robot = Robot(app, again, seed=1)
