@@ -1,6 +1,6 @@
 """A scene: one thing that fills the window (or lies over another) and takes the events."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -49,6 +49,15 @@ class Host(Protocol):
     def open_rules(self, chapter: str | None = None) -> None: ...
     def click(self, name: str) -> None: ...
     def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = ...) -> None: ...
+
+
+def opener(app: Host, make: Callable[[Host], "Scene"]) -> Callable[[], None]:
+    """A callback that lays `make(app)` over what is shown."""
+
+    def show() -> None:
+        app.push(make(app))
+
+    return show
 
 
 class Scene:

@@ -63,7 +63,7 @@ def new_match(app: App) -> NewMatch:
 
 def over_new_match(app: App) -> Scene:
     below = new_match(app)
-    return MoreRules(app, lambda: below.choices, nothing)
+    return MoreRules(app, below)
 
 
 def proof(app: App) -> Scene:

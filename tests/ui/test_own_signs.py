@@ -151,7 +151,7 @@ def test_the_settings_and_the_house_rules_of_a_table_with_such_signs_lead_there(
     new_match.choose(new_match.choices.with_form(Form(variant="briscola", players=4, teams=True)))
     for signs in ("national", "custom"):
         new_match.choose(new_match.choices.with_option("signs", signs))
-        app.push(MoreRules(app, lambda: new_match.choices, new_match.choose))
+        app.push(MoreRules(app, new_match))
         assert opened() == (signs == "custom")
 
 

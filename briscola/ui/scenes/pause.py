@@ -9,7 +9,7 @@ import pygame
 
 from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host, Scene, opener
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.settings import SettingsScene
@@ -49,7 +49,7 @@ class Pause(Scene):
         rows: Sequence[tuple[str, Callable[[], None], str]] = (
             (_("Go on"), self.app.pop, "go"),
             (_("Rules of this table"), self._rules, "rules"),
-            (_("Settings"), lambda: self.app.push(SettingsScene(self.app)), "settings"),
+            (_("Settings"), opener(self.app, SettingsScene), "settings"),
             *hand,
             (_("Leave the table"), self.on_leave, "leave"),
             *match,

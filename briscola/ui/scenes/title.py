@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -18,10 +17,11 @@ from briscola.i18n.text import _
 from briscola.storage.profiles import Profile
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host, Scene, opener
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
 from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.settings.setters import sets_one_of
 from briscola.ui.views.props import draw_slip, slip_size
 from briscola.ui.views.title_fan import BREATH, draw_fan, fan_below, fan_beside
 from briscola.ui.views.title_props import draw_title_things
@@ -114,7 +114,7 @@ class Title(Scene):
             pygame.Rect(self.left, lower - 22, scale.px(230), 44),
             [LANGUAGES[code].name for code in codes],
             codes.index(text.language()),
-            self._speak,
+            sets_one_of(self.app.change, "language", codes),
             bare=True,
             name="language",
         )
@@ -129,7 +129,7 @@ class Title(Scene):
             kit,
             (size[0] - scale.edge, lower),
             _("About, version {number}").format(number=__version__),
-            partial(self._open, About),
+            opener(self.app, About),
             name="about",
         )
         corner = (size[0] - scale.edge, scale.edge + scale.target(56) // 2)
@@ -141,12 +141,6 @@ class Title(Scene):
         group.home = menu
         self.settle("menu")
 
-    def _open(self, scene: Callable[[Host], Scene]) -> None:
-        self.app.push(scene(self.app))
-
-    def _speak(self, at: int) -> None:
-        self.app.change(language=list(text.available())[at])
-
     def _selected(self, items: list[Item]) -> int:
         """Index of the item selected before; at first that of the saved match, if there is one."""
         before = getattr(self, "menu", None)
@@ -157,7 +151,7 @@ class Title(Scene):
         return [
             *self._to.menu(),
             Item(name="rules", text=_("Rules"), on_press=self.app.open_rules),
-            Item(name="settings", text=_("Settings"), on_press=partial(self._open, SettingsScene)),
+            Item(name="settings", text=_("Settings"), on_press=opener(self.app, SettingsScene)),
             Item(name="quit", text=_("Quit"), on_press=self.app.quit),
         ]
 

@@ -184,7 +184,7 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
             evening.scene.choose(seated)
             app.draw()
         evening.scene.choose(choices)
-        app.push(MoreRules(app, lambda: evening.scene.choices, evening.scene.choose))
+        app.push(MoreRules(app, evening.scene))
         app.draw()
         app.pop()
         assert wrong == [], name_of(form)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -315,3 +315,15 @@ def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
                 for o in opponents
             )
     return found
+
+
+class ChoicesHost(Protocol):
+    """The scene that holds the choices for the next match, as its parts see it."""
+
+    choices: Choices
+
+    def choose(self, choices: Choices) -> None:
+        """Take up other choices and lay everything out for them."""
+
+    def choose_quietly(self, choices: Choices) -> None:
+        """Take up other choices without a new layout, if the control already shows them."""

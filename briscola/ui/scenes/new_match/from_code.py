@@ -1,6 +1,7 @@
 """Play a deal from its code instead of a new match: the link, and the sheet that asks for the code."""
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec import structs
 
@@ -9,11 +10,9 @@ from briscola.client.usual_rules import TEAMS
 from briscola.engine.deal_code import BadDealCode, decode
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.choices import Choices, ChoicesHost
 from briscola.ui.scenes.new_match.form_list import Form, forms
 from briscola.ui.scenes.text_sheet import TextSheet
-from briscola.ui.widgets import FocusGroup
-from briscola.ui.widgets.link import Link
 
 OnCode = Callable[[MatchSetup, str], None]
 """Start a deal from the players and its code."""
@@ -22,13 +21,6 @@ OnCode = Callable[[MatchSetup, str], None]
 def code_words() -> str:
     """Text of the link to the sheet."""
     return _("Deal from a code…")
-
-
-def add_link(
-    group: FocusGroup, app: Host, end: tuple[int, int], choices: Callable[[], Choices], on_code: OnCode
-) -> None:
-    """Add the link, which ends at `end`."""
-    group.add(Link(app.kit, end, code_words(), lambda: ask_for_code(app, choices, on_code), name="code"))
 
 
 def people_for(choices: Choices, code: str) -> MatchSetup:
@@ -44,15 +36,15 @@ def people_for(choices: Choices, code: str) -> MatchSetup:
     return structs.replace(setup, options=dict(rules.changed))
 
 
-def ask_for_code(app: Host, choices: Callable[[], Choices], on_code: OnCode) -> None:
+def ask_for_code(app: Host, host: ChoicesHost, on_code: OnCode) -> None:
     """Ask for a code and play its deal."""
 
     def deal(line: str) -> str | Callable[[], None]:
         try:
-            setup = people_for(choices(), line)
+            setup = people_for(host.choices, line)
         except BadDealCode:
             return _("That is no deal code. It begins with “briscola1”; copy all of it.")
-        return lambda: on_code(setup, line)
+        return partial(on_code, setup, line)
 
     app.push(
         TextSheet(

@@ -13,8 +13,8 @@ from briscola.i18n.card_words import naming_of
 from briscola.i18n.option_words import explanation, option_name, why_idle
 from briscola.i18n.text import _
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
-from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scene import Host, Scene, opener
+from briscola.ui.scenes.new_match.choices import Choices, ChoicesHost
 from briscola.ui.scenes.new_match.rule_controls import OWN_SIGNS, option_control, score_control
 from briscola.ui.scenes.new_match.rule_labels import full_title, score_explanation
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
@@ -31,11 +31,9 @@ class MoreRules(Scene):
 
     opaque = False
 
-    def __init__(
-        self, app: Host, choices: Callable[[], Choices], on_change: Callable[[Choices], None]
-    ) -> None:
+    def __init__(self, app: Host, host: ChoicesHost) -> None:
         super().__init__(app)
-        self._choices, self._on_change = choices, on_change
+        self._host = host
         self._offset = 0.0
         self.view: ScrollView | None = None
 
@@ -109,9 +107,9 @@ class MoreRules(Scene):
         self.line = round(kit.fonts.line("small") * 1.02)
         self.lines: list[tuple[int, int, str, tuple[str, ...]]] = []
         self.content = inset
-        rules = self._choices().setup().rules()
+        rules = self._host.choices.setup().rules()
         naming = naming_of(kit.sprites.info.name)
-        for option, value in self._choices().options:
+        for option, value in self._host.choices.options:
             self._row(
                 view,
                 option_name(option.key),
@@ -120,10 +118,10 @@ class MoreRules(Scene):
             )
             if (option.key, value) == OWN_SIGNS:
                 self._row(view, own_signs_name(), _("Which face says what at this table."), self._own_signs)
-        for key in self._choices().idle:
+        for key in self._host.choices.idle:
             why = _("Not asked here: {why}.").format(why=why_idle(key))
             self._row(view, option_name(key), why, None)
-        self._row(view, _("Score"), score_explanation(), lambda rect: score_control(self.app, rect))
+        self._row(view, _("Score"), score_explanation(), partial(score_control, self.app))
         view.content_height = self.content
 
     def _row(
@@ -156,25 +154,23 @@ class MoreRules(Scene):
 
     def _control(self, option: Option, value: OptionValue, rect: pygame.Rect) -> Widget:
         chosen = partial(self._set, option.key)
-        rules = self._choices().setup().rules()
+        rules = self._host.choices.setup().rules()
         return option_control(self.kit, rect, option, value, chosen, rules=rules, name=option.key)
 
     def _own_signs(self, rect: pygame.Rect) -> Widget:
         words = _("Choose…")
         rect.left = rect.right - min(rect.width, Button.width_for(self.kit, words))
         rect.width = min(self.control_w, Button.width_for(self.kit, words))
-        return Button(
-            self.kit, rect, words, lambda: self.app.push(OwnSigns(self.app)), name="own-signs", on_paper=True
-        )
+        return Button(self.kit, rect, words, opener(self.app, OwnSigns), name="own-signs", on_paper=True)
 
     def _set(self, key: str, value: OptionValue) -> None:
-        self._take(self._choices().with_option(key, value))
+        self._take(self._host.choices.with_option(key, value))
 
     def _usual(self) -> None:
-        self._take(self._choices().with_usual_rules())
+        self._take(self._host.choices.with_usual_rules())
 
     def _take(self, choices: Choices) -> None:
-        self._on_change(choices)
+        self._host.choose_quietly(choices)
         self.layout(self.app.size)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -199,6 +195,6 @@ class MoreRules(Scene):
     def draw(self, target: pygame.Surface) -> None:
         target.blit(self.veil, (0, 0))
         draw_sheet(target, self.kit, self.sheet)
-        words = _("House rules: {game}").format(game=full_title(self._choices().form))
+        words = _("House rules: {game}").format(game=full_title(self._host.choices.form))
         draw_heading(target, self.kit, words, self.inner.topleft, width=self.inner.width)
         self.group.draw(target)

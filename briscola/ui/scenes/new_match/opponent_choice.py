@@ -1,13 +1,12 @@
 """The players of a new match: face, name and strength of each opponent, and the person."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 from briscola.client.characters import person
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices, levels
+from briscola.ui.scenes.new_match.choices import NAME_LENGTH, ChoicesHost, levels
 from briscola.ui.scenes.new_match.new_match_layout import NewMatchLayout
 from briscola.ui.scenes.new_match.seat_controls import (
     FaceButton,
@@ -26,12 +25,10 @@ class OpponentChoice:
 
     def __init__(
         self,
-        choices: Callable[[], Choices],
-        quietly: Callable[[Choices], None],
+        host: ChoicesHost,
         programs: SeatedPrograms,
     ) -> None:
-        """`quietly` takes up other choices without a new layout."""
-        self._choices, self._quietly, self._programs = choices, quietly, programs
+        self._host, self._programs = host, programs
         self._faces: dict[int, FaceButton] = {}
         self.names: dict[int, NameField] = {}
         self.strengths: dict[int, LevelStepper] = {}
@@ -42,13 +39,13 @@ class OpponentChoice:
         self._faces, self.names, self.strengths = {}, {}, {}
         for at, place in enumerate(plan.seats):
             seat = len(plan.seats) - at
-            opponent = self._choices().opponents[seat - 1]
+            opponent = self._host.choices.opponents[seat - 1]
             face = FaceButton(
                 kit,
                 place.face,
                 opponent.face,
                 partial(self._turn_face, seat),
-                side=self._choices().side(seat),
+                side=self._host.choices.side(seat),
                 name=f"face-{seat}",
             )
             face.tip = _("Somebody else")
@@ -77,8 +74,8 @@ class OpponentChoice:
         self._programs.look(self.strengths)
 
     def _turn_face(self, seat: int, by: int) -> None:
-        self._quietly(self._choices().with_next_face(seat, by))
-        opponent = self._choices().opponents[seat - 1]
+        self._host.choose_quietly(self._host.choices.with_next_face(seat, by))
+        opponent = self._host.choices.opponents[seat - 1]
         self._faces[seat].face = opponent.face
         self.strengths[seat].values = level_words(opponent.face)
         field = self.names[seat]
@@ -86,13 +83,13 @@ class OpponentChoice:
         field.hint = person(opponent.face).title
 
     def _rename(self, seat: int, name: str) -> None:
-        self._quietly(self._choices().with_opponent(seat, name=name))
+        self._host.choose_quietly(self._host.choices.with_opponent(seat, name=name))
 
     def _set_level(self, seat: int, at: int) -> None:
         if at == len(levels()):
             self._programs.open(seat)
         else:
-            self._quietly(self._choices().with_opponent(seat, level=levels()[at]))
+            self._host.choose_quietly(self._host.choices.with_opponent(seat, level=levels()[at]))
 
     def _onwards(self) -> None:
         self._group.step(1)
@@ -102,7 +99,7 @@ class OpponentChoice:
         self._own_face = FaceButton(
             kit,
             plan.own_face,
-            self._choices().face,
+            self._host.choices.face,
             self._turn_self,
             arrows=False,
             name="own-face",
@@ -112,8 +109,8 @@ class OpponentChoice:
         field = TextField(
             kit,
             plan.own_name,
-            self._choices().player,
-            lambda name: self._quietly(replace(self._choices(), player=name)),
+            self._host.choices.player,
+            self._rename_self,
             hint=_("Your name"),
             name="player",
             on_paper=False,
@@ -121,6 +118,9 @@ class OpponentChoice:
         )
         group.add(field, self._own_face)
 
+    def _rename_self(self, name: str) -> None:
+        self._host.choose_quietly(replace(self._host.choices, player=name))
+
     def _turn_self(self, by: int) -> None:
-        self._quietly(self._choices().with_next_own_face(by))
-        self._own_face.face = self._choices().face
+        self._host.choose_quietly(self._host.choices.with_next_own_face(by))
+        self._own_face.face = self._host.choices.face

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 import pygame
 
@@ -20,30 +21,40 @@ from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
 EXAMPLE = "python3 greedy.py"
 
 
+class ProgramSeat(Protocol):
+    """The seat for which the sheet asks."""
+
+    @property
+    def opponent(self) -> str:
+        """Name of whoever sits there now."""
+
+    @property
+    def line(self) -> str:
+        """The command line of the program there, empty without one."""
+
+    @property
+    def recent(self) -> Sequence[str]:
+        """Earlier command lines, the latest first."""
+
+    def attempt(self, level: str) -> ProgramTrial:
+        """Begin a trial of a program."""
+
+    def take(self, level: str) -> None:
+        """Seat a program that has passed its trial."""
+
+    def leave(self) -> None:
+        """Leave the seat as it is."""
+
+
 class ProgramSheet(Scene):
     """Lies over the new match. Seats a program that answers; shows the fault of one that does not."""
 
     opaque = False
 
-    def __init__(
-        self,
-        app: Host,
-        *,
-        opponent: str,
-        line: str,
-        recent: Sequence[str],
-        attempt: Callable[[str], ProgramTrial],
-        on_seated: Callable[[str], None],
-        on_dropped: Callable[[], None],
-    ) -> None:
-        """`line` is the initial text, `recent` are earlier lines; `attempt` begins a trial of a level.
-
-        Afterwards either `on_seated` is called with the level, or `on_dropped`.
-        """
+    def __init__(self, app: Host, seat: ProgramSeat) -> None:
         super().__init__(app)
         self._said = ""
-        self._opponent, self.line, self._recent = opponent, line, recent
-        self._attempt, self._on_seated, self._on_dropped = attempt, on_seated, on_dropped
+        self._seat, self.line, self._recent = seat, seat.line, seat.recent
         self.trial: ProgramTrial | None = None
 
     # ---- what happens
@@ -51,7 +62,7 @@ class ProgramSheet(Scene):
     def attempt(self) -> None:
         """Try the command line in the field."""
         if self.line.strip() and (self.trial is None or self.trial.over):
-            self.trial = self._attempt(COMMAND + self.line.strip())
+            self.trial = self._seat.attempt(COMMAND + self.line.strip())
             self.layout(self.app.size)
 
     def _write(self, line: str) -> None:
@@ -66,7 +77,7 @@ class ProgramSheet(Scene):
 
     def _drop(self) -> None:
         self.app.pop()
-        self._on_dropped()
+        self._seat.leave()
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
@@ -75,7 +86,7 @@ class ProgramSheet(Scene):
         if trial is not None and trial.over:
             if trial.name:
                 self.app.pop()
-                self._on_seated(trial.level)
+                self._seat.take(trial.level)
                 return False
             if self._said != trial.fault:
                 self.layout(self.app.size)
@@ -166,7 +177,7 @@ class ProgramSheet(Scene):
         kit, inner = self.kit, self.inner
         target.blit(self.veil, (0, 0))
         draw_sheet(target, kit, self.sheet)
-        words = _("A program for {name}").format(name=self._opponent)
+        words = _("A program for {name}").format(name=self._seat.opponent)
         draw_heading(target, kit, words, inner.topleft, width=inner.width)
         y = inner.y + heading_height(kit)
         for line in self.words:

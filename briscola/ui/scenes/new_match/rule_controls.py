@@ -14,6 +14,7 @@ from briscola.i18n.text import _, pgettext
 from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
+from briscola.ui.scenes.settings.setters import sets_one_of
 from briscola.ui.widgets import Segments, Stepper
 from briscola.ui.widgets.widget import Widget
 
@@ -140,6 +141,5 @@ def option_control(
 def score_control(app: Host, rect: pygame.Rect) -> Segments:
     """The control for counting points aloud, which is a setting and a custom of the house."""
     shown = 0 if app.settings.live_points else 1
-    return segments(
-        app.kit, rect, score_words(), shown, lambda at: app.change(live_points=at == 0), name="score"
-    )
+    chosen = sets_one_of(app.change, "live_points", (True, False))
+    return segments(app.kit, rect, score_words(), shown, chosen, name="score")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -20,11 +21,11 @@ from briscola.storage.matches import Plays
 from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.input.line_editing import typed
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host, Scene, opener
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.choices import Choices, recalled
 from briscola.ui.scenes.new_match.form_list import Form, GameLine, lines
-from briscola.ui.scenes.new_match.from_code import OnCode, add_link, code_words
+from briscola.ui.scenes.new_match.from_code import OnCode, ask_for_code, code_words
 from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
 from briscola.ui.scenes.new_match.look_column import add_looks, deck_width
 from briscola.ui.scenes.new_match.more_rules import MoreRules
@@ -76,8 +77,8 @@ class NewMatch(Scene):
         self.on_start, self.on_code = on_start, on_code
         self.lines = arranged(lines(), played)
         self.choices: Choices = recalled(app.settings.match, app.settings.player)
-        self.programs = SeatedPrograms(app, lambda: self.choices, self.choose)
-        self.sitters = OpponentChoice(lambda: self.choices, self._quietly, self.programs)
+        self.programs = SeatedPrograms(app, self)
+        self.sitters = OpponentChoice(self, self.programs)
         self.games: GameList | None = None
 
     @property
@@ -91,7 +92,7 @@ class NewMatch(Scene):
         self.choices = choices
         self.layout(self.app.size)
 
-    def _quietly(self, choices: Choices) -> None:
+    def choose_quietly(self, choices: Choices) -> None:
         """Take up other choices without a new layout, if the control already shows them."""
         self.choices = choices
         self.dirty = True
@@ -200,7 +201,8 @@ class NewMatch(Scene):
         if usual:
             group.add(Link(kit, plan.usual, usual, self._usual, name="usual"))
         if self.on_code is not None:
-            add_link(group, self.app, plan.code, lambda: self.choices, self.on_code)
+            code = partial(ask_for_code, self.app, self, self.on_code)
+            group.add(Link(kit, plan.code, code_words(), code, name="code"))
         self.settle("start")
 
     def _play(self, line: GameLine, form: Form | None = None) -> None:
@@ -217,10 +219,7 @@ class NewMatch(Scene):
 
     def _open_rules(self) -> None:
         self.keep()
-        self.app.push(MoreRules(self.app, lambda: self.choices, self._set))
-
-    def _set(self, choices: Choices) -> None:
-        self.choices = choices
+        self.app.push(MoreRules(self.app, self))
 
     # ---- the match
 
@@ -232,7 +231,7 @@ class NewMatch(Scene):
                 kit,
                 plan.pegs,
                 self.choices.winning_hands,
-                lambda hands: self._quietly(replace(self.choices, winning_hands=hands)),
+                self._win_hands,
                 low=WINNING_HANDS[0],
                 high=WINNING_HANDS[-1],
                 name="hands",
@@ -248,6 +247,9 @@ class NewMatch(Scene):
         for rect in places:
             self.group.add(score_control(self.app, control_rect(rect)))
 
+    def _win_hands(self, hands: int) -> None:
+        self.choose_quietly(replace(self.choices, winning_hands=hands))
+
     def _control(self, rect: pygame.Rect, option: Option, value: OptionValue, name: str = "") -> Widget:
         def chosen(new: OptionValue) -> None:
             self.choose(self.choices.with_option(option.key, new))
@@ -262,7 +264,7 @@ class NewMatch(Scene):
             self.kit,
             at,
             _("Choose…"),
-            lambda: self.app.push(OwnSigns(self.app)),
+            opener(self.app, OwnSigns),
             name="own-signs",
             on_paper=True,
         )

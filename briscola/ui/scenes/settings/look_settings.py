@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
 from briscola import resources
 from briscola.i18n.text import _
 from briscola.storage.settings import BACKS
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import TABLES
 from briscola.ui.scene import Host
-from briscola.ui.scenes.settings.setting_rows import Change
+from briscola.ui.scenes.settings.setters import Change, sets_one_of
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import Segments, Stepper, Swatches, Widget
 
@@ -29,10 +31,7 @@ def table_title(name: str) -> str:
 
 def look_controls(app: Host, change: Change, rect: pygame.Rect) -> tuple[pygame.Rect, Sequence[Widget]]:
     """The picture's rectangle, and the controls: under it, or beside it in a low wide room."""
-    kit, scale, s = app.kit, app.kit.scale, app.settings
-    decks = [info.name for info in resources.decks()] or [s.deck]
-    shown = kit.sprites.info.name or decks[0]
-    tables = list(TABLES)
+    scale = app.kit.scale
     line, swatch, gap = scale.target(56), max(52, scale.px(84)), scale.px(18)
     beside = rect.width > 2 * rect.height
     room = pygame.Rect(rect)
@@ -49,14 +48,33 @@ def look_controls(app: Host, change: Change, rect: pygame.Rect) -> tuple[pygame.
         picture = pygame.Rect(rect.x, rect.y, rect.width // 2 - scale.px(24), rect.height)
     else:
         picture = pygame.Rect(rect.x, rect.y, rect.width, max(60, deck.y - gap // 2 - rect.y))
-    return picture, (
+    return picture, look_widgets(app, change, deck, backs, swatches, role="heading")
+
+
+def look_widgets(
+    app: Host,
+    change: Change,
+    deck: pygame.Rect,
+    backs: pygame.Rect,
+    swatches: pygame.Rect,
+    *,
+    role: str,
+    dots: bool = False,
+    named: bool = True,
+) -> Sequence[Widget]:
+    """The controls for deck, backs and table in their places; `named`: the tables bear their names."""
+    kit, s = app.kit, app.settings
+    decks, tables = _decks(app), list(TABLES)
+    shown = kit.sprites.info.name or decks[0]
+    return (
         Stepper(
             kit,
             deck,
             [deck_title(name) for name in decks],
             decks.index(shown) if shown in decks else 0,
-            lambda at: change(deck=decks[at]),
-            role="heading",
+            sets_one_of(change, "deck", decks),
+            role=role,
+            dots=dots,
             name="deck",
         ),
         Segments(
@@ -64,16 +82,24 @@ def look_controls(app: Host, change: Change, rect: pygame.Rect) -> tuple[pygame.
             backs,
             [_("to match"), _("blue"), _("red")],
             BACKS.index(s.back),
-            lambda at: change(back=BACKS[at]),
+            sets_one_of(change, "back", BACKS),
             name="back-colour",
         ),
         Swatches(
             kit,
             swatches,
-            [table_title(name) for name in tables],
+            [table_title(name) if named else "" for name in tables],
             tables.index(s.table),
-            lambda at: change(table=tables[at]),
-            lambda at, size: deck_preview.swatch(kit, tables[at], size),
+            sets_one_of(change, "table", tables),
+            partial(_swatch, kit, tables),
             name="table",
         ),
     )
+
+
+def _decks(app: Host) -> Sequence[str]:
+    return [info.name for info in resources.decks()] or [app.settings.deck]
+
+
+def _swatch(kit: Kit, tables: Sequence[str], at: int, size: tuple[int, int]) -> pygame.Surface:
+    return deck_preview.swatch(kit, tables[at], size)

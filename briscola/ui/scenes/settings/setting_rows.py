@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -14,12 +15,11 @@ from briscola.i18n.text import _
 from briscola.storage.settings import INDICES, SPEEDS
 from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.kit import Kit
-from briscola.ui.scene import Host
+from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
+from briscola.ui.scenes.settings.setters import Change, sets, sets_one_of
 from briscola.ui.widgets import Button, Dropdown, Segments, Slider, Stepper, TextField, Widget
 
-Change = Callable[..., None]
-"""Function that changes settings, given as keyword arguments."""
 LEAST_PART = 48
 """Minimum width of a part of a toggle in px."""
 PERCENT_FROM = 120
@@ -52,28 +52,20 @@ def _stands(kit: Kit, label: str, room: int) -> bool:
 
 def game_rows(app: Host, change: Change) -> Sequence[SettingRow]:
     """The settings of the play and its explanations."""
-    s = app.settings
-
-    def toggle(label: str, field: str, name: str) -> SettingRow:
-        on = bool(getattr(s, field))
-        return _toggle(app.kit, label, name, on, lambda yes: change(**{field: yes}))
-
+    toggle = partial(_toggle, app, change)
+    pause = partial(
+        Slider,
+        app.kit,
+        value=app.settings.trick_pause,
+        on_change=sets(change, "trick_pause"),
+        low=0.5,
+        high=4.0,
+        step=0.1,
+        show=_seconds,
+        name="pause",
+    )
     return [
-        _slider(
-            app.kit,
-            _("A full trick stays"),
-            lambda r: Slider(
-                app.kit,
-                r,
-                s.trick_pause,
-                lambda v: change(trick_pause=v),
-                low=0.5,
-                high=4.0,
-                step=0.1,
-                show=lambda v: _("{seconds} s").format(seconds=text.number(v, 1)),
-                name="pause",
-            ),
-        ),
+        _row(_("A full trick stays"), (app.kit.scale.px(330), max(150, app.kit.scale.px(250))), pause),
         toggle(_("Count the points"), "live_points", "points"),
         toggle(_("Say why a card wins"), "show_reason", "reason"),
         toggle(_("Explain the signs"), "explain_signs", "signs"),
@@ -91,50 +83,48 @@ def computer_rows(app: Host, change: Change) -> Sequence[SettingRow]:
     kit, s = app.kit, app.settings
     codes = list(text.available())
     boxes = (kit.scale.px(330), max(190, kit.scale.px(260)), 150)
+    toggle, choice = partial(_toggle, app, change), partial(_choice, app, change)
+    name = partial(
+        TextField, kit, text=s.player, on_change=sets(change, "player"), hint=_("You"), name="player"
+    )
+    languages = partial(
+        Dropdown,
+        kit,
+        values=[LANGUAGES[code].name for code in codes],
+        index=codes.index(text.language()),
+        on_change=sets_one_of(change, "language", codes),
+        name="language",
+    )
+    speeds = [_("calm"), _("normal"), _("quick"), _("none")]
+    numbers = [_("full hands"), _("always"), _("never")]
     return [
-        SettingRow(
-            label=_("Your name"),
-            widths=boxes,
-            make=lambda r: (
-                TextField(kit, r, s.player, lambda v: change(player=v), hint=_("You"), name="player"),
-            ),
-        ),
-        _door(kit, own_signs_name(), lambda: app.push(OwnSigns(app)), name="own-signs"),
-        SettingRow(
-            label=_("Language"),
-            widths=boxes,
-            make=lambda r: (
-                Dropdown(
-                    kit,
-                    r,
-                    [LANGUAGES[c].name for c in codes],
-                    codes.index(text.language()),
-                    lambda at: change(language=codes[at]),
-                    name="language",
-                ),
-            ),
-        ),
+        _row(_("Your name"), boxes, name),
+        _page(kit, own_signs_name(), opener(app, OwnSigns), name="own-signs"),
+        _row(_("Language"), boxes, languages),
         *_sounds(app, change),
-        _choice(
-            kit,
-            _("Speed"),
-            [_("calm"), _("normal"), _("quick"), _("none")],
-            SPEEDS.index(s.speed),
-            lambda at: change(speed=SPEEDS[at]),
-            name="speed",
-        ),
-        _toggle(kit, _("Little motion"), "motion", s.reduced_motion, lambda yes: change(reduced_motion=yes)),
-        _choice(
-            kit,
-            _("Numbers on the cards"),
-            [_("full hands"), _("always"), _("never")],
-            INDICES.index(s.indices),
-            lambda at: change(indices=INDICES[at]),
-            name="indices",
-        ),
-        _toggle(kit, _("Cards look printed"), "printed", s.printed, lambda yes: change(printed=yes)),
-        _toggle(kit, _("Full screen"), "fullscreen", s.fullscreen, lambda _yes: app.toggle_fullscreen()),
+        choice(_("Speed"), speeds, "speed", SPEEDS),
+        toggle(_("Little motion"), "reduced_motion", "motion"),
+        choice(_("Numbers on the cards"), numbers, "indices", INDICES),
+        toggle(_("Cards look printed"), "printed", "printed"),
+        _yes_or_no(kit, _("Full screen"), "fullscreen", s.fullscreen, partial(_fill_screen, app)),
     ]
+
+
+def _row(label: str, widths: Sequence[int], make: Callable[[pygame.Rect], Widget]) -> SettingRow:
+    """A row with a single control."""
+
+    def alone(rect: pygame.Rect) -> Sequence[Widget]:
+        return (make(rect),)
+
+    return SettingRow(label=label, widths=widths, make=alone)
+
+
+def _fill_screen(app: Host, _index: int) -> None:
+    app.toggle_fullscreen()
+
+
+def _seconds(value: float) -> str:
+    return _("{seconds} s").format(seconds=text.number(value, 1))
 
 
 def _yes_no() -> list[str]:
@@ -145,64 +135,60 @@ def _toggle_width(kit: Kit, words: Sequence[str]) -> int:
     return max(Segments.width_for(kit, words), LEAST_PART * len(words), kit.scale.px(180))
 
 
-def _toggle(kit: Kit, label: str, name: str, on: bool, chosen: Callable[[bool], None]) -> SettingRow:
-    return SettingRow(
-        label=label,
-        widths=(_toggle_width(kit, _yes_no()),),
-        make=lambda r: (Segments(kit, r, _yes_no(), 0 if on else 1, lambda at: chosen(at == 0), name=name),),
-    )
+def _toggle(app: Host, change: Change, label: str, field: str, name: str) -> SettingRow:
+    """A setting that is on or off."""
+    on = bool(getattr(app.settings, field))
+    return _yes_or_no(app.kit, label, name, on, sets_one_of(change, field, (True, False)))
+
+
+def _yes_or_no(kit: Kit, label: str, name: str, on: bool, chosen: Callable[[int], None]) -> SettingRow:
+    words = _yes_no()
+    control = partial(Segments, kit, labels=words, index=0 if on else 1, on_change=chosen, name=name)
+    return _row(label, (_toggle_width(kit, words),), control)
 
 
 def _choice(
-    kit: Kit, label: str, words: list[str], index: int, chosen: Callable[[int], None], *, name: str
+    app: Host, change: Change, label: str, words: list[str], field: str, values: Sequence[str]
 ) -> SettingRow:
     """A choice with its words side by side if they fit beside the label, else one at a time."""
-    whole = Segments.width_for(kit, words)
+    kit, index = app.kit, values.index(getattr(app.settings, field))
+    whole, chosen = Segments.width_for(kit, words), sets_one_of(change, field, values)
 
     def make(rect: pygame.Rect) -> Sequence[Widget]:
         if rect.width < whole:
-            return (Stepper(kit, rect, words, index, chosen, wrap=False, name=name),)
-        return (Segments(kit, rect, words, index, chosen, name=name),)
+            return (Stepper(kit, rect, words, index, chosen, wrap=False, name=field),)
+        return (Segments(kit, rect, words, index, chosen, name=field),)
 
     return SettingRow(
         label=label, widths=(whole + kit.scale.px(40), whole, Stepper.width_for(kit, words)), make=make
     )
 
 
-def _door(kit: Kit, label: str, opens: Callable[[], None], *, name: str) -> SettingRow:
+def _page(kit: Kit, label: str, opens: Callable[[], None], *, name: str) -> SettingRow:
     """A row whose button opens a page of its own."""
     words = _("Choose…")
-    return SettingRow(
-        label=label,
-        widths=(Button.width_for(kit, words),),
-        make=lambda r: (Button(kit, r, words, opens, name=name, on_paper=True),),
-    )
-
-
-def _slider(kit: Kit, label: str, make: Callable[[pygame.Rect], Slider]) -> SettingRow:
-    return SettingRow(
-        label=label, widths=(kit.scale.px(330), max(150, kit.scale.px(250))), make=lambda r: (make(r),)
-    )
+    button = partial(Button, kit, text=words, on_press=opens, name=name, on_paper=True)
+    return _row(label, (Button.width_for(kit, words),), button)
 
 
 def _sounds(app: Host, change: Change) -> Sequence[SettingRow]:
     """Loudness of the cards, the room round the table and the mandolin."""
-    s = app.settings
+    s, on_off = app.settings, (True, False)
     return [
         _loudness(
-            app, change, _("Sound"), "volume", "sound", on=not s.mute, turn=lambda on: change(mute=not on)
+            app, change, _("Sound"), "volume", "sound", not s.mute, sets_one_of(change, "mute", (False, True))
         ),
-        _loudness(app, change, _("Room"), "room_volume", "room", on=s.room, turn=lambda on: change(room=on)),
+        _loudness(app, change, _("Room"), "room_volume", "room", s.room, sets_one_of(change, "room", on_off)),
         _loudness(
-            app, change, _("Music"), "music_volume", "music", on=s.music, turn=lambda on: change(music=on)
+            app, change, _("Music"), "music_volume", "music", s.music, sets_one_of(change, "music", on_off)
         ),
     ]
 
 
 def _loudness(
-    app: Host, change: Change, label: str, volume: str, name: str, *, on: bool, turn: Callable[[bool], None]
+    app: Host, change: Change, label: str, volume: str, name: str, on: bool, turn: Callable[[int], None]
 ) -> SettingRow:
-    """A row with a switch and a slider: `turn` sets the first, the setting `volume` the second."""
+    """A row with a switch, which calls `turn` (0: on), and a slider for the setting `volume`."""
     kit, words = app.kit, [_("on"), _("off")]
     switch, gap = _toggle_width(kit, words), kit.scale.px(16)
 
@@ -226,7 +212,7 @@ def _loudness(
                 show=percent if left.width >= PERCENT_FROM else None,
                 name=volume,
             ),
-            Segments(kit, right, words, 0 if on else 1, lambda at: turn(at == 0), name=name),
+            Segments(kit, right, words, 0 if on else 1, turn, name=name),
         )
 
     likes = (kit.scale.px(300), max(PERCENT_FROM, kit.scale.px(190)), 88)
