@@ -36,16 +36,15 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("navigation",),
     ),
     "briscola.ui.scenes": (
-        ("own_signs",),
+        ("sheet",),
+        ("own_signs", "dialog"),
         (
             "error_page",
-            "dialog",
             "third_party_notices",
             "panels",
             "paper_scene",
             "reader",
             "settings",
-            "text_sheet",
         ),
         (
             "about",

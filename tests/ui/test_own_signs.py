@@ -188,7 +188,7 @@ def test_everything_can_be_read_and_hit(
     page = Page(app)
     app.draw()
     check_targets(page.scene.group.order(), window)
-    assert page.scene.sheet.contains(page.cell("spare").rect)
+    assert page.scene.rect.contains(page.cell("spare").rect)
     for cell in (w for w in page.scene.group.widgets if isinstance(w, SignCell)):
         assert cell.text_height() < cell.rect.height, cell.name
     assert wrong == []

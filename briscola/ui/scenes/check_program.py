@@ -9,7 +9,7 @@ import pygame
 
 from briscola.client.check_script import CHECK_SCRIPT
 from briscola.i18n.text import _
-from briscola.ui.render.theme import INK, Colour
+from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.paper_scene import PaperScene
 from briscola.ui.views.text_column import TextColumn
@@ -27,8 +27,8 @@ class CheckProgram(PaperScene):
         super().__init__(app)
         self.record = record
 
-    def title(self) -> tuple[str, Colour]:
-        return _("Check with another program"), INK
+    def title(self) -> str:
+        return _("Check with another program")
 
     def fill(self, column: TextColumn) -> None:
         column.text(

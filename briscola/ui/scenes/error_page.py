@@ -13,9 +13,11 @@ from briscola.client.active_match import Left
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scene import Host, Scene
-from briscola.ui.widgets import Button, draw_sheet
+from briscola.ui.scene import Host
+from briscola.ui.scenes.dialog import LEADING
+from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.views.text_column import TextColumn
+from briscola.ui.widgets import Button
 
 
 class Way(Enum):
@@ -45,8 +47,10 @@ def paragraphs(left: Left, *, log: Path | None, ways: Sequence[Way] = (Way.CLOSE
     return said
 
 
-class ErrorPage(Scene):
+class ErrorPage(SheetScene):
     """The only scene on the table; `chosen` is the way out that was taken."""
+
+    opaque = True
 
     def __init__(self, app: Host, said: Sequence[str], ways: Sequence[Way] = (Way.CLOSE,)) -> None:
         super().__init__(app)
@@ -57,32 +61,30 @@ class ErrorPage(Scene):
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
         width = min(size[0] - 2 * scale.edge, max(560, scale.px(960)))
         pad = max(28, scale.px(56))
-        self.step = round(fonts.line("body") * 1.1)
-        self.gap = scale.px(16)
-        self.wrapped = [fonts.wrap(paragraph, "body", width - 2 * pad) for paragraph in self.said]
-        lines = sum(len(lines) for lines in self.wrapped)
-        tall = self.step * lines + self.gap * len(self.wrapped)
+        gap = scale.px(16)
+        self.column = TextColumn(kit, width - 2 * pad, leading=LEADING)
+        for paragraph in self.said:
+            self.column.text(paragraph, "body")
+            self.column.gap(16)
         words = {
             Way.TITLE: _("To the title"),
             Way.ASIDE: _("Put the match aside"),
             Way.CLOSE: _("Close the game"),
         }
         wide = {way: Button.width_for(kit, words[way]) for way in self.ways}
-        in_a_row = sum(wide.values()) + self.gap * (len(wide) - 1) <= width - 2 * pad
+        in_a_row = sum(wide.values()) + gap * (len(wide) - 1) <= width - 2 * pad
         button = scale.target(68 if in_a_row else 58)
         rows = 1 if in_a_row else len(wide)
-        height = 2 * pad + fonts.line("panel") + scale.px(20) + tall + scale.px(24)
-        height += rows * button + (rows - 1) * self.gap
-        self.rect = pygame.Rect(0, 0, width, min(height, size[1] - 2 * scale.rim))
-        self.rect.center = (size[0] // 2, round(size[1] * 0.48))
-        self.inner = self.rect.inflate(-2 * pad, -2 * pad)
+        height = 2 * pad + fonts.line("panel") + scale.px(20) + self.column.height + scale.px(24)
+        height += rows * button + (rows - 1) * gap
+        self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), (pad, pad), middle=0.48)
         first = next(way for way in (Way.TITLE, Way.CLOSE) if way in self.ways)
         group = self.new_group(focus=first.value)
         corner = self.inner.bottomright
         for way in sorted(self.ways, key=lambda way: (way is first) != in_a_row):
             place = pygame.Rect(0, 0, wide[way] if in_a_row else self.inner.width, button)
             place.bottomright = corner
-            corner = (place.x - self.gap, place.bottom) if in_a_row else (place.right, place.y - self.gap)
+            corner = (place.x - gap, place.bottom) if in_a_row else (place.right, place.y - gap)
             group.add(
                 Button(
                     kit,
@@ -107,17 +109,11 @@ class ErrorPage(Scene):
             return True
         return super().handle(event)
 
-    def draw(self, target: pygame.Surface) -> None:
-        fonts = self.kit.fonts
+    def title(self) -> str:
+        return _("Something went wrong")
+
+    def draw_below(self, target: pygame.Surface) -> None:
         self.app.draw_table(target)
-        draw_sheet(target, self.kit, self.rect)
-        title = fonts.draw(
-            target, _("Something went wrong"), "panel", self.inner.topleft, INK, width=self.inner.width
-        )
-        y = title.bottom + self.kit.scale.px(20)
-        for lines in self.wrapped:
-            for line in lines:
-                fonts.draw(target, line, "body", (self.inner.x, y), INK_2)
-                y += self.step
-            y += self.gap
-        self.group.draw(target)
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        self.column.draw(target, self.inner.x, y + self.kit.scale.px(20))

@@ -24,7 +24,7 @@ from briscola.i18n.journal_words import (
 from briscola.i18n.puzzle_words import theme_name
 from briscola.i18n.text import _
 from briscola.storage.judgements import Judgements
-from briscola.ui.render.theme import INK, Colour
+from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.paper_scene import PaperScene
 from briscola.ui.views.text_column import TextColumn
@@ -54,8 +54,8 @@ class JournalScene(PaperScene):
         if self._analysis is not None:
             self._analysis.stop()
 
-    def title(self) -> tuple[str, Colour]:
-        return _("Journal"), INK
+    def title(self) -> str:
+        return _("Journal")
 
     def fill(self, column: TextColumn) -> None:
         self._fill_journal(column)

@@ -17,10 +17,11 @@ from briscola.ui.input import pointer
 from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.face_closeup import grimace_of
 from briscola.ui.widgets import Button, Widget
-from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
+from briscola.ui.widgets.panel import heading_height
 
 ACROSS = 3
 """Cells in a row, and number of rows; the last cell is the unused grimace."""
@@ -94,10 +95,10 @@ class SignCell(Widget):
             y += kit.fonts.line(role)
 
 
-class OwnSigns(Scene):
+class OwnSigns(SheetScene):
     """Lies over the scene that opened it. Changes apply at once; Esc or the button goes back."""
 
-    opaque = False
+    ruled = True
 
     def __init__(self, app: Host) -> None:
         super().__init__(app)
@@ -145,7 +146,7 @@ class OwnSigns(Scene):
             self.picked = None
             self._again()
             return True
-        return super().handle(event) or self.closed_by(event)
+        return super().handle(event)
 
     # ---- what stands where
 
@@ -159,9 +160,7 @@ class OwnSigns(Scene):
         most = size[1] - 2 * scale.edge
         around = 2 * pad + above + button + gap + ACROSS * gap
         cell = min(max(96, scale.px(168)), (most - around) // ACROSS)
-        self.sheet = pygame.Rect(0, 0, width, around + ACROSS * cell - gap)
-        self.sheet.center = (size[0] // 2, size[1] // 2)
-        self.inner = inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        inner = self.unfold(size, (width, around + ACROSS * cell - gap), (pad, pad))
         wide = (inner.width - (ACROSS - 1) * gap) // ACROSS
         face = self.app.settings.match.get("face")
         group = self.new_group(focus="sign-ace")
@@ -184,9 +183,6 @@ class OwnSigns(Scene):
             )
         self._add_buttons(button)
         self.settle("sign-ace")
-        self.veil = pygame.Surface(size)
-        self.veil.fill((10, 8, 6))
-        self.veil.set_alpha(110)
 
     def _add_buttons(self, height: int) -> None:
         kit, scale, inner = self.kit, self.kit.scale, self.inner
@@ -197,19 +193,18 @@ class OwnSigns(Scene):
         left = pygame.Rect(right.x - scale.px(24) - wide, right.y, wide, height)
         self.group.add(
             Button(kit, left, usual, self.usual, name="usual", on_paper=True),
-            Button(kit, right, done, self.app.pop, primary=True, role="button", name="done", on_paper=True),
+            self.main_button(right, done, self.app.pop, "done"),
         )
 
-    def draw(self, target: pygame.Surface) -> None:
+    def title(self) -> str:
+        return own_signs_name()
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
         kit, inner = self.kit, self.inner
-        target.blit(self.veil, (0, 0))
-        draw_sheet(target, kit, self.sheet)
-        draw_heading(target, kit, own_signs_name(), inner.topleft, width=inner.width)
         y = inner.y + heading_height(kit)
         for line in self.said:
             kit.fonts.draw(target, line, "small", (inner.x, y), INK_2)
             y += kit.fonts.line("small")
-        self.group.draw(target)
 
 
 def own_signs_name() -> str:

@@ -9,29 +9,23 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.render.theme import Colour
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views.text_column import TextColumn
-from briscola.ui.widgets import Button, ScrollView, Widget, draw_sheet
+from briscola.ui.widgets import Button, ScrollView, Widget
 
 WIDTH = 1080
 LEAST = 660
 """Minimum width of the sheet in px, if the window is wide enough."""
 
 
-class PaperScene(Scene, ABC):
+class PaperScene(SheetScene, ABC):
     """Subclasses provide the content. Closed by its button, by Esc or by a press beside it."""
-
-    opaque = False
 
     def __init__(self, app: Host) -> None:
         super().__init__(app)
         self._offset = 0.0
         self.view: ScrollView | None = None
-
-    @abstractmethod
-    def title(self) -> tuple[str, Colour]:
-        """The title and its ink."""
 
     @abstractmethod
     def fill(self, column: TextColumn) -> None:
@@ -59,9 +53,7 @@ class PaperScene(Scene, ABC):
         head, foot = fonts.line("panel") + scale.px(10), button + scale.px(20)
         around = 2 * pad_y + head + foot
         height = min(column.height + around, size[1] - 2 * scale.rim)
-        self.rect = pygame.Rect(0, 0, width, height)
-        self.rect.center = (size[0] // 2, size[1] // 2)
-        self.inner = self.rect.inflate(-2 * pad_x, -2 * pad_y)
+        self.unfold(size, (width, height), (pad_x, pad_y))
         room = pygame.Rect(self.inner.x, self.inner.y + head, self.inner.width, height - around)
         group = self.new_group(focus="close")
         self.view = view = ScrollView(kit, room, column.height, column.draw, name="text")
@@ -74,9 +66,6 @@ class PaperScene(Scene, ABC):
         view.scroll_to(self._offset * column.height)
         self._add_buttons(pygame.Rect(self.inner.x, self.inner.bottom - button, self.inner.width, button))
         self.settle("close")
-        self.veil = pygame.Surface(size)
-        self.veil.fill((10, 8, 6))
-        self.veil.set_alpha(110)
 
     def _add_buttons(self, row: pygame.Rect) -> None:
         kit, gap = self.kit, self.kit.scale.px(18)
@@ -100,14 +89,7 @@ class PaperScene(Scene, ABC):
     def handle(self, event: pygame.event.Event) -> bool:
         p = pointer.read(event, self.kit.scale.size)
         outside = p is not None and p.kind == "down" and not self.rect.collidepoint(p.pos)
-        if pointer.is_back(event) or outside:
+        if outside:
             self.app.pop()
             return True
         return super().handle(event)
-
-    def draw(self, target: pygame.Surface) -> None:
-        target.blit(self.veil, (0, 0))
-        draw_sheet(target, self.kit, self.rect)
-        words, colour = self.title()
-        self.kit.fonts.draw(target, words, "panel", self.inner.topleft, colour, width=self.inner.width)
-        self.group.draw(target)

@@ -8,21 +8,20 @@ from functools import partial
 import pygame
 
 from briscola.i18n.text import _, lazy
-from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scene import Host, Scene, opener
+from briscola.ui.render.theme import INK_2
+from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.widgets import Button, draw_sheet
+from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.widgets import Button
 
 
-class Pause(Scene):
+class Pause(SheetScene):
     """The pause menu: go on, rules, settings, leave (saves the match if possible), give up (does not).
 
     Whoever may give up the hand that is played finds that here too (V-CH-25).
     """
-
-    opaque = False
 
     def __init__(
         self,
@@ -60,9 +59,7 @@ class Pause(Scene):
         self.said = kit.fonts.wrap(self.kept(), "small", width - 2 * pad)
         head = kit.fonts.line("panel") + kit.fonts.line("small") * len(self.said) + scale.px(26)
         height = 2 * pad + head + len(rows) * tall + (len(rows) - 1) * gap
-        self.rect = pygame.Rect(0, 0, width, min(height, size[1] - 2 * scale.rim))
-        self.rect.center = (size[0] // 2, size[1] // 2)
-        self.inner = self.rect.inflate(-2 * pad, -2 * pad)
+        self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), (pad, pad))
         group = self.new_group(focus="go")
         y = self.inner.bottom - len(rows) * tall - (len(rows) - 1) * gap
         for at, (text, press, name) in enumerate(rows):
@@ -72,9 +69,6 @@ class Pause(Scene):
             )
             y += tall + gap
         self.settle("go")
-        self.veil = pygame.Surface(size)
-        self.veil.fill((10, 8, 6))
-        self.veil.set_alpha(110)
 
     def _rules(self) -> None:
         self.app.open_rules(THIS_TABLE)
@@ -91,14 +85,10 @@ class Pause(Scene):
             )
         )
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        return self.closed_by(event) or super().handle(event)
+    def title(self) -> str:
+        return _("Pause")
 
-    def draw(self, target: pygame.Surface) -> None:
-        target.blit(self.veil, (0, 0))
-        draw_sheet(target, self.kit, self.rect)
-        rect = self.kit.fonts.draw(target, _("Pause"), "panel", self.inner.topleft, INK)
-        for at, line in enumerate(self.said):
-            spot = (self.inner.x, rect.bottom + self.kit.fonts.line("small") * at)
-            self.kit.fonts.draw(target, line, "small", spot, INK_2)
-        self.group.draw(target)
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        for line in self.said:
+            self.kit.fonts.draw(target, line, "small", (self.inner.x, y), INK_2)
+            y += self.kit.fonts.line("small")

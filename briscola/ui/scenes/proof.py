@@ -34,10 +34,12 @@ class ProofSheet(PaperScene):
     def chapter(self) -> str:
         return "hand"
 
-    def title(self) -> tuple[str, Colour]:
-        if self.holds:
-            return _("The deck is the sealed one"), INK
-        return _("The deck does not match its seal"), RED
+    def title(self) -> str:
+        return _("The deck is the sealed one") if self.holds else _("The deck does not match its seal")
+
+    @property
+    def ink(self) -> Colour:
+        return INK if self.holds else RED
 
     def fill(self, column: TextColumn) -> None:
         evidence = self.evidence

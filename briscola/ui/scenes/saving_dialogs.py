@@ -1,6 +1,7 @@
 """Questions and news about saving a match or a name; each sentence is true when it is shown."""
 
 from collections.abc import Callable
+from functools import partial
 
 from briscola.client.active_match import News
 from briscola.client.recorder import Trouble
@@ -17,39 +18,38 @@ def ask_to_leave(
 ) -> Dialog:
     """Ask before leaving a match that is not saved. Esc stays at the table."""
     second = trouble.kind == "second"
-
-    def text() -> str:
-        if second:
-            return not_kept_text(trouble)
-        said = _("What was played last is not on the disk: {reason}.").format(reason=reason_text(trouble))
-        lost = _("If the game ends now, it is lost.")
-        return f"{said} {lost}"
-
     return Dialog(
         app,
-        title=lambda: _("Leave the match?") if second else _("The match is not saved"),
-        text=text,
-        yes=lambda: _("Stay") if second else _("Try again"),
-        on_yes=(lambda: None) if second else again,
+        title=lazy("Leave the match?") if second else lazy("The match is not saved"),
+        text=partial(not_kept_text if second else _lost_text, trouble),
+        yes=lazy("Stay") if second else lazy("Try again"),
+        on_yes=None if second else again,
         no=lazy("Leave all the same"),
         on_no=leave,
     )
+
+
+def _lost_text(trouble: Trouble) -> str:
+    said = _("What was played last is not on the disk: {reason}.").format(reason=reason_text(trouble))
+    lost = _("If the game ends now, it is lost.")
+    return f"{said} {lost}"
+
+
+NEWS = {
+    "unreadable": lazy("The saved match could not be read"),
+    "repaired": lazy("The saved match was damaged"),
+    "older": lazy("A match of an older version"),
+    "unknown_level": lazy("A match of another version"),
+}
 
 
 def told(app: Host, news: News) -> Dialog:
     """Show news about a record, with the place of its file."""
     return Dialog(
         app,
-        title=lambda: {
-            "unreadable": _("The saved match could not be read"),
-            "repaired": _("The saved match was damaged"),
-            "older": _("A match of an older version"),
-            "unknown_level": _("A match of another version"),
-        }[news.kind],
-        text=lambda: _news_text(news),
+        title=NEWS[news.kind],
+        text=partial(_news_text, news),
         yes=lazy("Good"),
-        on_yes=lambda: None,
-        asks=False,
     )
 
 
@@ -77,12 +77,14 @@ def still_waiting(app: Host, trouble: Trouble) -> Dialog:
     return Dialog(
         app,
         title=lazy("The disk does not take it"),
-        text=lambda: _("{reason}: the match you gave up will be offered again at the next start.").format(
-            reason=upper(reason_text(trouble))
-        ),
+        text=partial(_waiting_text, trouble),
         yes=lazy("Good"),
-        on_yes=lambda: None,
-        asks=False,
+    )
+
+
+def _waiting_text(trouble: Trouble) -> str:
+    return _("{reason}: the match you gave up will be offered again at the next start.").format(
+        reason=upper(reason_text(trouble))
     )
 
 
@@ -91,8 +93,6 @@ def refused(app: Host, error: BadProfile) -> Dialog:
     return Dialog(
         app,
         title=lazy("That cannot be"),
-        text=lambda: profile_text(error),
+        text=partial(profile_text, error),
         yes=lazy("Good"),
-        on_yes=lambda: None,
-        asks=False,
     )

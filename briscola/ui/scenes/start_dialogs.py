@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 
-from briscola.i18n.text import _, lazy
+from briscola.i18n.text import lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
+
+LOST = lazy("Only one match can be continued. If you begin another, the one you left counts as lost.")
+UNFINISHED = lazy("Only one match can be continued. If you begin another, the one you left stays unfinished.")
 
 
 def first_evening(app: Host, *, show: Callable[[], None]) -> Dialog:
@@ -39,16 +42,8 @@ def begin_anew(app: Host, *, begin: Callable[[], None], loses: bool) -> Dialog:
     return Dialog(
         app,
         title=lazy("A match is waiting for you"),
-        text=lambda: _lost() if loses else _unfinished(),
+        text=LOST if loses else UNFINISHED,
         yes=lazy("Start again"),
         on_yes=begin,
         loses=True,
     )
-
-
-def _lost() -> str:
-    return _("Only one match can be continued. If you begin another, the one you left counts as lost.")
-
-
-def _unfinished() -> str:
-    return _("Only one match can be continued. If you begin another, the one you left stays unfinished.")

@@ -22,8 +22,9 @@ class _Line:
 class TextColumn:
     """Text that grows downwards; `height` in px. `widgets` lie in it as if it began at (0, 0)."""
 
-    def __init__(self, kit: Kit, width: int) -> None:
-        self.kit, self.width = kit, width
+    def __init__(self, kit: Kit, width: int, *, leading: float = 1.0) -> None:
+        """`leading` is the distance of two lines, in line heights."""
+        self.kit, self.width, self.leading = kit, width, leading
         self.height = 0
         self.widgets: list[Widget] = []
         self._lines: list[_Line] = []
@@ -40,7 +41,7 @@ class TextColumn:
         fonts = self.kit.fonts
         for line in fonts.wrap(text, role, self.width - left - right) or [""]:
             self._lines.append(_Line(line, role, (left, self.height), colour))
-            self.height += fonts.line(role)
+            self.height += round(fonts.line(role) * self.leading)
 
     def heading(self, text: str) -> None:
         """Add a heading in red."""

@@ -14,13 +14,13 @@ from briscola.storage.matches import Search
 from briscola.ui.input import clipboard
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.evenings import Evenings
 from briscola.ui.scenes.evenings.entry import play_deal
 from briscola.ui.scenes.evenings.match_sheet import MatchSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
-from briscola.ui.scenes.text_sheet import TextSheet
 from briscola.ui.widgets import Dropdown
 from tests.storage.evenings import setup
 from tests.ui.conftest import Open
@@ -127,7 +127,7 @@ def test_an_empty_list_is_a_friendly_page(raster: Raster, tmp_path: Path) -> Non
     for code in (pygame.K_DOWN, pygame.K_RETURN, pygame.K_f):
         ledger.key(code)
     ledger.click_at(ledger.scene.room.center)
-    assert ledger.top in (ledger.scene, None) or isinstance(ledger.top, TextSheet)
+    assert ledger.top in (ledger.scene, None) or isinstance(ledger.top, Dialog)
     ledger.app.close()
 
 
@@ -217,11 +217,11 @@ def test_a_record_is_exported_where_one_says_and_dropped_on_another_window(
     ledger.key(pygame.K_RETURN)
     ledger.click_on("export")
     sheet = ledger.top
-    assert isinstance(sheet, TextSheet)
+    assert isinstance(sheet, Dialog)
     ledger.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     ledger.write(str(tmp_path / "no" / "such" / "file.jsonl"))
     ledger.key(pygame.K_RETURN)
-    assert ledger.top is sheet and sheet.wrong
+    assert ledger.top is sheet and sheet.fault
     ledger.click_on("line")
     ledger.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     ledger.write(str(tmp_path / "match.jsonl"))
@@ -244,7 +244,7 @@ def test_a_file_is_imported_by_its_path_too(ledger: Ledger, tmp_path: Path) -> N
     other = library_in(tmp_path / "other")
     played = keep(other, setup(5), seed=9, began="2026-10-01T19:00:00Z")
     ledger.click_on("import")
-    assert isinstance(ledger.top, TextSheet)
+    assert isinstance(ledger.top, Dialog)
     ledger.write(str(played.path))
     ledger.click_on("yes")
     assert ledger.app.top is ledger.scene

@@ -203,7 +203,7 @@ def test_targets_are_large_and_inside(open_app: Open, size: Any) -> None:
     check_targets(scene.group.order(), window)
     assert scene.grid.step >= 44
     for place in scene.grid.places:
-        assert scene.sheet.contains(scene.grid.row_rect(place))
+        assert scene.rect.contains(scene.grid.row_rect(place))
 
 
 @pytest.mark.slow

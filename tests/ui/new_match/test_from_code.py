@@ -7,8 +7,8 @@ from briscola.client.match_setup import MatchSetup
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.variants import make_rules
 from briscola.ui.app import App
+from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match import NewMatch
-from briscola.ui.scenes.text_sheet import TextSheet
 from tests.ui.hands import click, key, typed
 
 
@@ -18,7 +18,7 @@ def code_for(variant: str, players: int, **options: bool | int | str) -> str:
     return encode(DealCode(rules=rules, dealer=1, at=7, seed=bytes(range(32))))
 
 
-def asked(app: App) -> tuple[NewMatch, TextSheet, list[tuple[MatchSetup, str]]]:
+def asked(app: App) -> tuple[NewMatch, Dialog, list[tuple[MatchSetup, str]]]:
     """The sheet that asks for a code, opened with the mouse."""
     dealt: list[tuple[MatchSetup, str]] = []
     scene = NewMatch(app, lambda _setup: None, lambda setup, code: dealt.append((setup, code)))
@@ -26,7 +26,7 @@ def asked(app: App) -> tuple[NewMatch, TextSheet, list[tuple[MatchSetup, str]]]:
     link = next(w for w in scene.group.widgets if w.name == "code")
     click(scene, link.rect.center)
     sheet = app.top
-    assert isinstance(sheet, TextSheet)
+    assert isinstance(sheet, Dialog)
     return scene, sheet, dealt
 
 
@@ -64,6 +64,6 @@ def test_what_is_no_code_is_said_to_be_none_and_stays_to_be_mended(app: App, lin
     _scene, sheet, dealt = asked(app)
     sheet.handle(typed(line))
     sheet.handle(key(pygame.K_RETURN))
-    assert app.top is sheet and sheet.wrong and sheet.line == line and not dealt
+    assert app.top is sheet and sheet.fault and sheet.line == line and not dealt
     sheet.handle(key(pygame.K_ESCAPE))
     assert app.top is not sheet

@@ -253,6 +253,6 @@ def test_a_game_with_few_house_rules_has_a_lower_sheet_for_them(app: App) -> Non
         evening = Evening(app)
         evening.scene._open_rules()
         sheet: Any = evening.top
-        heights[variant] = sheet.sheet.height
+        heights[variant] = sheet.rect.height
         assert (sheet.content <= sheet.view.rect.height) == (variant == "sueca")
     assert heights["sueca"] < 0.75 * heights["briscola"]

@@ -148,5 +148,5 @@ def test_the_sheet_holds_all_it_shows(open_app: Callable[..., App], size: tuple[
     sheet = open_sheet(evening)
     app.draw()
     shown = [widget.rect for widget in sheet.group.widgets]
-    assert all(sheet.sheet.contains(rect) and rect.height >= 44 for rect in shown)
+    assert all(sheet.rect.contains(rect) and rect.height >= 44 for rect in shown)
     assert not any(a.colliderect(b) for at, a in enumerate(shown) for b in shown[at + 1 :])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import pygame
 
@@ -27,17 +26,18 @@ from briscola.i18n.kept_match_words import (
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, lazy
 from briscola.storage.transfer import CannotTransfer, documents
-from briscola.ui.input import clipboard, pointer
+from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.coach import coach
+from briscola.ui.scenes.dialog import Dialog, path_of
 from briscola.ui.scenes.evenings.hand_list import HandList
 from briscola.ui.scenes.evenings.match_row import draw_star
 from briscola.ui.scenes.playback import watch
-from briscola.ui.scenes.text_sheet import TextSheet, path_of
+from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.views import hands_table
 from briscola.ui.views.hands_table import LedgerLine
-from briscola.ui.widgets import Button, draw_column_rule, draw_sheet
+from briscola.ui.widgets import Button, draw_column_rule
 
 PlayDeal = Callable[[MatchSetup, str], None]
 """Play a deal again, from the match's players and the deal's code."""
@@ -52,10 +52,8 @@ _Row = tuple[str, str, Callable[[], None]]
 """A button's name, text and action."""
 
 
-class MatchSheet(Scene):
+class MatchSheet(SheetScene):
     """Lies over the list. The selected hand can be watched, played again, shared."""
-
-    opaque = False
 
     def __init__(self, app: Host, bookshelf: Bookshelf, opened: OpenedMatch, *, play_deal: PlayDeal) -> None:
         super().__init__(app)
@@ -76,10 +74,8 @@ class MatchSheet(Scene):
         kit, scale = self.kit, self.kit.scale
         width = min(size[0] - 2 * scale.edge, max(940, scale.px(1480)))
         height = min(size[1] - 2 * scale.edge, max(520, scale.px(900)))
-        self.rect = pygame.Rect(0, 0, width, height)
-        self.rect.center = (size[0] // 2, size[1] // 2)
         pad = max(26, scale.px(52))
-        inner = self.inner = self.rect.inflate(-2 * pad, -2 * pad)
+        inner = self.unfold(size, (width, height), (pad, pad))
         column = max(232, scale.px(390))
         self.split = inner.right - column - scale.px(36)
         left = self.split - scale.px(36) - inner.x
@@ -93,9 +89,6 @@ class MatchSheet(Scene):
         if self.hands is not None and self.hands.count:
             group.add(self.hands)
         self.settle("watch")
-        self.veil = pygame.Surface(size)
-        self.veil.fill((10, 8, 6))
-        self.veil.set_alpha(110)
 
     def _place_hands(self, room: pygame.Rect) -> None:
         opened, view = self.opened, self.opened.view
@@ -226,7 +219,7 @@ class MatchSheet(Scene):
 
     def _export(self) -> None:
         self.app.push(
-            TextSheet(
+            Dialog(
                 self.app,
                 title=lazy("Export the record"),
                 text=lazy(
@@ -234,13 +227,13 @@ class MatchSheet(Scene):
                 ),
                 yes=lazy("Export"),
                 line=str(documents()),
-                do=lambda line: self._export_to(path_of(line)),
+                take=self._export_to,
             )
         )
 
-    def _export_to(self, path: Path) -> str:
+    def _export_to(self, line: str) -> str:
         try:
-            lies = self.bookshelf.export(self.match, path)
+            lies = self.bookshelf.export(self.match, path_of(line))
         except CannotTransfer as error:
             return transfer_text(error)
         self._say(_("It lies there as {file}.").format(file=lies.name))
@@ -250,24 +243,24 @@ class MatchSheet(Scene):
         self.said, self.fault = words, fault
         self.dirty = True
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if pointer.is_back(event):
-            self.app.pop()
-            return True
-        return super().handle(event)
-
     # ---- drawing
 
-    def draw(self, target: pygame.Surface) -> None:
-        kit, scale, fonts, inner = self.kit, self.kit.scale, self.kit.fonts, self.inner
-        target.blit(self.veil, (0, 0))
-        draw_sheet(target, kit, self.rect)
+    def title(self) -> str:
+        return game_text(self.match)
+
+    def draw_title(self, target: pygame.Surface) -> int:
+        """Draw the game's name, and after that of a favourite its star."""
+        kit, scale, inner = self.kit, self.kit.scale, self.inner
         star = scale.px(20) + max(20, scale.px(30)) if self.match.favourite else 0
         width = self.split - scale.px(36) - inner.x - star
-        title = fonts.draw(target, game_text(self.match), "panel", inner.topleft, INK, width=width)
+        drawn = kit.fonts.draw(target, self.title(), "panel", inner.topleft, self.ink, width=width)
         if star:
-            draw_star(target, kit, (title.right + star - max(10, scale.px(15)), title.centery), lit=True)
-        y = title.bottom + scale.px(6)
+            draw_star(target, kit, (drawn.right + star - max(10, scale.px(15)), drawn.centery), lit=True)
+        return drawn.bottom
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        scale, fonts, inner = self.kit.scale, self.kit.fonts, self.inner
+        y += scale.px(6)
         for line in self.lines:
             fonts.draw(target, line, "small", (inner.x, y), INK_2)
             y += fonts.line("small")
@@ -277,10 +270,10 @@ class MatchSheet(Scene):
             fonts.draw(target, words, "heading", self.hand_title, INK, width=self.said_room.width)
         else:
             words = _("No hand was played to its end.")
+            width = self.split - scale.px(36) - inner.x
             fonts.draw(target, words, "body", (inner.x, y + scale.px(20)), INK_2, width=width)
         if self.hands is not None and self.hands.count:
             self.hands.draw_head(target)
-        self.group.draw(target)
         if self.said:
             self._draw_said(target)
 

@@ -14,11 +14,11 @@ from briscola.storage.transfer import CannotTransfer
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.dialog import Dialog, path_of
 from briscola.ui.scenes.evenings.filters import Filters
 from briscola.ui.scenes.evenings.match_list import MatchList
 from briscola.ui.scenes.evenings.match_row import columns, draw_head
 from briscola.ui.scenes.evenings.match_sheet import MatchSheet, PlayDeal
-from briscola.ui.scenes.text_sheet import TextSheet, path_of
 from briscola.ui.views.props import draw_prop, draw_slip, slip_size
 from briscola.ui.widgets import Button, draw_sheet
 
@@ -110,7 +110,7 @@ class Evenings(Scene):
 
     def _ask_for_file(self) -> None:
         self.app.push(
-            TextSheet(
+            Dialog(
                 self.app,
                 title=lazy("Import a record"),
                 text=lazy(
@@ -118,10 +118,12 @@ class Evenings(Scene):
                     "people’s matches can be watched; they do not count in your statistics."
                 ),
                 yes=lazy("Import"),
-                line="",
-                do=lambda line: self._bring_in(path_of(line)),
+                take=self._bring_in_typed,
             )
         )
+
+    def _bring_in_typed(self, line: str) -> str:
+        return self._bring_in(path_of(line))
 
     def _bring_in(self, path: Path) -> str:
         """Import a file; return a message, empty if it worked."""

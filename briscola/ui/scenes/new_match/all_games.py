@@ -9,17 +9,17 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scene import Host, Scene
+from briscola.ui.render.theme import INK, INK_2, Colour
+from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.form_list import GROUPS, GameLine, group_of
 from briscola.ui.scenes.new_match.game_grid import GameGrid, Place, row_width
 from briscola.ui.scenes.new_match.rule_labels import difference, group_title, searched, title
+from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.widgets import (
     Row,
     TextField,
     draw_column_rule,
     draw_heading,
-    draw_sheet,
     heading_height,
 )
 
@@ -29,10 +29,8 @@ LEAST_BETWEEN = 24
 """Minimum gap between two columns in px."""
 
 
-class AllGames(Scene):
+class AllGames(SheetScene):
     """Lies over the new match. `on_take` gets the chosen line; Esc goes back without one."""
-
-    opaque = False
 
     def __init__(
         self,
@@ -72,9 +70,7 @@ class AllGames(Scene):
         height = min(size[1] - 2 * scale.rim, fixed + most * scale.target(78))
         step = (height - fixed) // most
         width = min(size[0] - 2 * scale.edge, scale.px(1776))
-        self.sheet = pygame.Rect(0, 0, width, fixed + most * step)
-        self.sheet.center = (size[0] // 2, size[1] // 2)
-        inner = self.sheet.inflate(-2 * pad_x, -2 * pad_y)
+        inner = self.unfold(size, (width, fixed + most * step), (pad_x, pad_y))
         back = self.back_button((inner.x + top_h // 2, inner.y + top_h // 2))
         self.title_at = (inner.x + top_h + scale.px(24), inner.y + top_h // 2)
         field_w = max(220, scale.px(440))
@@ -114,9 +110,6 @@ class AllGames(Scene):
         group = self.new_group(focus="look" if self.looked_for else "grid")
         group.add(back, self.field, self.grid)
         self.settle("grid")
-        self.veil = pygame.Surface(size)
-        self.veil.fill((10, 8, 6))
-        self.veil.set_alpha(110)
 
     def leave(self) -> None:
         self.group.focus(None)
@@ -154,22 +147,30 @@ class AllGames(Scene):
         if down and self.field.focused:
             self.group.focus(self.grid)
             return True
-        return super().handle(event) or self.closed_by(event)
+        return super().handle(event)
 
-    def draw(self, target: pygame.Surface) -> None:
-        kit = self.kit
-        target.blit(self.veil, (0, 0))
-        draw_sheet(target, kit, self.sheet)
-        self.at = self.grid.at
-        room = self.field.rect.x - self.title_at[0] - kit.scale.px(30)
-        words = _("All games") if self.grid.meant else _("No game is called that")
-        ink = INK if self.grid.meant else INK_2
-        kit.fonts.draw(target, words, "panel", self.title_at, ink, anchor="midleft", width=room)
+    def title(self) -> str:
+        return _("All games") if self.grid.meant else _("No game is called that")
+
+    @property
+    def ink(self) -> Colour:
+        return INK if self.grid.meant else INK_2
+
+    def draw_title(self, target: pygame.Surface) -> int:
+        """Draw the title between the back button and the search field."""
+        fonts, room = self.kit.fonts, self.field.rect.x - self.title_at[0] - self.kit.scale.px(30)
+        drawn = fonts.draw(
+            target, self.title(), "panel", self.title_at, self.ink, anchor="midleft", width=room
+        )
+        return drawn.bottom
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        kit, self.at = self.kit, self.grid.at
         for group, at, column in zip(self.groups, self.heads, self.columns, strict=True):
             draw_heading(target, kit, group_title(group), at, width=column.width)
         for x in self.rules:
             draw_column_rule(target, x, self.heads[0][1], self.bottom)
-        self.group.draw(target)
 
 
 def _row(line: GameLine, *, marked: bool) -> Row:

@@ -10,9 +10,9 @@ from briscola.client.usual_rules import TEAMS
 from briscola.engine.deal_code import BadDealCode, decode
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
+from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.new_match.choices import Choices, ChoicesHost
 from briscola.ui.scenes.new_match.form_list import Form, forms
-from briscola.ui.scenes.text_sheet import TextSheet
 
 OnCode = Callable[[MatchSetup, str], None]
 """Start a deal from the players and its code."""
@@ -47,7 +47,7 @@ def ask_for_code(app: Host, host: ChoicesHost, on_code: OnCode) -> None:
         return partial(on_code, setup, line)
 
     app.push(
-        TextSheet(
+        Dialog(
             app,
             title=lazy("Deal from a code"),
             text=lazy(
@@ -55,7 +55,6 @@ def ask_for_code(app: Host, host: ChoicesHost, on_code: OnCode) -> None:
                 "count in the statistics."
             ),
             yes=lazy("Deal"),
-            line="",
-            do=deal,
+            take=deal,
         )
     )

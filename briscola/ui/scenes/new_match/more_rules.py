@@ -13,23 +13,24 @@ from briscola.i18n.card_words import naming_of
 from briscola.i18n.option_words import explanation, option_name, why_idle
 from briscola.i18n.text import _
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
-from briscola.ui.scene import Host, Scene, opener
+from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.new_match.choices import Choices, ChoicesHost
 from briscola.ui.scenes.new_match.rule_controls import OWN_SIGNS, option_control, score_control
 from briscola.ui.scenes.new_match.rule_labels import full_title, score_explanation
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
+from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.widgets import Button, ScrollView
-from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
+from briscola.ui.widgets.panel import heading_height
 from briscola.ui.widgets.widget import Widget
 
 LOWER = 0.4
 """Largest share by which a game with few rules lowers the sheet, so that its height varies little."""
 
 
-class MoreRules(Scene):
+class MoreRules(SheetScene):
     """Lies over the new match. Changes apply at once; Esc or the button goes back."""
 
-    opaque = False
+    ruled = True
 
     def __init__(self, app: Host, host: ChoicesHost) -> None:
         super().__init__(app)
@@ -54,10 +55,8 @@ class MoreRules(Scene):
         """Lay everything out on a sheet of this height; return the part that scrolls."""
         kit, scale = self.kit, self.kit.scale
         width = min(size[0] - 2 * scale.edge, max(780, scale.px(1240)))
-        self.sheet = pygame.Rect(0, 0, width, height)
-        self.sheet.center = (size[0] // 2, size[1] // 2)
         pad = max(24, scale.px(52))
-        self.inner = inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        inner = self.unfold(size, (width, height), (pad, pad))
         button = scale.target(66)
         top = inner.y + heading_height(kit)
         room = pygame.Rect(inner.x, top, inner.width, inner.bottom - button - scale.px(26) - top)
@@ -81,21 +80,11 @@ class MoreRules(Scene):
                 name="usual",
                 on_paper=True,
             ),
-            Button(
-                kit,
-                pygame.Rect(inner.right - done_w, y, done_w, button),
-                done,
-                self.app.pop,
-                primary=True,
-                role="button",
-                name="done",
-                on_paper=True,
+            self.main_button(
+                pygame.Rect(inner.right - done_w, y, done_w, button), done, self.app.pop, "done"
             ),
         )
         self.settle()
-        self.veil = pygame.Surface(size)
-        self.veil.fill((10, 8, 6))
-        self.veil.set_alpha(110)
         return view
 
     def _rows(self, view: ScrollView) -> None:
@@ -173,9 +162,6 @@ class MoreRules(Scene):
         self._host.choose_quietly(choices)
         self.layout(self.app.size)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        return super().handle(event) or self.closed_by(event)
-
     def _paint(self, target: pygame.Surface, x: int, y: int) -> None:
         fonts, scale, line = self.kit.fonts, self.kit.scale, self.line
         for top, height, name, wrapped in self.lines:
@@ -192,9 +178,5 @@ class MoreRules(Scene):
                     target, HAIRLINE, (x + scale.px(10), y + top + height), (end, y + top + height)
                 )
 
-    def draw(self, target: pygame.Surface) -> None:
-        target.blit(self.veil, (0, 0))
-        draw_sheet(target, self.kit, self.sheet)
-        words = _("House rules: {game}").format(game=full_title(self._host.choices.form))
-        draw_heading(target, self.kit, words, self.inner.topleft, width=self.inner.width)
-        self.group.draw(target)
+    def title(self) -> str:
+        return _("House rules: {game}").format(game=full_title(self._host.choices.form))

@@ -13,10 +13,11 @@ from briscola.i18n.text import _
 from briscola.players.bots.command import COMMAND, LONGEST_COMMAND, line_for
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK_2, RED
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.program_trial import WAKE, ProgramTrial
+from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.widgets import Button, TextField
-from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
+from briscola.ui.widgets.panel import draw_heading, heading_height
 
 EXAMPLE = "python3 greedy.py"
 
@@ -46,10 +47,10 @@ class ProgramSeat(Protocol):
         """Leave the seat as it is."""
 
 
-class ProgramSheet(Scene):
+class ProgramSheet(SheetScene):
     """Lies over the new match. Seats a program that answers; shows the fault of one that does not."""
 
-    opaque = False
+    ruled = True
 
     def __init__(self, app: Host, seat: ProgramSeat) -> None:
         super().__init__(app)
@@ -75,6 +76,13 @@ class ProgramSheet(Scene):
         self.line, self.trial = line, None
         self.attempt()
 
+    def closed_by(self, event: pygame.event.Event) -> bool:
+        """Leave the seat as it is if the event means "back"."""
+        if pointer.is_back(event):
+            self._drop()
+            return True
+        return False
+
     def _drop(self) -> None:
         self.app.pop()
         self._seat.leave()
@@ -96,12 +104,7 @@ class ProgramSheet(Scene):
         if event.type == pygame.DROPFILE:
             self._take(line_for(Path(event.file)))
             return True
-        if super().handle(event):
-            return True
-        if pointer.is_back(event):
-            self._drop()
-            return True
-        return False
+        return super().handle(event)
 
     # ---- what stands where
 
@@ -124,9 +127,8 @@ class ProgramSheet(Scene):
             *(2 * pad, heading_height(kit), len(self.words) * self.step, gap, field_h, scale.px(12)),
             *(3 * self.step, recent_h, gap, button_h),
         )
-        self.sheet = pygame.Rect(0, 0, width, min(sum(height), size[1] - 2 * scale.rim))
-        self.sheet.center = (size[0] // 2, round(size[1] * 0.48))
-        self.inner = inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        extent = width, min(sum(height), size[1] - 2 * scale.rim)
+        inner = self.unfold(size, extent, (pad, pad), middle=0.48)
         y = inner.y + heading_height(kit) + len(self.words) * self.step + gap
         group = self.new_group(focus="line")
         field = TextField(
@@ -153,9 +155,6 @@ class ProgramSheet(Scene):
             )
         self._add_buttons(button_h)
         self.settle("line")
-        self.veil = pygame.Surface(size)
-        self.veil.fill((10, 8, 6))
-        self.veil.set_alpha(110)
 
     def _add_buttons(self, height: int) -> None:
         kit, inner, scale = self.kit, self.inner, self.kit.scale
@@ -163,9 +162,7 @@ class ProgramSheet(Scene):
         wide = max(Button.width_for(kit, drop), Button.width_for(kit, seat), scale.px(240))
         right = pygame.Rect(inner.right - wide, inner.bottom - height, wide, height)
         left = right.move(-wide - scale.px(24), 0)
-        button = Button(
-            kit, right, seat, self.attempt, primary=True, role="button", name="seat", on_paper=True
-        )
+        button = self.main_button(right, seat, self.attempt, "seat")
         self.group.add(Button(kit, left, drop, self._drop, name="drop", on_paper=True), button)
 
     def _state(self) -> str:
@@ -173,12 +170,11 @@ class ProgramSheet(Scene):
             return _("It is tried before it sits down.")
         return self.trial.fault or _("Trying it …")
 
-    def draw(self, target: pygame.Surface) -> None:
+    def title(self) -> str:
+        return _("A program for {name}").format(name=self._seat.opponent)
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
         kit, inner = self.kit, self.inner
-        target.blit(self.veil, (0, 0))
-        draw_sheet(target, kit, self.sheet)
-        words = _("A program for {name}").format(name=self._seat.opponent)
-        draw_heading(target, kit, words, inner.topleft, width=inner.width)
         y = inner.y + heading_height(kit)
         for line in self.words:
             kit.fonts.draw(target, line, "body", (inner.x, y), INK_2, width=inner.width)
@@ -190,4 +186,3 @@ class ProgramSheet(Scene):
             y += self.step
         if self.recent_y is not None:
             draw_heading(target, kit, _("Seated before"), (inner.x, self.recent_y))
-        self.group.draw(target)

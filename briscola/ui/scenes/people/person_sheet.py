@@ -11,18 +11,18 @@ from briscola.i18n.person_words import profile_text
 from briscola.i18n.text import _
 from briscola.storage.profiles import FACE, BadProfile, Profile
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK_2, RED
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.seat_controls import FaceButton
+from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.widgets import Button, TextField
-from briscola.ui.widgets.panel import draw_heading, draw_sheet, heading_height
+from briscola.ui.widgets.panel import heading_height
 
 
-class PersonSheet(Scene):
+class PersonSheet(SheetScene):
     """Lies over the people; it closes once the input has been accepted."""
 
-    opaque = False
+    ruled = True
 
     def __init__(
         self,
@@ -68,14 +68,6 @@ class PersonSheet(Scene):
             self.layout(self.app.size)
             self.group.focus_name("name")
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if super().handle(event):
-            return True
-        if pointer.is_back(event):
-            self.app.pop()
-            return True
-        return False
-
     # ---- what stands where
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -85,9 +77,7 @@ class PersonSheet(Scene):
         face = max(96, scale.px(170))
         line, high = round(kit.fonts.line("body") * 1.1), scale.target(66)
         height = 2 * pad + heading_height(kit) + face + gap + line + gap + high
-        self.sheet = pygame.Rect(0, 0, width, height)
-        self.sheet.center = (size[0] // 2, round(size[1] * 0.45))
-        self.inner = inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        inner = self.unfold(size, (width, height), (pad, pad), middle=0.45)
         top = inner.y + heading_height(kit)
         reach = max(20, scale.px(40))
         medallion = pygame.Rect(inner.x + reach, top, face, face)
@@ -114,9 +104,6 @@ class PersonSheet(Scene):
         self.said_at = (inner.x, medallion.bottom + gap)
         self._add_buttons(high)
         self.settle("name")
-        self.veil = pygame.Surface(size)
-        self.veil.fill((10, 8, 6))
-        self.veil.set_alpha(110)
 
     def _add_buttons(self, height: int) -> None:
         kit, inner, gap = self.kit, self.inner, self.kit.scale.px(24)
@@ -125,22 +112,21 @@ class PersonSheet(Scene):
         most = (inner.width - gap * (len(words) - 1)) // len(words)
         wide = min(most, max(Button.width_for(kit, each) for each in words))
         right = pygame.Rect(inner.right - wide, inner.bottom - height, wide, height)
-        button = Button(kit, right, done, self._done, primary=True, role="button", name="done", on_paper=True)
+        button = self.main_button(right, done, self._done, "done")
         cancel = right.move(-wide - gap, 0)
         self.group.add(Button(kit, cancel, _("Cancel"), self.app.pop, name="cancel", on_paper=True), button)
         if self._on_remove is not None:
             left = pygame.Rect(inner.x, right.y, wide, height)
             self.group.add(Button(kit, left, words[2], self._on_remove, name="remove", on_paper=True))
 
-    def draw(self, target: pygame.Surface) -> None:
+    def title(self) -> str:
+        return _("Somebody new") if self.profile is None else _("Name and face")
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
         kit, inner = self.kit, self.inner
-        target.blit(self.veil, (0, 0))
-        draw_sheet(target, kit, self.sheet)
-        title = _("Somebody new") if self.profile is None else _("Name and face")
-        draw_heading(target, kit, title, inner.topleft, width=inner.width)
         if self.fault:
             kit.fonts.draw(target, self.fault, "body-strong", self.said_at, RED, width=inner.width)
         elif self.profile is None:
             words = _("With settings, statistics and a match of their own.")
             kit.fonts.draw(target, words, "body", self.said_at, INK_2, width=inner.width)
-        self.group.draw(target)

@@ -116,7 +116,7 @@ class People(Scene):
             self.app.push(
                 Dialog(
                     self.app,
-                    title=lambda: _("Really remove {name}?").format(name=name),
+                    title=partial(_really_text, name),
                     text=lazy("This cannot be undone."),
                     yes=lazy("Remove"),
                     on_yes=gone,
@@ -131,7 +131,7 @@ class People(Scene):
         self.app.push(
             Dialog(
                 self.app,
-                title=lambda: _("Remove {name}?").format(name=name),
+                title=partial(_remove_text, name),
                 text=lazy(
                     "The name leaves this list, with its settings, statistics and unfinished match. "
                     "The records of the matches stay on the disk."
@@ -160,3 +160,11 @@ class People(Scene):
         )
         draw_sheet(target, self.kit, self.sheet)
         self.group.draw(target)
+
+
+def _remove_text(name: str) -> str:
+    return _("Remove {name}?").format(name=name)
+
+
+def _really_text(name: str) -> str:
+    return _("Really remove {name}?").format(name=name)

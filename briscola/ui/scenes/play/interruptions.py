@@ -1,10 +1,11 @@
 """Stop the match until the person comes back: the pause, the rules, news of a program."""
 
 from collections.abc import Callable
+from functools import partial
 
 from briscola.client.characters import person
 from briscola.client.guarded_program import ProgramNews
-from briscola.client.session import Want
+from briscola.client.session import Session, Want
 from briscola.engine.actions import CONCEDE
 from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import kept_text
@@ -46,7 +47,7 @@ class Interruptions:
                 self._app,
                 on_leave=self._on_leave,
                 on_give_up=self._on_give_up,
-                kept=lambda: kept_text(kept=session.kept, trouble=session.trouble),
+                kept=partial(_kept_text, session),
                 on_concede=self._concede_from_pause if self.may_concede else None,
             )
         )
@@ -78,10 +79,7 @@ class Interruptions:
             Dialog(
                 self._app,
                 title=lazy("Give up this hand?"),
-                text=lambda: _(
-                    "The {contract} you promised count as failed: it is paid for at once, "
-                    "and everybody learns who your partner is."
-                ).format(contract=contract),
+                text=partial(_price_text, contract),
                 yes=lazy("Give up"),
                 on_yes=given_up,
                 loses=True,
@@ -101,16 +99,23 @@ class Interruptions:
     def tell(self, news: ProgramNews) -> None:
         """Report a program's fault; the match waits until the person has read it."""
         self._context.flow.held = True
-        session, seat = self._context.session, news.seat
+        setup, seat = self._context.session.setup, news.seat
         self._app.push(
             Dialog(
                 self._app,
-                title=lambda: news_title(news),
-                text=lambda: news_text(
-                    news, session.setup.name(seat), person(session.setup.face_of(seat)).gender
-                ),
+                title=partial(news_title, news),
+                text=partial(news_text, news, setup.name(seat), person(setup.face_of(seat)).gender),
                 yes=lazy("Play on"),
-                on_yes=lambda: None,
-                asks=False,
             )
         )
+
+
+def _price_text(contract: int | None) -> str:
+    return _(
+        "The {contract} you promised count as failed: it is paid for at once, "
+        "and everybody learns who your partner is."
+    ).format(contract=contract)
+
+
+def _kept_text(session: Session) -> str:
+    return kept_text(kept=session.kept, trouble=session.trouble)

@@ -1,6 +1,7 @@
 """Dialogs of the statistics: exported tables, and the double question before a fresh start."""
 
 from collections.abc import Callable
+from functools import partial
 
 from briscola.client.library import Library
 from briscola.i18n.text import _, lazy
@@ -12,16 +13,7 @@ from briscola.ui.scenes.dialog import Dialog
 
 def tell(app: Host, title: str, text: str) -> None:
     """Show a message without a choice."""
-    app.push(
-        Dialog(
-            app,
-            title=lambda: title,
-            text=lambda: text,
-            yes=lazy("Good"),
-            on_yes=lambda: None,
-            asks=False,
-        )
-    )
+    app.push(Dialog(app, title=partial(str, title), text=partial(str, text), yes=lazy("Good")))
 
 
 def export(app: Host, library: Library) -> None:

@@ -1,0 +1,83 @@
+"""A sheet of paper over the scene below: a title, what stands under it, controls."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+import pygame
+
+from briscola.ui.render.theme import INK, Colour
+from briscola.ui.scene import Scene
+from briscola.ui.widgets import Button, draw_heading, draw_sheet
+
+VEIL = (10, 8, 6)
+VEIL_ALPHA = 110
+
+
+class SheetScene(Scene, ABC):
+    """Subclasses place it with `unfold` in their `layout` and add controls; a veil dims the scene below."""
+
+    opaque = False
+    ruled = False
+    """True if the title is a heading with a red rule."""
+
+    @abstractmethod
+    def title(self) -> str:
+        """The title in the current language."""
+
+    @property
+    def ink(self) -> Colour:
+        """Colour of the title."""
+        return INK
+
+    def unfold(
+        self, size: tuple[int, int], extent: tuple[int, int], pad: tuple[int, int], *, middle: float = 0.5
+    ) -> pygame.Rect:
+        """Place a sheet of `extent` px in the window, its centre at the share `middle` of the height.
+
+        Returns the room inside its margins `pad` (in px, beside and above), which is also `inner`.
+        """
+        self.rect = pygame.Rect((0, 0), extent)
+        self.rect.center = (size[0] // 2, size[1] // 2 if middle == 0.5 else round(size[1] * middle))
+        self.inner = self.rect.inflate(-2 * pad[0], -2 * pad[1])
+        self.veil = pygame.Surface(size)
+        self.veil.fill(VEIL)
+        self.veil.set_alpha(VEIL_ALPHA)
+        return self.inner
+
+    def button_row(self, height: int, gap: int) -> tuple[pygame.Rect, pygame.Rect]:
+        """The places of two buttons side by side at the foot of the sheet."""
+        left = pygame.Rect(0, 0, (self.inner.width - gap) // 2, height)
+        left.bottomleft = self.inner.bottomleft
+        right = left.copy()
+        right.right = self.inner.right
+        return left, right
+
+    def main_button(self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
+        """The red button of the sheet."""
+        return Button(self.kit, rect, words, press, primary=True, role="button", name=name, on_paper=True)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        return super().handle(event) or self.closed_by(event)
+
+    def draw_below(self, target: pygame.Surface) -> None:
+        """Dim the scene below."""
+        target.blit(self.veil, (0, 0))
+
+    def draw_title(self, target: pygame.Surface) -> int:
+        """Draw the title; return the y below it."""
+        kit, inner = self.kit, self.inner
+        if self.ruled:
+            return draw_heading(target, kit, self.title(), inner.topleft, width=inner.width)
+        drawn = kit.fonts.draw(target, self.title(), "panel", inner.topleft, self.ink, width=inner.width)
+        return drawn.bottom
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        """Draw what stands under the title, from `y` down; the controls are drawn over it."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.draw_below(target)
+        draw_sheet(target, self.kit, self.rect)
+        self.paint(target, self.draw_title(target))
+        self.group.draw(target)
