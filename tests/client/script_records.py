@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from briscola.client.check_script import CHECK_SCRIPT
-from briscola.deals import SystemDeals
+from briscola.deals import SeededDeals
 from briscola.engine.cards import Card, card
 from briscola.engine.chain import chain_of, first_link, link
 from briscola.engine.hand import deal as dealt_by
@@ -54,7 +54,7 @@ def record_of(game: str) -> tuple[str, ...]:
 
 def lines_of(rules: Rules) -> tuple[str, ...]:
     levels = ("person", *("random",) * (rules.players - 1))
-    table = Table(rules, winning_hands=11, levels=levels, deals=SystemDeals(), terms=Terms(header=HEADER))
+    table = Table(rules, winning_hands=11, levels=levels, deals=SeededDeals(3), terms=Terms(header=HEADER))
     table.begin_match()
     table.seal_draw()
     table.draw(salt="a hand moved")

@@ -116,8 +116,8 @@ def _swap_hands(lines: Lines) -> None:
 
 
 def _deal_for_another(lines: Lines) -> None:
-    """The hands change places because somebody else is said to deal."""
-    deal = of_kind(lines, "deal")[1]
+    """The hands change places because the loser of the draw is said to deal."""
+    deal = of_kind(lines, "deal")[0]
     deal |= dealt(deal, [card(code) for code in deal["deck"]], dealer=1 - deal["dealer"])
 
 
