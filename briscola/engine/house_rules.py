@@ -155,7 +155,7 @@ DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
 HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))
 FOLLOW_AT_END = Option(key="follow_at_end", values=ON_OFF, default=False)
 MUST_FOLLOW = Option(key="must_follow", values=ON_OFF, default=False)
-MARIANNA_OPTIONS = (
+MARIANNA_OWN = (
     Option(key="trump_by", values=("declaration", "turned"), default="declaration"),
     Option(key="to_points", values=(300, 500, 501), default=500, applies=_trumps_declared),
     Option(key="first_marianna", values=(20, 40), default=20, applies=_trumps_declared),
@@ -191,3 +191,13 @@ CHIAMATA_OPTIONS = (
     VOID_DEALER,
     RANKING,
 )
+
+# A new house rule goes into the row of its game, or into one of the lists above that several games share.
+BRISCOLA_OPTIONS = (TEAMS, *RESULT, *TALK, EXCHANGE, *DEALING, RANKING)
+PRINI_OPTIONS = (TEAMS, DEAL_ALL, *RESULT, EXCHANGE, *DEALING, RANKING)
+BISCA_OPTIONS = (TEAMS, HAND_SIZE, FOLLOW_AT_END, STAKES, *RESULT, *TALK, BISCA_EXCHANGE, *DEALING)
+SCOPERTA_OPTIONS = (*DUEL, EXCHANGE, *DEALING, RANKING)
+BRISCOLONE_OPTIONS = (MUST_FOLLOW, *BRISCOLONE_MATCH, *DUEL, RANKING)
+BRISCA_OPTIONS = (TEAMS, *BRISCA_RESULT, *BRISCA_TALK, BRISCA_EXCHANGE, *DEALING, RANKING)
+SUECA_OPTIONS = (FIRST_DEALER,)
+MARIANNA_OPTIONS = (*MARIANNA_OWN, REMOVED, FIRST_DEALER, *PAIRS_TALK, EXCHANGE, *DEALING, RANKING)

@@ -1,4 +1,4 @@
-"""The words that a house rule needs: a row of `option_rows.py`."""
+"""The words that a house rule needs: a row of `option_rows`."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,6 +11,10 @@ from briscola.i18n.text import Message, _
 def yes_or_no(value: OptionValue) -> str:
     """`yes` if a rule is in force, else `no`."""
     return _("yes") if value else _("no")
+
+
+Sentence = Callable[[OptionValue, Rules, Naming], str]
+"""Function that gives the sentence of a value at a table; empty if there is nothing to say."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -28,3 +32,12 @@ class OptionWords:
     """Function that names a value by the rules of the game; None if the name never changes."""
     idle: Message | None = None
     """Reason why it has no effect in some games; None if it always has one."""
+    in_force: Mapping[OptionValue, Message | None] | Sentence | None = None
+    """Sentences on the effect at a table by value, each None if there is nothing to say.
+
+    If the whole is None, `sentence` is said where the rule is on, and nothing where it is off.
+    """
+    pages: tuple[str, ...] = ()
+    """Chapters of the rules (`strings/*/rules`) that describe the usual form."""
+    chapter: str = ""
+    """Chapter of the rules that lists this rule at its end; empty if the text of a page speaks of it."""

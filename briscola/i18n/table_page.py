@@ -1,10 +1,11 @@
-"""The rules of one table in words: a page for the reader, and notes on pages that differ from it.
+"""The rules of one table in words, notes on pages that differ from it, and house rules listed on a page.
 
-Both are Markdown, like the rules pages (`ui/render/richtext`).
+All are Markdown, like the rules pages (`ui/render/richtext`).
 """
 
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.rules import Follow, Rules
+from briscola.i18n import option_rows
 from briscola.i18n.card_words import ITALIAN, Naming
 from briscola.i18n.game_words import game_title
 from briscola.i18n.result_words import match_goal
@@ -36,6 +37,14 @@ def page_note(chapter: str, setup: MatchSetup, *, naming: Naming = ITALIAN) -> s
     found = unlike_the_page(chapter, setup.rules(), naming=naming)
     here = _("At this table:")
     return f"**{here}** {' '.join(found)}" if found else ""
+
+
+def listed_rules(chapter: str) -> str:
+    """Last section of a chapter: the house rules that no page speaks of; empty if there are none."""
+    rows = [row for row in option_rows.OPTIONS.values() if row.chapter == chapter]
+    lines = [f"- **{row.name}.** {row.sentence}" for row in rows]
+    title = _("House rules")
+    return "\n\n".join(("", f"## {title}", *lines)) if lines else ""
 
 
 def _cards(rules: Rules) -> str:

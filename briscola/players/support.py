@@ -1,8 +1,9 @@
 """Games that the models of play are true to: arrays of tables, search, exact ends, nets, training.
 
-The models know the rules that they were written for. Those are listed here, and whatever is not (an option or
-a value of one, a part of `Rules` or of a stage, a duty to follow) is refused until somebody has taught it to
-the models or seen that it does not touch play. Who is refused falls back on what needs no model: the rule
+The models know the rules that they were written for. Those are listed here. Whatever came later is refused
+until somebody has taught it to the models or seen that it does not touch play: a part, a duty to follow, and
+an option or a field of `Rules`, a stage or a scoring with any but its default, which is the game as it was
+before. Who is refused falls back on what needs no model: the rule
 player, among `Observation.legal`. tests/training/test_support.py holds this list to the engine.
 """
 
@@ -131,7 +132,7 @@ PARTS: Mapping[type, frozenset[str]] = {
     Payments: frozenset({"multiplier", "capot_doubles"}),
     Talk: frozenset({"signs", "requests", "leads", "spies"}),
 }
-"""The parts that rules may be made of, each with its fields: one more is a rule that nobody here has read."""
+"""The parts that rules may be made of, each with the fields that models were written for."""
 
 FOLLOWS = (Follow.FREE, Follow.ALWAYS, Follow.STOCK_OUT)
 TURNED = (Turned.AFTER_DEAL, Turned.LAST_DEALT, Turned.NONE)
@@ -172,7 +173,8 @@ def refusal(rules: Rules, scope: Scope = Scope.HAND) -> str | None:
             return f"all of {type(part).__name__}"
     for key, value in rules.options.items():
         told = scope is not Scope.HAND and value in BARS.get(key, ())
-        if value not in OPTIONS.get(key, ()) and not told:
+        usual = key not in OPTIONS and key not in rules.changed
+        if not usual and value not in OPTIONS.get(key, ()) and not told:
             return f"option {key}={value}"
     if rules.follow not in FOLLOWS or rules.turned not in TURNED or rules.dummy not in DUMMIES:
         return "the duty to follow, the way to trumps or the dummy"
@@ -186,9 +188,14 @@ def refusal(rules: Rules, scope: Scope = Scope.HAND) -> str | None:
 
 
 def _read(part: object) -> bool:
-    """True if all fields of a part were there when the models were written."""
+    """True if a part is as it was when the models were written: each field added later has its default."""
     known = PARTS.get(type(part))
-    return known is not None and is_dataclass(part) and {f.name for f in fields(part)} == set(known)
+    if known is None or not is_dataclass(part):
+        return False
+    here = {field.name: field.default for field in fields(part)}
+    return here.keys() >= known and all(
+        getattr(part, name) == default for name, default in here.items() if name not in known
+    )
 
 
 def _usual_cards(rules: Rules) -> bool:

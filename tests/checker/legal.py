@@ -10,6 +10,7 @@ from typing import Any
 from .auction import FORCED, Rung, entitled, ladder
 from .cards import PACK, SUITS
 from .games import ALL
+from .playable import Moment, playable
 from .turn import swap_card
 from .views import View
 
@@ -113,12 +114,16 @@ def _to_play(view: View, bidder: int | None) -> int:
 
 
 def _plays(view: View, place: int) -> list[dict[str, Any]]:
-    game, hand = view.game, view.hands[place]
-    follow = game.form.row.follow or game.options["must_follow"]
-    if (follow or (game.options["follow_at_end"] and not view.stock)) and view.table:
-        suit = view.table[0][1][1]
-        hand = [card for card in hand if card[1] == suit] or hand
-    return [{"play": card} for card in hand]
+    moment = Moment(
+        form=view.game.form,
+        options=view.game.options,
+        hand=view.hands[place],
+        table=[card for _, card in view.table],
+        stock=view.stock,
+        tricks=len(view.tricks),
+        trumps=view.trumps,
+    )
+    return [{"play": card} for card in playable(moment)]
 
 
 def _declarations(view: View, place: int) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from .cards import BRISCOLA
 from .errors import LogError
 from .games import Form, Value
+from .options_page import plain_rows
 
 Where = Callable[[Form], bool]
 
@@ -24,10 +25,6 @@ def _row(*values: Value, where: Where) -> Option:
 
 def _in(*variants: str) -> Where:
     return lambda form: form.variant in variants
-
-
-def _always(_: Form) -> bool:
-    return True
 
 
 def _called(form: Form) -> bool:
@@ -71,10 +68,6 @@ def _exchange(variant: str, *players: int) -> Where:
     return lambda form: form.turned_on_stock and form.variant == variant and form.players in players
 
 
-def _follow(form: Form) -> bool:
-    return form.variant in ("briscolone", "marianna")
-
-
 def _by_rank(form: Form) -> bool:
     return form.called and form.given.get("bidding") == "rank"
 
@@ -88,14 +81,12 @@ def _to_points(form: Form) -> bool:
 
 
 _SWITCH = (False, True)
-_ONE_TO_HUNDRED = range(1, 101)
 
-OPTIONS: Mapping[str, tuple[Option, ...]] = {
+_CONDITIONAL: Mapping[str, tuple[Option, ...]] = {
     "teams": (_row(True, False, where=lambda form: form.may_split),),
     "independents": (_row("highest", "strict", where=_independents),),
     "tie": (_row("void", "last_trick", where=_sides),),
     "void_dealer": (_row("same", "next", where=_may_be_void),),
-    "first_dealer": (_row("high", "low", "random", where=_always),),
     "ranking": (_row("off", "seven", where=lambda form: form.row.ranking is BRISCOLA),),
     "removed": (_row("2C", "2B", "2S", "2D", "fours", where=_three), _row("twos", "fours", where=_six)),
     "deal_by": (_row("one", "three", where=_packets),),
@@ -109,43 +100,35 @@ OPTIONS: Mapping[str, tuple[Option, ...]] = {
         _row("off", "seven", "seven_and_two", where=_turned_on_stock),
     ),
     "signs": (_row("national", "swapped", "south", "custom", "off", where=_partners),),
-    "spies": (_row(*_SWITCH, where=_partners),),
-    "requests": (_row(True, False, where=_partners),),
-    "lead_request": (_row(*_SWITCH, where=_partners),),
-    "silent_first_trick": (_row(True, False, where=_partners),),
     "show_partner": (
         _row(True, False, where=lambda form: form.variant == "brisca" and _partners(form)),
         _row(*_SWITCH, where=_partners),
     ),
     "capot": (_row(*_SWITCH, where=_sides),),
     "stop_at_61": (_row(*_SWITCH, where=_sides),),
-    "total_120": (_row(*_SWITCH, where=_in("briscola", "prini", "bisca", "brisca")),),
-    "bidding": (_row("points", "rank", "two", where=_called),),
     "obliged": (_row(*_SWITCH, where=_by_rank),),
-    "first_lead": (_row("dealer_right", "caller", where=_called),),
-    "call_own": (_row(True, False, where=_called),),
-    "all_pass": (_row("next", "same", "forced", where=_called),),
-    "multiplier": (_row(*_SWITCH, where=_called),),
-    "capot_doubles": (_row(*_SWITCH, where=_called),),
-    "weak_redeal": (_row(*_SWITCH, where=_called),),
-    "concede": (_row(*_SWITCH, where=_called),),
-    "dark": (_row(*_SWITCH, where=_called),),
     "match": (
         _row("points", "wins", where=_in("briscolone")),
         _row("wins", "hands", "target", where=_called),
     ),
-    "match_hands": (_row(10, *_ONE_TO_HUNDRED, where=_called),),
-    "match_target": (_row(11, *_ONE_TO_HUNDRED, where=_called),),
-    "morto": (_row("blind", "open", where=lambda form: form.dummy),),
-    "deal_all": (_row(*_SWITCH, where=_in("prini")),),
-    "hand_size": (_row(3, 9, where=lambda form: form.variant == "bisca" and form.players == 2),),
-    "follow_at_end": (_row(*_SWITCH, where=_in("bisca")),),
-    "stakes": (_row(*_SWITCH, where=_in("bisca")),),
-    "must_follow": (_row(*_SWITCH, where=_follow),),
     "to_points": (_row(121, 151, where=_to_points), _row(500, 300, 501, where=_declared)),
-    "trump_by": (_row("declaration", "turned", where=_in("marianna")),),
     "first_marianna": (_row(20, 40, where=_declared),),
 }
+"""The options for whose forms the page has no plain list, or whose values differ between forms."""
+
+
+def _from_page() -> dict[str, tuple[Option, ...]]:
+    """The options of which the page says all: values, what is usual, and a list of games."""
+    return {
+        key: (
+            Option(values=row.values, applies=_CONDITIONAL[row.like][-1].applies if row.like else row.stands),
+        )
+        for key, row in plain_rows().items()
+        if key not in _CONDITIONAL
+    }
+
+
+OPTIONS: Mapping[str, tuple[Option, ...]] = {**_CONDITIONAL, **_from_page()}
 
 
 def read_options(given: Mapping[str, object], form: Form) -> dict[str, Value]:

@@ -1,12 +1,13 @@
 """The tricks of a hand: whose turn, which cards, who wins, who draws what (R-TRICK, R-DRAW)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from .cards import winning_card
 from .errors import LogError
 from .games import DUMMY
 from .log import Log
+from .playable import Moment, playable
 from .table import Table
 from .talk import Talk
 from .turn import Turn, take_turn
@@ -89,7 +90,7 @@ class Tricks:
             if event["event"] == "concede":
                 return None
             card = event["card"]
-            self._check_legal(place, card, cards[0][1] if cards else None)
+            self._check_legal(place, card, cards)
             table.hands[place].remove(card)
             cards.append(card)
         self._talk.allowed = True
@@ -114,22 +115,26 @@ class Tricks:
             return False
         return place == caller.seat and caller.call is None
 
-    def _check_legal(self, place: int, card: str, led: str | None) -> None:
+    def _check_legal(self, place: int, card: str, laid: Sequence[str]) -> None:
         hand = self._table.hands[place]
         if card not in hand:
             raise LogError(f"seat {place} does not hold {card}")
         blind = place == DUMMY and self._game.dummy and self._game.options["morto"] == "blind"
         if blind and card != hand[-1]:
             raise LogError(f"the dummy's top card is {hand[-1]}, not {card}")
-        fails = led is not None and card[1] != led and self._must_follow()
-        if fails and any(held[1] == led for held in hand):
-            raise LogError(f"seat {place} holds {led} and must follow, {card} does not")
-
-    def _must_follow(self) -> bool:
-        """V-PR-1 in prini and sueca, and by the options of other games."""
-        if self._game.form.row.follow or self._game.options["must_follow"]:
-            return True
-        return bool(self._game.options["follow_at_end"]) and not self._table.stock
+        moment = Moment(
+            form=self._game.form,
+            options=self._game.options,
+            hand=hand,
+            table=laid,
+            stock=len(self._table.stock),
+            tricks=sum(self._table.tricks),
+            trumps=self._table.trumps,
+        )
+        allowed = playable(moment)
+        if card not in allowed:
+            duty = "must follow and " if laid and {held[1] for held in allowed} == {laid[0][1]} else ""
+            raise LogError(f"seat {place} {duty}may play {' '.join(allowed)}, not {card}")
 
     def _draw(self, winner: int) -> None:
         """After a trick everybody draws, the winner first, while there is a stock (R-DRAW-1)."""

@@ -13,12 +13,15 @@ import pytest
 
 from briscola.cli import main
 from briscola.commands import list_variants
+from briscola.engine.variants import VARIANTS
 from briscola.players.levels import LEVELS
 from tests.commands.shell import ROOT, Here, one_sentence, program, spawn
 
+OF_BRISCOLA = ", ".join(option.key for option in VARIANTS["briscola"].options)
+
 WRONG: list[tuple[str, str]] = [
     ("fly", "invalid choice: 'fly'"),
-    ("simulate --variant scopa", "there is no variant scopa; there are briscola, chiamata, prini, bisca"),
+    ("simulate --variant scopa", f"there is no variant scopa; there are {', '.join(VARIANTS)}"),
     ("simulate --players 7", "briscola is not played by 7 players; it takes 2, 3, 4, 5"),
     ("simulate --players 0", "'0' is not a whole number of at least 1"),
     ("simulate --variant bisca --players 5", "bisca is not played by 5 players; it takes 2, 3, 4"),
@@ -40,10 +43,7 @@ WRONG: list[tuple[str, str]] = [
     ("simulate --levels easy,", "there is no level ''"),
     ("simulate --option tie", "'tie' is not of the form KEY=VALUE"),
     ("simulate --option tie=", "'tie=' is not of the form KEY=VALUE"),
-    (
-        "simulate --option colour=red",
-        "briscola has no option colour; it has teams, total_120, independents, tie",
-    ),
+    ("simulate --option colour=red", f"briscola has no option colour; it has {OF_BRISCOLA}"),
     ("simulate --option tie=maybe", "option tie may be void or last_trick, not maybe"),
     ("simulate --option tie=void --option tie=void", "option tie is given twice"),
     ("simulate --option signs=off", "option signs does not apply to this game of briscola for 2 players"),

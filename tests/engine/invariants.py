@@ -7,10 +7,12 @@ from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.events import Declared, Drawn, Exchanged, TrickTaken
 from briscola.engine.hand import apply, legal_actions
-from briscola.engine.rules import Follow
 from briscola.engine.stages.auction import Auction
 from briscola.engine.state import State
 from briscola.engine.trick import winning
+from tests.checker.games import Form
+from tests.checker.options import read_options
+from tests.checker.playable import Moment, playable
 from tests.engine.strategies import choose
 
 
@@ -33,18 +35,29 @@ def check_moment(state: State) -> None:
     assert bool(legal) == (state.to_act is not None)
     if legal and isinstance(legal[0], Play) and state.to_act != rules.dummy_seat:
         assert state.to_act is not None
-        playable = {a.card for a in legal if isinstance(a, Play)}
-        hand = set(state.hands[state.to_act])
-        led = state.table[0].card.suit if state.table else None
-        same = {c for c in hand if c.suit is led}
-        forced = rules.follow is Follow.ALWAYS or (rules.follow is Follow.STOCK_OUT and not state.stock)
-        assert playable == (same if forced and same else hand)
+        cards = {a.card.code for a in legal if isinstance(a, Play)}
+        assert cards == set(playable(told_to_the_checker(state, state.to_act)))
     if not state.table and state.leader is not None and state.to_act is not None:
         number, h, n = len(state.tricks) + 1, rules.hand_size, len(state.order)
         rounds = (len(rules.pack) - n * h) // n
         expected = h if number <= rounds + 1 else h - (number - rounds - 1)
         assert {len(hand) for hand in state.hands} == {expected}
         assert len(state.stock) == max(0, len(rules.pack) - n * h - n * (number - 1))
+
+
+def told_to_the_checker(state: State, seat: int) -> Moment:
+    """The turn of a seat in the words of the checker, which knows the rules from their pages."""
+    rules = state.rules
+    form = Form(variant=rules.variant, players=rules.players, given=rules.changed)
+    return Moment(
+        form=form,
+        options=read_options(rules.changed, form),
+        hand=[card.code for card in state.hands[seat]],
+        table=[play.card.code for play in state.table],
+        stock=len(state.stock),
+        tricks=len(state.tricks),
+        trumps=state.trumps.value if state.trumps else None,
+    )
 
 
 def play_checked(state: State, random: Random) -> State:

@@ -6,6 +6,7 @@ import pytest
 
 from briscola import resources
 from briscola.engine.variants import VARIANTS
+from briscola.i18n import option_rows, text
 from briscola.ui.scenes.rules_reader import chapters
 
 SPOKEN_OF: Mapping[str, tuple[str, str]] = {
@@ -30,7 +31,6 @@ SPOKEN_OF: Mapping[str, tuple[str, str]] = {
     "deal_by": ("94-house", "one by one or three together"),
     "turn_up": ("94-house", "the bottom one of the pack"),
     "ranking": ("94-house", "Seven above three"),
-    "stakes": ("90-bisca", "What a win counts"),
     "deal_all": ("80-prini", "All the cards"),
     "hand_size": ("90-bisca", "Three or nine"),
     "follow_at_end": ("90-bisca", "once the stock is gone"),
@@ -54,8 +54,20 @@ SPOKEN_OF: Mapping[str, tuple[str, str]] = {
 """By option the English page, and the words there; other languages have the same pieces (test_texts.py)."""
 
 
-def test_the_table_above_knows_every_option() -> None:
-    assert {option.key for row in VARIANTS.values() for option in row.options} == set(SPOKEN_OF)
+def test_the_pages_speak_of_every_option_or_list_it() -> None:
+    listed = {key: row.chapter for key, row in option_rows.OPTIONS.items() if row.chapter}
+    assert {option.key for row in VARIANTS.values() for option in row.options} == {*SPOKEN_OF, *listed}
+    assert not SPOKEN_OF.keys() & listed.keys()
+
+
+@pytest.mark.usefixtures("language")
+def test_a_chapter_ends_with_the_house_rules_that_its_text_does_not_speak_of() -> None:
+    pages = dict(chapters(text.language()))
+    listed = [row for row in option_rows.OPTIONS.values() if row.chapter]
+    assert listed
+    for row in listed:
+        items = [block.text for block in pages[row.chapter] if block.kind == "item"]
+        assert f"**{row.name}.** {row.sentence}" in items
 
 
 @pytest.mark.parametrize("key", SPOKEN_OF)

@@ -4,9 +4,11 @@ import pytest
 
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.usual_rules import house_rules
+from briscola.engine.options import ON_OFF
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS
-from briscola.i18n.rules_in_force import IN_FORCE, in_force
+from briscola.i18n.option_words import option_row
+from briscola.i18n.rules_in_force import in_force
 from briscola.i18n.table_page import page_note, table_page
 from briscola.ui.scenes.rules_reader import chapters
 
@@ -20,10 +22,12 @@ def sitting(variant: str, players: int, **options: OptionValue) -> MatchSetup:
 def test_every_value_of_every_house_rule_has_its_words_and_pages_that_are_there() -> None:
     for row in VARIANTS.values():
         for option in row.options:
-            words = IN_FORCE[option.key]
+            words = option_row(option.key)
             assert set(words.pages) <= set(PAGES), option.key
-            if not callable(words.says):
-                assert set(words.says) == set(option.values), option.key
+            if words.in_force is None:
+                assert option.values == ON_OFF, option.key
+            elif not callable(words.in_force):
+                assert set(words.in_force) == set(option.values), option.key
 
 
 USUAL: list[tuple[str, int, dict[str, OptionValue]]] = [

@@ -21,7 +21,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.scoring import TwoSides
 from briscola.engine.stages.tricks import Tricks
 from briscola.engine.state import State
-from briscola.engine.variants import make_rules
+from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.card_codes import coder_of
 from briscola.players.insight.evaluate import Source, evaluate
 from briscola.players.knowledge import know
@@ -30,7 +30,7 @@ from briscola.players.nets.trained import trained_player
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.search.budget import budget_of
 from briscola.players.search.endgame import STEPS_30_MS, known_values
-from briscola.players.support import Scope, Unsupported, refusal, supports
+from briscola.players.support import OPTIONS, PARTS, Scope, Unsupported, refusal, supports
 from tests.engine.play import every_game, slug, started
 from tests.engine.strategies import deals, games
 from tests.engine.test_seven_above_three import rename_action, renamed
@@ -63,13 +63,37 @@ def test_with_any_options_together_arrays_agree_with_the_engine_or_refuse(rules:
 
 
 def test_what_is_refused_is_written_here() -> None:
-    """A game or a house rule that models shall not follow is added to these; no other may drop out unseen."""
+    """No game and no house rule that models have followed may drop out unseen.
+
+    Other rules of a house are refused until they are added to `OPTIONS`.
+    """
     assert {slug for slug, rules in FORMS.items() if not supports(rules)} == {
         *("brisca-2", "brisca-3", "brisca-4", "brisca-4-alone"),  # for their exchange
     }
     usual = [rules for rules in every_game() if supports(make_rules(rules.variant, rules.players))]
     refused = {key for rules in usual if not supports(rules) for key in rules.changed}
-    assert refused == {"exchange", "stop_at_61", "bidding", "weak_redeal", "concede", "dark"}
+    assert refused & OPTIONS.keys() == {"exchange", "stop_at_61", "bidding", "weak_redeal", "concede", "dark"}
+    assert refused >= {option.key for row in VARIANTS.values() for option in row.options} - OPTIONS.keys()
+
+
+def test_an_option_that_came_later_is_followed_where_it_is_not_in_force() -> None:
+    """It leaves the game as it was before, which is the one the models were written for."""
+    usual = FORMS["briscola-2"]
+    agreed = {**usual.options, "must_overtrump": False}
+    assert all(supports(replace(usual, options=agreed), scope) for scope in Scope)
+    agreed["must_overtrump"] = True
+    changed = replace(usual, options=agreed, changed={"must_overtrump": True})
+    assert refusal(changed) == "option must_overtrump=True"
+
+
+def test_a_field_that_came_later_is_followed_where_it_has_its_default(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As if nobody had read that a caller may give up."""
+    monkeypatch.setitem(PARTS, Tricks, frozenset())
+    assert supports(FORMS["chiamata-5"])
+    conceding = make_rules("chiamata", 5, {"concede": True})
+    assert refusal(conceding, Scope.PLAY) == "all of Tricks"
 
 
 # ---- nets in games with other names
@@ -183,7 +207,9 @@ def unknown(rules: Rules, **changed: Any) -> Rules:
 
 HOUSE_RULES: dict[str, Callable[[Rules], Rules]] = {
     "stage": best_only,
-    "option": lambda rules: unknown(rules, options={**rules.options, "must_overtrump": False}),
+    "option": lambda rules: unknown(
+        rules, options={**rules.options, "must_overtrump": True}, changed={"must_overtrump": True}
+    ),
     "value": lambda rules: unknown(rules, options={**rules.options, "first_dealer": "oldest"}),
     "field": lambda rules: RulesOfTheHouse(**{f.name: getattr(rules, f.name) for f in fields(rules)}),
     "follow": lambda rules: unknown(rules, follow=OtherFollow.ANY),

@@ -11,7 +11,7 @@ from briscola import resources
 from briscola.client.match_setup import MatchSetup
 from briscola.i18n import text
 from briscola.i18n.card_words import naming_of
-from briscola.i18n.table_page import page_note, table_page
+from briscola.i18n.table_page import listed_rules, page_note, table_page
 from briscola.i18n.text import _
 from briscola.ui.render.richtext import Block, parse
 from briscola.ui.scene import Host
@@ -30,7 +30,8 @@ def chapters(language: str) -> Sequence[tuple[str, Sequence[Block]]]:
     folder = resources.strings_folder()
     files: list[Path] = sorted((folder / language / "rules").glob("*.md"))
     files = files or sorted((folder / "en" / "rules").glob("*.md"))
-    pages = [(path.stem.split("-", 1)[-1], parse(resources.read(path))) for path in files]
+    texts = [(path.stem.split("-", 1)[-1], resources.read(path)) for path in files]
+    pages = [(name, parse(page + listed_rules(name))) for name, page in texts]
     return pages or [("missing", parse(""))]
 
 

@@ -1,0 +1,129 @@
+"""Words of the house rules on auction, call and payments of chiamata."""
+
+from collections.abc import Mapping
+
+from briscola.i18n.option_row import OptionWords
+from briscola.i18n.text import lazy, plazy
+
+CHIAMATA_RULES: Mapping[str, OptionWords] = {
+    "morto": OptionWords(
+        name=lazy("The dummy"),
+        sentence=lazy(
+            "The dummy, the fifth hand, turns its cards blindly one by one, or lies open and is played for."
+        ),
+        values={"blind": lazy("face down"), "open": lazy("face up")},
+        in_force={
+            "open": lazy(
+                "The dummy’s cards lie open. The caller plays for it if it is his partner, else the dealer."
+            ),
+            "blind": lazy("The dummy’s cards stay face down: it turns one over at each of its turns."),
+        },
+        pages=("chiamata",),
+    ),
+    "bidding": OptionWords(
+        name=lazy("The auction"),
+        short=lazy("Auction"),
+        sentence=lazy(
+            "In the auction players promise points, or bid lower and lower cards: ace, three, "
+            "king … down to the two. Or they promise points and always call a two."
+        ),
+        values={"points": lazy("by points"), "rank": lazy("by rank"), "two": lazy("straight to the two")},
+        in_force={
+            "points": lazy("Bids are points, from 61 to 120."),
+            "rank": lazy("Bids are ranks, from the ace down to the two."),
+            "two": lazy("Bids are points, and the called card is always a two."),
+        },
+        pages=("chiamata",),
+    ),
+    "obliged": OptionWords(
+        name=lazy("Obliged twos"),
+        short=plazy("rule", "Obliged"),
+        sentence=lazy(
+            "Above each two with points stands the same one obliged: whoever bids it calls the lowest card "
+            "of a suit that he does not hold."
+        ),
+        pages=("chiamata",),
+    ),
+    "first_lead": OptionWords(
+        name=lazy("First lead"),
+        sentence=lazy("Who leads the first trick: the player at the dealer’s right, or the caller."),
+        values={"dealer_right": lazy("dealer’s right"), "caller": lazy("the caller")},
+        in_force={
+            "dealer_right": lazy("The player at the dealer’s right leads the first trick."),
+            "caller": lazy("The caller leads the first trick."),
+        },
+        pages=("chiamata",),
+    ),
+    "call_own": OptionWords(
+        name=lazy("May call one’s own card"),
+        sentence=lazy("The caller may call a card of his own hand and play alone against all."),
+        idle=lazy("one’s own two may always be called"),
+        in_force={
+            True: lazy("The caller may call a card of his own and play alone against all."),
+            False: lazy("The caller may not call a card of his own."),
+        },
+        pages=("chiamata",),
+    ),
+    "all_pass": OptionWords(
+        name=lazy("When all pass"),
+        sentence=lazy(
+            "When nobody bids, the deal moves on, stays, or the dealer has to bid the smallest promise."
+        ),
+        values={"next": lazy("next dealer"), "same": lazy("same dealer"), "forced": lazy("dealer must bid")},
+        in_force={
+            "next": lazy("When all pass, the next player deals."),
+            "same": lazy("When all pass, the same player deals again."),
+            "forced": lazy("When all others pass, the dealer must bid the least."),
+        },
+        pages=("chiamata",),
+    ),
+    "multiplier": OptionWords(
+        name=lazy("Higher bids pay more"),
+        sentence=lazy("Every ten points promised above 61 raise what is paid."),
+        in_force={
+            True: lazy("Every ten points promised above 61 raise the payments."),
+            False: lazy("The payments are the same for every bid."),
+        },
+        pages=("chiamata",),
+    ),
+    "capot_doubles": OptionWords(
+        name=lazy("All tricks pay double"),
+        sentence=lazy("Capot: whoever takes all eight tricks is paid double."),
+        in_force={True: lazy("Whoever takes all eight tricks is paid double."), False: None},
+        pages=("chiamata",),
+    ),
+    "weak_redeal": OptionWords(
+        name=lazy("Weak hands dealt again"),
+        short=lazy("Weak hands"),
+        sentence=lazy(
+            "Before the auction, whoever holds at most four points (none at all where the two is "
+            "called) may have the cards dealt again."
+        ),
+        pages=("chiamata",),
+    ),
+    "concede": OptionWords(
+        name=lazy("The caller may give up"),
+        short=plazy("rule", "Giving up"),
+        sentence=lazy(
+            "On his turn to play, the caller may give the hand up, in the pause menu or with a "
+            "press on the called card. It then counts as failed."
+        ),
+        in_force={
+            True: lazy("On his turn to play, the caller may give the hand up. It then counts as failed."),
+            False: None,
+        },
+        pages=("chiamata",),
+    ),
+    "dark": OptionWords(
+        name=lazy("First trick in the dark"),
+        short=plazy("rule", "In the dark"),
+        sentence=lazy("The caller names the card only when the five cards of the first trick lie there."),
+        in_force={
+            True: lazy(
+                "The first trick is played in the dark: the caller names his card when it lies there."
+            ),
+            False: None,
+        },
+        pages=("chiamata",),
+    ),
+}
