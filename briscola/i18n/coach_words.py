@@ -129,23 +129,23 @@ def mark_of(play: JudgedPlay) -> str:
 def summary_of(hand: JudgedHand, *, even: float | None) -> Sequence[str]:
     """Sentences on luck and skill in a hand; `even` is the worth in points of an average deal."""
     found = []
-    if hand.par is not None and hand.made is not None:
+    if hand.finding.par is not None and hand.finding.made is not None:
         found.append(
             _("In your place maestros make {par} with these cards on average; you made {made}.").format(
-                par=points_text(round(hand.par.points)), made=hand.made
+                par=points_text(round(hand.finding.par.points)), made=hand.finding.made
             )
         )
         if even is not None:
-            found.append(_luck(hand.par.points - even))
+            found.append(_luck(hand.finding.par.points - even))
     if hand.plays:
         found.append(_skill(hand))
-    if hand.unjudged:
+    if hand.finding.unjudged:
         found.append(
             ngettext(
                 "{n} choice is left out: nobody can say honestly what it was worth.",
                 "{n} choices are left out: nobody can say honestly what they were worth.",
-                hand.unjudged,
-            ).format(n=hand.unjudged)
+                hand.finding.unjudged,
+            ).format(n=hand.finding.unjudged)
         )
     return found
 

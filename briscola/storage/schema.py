@@ -84,7 +84,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             accuracy REAL,                 -- 0 to 1; NULL: nothing was at stake
             plays INTEGER NOT NULL,        -- in which something was
             lost REAL NOT NULL,            -- in points
-            document TEXT NOT NULL,        -- JSON, coach.judgement_store.KeptHand
+            document TEXT NOT NULL,        -- JSON, coach.judgement.HandFinding
             PRIMARY KEY (match, hand)
         ) WITHOUT ROWID""",
     ),

@@ -2,7 +2,7 @@
 
 from briscola.client.coach.decisions import DecidedHand
 from briscola.client.coach.hand_judge import coach
-from briscola.client.coach.judgement import JudgedHand
+from briscola.client.coach.judgement import HandFinding, JudgedHand, JudgedPlay
 from briscola.players.insight.deliberation import COACH
 from briscola.players.search.deepening import Depth
 
@@ -10,5 +10,10 @@ from briscola.players.search.deepening import Depth
 def judged_hand(hand: DecidedHand, depth: Depth = COACH) -> JudgedHand:
     """What the last step of the coach says of a hand."""
     *_, last = coach(hand, depth)
-    assert last.hand is not None
-    return last.hand
+    assert isinstance(last, JudgedHand)
+    return last
+
+
+def hand_of(*plays: JudgedPlay) -> JudgedHand:
+    """A hand of these plays, of which nothing else is known."""
+    return JudgedHand(number=1, plays=plays, finding=HandFinding(plays=(), unjudged=0, par=None, made=None))

@@ -1,6 +1,5 @@
 """After a hand: what every own choice was worth, by what its seat could know then; the same at every look."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -24,7 +23,7 @@ from briscola.players.insight.reasons import Why
 from briscola.players.player import RandomPlayer
 from briscola.players.search.deepening import Depth
 from briscola.table import Phase, Table
-from tests.client.judged import judged_hand
+from tests.client.judged import hand_of, judged_hand
 from tests.client.steps import GAMES, play_steps
 from tests.players.positions import position
 
@@ -87,20 +86,22 @@ def test_what_was_taken_back_is_not_judged() -> None:
 def test_a_hand_is_judged_to_its_end_and_the_same_every_time() -> None:
     hand = shortened(next(hands_of(log_of(GAMES[1]), 0)), 6)
     steps = list(coach(hand, SHALLOW))
-    shares = [step.share for step in steps]
-    assert shares == sorted(shares) and shares[-1] == 1.0
-    whole = steps[-1].hand
-    assert whole is not None and whole == judged_hand(hand, SHALLOW)
+    shares = [step for step in steps if isinstance(step, float)]
+    assert shares == sorted(shares) and shares[-1] < 1.0
+    whole = steps[-1]
+    assert isinstance(whole, JudgedHand) and whole == judged_hand(hand, SHALLOW)
+    assert whole.plays == tuple(step for step in steps if isinstance(step, JudgedPlay))
     choices = [m for m in hand.decisions if len(m.view.legal) > 1]
-    assert len(whole.plays) + whole.unjudged == len(choices)
-    assert hand.ended is not None and whole.made == hand.ended.points[0]
-    assert whole.par is not None
+    assert len(whole.plays) + whole.finding.unjudged == len(choices)
+    assert hand.ended is not None and whole.finding.made == hand.ended.points[0]
+    assert whole.finding.par is not None
 
 
 def test_the_coach_can_be_stopped_and_has_said_what_it_knows() -> None:
     hand = next(hands_of(log_of(GAMES[1]), 0))
     news = list(islice(coach(hand, SHALLOW), 6))
-    assert news[-1].plays and news[-1].share < 1 and news[-1].hand is None
+    assert any(isinstance(each, JudgedPlay) for each in news)
+    assert not any(isinstance(each, JudgedHand) for each in news)
 
 
 @pytest.mark.slow
@@ -130,7 +131,7 @@ def test_a_hand_of_chiamata_counts_the_points_of_the_sides() -> None:
         whole = judged_hand(shortened(hand, 1), SHALLOW)
         callers = {hand.last.caller, hand.last.partner}
         side = [seat for seat in range(5) if (seat in callers) == (0 in callers)]
-        assert whole.made == sum(hand.ended.points[seat] for seat in side)
+        assert whole.finding.made == sum(hand.ended.points[seat] for seat in side)
         return
     raise AssertionError("nobody ever bid")
 
@@ -152,11 +153,6 @@ def judgement(view: Observation, code: str) -> JudgedPlay:
     return play
 
 
-def whole_of(plays: Sequence[JudgedPlay]) -> JudgedHand:
-    """A hand of these plays."""
-    return JudgedHand(number=1, plays=tuple(plays), unjudged=0, par=None, made=None)
-
-
 def test_a_carico_thrown_away_is_a_grave_mistake_and_a_strozzo_a_strong_play() -> None:
     given = beside("1C 4S 2S", "RD")
     thrown = judgement(given, "1C")
@@ -164,7 +160,7 @@ def test_a_carico_thrown_away_is_a_grave_mistake_and_a_strozzo_a_strong_play() -
     strozzo = judgement(beside("1D 4C 2S", "RD"), "1D")
     assert strozzo.verdict is Verdict.STRONG and strozzo.reasons[0].why is Why.BRINGS_HOME
     assert strozzo.cost == 0 and strozzo.accuracy == 1
-    hand = whole_of([strozzo, thrown])
+    hand = hand_of(strozzo, thrown)
     assert hand.costly == (thrown,) and hand.strong == (strozzo,)
     assert 0.5 < (hand.accuracy or 0) < 1 and hand.lost == thrown.points
 
@@ -187,8 +183,10 @@ def test_where_nothing_is_at_stake_there_is_no_accuracy() -> None:
 @pytest.mark.slow
 def test_only_the_three_dearest_are_shown_the_dearest_first() -> None:
     thrown = judgement(beside("1C 4S 2S", "RD"), "1C")
-    plays = [replace(thrown, number=n, cost=float(n)) for n in (1, 5, 3, 4)]
-    assert [play.number for play in whole_of(plays).costly] == [5, 4, 3]
+    plays = [
+        replace(thrown, finding=with_fields(thrown.finding, number=n), cost=float(n)) for n in (1, 5, 3, 4)
+    ]
+    assert [play.number for play in hand_of(*plays).costly] == [5, 4, 3]
 
 
 def test_a_mistake_is_named_by_what_it_costs_at_least() -> None:

@@ -9,7 +9,7 @@ import pytest
 from briscola.client.analysis import Analysis
 from briscola.client.coach.decisions import hands_of
 from briscola.client.coach.journal import Costs, Journal, journal, journal_of, read_hands
-from briscola.client.coach.judgement import JudgedHand, JudgedPlay, Verdict
+from briscola.client.coach.judgement import JudgedPlay, Verdict
 from briscola.client.coach.judgement_store import written
 from briscola.client.coach.play_habits import Habit, Strength, habit_of, strength_of
 from briscola.client.library import Library
@@ -20,6 +20,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.search.deepening import Depth
 from briscola.storage.judgements import JudgedRecord, Judgements
 from briscola.storage.records import Records
+from tests.client.judged import hand_of as hand
 from tests.client.judged import judged_hand
 from tests.client.test_coach import shortened
 from tests.storage.evenings import play
@@ -100,10 +101,6 @@ def test_a_play_as_good_as_the_best_and_a_bid_are_examples_of_nothing() -> None:
     bid: Any = a_play("4C", "FD", "2S")
     bid.action = Bid(points=61)
     assert habit_of(bid) is None
-
-
-def hand(*plays: JudgedPlay) -> JudgedHand:
-    return JudgedHand(number=1, plays=plays, unjudged=0, par=None, made=None)
 
 
 def test_points_are_told_a_hand_over_all_hands_and_what_happened_once_is_no_habit() -> None:

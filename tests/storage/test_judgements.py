@@ -6,7 +6,8 @@ import pytest
 from msgspec import structs
 
 from briscola.client.coach.decisions import DecidedHand, hands_of
-from briscola.client.coach.judgement_store import EDITION, restored, written
+from briscola.client.coach.judgement import EDITION
+from briscola.client.coach.judgement_store import restored, written
 from briscola.players.search.deepening import Depth
 from briscola.storage.database import Database
 from briscola.storage.judgements import Judgement, Judgements
@@ -18,6 +19,16 @@ from tests.storage.rows import add
 ME = Profile(id=FIRST)
 PLAIN = Judgement(accuracy=0.5, plays=4, lost=3.5, document="{}")
 GAMES: Sequence[Game] = (("briscola", 2, {}), ("chiamata", 5, {}), ("marianna", 2, {}))
+BEFORE = (
+    '{"edition":4,"plays":['
+    '{"number":1,"ground":"search","samples":10,"found":'
+    "[[31.69305564446207,0.0],[37.756078452842985,0.0],[36.449134097305055,0.0]],"
+    '"doubts":[0.945756352890573,0.0,0.38650577753787896]},'
+    '{"number":2,"ground":"exact","samples":0,"found":[[40.0,0.0],[40.0,0.0],[40.0,0.0]],"doubts":[0.0,0.0,0.0]},'
+    '{"number":3,"ground":"exact","samples":0,"found":[[44.0,0.0],[40.0,0.0]],"doubts":[0.0,0.0]}'
+    '],"unjudged":0,"par":[47.11,0.105,0.7151499842690343],"made":40}'
+)
+"""The last four decisions of such a hand of two, as version 0.11 wrote them down."""
 
 
 def hand_of(game: Game) -> DecidedHand:
@@ -32,6 +43,14 @@ def test_a_judgement_that_was_written_down_says_the_same(game: Game) -> None:
     hand = hand_of(game)
     found = judged_hand(hand, Depth(samples=10, batch=5))
     assert found.plays and restored(hand, written(found).document) == found
+
+
+def test_a_judgement_of_an_earlier_version_is_read_and_would_be_written_alike() -> None:
+    hand = shortened(next(hands_of(log_of(GAMES[0]), 0)), 4)
+    found = restored(hand, BEFORE)
+    assert found is not None and written(found).document == BEFORE
+    assert [play.finding for play in found.plays] == list(found.finding.plays)
+    assert found.finding.par is not None and found.finding.par.points == 47.11
 
 
 def test_one_that_is_damaged_or_of_another_edition_is_made_anew() -> None:

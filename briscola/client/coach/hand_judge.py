@@ -1,7 +1,6 @@
 """Judges a played hand decision by decision, so that progress can be shown and the work stopped.
 
-    for news in coach(hand):
-        show(news.share, news.plays)     # until the last, whose `hand` is the whole
+    for news in coach(hand):     # the share that is done, judged plays, in the end the whole hand
 
 A decision is judged by what its seat could know at that moment. Hidden cards are sampled with a seed taken
 from the position, so the same hand always gives the same judgement. Decisions that can't be judged honestly
@@ -9,10 +8,9 @@ from the position, so the same hand always gives the same judgement. Decisions t
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from briscola.client.coach.decisions import DecidedHand, Decision
-from briscola.client.coach.judgement import JudgedHand, JudgedPlay, judged
+from briscola.client.coach.judgement import HandFinding, JudgedHand, JudgedPlay, judged
 from briscola.engine.actions import Concede, Exchange, Play, Redeal
 from briscola.engine.outcome import together
 from briscola.players.insight.deliberation import COACH, deliberate, judgeable
@@ -23,17 +21,12 @@ UNWEIGHED = (Exchange, Redeal, Concede)
 """Actions that are not judged: they are no choice between cards."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Progress:
-    """Progress of the coach (0 … 1) with the plays judged so far; `hand` is set at the end only."""
-
-    share: float
-    plays: tuple[JudgedPlay, ...] = ()
-    hand: JudgedHand | None = None
+News = float | JudgedPlay | JudgedHand
+"""Progress (0 … 1) after a round of samples, a play as soon as it is judged, the whole hand at the end."""
 
 
-def coach(hand: DecidedHand, depth: Depth = COACH) -> Iterator[Progress]:
-    """Judge a hand; yield progress after every round of samples, the last with the whole `hand`.
+def coach(hand: DecidedHand, depth: Depth = COACH) -> Iterator[News]:
+    """Judge a hand.
 
     The generator may be dropped at any moment. A decision takes about a second.
     """
@@ -49,17 +42,16 @@ def coach(hand: DecidedHand, depth: Depth = COACH) -> Iterator[Progress]:
         play = None
         if judgeable(decision.view):
             for found in deliberate(decision.view, decision.action, depth):
-                yield Progress(share=(done + found.share) / steps, plays=tuple(plays))
+                yield (done + found.share) / steps
             play = judged(number, decision, found)
         if play is None:
             unjudged += 1
         else:
             plays.append(play)
-            yield Progress(share=(done + 1) / steps, plays=tuple(plays))
-    whole = JudgedHand(
-        number=hand.number, plays=tuple(plays), unjudged=unjudged, par=_par(hand), made=_made(hand)
-    )
-    yield Progress(share=1.0, plays=whole.plays, hand=whole)
+            yield play
+    findings = tuple(play.finding for play in plays)
+    finding = HandFinding(plays=findings, unjudged=unjudged, par=_par(hand), made=_made(hand))
+    yield JudgedHand(number=hand.number, plays=tuple(plays), finding=finding)
 
 
 def _par(hand: DecidedHand) -> Par | None:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import exp
 
+from msgspec import Struct
+
 from briscola.client.coach.decisions import Decision
 from briscola.engine.actions import Action, Play
 from briscola.players.insight.choice_comparison import Choice, Deliberation, Ground
@@ -18,6 +20,8 @@ GRAVE = 5.0
 """Points lost (less one standard error) from which a play is a grave mistake; `COSTLY` for a mistake."""
 FORGIVEN = 4.0
 """Points of loss at which the accuracy of a play falls to 1/e."""
+EDITION = 4
+"""Edition of the search and of the stored figures; judgements of other editions are made anew."""
 MOST_COSTLY, MOST_STRONG = 3, 3
 """Most costly and most strong plays of a hand that are shown."""
 
@@ -74,16 +78,44 @@ class Verdict(StrEnum):
     GRAVE = "grave"
 
 
+class Finding(Struct, frozen=True, kw_only=True):
+    """The figures of one decision, by its number in the hand (from 1): all else follows from them.
+
+    `found` are the final points and the chance of each choice, `doubts` their standard errors. This is what
+    is stored.
+    """
+
+    number: int
+    ground: Ground
+    samples: int
+    found: tuple[tuple[float, float], ...]
+    doubts: tuple[float, ...]
+
+
+class HandFinding(Struct, frozen=True, kw_only=True):
+    """The figures of a hand; `edition` is that of the search and of this form.
+
+    `par` is what maestros make of these cards, None if nobody can say. `made` are the points of the seat's
+    side, None if the hand broke off. `unjudged` is the number of decisions that can't be judged.
+    """
+
+    edition: int = EDITION
+    plays: tuple[Finding, ...]
+    unjudged: int
+    par: Par | None
+    made: int | None
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class JudgedPlay:
-    """One decision of the person next to the best choice; `number` counts decisions in the hand from 1.
+    """One decision of the person next to the best choice, as the process finds it and the sheet shows it.
 
     `points`, `chance` and `cost` (both weighed together, in points) are how far it was behind, ± `error`.
     `at_stake` is the cost of the worst choice. `reasons` say why the best choice is better; if the play was
     itself the best, they say what is good about it.
     """
 
-    number: int
+    finding: Finding
     decision: Decision
     found: Deliberation
     best: Action
@@ -94,6 +126,15 @@ class JudgedPlay:
     at_stake: float
     verdict: Verdict
     reasons: tuple[Reason, ...]
+
+    @property
+    def number(self) -> int:
+        """Number of the decision in the hand, from 1."""
+        return self.finding.number
+
+    def at(self, decision: Decision) -> "JudgedPlay":
+        """The same judgement of a decision of this process, after it came from another one."""
+        return replace(self, decision=decision, found=replace(self.found, view=decision.view))
 
     @property
     def event(self) -> int:
@@ -135,7 +176,13 @@ def judged(number: int, decision: Decision, found: Deliberation) -> JudgedPlay |
         reasons = best.prospect.reasons if best is found.advice else ()
         reasons = _but_figures(reasons) if faulty else reasons
     return JudgedPlay(
-        number=number,
+        finding=Finding(
+            number=number,
+            ground=found.ground,
+            samples=found.samples,
+            found=found.found,
+            doubts=tuple(choice.error for choice in found.choices),
+        ),
         decision=decision,
         found=found,
         best=best.action,
@@ -177,17 +224,11 @@ def _strong(found: Deliberation) -> bool:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class JudgedHand:
-    """The judgement of a hand: its judged plays, the worth of the deal and the result.
-
-    `par` is what maestros make of these cards, None if nobody can say. `made` are the points of the seat's
-    side, None if the hand broke off. `unjudged` is the number of decisions that can't be judged.
-    """
+    """The judgement of a hand: its judged plays, and the figures that are stored of it."""
 
     number: int
     plays: tuple[JudgedPlay, ...]
-    unjudged: int
-    par: Par | None
-    made: int | None
+    finding: HandFinding
 
     @property
     def costly(self) -> tuple[JudgedPlay, ...]:

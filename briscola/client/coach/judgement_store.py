@@ -8,66 +8,25 @@ import logging
 import msgspec
 
 from briscola.client.coach.decisions import DecidedHand
-from briscola.client.coach.judgement import JudgedHand, judged
+from briscola.client.coach.judgement import EDITION, HandFinding, JudgedHand, judged
 from briscola.client.library import Library
-from briscola.players.insight.choice_comparison import Ground
 from briscola.players.insight.deliberation import told_again
-from briscola.players.search.par import Par
 from briscola.storage.judgements import Judgement, Judgements
 
 _logger = logging.getLogger(__name__)
 
-EDITION = 4
-"""Edition of the search and of the file format; judgements of other editions are made anew."""
-
-
-class KeptPlay(msgspec.Struct, frozen=True, kw_only=True):
-    """Figures of one decision, with its number in the hand; `found` as in `Deliberation`."""
-
-    number: int
-    ground: Ground
-    samples: int
-    found: tuple[tuple[float, float], ...]
-    doubts: tuple[float, ...]
-
-
-class KeptHand(msgspec.Struct, frozen=True, kw_only=True):
-    """The written form of a judgement."""
-
-    edition: int
-    plays: tuple[KeptPlay, ...]
-    unjudged: int
-    par: tuple[float, float, float] | None
-    made: int | None
-
 
 def written(hand: JudgedHand) -> Judgement:
-    """Convert a judgement to its written form."""
-    kept = KeptHand(
-        edition=EDITION,
-        plays=tuple(
-            KeptPlay(
-                number=play.number,
-                ground=play.found.ground,
-                samples=play.found.samples,
-                found=play.found.found,
-                doubts=tuple(choice.error for choice in play.found.choices),
-            )
-            for play in hand.plays
-        ),
-        unjudged=hand.unjudged,
-        par=None if hand.par is None else (hand.par.points, hand.par.chance, hand.par.error),
-        made=hand.made,
-    )
+    """The stored form of a judgement."""
     at_stake = sum(play.accuracy is not None for play in hand.plays)
-    document = msgspec.json.encode(kept).decode()
+    document = msgspec.json.encode(hand.finding).decode()
     return Judgement(accuracy=hand.accuracy, plays=at_stake, lost=hand.lost, document=document)
 
 
 def restored(hand: DecidedHand, document: str) -> JudgedHand | None:
     """Rebuild the judgement of a hand from its written form; None if of another edition or damaged."""
     try:
-        kept = msgspec.json.decode(document, type=KeptHand)
+        kept = msgspec.json.decode(document, type=HandFinding)
     except msgspec.DecodeError as error:
         _logger.warning("the judgement of hand %s cannot be read: %s", hand.number, error)
         return None
@@ -87,8 +46,7 @@ def restored(hand: DecidedHand, document: str) -> JudgedHand | None:
         if play is None:
             return None
         plays.append(play)
-    par = None if kept.par is None else Par(points=kept.par[0], chance=kept.par[1], error=kept.par[2])
-    return JudgedHand(number=hand.number, plays=tuple(plays), unjudged=kept.unjudged, par=par, made=kept.made)
+    return JudgedHand(number=hand.number, plays=tuple(plays), finding=kept)
 
 
 class JudgedMatch:

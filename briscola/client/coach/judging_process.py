@@ -5,38 +5,23 @@ from dataclasses import dataclass, replace
 
 from briscola.client.analysis import Analysis
 from briscola.client.coach.decisions import DecidedHand, hands_of
-from briscola.client.coach.hand_judge import Progress, coach
-from briscola.client.coach.judgement import JudgedHand, judged
+from briscola.client.coach.hand_judge import News, coach
+from briscola.client.coach.judgement import JudgedHand, JudgedPlay
 from briscola.engine.events import Event
-from briscola.players.insight.choice_comparison import Choice, Ground
-from briscola.players.insight.choice_comparison import Deliberation as Found
 from briscola.players.insight.deliberation import COACH
 from briscola.players.search.deepening import Depth
-from briscola.players.search.par import Par
 
 PATIENCE = 0.05
 """Seconds between two looks while `wait` blocks."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Figures:
-    """Results for one decision, without its position: the window's process already has that."""
+class Progress:
+    """Progress of the coach (0 … 1) with the plays judged so far; `hand` is set at the end only."""
 
-    number: int
-    choices: tuple[Choice, ...]
-    best: int
-    ground: Ground
-    samples: int
-    found: tuple[tuple[float, float], ...]
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Whole:
-    """Results for the hand as a whole."""
-
-    unjudged: int
-    par: Par | None
-    made: int | None
+    share: float
+    plays: tuple[JudgedPlay, ...] = ()
+    hand: JudgedHand | None = None
 
 
 class Judging:
@@ -57,11 +42,11 @@ class Judging:
         """`hand` is a hand of `log`, with the decisions of `seat`."""
         self.hand = hand
         self._news = Progress(share=0.0)
-        self._analysis: Analysis[float | Figures | Whole] | None = None
+        self._analysis: Analysis[News] | None = None
         if known is not None:
             self._news = Progress(share=1.0, plays=known.plays, hand=known)
         else:
-            self._analysis = Analysis(figures_of, tuple(log), seat, hand.number, depth)
+            self._analysis = Analysis(news_of, tuple(log), seat, hand.number, depth)
 
     @property
     def news(self) -> Progress:
@@ -91,52 +76,18 @@ class Judging:
         while self._analysis is not None and not self.over and not self._analysis.over:
             self._analysis.wait(PATIENCE)
 
-    def _with(self, said: float | Figures | Whole) -> Progress:
+    def _with(self, said: News) -> Progress:
         """The progress so far with one more result added."""
         news = self._news
         match said:
-            case Figures():
-                decision = self.hand.decisions[said.number - 1]
-                found = Found(
-                    view=decision.view,
-                    choices=said.choices,
-                    best=said.best,
-                    ground=said.ground,
-                    samples=said.samples,
-                    share=1.0,
-                    found=said.found,
-                )
-                play = judged(said.number, decision, found)
-                return news if play is None else replace(news, plays=(*news.plays, play))
-            case Whole():
-                whole = JudgedHand(
-                    number=self.hand.number,
-                    plays=news.plays,
-                    unjudged=said.unjudged,
-                    par=said.par,
-                    made=said.made,
-                )
-                return Progress(share=1.0, plays=news.plays, hand=whole)
+            case JudgedPlay():
+                return replace(news, plays=(*news.plays, said.at(self.hand.decisions[said.number - 1])))
+            case JudgedHand():
+                return Progress(share=1.0, plays=news.plays, hand=replace(said, plays=news.plays))
             case _:
                 return replace(news, share=said)
 
 
-def figures_of(log: Sequence[Event], seat: int, hand: int, depth: Depth) -> Iterator[float | Figures | Whole]:
-    """Yield the coach's results for one hand of a log, and its progress (0 … 1) in between."""
-    decided = next(each for each in hands_of(log, seat) if each.number == hand)
-    told = 0
-    for news in coach(decided, depth):
-        yield news.share
-        for play in news.plays[told:]:
-            found = play.found
-            yield Figures(
-                number=play.number,
-                choices=found.choices,
-                best=found.best,
-                ground=found.ground,
-                samples=found.samples,
-                found=found.found,
-            )
-        told = len(news.plays)
-        if news.hand is not None:
-            yield Whole(unjudged=news.hand.unjudged, par=news.hand.par, made=news.hand.made)
+def news_of(log: Sequence[Event], seat: int, hand: int, depth: Depth) -> Iterator[News]:
+    """Yield the coach's news of one hand of a log."""
+    return coach(next(each for each in hands_of(log, seat) if each.number == hand), depth)

@@ -1,7 +1,7 @@
 """Par of a deal: what a seat gets if maestros play these very cards, again and again."""
 
-from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
@@ -31,8 +31,7 @@ TEMPERATURE = 1.0
 """Temperature of everybody's policy, in points, so that no two playouts are the same."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Par:
+class Par(NamedTuple):
     """The points that come to a seat's side on the average, their standard error, and its chance to win."""
 
     points: float
