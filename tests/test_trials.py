@@ -11,11 +11,11 @@ QUICK = {
     "two_windows": 60,
     "bot_lines": 30,
     "clicks": 350,
-    "evenings": 2,
+    "evenings": 1,
     "focus": 200,
     "hands": 30,
     "kills": 2,
-    "records": 30,
+    "records": 16,
     "windows": 300,
 }
 """How often each is tried here."""

@@ -151,7 +151,7 @@ def test_every_scene_is_drawn_in_every_window(name: str, opened: App) -> None:
     SCENES[name](opened)
     top = opened.top
 
-    @examples(4)
+    @examples(2)
     @given(SIZES, st.tuples(st.floats(0, 1), st.floats(0, 1)))
     def drawn(size: Size, place: tuple[float, float]) -> None:
         resize(opened, size)

@@ -23,7 +23,7 @@ from briscola.ui.views.sign_wheel import Wheel
 from briscola.ui.views.speech_bubble import balloon
 from tests.property_based import examples
 from tests.ui.conftest import Open
-from tests.ui.demands import LANGUAGES, SIZES, check_targets, watched_texts
+from tests.ui.demands import LANGUAGES, SIZES, check_targets, spoken, watched_texts
 
 WINDOWS = [*SIZES, (2560, 1440), (1024, 1366)]
 
@@ -154,8 +154,7 @@ def test_a_suit_to_be_led_is_asked_for_beside_the_other_requests(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("deck", ["napoletane", "francesi"])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", WINDOWS, ids=str)
+@pytest.mark.parametrize(("size", "language"), spoken(WINDOWS), ids=str)
 def test_every_word_of_the_wheel_can_be_read(
     open_app: Open, size: tuple[int, int], language: str, deck: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
