@@ -112,8 +112,9 @@ def course(events: Sequence[Event], rules: Rules) -> Course | None:
     squares = tuple(
         _square(event, ours=event.winner in side) for event in events if isinstance(event, TrickTaken)
     )
-    sides = (side, *(each for each in rules.sides if each != side))
-    return Course(points=tuple(sum(end.points[seat] for seat in each) for each in sides), squares=squares)
+    return Course(
+        points=tuple(sum(end.points[seat] for seat in each) for each in rules.sides), squares=squares
+    )
 
 
 def _square(trick: TrickTaken, *, ours: bool) -> Square:

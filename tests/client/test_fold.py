@@ -10,7 +10,7 @@ from briscola.client.results import bands
 from briscola.client.view import View, sorted_hand
 from briscola.deals import SeededDeals
 from briscola.engine.cards import Card, Suit, card, cards
-from briscola.engine.events import Committed, Declared, HandEnded, MatchBegan, Signalled
+from briscola.engine.events import Committed, Declared, HandEnded, MatchBegan, Signalled, Withdrawn
 from briscola.engine.hand import deal_event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue, Turned
@@ -30,6 +30,24 @@ def test_a_rematch_counts_its_hands_anew() -> None:
     rematch = fold_all(unfold(table.log))
     assert played is not None and played.hand_number >= 1
     assert rematch is not None and rematch.hand_number == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_before_the_first_hand_the_whole_pack_lies_there(players: int) -> None:
+    """R-CARD-4/5: 39 cards for three, 36 for six."""
+    rules = make_rules("briscola", players)
+    table = Table(rules, winning_hands=1, levels=("random",) * players, deals=SeededDeals(1))
+    view = fold_all(unfold(table.begin_match()))
+    assert view is not None
+    assert view.pack == view.stock_count == len(rules.pack)
+
+
+def test_a_seal_withdrawn_is_no_longer_shown_and_its_hand_has_not_begun() -> None:
+    table = play_steps("briscola", 2, {}, seed=4)[0][0]
+    sealed = fold_all(unfold([*table.log, Committed(hand=2, sha256="5a")]))
+    assert sealed is not None and (sealed.hand_number, sealed.sha256) == (2, "5a")
+    view = fold_all(unfold([*table.log, Committed(hand=2, sha256="5a"), Withdrawn(hand=2)]))
+    assert view is not None and (view.hand_number, view.sha256) == (1, "")
 
 
 def observed(seen: Observation) -> View:

@@ -17,7 +17,7 @@ from briscola.engine.actions import (
     WrongMoment,
 )
 from briscola.engine.cards import Rank, Suit, card
-from briscola.engine.events import BidMade
+from briscola.engine.events import BidMade, Passed
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.match import after_hand, begin_match
 from briscola.engine.match_form import ByBalance, ByHands, ByWins, MatchForm, Standing
@@ -108,6 +108,14 @@ def test_the_dealer_may_be_forced_to_bid(bidding: str, bid: Bid) -> None:
 def test_a_bid_frees_the_dealer_again() -> None:
     state = speak(seated(all_pass="forced"), 61, "pass", "pass", "pass")
     assert state.to_act == 4
+
+
+def test_a_dealer_who_has_outbid_all_the_others_keeps_to_that_bid() -> None:
+    """Option all_pass = forced: nobody is forced who has bid."""
+    state = speak(seated(all_pass="forced"), 61, "pass", "pass", "pass", 70)
+    state, events = apply(state, PASS)
+    assert list(events) == [Passed(seat=0)]
+    assert state.caller == 4 and state.contract == 70
 
 
 def test_ranks_go_down_the_ladder_and_then_up_in_points_on_the_two() -> None:

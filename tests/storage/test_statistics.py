@@ -149,6 +149,13 @@ def test_every_number_of_points_has_its_bar(database: Database) -> None:
     assert {points: hands for points, hands in enumerate(histogram) if hands} == {0: 2, 61: 1, 119: 1, 120: 1}
 
 
+def test_a_draw_is_a_match_played_and_none_won(database: Database) -> None:
+    add(database)
+    add(database, result="drawn")
+    counts = statistics(database, ME).counts
+    assert (counts.matches, counts.drawn, counts.rate) == (2, 1, 0.5)
+
+
 def test_the_mean_of_the_points_is_no_whole_number(database: Database) -> None:
     add(database, hands=3, points=100)
     assert statistics(database, ME).counts.mean_points == pytest.approx(33.333, abs=0.001)
