@@ -8,7 +8,7 @@ import pygame
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, LAMP, RED, Colour
-from briscola.ui.views.two_column_table import TwoColumnTable, TwoColumnWords
+from briscola.ui.views.text_table import Figures, FiguresTable
 from briscola.ui.widgets import draw_sheet
 
 Line = tuple[str, str, Colour]
@@ -26,7 +26,8 @@ class ExplanationWords:
     title: str
     about: str = ""
     sentences: Sequence[str] = ()
-    table: TwoColumnWords | None = None
+    table: Sequence[Figures] = ()
+    heads: Sequence[str] = ()
     foot: str = ""
     faulty: bool = False
     strong: bool = False
@@ -56,10 +57,11 @@ class ExplanationSheet:
             self.lines.append(("gap", "", INK))
         if told.sentences:
             self.lines.pop()
-        self.table = None if told.table is None else TwoColumnTable(kit, told.table, room)
+        heads = [(words,) for words in told.heads]
+        self.table = FiguresTable(kit, told.table, heads, width=room) if told.table else None
         self.foot = kit.fonts.wrap(told.foot, "small", room) if told.foot else []
         tall = sum(self._tall(role) for role, _words, _colour in self.lines)
-        tall += kit.scale.px(14) + self.table.height if self.table is not None else 0
+        tall += kit.scale.px(14) + self.table.size[1] if self.table is not None else 0
         tall += (kit.scale.px(16) + kit.fonts.line("small") * len(self.foot)) if self.foot else 0
         tall += self._bar + kit.scale.px(18) if told.share is not None else 0
         self.size = (width, tall + 2 * self.pad)
@@ -90,7 +92,7 @@ class ExplanationSheet:
         if self.table is not None:
             y += kit.scale.px(14)
             self.table.draw(target, x, y)
-            y += self.table.height
+            y += self.table.size[1]
         if self.told.share is not None:
             y += kit.scale.px(18)
             whole = pygame.Rect(x, y, width, self._bar)

@@ -1,7 +1,7 @@
 """The hands of a match as a table on paper: pure rows, and their drawing."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -14,8 +14,9 @@ from briscola.i18n.result_words import by_last_trick, strokes, strokes_text
 from briscola.i18n.text import _, pgettext
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
+from briscola.ui.render.theme import HAIRLINE, INK_2, RED
 from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.views.text_table import Cell, Column
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -96,18 +97,16 @@ def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Grid:
-    """Columns of a ledger, in px from its left; `step` is the height of a row."""
+class Ledger:
+    """Columns of a ledger; `step` is the height of a row in px."""
 
-    number: int
-    note: int
-    note_width: int
-    centres: tuple[int, ...]
-    cell: int
+    number: Column
+    note: Column
+    cells: Sequence[Column]
     step: int
 
 
-def grid(kit: Kit, width: int, count: int, *, noted: bool = True) -> Grid:
+def ledger(kit: Kit, width: int, count: int, *, noted: bool = True) -> Ledger:
     """Lay out the columns: number, note, then `count` cells.
 
     If no hand has a note, the note column only takes the word of the sums.
@@ -118,15 +117,12 @@ def grid(kit: Kit, width: int, count: int, *, noted: bool = True) -> Grid:
     if not noted:
         note = kit.fonts.width(_("points"), "small") + scale.px(30)
     cell = (width - number - note) // max(1, count)
-    step = max(scale.px(46), kit.fonts.line("figure") + scale.px(8))
-    first = number + note
-    return Grid(
-        number=number // 2,
-        note=number,
-        note_width=note,
-        centres=tuple(first + cell * at + cell // 2 for at in range(count)),
-        cell=cell,
-        step=step,
+    first = number + note + cell // 2
+    return Ledger(
+        number=Column(x=number // 2, align="center"),
+        note=Column(x=number, width=note - scale.px(16)),
+        cells=[Column(x=first + cell * at, align="center", width=cell - scale.px(8)) for at in range(count)],
+        step=max(scale.px(46), kit.fonts.line("figure") + scale.px(8)),
     )
 
 
@@ -134,29 +130,21 @@ def draw_head(
     target: pygame.Surface,
     kit: Kit,
     rect: pygame.Rect,
-    places: Grid,
+    places: Ledger,
     heads: Sequence[str],
     faces: Sequence[str] = (),
 ) -> None:
     """Draw the names over the columns and the red rule below; draw `faces` instead if a name would be cut."""
-    y = rect.centery
-    room = places.cell - kit.scale.px(8)
+    room = places.cells[0].width
     if faces and any(kit.fonts.width(head, "small-strong") > room for head in heads):
-        disc = pygame.Rect(0, 0, min(room, rect.height - 2), min(room, rect.height - 2))
-        for face, x in zip(faces, places.centres, strict=True):
-            disc.center = (rect.x + x, y - 2)
+        side = min(room, rect.height - 2)
+        for face, column in zip(faces, places.cells, strict=True):
+            disc = pygame.Rect(0, 0, side, side)
+            disc.center = (rect.x + column.x, rect.centery - 2)
             draw_small_face(target, kit, disc, face)
         heads = ()
-    for head, x in zip(heads, places.centres, strict=False):
-        kit.fonts.draw(
-            target,
-            head,
-            "small-strong",
-            (rect.x + x, y),
-            INK,
-            anchor="center",
-            width=room,
-        )
+    for head, column in zip(heads, places.cells, strict=False):
+        column.draw(target, kit, (rect.x, rect.centery), Cell(head, "small-strong"))
     pygame.draw.rect(target, RED, (rect.x, rect.bottom - 2, rect.width, max(2, kit.scale.px(3))))
 
 
@@ -166,36 +154,28 @@ def draw_line(
     left: int,
     top: int,
     width: int,
-    places: Grid,
+    places: Ledger,
     line: LedgerLine,
     *,
     last: bool = False,
 ) -> None:
     """Draw a hand of the match with the winner's cell underlined in red, or the `last` line with the sums."""
-    fonts = kit.fonts
-    y = top + places.step // 2
-    fonts.draw(target, line.number, "small", (left + places.number, y), INK_2, anchor="center")
+    scale, at = kit.scale, (left, top + places.step // 2)
+    places.number.draw(target, kit, at, Cell(line.number, "small", INK_2))
     if line.note:
-        side = kit.scale.px(24) if line.made is not None else 0
-        words = fonts.draw(
-            target,
-            line.note,
-            "small",
-            (left + places.note, y),
-            INK_2,
-            anchor="midleft",
-            width=places.note_width - kit.scale.px(16) - side,
-        )
+        side = scale.px(24) if line.made is not None else 0
+        note = replace(places.note, width=places.note.width - side)
+        words = note.draw(target, kit, at, Cell(line.note, "small", INK_2))
         if line.made is not None:
             name, colour = ("check", INK_2) if line.made else ("cross", RED)
             picture = icon(kit.raster, name, side, colour, 3.2)
-            target.blit(picture, picture.get_rect(midleft=(words.right + kit.scale.px(7), y)))
-    for cell, x, won in zip(line.cells, places.centres, line.won, strict=True):
-        role = "figure" if won or last else "body"
-        rect = fonts.draw(target, cell, role, (left + x, y), INK if won or last else INK_2, anchor="center")
+            target.blit(picture, picture.get_rect(midleft=(words.right + scale.px(7), at[1])))
+    for cell, column, won in zip(line.cells, places.cells, line.won, strict=True):
+        shown = Cell(cell, "figure") if won or last else Cell(cell, "body", INK_2)
+        rect = column.draw(target, kit, at, shown)
         if won:
-            mark = pygame.Rect(0, 0, max(rect.width, kit.scale.px(22)), max(2, kit.scale.px(3)))
-            mark.midtop = (rect.centerx, y + fonts.line(role) // 2 - kit.scale.px(2))
+            mark = pygame.Rect(0, 0, max(rect.width, scale.px(22)), max(2, scale.px(3)))
+            mark.midtop = (rect.centerx, at[1] + kit.fonts.line(shown.role) // 2 - scale.px(2))
             pygame.draw.rect(target, RED, mark, border_radius=2)
     if last:
         return

@@ -1,7 +1,6 @@
 """A hint on paper: a slip with the advice and its reason, or a small table that compares all choices."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations, pairwise
 
 import pygame
@@ -10,8 +9,9 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.icons import on_disc
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, RED
+from briscola.ui.render.theme import CREAM
 from briscola.ui.views.props import draw_slip, slip_size
+from briscola.ui.views.text_table import RULED, TIGHT, Figures, FiguresTable
 
 WIDTHS = (430, 360, 300, 250)
 """Widths of a slip (at 1080), the best first."""
@@ -19,15 +19,6 @@ SHAVED = 8
 """Px by which lines are narrowed, step by step, until there would be one more line."""
 ROWS = 10
 """Most choices that are compared."""
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class ChoiceRow:
-    """A line of the table; `first` marks the advised choice."""
-
-    label: str
-    values: Sequence[str]
-    first: bool = False
 
 
 def balanced(kit: Kit, text: str, role: str, room: int) -> Sequence[tuple[str, str]]:
@@ -75,49 +66,18 @@ class ChoiceTable:
     """
 
     def __init__(
-        self,
-        kit: Kit,
-        title: str,
-        heads: Sequence[str],
-        rows: Sequence[ChoiceRow],
-        *,
-        tight: bool = False,
+        self, kit: Kit, title: str, heads: Sequence[str], rows: Sequence[Figures], *, tight: bool = False
     ) -> None:
-        self.kit, self.title, self.rows = kit, title, rows
-        self.heads = [caption(kit, words, 3 if tight else 2) for words in heads]
-        fonts, px = kit.fonts, kit.scale.px
-        self.pad_x, self.pad_y, gap = (px(14), px(12), px(14)) if tight else (px(26), px(18), px(28))
-        self.line = fonts.line("small-strong") + px(7)
-        self.top = max(fonts.line("row"), *(len(lines) * fonts.line("small") for lines in self.heads))
-        self.head = self.top + px(8)
-        end = max(fonts.width(title, "row"), *(fonts.width(r.label, "small-strong") for r in rows))
-        self.ends: list[int] = []
-        for column, lines in enumerate(self.heads):
-            words = (*lines, *(row.values[column] for row in rows))
-            end += gap + max(fonts.width(text, "small-strong") for text in words)
-            self.ends.append(end)
-        self.size = (end + 2 * self.pad_x, self.head + self.line * len(rows) + 2 * self.pad_y)
+        self.kit = kit
+        lines = [caption(kit, words, 3 if tight else 2) for words in heads]
+        self.table = FiguresTable(kit, rows, lines, title=title, style=TIGHT if tight else RULED)
+        self.pad = (kit.scale.px(14), kit.scale.px(12)) if tight else (kit.scale.px(26), kit.scale.px(18))
+        self.size = (self.table.size[0] + 2 * self.pad[0], self.table.size[1] + 2 * self.pad[1])
 
     def draw(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """Draw the table on cream paper, the advice in red, thin rules between the rows."""
-        kit = self.kit
-        kit.paper.tag(rect.size, CREAM).draw(target, rect.topleft)
-        x, y = rect.x + self.pad_x, rect.y + self.pad_y
-        low = y + self.top
-        kit.fonts.draw(target, self.title, "row", (x, low), INK, anchor="bottomleft")
-        for lines, end in zip(self.heads, self.ends, strict=True):
-            for up, words in enumerate(reversed(lines)):
-                at = (x + end, low - up * kit.fonts.line("small"))
-                kit.fonts.draw(target, words, "small", at, INK_2, anchor="bottomright")
-        y += self.head
-        for row in self.rows:
-            pygame.draw.line(target, HAIRLINE, (x, y), (x + self.ends[-1], y))
-            role, colour = ("small-strong", RED) if row.first else ("small", INK)
-            middle = y + self.line // 2
-            kit.fonts.draw(target, row.label, role, (x, middle), colour, anchor="midleft")
-            for words, end in zip(row.values, self.ends, strict=True):
-                kit.fonts.draw(target, words, role, (x + end, middle), colour, anchor="midright")
-            y += self.line
+        """Draw the table on cream paper, the advice in red."""
+        self.kit.paper.tag(rect.size, CREAM).draw(target, rect.topleft)
+        self.table.draw(target, rect.x + self.pad[0], rect.y + self.pad[1])
 
 
 def head_of(pose: Pose) -> tuple[int, int]:

@@ -66,7 +66,7 @@ def test_keys_go_through_the_list_and_open_a_match(ledger: Ledger) -> None:
 def test_a_press_opens_the_match_under_it_and_one_on_its_star_marks_it(ledger: Ledger) -> None:
     row = ledger.rows.row_rect(1)
     star = ledger.rows.places.star
-    ledger.click_at((row.x + star[0] + star[1] // 2, row.centery))
+    ledger.click_at((row.x + star.x + star.width // 2, row.centery))
     assert ledger.top is ledger.scene
     assert [match.favourite for match in ledger.shown] == [False, True, False]
     ledger.key(pygame.K_f, "f")

@@ -28,8 +28,8 @@ class HandList(RowList):
         self.heads, self.lines, self.on_choose = heads, lines, on_choose
         margin = max(14, kit.scale.px(22))
         wide = rect.width - margin
-        self.grid = hands_table.grid(kit, wide, max(1, len(heads)))
-        top = self.grid.step
+        self.ledger = hands_table.ledger(kit, wide, max(1, len(heads)))
+        top = self.ledger.step
         self.head = pygame.Rect(rect.x, rect.y, wide, top)
         room = pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top)
         super().__init__(kit, room, len(lines), max(44, top), margin=margin, name="hands")
@@ -41,14 +41,14 @@ class HandList(RowList):
 
     def draw_head(self, target: pygame.Surface) -> None:
         """Draw the column heads."""
-        hands_table.draw_head(target, self.kit, self.head, self.grid, self.heads)
+        hands_table.draw_head(target, self.kit, self.head, self.ledger, self.heads)
 
     def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:
-        lower = (self.step - self.grid.step) // 2
+        lower = (self.step - self.ledger.step) // 2
         for number in range(first, last):
             row = self.row_rect(number)
             if number == self.chosen:
                 bar = self.kit.paper.bar((max(6, self.kit.scale.px(10)), row.height - 12), LAMP)
                 target.blit(bar, (row.x, row.y + 6))
             line = self.lines[number]
-            hands_table.draw_line(target, self.kit, row.x, row.y + lower, row.width, self.grid, line)
+            hands_table.draw_line(target, self.kit, row.x, row.y + lower, row.width, self.ledger, line)

@@ -20,6 +20,7 @@ from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, INK_2, LAMP, PAPER, RED, Colour, mix
 from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.views.text_table import Cell, Column
 from briscola.ui.widgets import draw_mark
 
 FACES = 5
@@ -29,13 +30,13 @@ CLOSER = 3
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Columns:
-    """Left edge (from the ledger's) and width of each column, in px."""
+    """The columns of the ledger of matches."""
 
-    day: tuple[int, int]
-    game: tuple[int, int]
-    people: tuple[int, int]
-    result: tuple[int, int]
-    star: tuple[int, int]
+    day: Column
+    game: Column
+    people: Column
+    result: Column
+    star: Column
 
 
 def columns(kit: Kit, width: int) -> Columns:
@@ -45,14 +46,11 @@ def columns(kit: Kit, width: int) -> Columns:
     free = width - star - 4 * gap - edge
     shares = (0.19, 0.27, 0.36, 0.18)
     wide = [round(free * share) for share in shares]
-    left = [edge + sum(wide[:at]) + gap * at for at in range(4)]
-    return Columns(
-        day=(left[0], wide[0]),
-        game=(left[1], wide[1]),
-        people=(left[2], wide[2]),
-        result=(left[3], wide[3]),
-        star=(width - star, star),
+    day, game, people, result = (
+        Column(x=edge + sum(wide[:at]) + gap * at, width=wide[at]) for at in range(4)
     )
+    star_place = Column(x=width - star, width=star)
+    return Columns(day=day, game=game, people=people, result=result, star=star_place)
 
 
 def draw_head(target: pygame.Surface, kit: Kit, rect: pygame.Rect, places: Columns) -> None:
@@ -63,9 +61,9 @@ def draw_head(target: pygame.Surface, kit: Kit, rect: pygame.Rect, places: Colum
         (places.people, _("With")),
         (places.result, _("Result")),
     )
-    for (left, wide), words in heads:
-        at = (rect.x + left, rect.centery - kit.scale.px(2))
-        kit.fonts.draw(target, words, "small-strong", at, INK_2, anchor="midleft", width=wide)
+    for column, words in heads:
+        at = (rect.x, rect.centery - kit.scale.px(2))
+        column.draw(target, kit, at, Cell(words, "small-strong", INK_2))
     pygame.draw.rect(target, RED, (rect.x, rect.bottom - 2, rect.width, max(2, kit.scale.px(3))))
 
 
@@ -90,7 +88,7 @@ def draw_row(
     elif line == "evening":
         pygame.draw.line(target, mix(HAIRLINE, INK_2, 0.5), rect.topleft, rect.topright)
     elif line == "match":
-        pygame.draw.line(target, HAIRLINE, (rect.x + places.game[0], rect.y), (rect.right, rect.y))
+        pygame.draw.line(target, HAIRLINE, (rect.x + places.game.x, rect.y), (rect.right, rect.y))
     ink: Colour = PAPER if chosen else INK
     soft: Colour = mix(PAPER, CREAM_2, 0.6) if chosen else INK_2
     day = day_text(match.evening) if first or chosen else ""
@@ -109,25 +107,24 @@ def chosen_strip(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
 
 def star_rect(rect: pygame.Rect, places: Columns) -> pygame.Rect:
     """The rectangle of a row's star that takes presses."""
-    return pygame.Rect(rect.x + places.star[0], rect.y, places.star[1], rect.height)
+    return pygame.Rect(rect.x + places.star.x, rect.y, places.star.width, rect.height)
 
 
 def _two_lines(
     target: pygame.Surface,
     kit: Kit,
     rect: pygame.Rect,
-    place: tuple[int, int],
+    column: Column,
     words: tuple[str, str],
     colours: tuple[Colour, Colour],
     roles: tuple[Role, Role] = ("body-strong", "small"),
 ) -> None:
     """Write a line in ink and a small one under it; a single one is centred vertically."""
-    fonts, x = kit.fonts, rect.x + place[0]
-    there = [(text, role, colour) for text, role, colour in zip(words, roles, colours, strict=True) if text]
-    step = round(fonts.line("small") * 0.96)
+    there = [Cell(*cell) for cell in zip(words, roles, colours, strict=True) if cell[0]]
+    step = round(kit.fonts.line("small") * 0.96)
     y = rect.centery - step * (len(there) - 1) / 2
-    for text, role, colour in there:
-        fonts.draw(target, text, role, (x, round(y)), colour, anchor="midleft", width=place[1])
+    for cell in there:
+        column.draw(target, kit, (rect.x, round(y)), cell)
         y += step
 
 
@@ -135,22 +132,22 @@ def _people(
     target: pygame.Surface,
     kit: Kit,
     rect: pygame.Rect,
-    place: tuple[int, int],
+    column: Column,
     match: PlayedMatch,
     colours: tuple[Colour, Colour],
 ) -> None:
     """Draw small faces of the players, then their names."""
     across = min(rect.height - 6, max(32, kit.scale.px(46)))
-    x = rect.x + place[0]
+    x = rect.x + column.x
     faces = [face for name in match.opponents[:FACES] if (face := face_of_name(name))]
     step = 0.78 if len(faces) <= CLOSER else 0.62
     for face in faces:
         draw_small_face(target, kit, pygame.Rect(x, rect.centery - across // 2, across, across), face)
         x += round(across * step)
     x += round(across * (1 - step)) + kit.scale.px(12) if faces else 0
-    room = (x - rect.x, place[0] + place[1] - (x - rect.x))
+    room = column.after(x - rect.x - column.x)
     names, said = ", ".join(match.opponents), " · ".join(remarks(match))
-    lines = kit.fonts.wrap(names, "body-strong", room[1])
+    lines = kit.fonts.wrap(names, "body-strong", room.width)
     if len(lines) == 2 and not said:
         both = colours[0], colours[0]
         _two_lines(target, kit, rect, room, (lines[0], lines[1]), both, ("body-strong", "body-strong"))
@@ -162,7 +159,7 @@ def _result(
     target: pygame.Surface,
     kit: Kit,
     rect: pygame.Rect,
-    place: tuple[int, int],
+    column: Column,
     match: PlayedMatch,
     colours: tuple[Colour, Colour],
     *,
@@ -170,13 +167,13 @@ def _result(
 ) -> None:
     """Draw a gold disc for a win or a blue lozenge for a loss, the score, and the word for it."""
     side = max(14, kit.scale.px(22))
-    x = rect.x + place[0]
+    x = rect.x + column.x
     if match.result is not None:
         mark = {"won": "u", "lost": "t", "drawn": "o"}[match.result]
         plain = CREAM_2 if not chosen else PAPER
         draw_mark(target, kit, mark, (x + side // 2, rect.centery), plain=plain, size=side / kit.scale.k)
     x += side + kit.scale.px(14)
-    room = (x - rect.x, place[0] + place[1] - (x - rect.x))
+    room = column.after(x - rect.x - column.x)
     _two_lines(target, kit, rect, room, (score_text(match), ended_text(match)), colours)
 
 

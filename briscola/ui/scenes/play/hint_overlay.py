@@ -24,6 +24,7 @@ from briscola.ui.scenes.play.sheet_room import edge_of_table, near_hand, taken_o
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.views import hint_slip as paper
 from briscola.ui.views.placement import free_place
+from briscola.ui.views.text_table import Figures
 
 FAR = 0.12
 """Distance, by the height of the field, for which a narrower sheet nearby is preferred."""
@@ -233,13 +234,13 @@ class HintOverlay:
                         return rect
         return None
 
-    def _rows(self, insight: Insight, most: int, columns: int) -> Sequence[paper.ChoiceRow]:
+    def _rows(self, insight: Insight, most: int, columns: int) -> Sequence[Figures]:
         """Rows of up to `most` choices, each with its last `columns` figures."""
         return [
-            paper.ChoiceRow(
-                label=label(p.action, naming=self.context.naming),
+            Figures(
+                name=label(p.action, naming=self.context.naming),
                 values=words.figures(p)[-columns:],
-                first=p is insight.advice,
+                best=p is insight.advice,
             )
             for p in words.compared(insight, most)
         ]

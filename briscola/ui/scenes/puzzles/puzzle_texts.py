@@ -1,5 +1,8 @@
 """Texts of the sheet beside a puzzle: the question, then whether the answer was right and why."""
 
+from collections.abc import Sequence
+
+from briscola.client.puzzles.puzzle import Puzzle
 from briscola.client.puzzles.puzzle_table import PuzzleTable
 from briscola.i18n import puzzle_words as words
 from briscola.i18n.game_words import game_title
@@ -7,7 +10,7 @@ from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
 from briscola.ui.scenes.puzzles.puzzle_session import PuzzleSession
 from briscola.ui.views.explanation_sheet import ExplanationWords
-from briscola.ui.views.two_column_table import TwoColumnWords
+from briscola.ui.views.text_table import Figures
 
 
 def told(puzzle_session: PuzzleSession, laid: PuzzleTable, speech: Speech) -> ExplanationWords:
@@ -18,7 +21,8 @@ def told(puzzle_session: PuzzleSession, laid: PuzzleTable, speech: Speech) -> Ex
             title=words.right_title(shown=puzzle_session.shown),
             about=words.choice_title(puzzle.right, speech),
             sentences=words.right_words(puzzle, speech),
-            table=TwoColumnWords(rows=words.worth_rows(puzzle, speech), head=words.worth_head(puzzle)),
+            table=_worths(puzzle, speech),
+            heads=words.worth_head(puzzle),
             foot=words.proof_text(puzzle),
             strong=not puzzle_session.shown,
         )
@@ -32,3 +36,11 @@ def told(puzzle_session: PuzzleSession, laid: PuzzleTable, speech: Speech) -> Ex
         sentences=[words.goal_text(laid.view, speech), *([known] if known else [])],
         foot=words.again_text() if puzzle_session.met else "",
     )
+
+
+def _worths(puzzle: Puzzle, speech: Speech) -> Sequence[Figures]:
+    """A row per choice with its values, the right one first."""
+    return [
+        Figures(name=name, values=values, best=not at)
+        for at, (name, *values) in enumerate(words.worth_rows(puzzle, speech))
+    ]

@@ -138,7 +138,7 @@ class MatchResult(Scene):
         self._add_buttons()
         if self.scrolls:
             lines = ScrollView(
-                kit, self.room, self.grid.step * len(self.lines), self._draw_lines, name="hands"
+                kit, self.room, self.ledger.step * len(self.lines), self._draw_lines, name="hands"
             )
             lines.scroll_to(lines.most)
             self.group.add(lines)
@@ -160,8 +160,10 @@ class MatchResult(Scene):
         middle = self.places.middle
         pad = max(16, scale.px(30))
         noted = any(line.note for line in self.lines)
-        self.grid = hands_table.grid(kit, middle.width - 2 * pad - scale.px(14), len(self.heads), noted=noted)
-        step = self.grid.step
+        self.ledger = hands_table.ledger(
+            kit, middle.width - 2 * pad - scale.px(14), len(self.heads), noted=noted
+        )
+        step = self.ledger.step
         top = max(step, 32)
         above = kit.fonts.line("heading") + scale.px(4) + top + scale.px(6)
         tall = step * len(self.lines)
@@ -311,14 +313,14 @@ class MatchResult(Scene):
         draw_sheet(target, kit, self.sheet)
         fonts.draw(target, _("The hands"), "heading", self.inner.topleft, INK, width=self.inner.width)
         faces = () if self.view.rules.in_sides else [self.setup.face_of(p) for p in range(len(self.heads))]
-        hands_table.draw_head(target, kit, self.head, self.grid, self.heads, faces)
+        hands_table.draw_head(target, kit, self.head, self.ledger, self.heads, faces)
         if not self.scrolls:
             self._draw_lines(target, self.room.x, self.room.y)
-        low = self.inner.bottom - self.grid.step
+        low = self.inner.bottom - self.ledger.step
         if not self.scrolls:
-            low = self.room.y + self.grid.step * len(self.lines)
+            low = self.room.y + self.ledger.step * len(self.lines)
         hands_table.draw_line(
-            target, kit, self.inner.x, low, self.inner.width, self.grid, self.total, last=True
+            target, kit, self.inner.x, low, self.inner.width, self.ledger, self.total, last=True
         )
 
     def _draw_props(self, target: pygame.Surface) -> None:
@@ -335,5 +337,5 @@ class MatchResult(Scene):
 
     def _draw_lines(self, target: pygame.Surface, x: int, y: int) -> None:
         for at, line in enumerate(self.lines):
-            top = y + self.grid.step * at
-            hands_table.draw_line(target, self.kit, x, top, self.inner.width, self.grid, line)
+            top = y + self.ledger.step * at
+            hands_table.draw_line(target, self.kit, x, top, self.inner.width, self.ledger, line)
