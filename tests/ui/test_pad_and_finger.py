@@ -107,12 +107,12 @@ def test_a_step_of_the_lesson_is_missed_tried_again_and_done(one: OneHand) -> No
     for wrong, code in ((True, "3B"), (False, "4S")):
         for _ in range(LONG):
             one.let(0.05)
-            if scene.table.asks:
+            if scene.asks:
                 break
-        one.throw(scene.table.hand, code)
+        one.throw(scene.hand, code)
         for _ in range(LONG):
             one.let(0.05)
-            if scene.table.settled:
+            if scene.settled:
                 break
         one.let(1.0)  # the red button is read first
         assert (scene.attempt.wrong is not None) is wrong

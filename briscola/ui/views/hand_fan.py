@@ -50,7 +50,7 @@ class HandView(Widget):
         kit: Kit,
         layout: Layout,
         *,
-        on_play: Callable[[str, Pose | None], None],
+        on_play: Callable[[str, Pose], None],
         on_refuse: Callable[[str], None],
         still: bool = False,
     ) -> None:

@@ -35,7 +35,7 @@ def wait(scene: LessonScene) -> None:
     """Until the person is asked for something, or is to read what came of it."""
     for _ in range(400):
         moving = scene.update(1 / 20)
-        if scene.table.asks or scene.table.settled:
+        if scene.asks or scene.settled:
             return
         assert moving or scene.wake is not None, "the loop would sleep"
     raise AssertionError("nothing more happens")
@@ -61,23 +61,23 @@ def do_by_keys(scene: LessonScene, *, right: bool) -> None:
     """What is asked for, or something else: a card by its digit, a bid, a call or a sign on its sheet."""
     if scene.attempt.task.signs:
         press(scene, pygame.K_s)
-        panel = scene.table.panel
+        panel = scene.panel
         assert isinstance(panel, SignPanel)
         panel.on_sign("three" if right else "king")
         return
     action = choices(scene, right=right)[0]
     if isinstance(action, Play):
-        at = scene.table.hand.codes.index(action.card.code)
+        at = scene.hand.codes.index(action.card.code)
         scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_1 + at, unicode=str(at + 1), mod=0))
         return
-    scene.table.act(action)
+    scene.act(action)
 
 
 def end_of(scene: LessonScene) -> Pose:
     """Where the first card that does the task lies."""
     action = choices(scene, right=True)[0]
     assert isinstance(action, Play)
-    return scene.table.hand.rest_poses()[action.card.code]
+    return scene.hand.rest_poses()[action.card.code]
 
 
 def test_a_child_does_all_twelve_steps_and_each_wrong_play_is_taken_back(open_app: Open) -> None:
@@ -140,15 +140,15 @@ def test_who_skips_comes_back_to_what_is_not_done(open_app: Open) -> None:
 
 def test_a_card_that_may_not_be_played_is_told_why(open_app: Open) -> None:
     scene = begun(open_app(speed="none"), at=11)
-    forbidden = next(code for code in scene.table.hand.codes if scene.table.hand.forbids(code))
-    pose = scene.table.hand.rest_poses()[forbidden]
+    forbidden = next(code for code in scene.hand.codes if scene.hand.forbids(code))
+    pose = scene.hand.rest_poses()[forbidden]
     click(scene, (round(pose.x + 8), round(pose.y)))
     assert "swords" in scene.saying.text and scene.attempt.open
 
 
 def test_a_trick_that_lies_to_be_read_goes_away_by_itself(open_app: Open) -> None:
     scene = begun(open_app(reduced_motion=True))
-    scene.table.prewarmer = Prewarmer()  # all its pictures are made
+    scene.warmer = Prewarmer()  # all its pictures are made
     do_by_keys(scene, right=False)
     wait(scene)
     assert scene.attempt.wrong is not None
@@ -169,15 +169,15 @@ def test_a_red_button_that_has_just_come_hears_no_hurried_hand(open_app: Open) -
 def test_the_auction_and_the_call_are_on_their_own_sheets(open_app: Open, size: tuple[int, int]) -> None:
     app = open_app(size=size, speed="none")
     scene = begun(app, at=10)
-    panel = scene.table.panel
-    assert isinstance(panel, AuctionPanel) and panel.rect.bottom < scene.table.hand.rect.top
+    panel = scene.panel
+    assert isinstance(panel, AuctionPanel) and panel.rect.bottom < scene.hand.rect.top
     head = sum(map(app.kit.fonts.line, ("heading",) if panel.low else ("small", "heading")))
     pegs = panel.rule.rect.top - over_rule(app.kit)
     assert pegs >= panel.inner.top + head, "title and highest bid lie over the pegs' names"
     assert any(isinstance(each, Bid) for each in choices(scene, right=True))
-    scene.table.act(choices(scene, right=True)[0])
+    scene.act(choices(scene, right=True)[0])
     wait(scene)
-    assert isinstance(scene.table.panel, CallPanel)
+    assert isinstance(scene.panel, CallPanel)
     assert [each.card.code for each in choices(scene, right=True) if isinstance(each, Call)] == ["1C"]
 
 

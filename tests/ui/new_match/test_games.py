@@ -176,4 +176,4 @@ def test_from_the_title_to_the_table(app: App, tmp_path: Path, form: Form) -> No
     app.dispatch(key(pygame.K_RETURN))
     assert isinstance(app.top, PlayScene)
     app.tick(1 / 60)
-    assert (app.top.rules.variant, app.top.rules.players) == (form.variant, form.players)
+    assert (app.top.context.rules.variant, app.top.context.rules.players) == (form.variant, form.players)

@@ -83,5 +83,5 @@ def test_a_mouse_that_lies_still_says_nothing_to_whoever_plays_with_keys(table: 
 
 def test_a_refusal_silences_what_was_being_explained(table: Table) -> None:
     tab_to(table, Kind.EMBLEM)
-    table.scene.controls._refuse(table.scene.hand.codes[0])
+    table.scene.refuse_card(table.scene.hand.codes[0])
     assert explained(table) == ("", True)

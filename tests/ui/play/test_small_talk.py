@@ -169,7 +169,7 @@ class TestAtTheTable:
         table = Evening(raster, players=4, speed="normal")
         table.happen(Moment(2, "rich"))
         assert table.scene.over.chat.said is not None
-        table.scene._show_said(Requested(seat=2, ask="trump"))
+        table.scene.show_said(Requested(seat=2, ask="trump"))
         assert table.scene.over.chat.said is None
         table.scene.over.chat._quiet = 0.0
         table.happen(Moment(1, "rich"))

@@ -109,11 +109,11 @@ def test_a_sign_is_not_told_as_the_person_saw_it_to_whoever_has_other_eyes(raste
         watched.show.open(False)
         if eyes is not None:
             watched.show.look(eyes)
-        watched.scene._tell(sign)
-        assert [heard.said for heard in watched.scene.heard._heard.values()] == told
-        watched.scene.heard.clear()
-    watched.scene._tell(asked)
-    assert watched.scene.heard.busy
+        watched.scene.show_said(sign)
+        assert [heard.said for heard in watched.scene.signs._heard.values()] == told
+        watched.scene.signs.clear()
+    watched.scene.show_said(asked)
+    assert watched.scene.signs.busy
     watched.app.close()
 
 

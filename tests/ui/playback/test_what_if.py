@@ -83,7 +83,7 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     )
     assert (
         words.other_course_text(18)
-        in coach_texts.of_hand(coached.judging, coached.rules, hands=1, other_from=18).sentences
+        in coach_texts.of_hand(coached.judging, coached.context.rules, hands=1, other_from=18).sentences
     )
     watched.key(pygame.K_ESCAPE)
     assert watched.app.top is count

@@ -32,22 +32,16 @@ from briscola.ui.input.pointer import Pointer
 from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.render.icons import icon
 from briscola.ui.render.theme import PAPER, RED
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.coach import coach_texts
 from briscola.ui.scenes.coach.choice_strip import Cell, strip_height
 from briscola.ui.scenes.coach.judged_table import JudgedTable
 from briscola.ui.scenes.coach.toolbar import BetterButton, CoachToolbar
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.idle_animation import IdleAnimation
-from briscola.ui.scenes.play.layout_cache import LayoutCache
-from briscola.ui.scenes.play.table_look import Now
-from briscola.ui.scenes.play.table_painting import now_of, paint
-from briscola.ui.scenes.play.table_picture import TablePicture
+from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.views import hint_slip as paper
 from briscola.ui.views.explanation_placement import told_beside
 from briscola.ui.views.explanation_sheet import ExplanationSheet
-from briscola.ui.views.hand_fan import HandView
-from briscola.ui.views.prewarm import Prewarmer, tasks
 
 SUMMARY = 760
 """Width of the sheet about the hand in px at 1080."""
@@ -55,8 +49,10 @@ LOOK_EVERY = 0.1
 """Seconds between two checks for new judgements."""
 
 
-class CoachScene(Scene):
+class CoachScene(TableScene):
     """One hand of a match, judged while it is shown; leaving stops the work."""
+
+    watched = True
 
     def __init__(
         self,
@@ -75,21 +71,16 @@ class CoachScene(Scene):
         match's judgements; `depth`: how deep to judge what is not stored yet; `since`: the event with which
         the hand took another course than the match.
         """
-        super().__init__(app)
+        super().__init__(app, chance)
         began = _last_began(log)
         self._since = None if since is None else since - began
         self._log = log = log[began:]
-        self.setup, self.rules = setup, rules
         self._kept, self._depth = kept, depth
         self.hands = list(hands_of(log, ME))
         self._reel = Reel(log)
-        self._layouts = LayoutCache(app, rules, below=lambda: strip_height(app.kit.scale))
         self._take(hand)
-        self.show = JudgedTable(app, self._reel, self._layouts, at=self._home)
-        self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
-        self.life = IdleAnimation(self.context, chance or random.Random(), self.now)
-        self._warmer = Prewarmer()
-        self._held: tuple[object, ...] = ()
+        self.show = JudgedTable(self._reel, self, at=self._home)
+        self.begin_table(TableContext(self, setup, rules, self.show))
         self._sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
 
     def _take(self, hand: int) -> None:
@@ -128,23 +119,23 @@ class CoachScene(Scene):
 
     @property
     def match_setup(self) -> MatchSetup:
-        return self.setup
+        return self.context.setup
 
     @property
     def chapter(self) -> str:
         return "hand"
 
+    @property
+    def toolbar_height(self) -> int:
+        return strip_height(self.kit.scale)
+
+    @property
+    def turn(self) -> tuple[int | None, bool]:
+        return (self.show.acting if self.chosen is not None else None), False
+
     def layout(self, size: tuple[int, int]) -> None:
-        self._layouts.forget()
-        self.show.timeline.finish()
-        context, kit, view = self.context, self.kit, self.show.view
-        self.places = context.layout = self._layouts.place(view) if view else self._layouts.usual()
-        self.hand = context.hand = HandView(
-            kit, self.places, on_play=lambda _code, _pose: None, on_refuse=lambda _code: None, still=True
-        )
-        self.picture = TablePicture(
-            kit, self.places, self.setup, self.app.settings, self.app.draw_table, naming=context.naming
-        )
+        kit = self.kit
+        self.lay_table()
         self.plank = CoachToolbar(
             kit,
             size,
@@ -160,8 +151,6 @@ class CoachScene(Scene):
         group = self.new_group(focus="strip")
         group.add(*self.plank.widgets, self.better, self.back_button(self.places.pause))
         self.settle("strip")
-        self._warmer.begin(kit, tasks(kit, self.places, self.setup, self.rules.pack))
-        self._held = ()
         self._sync()
 
     def _cells(self) -> Sequence[Cell]:
@@ -264,17 +253,15 @@ class CoachScene(Scene):
         moving = self.group.update(dt) or moving
         moving = self.hand.update(dt) or moving
         moving = self.life.update(dt) or moving
-        if not moving:
-            self._warmer.work()
+        self.make_ahead(moving=moving)
         look = None if self.judging.over else LOOK_EVERY
-        self.wake_after((self.life.wake(), self.show.wake(), self._warmer.wake(), look))
+        self.wake_after((self.life.wake(), self.show.wake(), self.warmer.wake(), look))
         return moving
 
     def _sync(self) -> None:
         """Update hand, strip and sheet to the view and the judgements."""
         show, view, news = self.show, self.show.view, self.judging.news
-        if view is not None and self._layouts.place(view) is not self.places:
-            self.layout(self.app.size)
+        if view is not None and self.reseated(view):
             return
         state = (len(news.plays), view, self.chosen, int(100 * news.share), self.judging.over, show.waiting)
         if state == self._held:
@@ -311,15 +298,10 @@ class CoachScene(Scene):
 
     # ---- drawing
 
-    def now(self) -> Now:
-        """The state of the table besides the cards."""
-        acting = self.show.acting if self.chosen is not None else None
-        return now_of(self.context, acting=acting, person=False, life=self.life, faces={}, near={}, moods={})
-
     def draw(self, target: pygame.Surface) -> None:
         view = self.show.view
         if view is not None:
-            paint(target, self.context, self.picture, view, self.now(), turn=0.0, hinted=False)
+            self.paint(target, view)
             if (code := self._better_code()) is not None and self.show.waiting:
                 paper.draw_mark(target, self.kit, paper.head_of(self.hand.pose(code)))
                 self._draw_cross(target)
@@ -350,7 +332,7 @@ class CoachScene(Scene):
         kit = self.kit
         width = min(max(440, kit.scale.px(SUMMARY)), self.places.size[0] - 2 * kit.scale.px(24))
         told = coach_texts.of_hand(
-            self.judging, self.rules, hands=len(self.hands), other_from=self.other_from
+            self.judging, self.context.rules, hands=len(self.hands), other_from=self.other_from
         )
         sheet = ExplanationSheet(kit, told, width)
         rect = pygame.Rect((0, 0), sheet.size)

@@ -1,7 +1,7 @@
 """The lesson scene: the table of a step over the teacher's toolbar."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -13,19 +13,17 @@ from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.card_art import Cover
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.lesson.lesson_table import LessonTable
 from briscola.ui.scenes.lesson.toolbar import LessonToolbar, Saying, Ways, bar_height
-from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.gestures import Gestures
 from briscola.ui.scenes.play.table_focus import OneFocus
-from briscola.ui.views.hand_fan import HandView
 
 REMARK = 4.0
 """Seconds that a remark outside the lesson stays."""
 
 
-class LessonScene(Scene):
+class LessonScene(LessonTable):
     """The twelve steps, from the first that is not done. A saved match is not touched."""
 
     teaches = True
@@ -39,8 +37,8 @@ class LessonScene(Scene):
         chance: random.Random | None = None,
     ) -> None:
         """`face` is the person's; `play` starts a first match at the end; `chance` decides who blinks."""
-        super().__init__(app)
-        self._face, self._play, self._chance = face, play, chance or random.Random()
+        super().__init__(app, chance)
+        self._face, self._play = face, play
         done = set(app.settings.lesson)
         self.at = next((at for at, step in enumerate(STEPS) if step.name not in done), 0)
         self._remark = ""
@@ -56,7 +54,7 @@ class LessonScene(Scene):
 
     @property
     def chapter(self) -> str:
-        return rules_chapter(self.table.rules)
+        return rules_chapter(self.context.rules)
 
     # ---- from step to step
 
@@ -64,34 +62,13 @@ class LessonScene(Scene):
         """Set up the table of the step."""
         self._asked: tuple[int, Observation] | None = None
         """The number of the current task, and the table when it was set; None before that."""
-        self._sit_down(Attempt(self.step, player=self.app.settings.player, face=self._face))
+        self.sit_down(Attempt(self.step, player=self.app.settings.player, face=self._face))
 
-    def _sit_down(self, attempt: Attempt) -> None:
+    def sit_down(self, attempt: Attempt) -> None:
         self._remark = ""
-        self.attempt = attempt
-        self.table = LessonTable(
-            self.app,
-            attempt,
-            below=lambda: bar_height(self.kit.scale),
-            say=self._say,
-            refuse=self._refuse,
-            covered=lambda: [self.bar.rect],
-            invalidate=self.invalidate,
-            chance=self._chance,
-        )
+        super().sit_down(attempt)
         self.focus = OneFocus(self)
-        table = self.table
-        self._gestures = Gestures(table.context, self.focus, table.overlays, table.sheets, self)
-
-    @property
-    def panel(self) -> Panel | None:
-        """The sheet of paper lying over the table, if any."""
-        return self.table.panel
-
-    @property
-    def hand(self) -> HandView:
-        """The person's fan."""
-        return self.table.hand
+        self._gestures = Gestures(self.context, self.focus, self.overlays, self.sheets, self)
 
     def pause(self) -> None:
         """Leave the lesson: nothing runs here that could be stopped."""
@@ -116,7 +93,7 @@ class LessonScene(Scene):
 
     def again(self) -> None:
         """Try the same task again."""
-        self._sit_down(self.attempt.again())
+        self.sit_down(self.attempt.again())
         self.layout(self.app.size)
 
     def _end(self) -> None:
@@ -137,9 +114,9 @@ class LessonScene(Scene):
     @property
     def _ways(self) -> Ways:
         on = None
-        if self.table.settled and self.attempt.wrong is not None:
+        if self.settled and self.attempt.wrong is not None:
             on = (_("Try again"), self.again)
-        elif self.table.settled and self.attempt.done is not None:
+        elif self.settled and self.attempt.done is not None:
             ending = _("Play") if self._play is not None else _("Done")
             on = (ending, self._end) if self._last else (_("Next"), lambda: self.go(self.at + 1))
         return Ways(
@@ -150,26 +127,27 @@ class LessonScene(Scene):
 
     # ---- what she says
 
-    def _say(self, text: str) -> None:
+    def say(self, text: str) -> None:
         self._remark, self._remark_left = text, REMARK
         self.invalidate()
 
-    def _refuse(self) -> None:
-        naming = self.table.context.naming
-        self._say(words.duty_text(self.step, self.attempt.session.own_view, naming=naming))
-        self.table.context.knock()
+    def refuse_card(self, code: str) -> None:
+        del code
+        naming = self.context.naming
+        self.say(words.duty_text(self.step, self.attempt.session.own_view, naming=naming))
+        self.context.knock()
 
     @property
     def saying(self) -> Saying:
         """The teacher's text, mood and cards for this moment."""
-        attempt, table, step = self.attempt, self.table, self.step
-        naming, task = table.context.naming, attempt.task
+        attempt, step = self.attempt, self.step
+        naming, task = self.context.naming, attempt.task
         if self._remark:
             return Saying(text=self._remark)
-        if table.settled and attempt.wrong is not None:
+        if self.settled and attempt.wrong is not None:
             text = words.answer_text(step, attempt.wrong.answer, attempt.wrong.tried, naming=naming)
             return Saying(text=text, shown=task.shown, priced=task.priced)
-        if table.settled and attempt.done is not None:
+        if self.settled and attempt.done is not None:
             if self._last and self._play is not None:
                 return Saying(text=words.first_match_text(), mood="pleased")
             return Saying(text=words.done_text(step, attempt.done, naming=naming), mood="pleased")
@@ -183,14 +161,22 @@ class LessonScene(Scene):
 
     # ---- layout
 
+    @property
+    def toolbar_height(self) -> int:
+        return bar_height(self.kit.scale)
+
+    @property
+    def covered(self) -> Sequence[pygame.Rect]:
+        return [self.bar.rect]
+
     def layout(self, size: tuple[int, int]) -> None:
         kit = self.kit
         kept = self.group.focused_name or "hand"
         self.bar = LessonToolbar(kit, size)
         group = self.new_group()
-        self.table.lay(group)
+        self.lay(group)
         self.bar.add(group, self._ways)
-        group.add(self.back_button(self.table.places.pause))
+        group.add(self.back_button(self.places.pause))
         self.focus.laid_out("on" if self.bar.on is not None else kept)
         self._shown = self._state
         self.dirty = True
@@ -204,7 +190,7 @@ class LessonScene(Scene):
         if self.bar.stops(event):
             return True
         p = pointer.read(event, self.app.size)
-        if p is not None and self.bar.rect.collidepoint(p.pos) and self.table.hand.dragging is None:
+        if p is not None and self.bar.rect.collidepoint(p.pos) and self.hand.dragging is None:
             taken = self.group.handle(event)
         else:
             taken = self._gestures.hear(event)
@@ -216,18 +202,18 @@ class LessonScene(Scene):
     @property
     def _state(self) -> tuple[object, ...]:
         """The state that decides which buttons there are."""
-        return self.attempt, self.table.settled and not self.attempt.open
+        return self.attempt, self.settled and not self.attempt.open
 
     def update(self, dt: float) -> bool:
-        moving = self.table.update(dt)
+        moving = super().update(dt)
         self.bar.update(dt)
         if self._remark:
             self._remark_left -= dt
             if self._remark_left <= 0:
-                self._say("")
-        if self.table.settled:
+                self.say("")
+        if self.settled:
             self._note_done()
-        if self.table.asks:
+        if self.asks:
             self._asked = self.attempt.number, self.attempt.session.own_view
         if self._state != self._shown:
             self.focus.settle()  # a sheet has gone: the keys are the table's again
@@ -235,17 +221,17 @@ class LessonScene(Scene):
         if self._said != (saying := self.saying):
             self._said = saying
             self.invalidate()
-        if self.table.things.sync():
-            self.group.focus(self.table.hand if self.table.hand.usable else None)
+        if self.things.sync():
+            self.group.focus(self.hand if self.hand.usable else None)
         self.focus.settle()
         moving = self.group.update(dt) or moving
-        self.wake_after([*self.table.wakes(), self._remark_left if self._remark else None])
+        self.wake_after([*self.wakes(), self._remark_left if self._remark else None])
         return moving
 
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
-        self.table.draw(target)
+        super().draw(target)
         self.bar.draw(
             target,
             self.saying,
@@ -254,4 +240,4 @@ class LessonScene(Scene):
             title=words.title(self.step),
         )
         self.group.draw(target)
-        self.table.draw_over(target)
+        self.draw_over(target)

@@ -1,6 +1,6 @@
 """The match and the services of the scene, as far as overlays on a table need them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -18,13 +18,12 @@ from briscola.ui.animation.motion import Pace, pace_for
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
-from briscola.ui.scene import Host
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.event_flow import Flow
 from briscola.ui.scenes.play.event_player import EventPlayer
+from briscola.ui.scenes.play.table_picture import TablePicture
+from briscola.ui.scenes.play.tabletop import PlayHost, TableHost
 from briscola.ui.views.hand_fan import HandView
-
-Invalidate = Callable[[pygame.Rect | None], None]
 
 
 class TableContext:
@@ -34,16 +33,14 @@ class TableContext:
     """The table's current layout."""
     hand: HandView
     """The person's fan; a new one with every layout."""
+    picture: TablePicture
+    """The picture of the table; a new one with every layout."""
     slip: pygame.Rect | None = None
     """The slip saying that the match is not being saved; None while it is."""
 
-    def __init__(
-        self, app: Host, setup: MatchSetup, rules: Rules, show: EventPlayer, *, invalidate: Invalidate
-    ) -> None:
-        """`invalidate` makes the scene redraw the table, or a part of it."""
-        self._app, self._show = app, show
+    def __init__(self, host: TableHost, setup: MatchSetup, rules: Rules, show: EventPlayer) -> None:
+        self._host, self._app, self._show = host, host.app, show
         self._setup, self.rules = setup, rules
-        self._invalidate = invalidate
 
     @property
     def setup(self) -> MatchSetup:
@@ -71,7 +68,7 @@ class TableContext:
     @property
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
-        return None
+        return self._host.panel
 
     @property
     def view(self) -> View | None:
@@ -124,7 +121,7 @@ class TableContext:
 
     def invalidate(self, part: pygame.Rect | None = None) -> None:
         """Have the table redrawn, or only the part given."""
-        self._invalidate(part)
+        self._host.invalidate(part)
 
     def click(self, name: str) -> None:
         """Play the click of a control."""
@@ -143,22 +140,10 @@ class PlayContext(TableContext):
     offered: Sequence[pygame.Rect] = ()
     """Rectangles of the buttons for declarations, in the order offered."""
 
-    def __init__(
-        self,
-        app: Host,
-        session: Session,
-        flow: Flow,
-        *,
-        panel: Callable[[], Panel | None],
-        say: Callable[[str], None],
-        invalidate: Invalidate,
-    ) -> None:
-        """`panel` returns the sheet over the table; `say` shows a slip for a while."""
-        super().__init__(app, session.setup, session.table.rules, flow, invalidate=invalidate)
-        self._panel = panel
-        self._flow = flow
+    def __init__(self, host: PlayHost, session: Session, flow: Flow) -> None:
+        super().__init__(host, session.setup, session.table.rules, flow)
+        self._play, self._flow = host, flow
         self.session = session
-        self.say = say
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
         self._opened: tuple[View, int, View] | None = None
 
@@ -170,9 +155,9 @@ class PlayContext(TableContext):
     def flow(self) -> Flow:
         return self._flow
 
-    @property
-    def panel(self) -> Panel | None:
-        return self._panel()
+    def say(self, text: str) -> None:
+        """Show a sentence for a while."""
+        self._play.say(text)
 
     @property
     def view(self) -> View | None:

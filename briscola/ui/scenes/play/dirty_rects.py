@@ -33,13 +33,11 @@ class DirtyRects:
     def __init__(self) -> None:
         self._last: _Glance | None = None
 
-    def since(
-        self, context: TableContext, picture: TablePicture, view: View, now: Now, besides: Hashable
-    ) -> Sequence[pygame.Rect]:
+    def since(self, context: TableContext, view: View, now: Now, besides: Hashable) -> Sequence[pygame.Rect]:
         """Rectangles changed since the last call; the whole table after a change of view or `besides`.
 
         `besides`: other state the picture depends on; a change of it redraws everything."""
-        flow, layout = context.flow, context.layout
+        flow, layout, picture = context.flow, context.layout, context.picture
         picture.still(view, shown_piles(flow, view), now)
         repainted, picture.repainted = picture.repainted, []
         hidden = hidden_cards(context, view)

@@ -3,22 +3,21 @@
 The table is always ahead of the picture; `Flow` lets the picture catch up and lets computers think.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Protocol
 
 from briscola.client.characters import temper_of
 from briscola.client.fold import fold, fold_all
 from briscola.client.session import Session, Want
 from briscola.client.think_time import deliberation
 from briscola.client.thinking_threads import Thought
-from briscola.client.view import View
 from briscola.engine.actions import Action
-from briscola.engine.events import Committed, Event, HandEnded, MatchEnded, Requested, Revealed, Signalled
+from briscola.engine.events import Committed, Event, HandEnded, MatchEnded, Revealed
 from briscola.ui.animation.motion import Cue, Pace
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.event_player import EventPlayer
+from briscola.ui.scenes.play.event_player import EventHost, EventPlayer
 
 TAKE_BACK = 2.5
 """Seconds the others wait for an undo if the next card drawn would rule it out."""
@@ -35,30 +34,26 @@ class Ended:
     """The seal of the next hand, made since; empty if there is none."""
 
 
+class FlowHost(EventHost, Protocol):
+    """The scene in which a live match is played."""
+
+    @property
+    def cut_for_me(self) -> bool:
+        """True if the person does not want to be asked where to cut."""
+
+    def sealed(self) -> None:
+        """Begin another salt, after every seal."""
+
+    def salt_after(self, waited: float) -> str | None:
+        """The salt since the seal, for a draw or a cut that has `waited` so many seconds; None to wait on."""
+
+
 class Flow(EventPlayer):
     """Shows a live match, and steps the session once everything is shown."""
 
-    def __init__(
-        self,
-        session: Session,
-        *,
-        layout: Callable[[View], Layout],
-        pace: Callable[[], Pace],
-        play: Callable[[Sequence[Cue]], None],
-        talk: Callable[[Signalled | Requested], None] = lambda _said: None,
-        witness: Callable[[Event, View | None, View], None] = lambda _event, _before, _after: None,
-        sealed: Callable[[], None] = lambda: None,
-        salt: Callable[[float], str | None] = lambda _waited: "",
-        cut_for_me: Callable[[], bool] = lambda: False,
-    ) -> None:
-        """As for `EventPlayer`; `sealed` is called after every seal; `salt` gets the seconds that a draw or a
-        cut has waited and returns the salt since the seal, None to wait on; `cut_for_me`: True if the
-        person does not want to be asked where to cut.
-        """
-        super().__init__(layout=layout, pace=self._tempo, play=self._heard, talk=talk, witness=witness)
-        self._chosen_pace, self._sounds = pace, play
-        self.session = session
-        self._sealed, self._salt, self._cut_for_me = sealed, salt, cut_for_me
+    def __init__(self, session: Session, host: FlowHost) -> None:
+        super().__init__(host)
+        self.session, self._match = session, host
         self.view = self.before = fold_all(session.history)
         self.ended: Ended | None = None
         """Set when the hand has ended and its result is still to be shown."""
@@ -110,7 +105,7 @@ class Flow(EventPlayer):
     def _wanted(self) -> Want:
         """The act or step the table waits for; a cut left to the shuffle counts as a computer's."""
         want = self.session.want
-        return Want.CUT if want is Want.OWN_CUT and self._cut_for_me() else want
+        return Want.CUT if want is Want.OWN_CUT and self._match.cut_for_me else want
 
     @property
     def thinking(self) -> int | None:
@@ -128,15 +123,15 @@ class Flow(EventPlayer):
     def _hurried(self) -> bool:
         return self._to_the_end and self.watching
 
-    def _tempo(self) -> Pace:
+    def _pace(self) -> Pace:
         """The chosen pace, or no delays if the person hurries an auction to its end."""
-        pace = self._chosen_pace()
+        pace = super()._pace()
         return replace(pace, factor=0.0) if self._hurried else pace
 
-    def _heard(self, cues: Sequence[Cue]) -> None:
+    def _play(self, cues: Sequence[Cue]) -> None:
         """Play the sounds; silent for bids that are rushed through."""
         if not self._hurried:
-            self._sounds(cues)
+            super()._play(cues)
 
     def skip(self) -> bool:
         """Finish the current motion or pause; run an auction that is only watched to its end."""
@@ -167,7 +162,7 @@ class Flow(EventPlayer):
     def _seal(self, events: Sequence[Event]) -> Sequence[Event]:
         """Note a new seal: from now on the person's input counts as salt."""
         self._since_seal = 0.0
-        self._sealed()
+        self._match.sealed()
         return events
 
     def _advance(self, dt: float) -> bool:
@@ -203,7 +198,7 @@ class Flow(EventPlayer):
         self._since_seal += dt
         if want is Want.DRAW and self._since_seal < self._pace().think:
             return False
-        salt = self._salt(self._since_seal)
+        salt = self._match.salt_after(self._since_seal)
         if salt is None:
             return False
         if want is Want.CUT:

@@ -1,8 +1,9 @@
 """Show events piece by piece, in a live match and in a playback."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Protocol
 
 from briscola.client.fold import fold, fold_all
 from briscola.client.view import View
@@ -15,23 +16,34 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.sound.soundtrack import sounds
 
 
+class EventHost(Protocol):
+    """The scene that shows the events."""
+
+    @property
+    def pace(self) -> Pace:
+        """The chosen speeds of animation."""
+
+    def place(self, view: View) -> Layout:
+        """The layout for a view."""
+
+    def play_cues(self, cues: Sequence[Cue]) -> None:
+        """Play sounds."""
+
+    def show_said(self, said: Signalled | Requested) -> None:
+        """Show a sign or request."""
+
+    def witness(self, event: Event, before: View | None, after: View) -> None:
+        """Take note of an event as it is shown, with the views before and after it."""
+
+    def jumped(self) -> None:
+        """Forget what was shown before a jump to another moment."""
+
+
 class EventPlayer:
     """Plays events one after another until the picture has caught up. Subclasses say what comes then."""
 
-    def __init__(
-        self,
-        *,
-        layout: Callable[[View], Layout],
-        pace: Callable[[], Pace],
-        play: Callable[[Sequence[Cue]], None],
-        talk: Callable[[Signalled | Requested], None] = lambda _said: None,
-        witness: Callable[[Event, View | None, View], None] = lambda _event, _before, _after: None,
-    ) -> None:
-        """`layout` gives the layout of a view, `play` plays sounds, `talk` shows signs and requests;
-        `witness` gets every event as it is shown, with the views before and after it.
-        """
-        self._layout, self._pace, self._play, self._talk = layout, pace, play, talk
-        self._witness = witness
+    def __init__(self, host: EventHost) -> None:
+        self._host = host
         self.timeline = Timeline()
         self.queue: deque[Event] = deque()
         self.view: View | None = None
@@ -86,6 +98,14 @@ class EventPlayer:
         del dt
         return False
 
+    def _pace(self) -> Pace:
+        """The speeds of the moment."""
+        return self._host.pace
+
+    def _play(self, cues: Sequence[Cue]) -> None:
+        """Play sounds."""
+        self._host.play_cues(cues)
+
     def _shown(self, event: Event) -> None:
         """Called when an event begins to be shown."""
 
@@ -110,17 +130,16 @@ class EventPlayer:
             self.view = after = self._after(event, before)
             if after is None:
                 continue
-            self._witness(event, before, after)
+            self._host.witness(event, before, after)
             if isinstance(event, MatchBegan):
                 before = after  # what lay there before was another match
             if before is None:
                 continue
-            change = Transition(
-                before=before, after=after, layout=self._layout(after), pace=pace, origin=self._origin
-            )
+            layout = self._host.place(after)
+            change = Transition(before=before, after=after, layout=layout, pace=pace, origin=self._origin)
             shown = choreograph(event, change)
             if isinstance(event, Signalled | Requested):
-                self._talk(event)
+                self._host.show_said(event)
             heard += [replace(cue, at=cue.at + gap * at) for cue in sounds(event, change, shown)]
             parts.append(shown)
         self._origin = None

@@ -44,14 +44,13 @@ class AfterHand:
         compare: Callable[[], None] | None = None,
         coach: Coach | None = None,
         beside: Beside | None = None,
-        salt: Callable[[], Salt],
     ) -> None:
-        """`salt` is the person's part of the next shuffle; `coach` opens the coach's view of a hand;
-        `beside` describes how the hand ended in the match, for a *what if*."""
+        """`coach` opens the coach's view of a hand; `beside` describes how the hand ended in the match, for a
+        *what if*."""
         self.app, self.session = app, session
         self.go_on, self.leave, self.pause, self.new = go_on, leave, pause, new
         self.again, self.compare = again, compare
-        self._salt, self._coach, self._beside = salt, coach, beside
+        self._coach, self._beside = coach, beside
         self._shown: HandResult | None = None
 
     def renamed(self) -> None:
@@ -59,8 +58,8 @@ class AfterHand:
         if self._shown is not None:
             self._shown.setup = self.session.setup
 
-    def show(self, view: View, ended: Ended) -> None:
-        """Show the count of the hand that has ended in `view`."""
+    def show(self, view: View, ended: Ended, salt: Salt) -> None:
+        """Show the count of the hand that has ended in `view`; `salt` is for the next shuffle."""
         over = self.session.want is Want.MATCH
         self._shown = HandResult(
             self.app,
@@ -68,7 +67,7 @@ class AfterHand:
             setup=self.session.setup,
             log=in_force(ended.log),
             evidence=self._evidence(view, ended),
-            salt=self._salt(),
+            salt=salt,
             on_next=(lambda: self._show_match(view, ended)) if over else self.go_on,
             on_title=self.leave,
             on_menu=None if over else self.pause,

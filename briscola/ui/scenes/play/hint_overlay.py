@@ -66,6 +66,11 @@ class HintOverlay:
         return self.context.settings.hints and self.context.session.advice
 
     @property
+    def offered(self) -> Callable[[], None] | None:
+        """The press that asks for a hint; None if hints are off."""
+        return self.press if self.on else None
+
+    @property
     def shown(self) -> bool:
         """True if a hint is ready and no opened sheet hides it."""
         return self.insight is not None and self.sheets.panel is None

@@ -1,20 +1,21 @@
 """Cache of table layouts, one for each order of seats."""
 
-from collections.abc import Callable
-
 from briscola.client.view import View
 from briscola.engine.rules import Rules
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scene import Host
 
 
 class LayoutCache:
     """Layouts by order of seats: the dummy's place changes with the dealer."""
 
-    def __init__(self, app: Host, rules: Rules, *, below: Callable[[], int] = lambda: 0) -> None:
-        """`below`: height in px to leave free at the bottom of the window."""
-        self._app, self._rules, self._below = app, rules, below
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
         self._layouts: dict[tuple[int, ...], Layout] = {}
+
+    def begin(self, size: tuple[int, int], ratio: float) -> None:
+        """Drop all layouts, for another size of the table in px or `ratio` of the cards' sides."""
+        self._size, self._ratio = size, ratio
+        self._layouts.clear()
 
     def place(self, view: View) -> Layout:
         """The layout for a view's order of seats."""
@@ -26,18 +27,13 @@ class LayoutCache:
 
     def _place(self, order: tuple[int, ...]) -> Layout:
         if order not in self._layouts:
-            width, height = self._app.size
             self._layouts[order] = Layout(
-                (width, height - self._below()),
+                self._size,
                 order,
                 self._rules.hand_size,
-                ratio=self._app.kit.sprites.info.ratio,
+                ratio=self._ratio,
                 partners=self._rules.in_sides,
                 face_up=self._rules.open_hands,
                 trumps=self._rules.trumps_at_start,
             )
         return self._layouts[order]
-
-    def forget(self) -> None:
-        """Drop all layouts, after a change of size or deck."""
-        self._layouts.clear()

@@ -1,7 +1,7 @@
 """All overlays of a match in their stacking order: slips, bubbles, sheets, the hint."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from briscola.client.session import Want
 from briscola.ui.scenes.panels.panel_base import Panel
@@ -22,22 +22,21 @@ from briscola.ui.scenes.play.unsaved_notice import UnsavedNotice
 class Overlays:
     """The overlays, each as an attribute and as sequences to run through."""
 
-    def __init__(self, context: PlayContext, chance: random.Random, host: OverlayHost) -> None:
-        """`chance` decides who blinks when and who says what."""
-        self.sheets = OpenedSheets(context, signs=lambda: self.signs.past)
-        self.notes = SlipOverlay(context, hidden=lambda: self.hint.shown, host=host)
+    def __init__(
+        self, context: PlayContext, life: IdleAnimation, chance: random.Random, host: OverlayHost
+    ) -> None:
+        """`chance` decides who says what."""
+        self.sheets = OpenedSheets(context)
+        self.notes = SlipOverlay(context, host)
         self.hint = HintOverlay(context, self.sheets, found=self.notes.clear)
-        self.signs = SignsOverlay(context, self.sheets, asked=lambda: host.face_explained)
-        self.chat = ChatOverlay(context, chance, busy=lambda: self.signs.busy)
-        self.asker = AskOverlay(
-            context, act=host.act, cut=host.cut, cut_for_me=host.leave_cuts, hint=lambda: self.hint_press
-        )
+        self.signs = SignsOverlay(context, self.sheets, host)
+        self.chat = ChatOverlay(context, chance, self.signs)
+        self.asker = AskOverlay(context, host, self.hint)
         self.counting = CountingOverlay(
             context, busy=lambda: (self.asker.panel or self.sheets.panel) is not None
         )
-        self.life = IdleAnimation(context, chance, host.now)
         self.unkept = UnsavedNotice(context)
-        self.below: Sequence[Overlay] = (self.life, self.signs, self.chat, self.notes, self.unkept)
+        self.below: Sequence[Overlay] = (life, self.signs, self.chat, self.notes, self.unkept)
         """Overlays under the controls, in drawing order."""
         self.above: Sequence[Overlay] = (self.asker, self.counting, self.sheets, self.hint)
         """Overlays over the controls; they get events first."""
@@ -47,11 +46,6 @@ class Overlays:
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
         return self.sheets.panel or self.asker.panel or self.counting.panel
-
-    @property
-    def hint_press(self) -> Callable[[], None] | None:
-        """The callback that asks for a hint; None if hints are off."""
-        return self.hint.press if self.hint.on else None
 
     def ask(self, want: Want | None) -> None:
         """Open the sheets for the moment (`want`: what the match waits for)."""

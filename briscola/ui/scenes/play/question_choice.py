@@ -10,7 +10,6 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Bidding
 from briscola.i18n.text import _
 from briscola.i18n.tooltip_words import plays_for_dummy
-from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
@@ -20,27 +19,18 @@ from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.sheet_stack import SheetOverlay
+from briscola.ui.scenes.play.tabletop import PlayHost
 from briscola.ui.views.score_lines import score_lines
-
-Act = Callable[[Action, Pose | None], None]
 
 
 class AskOverlay(SheetOverlay):
     """Opens and updates the question panel; it waits while the person has another sheet open."""
 
-    def __init__(
-        self,
-        context: PlayContext,
-        *,
-        act: Act,
-        cut: Callable[[int], None],
-        cut_for_me: Callable[[], None],
-        hint: Callable[[], Callable[[], None] | None],
-    ) -> None:
-        """`cut_for_me`: stop asking the person to cut; `hint` returns the callback for a hint, or None."""
+    def __init__(self, context: PlayContext, host: PlayHost, hint: HintOverlay | None = None) -> None:
         super().__init__(context)
-        self._act, self._cut_at, self._leave_cuts, self._hint = act, cut, cut_for_me, hint
+        self._host, self._hint = host, hint
         self._moment: object = None
 
     def clear(self) -> None:
@@ -92,15 +82,15 @@ class AskOverlay(SheetOverlay):
             self._moment, self.panel = moment, make()
 
     def _plain(self, action: Action) -> None:
-        self._act(action, None)
+        self._host.act(action)
 
     def _own_cut(self, at: int) -> None:
         if self.context.flow.want is Want.OWN_CUT:
             self.clear()
-            self._cut_at(at)
+            self._host.cut(at)
 
     def _cut_for_me(self) -> None:
-        self._leave_cuts()
+        self._host.leave_cuts()
         self.clear()
 
     def _end_auction(self) -> None:
@@ -137,7 +127,7 @@ class AskOverlay(SheetOverlay):
             ranking=seen.rules.ranking,
             naming=self.context.naming,
             on_action=self._plain,
-            on_hint=self._hint(),
+            on_hint=None if self._hint is None else self._hint.offered,
         )
 
     def _redeal(self, seen: Observation) -> Panel:
@@ -169,7 +159,7 @@ class AskOverlay(SheetOverlay):
             *self._desk,
             cards=in_order,
             legal=seen.legal,
-            on_action=self._act,
+            on_action=self._host.act,
             title=plays_for_dummy(view, self.context.names),
             score=score_lines(view, self.context.setup),
         )

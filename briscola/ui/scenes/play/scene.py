@@ -1,40 +1,41 @@
 """The table of a match: the person at the bottom, the others round it, one hand after another."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.session import Session, Want
 from briscola.client.view import View
-from briscola.engine.actions import CONCEDE, Action
-from briscola.engine.events import Requested, Signalled
+from briscola.engine.actions import CONCEDE, Action, Play
+from briscola.engine.cards import card
+from briscola.engine.events import Event, Requested, Signalled
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
-from briscola.ui.animation.motion import pace_for
 from briscola.ui.input.salt import Salt
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.dirty_rects import DirtyRects
 from briscola.ui.scenes.play.event_flow import Flow
 from briscola.ui.scenes.play.gestures import Gestures
 from briscola.ui.scenes.play.hand_end import AfterHand, Beside, Coach
 from briscola.ui.scenes.play.interruptions import Interruptions
-from briscola.ui.scenes.play.layout_cache import LayoutCache
 from briscola.ui.scenes.play.overlays import Overlays
-from briscola.ui.scenes.play.renderer import TableRenderer
 from briscola.ui.scenes.play.table_controls import TableControls
 from briscola.ui.scenes.play.table_focus import OneFocus
-from briscola.ui.scenes.play.table_look import Now
-from briscola.ui.scenes.play.table_picture import TablePicture
+from briscola.ui.scenes.play.table_painting import whose_turn
+from briscola.ui.scenes.play.table_scene import TableScene
+from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
-from briscola.ui.views.hand_fan import HandView
 
 
-class PlayScene(Scene):
+class PlayScene(TableScene):
     """A match from its first deal to its end. `on_leave` runs when the person goes back to the title."""
+
+    context: PlayContext
 
     def __init__(
         self,
@@ -54,35 +55,17 @@ class PlayScene(Scene):
         `on_again` replays the only hand, `on_coach` opens the coach for a hand, `beside` describes how the
         hand ended in the match, for a *what if*.
         """
-        super().__init__(app)
-        chance = chance or random.Random()
+        super().__init__(app, chance)
         self.session, self.on_leave = session, on_leave
-        self.rules = session.table.rules
         self._player = app.settings.player
         self.salt = Salt()
-        self._layouts = LayoutCache(app, self.rules)
-        self.flow = Flow(
-            session,
-            layout=self._layouts.place,
-            pace=lambda: pace_for(app.settings),
-            play=app.audio.play_cues,
-            talk=self._show_said,
-            witness=lambda event, before, after: self.over.chat.witness(event, before, after),
-            sealed=lambda: self.salt.clear(),
-            salt=self._salt_after,
-            cut_for_me=lambda: app.settings.cut_for_me,
-        )
-        self.context = context = PlayContext(
-            app,
-            session,
-            self.flow,
-            panel=lambda: self.panel,
-            say=lambda text: self.over.notes.say(text),
-            invalidate=self.invalidate,
-        )
-        self.over = Overlays(context, chance, self)
-        self._renderer = TableRenderer(app, context, self.over)
-        self._away = UnfocusedWindow(context, come_back=self.over.notes.clear)
+        self.flow = Flow(session, self)
+        context = PlayContext(self, session, self.flow)
+        self.begin_table(context)
+        self.over = over = Overlays(context, self.life, self.chance, self)
+        self.signs = over.signs
+        self._moved = DirtyRects()
+        self._away = UnfocusedWindow(context, come_back=over.notes.clear)
         self.stops = Interruptions(
             app,
             context,
@@ -92,15 +75,15 @@ class PlayScene(Scene):
         )
         self.controls = TableControls(
             context,
-            self.over,
-            self._renderer,
+            over,
             self.stops,
-            act=self.act,
+            FactFinder(self, over.signs, (over.unkept, over.notes, over.signs, over.chat)),
+            self,
             undo=self.undo,
-            show_seal=lambda: self.over.sheets.show_seal(self.salt),
+            show_seal=lambda: over.sheets.show_seal(self.salt),
         )
         self.focus = OneFocus(self)
-        self._gestures = Gestures(context, self.focus, self.over.all, self.over.sheets, self)
+        self._gestures = Gestures(context, self.focus, over.all, over.sheets, self)
         self.after = AfterHand(
             app,
             session,
@@ -112,9 +95,7 @@ class PlayScene(Scene):
             compare=on_compare,
             coach=on_coach,
             beside=beside,
-            salt=lambda: self.salt,
         )
-        self._held: tuple[object, ...] = ()
         self._spoken: tuple[str | None, ...] | None = None
 
     @property
@@ -124,41 +105,39 @@ class PlayScene(Scene):
 
     @property
     def panel(self) -> Panel | None:
-        """The sheet of paper lying over the table, if any."""
         return self.over.panel
 
     @property
-    def view(self) -> View | None:
-        """The view on show, with an open dummy's or partner's cards filled in."""
-        return self.context.view
+    def covered(self) -> Sequence[pygame.Rect]:
+        sheets = (
+            None if self.panel is None else self.panel.rect,
+            self.over.hint.rect if self.hinted else None,
+        )
+        return [rect for rect in sheets if rect is not None]
 
     @property
-    def hand(self) -> HandView:
-        """The person's fan in its present layout."""
-        return self.controls.hand
+    def turn(self) -> tuple[int | None, bool]:
+        return whose_turn(self.context)
 
     @property
-    def picture(self) -> TablePicture:
-        """The picture of the table at its present size."""
-        return self._renderer.picture
+    def moods(self) -> Mapping[int, str]:
+        return self.over.chat.moods
+
+    @property
+    def hinted(self) -> bool:
+        return self.over.hint.shown
 
     # ---- scene
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
-        self._layouts.forget()
-        self.flow.timeline.finish()  # cards in the air were on their way to where things lay before
-        context, view = self.context, self.view
-        self.places = context.layout = self._layouts.place(view) if view else self._layouts.usual()
-        self.controls.layout()
-        self._renderer.layout()
+        self.lay_table()
         self._add_controls()
-        self._held = ()
         spoken = (self.app.settings.language, self.kit.sprites.info.name, self.setup.player)
         if spoken != self._spoken:  # what has been written is in other words, or of another name
             self._spoken = spoken
             self.over.unwrite()
-        self.over.rebuild(seen=view is not None)
+        self.over.rebuild(seen=self.view is not None)
         self._sync()
 
     def _add_controls(self) -> None:
@@ -188,7 +167,7 @@ class PlayScene(Scene):
     @property
     def chapter(self) -> str:
         panel = self.panel
-        return panel.chapter if panel is not None and panel.chapter else rules_chapter(self.rules)
+        return panel.chapter if panel is not None and panel.chapter else rules_chapter(self.context.rules)
 
     # ---- the person acts
 
@@ -200,6 +179,14 @@ class PlayScene(Scene):
         self._held = ()  # an exchange declined changes nothing in sight, yet another question follows
         self.flow.person(action, origin=origin)
         self.invalidate()
+
+    def play_card(self, code: str, pose: Pose) -> None:
+        self.act(Play(card=card(code)), pose)
+
+    def refuse_card(self, code: str) -> None:
+        """Say why a card may not be played, and close other explanations."""
+        self.group.telling.hush()
+        self.over.notes.refuse(code)
 
     def undo(self) -> None:
         """Undo the person's last choice, if the match allows it."""
@@ -246,7 +233,14 @@ class PlayScene(Scene):
     def face_explained(self) -> int | None:
         return self.controls.things.asked
 
-    def _salt_after(self, waited: float) -> str | None:
+    @property
+    def cut_for_me(self) -> bool:
+        return self.app.settings.cut_for_me
+
+    def sealed(self) -> None:
+        self.salt.clear()
+
+    def salt_after(self, waited: float) -> str | None:
         """The person's salt since the seal; None to wait on, always while an opened sheet is read."""
         return None if self.over.sheets.panel is not None else self.salt.after(waited)
 
@@ -278,7 +272,7 @@ class PlayScene(Scene):
         if self.flow.ended is not None and self.flow.waiting and self.flow.view is not None:
             self.flow.held = True
             self.over.chat.clear()
-            self.after.show(self.flow.view, self.flow.ended)
+            self.after.show(self.flow.view, self.flow.ended, self.salt)
             return False
         if self.app.top is self and not self.flow.timeline.running and (news := self.session.next_news()):
             self.stops.tell(news)
@@ -287,24 +281,19 @@ class PlayScene(Scene):
         others = self.group.update(dt)
         others = self.over.update(dt) or others
         self.partly = not others
-        for part in self._renderer.changed(self.group):
-            self.invalidate(part)
+        self._damage()
         moving = moving or others
-        self._renderer.make_ahead(moving=moving)
+        self.make_ahead(moving=moving)
         flow = None if self._away.now else self.flow.wake()
-        self.wake_after([*(overlay.wake() for overlay in self.over.all), flow, self._renderer.wake()])
+        self.wake_after([*(overlay.wake() for overlay in self.over.all), flow, self.warmer.wake()])
         return moving
-
-    def prepare(self, until: float) -> None:
-        self._renderer.prepare(until)
 
     def _sync(self) -> None:
         """Update hand, panel and buttons to the view on show."""
         view = self.view
         if view is None:
             return
-        if self._layouts.place(view) is not self.places:
-            self.layout(self.app.size)
+        if self.reseated(view):
             return
         if self.controls.follow_undo():
             self.invalidate()
@@ -323,9 +312,15 @@ class PlayScene(Scene):
 
     # ---- what the flow tells
 
-    def _show_said(self, said: Signalled | Requested) -> None:
+    def show_said(self, said: Signalled | Requested) -> None:
         self.over.chat.clear()  # signs and requests come before small talk
         self.over.signs.tell(said)
+
+    def witness(self, event: Event, before: View | None, after: View) -> None:
+        self.over.chat.witness(event, before, after)
+
+    def say(self, text: str) -> None:
+        self.over.notes.say(text)
 
     def _next(self) -> None:
         """Go on after the result."""
@@ -336,9 +331,29 @@ class PlayScene(Scene):
 
     # ---- drawing
 
-    def now(self) -> Now:
-        """The state of the table besides the cards."""
-        return self._renderer.now()
+    def _damage(self) -> None:
+        """Mark the parts of the table that have changed."""
+        hand = self.hand
+        if (view := self.view) is None:
+            return
+        # Where a card of the fan stands out, one that arrives lies elsewhere than at rest.
+        arriving = hand.shown is not None and tuple(code in hand.absent for code in hand.codes)
+        besides = (self.panel, self.hinted, self.group.shown(), hand.cursor, hand.under, arriving)
+        for part in self._moved.since(self.context, view, self.now(), besides):
+            self.invalidate(part)
 
     def draw(self, target: pygame.Surface) -> None:
-        self._renderer.draw(target, self.group)
+        view, panel, over = self.view, self.panel, self.over
+        covered = view is None or (panel is not None and panel.covers_table)
+        if view is None or covered:
+            self.app.draw_table(target)
+        else:
+            self.paint(target, view)
+            for overlay in over.below:
+                overlay.draw(target)
+        if panel is None or not covered:
+            self.group.draw(target)
+        for overlay in over.above:
+            overlay.draw(target)
+        if not covered:
+            self.hand.draw_dragged(target)

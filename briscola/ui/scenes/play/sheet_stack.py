@@ -1,7 +1,5 @@
 """Sheets over the table; only the top one is drawn, updated and given events."""
 
-from collections.abc import Callable, Sequence
-
 import pygame
 
 from briscola.i18n.text import _
@@ -10,7 +8,7 @@ from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.seal_panel import SealPanel
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.views.sign_row import PastSign
+from briscola.ui.scenes.play.past_signs import past_signs
 
 
 class SheetOverlay:
@@ -63,11 +61,6 @@ class SheetOverlay:
 class OpenedSheets(SheetOverlay):
     """Sheets the person opens: the last trick, the seal, the wheel of signs."""
 
-    def __init__(self, context: PlayContext, *, signs: Callable[[], Sequence[PastSign]]) -> None:
-        """`signs` returns the last sign of each player in this hand."""
-        super().__init__(context)
-        self._signs = signs
-
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
@@ -78,8 +71,8 @@ class OpenedSheets(SheetOverlay):
 
     def show_last(self) -> None:
         """Open the sheet with the last trick."""
-        context, view = self.context, self.context.view
-        if view is None or not (view.last or self._signs()):
+        context, view, signs = self.context, self.context.view, past_signs(self.context)
+        if view is None or not (view.last or signs):
             context.say(_("No trick has been taken yet."))
             return
         self.show(
@@ -90,7 +83,7 @@ class OpenedSheets(SheetOverlay):
                 view=view,
                 names=context.names,
                 naming=context.naming,
-                signs=self._signs(),
+                signs=signs,
                 on_close=self.clear,
             )
         )

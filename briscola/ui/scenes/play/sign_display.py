@@ -18,6 +18,7 @@ from briscola.ui.scenes.play.bubble_timing import BubbleTime
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.past_signs import meaning_of
 from briscola.ui.scenes.play.table_painting import Slip
+from briscola.ui.views.sign_row import PastSign
 from briscola.ui.views.speech_bubble import BubbleWords, balloon, draw_said
 
 LEAST = 1.6
@@ -76,6 +77,16 @@ class SignDisplay:
     def settled(self) -> Sequence[Signalled | Requested]:
         """The signs and requests shown long enough to be noticed."""
         return [heard.said for heard in self._heard.values() if heard.settled]
+
+    @property
+    def went_by(self) -> Sequence[int]:
+        """Players whose sign has ended and may be asked about: none of those only watched."""
+        return ()
+
+    @property
+    def past(self) -> Sequence[PastSign]:
+        """The last sign of each player, to be asked about."""
+        return ()
 
     @property
     def faces(self) -> Mapping[int, str]:

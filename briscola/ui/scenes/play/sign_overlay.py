@@ -3,7 +3,7 @@
 What nobody shows the person never comes here: it is left out of the events of the person's seat.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -18,6 +18,7 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.past_signs import past_signs
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_display import SignDisplay
+from briscola.ui.scenes.play.tabletop import PlayHost
 from briscola.ui.views.sign_row import PastSign
 from briscola.ui.views.sign_wheel import Sector
 from briscola.ui.views.speech_bubble import draw_rays, draw_trace
@@ -45,12 +46,10 @@ class SignsOverlay(SignDisplay):
 
     context: PlayContext
 
-    def __init__(
-        self, context: PlayContext, sheets: OpenedSheets, *, asked: Callable[[], int | None] = lambda: None
-    ) -> None:
-        """`asked`: the place being explained to the person, whose face repeats its last sign."""
+    def __init__(self, context: PlayContext, sheets: OpenedSheets, host: PlayHost) -> None:
+        """The face that the `host` explains repeats its last sign."""
         super().__init__(context)
-        self.sheets, self._asked = sheets, asked
+        self.sheets, self._host = sheets, host
         self.on = has_talk(context.session)
         """True if the game has signs or requests at all."""
         self._traces: dict[int, tuple[int, int]] = {}
@@ -72,7 +71,7 @@ class SignsOverlay(SignDisplay):
 
     @property
     def faces(self) -> Mapping[int, str]:
-        again = {sign.place: sign.grimace for sign in self.past if sign.place == self._asked()}
+        again = {sign.place: sign.grimace for sign in self.past if sign.place == self._host.face_explained}
         return {**again, **super().faces}
 
     def _goes(self, place: int) -> None:

@@ -1,6 +1,6 @@
 """Slips during the play: who took the trick and why, why a card was refused, what a card is."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
 
@@ -50,15 +50,8 @@ REFUSAL_TIME = 2.6
 class SlipOverlay:
     """The slips on show and their remaining time."""
 
-    def __init__(
-        self,
-        context: PlayContext,
-        *,
-        hidden: Callable[[], bool],
-        host: OverlayHost,
-    ) -> None:
-        """`hidden`: True while something else makes slips needless."""
-        self.context, self._hidden, self._host = context, hidden, host
+    def __init__(self, context: PlayContext, host: OverlayHost) -> None:
+        self.context, self._host = context, host
         self.note: tuple[str, str] | None = None
         self.refused: tuple[str, str] | None = None
         """The refused card's code and the reason; None if none is shown."""
@@ -154,7 +147,7 @@ class SlipOverlay:
         """Draw the slip at the hand, and the caption clear of it."""
         context, view = self.context, self.context.view
         self._seen = None
-        if view is None or context.panel is not None or self._hidden():
+        if view is None or context.panel is not None or self._host.hinted:
             return
         slip = self._draw_hand_slip(target, view)
         note = None if self.note is None else self._place(view, *self.note, slip)

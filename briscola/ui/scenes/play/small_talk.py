@@ -4,7 +4,7 @@ Where the table is silent (R-TALK-1) no word falls and no face shows one: in thi
 """
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -21,6 +21,7 @@ from briscola.ui.chat.remark_choice import remark
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.play.bubble_timing import BubbleTime
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.sign_display import SignDisplay
 from briscola.ui.scenes.play.table_painting import Slip
 from briscola.ui.views.remark_placement import lies_clear, spoken
 from briscola.ui.views.speech_bubble import BubbleLine, SpeechBubble, draw_balloon
@@ -47,9 +48,9 @@ class _Said(BubbleTime):
 class ChatOverlay:
     """The current remark, and the wait until the next one."""
 
-    def __init__(self, context: PlayContext, chance: Random, *, busy: Callable[[], bool]) -> None:
-        """`busy`: True while signs or requests are shown, which come before small talk."""
-        self.context, self._chance, self._busy = context, chance, busy
+    def __init__(self, context: PlayContext, chance: Random, signs: SignDisplay) -> None:
+        """While `signs` are shown nobody begins to talk: they come before small talk."""
+        self.context, self._chance, self._signs = context, chance, signs
         self._said: _Said | None = None
         self._stale: deque[str] = deque(maxlen=STALE)
         self._quiet = 0.0
@@ -95,7 +96,7 @@ class ChatOverlay:
         context = self.context
         if not context.settings.small_talk or view.silent or self.said is not None or self._quiet > 0:
             return
-        if not found or self._busy() or context.panel is not None:
+        if not found or self._signs.busy or context.panel is not None:
             return
         tempers = {m.place: temper_of(context.setup.face_of(m.place)) for m in found}
         picked = remark(found, tempers, self._stale, self._chance, fits=self._fits)

@@ -1,6 +1,6 @@
 """Draw the table of a match from back to front; the overlays draw themselves."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 
@@ -13,9 +13,7 @@ from briscola.ui.layout.table_layout import Layout
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.play.context import PlayContext, TableContext
 from briscola.ui.scenes.play.event_player import EventPlayer
-from briscola.ui.scenes.play.idle_animation import IdleAnimation
-from briscola.ui.scenes.play.table_look import Now, feelings
-from briscola.ui.scenes.play.table_picture import TablePicture
+from briscola.ui.scenes.play.table_look import Now
 from briscola.ui.views.hit_test import HitTest, box
 from briscola.ui.views.score_lines import score_lines
 from briscola.ui.views.seat_views import draw_ring
@@ -37,43 +35,9 @@ def whose_turn(context: PlayContext) -> tuple[int | None, bool]:
     return flow.thinking, False
 
 
-def now_of(
-    context: TableContext,
-    *,
-    acting: int | None,
-    person: bool,
-    life: IdleAnimation,
-    faces: Mapping[int, str],
-    near: Mapping[int, float],
-    moods: Mapping[int, str],
-) -> Now:
-    """Collect the state of the table besides the cards.
-
-    `faces` are grimaces being made, `near` is how near these have come, `moods` go with remarks.
-    """
-    view, flow = context.view, context.flow
-    veiled = False
-    if view is not None:
-        turning = view.turned is not None and view.turned.code in flow.timeline.hidden()
-        veiled = turning and view.tricks == 0
-    return Now(
-        acting=acting,
-        person=person,
-        blink=life.blinking,
-        drawn=life.drawn,
-        naming=context.naming,
-        auction=context.in_auction,
-        faces=faces,
-        near=near,
-        moods={} if view is None else {**feelings(view, context.layout, acting), **moods},
-        veiled=veiled,
-    )
-
-
 def paint(
     target: pygame.Surface,
     context: TableContext,
-    picture: TablePicture,
     view: View,
     now: Now,
     *,
@@ -81,7 +45,7 @@ def paint(
     hinted: bool,
 ) -> None:
     """Draw the table and the things on it; `turn` (0…1) is the turn of the thinking ring."""
-    flow, layout, panel = context.flow, context.layout, context.panel
+    flow, layout, picture, panel = context.flow, context.layout, context.picture, context.panel
     hidden = hidden_cards(context, view)
     target.blit(picture.still(view, shown_piles(flow, view), now), (0, 0))
     if now.person and (panel is None or panel.beside) and now.acting is not None:
@@ -103,7 +67,6 @@ def paint(
 
 def lying(
     context: TableContext,
-    picture: TablePicture,
     view: View,
     now: Now,
     *,
@@ -116,7 +79,7 @@ def lying(
 
     `traces`: places whose sign has gone; `slips` lie on top; `own`: include the person's cards.
     """
-    flow, layout, panel = context.flow, context.layout, context.panel
+    flow, layout, picture, panel = context.flow, context.layout, context.picture, context.panel
     hidden = hidden_cards(context, view)
     piles = shown_piles(flow, view)
     person = now.person and (panel is None or panel.beside)

@@ -46,12 +46,11 @@ class TablePicture:
         *,
         naming: Naming,
         header: tuple[str, str] | None = None,
-        slate: bool = True,
     ) -> None:
-        """`header` replaces game and hand at the upper left; without `slate` none is drawn."""
+        """`header` replaces game and hand at the upper left; no slate is drawn then."""
         self.kit, self.layout, self.setup, self.settings = kit, layout, setup, settings
         self._draw_table, self.naming = draw_table, naming
-        self._header, self._slate = header, slate
+        self._header, self._slate = header, header is None
         self.bases = bases(layout)
         self._still: pygame.Surface | None = None
         self._key: tuple[Sequence[object], Hashable] | None = None

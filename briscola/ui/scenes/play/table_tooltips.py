@@ -22,6 +22,7 @@ from briscola.i18n.text import _, lower, ngettext
 from briscola.i18n.tooltip_words import Words, listed
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
+from briscola.ui.layout.card_spots import lit
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.table_look import Now, partner_words, role_words
 from briscola.ui.views.hit_test import HitTest, Kind, Pos, TableTarget, covered_last, thing_at
@@ -242,20 +243,23 @@ class TableThing(Widget):
             self._press()
 
 
+class FactSource(Protocol):
+    """The table as its explanations see it."""
+
+    def now(self) -> TableFacts | None:
+        """The facts of this moment; None before the first view."""
+
+    @property
+    def covered(self) -> Sequence[pygame.Rect]:
+        """Rectangles of the sheets over the table."""
+
+
 class TableTooltips:
     """Keeps the controls of the table's things up to date with the table."""
 
-    def __init__(
-        self,
-        *,
-        facts: Callable[[], TableFacts | None],
-        press: Mapping[Kind, Callable[[], None]],
-        covered: Callable[[], Sequence[pygame.Rect]],
-        best: Callable[[View], str | None],
-    ) -> None:
-        """`facts` returns the facts of the table now; `press`: actions of the things that can be pressed;
-        `covered` returns the sheets over the table; `best` the winning card's code."""
-        self._facts, self._press, self._covered, self._best = facts, press, covered, best
+    def __init__(self, facts: FactSource, press: Mapping[Kind, Callable[[], None]]) -> None:
+        """`press`: actions of the things that can be pressed."""
+        self._facts, self._press = facts, press
         self._seen: TableFacts | None = None
         self._things: Sequence[TableTarget] = ()
         self._widgets: dict[str, TableThing] = {}
@@ -269,7 +273,7 @@ class TableTooltips:
 
     def at(self, pos: Pos) -> TableTarget | None:
         """The thing at a point; None if there is none or a sheet covers it."""
-        if any(rect.collidepoint(pos) for rect in self._covered()):
+        if any(rect.collidepoint(pos) for rect in self._facts.covered):
             return None
         return thing_at(self._things, pos)
 
@@ -287,7 +291,7 @@ class TableTooltips:
 
     def sync(self) -> bool:
         """Update the controls to the table; True if the focused thing has gone."""
-        group, told = self._group, self._facts()
+        group, told = self._group, self._facts.now()
         if group is None or told == self._seen:
             return False
         self._seen = told
@@ -323,7 +327,7 @@ class TableTooltips:
 
         A button of the table may be explained before anything lies on it.
         """
-        best = None if self._seen is None else self._best(self._seen.view)
+        best = None if self._seen is None else lit(self._seen.view)
         never, seldom = covered_last(self._things, best)
         others = [w.rect for w in group.widgets if w.visible and not isinstance(w, TableThing)]
-        return [*never, *self._covered()], [*seldom, *others]
+        return [*never, *self._facts.covered], [*seldom, *others]

@@ -2,10 +2,12 @@
 
 from typing import Protocol
 
+import pygame
+
 from briscola.engine.actions import Action
 from briscola.ui.layout.geometry import Pose
+from briscola.ui.scene import Host
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.table_look import Now
 from briscola.ui.views.hand_fan import HandView
 from briscola.ui.widgets import FocusGroup
 
@@ -38,8 +40,26 @@ class Tabletop(Protocol):
         """Declare the marianna that may be declared; False if there is none."""
 
 
-class OverlayHost(Protocol):
-    """For the overlays of a match."""
+class TableHost(Protocol):
+    """For any table."""
+
+    @property
+    def app(self) -> Host:
+        """The services of the app."""
+
+    @property
+    def panel(self) -> Panel | None:
+        """The sheet of paper lying over the table, if any."""
+
+    def invalidate(self, part: pygame.Rect | None = None) -> None:
+        """Redraw the table, or a part of it."""
+
+
+class PlayHost(TableHost, Protocol):
+    """For a table at which the person plays."""
+
+    def say(self, text: str) -> None:
+        """Show a sentence for a while."""
 
     def act(self, action: Action, origin: Pose | None = None) -> None:
         """Apply the person's action."""
@@ -50,8 +70,17 @@ class OverlayHost(Protocol):
     def leave_cuts(self) -> None:
         """Stop asking the person to cut."""
 
-    def now(self) -> Now:
-        """State of the table besides the cards."""
+    @property
+    def face_explained(self) -> int | None:
+        """The place whose face is being explained, if any."""
+
+
+class OverlayHost(PlayHost, Protocol):
+    """For the overlays of a match."""
+
+    @property
+    def hinted(self) -> bool:
+        """True while a hint is shown."""
 
     @property
     def caption_explained(self) -> bool:
@@ -60,7 +89,3 @@ class OverlayHost(Protocol):
     @property
     def something_explained(self) -> bool:
         """True while anything on the table is being explained."""
-
-    @property
-    def face_explained(self) -> int | None:
-        """The place whose face is being explained, if any."""

@@ -1,15 +1,13 @@
 """Moves through a reel: a step forward is played, any other move is a jump."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from briscola.client.playback import Reel
 from briscola.client.view import View
-from briscola.engine.events import Event, Requested, Signalled
-from briscola.ui.animation.motion import Cue, Pace
-from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scenes.play.event_player import EventPlayer
+from briscola.engine.events import Event
+from briscola.ui.animation.motion import Pace
+from briscola.ui.scenes.play.event_player import EventHost, EventPlayer
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 """Speed factors, relative to a match."""
@@ -24,19 +22,9 @@ RESULT = 4.5
 class ReelPlayer(EventPlayer):
     """The position in a reel, the speed, and whose view is shown."""
 
-    def __init__(
-        self,
-        reel: Reel,
-        *,
-        layout: Callable[[View], Layout],
-        pace: Callable[[], Pace],
-        play: Callable[[Sequence[Cue]], None],
-        talk: Callable[[Signalled | Requested], None],
-        jumped: Callable[[], None],
-        at: int = 0,
-    ) -> None:
-        """`pace` is the normal one; `jumped` is called after a jump; `at`: the first stop."""
-        super().__init__(layout=layout, pace=self._own_pace, play=play, talk=talk)
+    def __init__(self, reel: Reel, host: EventHost, *, at: int = 0) -> None:
+        """`at`: the first stop."""
+        super().__init__(host)
         self.reel, self.at = reel, at
         self.opened = False
         """True if everybody's cards are face up."""
@@ -44,7 +32,6 @@ class ReelPlayer(EventPlayer):
         """The seat whose view is shown; None for what the person saw, or for everything."""
         self.playing = False
         self.speed = 1.0
-        self._usual, self._jumped = pace, jumped
         self._views: deque[View] = deque()
         self._asked = False
         """True if the person asked for the step on show: then it needs no reading time."""
@@ -58,7 +45,7 @@ class ReelPlayer(EventPlayer):
         self.at = min(self.reel.last, max(0, stop))
         self._waited = 0.0
         self._settle()
-        self._jumped()
+        self._host.jumped()
 
     def step(self) -> None:
         """Play the next step; end the one on show at once."""
@@ -113,8 +100,8 @@ class ReelPlayer(EventPlayer):
             return soon
         return max(0.0, self._patience - self._waited)
 
-    def _own_pace(self) -> Pace:
-        usual = self._usual()
+    def _pace(self) -> Pace:
+        usual = super()._pace()
         hold = 0.0 if self._asked else usual.trick_pause / self.speed
         return replace(usual, factor=usual.factor / self.speed, trick_pause=hold)
 

@@ -7,23 +7,18 @@ import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.client.playback import Reel
-from briscola.client.view import View
 from briscola.client.what_if import Origin
 from briscola.client.win_chances import WinChances, curve
 from briscola.engine.events import Event, Requested, Signalled
 from briscola.engine.rules import Rules
-from briscola.ui.animation.motion import pace_for
 from briscola.ui.input import pointer
-from briscola.ui.layout.card_spots import hand_codes, lit
-from briscola.ui.scene import Host, Scene
+from briscola.ui.layout.card_spots import hand_codes
+from briscola.ui.scene import Host
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.idle_animation import IdleAnimation
-from briscola.ui.scenes.play.layout_cache import LayoutCache
 from briscola.ui.scenes.play.sign_display import SignDisplay
-from briscola.ui.scenes.play.table_look import Now
-from briscola.ui.scenes.play.table_painting import lying, now_of, paint
-from briscola.ui.scenes.play.table_picture import TablePicture
-from briscola.ui.scenes.play.table_tooltips import TableFacts, TableTooltips
+from briscola.ui.scenes.play.table_scene import TableScene
+from briscola.ui.scenes.play.table_tooltips import TableTooltips
+from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.scenes.playback.playback_keys import Asks, press_of
 from briscola.ui.scenes.playback.playback_sheets import TablePapers
 from briscola.ui.scenes.playback.question_buttons import Questions
@@ -33,16 +28,17 @@ from briscola.ui.scenes.playback.stop_questions import Inquiry
 from briscola.ui.scenes.playback.toolbar import PlaybackToolbar, Presses, bar_height
 from briscola.ui.scenes.playback.what_if_branch import BranchCoach
 from briscola.ui.scenes.playback.why_answer import WhySheet
-from briscola.ui.views.hand_fan import HandView
 from briscola.ui.views.hit_test import Kind
-from briscola.ui.views.prewarm import Prewarmer, tasks
 
 LOOK = 0.2
 """Seconds between two checks for newly computed chances."""
 
 
-class PlaybackScene(Scene):
+class PlaybackScene(TableScene):
     """The playback of a match. It starts by itself, at the start or at the hand asked for."""
+
+    signs: SignDisplay
+    watched = True
 
     def __init__(
         self,
@@ -60,22 +56,13 @@ class PlaybackScene(Scene):
         `origin`: seeds and terms of the record, None if no *what if* is possible; `on_coach` opens the coach
         for such a course.
         """
-        super().__init__(app)
-        self.setup, self.rules = setup, rules
-        reel = Reel(log)
+        super().__init__(app, chance)
         self.log = log
-        self._layouts = LayoutCache(app, rules, below=lambda: bar_height(app.kit.scale))
-        self.show = ReelPlayer(
-            reel,
-            layout=self._layouts.place,
-            pace=lambda: pace_for(app.settings),
-            play=app.audio.play_cues,
-            talk=self._tell,
-            jumped=self._jumped,
-            at=reel.hands[hand - 1].first if 0 < hand <= len(reel.hands) else 0,
-        )
-        self.context = TableContext(app, setup, rules, self.show, invalidate=self.invalidate)
-        self.heard = SignDisplay(self.context)
+        reel = Reel(log)
+        first = reel.hands[hand - 1].first if 0 < hand <= len(reel.hands) else 0
+        self.show = ReelPlayer(reel, self, at=first)
+        self.begin_table(TableContext(self, setup, rules, self.show))
+        self.signs = SignDisplay(self.context)
         self.asked = WhySheet(self.context, log, self._corner)
         self.inquiry = Inquiry(app, self.context, self.show, log, origin, self.asked, on_coach)
         self.eyes = EyesChoice(self.context, self.show)
@@ -87,21 +74,9 @@ class PlaybackScene(Scene):
         self.chances = WinChances(log)
         self._known = -1
         """Number of choices whose chance the toolbar knows; -1 before the first check."""
-        self.life = IdleAnimation(self.context, chance or random.Random(), self.now)
-        self.things = TableTooltips(
-            facts=self._facts,
-            press=dict.fromkeys(Kind, self.show.toggle),
-            covered=lambda: [self.bar.rect, *self.papers.rects],
-            best=lit,
-        )
-        self._warmer = Prewarmer()
-        self._held: tuple[object, ...] = ()
+        facts = FactFinder(self, self.signs, (self.signs,))
+        self.things = TableTooltips(facts, dict.fromkeys(Kind, self.show.toggle))
         self._asked_at = -1
-
-    @property
-    def view(self) -> View | None:
-        """The view on show; None before the first."""
-        return self.show.view
 
     def enter(self) -> None:
         self.show.playing = True
@@ -120,24 +95,28 @@ class PlaybackScene(Scene):
     # ---- layout
 
     @property
+    def turn(self) -> tuple[int | None, bool]:
+        return self.show.acting, False
+
+    @property
     def match_setup(self) -> MatchSetup:
-        return self.setup
+        return self.context.setup
 
     @property
     def chapter(self) -> str:
         return "keys"
 
+    @property
+    def toolbar_height(self) -> int:
+        return bar_height(self.kit.scale)
+
+    @property
+    def covered(self) -> Sequence[pygame.Rect]:
+        return [self.bar.rect, *self.papers.rects]
+
     def layout(self, size: tuple[int, int]) -> None:
-        self._layouts.forget()
-        self.show.timeline.finish()  # cards in the air were on their way to where things lay before
-        context, kit, view = self.context, self.kit, self.view
-        self.places = context.layout = self._layouts.place(view) if view else self._layouts.usual()
-        self.hand = context.hand = HandView(
-            kit, self.places, on_play=lambda _code, _pose: None, on_refuse=lambda _code: None, still=True
-        )
-        self.picture = TablePicture(
-            kit, self.places, self.setup, self.app.settings, self.app.draw_table, naming=context.naming
-        )
+        kit = self.kit
+        self.lay_table()
         presses = Presses(
             to=self.show.jump,
             step=self.show.step,
@@ -157,8 +136,6 @@ class PlaybackScene(Scene):
         self.known.lay_again()
         self.things.lay(group)
         self.settle("play")
-        self._warmer.begin(kit, tasks(kit, self.places, self.setup, self.rules.pack))
-        self._held = ()
         self._known = -1
         self._sync()
 
@@ -203,20 +180,19 @@ class PlaybackScene(Scene):
             self.group.focus_name("play")
         self.hand.absent = self.show.timeline.hidden()
         moving = self.group.update(dt) or moving
-        for overlay in (self.life, self.heard):
+        for overlay in (self.life, self.signs):
             moving = overlay.update(dt) or moving
         self.asked.update()
         self._follow_chances()
-        if not moving:
-            self._warmer.work()
+        self.make_ahead(moving=moving)
         self.wake_after(
             (
                 self.asked.wake(),
                 None if self.chances.over else LOOK,
                 self.life.wake(),
-                self.heard.wake(),
+                self.signs.wake(),
                 self.show.wake(),
-                self._warmer.wake(),
+                self.warmer.wake(),
             )
         )
         return moving
@@ -224,8 +200,7 @@ class PlaybackScene(Scene):
     def _sync(self) -> None:
         """Update hand and toolbar to the view on show."""
         show, view = self.show, self.view
-        if view is not None and self._layouts.place(view) is not self.places:
-            self.layout(self.app.size)
+        if view is not None and self.reseated(view):
             return
         state = (
             view,
@@ -262,13 +237,13 @@ class PlaybackScene(Scene):
             self.bar.rule.curve = curve(self.show.reel, found)
             self.invalidate(self.bar.rect)
 
-    def _jumped(self) -> None:
-        self.heard.clear()
+    def jumped(self) -> None:
+        self.signs.clear()
 
-    def _tell(self, said: Signalled | Requested) -> None:
+    def show_said(self, said: Signalled | Requested) -> None:
         # With other eyes a sign would be told as the person saw it: what the seat knows of it stands written.
         if self.show.eyes is None or isinstance(said, Requested):
-            self.heard.tell(said)
+            self.signs.tell(said)
 
     def _corner(self) -> Sequence[pygame.Rect]:
         """Rectangles of the controls over the table."""
@@ -276,33 +251,11 @@ class PlaybackScene(Scene):
 
     # ---- drawing
 
-    def now(self) -> Now:
-        """The state of the table besides the cards."""
-        return now_of(
-            self.context,
-            acting=self.show.acting,
-            person=False,
-            life=self.life,
-            faces=self.heard.faces,
-            near=self.heard.near,
-            moods={},
-        )
-
-    def _facts(self) -> TableFacts | None:
-        """Facts for explanations of things on the table."""
-        view = self.view
-        if view is None:
-            return None
-        now = self.now()
-        slips = self.heard.slips
-        shown = lying(self.context, self.picture, view, now, traces=(), hinted=False, slips=slips, own=True)
-        return TableFacts(lying=shown, setup=self.setup, now=now, counted=self.app.settings.live_points)
-
     def draw(self, target: pygame.Surface) -> None:
         view = self.view
         if view is not None:
-            paint(target, self.context, self.picture, view, self.now(), turn=self.life.turn, hinted=False)
-            self.heard.draw(target)
+            self.paint(target, view)
+            self.signs.draw(target)
             self.papers.draw(target, view)
         self.bar.draw(target)
         self.group.draw(target)

@@ -26,25 +26,21 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.layout.geometry import Pose
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.coach.choice_strip import Cell, ChoiceStrip
 from briscola.ui.scenes.coach.judged_table import JudgedTable
 from briscola.ui.scenes.play.context import TableContext
-from briscola.ui.scenes.play.idle_animation import IdleAnimation
-from briscola.ui.scenes.play.layout_cache import LayoutCache
-from briscola.ui.scenes.play.table_look import Now
-from briscola.ui.scenes.play.table_painting import now_of, open_dummy, paint
-from briscola.ui.scenes.play.table_picture import TablePicture
+from briscola.ui.scenes.play.table_painting import open_dummy
+from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.puzzles.puzzle_session import PuzzleSession
 from briscola.ui.scenes.puzzles.puzzle_texts import told
 from briscola.ui.scenes.puzzles.toolbar import PuzzleToolbar, Way, plank_height
 from briscola.ui.views.explanation_placement import told_beside
 from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
-from briscola.ui.views.hand_fan import HandView
 from briscola.ui.widgets import Button, Widget
 
 
-class PuzzleScene(Scene):
+class PuzzleScene(TableScene):
     """One puzzle after another; the first answer to each is stored for the profile."""
 
     def __init__(
@@ -57,8 +53,7 @@ class PuzzleScene(Scene):
         chance: random.Random | None = None,
     ) -> None:
         """`today` is called at every answer, as midnight may pass; `theme` is the first filter."""
-        super().__init__(app)
-        self._chance = chance or random.Random()
+        super().__init__(app, chance)
         self._face = library.profile.face
         self.puzzle_session = PuzzleSession(library, today, theme=theme)
         self._lay()
@@ -67,16 +62,12 @@ class PuzzleScene(Scene):
 
     def _lay(self) -> None:
         """Set up the table at the puzzle's moment."""
-        app = self.app
-        self.laid = lay(self.puzzle_session.puzzle, player=app.settings.player)
-        self.rules = self.laid.view.rules
+        self.laid = lay(self.puzzle_session.puzzle, player=self.app.settings.player)
         reel = Reel(self.laid.log)
         self._home = reel.last
-        self._layouts = LayoutCache(app, self.rules, below=lambda: plank_height(app.kit.scale))
-        self.show = JudgedTable(app, reel, self._layouts, at=self._home)
+        self.show = JudgedTable(reel, self, at=self._home)
         self.show.open(self.puzzle_session.puzzle.proof is ProofKind.EXACT)
-        self.context = TableContext(app, self.laid.setup, self.rules, self.show, invalidate=self.invalidate)
-        self.life = IdleAnimation(self.context, self._chance, self.now)
+        self.begin_table(TableContext(self, self.laid.setup, self.laid.view.rules, self.show))
         self._picked: int | None = None
         """Index of the picked call or bid among those allowed; None if none is picked."""
         self._moved = False
@@ -142,31 +133,29 @@ class PuzzleScene(Scene):
 
     @property
     def chapter(self) -> str:
-        return rules_chapter(self.rules)
+        return rules_chapter(self.context.rules)
+
+    @property
+    def toolbar_height(self) -> int:
+        return plank_height(self.kit.scale)
+
+    @property
+    def header(self) -> tuple[str, str]:
+        return _("Puzzles"), words.grade_text(self.puzzle_session.puzzle, told=self._theme_told)
+
+    @property
+    def turn(self) -> tuple[int | None, bool]:
+        return (ME if self.puzzle_session.open else None), self.puzzle_session.open
 
     def layout(self, size: tuple[int, int]) -> None:
-        self._layouts.forget()
-        context, kit, view = self.context, self.kit, self.show.view
-        self.places = context.layout = self._layouts.place(view) if view else self._layouts.usual()
-        self.hand = context.hand = HandView(
-            kit, self.places, on_play=self._played, on_refuse=lambda _code: None, still=context.still
-        )
-        self.picture = TablePicture(
-            kit,
-            self.places,
-            self.laid.setup,
-            self.app.settings,
-            self.app.draw_table,
-            naming=context.naming,
-            header=(_("Puzzles"), words.grade_text(self.puzzle_session.puzzle, told=self._theme_told)),
-            slate=False,
-        )
+        self.lay_table()
         self._sheet_at = None
         self._sync()
         self._controls(size)
         self.dirty = True
 
-    def _played(self, code: str, _pose: Pose | None) -> None:
+    def play_card(self, code: str, pose: Pose) -> None:
+        del pose
         self.choose(PLAYS[card(code)])
 
     @property
@@ -276,7 +265,8 @@ class PuzzleScene(Scene):
         self.hand.absent = self.show.timeline.hidden()
         moving = self.group.update(dt) or moving
         moving = self.life.update(dt) or moving
-        self.wake_after((self.life.wake(), self.show.wake()))
+        self.make_ahead(moving=moving)
+        self.wake_after((self.life.wake(), self.show.wake(), self.warmer.wake()))
         return moving
 
     def _sync(self) -> None:
@@ -293,23 +283,10 @@ class PuzzleScene(Scene):
 
     # ---- drawing
 
-    def now(self) -> Now:
-        """The state of the table besides the cards."""
-        acting = ME if self.puzzle_session.open else None
-        return now_of(
-            self.context,
-            acting=acting,
-            person=self.puzzle_session.open,
-            life=self.life,
-            faces={},
-            near={},
-            moods={},
-        )
-
     def draw(self, target: pygame.Surface) -> None:
         view = self.show.view
         if view is not None:
-            paint(target, self.context, self.picture, view, self.now(), turn=self.life.turn, hinted=False)
+            self.paint(target, view)
             sheet, rect = self._sheet(view)
             sheet.draw(target, rect)
         self.plank.draw(target)

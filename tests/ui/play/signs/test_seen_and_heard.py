@@ -191,7 +191,7 @@ def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen(raster: Ras
     for sign in (None, "ace", "none"):
         table = Evening(raster, speed="normal")
         robot, scene = table.robot, table.scene
-        scene.over.life.blinking, scene.over.life._left = None, 100.0
+        scene.life.blinking, scene.life._left = None, 100.0
         history = list(scene.session.history)
         if sign is not None:
             scene.flow.push(scene.session._done(scene.session.table.signal(seat=1, sign=sign)))

@@ -1,0 +1,206 @@
+"""Base of every scene with a table in it: match, playback, lesson, coach and puzzles."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from briscola.client.view import View
+from briscola.engine.events import Event, Requested, Signalled
+from briscola.ui.animation.motion import Cue, Pace, pace_for
+from briscola.ui.layout.card_spots import hand_codes
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.layout.table_layout import Layout
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.play.context import TableContext
+from briscola.ui.scenes.play.idle_animation import IdleAnimation
+from briscola.ui.scenes.play.layout_cache import LayoutCache
+from briscola.ui.scenes.play.sign_display import SignDisplay
+from briscola.ui.scenes.play.table_look import Now, feelings
+from briscola.ui.scenes.play.table_painting import paint
+from briscola.ui.scenes.play.table_picture import TablePicture
+from briscola.ui.views.hand_fan import HandView
+from briscola.ui.views.prewarm import Prewarmer, tasks
+
+
+class TableScene(Scene):
+    """A table: where things lie, the fan, the picture, idle animation, images made ahead of their need.
+
+    A subclass calls `begin_table` for every table it sets up and `lay_table` first in its `layout`. It
+    overrides what is different at its table. The scene is the host of the `EventPlayer` and the `context`.
+    """
+
+    context: TableContext
+    places: Layout
+    """The layout for the view on show."""
+    hand: HandView
+    """The person's fan; `lay_table` makes a new one."""
+    picture: TablePicture
+    """The picture of the table at its present size; `lay_table` makes a new one."""
+    signs: SignDisplay | None = None
+    """The signs and requests on show; None at a table without any."""
+    watched = False
+    """True if nobody plays here: the cards of the fan do not lift."""
+
+    def __init__(self, app: Host, chance: random.Random | None = None) -> None:
+        """`chance` decides who blinks when."""
+        super().__init__(app)
+        self.chance = chance or random.Random()
+
+    def begin_table(self, context: TableContext) -> None:
+        """Set up another table; `lay_table` has to follow."""
+        self.context = context
+        self.life = IdleAnimation(context, self.chance, self.now)
+        self.warmer = Prewarmer()
+        self._layouts = LayoutCache(context.rules)
+        self._held: tuple[object, ...] = ()
+        """The state that hand and controls were last updated to; empty to update them again."""
+
+    # ---- what differs from table to table
+
+    @property
+    def toolbar_height(self) -> int:
+        """Height in px to leave free under the table."""
+        return 0
+
+    @property
+    def panel(self) -> Panel | None:
+        """The sheet of paper lying over the table, if any."""
+        return None
+
+    @property
+    def covered(self) -> Sequence[pygame.Rect]:
+        """Rectangles over the table; things under them are not explained."""
+        return ()
+
+    @property
+    def header(self) -> tuple[str, str] | None:
+        """Two lines in place of game and hand at the upper left; there is no slate then."""
+        return None
+
+    @property
+    def turn(self) -> tuple[int | None, bool]:
+        """The place that is to act (None: nobody), and True if the person decides for it."""
+        return None, False
+
+    @property
+    def moods(self) -> Mapping[int, str]:
+        """Moods that go with remarks, by place."""
+        return {}
+
+    @property
+    def hinted(self) -> bool:
+        """True while a hint is shown."""
+        return False
+
+    def play_card(self, code: str, pose: Pose) -> None:
+        """Play a card of the fan from where it is."""
+
+    def refuse_card(self, code: str) -> None:
+        """Tell that a card of the fan may not be played."""
+
+    # ---- for the player of events
+
+    @property
+    def pace(self) -> Pace:
+        """The chosen speeds of animation."""
+        return pace_for(self.app.settings)
+
+    def place(self, view: View) -> Layout:
+        """The layout for a view."""
+        return self._layouts.place(view)
+
+    def play_cues(self, cues: Sequence[Cue]) -> None:
+        """Play sounds."""
+        self.app.audio.play_cues(cues)
+
+    def show_said(self, said: Signalled | Requested) -> None:
+        """Show a sign or request."""
+
+    def witness(self, event: Event, before: View | None, after: View) -> None:
+        """Take note of an event as it is shown, with the views before and after it."""
+
+    def jumped(self) -> None:
+        """Forget what was shown before a jump to another moment."""
+
+    # ---- layout
+
+    @property
+    def view(self) -> View | None:
+        """The view on show; None before the first."""
+        return self.context.view
+
+    def lay_table(self) -> None:
+        """Make layout, fan and picture anew for the present size, table and settings."""
+        context, kit, view = self.context, self.kit, self.view
+        context.flow.timeline.finish()  # cards in the air were on their way to where things lay before
+        width, height = self.app.size
+        self._layouts.begin((width, height - self.toolbar_height), kit.sprites.info.ratio)
+        self.places = context.layout = self._layouts.place(view) if view else self._layouts.usual()
+        self.hand = context.hand = HandView(
+            kit,
+            self.places,
+            on_play=self.play_card,
+            on_refuse=self.refuse_card,
+            still=self.watched or context.still,
+        )
+        if view is not None:
+            self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
+        self.picture = context.picture = TablePicture(
+            kit,
+            self.places,
+            context.setup,
+            context.settings,
+            self.app.draw_table,
+            naming=context.naming,
+            header=self.header,
+        )
+        made = context.grimaces.values() if self.signs is not None else ()
+        self.warmer.begin(kit, tasks(kit, self.places, context.setup, context.rules.pack, made))
+        self._held = ()
+
+    def reseated(self, view: View) -> bool:
+        """Lay the scene out anew if the view has another order of seats; True if so."""
+        if self.place(view) is self.places:
+            return False
+        self.layout(self.app.size)
+        return True
+
+    # ---- images made ahead of their need
+
+    def make_ahead(self, *, moving: bool) -> None:
+        """Prepare images of moving cards first; at rest, one frame's share of all that may be needed."""
+        self.warmer.expect(self.kit, self.places, self.context.flow.timeline.motions)
+        if not moving and not self.app.rasterising:  # no frame is to rasterise what is soon on the disk
+            self.warmer.work()
+
+    def prepare(self, until: float) -> None:
+        self.warmer.hurry(until)
+
+    # ---- drawing
+
+    def now(self) -> Now:
+        """The state of the table besides the cards."""
+        context, view, signs, life = self.context, self.view, self.signs, self.life
+        acting, person = self.turn
+        veiled = False
+        if view is not None:
+            turning = view.turned is not None and view.turned.code in context.flow.timeline.hidden()
+            veiled = turning and view.tricks == 0
+        return Now(
+            acting=acting,
+            person=person,
+            blink=life.blinking,
+            drawn=life.drawn,
+            naming=context.naming,
+            auction=context.in_auction,
+            faces={} if signs is None else signs.faces,
+            near={} if signs is None else signs.near,
+            moods={} if view is None else {**feelings(view, context.layout, acting), **self.moods},
+            veiled=veiled,
+        )
+
+    def paint(self, target: pygame.Surface, view: View) -> None:
+        """Draw the table and the things on it, without what lies over them."""
+        paint(target, self.context, view, self.now(), turn=self.life.turn, hinted=self.hinted)
