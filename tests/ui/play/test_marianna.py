@@ -86,7 +86,7 @@ def test_a_marianna_is_declared_with_any_hand(leading: Robot, way: str) -> None:
     """V-MA-2; its button is there only while it may be declared."""
     scene = leading.scene
     (button,) = scene.controls.declarations.buttons
-    before = tallies(scene.flow.view, scene.setup)[0].points if scene.flow.view else None
+    before = tallies(scene.flow.view, scene.context.setup)[0].points if scene.flow.view else None
     assert button.rect.height >= 44 and not button.rect.colliderect(scene.places.hand_rect)
     if way == "click":
         leading.click(button.rect.center)
@@ -106,7 +106,7 @@ def test_a_marianna_is_declared_with_any_hand(leading: Robot, way: str) -> None:
     view = scene.flow.view
     assert view is not None and view.trumps is event.suit
     assert not scene.controls.declarations.buttons
-    after = tallies(view, scene.setup)[0].points
+    after = tallies(view, scene.context.setup)[0].points
     assert before is not None and after == before + event.points  # written at once
 
 

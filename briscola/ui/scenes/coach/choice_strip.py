@@ -7,7 +7,6 @@ import pygame
 
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
-from briscola.ui.layout.metrics import Scale
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, LAMP, LAMP_LIGHT, PAPER, RED
@@ -15,11 +14,6 @@ from briscola.ui.widgets import Widget
 
 MOST_CARD = 104
 """Maximum height of a card in px at 1080."""
-
-
-def strip_height(scale: Scale) -> int:
-    """Toolbar height in px."""
-    return max(116, scale.px(196))
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

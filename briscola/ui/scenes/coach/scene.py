@@ -23,7 +23,6 @@ from briscola.engine.events import Event, MatchBegan, Played
 from briscola.engine.rules import Rules
 from briscola.i18n import coach_words as words
 from briscola.i18n.action_words import label
-from briscola.i18n.game_words import spoken_names
 from briscola.i18n.reason_words import Speech
 from briscola.players.insight.deliberation import COACH
 from briscola.players.search.deepening import Depth
@@ -34,7 +33,7 @@ from briscola.ui.render.icons import icon
 from briscola.ui.render.theme import PAPER, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.coach import coach_texts
-from briscola.ui.scenes.coach.choice_strip import Cell, strip_height
+from briscola.ui.scenes.coach.choice_strip import Cell
 from briscola.ui.scenes.coach.judged_table import JudgedTable
 from briscola.ui.scenes.coach.toolbar import BetterButton, CoachToolbar
 from briscola.ui.scenes.play.context import TableContext
@@ -52,6 +51,7 @@ LOOK_EVERY = 0.1
 class CoachScene(TableScene):
     """One hand of a match, judged while it is shown; leaving stops the work."""
 
+    toolbar = CoachToolbar
     watched = True
 
     def __init__(
@@ -111,9 +111,7 @@ class CoachScene(TableScene):
         return next((play for play in self.judging.news.plays if play.number == at + 1), None)
 
     def _speech(self, at: int) -> Speech:
-        contract = self.decisions[at].view.contract is not None
-        names = spoken_names(self.context.names, self.context.rules)
-        return Speech(names=names, naming=self.context.naming, contract=contract)
+        return self.context.speech(contract=self.decisions[at].view.contract is not None)
 
     # ---- layout
 
@@ -124,10 +122,6 @@ class CoachScene(TableScene):
     @property
     def chapter(self) -> str:
         return "hand"
-
-    @property
-    def toolbar_height(self) -> int:
-        return strip_height(self.kit.scale)
 
     @property
     def turn(self) -> tuple[int | None, bool]:
@@ -261,7 +255,7 @@ class CoachScene(TableScene):
     def _sync(self) -> None:
         """Update hand, strip and sheet to the view and the judgements."""
         show, view, news = self.show, self.show.view, self.judging.news
-        if view is not None and self.reseated(view):
+        if self.reseated():
             return
         state = (len(news.plays), view, self.chosen, int(100 * news.share), self.judging.over, show.waiting)
         if state == self._held:

@@ -10,13 +10,15 @@ from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scenes.coach.choice_strip import Cell, ChoiceStrip, strip_height
-from briscola.ui.scenes.playback.toolbar import PLANK
+from briscola.ui.scenes.coach.choice_strip import Cell, ChoiceStrip
+from briscola.ui.scenes.play.table_toolbar import TableToolbar
 from briscola.ui.widgets import Button, RoundButton, Widget
 
 
-class CoachToolbar:
+class CoachToolbar(TableToolbar):
     """The toolbar at the bottom of the window; `look_at(None)` selects the hand as a whole."""
+
+    least, usual = 116, 196
 
     def __init__(
         self,
@@ -35,10 +37,8 @@ class CoachToolbar:
         `to` moves by a number of hands, None if the match has only one; `other_from`: the first choice
         after the hand took another course than the match.
         """
-        scale = kit.scale
-        self.kit = kit
-        height = strip_height(scale)
-        self.rect = rect = pygame.Rect(0, size[1] - height, size[0], height)
+        super().__init__(kit, size)
+        scale, rect = kit.scale, self.rect
         side, between = scale.target(62), max(6, scale.px(10))
         edge = scale.px(28)
         foot = rect.centery + (side + between) // 2
@@ -76,9 +76,7 @@ class CoachToolbar:
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the wood; the group draws the controls."""
-        beyond = self.kit.scale.px(16)
-        size = (self.rect.width + 2 * beyond, self.rect.height + 2 * beyond)
-        self.kit.paper.wood(size, PLANK, radius=4).draw(target, (self.rect.x - beyond, self.rect.y))
+        self.draw_wood(target)
         if not self.strip.cells:
             text = _("You had no choice here.")
             self.kit.fonts.draw(target, text, "body-strong", self.strip.rect.center, CREAM, anchor="center")

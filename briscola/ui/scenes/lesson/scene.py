@@ -15,7 +15,7 @@ from briscola.ui.input import pointer
 from briscola.ui.render.card_art import Cover
 from briscola.ui.scene import Host
 from briscola.ui.scenes.lesson.lesson_table import LessonTable
-from briscola.ui.scenes.lesson.toolbar import LessonToolbar, Saying, Ways, bar_height
+from briscola.ui.scenes.lesson.toolbar import LessonToolbar, Saying, Ways
 from briscola.ui.scenes.play.gestures import Gestures
 from briscola.ui.scenes.play.table_focus import OneFocus
 
@@ -27,6 +27,7 @@ class LessonScene(LessonTable):
     """The twelve steps, from the first that is not done. A saved match is not touched."""
 
     teaches = True
+    toolbar = LessonToolbar
 
     def __init__(
         self,
@@ -160,10 +161,6 @@ class LessonScene(LessonTable):
         return Saying(text=text, shown=task.shown, priced=task.priced)
 
     # ---- layout
-
-    @property
-    def toolbar_height(self) -> int:
-        return bar_height(self.kit.scale)
 
     @property
     def covered(self) -> Sequence[pygame.Rect]:

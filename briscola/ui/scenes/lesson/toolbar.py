@@ -12,24 +12,18 @@ from briscola.engine.cards import BRISCOLA_RANKING, card
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard
-from briscola.ui.layout.metrics import Scale
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
-from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, PAPER, rgb
+from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, PAPER
+from briscola.ui.scenes.play.table_toolbar import TableToolbar
 from briscola.ui.views.remark_placement import lines_of
 from briscola.ui.views.seat_views import SeatLook, draw_face
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
-PLANK = rgb("#5a3620")
 Press = Callable[[], None]
 ROLES = ("row", "body-strong", "small-strong", "small")
 """Text styles tried for her words, largest first."""
-
-
-def bar_height(scale: Scale) -> int:
-    """Toolbar height in px."""
-    return max(120, scale.px(216))
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -51,14 +45,14 @@ class Ways:
     on: tuple[str, Press] | None
 
 
-class LessonToolbar:
-    """The toolbar; made anew for every size. It adds its controls to a group."""
+class LessonToolbar(TableToolbar):
+    """The toolbar; it adds its controls to a group."""
+
+    least, usual = 120, 216
 
     def __init__(self, kit: Kit, size: tuple[int, int]) -> None:
-        self.kit = kit
-        scale = kit.scale
-        height = bar_height(scale)
-        self.rect = pygame.Rect(0, size[1] - height, size[0], height)
+        super().__init__(kit, size)
+        scale, height = kit.scale, self.rect.height
         edge, gap = scale.px(28), max(8, scale.px(16))
         face = height - 2 * max(10, scale.px(22))
         self.face = pygame.Rect(edge, 0, face, face)
@@ -118,12 +112,9 @@ class LessonToolbar:
         self, target: pygame.Surface, saying: Saying, *, at: int, done: Collection[str], title: str
     ) -> None:
         """Draw the wood, her face and bubble, and the pips; the group draws the controls."""
-        kit, rect = self.kit, self.rect
-        beyond = kit.scale.px(16)
-        plank = (rect.width + 2 * beyond, rect.height + 2 * beyond)
-        kit.paper.wood(plank, PLANK, radius=4).draw(target, (rect.x - beyond, rect.y))
+        self.draw_wood(target)
         look = SeatLook(name=person(TEACHER).title, face=TEACHER, mood=saying.mood)
-        draw_face(target, kit, self.face, look)
+        draw_face(target, self.kit, self.face, look)
         self._draw_bubble(target, saying)
         self._draw_way(target, at, done, title)
 

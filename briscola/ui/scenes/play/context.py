@@ -12,6 +12,8 @@ from briscola.engine.actions import Sign
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import Naming, naming_of
 from briscola.i18n.character_words import name_of
+from briscola.i18n.game_words import spoken_names
+from briscola.i18n.reason_words import Speech
 from briscola.i18n.sign_words import grimaces
 from briscola.storage.settings import Settings
 from briscola.ui.animation.motion import Pace, pace_for
@@ -118,6 +120,10 @@ class TableContext:
     def names(self) -> Sequence[str]:
         """Players' names by place."""
         return [name_of(self.setup, self.rules, place) for place in range(self.rules.places)]
+
+    def speech(self, *, contract: bool = False) -> Speech:
+        """The context of sentences said here; `contract`: one is played for."""
+        return Speech(names=spoken_names(self.names, self.rules), naming=self.naming, contract=contract)
 
     def invalidate(self, part: pygame.Rect | None = None) -> None:
         """Have the table redrawn, or only the part given."""

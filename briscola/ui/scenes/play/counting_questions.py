@@ -8,8 +8,6 @@ import pygame
 
 from briscola.client.counting import Answer, CountQuestion, asked_now
 from briscola.client.session import Want
-from briscola.i18n.game_words import spoken_names
-from briscola.i18n.reason_words import Speech
 from briscola.storage.counting_answers import CountedAnswer
 from briscola.ui.scenes.panels.counting_panel import CountingPanel
 from briscola.ui.scenes.play.context import PlayContext
@@ -80,14 +78,13 @@ class CountingOverlay(SheetOverlay):
     def _sheet(self, asked: CountQuestion) -> CountingPanel:
         context = self.context
         rules = context.session.own_view.rules
-        names = spoken_names(context.names, rules)
         return CountingPanel(
             context.kit,
             context.layout,
             context.click,
             asked=asked,
             ranking=rules.ranking,
-            speech=Speech(names=names, naming=context.naming),
+            speech=context.speech(),
             find=self._find,
             on_answer=lambda given: self._answered(asked, given),
             on_close=self.clear,

@@ -37,14 +37,17 @@ class DirtyRects:
         """Rectangles changed since the last call; the whole table after a change of view or `besides`.
 
         `besides`: other state the picture depends on; a change of it redraws everything."""
-        flow, layout, picture = context.flow, context.layout, context.picture
+        flow, layout, picture, hand = context.flow, context.layout, context.picture, context.hand
         picture.still(view, shown_piles(flow, view), now)
         repainted, picture.repainted = picture.repainted, []
         hidden = hidden_cards(context, view)
+        # Where a card of the fan stands out, one that arrives lies elsewhere than at rest.
+        arriving = hand.shown is not None and tuple(code in hand.absent for code in hand.codes)
+        turn = (now.acting, now.person, now.auction, now.auction and not flow.timeline.hidden())
         glance = _Glance(
             view,
             picture,
-            (now.acting, now.person, now.auction, now.auction and not flow.timeline.hidden(), besides),
+            (*turn, context.panel, hand.cursor, hand.under, arriving, besides),
             hidden,
             cards_in_stock(flow, view, layout),
             picture.aloft(flow.timeline),

@@ -10,7 +10,6 @@ from briscola.client.view import ME
 from briscola.engine.actions import Bid, Call, Declare, Play
 from briscola.i18n import hint_words as words
 from briscola.i18n.action_words import label
-from briscola.i18n.game_words import spoken_names
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _, pgettext
 from briscola.players.insight.can_explain import known_about
@@ -188,12 +187,7 @@ class HintOverlay:
         return None
 
     def _speech(self) -> Speech:
-        view = self.context.session.own_view
-        return Speech(
-            names=spoken_names(self.context.names, view.rules),
-            naming=self.context.naming,
-            contract=view.contract is not None,
-        )
+        return self.context.speech(contract=self.context.session.own_view.contract is not None)
 
     def _asked(self, insight: Insight) -> Prospect:
         """The prospect of the card pointed at since the hint was requested, else the advice."""

@@ -99,11 +99,6 @@ class PlayScene(TableScene):
         self._spoken: tuple[str | None, ...] | None = None
 
     @property
-    def setup(self) -> MatchSetup:
-        """The game, its options and the players under their current names."""
-        return self.session.setup
-
-    @property
     def panel(self) -> Panel | None:
         return self.over.panel
 
@@ -133,7 +128,7 @@ class PlayScene(TableScene):
         del size
         self.lay_table()
         self._add_controls()
-        spoken = (self.app.settings.language, self.kit.sprites.info.name, self.setup.player)
+        spoken = (self.app.settings.language, self.kit.sprites.info.name, self.context.setup.player)
         if spoken != self._spoken:  # what has been written is in other words, or of another name
             self._spoken = spoken
             self.over.unwrite()
@@ -250,7 +245,7 @@ class PlayScene(TableScene):
         if self._player != (player := self.app.settings.player):  # written in the settings meanwhile
             self._player = player
             self.session.rename(player)
-            self.picture.rename(self.setup)
+            self.picture.rename(self.context.setup)
             self.after.renamed()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -293,7 +288,7 @@ class PlayScene(TableScene):
         view = self.view
         if view is None:
             return
-        if self.reseated(view):
+        if self.reseated():
             return
         if self.controls.follow_undo():
             self.invalidate()
@@ -333,14 +328,10 @@ class PlayScene(TableScene):
 
     def _damage(self) -> None:
         """Mark the parts of the table that have changed."""
-        hand = self.hand
-        if (view := self.view) is None:
-            return
-        # Where a card of the fan stands out, one that arrives lies elsewhere than at rest.
-        arriving = hand.shown is not None and tuple(code in hand.absent for code in hand.codes)
-        besides = (self.panel, self.hinted, self.group.shown(), hand.cursor, hand.under, arriving)
-        for part in self._moved.since(self.context, view, self.now(), besides):
-            self.invalidate(part)
+        if (view := self.view) is not None:
+            besides = (self.hinted, self.group.shown())
+            for part in self._moved.since(self.context, view, self.now(), besides):
+                self.invalidate(part)
 
     def draw(self, target: pygame.Surface) -> None:
         view, panel, over = self.view, self.panel, self.over

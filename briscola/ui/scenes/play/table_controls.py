@@ -10,8 +10,9 @@ from briscola.ui.scenes.play.declaration_buttons import Declarations
 from briscola.ui.scenes.play.interruptions import Interruptions
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.round_buttons import TableButtons
-from briscola.ui.scenes.play.table_tooltips import FactSource, TableTooltips
+from briscola.ui.scenes.play.table_tooltips import TableTooltips
 from briscola.ui.scenes.play.tabletop import OverlayHost
+from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.views.hit_test import Kind
 from briscola.ui.widgets import FocusGroup
 
@@ -24,7 +25,7 @@ class TableControls:
         context: PlayContext,
         over: Overlays,
         stops: Interruptions,
-        facts: FactSource,
+        facts: FactFinder,
         host: OverlayHost,
         *,
         undo: Callable[[], None],

@@ -4,13 +4,13 @@ import pygame
 
 from briscola.ui.input.input_guard import is_focus_key
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.play.tabletop import Tabletop
+from briscola.ui.scenes.play.table_scene import TableScene
 
 
 class OneFocus:
     """The focus is on the table or on the top sheet; Tab moves it between them."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: TableScene) -> None:
         self._table = table
         self._top: Panel | None = None
         self.on_table = True

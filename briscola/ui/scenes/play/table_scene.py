@@ -20,6 +20,7 @@ from briscola.ui.scenes.play.sign_display import SignDisplay
 from briscola.ui.scenes.play.table_look import Now, feelings
 from briscola.ui.scenes.play.table_painting import paint
 from briscola.ui.scenes.play.table_picture import TablePicture
+from briscola.ui.scenes.play.table_toolbar import TableToolbar
 from briscola.ui.views.hand_fan import HandView
 from briscola.ui.views.prewarm import Prewarmer, tasks
 
@@ -28,7 +29,7 @@ class TableScene(Scene):
     """A table: where things lie, the fan, the picture, idle animation, images made ahead of their need.
 
     A subclass calls `begin_table` for every table it sets up and `lay_table` first in its `layout`. It
-    overrides what is different at its table. The scene is the host of the `EventPlayer` and the `context`.
+    overrides what is different at its table.
     """
 
     context: TableContext
@@ -40,6 +41,8 @@ class TableScene(Scene):
     """The picture of the table at its present size; `lay_table` makes a new one."""
     signs: SignDisplay | None = None
     """The signs and requests on show; None at a table without any."""
+    toolbar: type[TableToolbar] | None = None
+    """The class of the toolbar under the table; None without one."""
     watched = False
     """True if nobody plays here: the cards of the fan do not lift."""
 
@@ -58,11 +61,6 @@ class TableScene(Scene):
         """The state that hand and controls were last updated to; empty to update them again."""
 
     # ---- what differs from table to table
-
-    @property
-    def toolbar_height(self) -> int:
-        """Height in px to leave free under the table."""
-        return 0
 
     @property
     def panel(self) -> Panel | None:
@@ -136,7 +134,8 @@ class TableScene(Scene):
         context, kit, view = self.context, self.kit, self.view
         context.flow.timeline.finish()  # cards in the air were on their way to where things lay before
         width, height = self.app.size
-        self._layouts.begin((width, height - self.toolbar_height), kit.sprites.info.ratio)
+        height -= self.toolbar.height(kit.scale) if self.toolbar is not None else 0
+        self._layouts.begin((width, height), kit.sprites.info.ratio)
         self.places = context.layout = self._layouts.place(view) if view else self._layouts.usual()
         self.hand = context.hand = HandView(
             kit,
@@ -160,9 +159,9 @@ class TableScene(Scene):
         self.warmer.begin(kit, tasks(kit, self.places, context.setup, context.rules.pack, made))
         self._held = ()
 
-    def reseated(self, view: View) -> bool:
-        """Lay the scene out anew if the view has another order of seats; True if so."""
-        if self.place(view) is self.places:
+    def reseated(self) -> bool:
+        """Lay the scene out anew if the view on show has another order of seats; True if so."""
+        if self.view is None or self.place(self.view) is self.places:
             return False
         self.layout(self.app.size)
         return True

@@ -4,19 +4,16 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
 
 import pygame
 
-from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.cards import Card
 from briscola.i18n import tooltip_words as words
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import Naming
-from briscola.i18n.character_words import name_of
 from briscola.i18n.sign_words import deed
 from briscola.i18n.text import _, lower, ngettext
 from briscola.i18n.tooltip_words import Words, listed
@@ -24,38 +21,11 @@ from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.layout.card_spots import lit
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.play.table_look import Now, partner_words, role_words
-from briscola.ui.views.hit_test import HitTest, Kind, Pos, TableTarget, covered_last, thing_at
+from briscola.ui.scenes.play.table_look import partner_words, role_words
+from briscola.ui.scenes.play.tooltip_facts import FactFinder, TableFacts
+from briscola.ui.views.hit_test import Kind, Pos, TableTarget, covered_last, thing_at
 from briscola.ui.views.score_lines import score_line
 from briscola.ui.widgets import FocusGroup, Tip, Widget
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class TableFacts:
-    """Facts for explanations: the table as drawn, the players, and the state besides the cards."""
-
-    lying: HitTest
-    setup: MatchSetup
-    now: Now
-    counted: bool
-    """True if the person wants points shown before the end."""
-    signs: Mapping[int, str] = field(default_factory=dict)
-    """The last sign of each place in words, where the person has seen one."""
-
-    @property
-    def view(self) -> View:
-        return self.lying.view
-
-    @property
-    def naming(self) -> Naming:
-        return self.now.naming
-
-    @property
-    def names(self) -> Sequence[str]:
-        """Players' names by place."""
-        rules = self.view.rules
-        return [name_of(self.setup, rules, place) for place in range(rules.places)]
-
 
 Tell = Callable[[TableFacts, TableTarget], Words]
 
@@ -243,21 +213,10 @@ class TableThing(Widget):
             self._press()
 
 
-class FactSource(Protocol):
-    """The table as its explanations see it."""
-
-    def now(self) -> TableFacts | None:
-        """The facts of this moment; None before the first view."""
-
-    @property
-    def covered(self) -> Sequence[pygame.Rect]:
-        """Rectangles of the sheets over the table."""
-
-
 class TableTooltips:
     """Keeps the controls of the table's things up to date with the table."""
 
-    def __init__(self, facts: FactSource, press: Mapping[Kind, Callable[[], None]]) -> None:
+    def __init__(self, facts: FactFinder, press: Mapping[Kind, Callable[[], None]]) -> None:
         """`press`: actions of the things that can be pressed."""
         self._facts, self._press = facts, press
         self._seen: TableFacts | None = None
@@ -273,7 +232,7 @@ class TableTooltips:
 
     def at(self, pos: Pos) -> TableTarget | None:
         """The thing at a point; None if there is none or a sheet covers it."""
-        if any(rect.collidepoint(pos) for rect in self._facts.covered):
+        if any(rect.collidepoint(pos) for rect in self._facts.scene.covered):
             return None
         return thing_at(self._things, pos)
 
@@ -330,4 +289,4 @@ class TableTooltips:
         best = None if self._seen is None else lit(self._seen.view)
         never, seldom = covered_last(self._things, best)
         others = [w.rect for w in group.widgets if w.visible and not isinstance(w, TableThing)]
-        return [*never, *self._facts.covered], [*seldom, *others]
+        return [*never, *self._facts.scene.covered], [*seldom, *others]

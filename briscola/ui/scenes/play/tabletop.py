@@ -8,24 +8,15 @@ from briscola.engine.actions import Action
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.views.hand_fan import HandView
 from briscola.ui.widgets import FocusGroup
 
 
 class Tabletop(Protocol):
-    """For keys, presses and the focus. Controls, hand and sheet are made anew for every size."""
+    """For keys and presses."""
 
     @property
     def group(self) -> FocusGroup:
-        """The controls of the table."""
-
-    @property
-    def panel(self) -> Panel | None:
-        """The sheet of paper lying over the table, if any."""
-
-    @property
-    def hand(self) -> HandView:
-        """The person's fan."""
+        """The controls of the table; another group for every size."""
 
     def pause(self) -> None:
         """Stop the match, or leave where there is nothing to stop."""

@@ -1,15 +1,46 @@
 """Collect the facts for explanations of things on the table; recomputed only after a change."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
-import pygame
-
+from briscola.client.match_setup import MatchSetup
+from briscola.client.view import View
+from briscola.i18n.card_words import Naming
+from briscola.i18n.character_words import name_of
 from briscola.ui.scenes.play.past_signs import told_of_past
 from briscola.ui.scenes.play.sign_display import SignDisplay
+from briscola.ui.scenes.play.table_look import Now
 from briscola.ui.scenes.play.table_painting import Slip, lying
 from briscola.ui.scenes.play.table_scene import TableScene
-from briscola.ui.scenes.play.table_tooltips import TableFacts
+from briscola.ui.views.hit_test import HitTest
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class TableFacts:
+    """Facts for explanations: the table as drawn, the players, and the state besides the cards."""
+
+    lying: HitTest
+    setup: MatchSetup
+    now: Now
+    counted: bool
+    """True if the person wants points shown before the end."""
+    signs: Mapping[int, str] = field(default_factory=dict)
+    """The last sign of each place in words, where the person has seen one."""
+
+    @property
+    def view(self) -> View:
+        return self.lying.view
+
+    @property
+    def naming(self) -> Naming:
+        return self.now.naming
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Players' names by place."""
+        rules = self.view.rules
+        return [name_of(self.setup, rules, place) for place in range(rules.places)]
 
 
 class Papers(Protocol):
@@ -24,14 +55,14 @@ class FactFinder:
 
     def __init__(self, scene: TableScene, signs: SignDisplay, papers: Sequence[Papers]) -> None:
         """`papers`: bottom first."""
-        self._scene, self._signs, self._papers = scene, signs, papers
+        self.scene, self._signs, self._papers = scene, signs, papers
         self._seen: tuple[object, ...] = ()
         """The inputs `_found` was computed from."""
         self._found: TableFacts | None = None
 
     def now(self) -> TableFacts | None:
         """The facts of this moment; None before the first view."""
-        scene, context, view = self._scene, self._scene.context, self._scene.view
+        scene, context, view = self.scene, self.scene.context, self.scene.view
         if view is None:
             return None
         flow, now, by, hinted = context.flow, scene.now(), self._signs.went_by, scene.hinted
@@ -46,8 +77,3 @@ class FactFinder:
             signs = told_of_past(self._signs.past)
             self._found = TableFacts(lying=there, setup=context.setup, now=now, counted=counted, signs=signs)
         return self._found
-
-    @property
-    def covered(self) -> Sequence[pygame.Rect]:
-        """Rectangles of the sheets over the table."""
-        return self._scene.covered

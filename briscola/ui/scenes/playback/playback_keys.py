@@ -1,35 +1,25 @@
 """The keys of the playback and their actions, whatever has the focus."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 import pygame
 
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
+from briscola.ui.scenes.playback.seat_eyes import EyesChoice
+from briscola.ui.scenes.playback.stop_questions import Inquiry
 
 Press = Callable[[], None]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Asks:
-    """Actions of the scene that keys trigger."""
-
-    open: Press
-    eyes: Callable[[int], None]
-    """Change to the view of the next seat (1) or the previous one (-1)."""
-    what_if: Press
-    why: Press
-
-
-def press_of(event: pygame.event.Event, show: ReelPlayer, asks: Asks) -> Press | None:
+def press_of(event: pygame.event.Event, show: ReelPlayer, eyes: EyesChoice, inquiry: Inquiry) -> Press | None:
     """The action of a key press; None if it has none."""
     if event.type != pygame.KEYDOWN:
         return None
     by = -1 if event.mod & pygame.KMOD_SHIFT else 1
-    return _by_key(show, asks, by).get(event.key)
+    return _by_key(show, eyes, inquiry, by).get(event.key)
 
 
-def _by_key(show: ReelPlayer, asks: Asks, by: int) -> Mapping[int, Press]:
+def _by_key(show: ReelPlayer, eyes: EyesChoice, inquiry: Inquiry, by: int) -> Mapping[int, Press]:
     reel = show.reel
     return {
         pygame.K_LEFT: lambda: show.jump(show.at - 1),
@@ -45,11 +35,11 @@ def _by_key(show: ReelPlayer, asks: Asks, by: int) -> Mapping[int, Press]:
         pygame.K_KP_PLUS: lambda: show.faster(1),
         pygame.K_MINUS: lambda: show.faster(-1),
         pygame.K_KP_MINUS: lambda: show.faster(-1),
-        pygame.K_o: asks.open,
-        pygame.K_h: asks.open,
-        pygame.K_e: lambda: asks.eyes(by),
-        pygame.K_s: lambda: asks.eyes(by),  # a gamepad's Y
-        pygame.K_w: asks.what_if,
-        pygame.K_y: asks.why,
+        pygame.K_o: show.toggle_open,
+        pygame.K_h: show.toggle_open,
+        pygame.K_e: lambda: eyes.go(by),
+        pygame.K_s: lambda: eyes.go(by),  # a gamepad's Y
+        pygame.K_w: inquiry.what_if,
+        pygame.K_y: inquiry.why,
         pygame.K_l: lambda: show.jump(reel.previous_trick(show.at)),
     }

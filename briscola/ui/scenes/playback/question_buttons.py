@@ -1,25 +1,22 @@
 """Buttons for the questions at a stop, above the toolbar; shown only where there is an answer."""
 
-from collections.abc import Callable
-
 import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.playback.stop_questions import Inquiry
 from briscola.ui.widgets import Button, FocusGroup
-
-Press = Callable[[], None]
 
 
 class Questions:
     """Adds the buttons to the scene's controls, one above the other in the corner."""
 
-    def __init__(self, kit: Kit, layout: Layout, group: FocusGroup, *, why: Press, what_if: Press) -> None:
+    def __init__(self, kit: Kit, layout: Layout, group: FocusGroup, inquiry: Inquiry) -> None:
         self._group = group
         scale = kit.scale
         right, bottom = layout.size[0] - scale.edge, layout.size[1] - scale.px(22)
-        rows = (("what_if", _("What if…"), what_if), ("why", _("Why?"), why))
+        rows = (("what_if", _("What if…"), inquiry.what_if), ("why", _("Why?"), inquiry.why))
         wide = max(Button.width_for(kit, words) for _name, words, _press in rows)
         self._buttons: dict[str, Button] = {}
         for name, words, press in rows:

@@ -68,6 +68,10 @@ class ReelPlayer(EventPlayer):
         self.opened, self.eyes = opened, None
         self._settle()
 
+    def toggle_open(self) -> None:
+        """Turn everybody's cards face up, or back."""
+        self.open(not self.opened)
+
     def look(self, seat: int) -> None:
         """Show a seat's view, here and at every other stop."""
         self.opened, self.eyes = False, seat

@@ -19,13 +19,13 @@ from briscola.ui.scenes.play.sign_display import SignDisplay
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.table_tooltips import TableTooltips
 from briscola.ui.scenes.play.tooltip_facts import FactFinder
-from briscola.ui.scenes.playback.playback_keys import Asks, press_of
+from briscola.ui.scenes.playback.playback_keys import press_of
 from briscola.ui.scenes.playback.playback_sheets import TablePapers
 from briscola.ui.scenes.playback.question_buttons import Questions
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import EyesChoice, SeatKnowledgeSheet
 from briscola.ui.scenes.playback.stop_questions import Inquiry
-from briscola.ui.scenes.playback.toolbar import PlaybackToolbar, Presses, bar_height
+from briscola.ui.scenes.playback.toolbar import PlaybackToolbar
 from briscola.ui.scenes.playback.what_if_branch import BranchCoach
 from briscola.ui.scenes.playback.why_answer import WhySheet
 from briscola.ui.views.hit_test import Kind
@@ -38,6 +38,7 @@ class PlaybackScene(TableScene):
     """The playback of a match. It starts by itself, at the start or at the hand asked for."""
 
     signs: SignDisplay
+    toolbar = PlaybackToolbar
     watched = True
 
     def __init__(
@@ -68,9 +69,6 @@ class PlaybackScene(TableScene):
         self.eyes = EyesChoice(self.context, self.show)
         self.known = SeatKnowledgeSheet(self.context, self.show, self._corner)
         self.papers = TablePapers(self.context, self.show, asked=self.asked, known=self.known)
-        self._asks = Asks(
-            open=self.open, eyes=self.eyes.go, what_if=self.inquiry.what_if, why=self.inquiry.why
-        )
         self.chances = WinChances(log)
         self._known = -1
         """Number of choices whose chance the toolbar knows; -1 before the first check."""
@@ -107,30 +105,17 @@ class PlaybackScene(TableScene):
         return "keys"
 
     @property
-    def toolbar_height(self) -> int:
-        return bar_height(self.kit.scale)
-
-    @property
     def covered(self) -> Sequence[pygame.Rect]:
         return [self.bar.rect, *self.papers.rects]
 
     def layout(self, size: tuple[int, int]) -> None:
         kit = self.kit
         self.lay_table()
-        presses = Presses(
-            to=self.show.jump,
-            step=self.show.step,
-            toggle=self.show.toggle,
-            speed=self.show.next_speed,
-            open=self.open,
-        )
-        self.bar = PlaybackToolbar(kit, size, self.show, presses)
+        self.bar = PlaybackToolbar(kit, size, self.show)
         group = self.new_group(focus="play")
         group.add(self.back_button(self.places.pause))
         self.bar.add(group)
-        self.questions = Questions(
-            kit, self.places, group, why=self.inquiry.why, what_if=self.inquiry.what_if
-        )
+        self.questions = Questions(kit, self.places, group, self.inquiry)
         self.eyes.lay(kit, self.places, group)
         self.asked.lay_again()
         self.known.lay_again()
@@ -141,10 +126,6 @@ class PlaybackScene(TableScene):
 
     # ---- hands
 
-    def open(self) -> None:
-        """Turn everybody's cards face up, or back."""
-        self.show.open(not self.show.opened)
-
     def handle(self, event: pygame.event.Event) -> bool:
         if self.eyes.open:
             return self.group.handle(event)
@@ -153,7 +134,7 @@ class PlaybackScene(TableScene):
             return True
         if self.closed_by(event):
             return True
-        press = press_of(event, self.show, self._asks)
+        press = press_of(event, self.show, self.eyes, self.inquiry)
         if press is not None:
             press()
             self.app.click("tick")
@@ -200,7 +181,7 @@ class PlaybackScene(TableScene):
     def _sync(self) -> None:
         """Update hand and toolbar to the view on show."""
         show, view = self.show, self.view
-        if view is not None and self.reseated(view):
+        if self.reseated():
             return
         state = (
             view,

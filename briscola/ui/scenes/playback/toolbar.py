@@ -1,7 +1,6 @@
 """The toolbar under the table: buttons, the rule of the match, and the present place in words."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 import pygame
 
@@ -9,42 +8,24 @@ from briscola.client.playback import Reel
 from briscola.client.view import ME
 from briscola.i18n.reason_words import percent
 from briscola.i18n.text import _
-from briscola.ui.layout.metrics import Scale
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import CREAM, rgb
+from briscola.ui.render.theme import CREAM
+from briscola.ui.scenes.play.table_toolbar import TableToolbar
 from briscola.ui.scenes.playback.match_slider import MatchSlider
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
-PLANK = rgb("#5a3620")
 Press = Callable[[], None]
 
 
-def bar_height(scale: Scale) -> int:
-    """Toolbar height in px."""
-    return max(66, scale.px(112))
+class PlaybackToolbar(TableToolbar):
+    """The toolbar; it adds its controls to a group."""
 
+    least, usual = 66, 112
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Presses:
-    """The actions of the toolbar's buttons."""
-
-    to: Callable[[int], None]
-    """Jump to a stop, by its index."""
-    step: Press
-    toggle: Press
-    speed: Press
-    open: Press
-
-
-class PlaybackToolbar:
-    """The toolbar; made anew for every size. It adds its controls to a group."""
-
-    def __init__(self, kit: Kit, size: tuple[int, int], show: ReelPlayer, presses: Presses) -> None:
-        self.kit, self.show, self.reel = kit, show, show.reel
-        height = bar_height(kit.scale)
-        self.rect = pygame.Rect(0, size[1] - height, size[0], height)
-        self._presses = presses
+    def __init__(self, kit: Kit, size: tuple[int, int], show: ReelPlayer) -> None:
+        super().__init__(kit, size)
+        self.show, self.reel = show, show.reel
         self.chances: Mapping[int, int | None] = {}
         """The person’s chance to win in per cent before each decision, by its index in the log."""
         self._buttons: dict[str, RoundButton] = {}
@@ -76,7 +57,7 @@ class PlaybackToolbar:
             (right - side // 2, y),
             "eye",
             "",
-            self._presses.open,
+            self.show.toggle_open,
             diameter=62,
             show_label=False,
             name="eye",
@@ -85,7 +66,7 @@ class PlaybackToolbar:
         wide = max(58, scale.px(92))
         speed = pygame.Rect(0, 0, wide, max(44, scale.px(56)))
         speed.midright = (right - side - gap - scale.px(6), y)
-        self.speed = Button(kit, speed, "", self._presses.speed, name="speed", margin=6)
+        self.speed = Button(kit, speed, "", self.show.next_speed, name="speed", margin=6)
         self.speed.tip = _("Speed")
         left = x + scale.px(14)
         column = pygame.Rect(
@@ -93,18 +74,18 @@ class PlaybackToolbar:
         )
         column.centery = rect.centery
         self.words_at = (column.x, column.y, column.width)
-        self.rule = MatchSlider(kit, column, self.reel, self._presses.to)
+        self.rule = MatchSlider(kit, column, self.reel, self.show.jump)
         group.add(self.rule, self.speed, eye)
         self.sync()
 
     def _ways(self) -> Sequence[tuple[str, str, str, Press]]:
-        reel, show, to = self.reel, self.show, self._presses.to
+        reel, show, to = self.reel, self.show, self.show.jump
         return (
             ("start", "start", _("To the beginning"), lambda: to(0)),
             ("hand_back", "hand_back", _("The hand before"), lambda: to(reel.previous_hand(show.at))),
             ("step_back", "step_back", _("A step back"), lambda: to(show.at - 1)),
-            ("play", "play", _("Let it run"), self._presses.toggle),
-            ("step_on", "step_on", _("A step forward"), self._presses.step),
+            ("play", "play", _("Let it run"), show.toggle),
+            ("step_on", "step_on", _("A step forward"), show.step),
             ("hand_on", "hand_on", _("The next hand"), lambda: to(reel.next_hand(show.at))),
         )
 
@@ -130,16 +111,13 @@ class PlaybackToolbar:
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the wood and the text; the group draws the controls."""
-        kit, rect = self.kit, self.rect
-        beyond = kit.scale.px(16)
-        plank = (rect.width + 2 * beyond, rect.height + 2 * beyond)
-        kit.paper.wood(plank, PLANK, radius=4).draw(target, (rect.x - beyond, rect.y))
+        self.draw_wood(target)
         x, y, width = self.words_at
         event = self.reel.following(self.show.at)
         # The chance is the person's: nobody else could know it.
         chance = self.chances.get(event) if event is not None and self.show.eyes in (None, ME) else None
         words = with_chance(place_text(self.reel, self.show.at), chance)
-        kit.fonts.draw(target, words, "body-strong", (x, y), CREAM, width=width)
+        self.kit.fonts.draw(target, words, "body-strong", (x, y), CREAM, width=width)
 
 
 def speed_text(speed: float) -> str:

@@ -20,8 +20,7 @@ from briscola.engine.cards import card
 from briscola.engine.events import BidMade, Passed, Played
 from briscola.i18n import puzzle_words as words
 from briscola.i18n.action_words import headline, label
-from briscola.i18n.game_words import rules_chapter, spoken_names
-from briscola.i18n.reason_words import Speech
+from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.card_spots import hand_codes
@@ -34,7 +33,7 @@ from briscola.ui.scenes.play.table_painting import open_dummy
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.puzzles.puzzle_session import PuzzleSession
 from briscola.ui.scenes.puzzles.puzzle_texts import told
-from briscola.ui.scenes.puzzles.toolbar import PuzzleToolbar, Way, plank_height
+from briscola.ui.scenes.puzzles.toolbar import PuzzleToolbar, Way
 from briscola.ui.views.explanation_placement import told_beside
 from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
 from briscola.ui.widgets import Button, Widget
@@ -42,6 +41,8 @@ from briscola.ui.widgets import Button, Widget
 
 class PuzzleScene(TableScene):
     """One puzzle after another; the first answer to each is stored for the profile."""
+
+    toolbar = PuzzleToolbar
 
     def __init__(
         self,
@@ -73,12 +74,6 @@ class PuzzleScene(TableScene):
         self._moved = False
         """True if a card was in motion at the last check."""
         self._sheet_at: tuple[ExplanationSheet, pygame.Rect] | None = None
-
-    @property
-    def _speech(self) -> Speech:
-        contract = self.laid.view.contract is not None
-        names = spoken_names(self.context.names, self.context.rules)
-        return Speech(names=names, naming=self.context.naming, contract=contract)
 
     @property
     def others(self) -> Sequence[Action]:
@@ -134,10 +129,6 @@ class PuzzleScene(TableScene):
     @property
     def chapter(self) -> str:
         return rules_chapter(self.context.rules)
-
-    @property
-    def toolbar_height(self) -> int:
-        return plank_height(self.kit.scale)
 
     @property
     def header(self) -> tuple[str, str]:
@@ -312,4 +303,6 @@ class PuzzleScene(TableScene):
     @property
     def told(self) -> ExplanationWords:
         """Words of the sheet: the question, or the comment on the answer."""
-        return told(self.puzzle_session, self.laid, self._speech)
+        return told(
+            self.puzzle_session, self.laid, self.context.speech(contract=self.laid.view.contract is not None)
+        )

@@ -9,9 +9,8 @@ import pygame
 from briscola.client.puzzles.puzzle import PuzzleGame, Theme
 from briscola.i18n.puzzle_words import puzzle_game_name, theme_name
 from briscola.i18n.text import _
-from briscola.ui.layout.metrics import Scale
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.playback.toolbar import PLANK
+from briscola.ui.scenes.play.table_toolbar import TableToolbar
 from briscola.ui.views.slate import Slate, draw_slate
 from briscola.ui.widgets import Button, Dropdown, Widget
 
@@ -19,13 +18,10 @@ Way = tuple[str, str, Callable[[], None]]
 """A button's name, text and action; the one named `on` is red."""
 
 
-def plank_height(scale: Scale) -> int:
-    """Toolbar height in px."""
-    return max(112, scale.px(176))
-
-
-class PuzzleToolbar:
+class PuzzleToolbar(TableToolbar):
     """The toolbar at the bottom of the window; `room` is free between filters and buttons."""
+
+    least, usual = 112, 176
 
     def __init__(
         self,
@@ -44,10 +40,9 @@ class PuzzleToolbar:
         """`lines` are written on the slate; `choose` gets the chosen theme and game, None being all;
         `said` are the possible texts of the red button once something is picked.
         """
-        scale = kit.scale
-        self.kit, self.lines = kit, tuple(lines)
-        height = plank_height(scale)
-        self.rect = plank = pygame.Rect(0, size[1] - height, size[0], height)
+        super().__init__(kit, size)
+        self.lines = tuple(lines)
+        scale, plank = kit.scale, self.rect
         edge, gap, tall = scale.px(28), max(8, scale.px(16)), scale.target(62)
         self.slate = pygame.Rect(edge, plank.y + gap, max(150, scale.px(250)), plank.height - 2 * gap)
         words = (_("Try again"), _("See the answer"), _("Next"), *said)
@@ -86,9 +81,7 @@ class PuzzleToolbar:
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the wood and the slate."""
-        kit, beyond = self.kit, self.kit.scale.px(16)
-        size = (self.rect.width + 2 * beyond, self.rect.height + 2 * beyond)
-        kit.paper.wood(size, PLANK, radius=4).draw(target, (self.rect.x - beyond, self.rect.y))
+        self.draw_wood(target)
         lines = self.lines
 
         def write(slate: Slate) -> None:
@@ -97,4 +90,4 @@ class PuzzleToolbar:
                 y = inner.y + inner.height * (row + 0.6) / (len(lines) + 0.2)
                 slate.text(text, inner.height * tall, (inner.centerx, y), width=inner.width * 0.92)
 
-        draw_slate(target, kit, ("puzzles", *lines), self.slate.size, self.slate.center, 0.0, write)
+        draw_slate(target, self.kit, ("puzzles", *lines), self.slate.size, self.slate.center, 0.0, write)
