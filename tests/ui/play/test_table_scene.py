@@ -1,0 +1,90 @@
+"""What every scene with a table in it does alike, whoever plays there or only watches."""
+
+import random
+from datetime import date
+
+import pytest
+
+from briscola.client.library import Library
+from briscola.client.puzzles.puzzle import Theme
+from briscola.engine.actions import Play
+from briscola.engine.events import Played
+from briscola.ui.app import App
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.coach.scene import CoachScene
+from briscola.ui.scenes.lesson.scene import LessonScene
+from briscola.ui.scenes.play.table_scene import TableScene
+from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.puzzles.scene import PuzzleScene
+from briscola.ui.views.prewarm import Prewarmer
+from tests.ui.played import play
+from tests.ui.robot import plain_settings
+
+pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+
+TABLES = ("playback", "coach", "puzzle", "lesson")
+
+
+def flying(table: str, raster: Raster, library: Library) -> tuple[App, TableScene]:
+    """A table on which a card has just left a hand."""
+    app = App(settings=plain_settings(speed="calm"), size=(1024, 600), sound=False, raster=raster)
+    match, chance = play("briscola", 2, seed=3), random.Random(1)
+    scene: TableScene
+    if table == "playback":
+        watching = PlaybackScene(
+            app, setup=match.setup, rules=match.setup.rules(), log=match.log, chance=chance
+        )
+        app.push(watching)
+        watching.show.playing = False
+        reel = watching.show.reel
+        watching.show.jump(next(at for at in range(reel.last) if reel.actor(at) == 0))
+        watching.show.step()
+        scene = watching
+    elif table == "coach":
+        judged = CoachScene(
+            app, setup=match.setup, rules=match.setup.rules(), log=match.log, hand=1, chance=chance
+        )
+        judged.judging.stop()
+        app.push(judged)
+        judged.look_at(0)
+        judged.show.instead(Played(seat=0, card=judged.decisions[0].view.hand[0]))
+        scene = judged
+    elif table == "puzzle":
+        solving = PuzzleScene(
+            app, library, today=lambda: date(2026, 11, 21), theme=Theme.STROZZO, chance=chance
+        )
+        app.push(solving)
+        solving.choose(next(each for each in solving.laid.view.legal if isinstance(each, Play)))
+        scene = solving
+    else:
+        learning = LessonScene(app, chance=chance)
+        app.push(learning)
+        while not learning.asks:
+            learning.update(1 / 10)
+        learning.act(next(each for each in learning.attempt.session.own_view.legal if isinstance(each, Play)))
+        scene = learning
+    scene.warmer = Prewarmer()
+    scene.update(1 / 60)
+    assert scene.context.flow.timeline.motions and scene.context.flow.timeline.running
+    return app, scene
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_pictures_of_a_card_in_flight_are_made_before_it_lands(
+    table: str, raster: Raster, library: Library
+) -> None:
+    app, scene = flying(table, raster, library)
+    assert scene.warmer.wake() is not None, "nothing is prepared while the card is in the air"
+    scene.prepare(float("inf"))
+    assert scene.warmer.wake() is None
+    app.close()
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_card_in_flight_is_where_it_was_going_once_the_window_has_another_size(
+    table: str, raster: Raster, library: Library
+) -> None:
+    app, scene = flying(table, raster, library)
+    scene.layout(app.size)
+    assert not scene.context.flow.timeline.running
+    app.close()
