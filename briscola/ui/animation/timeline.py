@@ -1,6 +1,7 @@
 """Plays one passage at a time. The game does not wait for it: its event has already happened."""
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from briscola.ui.animation.motion import Cue, Dust, Motion, Passage
 from briscola.ui.layout.card_spots import Key
@@ -66,7 +67,7 @@ class Timeline:
         self._heard = len(self._passage.cues)
 
     def _due(self) -> Sequence[Cue]:
-        cues = sorted(self._passage.cues, key=lambda cue: cue.at)
+        cues = sorted(self._passage.cues, key=attrgetter("at"))
         first = self._heard
         while self._heard < len(cues) and cues[self._heard].at <= self.time:
             self._heard += 1
@@ -75,7 +76,7 @@ class Timeline:
     def flying(self) -> Sequence[Motion]:
         """Motions not finished yet, lower layers first."""
         waiting = [m for m in self._passage.motions if m.progress(self.time) < 1]
-        return tuple(sorted(waiting, key=lambda m: m.layer))
+        return tuple(sorted(waiting, key=attrgetter("layer")))
 
     def hidden(self) -> frozenset[Key]:
         """Keys of the cards not yet at their place in the picture."""

@@ -3,7 +3,7 @@
 Only the drawings themselves are kept here; `Sprites` keeps the pictures made of them.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 
@@ -189,9 +189,8 @@ class CardArt:
 
     def _board(self, size: tuple[int, int]) -> pygame.Surface:
         """Light that the board reflects, to be multiplied with the card."""
-        return self._bordering(
-            ("board", size), lambda: paper_grain.picture(size, round(BOARD * self._tall), self.info.ratio)
-        )
+        fibre = round(BOARD * self._tall)
+        return self._borders.get(("board", size), paper_grain.picture, size, fibre, self.info.ratio)
 
     def _edge(self, size: tuple[int, int], strength: float) -> pygame.Surface:
         """Hairline along a card's edge, continued outside so that turning never mixes in black.
@@ -209,9 +208,8 @@ class CardArt:
                 *(paper_grain.lit(d, thick, ink, band) if self._printed else (ink, band))
             )
 
-        return self._bordering(
-            ("edge", size, strength), lambda: primitives.framed(size, radius + 3 * thick, hairline)
-        )
+        key = ("edge", size, strength)
+        return self._borders.get(key, primitives.framed, size, radius + 3 * thick, hairline)
 
     def _outline(self, size: tuple[int, int]) -> pygame.Surface:
         """White with the opacity of a card with round corners."""
@@ -222,7 +220,4 @@ class CardArt:
             white = np.full((w, h, 3), 255, dtype=np.float32)
             return primitives.surface_from(white, np.clip(0.5 - primitives.distance(w, h, radius), 0, 1))
 
-        return self._bordering(("outline", size), lambda: primitives.framed(size, radius, cover))
-
-    def _bordering(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        return self._borders.get(key, make)
+        return self._borders.get(("outline", size), primitives.framed, size, radius, cover)

@@ -2,11 +2,12 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Generic, ParamSpec, TypeVar
 
 import pygame
 
 P = TypeVar("P")
+Given = ParamSpec("Given")
 
 BYTES = 4
 """Bytes of a pixel."""
@@ -23,13 +24,13 @@ class ImageCache(Generic[P]):
         self._surface = surface
         self._kept: OrderedDict[Hashable, P] = OrderedDict()
 
-    def get(self, key: Hashable, make: Callable[[], P]) -> P:
-        """Object kept under `key`; `make` is called for a new key."""
+    def get(self, key: Hashable, make: Callable[Given, P], *given: Given.args, **named: Given.kwargs) -> P:
+        """Object kept under `key`; for a new key it is what `make` makes of the other arguments."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = make()
+        made = make(*given, **named)
         self.put(key, made)
         return made
 
@@ -70,4 +71,8 @@ class ImageCache(Generic[P]):
 
 def surfaces(limit: int) -> ImageCache[pygame.Surface]:
     """A shelf for plain surfaces."""
-    return ImageCache(limit, lambda surface: surface)
+    return ImageCache(limit, _itself)
+
+
+def _itself(surface: pygame.Surface) -> pygame.Surface:
+    return surface

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from operator import attrgetter
 
 import numpy as np
 import pygame
 
 from briscola.ui.layout.metrics import Scale
 from briscola.ui.render import primitives
-from briscola.ui.render.image_cache import ImageCache
+from briscola.ui.render.image_cache import Given, ImageCache
 from briscola.ui.render.primitives import Hairline
 from briscola.ui.render.theme import (
     CREAM,
@@ -45,6 +46,10 @@ class Thing:
         return self.surface.get_rect(topleft=corner)
 
 
+def _plain(make: Callable[Given, pygame.Surface], /, *given: Given.args, **named: Given.kwargs) -> Thing:
+    return Thing(make(*given, **named), (0, 0))
+
+
 class Paper:
     """Makes these objects at one scale and keeps them."""
 
@@ -52,11 +57,19 @@ class Paper:
 
     def __init__(self, scale: Scale) -> None:
         self.scale = scale
-        self._shelf: ImageCache[Thing] = ImageCache(self.LIMIT, lambda thing: thing.surface)
+        self._shelf: ImageCache[Thing] = ImageCache(self.LIMIT, attrgetter("surface"))
 
-    def keep(self, key: Hashable, make: Callable[[], Thing]) -> Thing:
-        """The object kept under `key`; `make` is called for a new key."""
-        return self._shelf.get(key, make)
+    def keep(
+        self, key: Hashable, make: Callable[Given, Thing], *given: Given.args, **named: Given.kwargs
+    ) -> Thing:
+        """The object kept under `key`; for a new key it is what `make` makes of the other arguments."""
+        return self._shelf.get(key, make, *given, **named)
+
+    def plain(
+        self, key: Hashable, make: Callable[Given, pygame.Surface], *given: Given.args, **named: Given.kwargs
+    ) -> pygame.Surface:
+        """As `keep`, for a picture without a shadow."""
+        return self._shelf.get(key, _plain, make, *given, **named).surface
 
     def clear(self) -> None:
         """Drop all objects, because another size takes their place."""
@@ -155,20 +168,15 @@ class Paper:
 
     def field_part(self, size: tuple[int, int], fill: Colour) -> pygame.Surface:
         """A filled part of a field, with the field's own corners."""
-        return self.keep(
-            ("part", size, fill),
-            lambda: Thing(primitives.box(size, 8 * self.scale.k, fill, edge=INK, edge_width=2), (0, 0)),
-        ).surface
+        radius = 8 * self.scale.k
+        return self.plain(("part", size, fill), primitives.box, size, radius, fill, edge=INK, edge_width=2)
 
     def bar(self, size: tuple[int, int], fill: Colour) -> pygame.Surface:
         """A thin round-ended bar with an ink edge."""
-        return self.keep(
-            ("bar", size, fill),
-            lambda: Thing(
-                primitives.box(size, size[1] / 2, fill, edge=INK, edge_width=max(1.0, 1.6 * self.scale.k)),
-                (0, 0),
-            ),
-        ).surface
+        thin = max(1.0, 1.6 * self.scale.k)
+        return self.plain(
+            ("bar", size, fill), primitives.box, size, size[1] / 2, fill, edge=INK, edge_width=thin
+        )
 
     def fade(self, size: tuple[int, int], fill: Colour = CREAM) -> pygame.Surface:
         """A veil of the colour `fill`, clear at the top and opaque at the bottom."""

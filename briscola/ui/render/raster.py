@@ -173,9 +173,10 @@ class Raster:
 
     def _get(self, svg: str, digest: str, size: tuple[int, int], code: str | None = None) -> pygame.Surface:
         """`code` is the code of a card to be printed, or None."""
-        return self._memory.get(
-            (digest, code, *size), lambda: primitives.ready(self._picture(svg, digest, size, code))
-        )
+        return self._memory.get((digest, code, *size), self._made_ready, svg, digest, size, code)
+
+    def _made_ready(self, svg: str, digest: str, size: tuple[int, int], code: str | None) -> pygame.Surface:
+        return primitives.ready(self._picture(svg, digest, size, code))
 
     def _picture(self, svg: str, digest: str, size: tuple[int, int], code: str | None) -> pygame.Surface:
         mark = digest if code is None else svg_store.printed(digest, code)

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from operator import itemgetter
 from typing import Literal
 
 import pygame
@@ -224,5 +225,5 @@ class Page:
 
 def _joined(line: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
     """Neighbours of one role put together."""
-    groups = groupby(line, key=lambda token: token[0])
+    groups = groupby(line, key=itemgetter(0))
     return [(role, "".join(text for _role, text in tokens)) for role, tokens in groups]

@@ -14,7 +14,7 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.render import primitives
 from briscola.ui.render.card_art import CORNER, CardArt, Cover
 from briscola.ui.render.fonts import Fonts
-from briscola.ui.render.image_cache import surfaces
+from briscola.ui.render.image_cache import Given, surfaces
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.rotation import MARGIN, resized, turned, widened
 from briscola.ui.render.theme import INK, LAMP_LIGHT, PAPER, SHADOW, WIN_EDGE, WIN_GLOW, Colour, mix
@@ -65,6 +65,12 @@ def covered(laid: Laid) -> pygame.Rect:
     return laid[0][1].unionall([where for _picture, where in laid[1:]])
 
 
+def _ready(
+    make: Callable[Given, pygame.Surface], /, *given: Given.args, **named: Given.kwargs
+) -> pygame.Surface:
+    return primitives.ready(make(*given, **named))
+
+
 class Sprites:
     """Pictures of one deck's cards."""
 
@@ -98,8 +104,14 @@ class Sprites:
         """Width in px of a card `height` px high, by the deck's own ratio."""
         return max(2, round(height * self.info.ratio))
 
-    def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        return self._shelf.get(key, lambda: primitives.ready(make()))
+    def _keep(
+        self,
+        key: tuple[object, ...],
+        make: Callable[Given, pygame.Surface],
+        *given: Given.args,
+        **named: Given.kwargs,
+    ) -> pygame.Surface:
+        return self._shelf.get(key, _ready, make, *given, **named)
 
     def _indexed(self, code: str, cover: Cover) -> bool:
         """True if the deck wants an index on this card; the answer is kept, because it needs a file."""
@@ -137,10 +149,8 @@ class Sprites:
         indexed = self._indexed(name, cover)
         if turn == 0:
             return self._flat(name, h, dim, indexed)
-        return self._keep(
-            ("card", name, h, turn, dim, indexed),
-            lambda: self._turned(name, h, turn, dim, indexed),
-        )
+        key = ("card", name, h, turn, dim, indexed)
+        return self._keep(key, self._turned, name, h, turn, dim, indexed)
 
     @staticmethod
     def large(height: float) -> int:
@@ -176,12 +186,14 @@ class Sprites:
 
     def _loose(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:
         large = self.large(height)
-        return self._keep(
-            ("loose", code, large, dim, indexed),
-            lambda: widened(
-                self.art.card(code, (self.width(large), large), dim=dim, indexed=indexed), MARGIN
-            ),
-        )
+        return self._keep(("loose", code, large, dim, indexed), self._wide, code, large, dim, indexed)
+
+    def _wide(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:
+        """Picture of an upright card with clear pixels round it."""
+        return widened(self._upright(code, height, dim, indexed), MARGIN)
+
+    def _upright(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:
+        return self.art.card(code, (self.width(height), height), dim=dim, indexed=indexed)
 
     def air(
         self, code: str | None, base: float, pose: Pose, *, share: float = 1.0, cover: Cover = Cover.SOME
@@ -193,19 +205,15 @@ class Sprites:
         picture = self.loose(code, base, shown=pose.height, cover=cover)
         zoom = pose.height / self.large(base)
         if zoom < LEAST_ZOOM:  # a turn looks at the nearest pixels alone, so there must not be too many
-            whole, zoom = picture, zoom * 2
-            name = self._name(code, base, pose.height)
-            picture = self._keep(("half", name, self.large(base), cover), lambda: resized(whole, 0.5, 0.5))
+            name, zoom = self._name(code, base, pose.height), zoom * 2
+            picture = self._keep(("half", name, self.large(base), cover), resized, picture, 0.5, 0.5)
         if share < 1:
             picture = resized(picture, share, 1.0)
         return pygame.transform.rotozoom(picture, pose.angle, zoom)
 
     def _flat(self, code: str, height: int, dim: bool, indexed: bool) -> pygame.Surface:
         """Picture of an upright card."""
-        return self._keep(
-            ("flat", code, height, dim, indexed),
-            lambda: self.art.card(code, (self.width(height), height), dim=dim, indexed=indexed),
-        )
+        return self._keep(("flat", code, height, dim, indexed), self._upright, code, height, dim, indexed)
 
     def shadow(
         self, height: float, angle: float = 0.0, lift: float = 0.0
@@ -213,7 +221,7 @@ class Sprites:
         """Soft shadow of a card, and the vector from the card's centre to the shadow's."""
         h, turn = max(4, round(height)), round(angle) % 180
         step = round(min(1.0, max(0.0, lift)) * LIFTS) / LIFTS
-        surface = self._keep(("shadow", h, turn, step), lambda: self._shade(h, turn, step))
+        surface = self._keep(("shadow", h, turn, step), self._shade, h, turn, step)
         return surface, (round((0.014 + 0.030 * step) * h), round((0.030 + 0.065 * step) * h))
 
     def _shade(self, h: int, turn: float, step: float) -> pygame.Surface:

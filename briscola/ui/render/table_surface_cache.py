@@ -40,9 +40,11 @@ class TableSurfaceCache:
         """The table at `size`, lit at `lamp`."""
         key = (size, theme.name, lamp)
         self._latest = key
-        return self._shelf.get(
-            key, lambda: self._stretched(key, theme) or table_surface.render(size, theme, self._raster, lamp)
-        )
+        return self._shelf.get(key, self._made, key, theme)
+
+    def _made(self, key: _Key, theme: TableTheme) -> pygame.Surface:
+        size, _name, lamp = key
+        return self._stretched(key, theme) or table_surface.render(size, theme, self._raster, lamp)
 
     def _stretched(self, key: _Key, theme: TableTheme) -> pygame.Surface | None:
         """Stretched picture that stands in while the real one is made; None if none fits."""

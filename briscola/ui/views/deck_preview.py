@@ -7,17 +7,14 @@ import pygame
 from briscola.ui.render import table_surface
 from briscola.ui.render.card_art import PREVIEW
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import Thing
 from briscola.ui.render.theme import TABLES
 
 
 def swatch(kit: Kit, name: str, size: tuple[int, int], radius: float = 8) -> pygame.Surface:
     """A piece of the table `name` (green, walnut, night) with round corners."""
     k = kit.scale.k
-    return kit.paper.keep(
-        ("swatch", name, size, radius),
-        lambda: Thing(table_surface.swatch(size, TABLES[name], kit.raster, k, radius * k), (0, 0)),
-    ).surface
+    key = ("swatch", name, size, radius)
+    return kit.paper.plain(key, table_surface.swatch, size, TABLES[name], kit.raster, k, radius * k)
 
 
 def draw_deck(target: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 import pygame
 
@@ -63,7 +64,7 @@ def place_note(
         if rect is not None:
             far = abs(rect.centerx - usual.centerx) + abs(rect.centery - usual.centery)
             found.append((far / layout.unit + WORTH * rank, Note(rect, lines)))
-    return min(found, key=lambda each: each[0])[1] if found else None
+    return min(found, key=itemgetter(0))[1] if found else None
 
 
 def _wrapped(kit: Kit, text: str, detail: str, width: int) -> Sequence[tuple[str, str]]:

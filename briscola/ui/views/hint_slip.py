@@ -39,7 +39,11 @@ def caption(kit: Kit, words: str, lines: int) -> Sequence[str]:
     parts = words.split(" ")
     breaks = combinations(range(1, len(parts)), min(lines, len(parts)) - 1)
     ways = [[" ".join(parts[a:b]) for a, b in pairwise((0, *cuts, len(parts)))] for cuts in breaks]
-    return min(ways, key=lambda way: max(kit.fonts.width(line, "small") for line in way))
+
+    def widest(way: Sequence[str]) -> int:
+        return max(kit.fonts.width(line, "small") for line in way)
+
+    return min(ways, key=widest)
 
 
 class HintSlip:

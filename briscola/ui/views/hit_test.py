@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from operator import attrgetter
 
 import pygame
 
@@ -93,7 +94,7 @@ class TableTarget:
 
 def thing_at(things: Sequence[TableTarget], pos: Pos) -> TableTarget | None:
     """The uppermost thing under a point, or None."""
-    return max((t for t in things if t.holds(pos)), key=lambda t: t.layer, default=None)
+    return max((t for t in things if t.holds(pos)), key=attrgetter("layer"), default=None)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
+from operator import attrgetter
 from time import perf_counter
 
 from briscola.client.match_setup import MatchSetup
@@ -81,7 +82,7 @@ def tasks(
 def flights(kit: Kit, layout: Layout, motions: Sequence[Motion]) -> Iterator[Task]:
     """Tasks for cards that are about to move, in the order in which they need them."""
     sprites, heights = kit.sprites, bases(layout)
-    for motion in sorted(motions, key=lambda motion: motion.delay):
+    for motion in sorted(motions, key=attrgetter("delay")):
         end, base = motion.end, base_of(max(motion.start.height, motion.end.height), heights)
         cover = cover_at(motion.layer, layout.many)
         for code in dict.fromkeys((motion.shown, motion.code) if motion.turns else (motion.code,)):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
+from operator import itemgetter
 
 import pygame
 
@@ -93,7 +94,7 @@ def spoken(
             found.append((_cost(where.rect, blocked) + effort + NARROWER * rank, where, lines))
     if not found:  # larger than the window: what can be seen of it
         return _over_the_face(kit, layout.seats[place], lines, window), lines
-    _least, where, lines = min(found, key=lambda choice: choice[0])
+    _least, where, lines = min(found, key=itemgetter(0))
     return where, lines
 
 

@@ -38,7 +38,7 @@ def draw_runner(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, value: fl
     if side != "us" and round(value) >= 100:
         size = round(size * 1.2)  # three digits reach into the corners of a lozenge
     knob = _runner(kit, size, side)
-    knob.draw(target, (end - size // 2, y - size // 2))
+    target.blit(knob, (end - size // 2, y - size // 2))
     kit.fonts.draw(target, str(round(value)), "figure", (end, y - 1), INK, anchor="center")
 
 
@@ -47,7 +47,7 @@ def runner_size(kit: Kit) -> int:
     return max(kit.scale.px(52), kit.fonts.width("120", "figure") + kit.scale.px(14))
 
 
-def _runner(kit: Kit, size: int, side: str) -> Thing:
+def _runner(kit: Kit, size: int, side: str) -> pygame.Surface:
     paint = f'fill="#{bytes(side_colour(side)).hex()}" stroke="#{bytes(INK).hex()}" stroke-width="2.4"'
     shape = (
         f'<circle cx="20" cy="20" r="18" {paint}/>'
@@ -55,10 +55,7 @@ def _runner(kit: Kit, size: int, side: str) -> Thing:
         else f'<path d="M20 -1.5 41.5 20 20 41.5 -1.5 20Z" {paint} stroke-linejoin="round"/>'
     )
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 46 46">{shape}</svg>'
-    return kit.paper.keep(
-        ("runner", size, side),
-        lambda: Thing(kit.raster.text(svg, (size, size)), (0, 0)),
-    )
+    return kit.paper.plain(("runner", size, side), kit.raster.text, svg, (size, size))
 
 
 def flag_size(kit: Kit, goal: int) -> tuple[int, int]:

@@ -113,10 +113,8 @@ def draw_small_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, face: s
     """A face in a list: a disc of paper with a thin edge."""
     d = rect.width
     thin = max(1.2, 2 * kit.scale.k)
-    ground = kit.paper.keep(
-        ("small face", d), lambda: Thing(primitives.disc(d, CREAM_2, edge=INK, edge_width=thin), (0, 0))
-    )
-    ground.draw(target, rect.topleft)
+    disc = kit.paper.plain(("small face", d), primitives.disc, d, CREAM_2, edge=INK, edge_width=thin)
+    target.blit(disc, rect.topleft)
     picture = _portrait(kit, face, "", d - 2 * round(thin), grey=False)
     if picture is not None:
         target.blit(picture, picture.get_rect(center=rect.center))

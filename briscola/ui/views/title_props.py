@@ -5,6 +5,7 @@ import pygame
 from briscola import resources
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import Thing
 from briscola.ui.render.rotation import turned
 from briscola.ui.views.props import shadowed
 from briscola.ui.views.slate import Slate, draw_slate
@@ -20,7 +21,7 @@ def draw_title_things(target: pygame.Surface, kit: Kit, fan: FanPlace, *, stacke
     cup = kit.raster.drawing("the cup", (side, side), resources.asset("props", "espresso.svg"))
     if cup is not None and not scale.small:
         centre = (round(x - f * 326), y)
-        kit.paper.keep(("cup", side), lambda: shadowed(cup, 1.2 * scale.k)).draw(
+        kit.paper.keep(("cup", side), shadowed, cup, 1.2 * scale.k).draw(
             target, (centre[0] - side // 2, centre[1] - side // 2)
         )
     words = (_("GOOD EVENING"), _("WHO DEALS?"))
@@ -39,6 +40,10 @@ def draw_title_things(target: pygame.Surface, kit: Kit, fan: FanPlace, *, stacke
     ratio = kit.raster.ratio(path) if path else 1.0
     chalk = kit.raster.drawing("the chalk", (2 * long, round(2 * long / ratio)), path)
     if chalk is not None:
-        piece = kit.paper.keep(("chalk", long), lambda: shadowed(turned(chalk, 24), 1.2 * scale.k))
+        piece = kit.paper.keep(("chalk", long), _turned_piece, chalk, 1.2 * scale.k)
         piece.draw(target, (round(x + f * 146), round(y + f * 64)))
     kit.sprites.pile(target, None, (x + f * 362, y - f * 4), f * 204, -68.0 + 180, count=40)
+
+
+def _turned_piece(chalk: pygame.Surface, k: float) -> Thing:
+    return shadowed(turned(chalk, 24), k)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
+from operator import attrgetter
 
 import pygame
 
@@ -146,7 +147,7 @@ class FocusGroup:
     def _at(self, p: Pointer) -> Widget | None:
         """The uppermost control that a pointer event is meant for, or None."""
         under = (w for w in reversed(self.widgets) if w.usable and w.hit(p.pos) and w.touchable(p))
-        return max(under, key=lambda w: w.layer, default=None)
+        return max(under, key=attrgetter("layer"), default=None)
 
     def _point(self, p: Pointer) -> bool:
         if not p.touch and p.kind == "move":

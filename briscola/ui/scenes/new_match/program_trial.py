@@ -1,5 +1,7 @@
 """A trial of a program for a seat: greeted in the background before the match starts."""
 
+from functools import partial
+
 from briscola.client.guarded_program import introduced
 from briscola.client.thinking_threads import Work
 from briscola.engine.rules import Rules
@@ -15,7 +17,7 @@ class ProgramTrial:
 
     def __init__(self, level: str, rules: Rules, seat: int, winning_hands: int) -> None:
         self.level = level
-        self._work = Work(lambda: introduced(level, rules, seat=seat, winning_hands=winning_hands))
+        self._work = Work(partial(introduced, level, rules, seat=seat, winning_hands=winning_hands))
 
     @property
     def over(self) -> bool:

@@ -11,7 +11,6 @@ from briscola.ui.input.pointer import Pointer
 from briscola.ui.render import primitives
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.paper_objects import Thing
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, LAMP_LIGHT, RED, mix
 from briscola.ui.scenes.new_match.choices import levels
 from briscola.ui.scenes.new_match.new_match_layout import NAME_TOP
@@ -224,9 +223,7 @@ class LevelStepper(Stepper):
 def _pip(kit: Kit, size: int, *, full: bool) -> pygame.Surface:
     edge = max(1.2, 2 * kit.scale.k)
     fill = LAMP if full else CREAM
-    return kit.paper.keep(
-        ("pip", size, full), lambda: Thing(primitives.disc(size, fill, edge=INK, edge_width=edge), (0, 0))
-    ).surface
+    return kit.paper.plain(("pip", size, full), primitives.disc, size, fill, edge=INK, edge_width=edge)
 
 
 def level_words(face: str) -> list[str]:

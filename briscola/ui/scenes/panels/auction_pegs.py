@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import pi, sin
+from operator import itemgetter
 
 import pygame
 
@@ -73,7 +74,7 @@ class BidPegs:
         scale, fonts = kit.scale, kit.fonts
         high = max(self._last.values(), default=0)
         left_of = rule.rect.right
-        for seat, points in sorted(self._last.items(), key=lambda item: item[1], reverse=True):
+        for seat, points in sorted(self._last.items(), key=itemgetter(1), reverse=True):
             best = points == high
             prop = "peg-red" if best else "peg-gold" if seat == ME else "peg-plain"
             t = self._time[seat] / HOP_TIME

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -78,7 +79,7 @@ class QuestionPanel(Panel, ABC):
                 self.kit,
                 pygame.Rect(self.inner.x, y, wide, button),
                 no,
-                lambda: self.on_action(self._no),
+                partial(self.on_action, self._no),
                 name="no",
                 on_paper=True,
             ),
@@ -86,7 +87,7 @@ class QuestionPanel(Panel, ABC):
                 self.kit,
                 pygame.Rect(self.inner.right - wide, y, wide, button),
                 yes,
-                lambda: self.on_action(self._yes),
+                partial(self.on_action, self._yes),
                 primary=True,
                 role="button",
                 name="yes",

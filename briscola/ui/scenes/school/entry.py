@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 
 import pygame
 
@@ -45,21 +46,23 @@ def open_school(app: Host, active_match: ActiveMatch, *, first_evening: Callable
     def leaf(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
         draw_leaf(target, kit, square, date.today())
 
-    def train(theme: Theme) -> None:
-        app.push(PuzzleScene(app, active_match.library, today=date.today, theme=theme))
+    train = partial(_open_puzzles, app, active_match)
+
+    def journal() -> None:
+        app.push(JournalScene(app, active_match.library, train=train))
 
     lessons: tuple[Lesson, ...] = (
         Lesson(
             name="lesson",
             title=lazy("First evening"),
-            note=lambda: _lesson_note(len(app.settings.lesson)),
+            note=partial(_lesson_note, app),
             picture=teacher,
             open=first_evening,
         ),
         Lesson(
             name="daily",
             title=lazy("Deal of the day"),
-            note=lambda: _daily_note(active_match, date.today()),
+            note=partial(_daily_note, active_match),
             picture=leaf,
             open=daily,
         ),
@@ -69,7 +72,7 @@ def open_school(app: Host, active_match: ActiveMatch, *, first_evening: Callable
             title=lazy("Journal"),
             note=lazy("What costs you points, and what you do well."),
             picture=draw_notebook,
-            open=lambda: app.push(JournalScene(app, active_match.library, train=train)),
+            open=journal,
         ),
     )
     app.push(SchoolScene(app, lessons))
@@ -79,20 +82,25 @@ def _puzzles(app: Host, active_match: ActiveMatch) -> Lesson:
     return Lesson(
         name="puzzles",
         title=lazy("Puzzles"),
-        note=lambda: _puzzles_note(active_match, date.today()),
+        note=partial(_puzzles_note, active_match),
         picture=draw_choice,
-        open=lambda: app.push(PuzzleScene(app, active_match.library, today=date.today)),
+        open=partial(_open_puzzles, app, active_match),
     )
 
 
-def _puzzles_note(active_match: ActiveMatch, today: date) -> str:
+def _open_puzzles(app: Host, active_match: ActiveMatch, theme: Theme | None = None) -> None:
+    app.push(PuzzleScene(app, active_match.library, today=date.today, theme=theme))
+
+
+def _puzzles_note(active_match: ActiveMatch) -> str:
     """Text on the puzzles' card: how many are due again, or the results so far."""
-    library = active_match.library
+    library, today = active_match.library, date.today()
     made = progress(PuzzleAnswers(library.database).of(library.profile.id), today)
     return school_text(made, due=sum(made.due(puzzle, today) for puzzle in puzzles()))
 
 
-def _lesson_note(done: int) -> str:
+def _lesson_note(app: Host) -> str:
+    done = len(app.settings.lesson)
     if not done:
         return _("Teresa shows you the game in twelve short steps.")
     if done < len(NAMES):
@@ -100,8 +108,9 @@ def _lesson_note(done: int) -> str:
     return _("All twelve steps done")
 
 
-def _daily_note(active_match: ActiveMatch, today: date) -> str:
+def _daily_note(active_match: ActiveMatch) -> str:
     """Text on the daily deal's card: today's result, or what it is; does not compute the maestro's."""
+    today = date.today()
     mine = DailyResults(active_match.library).played(today)
     if mine is None:
         return _("One hand against the maestro, the same for everybody.")

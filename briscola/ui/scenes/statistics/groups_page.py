@@ -36,7 +36,8 @@ class _Row(NamedTuple):
 class Groups:
     """The page: three lists one below the other."""
 
-    def __init__(self, kit: Kit, told: PageData, width: int) -> None:
+    def __init__(self, kit: Kit, told: PageData, width: int, room: int) -> None:
+        del room
         self.kit, self.width = kit, width
         scale, found = kit.scale, told.statistics
         self.bar = (round(width * 0.34), max(14, scale.px(26)))

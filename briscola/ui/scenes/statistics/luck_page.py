@@ -20,7 +20,8 @@ BAND = 1.96
 class LuckPage:
     """The sentences, then a scale for each place and kind of card."""
 
-    def __init__(self, kit: Kit, told: PageData, width: int) -> None:
+    def __init__(self, kit: Kit, told: PageData, width: int, room: int) -> None:
+        del room
         self.kit, self.width, self.luck = kit, width, told.luck
         scale, fonts = kit.scale, kit.fonts
         said = luck_text(self.luck)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from msgspec import structs
@@ -34,12 +35,12 @@ from briscola.ui.widgets import Button, Row, Rows, ScrollView, draw_column_rule,
 
 PAGES: dict[str, Callable[[Kit, PageData, int, int], SheetPage]] = {
     "glance": OverviewPage,
-    "groups": lambda kit, told, width, _room: Groups(kit, told, width),
+    "groups": Groups,
     "time": OverTimePage,
     "points": Points,
     "coach": CoachPage,
     "counting": CountingPage,
-    "luck": lambda kit, told, width, _room: LuckPage(kit, told, width),
+    "luck": LuckPage,
 }
 UNFILTERED = ("luck", "coach", "counting")
 """Pages that ignore the filters."""
@@ -181,8 +182,8 @@ class StatisticsScene(Scene):
         place = pygame.Rect(inner.x, inner.bottom - lower, list_w, button)
         enabled = not (_nothing(self.everything) and not self.luck.shares)
         for name, words, press in (
-            ("export", _("Save as CSV"), lambda: export(self.app, self.library)),
-            ("reset", _("Start again"), lambda: ask_twice(self.app, self._begin_anew)),
+            ("export", _("Save as CSV"), partial(export, self.app, self.library)),
+            ("reset", _("Start again"), partial(ask_twice, self.app, self._begin_anew)),
         ):
             control = Button(kit, place.copy(), words, press, name=name, on_paper=True)
             control.enabled = enabled if name == "export" else not _nothing(self.everything)
