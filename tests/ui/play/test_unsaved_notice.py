@@ -155,7 +155,7 @@ def test_a_match_that_is_not_saved_is_left_after_one_question(
         assert isinstance(app.top, Title)
         resume = evening.resume()
         assert resume is not None
-    resume.open()
+    resume.on_press()
     again = app.top
     assert isinstance(again, PlayScene)
     again.on_leave()

@@ -22,7 +22,7 @@ def press_of(event: pygame.event.Event, show: ReelPlayer, eyes: EyesChoice, inqu
 def _by_key(show: ReelPlayer, eyes: EyesChoice, inquiry: Inquiry, by: int) -> Mapping[int, Press]:
     reel = show.reel
     return {
-        pygame.K_LEFT: lambda: show.jump(show.at - 1),
+        pygame.K_LEFT: show.step_back,
         pygame.K_RIGHT: show.step,
         pygame.K_UP: lambda: show.jump(reel.previous_trick(show.at)),
         pygame.K_DOWN: lambda: show.jump(reel.next_trick(show.at)),

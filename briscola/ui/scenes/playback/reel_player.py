@@ -56,6 +56,10 @@ class ReelPlayer(EventPlayer):
         self._asked = True
         self._begin()
 
+    def step_back(self) -> None:
+        """Jump to the stop before."""
+        self.jump(self.at - 1)
+
     def toggle(self) -> None:
         """Start or stop automatic play; at the end it starts from the beginning."""
         self.playing = not self.playing

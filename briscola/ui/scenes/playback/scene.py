@@ -145,7 +145,7 @@ class PlaybackScene(TableScene):
         if p is None or self.bar.rect.collidepoint(p.pos):
             return False
         if p.kind == "wheel" and p.wheel:
-            (self.show.step if p.wheel < 0 else lambda: self.show.jump(self.show.at - 1))()
+            (self.show.step if p.wheel < 0 else self.show.step_back)()
         elif p.kind == "up" and self.asked.busy:
             self.asked.clear()
         elif p.kind == "up":

@@ -83,7 +83,7 @@ class PlaybackToolbar(TableToolbar):
         return (
             ("start", "start", _("To the beginning"), lambda: to(0)),
             ("hand_back", "hand_back", _("The hand before"), lambda: to(reel.previous_hand(show.at))),
-            ("step_back", "step_back", _("A step back"), lambda: to(show.at - 1)),
+            ("step_back", "step_back", _("A step back"), show.step_back),
             ("play", "play", _("Let it run"), show.toggle),
             ("step_on", "step_on", _("A step forward"), show.step),
             ("hand_on", "hand_on", _("The next hand"), lambda: to(reel.next_hand(show.at))),
