@@ -28,6 +28,7 @@ from tests.property_based import examples
 from tests.ui.drawn import QUICK
 from tests.ui.hands import key
 from tests.ui.results.kept import final, game, match, result
+from tests.ui.stopped import Stopped
 
 FRAME = 1 / 60
 Size = tuple[int, int]
@@ -94,7 +95,7 @@ def built(build: gallery.Build) -> Callable[[App], None]:
 SCENES: Mapping[str, Callable[[App], Any]] = {
     **{name: built(build) for name, build in gallery.SCENES.items()},
     "question": lambda app: over(app, question),
-    "pause": lambda app: over(app, lambda app: Pause(app, on_leave=app.quit, on_give_up=app.quit)),
+    "pause": lambda app: over(app, lambda app: Pause(app, Stopped(app))),
     "apology": lambda app: over(app, lambda app: ErrorPage(app, ["It was our mistake. " * 9, "/log" * 30])),
     "proof": lambda app: over(app, proof),
     "table of 2": lambda app: table(app, 2, asked),

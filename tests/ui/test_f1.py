@@ -29,6 +29,7 @@ from briscola.ui.widgets import ScrollView
 from tests.ui.conftest import Open
 from tests.ui.hands import click, key, mouse_move, press
 from tests.ui.results.kept import final, game, match, result
+from tests.ui.stopped import Stopped
 
 
 def nothing(*_: object) -> None:
@@ -115,7 +116,7 @@ def test_in_new_match_f1_opens_the_chapter_of_the_chosen_game(app: App, form: Fo
 
 def test_the_pause_and_what_it_asks_know_the_game_below(app: App) -> None:
     table(app, "prini", 2)
-    app.push(Pause(app, on_leave=nothing, on_give_up=nothing))
+    app.push(Pause(app, Stopped(app)))
     assert opened(app) == "prini"
     app.push(Dialog(app, title=str, text=str, yes=str, on_yes=nothing))
     assert opened(app) == "prini"

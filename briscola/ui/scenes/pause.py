@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from typing import Protocol
 
 import pygame
 
@@ -17,46 +17,57 @@ from briscola.ui.scenes.sheet import SheetScene
 from briscola.ui.widgets import Button
 
 
+class PauseHost(Protocol):
+    """The match that is stopped."""
+
+    @property
+    def kept(self) -> str:
+        """Text on whether the match is saved."""
+
+    @property
+    def may_concede(self) -> bool:
+        """True if the hand can be given up (V-CH-25)."""
+
+    @property
+    def may_give_up(self) -> bool:
+        """False where leaving loses no match."""
+
+    def leave(self) -> None:
+        """Leave the table."""
+
+    def concede_paused(self) -> None:
+        """Give up the hand, after a question."""
+
+    def give_up(self) -> None:
+        """Give up the match."""
+
+
 class Pause(SheetScene):
     """The pause menu: go on, rules, settings, leave (saves the match if possible), give up (does not).
 
     Whoever may give up the hand that is played finds that here too (V-CH-25).
     """
 
-    def __init__(
-        self,
-        app: Host,
-        *,
-        on_leave: Callable[[], None],
-        on_give_up: Callable[[], None] | None,
-        kept: Callable[[], str] = lambda: "",
-        on_concede: Callable[[], None] | None = None,
-    ) -> None:
-        """`kept` returns a text on whether the match is saved; `on_give_up`: None where leaving loses
-        no match; `on_concede`: None where no hand can be given up.
-        """
+    def __init__(self, app: Host, host: PauseHost) -> None:
         super().__init__(app)
-        self.on_leave, self.on_give_up, self.kept = on_leave, on_give_up, kept
-        self.on_concede = on_concede
+        self.host = host
 
     def layout(self, size: tuple[int, int]) -> None:
-        kit, scale = self.kit, self.kit.scale
-        concede = self.on_concede
-        hand = () if concede is None else ((_("Give up this hand"), concede, "concede"),)
-        lost = self.on_give_up
-        match = () if lost is None else ((_("Give up the match"), partial(self._give_up, lost), "give-up"),)
+        kit, scale, host = self.kit, self.kit.scale, self.host
+        hand = ((_("Give up this hand"), host.concede_paused, "concede"),) if host.may_concede else ()
+        match = ((_("Give up the match"), self._give_up, "give-up"),) if host.may_give_up else ()
         rows: Sequence[tuple[str, Callable[[], None], str]] = (
             (_("Go on"), self.app.pop, "go"),
             (_("Rules of this table"), self._rules, "rules"),
             (_("Settings"), opener(self.app, SettingsScene), "settings"),
             *hand,
-            (_("Leave the table"), self.on_leave, "leave"),
+            (_("Leave the table"), host.leave, "leave"),
             *match,
         )
         tall, gap = scale.target(62), scale.px(14)
         width = max(330, scale.px(470))
         pad = scale.px(52)
-        self.said = kit.fonts.wrap(self.kept(), "small", width - 2 * pad)
+        self.said = kit.fonts.wrap(host.kept, "small", width - 2 * pad)
         head = kit.fonts.line("panel") + kit.fonts.line("small") * len(self.said) + scale.px(26)
         height = 2 * pad + head + len(rows) * tall + (len(rows) - 1) * gap
         self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), (pad, pad))
@@ -73,14 +84,14 @@ class Pause(SheetScene):
     def _rules(self) -> None:
         self.app.open_rules(THIS_TABLE)
 
-    def _give_up(self, given_up: Callable[[], None]) -> None:
+    def _give_up(self) -> None:
         self.app.push(
             Dialog(
                 self.app,
                 title=lazy("Give up the match?"),
                 text=lazy("It counts as lost and cannot be continued."),
                 yes=lazy("Give up"),
-                on_yes=given_up,
+                on_yes=self.host.give_up,
                 loses=True,
             )
         )

@@ -16,7 +16,7 @@ from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK_2, RED
 from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.views.text_table import Cell, Column
+from briscola.ui.views.text_table import Column, TableCell
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -144,7 +144,7 @@ def draw_head(
             draw_small_face(target, kit, disc, face)
         heads = ()
     for head, column in zip(heads, places.cells, strict=False):
-        column.draw(target, kit, (rect.x, rect.centery), Cell(head, "small-strong"))
+        column.draw(target, kit, (rect.x, rect.centery), TableCell(head, "small-strong"))
     pygame.draw.rect(target, RED, (rect.x, rect.bottom - 2, rect.width, max(2, kit.scale.px(3))))
 
 
@@ -161,17 +161,17 @@ def draw_line(
 ) -> None:
     """Draw a hand of the match with the winner's cell underlined in red, or the `last` line with the sums."""
     scale, at = kit.scale, (left, top + places.step // 2)
-    places.number.draw(target, kit, at, Cell(line.number, "small", INK_2))
+    places.number.draw(target, kit, at, TableCell(line.number, "small", INK_2))
     if line.note:
         side = scale.px(24) if line.made is not None else 0
         note = replace(places.note, width=places.note.width - side)
-        words = note.draw(target, kit, at, Cell(line.note, "small", INK_2))
+        words = note.draw(target, kit, at, TableCell(line.note, "small", INK_2))
         if line.made is not None:
             name, colour = ("check", INK_2) if line.made else ("cross", RED)
             picture = icon(kit.raster, name, side, colour, 3.2)
             target.blit(picture, picture.get_rect(midleft=(words.right + scale.px(7), at[1])))
     for cell, column, won in zip(line.cells, places.cells, line.won, strict=True):
-        shown = Cell(cell, "figure") if won or last else Cell(cell, "body", INK_2)
+        shown = TableCell(cell, "figure") if won or last else TableCell(cell, "body", INK_2)
         rect = column.draw(target, kit, at, shown)
         if won:
             mark = pygame.Rect(0, 0, max(rect.width, scale.px(22)), max(2, scale.px(3)))

@@ -32,7 +32,7 @@ class Column:
         return Column(x=self.x + taken, width=self.width - taken)
 
     def draw(
-        self, target: pygame.Surface, kit: Kit, pos: tuple[int, int], cell: Cell, level: Level = "mid"
+        self, target: pygame.Surface, kit: Kit, pos: tuple[int, int], cell: TableCell, level: Level = "mid"
     ) -> pygame.Rect:
         """Draw a cell of the table that begins at x `pos[0]`; y `pos[1]` is the `level` of its line."""
         anchor = "center" if self.align == "center" else f"{level}{self.align}"
@@ -43,7 +43,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class TableCell:
     """One line of words in a table."""
 
     text: str
@@ -147,11 +147,11 @@ class FiguresTable:
         """Draw the table with its upper left corner at (x, y)."""
         kit, names, low = self.kit, Column(x=0), y + self.head
         if self.title:
-            names.draw(target, kit, (x, low), Cell(self.title, "row"), "bottom")
+            names.draw(target, kit, (x, low), TableCell(self.title, "row"), "bottom")
         for column, words in zip(self.columns, self.heads, strict=False):
             for up, line in enumerate(reversed(words)):
                 at = (x, low - up * kit.fonts.line("small"))
-                column.draw(target, kit, at, Cell(line, "small", INK_2), "bottom")
+                column.draw(target, kit, at, TableCell(line, "small", INK_2), "bottom")
         y += self.top
         for row, name in zip(self.rows, self.names, strict=True):
             height = len(name) * self.line + self.spare
@@ -161,7 +161,7 @@ class FiguresTable:
                 pygame.draw.line(target, HAIRLINE, (x, y), (x + self.size[0], y))
             middle = y + height // 2 if self.style.ruled else y
             for down, line in enumerate(name):
-                names.draw(target, kit, (x, middle + down * self.line), Cell(line, role, ink), level)
+                names.draw(target, kit, (x, middle + down * self.line), TableCell(line, role, ink), level)
             for column, words in zip(self.columns, row.values, strict=True):
-                column.draw(target, kit, (x, middle), Cell(words, role, ink), level)
+                column.draw(target, kit, (x, middle), TableCell(words, role, ink), level)
             y += height

@@ -12,6 +12,7 @@ from briscola.ui.render.raster import Raster
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.coach import CoachScene, coach
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.ways import ResultWays
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.played import Played, play
 from tests.ui.robot import Fingers, plain_settings
@@ -178,9 +179,7 @@ def test_the_count_leads_to_it_and_it_leads_back(raster: Raster, five: Played) -
         view=five.view,
         setup=five.setup,
         log=five.log,
-        on_next=lambda: None,
-        on_title=lambda: None,
-        on_coach=lambda: coach(app, five.setup, five.log, 1),
+        ways=ResultWays(next=app.quit, leave=app.quit, coach=lambda: coach(app, five.setup, five.log, 1)),
     )
     app.push(result)
     fingers.frame()

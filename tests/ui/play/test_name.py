@@ -108,7 +108,7 @@ def test_the_result_that_lies_there_and_the_rematch_know_it(tmp_path: Path, rast
         robot.press(pygame.K_RETURN)
         robot.frame()
     assert app.top.names[0] == "Teresa"
-    app.top.on_rematch()
+    app.top.ways.next()
     for _ in range(3):
         robot.frame()
     assert names_kept(tmp_path) == ["Nonna", "Teresa"]

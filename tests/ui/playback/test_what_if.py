@@ -73,8 +73,8 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     count = watched.app.top
     assert isinstance(count, HandResult) and "In the match: " in count.picture.remarks[0]
     assert not count.evidence.digest, "no file bears it"
-    assert count.on_coach is not None
-    count.on_coach()
+    assert count.ways.coach is not None
+    count.ways.coach()
     watched.frame()
     coached = watched.app.top
     assert isinstance(coached, CoachScene) and coached._keep is None, "it is judged, and nowhere written down"
@@ -87,7 +87,7 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     )
     watched.key(pygame.K_ESCAPE)
     assert watched.app.top is count
-    count.on_next()
+    count.ways.onwards()
     again = watched.app.top
     assert isinstance(again, PlayScene) and again is not table, "once more, from the same choice"
     again.stops.pause()

@@ -12,6 +12,7 @@ from briscola.ui.render.fonts import Fonts
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.results.ways import ResultWays
 from tests.ui.played import Played, alone, passing, play
 
 SIZES = [(1024, 600), (1024, 768), (1920, 1080), (2560, 1080), (2560, 1440), (1080, 1400)]
@@ -52,10 +53,17 @@ def match(name: str) -> Played:
     return _kept[f"match {name}"]
 
 
+def nothing() -> None:
+    """A button that is not pressed."""
+
+
 def result(app: App, played: Played, **doors: Any) -> HandResult:
     """The result of a hand, on the screen."""
-    chosen: dict[str, Any] = {"on_next": lambda: None, "on_title": lambda: None, **doors}
-    scene = HandResult(app, view=played.view, setup=played.setup, log=played.log, **chosen)
+    evidence = doors.pop("evidence", None)
+    ways = ResultWays(**{"next": nothing, "leave": nothing, **doors})
+    scene = HandResult(
+        app, view=played.view, setup=played.setup, log=played.log, evidence=evidence, ways=ways
+    )
     app.push(Scene(app))
     app.push(scene)
     return scene
@@ -63,13 +71,11 @@ def result(app: App, played: Played, **doors: Any) -> HandResult:
 
 def final(app: App, played: Played, **doors: Any) -> MatchResult:
     """The end of a match, on the screen."""
-    chosen: dict[str, Any] = {
-        "on_rematch": lambda: None,
-        "on_title": lambda: None,
-        "on_new_match": lambda: None,
-        **doors,
-    }
-    scene = MatchResult(app, view=played.view, setup=played.setup, log=played.log, **chosen)
+    evidence = doors.pop("evidence", None)
+    ways = ResultWays(**{"next": nothing, "leave": nothing, "new_match": nothing, **doors})
+    scene = MatchResult(
+        app, view=played.view, setup=played.setup, log=played.log, evidence=evidence, ways=ways
+    )
     app.push(Scene(app))
     app.push(scene)
     return scene

@@ -71,7 +71,7 @@ def test_purists_see_no_totals_before_the_end(open_app: Open, monkeypatch: pytes
 @pytest.mark.parametrize("hand", ["click", "tap", "space", "enter"])
 def test_any_hand_skips_the_count_and_then_goes_on(app: App, hand: str) -> None:
     gone: list[str] = []
-    scene = result(app, game("pairs"), on_next=lambda: gone.append("next"))
+    scene = result(app, game("pairs"), next=lambda: gone.append("next"))
     run(scene, 0.3)
     free = (scene.plan.title[0], scene.plan.title[1])
 
@@ -97,7 +97,7 @@ def test_any_hand_skips_the_count_and_then_goes_on(app: App, hand: str) -> None:
 
 def test_who_hurries_a_count_that_has_just_ended_stays(app: App) -> None:
     gone: list[str] = []
-    scene = result(app, game("pairs"), on_next=lambda: gone.append("next"))
+    scene = result(app, game("pairs"), next=lambda: gone.append("next"))
     while not scene.over:
         scene.update(1 / 30)
     press(scene, pygame.K_SPACE)

@@ -84,7 +84,7 @@ def parts(scene: MatchResult) -> Sequence[pygame.Rect]:
 def test_nobody_and_nothing_lies_on_another(
     open_app: Open, name: str, won: bool, size: tuple[int, int]
 ) -> None:
-    scene = final(open_app(size, language="it"), ended(name, won=won), on_new_match=lambda: None)
+    scene = final(open_app(size, language="it"), ended(name, won=won), new_match=lambda: None)
     window = pygame.Rect(0, 0, *size)
     rects = parts(scene)
     assert all(window.contains(rect) for rect in rects)
@@ -99,7 +99,7 @@ def test_every_word_can_be_read(
     open_app: Open, name: str, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = open_app(size, language=language)
-    scene = final(app, ended(name, won=True), on_new_match=lambda: None)
+    scene = final(app, ended(name, won=True), new_match=lambda: None)
     run(scene, 12)
     wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
     app.draw()
@@ -219,7 +219,7 @@ HURRIES: dict[str, Callable[[MatchResult], object]] = {
 @pytest.mark.parametrize("way", HURRIES)
 def test_who_hurries_has_not_asked_for_a_rematch(open_app: Open, way: str) -> None:
     gone: list[str] = []
-    scene = final(open_app((1280, 800)), ended("two", won=True), on_rematch=lambda: gone.append("rematch"))
+    scene = final(open_app((1280, 800)), ended("two", won=True), next=lambda: gone.append("rematch"))
     HURRIES[way](scene)
     assert gone == [] and not scene.timeline.running
     for _ in range(3):
@@ -237,7 +237,7 @@ def test_space_and_enter_never_start_a_rematch_by_themselves(
 ) -> None:
     gone: list[str] = []
     app = open_app((1280, 800), reduced_motion=motion == "reduced")
-    scene = final(app, ended("two", won=True), on_rematch=lambda: gone.append("rematch"))
+    scene = final(app, ended("two", won=True), next=lambda: gone.append("rematch"))
     run(scene, 15 if motion == "acted out" else 0.2)
     for _ in range(40):
         press(scene, pygame.K_SPACE)
@@ -263,7 +263,7 @@ def test_another_size_arms_no_button(open_app: Open) -> None:
 
 def test_who_clicks_to_hurry_does_not_press_what_lies_there(open_app: Open) -> None:
     gone: list[str] = []
-    scene = final(open_app((1280, 800)), ended("two", won=True), on_rematch=lambda: gone.append("rematch"))
+    scene = final(open_app((1280, 800)), ended("two", won=True), next=lambda: gone.append("rematch"))
     button = scene.group.order()[0].rect.center
     for _ in range(3):
         click(scene, button)

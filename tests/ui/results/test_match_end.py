@@ -116,9 +116,9 @@ def test_however_many_win_the_title_is_one_line(winners: tuple[int, ...], title:
 def test_rematch_new_match_and_title_are_reached_by_keys_and_mouse(app: App) -> None:
     gone: list[str] = []
     doors = {
-        "on_rematch": lambda: gone.append("rematch"),
-        "on_new_match": lambda: gone.append("new"),
-        "on_title": lambda: gone.append("title"),
+        "next": lambda: gone.append("rematch"),
+        "new_match": lambda: gone.append("new"),
+        "leave": lambda: gone.append("title"),
     }
     scene = final(app, match("two"), **doors)
     run(scene, 12)

@@ -259,7 +259,7 @@ def test_the_seal_opens_the_sheet_and_esc_closes_it(app: App) -> None:
 
 def test_while_the_match_goes_on_the_menu_opens_a_pause(app: App) -> None:
     gone: list[str] = []
-    doors = {"on_title": lambda: gone.append("title"), "on_menu": lambda: gone.append("pause")}
+    doors = {"leave": lambda: gone.append("title"), "menu": lambda: gone.append("pause")}
     scene = result(app, game("two"), **doors)
     scene._skip()
     press(scene, pygame.K_ESCAPE)
@@ -270,7 +270,7 @@ def test_while_the_match_goes_on_the_menu_opens_a_pause(app: App) -> None:
 
 def test_the_menu_leads_to_the_title(app: App) -> None:
     gone: list[str] = []
-    scene = result(app, game("two"), on_title=lambda: gone.append("title"))
+    scene = result(app, game("two"), leave=lambda: gone.append("title"))
     press(scene, pygame.K_ESCAPE)
     scene._skip()
     run(scene, 0.5)

@@ -7,7 +7,15 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
-from briscola.ui.views.text_table import ON_SHEET, RULED, Cell, Column, Figures, FiguresStyle, FiguresTable
+from briscola.ui.views.text_table import (
+    ON_SHEET,
+    RULED,
+    Column,
+    Figures,
+    FiguresStyle,
+    FiguresTable,
+    TableCell,
+)
 
 LONG = "Take the trick with the king of coins and lead the two"
 ROWS = (
@@ -53,6 +61,6 @@ def test_a_long_name_takes_several_lines_beside_its_figures(app: App, drawn: dic
 
 def test_words_wider_than_their_column_are_made_to_fit(app: App) -> None:
     narrow, free = Column(x=0, width=80), Column(x=0)
-    assert narrow.draw(app.screen, app.kit, (0, 50), Cell(LONG)).width <= 80
-    assert free.draw(app.screen, app.kit, (0, 50), Cell(LONG)).width > 80
+    assert narrow.draw(app.screen, app.kit, (0, 50), TableCell(LONG)).width <= 80
+    assert free.draw(app.screen, app.kit, (0, 50), TableCell(LONG)).width > 80
     assert narrow.after(30) == Column(x=30, width=50)

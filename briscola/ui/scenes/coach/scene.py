@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -134,11 +135,9 @@ class CoachScene(TableScene):
             kit,
             size,
             self._cells(),
+            host=self,
             chosen=self.chosen,
-            look_at=self.look_at,
-            costly=lambda: self._next_of(self._costly()),
-            strong=lambda: self._next_of(self._strong()),
-            to=self.turn_to if len(self.hands) > 1 else None,
+            turns=len(self.hands) > 1,
             other_from=self.other_from,
         )
         self.better = BetterButton(kit, self.places, self.play_better)
@@ -186,6 +185,14 @@ class CoachScene(TableScene):
     def _strong(self) -> Sequence[int]:
         return [play.number - 1 for play in self.whole.strong] if self.whole else []
 
+    def next_costly(self, by: int = 1) -> None:
+        """Show the next of the choices that cost most."""
+        self._next_of(self._costly(), by)
+
+    def next_strong(self) -> None:
+        """Show the next of the good plays."""
+        self._next_of(self._strong())
+
     def _next_of(self, places: Sequence[int], by: int = 1) -> None:
         """Show the next of some choices, from the last to the first."""
         if places:
@@ -223,11 +230,11 @@ class CoachScene(TableScene):
         keys: dict[int, Callable[[], None]] = {
             pygame.K_LEFT: lambda: self.plank.strip.move(-1),
             pygame.K_RIGHT: lambda: self.plank.strip.move(1),
-            pygame.K_UP: lambda: self._next_of(self._costly(), -1),
-            pygame.K_DOWN: lambda: self._next_of(self._costly()),
-            pygame.K_HOME: lambda: self.look_at(None),
-            pygame.K_PAGEUP: lambda: self.turn_to(-1),
-            pygame.K_PAGEDOWN: lambda: self.turn_to(1),
+            pygame.K_UP: partial(self.next_costly, -1),
+            pygame.K_DOWN: self.next_costly,
+            pygame.K_HOME: partial(self.look_at, None),
+            pygame.K_PAGEUP: partial(self.turn_to, -1),
+            pygame.K_PAGEDOWN: partial(self.turn_to, 1),
             pygame.K_SPACE: self.play_better,
             pygame.K_h: self.play_better,
         }

@@ -20,7 +20,7 @@ from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, INK_2, LAMP, PAPER, RED, Colour, mix
 from briscola.ui.views.seat_views import draw_small_face
-from briscola.ui.views.text_table import Cell, Column
+from briscola.ui.views.text_table import Column, TableCell
 from briscola.ui.widgets import draw_mark
 
 FACES = 5
@@ -63,7 +63,7 @@ def draw_head(target: pygame.Surface, kit: Kit, rect: pygame.Rect, places: Colum
     )
     for column, words in heads:
         at = (rect.x, rect.centery - kit.scale.px(2))
-        column.draw(target, kit, at, Cell(words, "small-strong", INK_2))
+        column.draw(target, kit, at, TableCell(words, "small-strong", INK_2))
     pygame.draw.rect(target, RED, (rect.x, rect.bottom - 2, rect.width, max(2, kit.scale.px(3))))
 
 
@@ -120,7 +120,7 @@ def _two_lines(
     roles: tuple[Role, Role] = ("body-strong", "small"),
 ) -> None:
     """Write a line in ink and a small one under it; a single one is centred vertically."""
-    there = [Cell(*cell) for cell in zip(words, roles, colours, strict=True) if cell[0]]
+    there = [TableCell(*cell) for cell in zip(words, roles, colours, strict=True) if cell[0]]
     step = round(kit.fonts.line("small") * 0.96)
     y = rect.centery - step * (len(there) - 1) / 2
     for cell in there:

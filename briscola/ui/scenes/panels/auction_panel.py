@@ -94,7 +94,8 @@ class AuctionPanel(Panel):
         """Move the bid to the nearest allowed number of points (on the two, in a rank auction)."""
         self._choose(self.choice.at(points))
 
-    def _oblige(self) -> None:
+    def oblige(self) -> None:
+        """Make the bid an obliged one, or a plain one again."""
         self._choose(self.choice.other_way())
 
     def _choose(self, bid: Bid | None) -> None:
@@ -106,11 +107,13 @@ class AuctionPanel(Panel):
         if self.group.focused is None:
             self.choose_first()
 
-    def _bid(self) -> None:
+    def bid(self) -> None:
+        """Bid what is chosen."""
         if self.chosen is not None:
             self.on_action(self.chosen)
 
-    def _pass(self) -> None:
+    def pass_bid(self) -> None:
+        """Pass."""
         if self.chosen is not None:
             self.on_action(PASS)
 
@@ -157,10 +160,7 @@ class AuctionPanel(Panel):
                     self.choice,
                     self.chosen,
                     naming=self.naming,
-                    choose=self.choose,
-                    oblige=self._oblige,
-                    bid=self._bid,
-                    pass_=self._pass,
+                    bidder=self,
                 )
             )
 
@@ -238,15 +238,15 @@ class AuctionPanel(Panel):
             if (points := self.choice.typed(digit)) is not None:
                 self.choose(points)
         elif event.key == pygame.K_p:
-            self._pass()
+            self.pass_bid()
         elif event.key == pygame.K_o and self.choice.obliging:
-            self._oblige()
+            self.oblige()
         elif by := self._sign(event):
             self.choose(chosen.points + by)
         elif event.key in (pygame.K_UP, pygame.K_DOWN) and not self.ranks:
             self.choose(chosen.points + (1 if event.key == pygame.K_UP else -1))
         elif pointer.is_confirm(event) and isinstance(self.group.focused, (Pointer61, NumberField)):
-            self._bid()
+            self.bid()
         else:
             return False
         return True

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Protocol
 
 import pygame
 
@@ -19,6 +20,22 @@ STEPS = ((-1, "minus"), (0, ""), (1, "plus"), (5, ""), (10, ""))
 """Points each small button adds to the bid, and its picture; 0 is the place of the figure."""
 
 
+class Bidder(Protocol):
+    """The panel in which the person bids."""
+
+    def choose(self, points: int) -> None:
+        """Choose the points of the bid."""
+
+    def oblige(self) -> None:
+        """Make the bid an obliged one, or a plain one again."""
+
+    def bid(self) -> None:
+        """Bid what is chosen."""
+
+    def pass_bid(self) -> None:
+        """Pass."""
+
+
 def bid_buttons(
     kit: Kit,
     row: pygame.Rect,
@@ -26,10 +43,7 @@ def bid_buttons(
     chosen: Bid,
     *,
     naming: Naming,
-    choose: Callable[[int], None],
-    oblige: Callable[[], None],
-    bid: Callable[[], None],
-    pass_: Callable[[], None],
+    bidder: Bidder,
 ) -> Iterator[Widget]:
     """The controls from left to right; the bid button bids `chosen`.
 
@@ -37,7 +51,7 @@ def bid_buttons(
     """
     scale, numbers = kit.scale, numbers_room(kit, row, choice)
     if choice.is_numbered:
-        yield from _numbers(kit, numbers, choice, chosen, choose, oblige)
+        yield from _numbers(kit, numbers, choice, chosen, bidder)
     x = numbers.right + scale.px(14) if numbers.width else row.x
     room = row.right - x
     pass_w = max(100, round(room * 0.44))
@@ -45,7 +59,7 @@ def bid_buttons(
         kit,
         pygame.Rect(x, row.y, room - pass_w - scale.px(18), row.height),
         _words(chosen, naming),
-        bid,
+        bidder.bid,
         primary=True,
         role="button",
         name="bid",
@@ -55,7 +69,7 @@ def bid_buttons(
         kit,
         pygame.Rect(row.right - pass_w, row.y, pass_w, row.height),
         _("Pass"),
-        pass_,
+        bidder.pass_bid,
         name="pass",
         on_paper=True,
     )
@@ -77,21 +91,20 @@ def _numbers(
     room: pygame.Rect,
     choice: BidChoice,
     chosen: Bid,
-    choose: Callable[[int], None],
-    oblige: Callable[[], None],
+    bidder: Bidder,
 ) -> Iterator[Widget]:
     """The figure between its small buttons, and the switch for `obliged`."""
     x, gap = room.x, kit.scale.px(10)
     for by, icon in _steps(kit, choice.obliging):
         rect = pygame.Rect(x, room.y, _step_width(kit, by, icon), room.height)
         if by == 0:
-            yield NumberField(kit, rect, chosen.points, choose)
+            yield NumberField(kit, rect, chosen.points, bidder.choose)
         else:
             yield Button(
                 kit,
                 rect,
                 "" if icon else f"+{by}",
-                partial(choose, chosen.points + by),
+                partial(bidder.choose, chosen.points + by),
                 icon_name=icon or None,
                 name=f"by{by}",
                 on_paper=True,
@@ -99,7 +112,7 @@ def _numbers(
         x = rect.right + gap
     if choice.obliging:
         yield _obliged(
-            kit, pygame.Rect(x, room.y, _obliged_width(kit), room.height), oblige, on=chosen.obliged
+            kit, pygame.Rect(x, room.y, _obliged_width(kit), room.height), bidder.oblige, on=chosen.obliged
         )
 
 

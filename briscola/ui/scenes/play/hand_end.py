@@ -16,6 +16,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.play.event_flow import Ended
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.results.ways import ResultWays
 
 Coach = Callable[[Sequence[Event], int], None]
 """Open the coach for a hand (counted from 1) of the match that began last in a log."""
@@ -68,12 +69,14 @@ class AfterHand:
             log=in_force(ended.log),
             evidence=self._evidence(view, ended),
             salt=salt,
-            on_next=(lambda: self._show_match(view, ended)) if over else self.go_on,
-            on_title=self.leave,
-            on_menu=None if over else self.pause,
-            on_again=self.again,
-            on_compare=self.compare,
-            on_coach=self._coached(view, ended),
+            ways=ResultWays(
+                next=partial(self._show_match, view, ended) if over else self.go_on,
+                leave=self.leave,
+                menu=None if over else self.pause,
+                again=self.again,
+                compare=self.compare,
+                coach=self._coached(view, ended),
+            ),
             taken_back=took_back(ended.log),
             beside=None if self._beside is None else partial(self._beside, view),
         )
@@ -88,17 +91,18 @@ class AfterHand:
                 setup=self.session.setup,
                 log=in_force(ended.log),
                 evidence=self._evidence(view, ended),
-                on_rematch=self.go_on,
-                on_title=self.leave,
-                on_new_match=self.new,
-                on_coach=self._coached(view, ended),
+                ways=ResultWays(
+                    next=self.go_on,
+                    leave=self.leave,
+                    new_match=self.new,
+                    coach=self._coached(view, ended),
+                ),
             )
         )
 
     def _coached(self, view: View, ended: Ended) -> Callable[[], None] | None:
         """Callback that opens the coach at this hand; None where the match has no coach."""
-        coach = self._coach
-        return None if coach is None else lambda: coach(ended.log, view.hand_number)
+        return None if self._coach is None else partial(self._coach, ended.log, view.hand_number)
 
     def _evidence(self, view: View, ended: Ended) -> Evidence:
         """Proof of the shuffles and the draw, the hash-chain digest and the next seal.

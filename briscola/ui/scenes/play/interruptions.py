@@ -5,7 +5,7 @@ from functools import partial
 
 from briscola.client.characters import person
 from briscola.client.guarded_program import ProgramNews
-from briscola.client.session import Session, Want
+from briscola.client.session import Want
 from briscola.engine.actions import CONCEDE
 from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import kept_text
@@ -31,7 +31,7 @@ class Interruptions:
     ) -> None:
         """`concede` is called when the person gives up the hand."""
         self._app, self._context = app, context
-        self._on_leave, self._on_give_up, self._concede = on_leave, on_give_up, concede
+        self.leave, self._on_give_up, self._concede = on_leave, on_give_up, concede
 
     def pause(self) -> None:
         """Hold the match and open the pause menu."""
@@ -41,16 +41,23 @@ class Interruptions:
 
     def open_menu(self) -> None:
         """Open the pause menu; between two hands there is nothing to stop."""
+        self._app.push(Pause(self._app, self))
+
+    @property
+    def kept(self) -> str:
+        """Text on whether the match is saved."""
         session = self._context.session
-        self._app.push(
-            Pause(
-                self._app,
-                on_leave=self._on_leave,
-                on_give_up=self._on_give_up,
-                kept=partial(_kept_text, session),
-                on_concede=self._concede_from_pause if self.may_concede else None,
-            )
-        )
+        return kept_text(kept=session.kept, trouble=session.trouble)
+
+    @property
+    def may_give_up(self) -> bool:
+        """False where leaving loses no match."""
+        return self._on_give_up is not None
+
+    def give_up(self) -> None:
+        """Give up the match."""
+        if self._on_give_up is not None:
+            self._on_give_up()
 
     @property
     def may_concede(self) -> bool:
@@ -66,7 +73,9 @@ class Interruptions:
         self._context.hand.cancel_drag()
         self._ask_to_concede(self._concede)
 
-    def _concede_from_pause(self) -> None:
+    def concede_paused(self) -> None:
+        """As `concede`, from the pause over the table."""
+
         def given_up() -> None:
             self._app.pop()
             self._concede()
@@ -115,7 +124,3 @@ def _price_text(contract: int | None) -> str:
         "The {contract} you promised count as failed: it is paid for at once, "
         "and everybody learns who your partner is."
     ).format(contract=contract)
-
-
-def _kept_text(session: Session) -> str:
-    return kept_text(kept=session.kept, trouble=session.trouble)

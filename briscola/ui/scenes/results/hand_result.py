@@ -23,6 +23,7 @@ from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.results.count_picture import CountPicture
+from briscola.ui.scenes.results.ways import ResultWays
 from briscola.ui.views.count_drawing import card_poses, pile_pose, totals
 from briscola.ui.views.count_layout import CountPlan, plan
 from briscola.ui.views.record_digest import DigestTag, digest_place
@@ -42,31 +43,19 @@ class HandResult(Scene):
         log: Sequence[Event],
         evidence: Evidence | None = None,
         salt: Salt | None = None,
-        on_next: Callable[[], None],
-        on_title: Callable[[], None],
-        on_menu: Callable[[], None] | None = None,
-        on_again: Callable[[], None] | None = None,
-        on_compare: Callable[[], None] | None = None,
-        on_coach: Callable[[], None] | None = None,
+        ways: ResultWays,
         taken_back: bool = False,
         beside: Callable[[], str] | None = None,
     ) -> None:
         """`view` is that of the ended hand, `log` the table's whole log (it has the cards); `evidence` is
         what lies behind the seal, by default from the log; `salt` is the person's for the next shuffle.
 
-        The scene closes itself before `on_next`; `on_title` keeps the match; `on_menu` opens a pause instead
-        of leaving at once. `on_again` plays a deal once more, `on_compare` leaves the table to see the
-        maestro's result with the same cards; `on_coach` opens the coach.
         `taken_back`: the person used undo in this hand; `beside` describes how the hand ended in the match,
         for a *what if*.
         """
         super().__init__(app)
         self.view, self.setup, self.ended = view, setup, view.ended_hand
-        self.on_next, self.on_title = on_compare or on_again or on_next, on_title
-        self.once, self.compares = on_again is not None, on_compare is not None
-        self.on_back, self.on_coach = on_menu or on_title, on_coach
-        self.taken_back, self.beside = taken_back, beside
-        self.pauses = on_menu is not None
+        self.ways, self.taken_back, self.beside = ways, taken_back, beside
         self.bands = bands(log, view)
         self.evidence = evidence or Evidence(proof=prove(log, view.rules.pack))
         self.salt = salt
@@ -158,16 +147,16 @@ class HandResult(Scene):
     def _buttons(self) -> None:
         kit, scale, places = self.kit, self.kit.scale, self.plan
         over = bool(self.view.winners)
-        if self.compares:
+        if self.ways.compare is not None:
             words = _("Compare with the maestro")
-        elif self.once:
+        elif self.ways.again is not None:
             words = _("Once more")
         else:
             words = _("To the final score") if over else _("Next hand")
         rows: list[tuple[str, str, Callable[[], None]]] = [("next", words, self._next)]
-        if self.once:
-            rows.append(("leave", _("Leave the table"), self.on_title))
-        if self.on_coach is not None and self.bands:
+        if self.ways.again is not None:
+            rows.append(("leave", _("Leave the table"), self.ways.leave))
+        if self.ways.coach is not None and self.bands:
             rows.append(("coach", _("What could have been"), self._coach))
         proof, digest = self.evidence.proof, self.evidence.digest
         if proof is not None:
@@ -180,8 +169,8 @@ class HandResult(Scene):
             group.add(Button(kit, rect, text, press, primary=at == 0, name=name))
             y = rect.bottom + scale.px(25 if at == 0 else 16)
         self.hint = (places.column.centerx, y + scale.px(34))
-        leaves = _("Leave the table") if self.once or self.compares else _("To the title")
-        back = _("Pause") if self.pauses else leaves
+        leaves = _("To the title") if self.ways.onwards == self.ways.next else _("Leave the table")
+        back = leaves if self.ways.menu is None else _("Pause")
         group.add(RoundButton(kit, places.menu, "menu", back, self._back, diameter=62, show_label=False))
         if proof is not None:
             group.add(Seal(kit, places.seal, proof, self._verify))
@@ -196,16 +185,16 @@ class HandResult(Scene):
             self._skip()
             return
         self.app.pop()
-        self.on_next()
+        self.ways.onwards()
 
     def _back(self) -> None:
         self.group.focus_name("next")  # whoever comes back goes on with Enter
-        self.on_back()
+        (self.ways.menu or self.ways.leave)()
 
     def _coach(self) -> None:
         self.group.focus_name("next")  # as after a pause
-        if self.on_coach is not None:
-            self.on_coach()
+        if self.ways.coach is not None:
+            self.ways.coach()
 
     def _verify(self) -> None:
         self.app.push(ProofSheet(self.app, self.evidence, salt=self.salt))

@@ -30,6 +30,7 @@ from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.proof import ProofSheet
+from briscola.ui.scenes.results.ways import ResultWays
 from briscola.ui.views import deciding_trick_view, hands_table, match_end_people, table_centre
 from briscola.ui.views.count_drawing import draw_member
 from briscola.ui.views.match_end_layout import MatchEndLayout, podium
@@ -60,21 +61,14 @@ class MatchResult(Scene):
         setup: MatchSetup,
         log: Sequence[Event],
         evidence: Evidence | None = None,
-        on_rematch: Callable[[], None],
-        on_title: Callable[[], None],
-        on_new_match: Callable[[], None] | None = None,
-        on_coach: Callable[[], None] | None = None,
+        ways: ResultWays,
     ) -> None:
-        """`view` is that of the last hand, `evidence` what lies behind its seal; `on_coach` opens the coach.
-
-        The scene closes itself before `on_rematch`.
-        """
+        """`view` is that of the last hand, `evidence` what lies behind its seal."""
         super().__init__(app)
         self.view, self.setup = view, setup
         self.hands = hands_of_match(log)
         self.evidence = evidence or Evidence(proof=prove(log, view.rules.pack))
-        self.on_rematch, self.on_title, self.on_new_match = on_rematch, on_title, on_new_match
-        self.on_coach = on_coach
+        self.ways = ways
         self.decisive = decisive(log, view) if self.won else None
         self.partings = partings(view, setup, random.Random(), aloud=app.settings.small_talk)
         self.timeline = Timeline()
@@ -181,11 +175,11 @@ class MatchResult(Scene):
     def _add_buttons(self) -> None:
         kit, scale, column = self.kit, self.kit.scale, self.places.column
         rows: list[tuple[str, str, Callable[[], None]]] = [("rematch", _("Rematch"), self._rematch)]
-        if self.on_new_match is not None:
-            rows.append(("new", _("New match"), self.on_new_match))
-        if self.on_coach is not None and self.hands:
-            rows.append(("coach", _("What could have been"), self.on_coach))
-        rows.append(("title", _("To the title"), self.on_title))
+        if self.ways.new_match is not None:
+            rows.append(("new", _("New match"), self.ways.new_match))
+        if self.ways.coach is not None and self.hands:
+            rows.append(("coach", _("What could have been"), self.ways.coach))
+        rows.append(("title", _("To the title"), self.ways.leave))
         y = column.y
         for at, (name, text, press) in enumerate(rows):
             rect = pygame.Rect(column.x, y, column.width, scale.target(83 if at == 0 else 62))
@@ -194,7 +188,13 @@ class MatchResult(Scene):
         self._told_at = column.centerx, y + kit.fonts.line("small") // 2  # below all buttons
         self.group.add(
             RoundButton(
-                kit, self.places.menu, "menu", _("To the title"), self.on_title, diameter=62, show_label=False
+                kit,
+                self.places.menu,
+                "menu",
+                _("To the title"),
+                self.ways.leave,
+                diameter=62,
+                show_label=False,
             )
         )
 
@@ -209,7 +209,7 @@ class MatchResult(Scene):
 
     def _rematch(self) -> None:
         self.app.pop()
-        self.on_rematch()
+        self.ways.next()
 
     def handle(self, event: pygame.event.Event) -> bool:
         p = pointer.read(event, self.kit.scale.size)
@@ -223,7 +223,7 @@ class MatchResult(Scene):
             self.dirty = True
             return True
         if pointer.is_back(event):
-            self.on_title()
+            self.ways.leave()
             return True
         if self.timeline.running:
             return super().handle(event)

@@ -1,0 +1,31 @@
+"""Ways on from the result of a hand or a match."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+Press = Callable[[], None]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ResultWays:
+    """Each is a callback; None where there is no such way."""
+
+    next: Press
+    """Deal the next hand, show the final score or begin a rematch; the result closes itself before."""
+    leave: Press
+    """Leave the table; the match is kept."""
+    menu: Press | None = None
+    """Open a pause instead of leaving at once."""
+    again: Press | None = None
+    """Play the deal once more, instead of going on."""
+    compare: Press | None = None
+    """Leave the table to see the maestro's result with the same cards, instead of going on."""
+    new_match: Press | None = None
+    """Choose another match."""
+    coach: Press | None = None
+    """Open the coach for this hand."""
+
+    @property
+    def onwards(self) -> Press:
+        """The action of the main button of a hand's result."""
+        return self.compare or self.again or self.next
