@@ -60,6 +60,12 @@ def test_whoever_leads_has_seen_the_signs_made_before_the_lead() -> None:
     assert [(sign.seat, sign.sign) for sign in seen[0].signals] == [(each.seat, each.sign) for each in shown]
 
 
+def test_once_a_card_lies_there_nobody_talks_until_the_next_lead() -> None:
+    table, players = second_trick(cards=5)
+    events = list(play_turn(table, players, talk(players), lambda _, view: view.legal[0]))
+    assert not [event for event in events if isinstance(event, Signalled | Requested)]
+
+
 def test_each_seat_makes_at_most_one_sign_before_a_lead_from_the_leader_on() -> None:
     table, players = second_trick()
     assert table.asked is not None
