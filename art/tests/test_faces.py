@@ -15,6 +15,7 @@ from art.faces.people import PEOPLE, REGULARS
 from art.faces.portrait import portrait
 from art.faces.sitter import Mood, Sitter
 from briscola.engine.actions import SIGNS
+from briscola.i18n import sign_words
 from briscola.i18n.sign_words import SETS
 
 
@@ -120,8 +121,9 @@ def test_eyes_go_to_the_side_they_are_told_whichever_way_the_head_is_turned(sitt
     assert middle[0] < middle[1] - 1
 
 
-def test_the_grimaces_are_those_of_the_sets_of_signs() -> None:
-    assert {mood.name for mood in GRIMACES} == {name for signs in SETS.values() for name in signs.values()}
+def test_the_grimaces_are_those_that_the_game_has_words_for() -> None:
+    assert {mood.name for mood in GRIMACES} == set(sign_words.GRIMACES)
+    assert {name for signs in SETS.values() for name in signs.values()} <= set(sign_words.GRIMACES)
     assert all(set(signs) == set(SIGNS) for signs in SETS.values())
 
 

@@ -21,12 +21,12 @@ from tests.ui.conftest import Open
 from tests.ui.hands import click, press, tap
 
 
-def begun(app: App, at: int = 0) -> LessonScene:
-    """The lesson at a step, once it asks."""
+def begun(app: App, at: str = "") -> LessonScene:
+    """The lesson at its first step, or at that of a name, once it asks."""
     scene = LessonScene(app)
     app.push(scene)
     if at:
-        scene.go(at)
+        scene.go([step.name for step in STEPS].index(at))
     wait(scene)
     return scene
 
@@ -139,7 +139,7 @@ def test_who_skips_comes_back_to_what_is_not_done(open_app: Open) -> None:
 
 
 def test_a_card_that_may_not_be_played_is_told_why(open_app: Open) -> None:
-    scene = begun(open_app(speed="none"), at=11)
+    scene = begun(open_app(speed="none"), at="prini")
     forbidden = next(code for code in scene.hand.codes if scene.hand.forbids(code))
     pose = scene.hand.rest_poses()[forbidden]
     click(scene, (round(pose.x + 8), round(pose.y)))
@@ -168,7 +168,7 @@ def test_a_red_button_that_has_just_come_hears_no_hurried_hand(open_app: Open) -
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
 def test_the_auction_and_the_call_are_on_their_own_sheets(open_app: Open, size: tuple[int, int]) -> None:
     app = open_app(size=size, speed="none")
-    scene = begun(app, at=10)
+    scene = begun(app, at="calling")
     panel = scene.panel
     assert isinstance(panel, AuctionPanel) and panel.rect.bottom < scene.hand.rect.top
     head = sum(map(app.kit.fonts.line, ("heading",) if panel.low else ("small", "heading")))
@@ -186,7 +186,7 @@ def test_her_words_fit_their_bubble_in_the_smallest_window(open_app: Open, langu
     app = open_app(size=(1024, 600), speed="none", language=language)
     scene = begun(app)
     for at in range(len(STEPS)):
-        scene.go(at)
+        scene.go([step.name for step in STEPS].index(at))
         wait(scene)
         done = str(WORDS[STEPS[at].name].done)
         for saying in (scene.saying, Saying(text=done), Saying(text=first_match_text())):
@@ -214,7 +214,7 @@ def test_at_the_end_one_sentence_leads_on_to_a_first_match(open_app: Open) -> No
 
 def test_letters_are_explained_only_where_cards_show_them(open_app: Open) -> None:
     app = open_app(speed="none", deck="napoletane", indices="auto")
-    scene = begun(app, at=2)
+    scene = begun(app, at="taking")
     assert "C the knight, F the jack" in scene.saying.text
     app.change(indices="never")
     scene.go(2)
