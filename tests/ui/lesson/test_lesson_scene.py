@@ -186,7 +186,7 @@ def test_her_words_fit_their_bubble_in_the_smallest_window(open_app: Open, langu
     app = open_app(size=(1024, 600), speed="none", language=language)
     scene = begun(app)
     for at in range(len(STEPS)):
-        scene.go([step.name for step in STEPS].index(at))
+        scene.go(at)
         wait(scene)
         done = str(WORDS[STEPS[at].name].done)
         for saying in (scene.saying, Saying(text=done), Saying(text=first_match_text())):
