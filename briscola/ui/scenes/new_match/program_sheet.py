@@ -22,7 +22,7 @@ from briscola.ui.widgets.panel import draw_heading, heading_height
 EXAMPLE = "python3 greedy.py"
 
 
-class ProgramSeat(Protocol):
+class ProgramSheetHost(Protocol):
     """The seat for which the sheet asks."""
 
     @property
@@ -52,7 +52,7 @@ class ProgramSheet(SheetScene):
 
     ruled = True
 
-    def __init__(self, app: Host, seat: ProgramSeat) -> None:
+    def __init__(self, app: Host, seat: ProgramSheetHost) -> None:
         super().__init__(app)
         self._said = ""
         self._seat, self.line, self._recent = seat, seat.line, seat.recent
