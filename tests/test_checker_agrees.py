@@ -13,6 +13,7 @@ from tests.checker import options
 from tests.checker.game import PLAYERS
 from tests.checker.games import Form
 from tests.checker.options import OPTIONS, allowed
+from tests.checker.options_page import plain_rows
 
 FORMS = [(row.name, players) for row in VARIANTS.values() for players in row.players]
 
@@ -45,6 +46,30 @@ def test_the_same_house_rules_stand_in_every_form(variant: str, players: int) ->
         }
         form = Form(variant=variant, players=players, given=setting)
         assert {key: (values[0], set(values)) for key, values in allowed(form).items()} == here, setting
+
+
+def test_a_row_of_the_page_that_lists_its_games_says_all_that_the_checker_asks(tmp_path: Path) -> None:
+    """With its number of players, or with the name of another row; a condition in words is none."""
+    page = tmp_path / "options.md"
+    page.write_text(
+        "| `low` | meaning (V-XX-1) | on, off | on | bisca for two, sueca |\n"
+        "| `much` | meaning | 1 to 3 | 2 | every game |\n"
+        "| `hushed` | meaning | on, off | off | as `signs` |\n"
+        "| `odd` | meaning | a, b | a | wherever it rains |\n"
+        "| `two` | meaning | a, b | a; in bisca b | every game |\n"
+    )
+    rows = plain_rows(page)
+    assert {key: row.values for key, row in rows.items()} == {
+        "low": (True, False),
+        "much": (2, 1, 3),
+        "hushed": (False, True),
+    }
+    forms = [Form(variant=variant, players=players, given={}) for variant, players in FORMS]
+    assert [(form.variant, form.players) for form in forms if rows["low"].stands(form)] == [
+        ("bisca", 2),
+        ("sueca", 4),
+    ]
+    assert all(rows["much"].stands(form) for form in forms) and rows["hushed"].like == "signs"
 
 
 def test_the_checker_plays_by_every_house_rule_that_it_takes() -> None:
