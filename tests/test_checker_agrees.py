@@ -52,7 +52,7 @@ def test_a_row_of_the_page_that_lists_its_games_says_all_that_the_checker_asks(t
     """With its number of players, or with the name of another row; a condition in words is none."""
     page = tmp_path / "options.md"
     page.write_text(
-        "| `low` | meaning (V-XX-1) | on, off | on | bisca for two, sueca |\n"
+        "| `low` | meaning | on, off | on | bisca for two, sueca |\n"
         "| `much` | meaning | 1 to 3 | 2 | every game |\n"
         "| `hushed` | meaning | on, off | off | as `signs` |\n"
         "| `odd` | meaning | a, b | a | wherever it rains |\n"
