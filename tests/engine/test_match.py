@@ -8,6 +8,7 @@ from briscola.engine.events import Drawn
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.match import Match, after_hand, begin_match, hand_ended
 from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.scoring import decided
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard, Trick
 from briscola.engine.variants import make_rules
@@ -159,6 +160,13 @@ def test_with_stop_at_61_sixty_points_stop_nothing() -> None:
         before = tuple(points - trick.points if seat == trick.winner else 0 for seat in range(2))
         after, _ = apply(replace(state, points=before), last)
         assert max(after.points) == points and (after.outcome is not None) is stops
+
+
+def test_at_sixty_all_a_hand_goes_on_to_its_last_card() -> None:
+    """Option stop_at_61: nobody has 61, even where only worthless cards are left."""
+    state = started(make_rules("briscola", 2, {"stop_at_61": True}))
+    assert not decided(replace(state, points=(60, 60)))
+    assert decided(replace(state, points=(61, 59)))
 
 
 def test_where_every_trick_counts_two_a_hand_goes_on_past_sixty_while_one_side_has_them_all() -> None:

@@ -77,6 +77,15 @@ def test_what_a_table_records_is_right_in_every_game_and_can_be_taken_up_anywher
         assert replay(table.log, terms=TERMS).lines == len(table.log)
 
 
+@pytest.mark.parametrize("end", [11, 30, 60])
+def test_a_hand_taken_up_in_its_middle_is_finished_and_its_bytes_are_shown(end: int) -> None:
+    log = recorded_table(TWO).log[:end]
+    table = Table.resumed(log, terms=TERMS, deals=SeededDeals(8))
+    assert table.phase is Phase.PLAY
+    play_on_by_chance(table)
+    assert replay(table.log, terms=TERMS).ended
+
+
 def test_the_order_of_a_record_is_seal_salt_draw_then_seal_cut_bytes_deal() -> None:
     """docs/record.md, docs/log.md: only after the commitment enters the salt."""
     kinds = [type(event) for event in RECORD[:8]]
