@@ -224,6 +224,13 @@ def test_a_deal_played_again_is_in_no_statistics(
     assert luck(database).hands == 0
 
 
+def test_a_deal_played_again_is_no_game_that_one_has_begun(database: Database) -> None:
+    add(database)
+    for other in ({"replayed": 1}, {"imported": 1}, {"profile": "other"}):
+        add(database, game="bisca-2", variant="bisca", **other)
+    assert [(plays.variant, plays.times) for plays in History(database).plays(FIRST)] == [("briscola", 1)]
+
+
 def test_luck_is_of_everything_ever_dealt(database: Database) -> None:
     add(database, began="2020-01-01T00:00:00Z")
     add(database, taken_back=1)
