@@ -23,14 +23,6 @@ def test_every_deck_game_and_table_is_looked_at() -> None:
     assert {f"table of {variant}" for variant in VARIANTS} < names
 
 
-@pytest.mark.slow
-def test_a_deck_a_game_and_a_table_of_the_checkout_are_whole() -> None:
-    with screenless():
-        assert named("deck siciliane")().startswith("40 cards, 2 backs and 4 signs")
-        assert named("bisca for 3")().startswith("a hand of ")
-        assert named("table of bisca")().endswith("-result")
-
-
 def named(name: str) -> Callable[[], str]:
     """The check of that name."""
     return next(check.run for check in selftest.checks() if check.name == name)

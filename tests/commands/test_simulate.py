@@ -45,7 +45,16 @@ def games() -> list[tuple[str, int, tuple[str, ...]]]:
     return found
 
 
-GAMES = games()
+TOGETHER = [
+    ("briscola", 2, ("exchange=seven_and_two", "stop_at_61=on", "capot=on")),
+    ("briscola", 3, ("removed=2S", "independents=strict")),
+    ("chiamata", 5, ("bidding=rank", "multiplier=on", "capot_doubles=on")),
+    ("chiamata", 5, ("all_pass=forced", "match=hands", "match_hands=5")),
+    ("chiamata", 4, ("morto=open", "first_lead=caller", "match=target")),
+    ("bisca", 2, ("hand_size=9", "follow_at_end=on")),
+]
+"""House rules that meet in one game."""
+GAMES = [*games(), *TOGETHER]
 
 
 @pytest.mark.slow

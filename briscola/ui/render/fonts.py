@@ -130,6 +130,8 @@ class Fonts:
 
     LIMIT = 12_000_000
     """Bytes of rendered text kept."""
+    MOST_WIDTHS = 8000
+    """Number of measured lines kept: fitting and wrapping ask for the same ones again and again."""
 
     def __init__(self, scale: Scale) -> None:
         if not pygame.font.get_init():
@@ -138,6 +140,7 @@ class Fonts:
         self._fonts: dict[tuple[str, str, bool, int], pygame.font.Font] = {}
         self._small: dict[tuple[str, str, bool, int], SmallType] = {}
         self._texts = surfaces(self.LIMIT)
+        self._widths: dict[tuple[str, Role], int] = {}
 
     def style(self, role: Role) -> TextStyle:
         """Style of a role's name; a style is returned as it is."""
@@ -165,6 +168,14 @@ class Fonts:
 
     def width(self, text: str, role: Role) -> int:
         """Width of a line in px, exactly as it is drawn."""
+        width = self._widths.get((text, role))
+        if width is None:
+            if len(self._widths) >= self.MOST_WIDTHS:
+                self._widths.clear()
+            width = self._widths[text, role] = self._measured(text, role)
+        return width
+
+    def _measured(self, text: str, role: Role) -> int:
         text = drawable(self._spaced(text, role))
         small = self._small_type(role)
         return small.width(text) if small else self.font(role).size(text)[0]

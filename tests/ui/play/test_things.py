@@ -7,12 +7,18 @@ from briscola.ui.scenes.play.table_tooltips import TELL, TableThing
 from briscola.ui.views.hit_test import Kind
 from tests.ui.conftest import Open
 from tests.ui.hands import finger_down, finger_up, key, mouse_move
-from tests.ui.play.pointed import GAMES, Rect, open_table
+from tests.ui.play.pointed import Rect, open_table
 
 
 @pytest.mark.parametrize(
     "game",
-    [pytest.param(game, marks=[] if game in ("two", "chiamata") else [pytest.mark.slow]) for game in GAMES],
+    [
+        *("two", "chiamata"),
+        *(
+            pytest.param(game, marks=pytest.mark.slow)
+            for game in ("five", "open dummy", "prini", "briscolone")
+        ),
+    ],
 )
 def test_everything_that_is_drawn_on_the_table_is_a_thing_or_a_control(open_app: Open, game: str) -> None:
     """Nothing but cloth is left of the picture once everything that answers is taken out of it."""
@@ -48,7 +54,10 @@ def test_everything_that_is_drawn_on_the_table_is_a_thing_or_a_control(open_app:
 
 @pytest.mark.parametrize(
     "game",
-    [pytest.param(game, marks=[] if game == "chiamata" else [pytest.mark.slow]) for game in GAMES],
+    [
+        "chiamata",
+        *(pytest.param(game, marks=pytest.mark.slow) for game in ("two", "pairs", "blind dummy", "scoperta")),
+    ],
 )
 def test_everything_on_the_table_answers_the_pointer_and_the_keys(open_app: Open, game: str) -> None:
     table = open_table(open_app, game)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 
 from briscola.client.usual_rules import OWN_GAMES, TEAMS, usual_value
 from briscola.engine import variants
@@ -144,6 +144,17 @@ def settled(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Opt
     The choice of pairs belongs to the form itself, but stands among the values that others depend on.
     """
     wishes = dict(wanted) if form.teams is None else {**wanted, TEAMS: form.teams}
+    # Settings that were written by hand may hold anything; what is neither text nor number is no value.
+    asked = ((key, type(value), value) for key, value in wishes.items() if isinstance(value, str | int))
+    return _settled(variants.VARIANTS[form.variant].options, form.players, tuple(asked))
+
+
+@lru_cache(maxsize=2048)  # every press in New match asks for all the games of its list
+def _settled(
+    options: tuple[Option, ...], players: int, wished: tuple[tuple[str, type, OptionValue], ...]
+) -> Sequence[tuple[Option, OptionValue]]:
+    """The options of a game with their values. Types tell True from 1."""
+    wishes = {key: value for key, _, value in wished}
     chosen: dict[str, OptionValue] = {}
 
     def choose(option: Option) -> OptionValue:
@@ -155,7 +166,7 @@ def settled(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Opt
         chosen[option.key] = value
         return value
 
-    return tuple(applying(variants.VARIANTS[form.variant].options, form.players, choose))
+    return tuple(applying(options, players, choose))
 
 
 def choosable(form: Form, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:
