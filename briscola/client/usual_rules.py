@@ -40,3 +40,18 @@ def house_rules(rules: Rules) -> Sequence[tuple[str, OptionValue, bool]]:
             found.append((option.key, value, value == usual_value(option, chosen)))
         chosen[option.key] = value
     return found
+
+
+def usual_options(variant: str, players: int, wanted: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Options of a game as New match settles them when nobody has chosen any: those unlike their defaults."""
+    found: dict[str, OptionValue] = {}
+    chosen: dict[str, OptionValue] = {}
+
+    def choose(option: Option) -> OptionValue:
+        value = chosen[option.key] = wanted.get(option.key, usual_value(option, chosen))
+        return value
+
+    for option, value in applying(variants.VARIANTS[variant].options, players, choose):
+        if value != option.default:
+            found[option.key] = value
+    return found

@@ -235,14 +235,24 @@ class History:
         return tuple(row[0] for row in self._database.rows(sql, (profile,)))
 
     def plays(self, profile: str) -> tuple[Plays, ...]:
-        """Number of matches a person has begun of each game at this computer, latest game first."""
+        """Number of matches and hands a person has played of each game here, latest game first."""
         sql = (
-            "SELECT variant, players, options, count(*), max(began) FROM matches"
-            " WHERE profile = ? AND NOT imported AND NOT replayed GROUP BY game ORDER BY 5 DESC, game"
+            "SELECT variant, players, options, count(*), sum(hands),"
+            " sum(state = 'complete' AND winning_hands > 1), max(began) FROM matches"
+            " WHERE profile = ? AND NOT imported AND NOT replayed GROUP BY game ORDER BY 7 DESC, game"
         )
         return tuple(
-            Plays(variant=variant, players=players, options=json.loads(options), times=times)
-            for variant, players, options, times, _last in self._database.rows(sql, (profile,))
+            Plays(
+                variant=variant,
+                players=players,
+                options=json.loads(options),
+                times=times,
+                hands=hands,
+                matches=matches,
+            )
+            for variant, players, options, times, hands, matches, _last in self._database.rows(
+                sql, (profile,)
+            )
         )
 
     def opponents(self, profile: str) -> tuple[str, ...]:

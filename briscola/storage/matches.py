@@ -73,6 +73,10 @@ class Plays(Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, Any]
     times: int
+    hands: int = 0
+    """Hands played to their end."""
+    matches: int = 0
+    """Matches for more than one winning hand, played to their end."""
 
 
 class Search(Struct, frozen=True, kw_only=True):

@@ -88,6 +88,10 @@ class Settings(msgspec.Struct, kw_only=True):
     """Names of the steps done in the first evening."""
     lesson_offered: bool = False
     """True once the first evening has been offered."""
+    not_now: dict[str, int] = {}
+    """Steps of the stairs declined on the title, each with the hands played until then."""
+    taught: dict[str, list[str]] = {}
+    """Notes told so far in matches begun as a first hand, by the id of the match."""
 
     def __post_init__(self) -> None:
         self.trick_pause = min(4.0, max(0.5, self.trick_pause))

@@ -231,6 +231,13 @@ def test_a_deal_played_again_is_no_game_that_one_has_begun(database: Database) -
     assert [(plays.variant, plays.times) for plays in History(database).plays(FIRST)] == [("briscola", 1)]
 
 
+def test_hands_and_matches_of_a_game_are_counted_together(database: Database) -> None:
+    add(database, hands=3, winning_hands=2)
+    add(database, hands=1, winning_hands=1)
+    add(database, hands=2, winning_hands=2, state="abandoned")
+    assert [(each.hands, each.matches) for each in History(database).plays(FIRST)] == [(6, 1)]
+
+
 def test_luck_is_of_everything_ever_dealt(database: Database) -> None:
     add(database, began="2020-01-01T00:00:00Z")
     add(database, taken_back=1)

@@ -1,0 +1,75 @@
+"""How far a person has climbed: done steps, the next step, and the step to offer. All of it is pure."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from briscola.client.lesson.steps import NAMES
+from briscola.client.staircase.steps import PUZZLES, STEPS, Flight, Kind, Step
+
+EXPERIENCED = 20
+"""Hands played after which nobody is a beginner any more."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Experience:
+    """What a person has done so far; games are slugs without house rules (`steps.own_game`)."""
+
+    lesson: Collection[str] = ()
+    """Names of the steps done in the first evening."""
+    hands: Mapping[str, int] = field(default_factory=dict)
+    """Hands played to their end, by game."""
+    matches: Mapping[str, int] = field(default_factory=dict)
+    """Matches for more than one hand played to their end, by game."""
+    puzzles: Mapping[str, int] = field(default_factory=dict)
+    """Different puzzles answered, by game."""
+
+    @property
+    def played(self) -> int:
+        """Hands played in all."""
+        return sum(self.hands.values())
+
+
+def done(step: Step, so_far: Experience) -> bool:
+    """True if a step is done, on the stairs or elsewhere."""
+    match step.kind:
+        case Kind.LESSON:
+            return set(NAMES) <= set(so_far.lesson)
+        case Kind.HAND:
+            return so_far.hands.get(step.game, 0) > 0
+        case Kind.PUZZLES:
+            return so_far.puzzles.get(step.game, 0) >= PUZZLES
+        case Kind.MATCH:
+            return so_far.matches.get(step.game, 0) > 0
+
+
+def behind(step: Step, so_far: Experience) -> bool:
+    """True if a step need not be climbed any more.
+
+    It is done, or it is one for beginners and the person has played much or has done a later one of the first
+    flight.
+    """
+    if done(step, so_far):
+        return True
+    if not step.beginner:
+        return False
+    later = STEPS[STEPS.index(step) + 1 :]
+    return so_far.played >= EXPERIENCED or any(
+        done(each, so_far) for each in later if each.flight is Flight.FIRST
+    )
+
+
+def next_step(so_far: Experience, *, besides: Collection[str] = ()) -> Step | None:
+    """The lowest step that is not behind the person and not named in `besides`; None at the top."""
+    left: Sequence[Step] = [step for step in STEPS if step.name not in besides]
+    return next((step for step in left if not behind(step, so_far)), None)
+
+
+def offered(so_far: Experience, not_now: Mapping[str, int]) -> Step | None:
+    """The step to offer on the title; None to offer nothing.
+
+    `not_now` are the steps declined, each with the hands played until then. None of them is offered again,
+    and no other before another hand has been played.
+    """
+    if not_now and so_far.played <= max(not_now.values()):
+        return None
+    return next_step(so_far, besides=not_now)
