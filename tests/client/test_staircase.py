@@ -8,9 +8,18 @@ import pytest
 from briscola.client.lesson.steps import NAMES
 from briscola.client.library import Library
 from briscola.client.puzzles.collection import puzzles
-from briscola.client.staircase.history import experience
+from briscola.client.staircase.experience import experience
 from briscola.client.staircase.progress import EXPERIENCED, Experience, behind, done, next_step, offered
-from briscola.client.staircase.steps import BY_NAME, FIRST, PUZZLES, STEPS, Flight, Kind, Step, own_game
+from briscola.client.staircase.stairs import (
+    BY_NAME,
+    FIRST,
+    PUZZLES,
+    STEPS,
+    StairFlight,
+    StairStep,
+    StepKind,
+    own_game,
+)
 from briscola.client.staircase.tables import LOWEST, setup_of
 from briscola.engine.variants import make_rules
 from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
@@ -25,14 +34,14 @@ def climbed(*names: str) -> Experience:
     steps = [BY_NAME[name] for name in names]
     return Experience(
         lesson=LESSON if "first-evening" in names else (),
-        hands={step.game: 1 for step in steps if step.kind in (Kind.HAND, Kind.MATCH)},
-        matches={step.game: 1 for step in steps if step.kind is Kind.MATCH},
-        puzzles={step.game: PUZZLES for step in steps if step.kind is Kind.PUZZLES},
+        hands={step.game: 1 for step in steps if step.kind in (StepKind.HAND, StepKind.MATCH)},
+        matches={step.game: 1 for step in steps if step.kind is StepKind.MATCH},
+        puzzles={step.game: PUZZLES for step in steps if step.kind is StepKind.PUZZLES},
     )
 
 
 def test_every_game_that_new_match_lists_has_one_first_hand() -> None:
-    hands = [step.game for step in STEPS if step.kind is Kind.HAND]
+    hands = [step.game for step in STEPS if step.kind is StepKind.HAND]
     listed = {game_key(line.forms[0], line.house and line.house[1]) for line in lines()}
     assert len(hands) == len(set(hands)) and set(hands) == listed
 
@@ -42,7 +51,7 @@ def test_the_first_steps_come_in_order_and_then_every_other_game() -> None:
     while (step := next_step(climbed(*names))) is not None:
         names.append(step.name)
     assert names == [step.name for step in STEPS]
-    assert [step.flight for step in STEPS[: len(FIRST)]] == [Flight.FIRST] * len(FIRST)
+    assert [step.flight for step in STEPS[: len(FIRST)]] == [StairFlight.FIRST] * len(FIRST)
 
 
 def test_whoever_has_played_much_is_no_beginner() -> None:
@@ -85,7 +94,7 @@ def test_what_was_declined_is_never_offered_again_and_another_step_only_after_a_
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
-def test_every_step_has_its_table(step: Step) -> None:
+def test_every_step_has_its_table(step: StairStep) -> None:
     setup = setup_of(step, player="Mia", face="person-woman")
     rules = setup.rules()
     assert own_game(rules) == BY_NAME[step.name].game

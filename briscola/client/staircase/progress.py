@@ -1,10 +1,10 @@
-"""How far a person has climbed: done steps, the next step, and the step to offer. All of it is pure."""
+"""The way climbed so far: done steps, the next step, and the step to offer. All of it is pure."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from briscola.client.lesson.steps import NAMES
-from briscola.client.staircase.steps import PUZZLES, STEPS, Flight, Kind, Step
+from briscola.client.staircase.stairs import PUZZLES, STEPS, StairFlight, StairStep, StepKind
 
 EXPERIENCED = 20
 """Hands played after which nobody is a beginner any more."""
@@ -12,7 +12,7 @@ EXPERIENCED = 20
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Experience:
-    """What a person has done so far; games are slugs without house rules (`steps.own_game`)."""
+    """Things a person has done so far; games are slugs without house rules (`stairs.own_game`)."""
 
     lesson: Collection[str] = ()
     """Names of the steps done in the first evening."""
@@ -29,20 +29,20 @@ class Experience:
         return sum(self.hands.values())
 
 
-def done(step: Step, so_far: Experience) -> bool:
+def done(step: StairStep, so_far: Experience) -> bool:
     """True if a step is done, on the stairs or elsewhere."""
     match step.kind:
-        case Kind.LESSON:
+        case StepKind.LESSON:
             return set(NAMES) <= set(so_far.lesson)
-        case Kind.HAND:
+        case StepKind.HAND:
             return so_far.hands.get(step.game, 0) > 0
-        case Kind.PUZZLES:
+        case StepKind.PUZZLES:
             return so_far.puzzles.get(step.game, 0) >= PUZZLES
-        case Kind.MATCH:
+        case StepKind.MATCH:
             return so_far.matches.get(step.game, 0) > 0
 
 
-def behind(step: Step, so_far: Experience) -> bool:
+def behind(step: StairStep, so_far: Experience) -> bool:
     """True if a step need not be climbed any more.
 
     It is done, or it is one for beginners and the person has played much or has done a later one of the first
@@ -54,17 +54,17 @@ def behind(step: Step, so_far: Experience) -> bool:
         return False
     later = STEPS[STEPS.index(step) + 1 :]
     return so_far.played >= EXPERIENCED or any(
-        done(each, so_far) for each in later if each.flight is Flight.FIRST
+        done(each, so_far) for each in later if each.flight is StairFlight.FIRST
     )
 
 
-def next_step(so_far: Experience, *, besides: Collection[str] = ()) -> Step | None:
+def next_step(so_far: Experience, *, besides: Collection[str] = ()) -> StairStep | None:
     """The lowest step that is not behind the person and not named in `besides`; None at the top."""
-    left: Sequence[Step] = [step for step in STEPS if step.name not in besides]
+    left: Sequence[StairStep] = [step for step in STEPS if step.name not in besides]
     return next((step for step in left if not behind(step, so_far)), None)
 
 
-def offered(so_far: Experience, not_now: Mapping[str, int]) -> Step | None:
+def offered(so_far: Experience, not_now: Mapping[str, int]) -> StairStep | None:
     """The step to offer on the title; None to offer nothing.
 
     `not_now` are the steps declined, each with the hands played until then. None of them is offered again,

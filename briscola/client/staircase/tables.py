@@ -2,7 +2,7 @@
 
 from briscola.client.characters import person
 from briscola.client.match_setup import REGULARS, MatchSetup
-from briscola.client.staircase.steps import Step
+from briscola.client.staircase.stairs import StairStep
 from briscola.client.usual_rules import usual_options
 from briscola.players.levels import LEVELS
 from briscola.storage.match_choices import Opponent
@@ -11,7 +11,7 @@ LOWEST = next(name for name in LEVELS if name != "random")
 """The weakest level that one can choose."""
 
 
-def setup_of(step: Step, *, player: str, face: str) -> MatchSetup:
+def setup_of(step: StairStep, *, player: str, face: str) -> MatchSetup:
     """The match of a step, which leaves nothing to choose."""
     company = (step.opponent,) if step.players == 2 else REGULARS[step.players]
     return MatchSetup(

@@ -7,7 +7,7 @@ from briscola.client.library import Library
 from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.puzzle import PuzzleGame
 from briscola.client.staircase.progress import Experience
-from briscola.client.staircase.steps import STEPS, Kind, own_game
+from briscola.client.staircase.stairs import STEPS, StepKind, own_game
 from briscola.engine.options import BadOption
 from briscola.engine.variants import make_rules
 from briscola.storage.puzzle_answers import PuzzleAnswers
@@ -35,7 +35,7 @@ def _puzzles(library: Library) -> Counter[str]:
     found = Counter[str]()
     if not answered:
         return found
-    games = {PuzzleGame.of(step.rules): step.game for step in STEPS if step.kind is Kind.PUZZLES}
+    games = {PuzzleGame.of(step.rules): step.game for step in STEPS if step.kind is StepKind.PUZZLES}
     for puzzle in puzzles():
         if puzzle.id in answered and puzzle.game in games:
             found[games[puzzle.game]] += 1

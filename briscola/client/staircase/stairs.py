@@ -19,7 +19,7 @@ PUZZLES = 3
 """Puzzles that make the step of puzzles."""
 
 
-class Kind(Enum):
+class StepKind(Enum):
     """Things that one does on a step."""
 
     LESSON = "lesson"  # the first evening
@@ -28,7 +28,7 @@ class Kind(Enum):
     MATCH = "match"  # a match of several hands
 
 
-class Flight(Enum):
+class StairFlight(Enum):
     """A flight of the stairs."""
 
     FIRST = "first"
@@ -37,17 +37,17 @@ class Flight(Enum):
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Step:
+class StairStep:
     """A step: what one does on it, and at which table. `name` is the word of settings and stays as it is."""
 
     name: str
-    kind: Kind
+    kind: StepKind
     variant: str = CLASSIC
     players: int = 2
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     """Options that make this game: pairs or alone, and those of `OWN_GAMES`."""
     winning_hands: int = 1
-    flight: Flight = Flight.FIRST
+    flight: StairFlight = StairFlight.FIRST
     beginner: bool = False
     """True if whoever knows the game can leave it out."""
     opponent: str = TEACHER
@@ -64,13 +64,13 @@ class Step:
         return make_rules(self.variant, self.players, self.options)
 
 
-FIRST: Sequence[Step] = (
-    Step(name="first-evening", kind=Kind.LESSON, beginner=True),
-    Step(name="first-hand", kind=Kind.HAND, beginner=True),
-    Step(name="puzzles", kind=Kind.PUZZLES, beginner=True),
-    Step(name="match", kind=Kind.MATCH, winning_hands=2, beginner=True, opponent=FRIEND),
-    Step(name="pairs", kind=Kind.HAND, players=4),
-    Step(name="auction", kind=Kind.HAND, variant=AUCTION, players=5),
+FIRST: Sequence[StairStep] = (
+    StairStep(name="first-evening", kind=StepKind.LESSON, beginner=True),
+    StairStep(name="first-hand", kind=StepKind.HAND, beginner=True),
+    StairStep(name="puzzles", kind=StepKind.PUZZLES, beginner=True),
+    StairStep(name="match", kind=StepKind.MATCH, winning_hands=2, beginner=True, opponent=FRIEND),
+    StairStep(name="pairs", kind=StepKind.HAND, players=4),
+    StairStep(name="auction", kind=StepKind.HAND, variant=AUCTION, players=5),
 )
 """The first flight."""
 
@@ -95,17 +95,17 @@ def _games(variant: str) -> Iterator[tuple[int, Mapping[str, OptionValue]]]:
         yield from ((players, {**seat, **value}) for seat in seats for value in ({}, *made))
 
 
-def _further() -> Iterator[Step]:
+def _further() -> Iterator[StairStep]:
     """A first hand of every game without a step in the first flight: the family, then the other tables."""
     first = {step.game for step in FIRST}
-    for flight in (Flight.FAMILY, Flight.TABLES):
+    for flight in (StairFlight.FAMILY, StairFlight.TABLES):
         for variant in VARIANTS:
-            if (variant in BY_SEATS) is (flight is Flight.FAMILY):
+            if (variant in BY_SEATS) is (flight is StairFlight.FAMILY):
                 continue
             for players, options in _games(variant):
-                step = Step(
+                step = StairStep(
                     name=make_rules(variant, players, options).slug,
-                    kind=Kind.HAND,
+                    kind=StepKind.HAND,
                     variant=variant,
                     players=players,
                     options=options,
@@ -115,6 +115,6 @@ def _further() -> Iterator[Step]:
                     yield step
 
 
-STEPS: Sequence[Step] = (*FIRST, *_further())
+STEPS: Sequence[StairStep] = (*FIRST, *_further())
 """All steps, from the lowest."""
-BY_NAME: Mapping[str, Step] = {step.name: step for step in STEPS}
+BY_NAME: Mapping[str, StairStep] = {step.name: step for step in STEPS}
