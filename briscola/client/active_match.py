@@ -1,4 +1,4 @@
-"""The match that goes on or waits in this window, and the lock that lets one window keep matches."""
+"""The match at the table of this window, those that wait, and the lock that lets one window keep matches."""
 
 from pathlib import Path
 from typing import Literal
@@ -8,11 +8,12 @@ from msgspec import Struct
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded
-from briscola.client.resuming import TakenUp, UnknownLevel, take_up
+from briscola.client.resuming import TakenUp, UnknownLevel, give_up_waiting, take_up
 from briscola.client.session import Session, Want
 from briscola.storage.atomic_write import sweep
 from briscola.storage.header import HouseTerms
 from briscola.storage.lock import OneWindow
+from briscola.storage.matches import PlayedMatch
 from briscola.storage.quarantine import put_aside
 from briscola.storage.records import Unreadable
 
@@ -38,12 +39,12 @@ class Left(Struct, frozen=True, kw_only=True):
 
 
 class ActiveMatch:
-    """The match of this window and its record."""
+    """The match of this window and its record; any number of others wait on the disk."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
         self.session: Session | None = None
-        """The match that goes on, or waits to be continued."""
+        """The match that goes on, or the one of those waiting that was left last."""
         self.news: list[News] = []
         self._lock = OneWindow(library.records.folder)
         self._ours = False
@@ -51,8 +52,8 @@ class ActiveMatch:
         self._taken: TakenUp | None = None
         self._gone_on_at = -1
         """Length of the log when the match taken up went on; below 0 if it has not."""
-        self._died = False
-        """True if the window that left the waiting match died."""
+        self._unplayable: set[Path] = set()
+        """Records of waiting matches with an unknown level, of which the person knows."""
 
     @property
     def ours(self) -> bool:
@@ -60,60 +61,88 @@ class ActiveMatch:
         return self._ours
 
     def take_over(self) -> bool:
-        """Take the lock if no other window holds it; return True if this window keeps matches."""
+        """Let this window keep matches unless another one does; return True if it does.
+
+        Then the waiting match that was left last is taken up, if there is none in this window.
+        """
+        if self._own() and self.session is None:
+            self._take_up_last()
+        return self._ours
+
+    def _own(self) -> bool:
+        """Take the lock if no other window holds it; return True if it is ours."""
         if not self._ours and self._lock.take():
             self._ours = True
-            self._died = self._lock.begin()
             sweep(self.library.records.folder)
             if (older := self.library.records.adopt_older()) is not None:
                 self.news.append(News(kind="older", path=older))
             self.library.catch_up()
-            if self.session is None:
-                self._take_up()
+            self.library.history.abandon_deals()
         return self._ours
 
-    def _take_up(self) -> None:
+    def _take_up_last(self) -> None:
+        """Take up the waiting match that was left last; one that cannot go on is reported and passed over."""
+        for path in self.library.waiting():
+            if path not in self._unplayable and self._take_up(path):
+                return
+
+    def _take_up(self, path: Path, *, asked: bool = False) -> bool:
+        """Take up a waiting match; return False, with news for the person, if it cannot go on.
+
+        That a level is unknown is told once, and each time that the person has `asked` for the match.
+        """
         try:
-            self._taken = taken = take_up(self.library)
+            taken = take_up(self.library, path)
         except Unreadable as error:
             self.news.append(News(kind="unreadable", path=error.kept))
-            return
+            return False
         except UnknownLevel:
-            self.news.append(News(kind="unknown_level"))
-            return
-        if taken is None:
-            return
-        if over(taken.session):
-            return
+            if asked or not self._unplayable:
+                self.news.append(News(kind="unknown_level"))
+            self._unplayable.add(path)
+            return False
+        if over(taken.session):  # it ended at another computer that writes into the same folder
+            taken.keeper.close()
+            self.library.history.abandoned(path.stem)
+            return False
         if taken.lost:
             self.news.append(News(kind="repaired", path=taken.aside, lost=taken.lost))
-        self.session, self._keeper = taken.session, taken.keeper
+        self._taken, self.session, self._keeper = taken, taken.session, taken.keeper
+        return True
 
     def begin(self, setup: MatchSetup, house: HouseTerms) -> Session:
         """Start a new match with the opponents the person has chosen; keep it if this window keeps any.
 
-        A match that waits is given up; one that would not be lost (`loses`) is abandoned instead.
+        The match of this window waits meanwhile. One that is not kept is lost: ask before (`unsaved`).
         """
-        ours = self.take_over()
-        if self.loses:
-            self.give_up()
-        else:
-            self.let_go()
-        if ours:
+        self._leave()
+        if self._own():
             self._keeper = Keeper(self.library, house=house)
         recorder = self._keeper or Unrecorded(SECOND)
         self.session = Session(setup, recorder=recorder, programs=setup.levels)
         return self.session
 
-    @property
-    def loses(self) -> bool:
-        """True if a new match would give up the waiting one.
+    def turn_to(self, match: PlayedMatch) -> Session | None:
+        """Take up another match that waits, or was left; None if it cannot go on (see `news`).
 
-        False for a match left by a window that died, as long as it has not gone on.
+        The match of this window waits meanwhile. One that is not kept is lost: ask before (`unsaved`).
         """
-        taken, session = self._taken, self.session
-        left = taken is not None and taken.session is session and self._gone_on_at < 0 and self._died
-        return session is not None and session.table.can_give_up and not left
+        if match.id == self.match:
+            return self.session
+        if not self._own():
+            return None
+        self._leave()
+        if not self._take_up(Path(match.file), asked=True):
+            self._take_up_last()
+            return None
+        self.library.history.goes_on(match.id)
+        return self.session
+
+    def _leave(self) -> None:
+        """Let the match of this window wait on the disk."""
+        if self.session is not None:
+            self.session.go_away()
+        self.drop()
 
     @property
     def match(self) -> str | None:
@@ -142,6 +171,21 @@ class ActiveMatch:
         self.session = self._keeper = self._taken = None
         self._gone_on_at = -1
 
+    def give_up_waiting(self, match: PlayedMatch) -> Trouble | None:
+        """Give up a match that waits, or was left, as lost; return the disk's trouble as `give_up` does.
+
+        One that cannot be read is put aside instead (see `news`).
+        """
+        if match.id == self.match:
+            return self.give_up()
+        if not self._own():
+            return SECOND
+        try:
+            return give_up_waiting(self.library, Path(match.file))
+        except Unreadable as error:
+            self.news.append(News(kind="unreadable", path=error.kept))
+            return None
+
     def give_up(self) -> Trouble | None:
         """Give the match up as lost and close it; return the disk's trouble if that could not be written."""
         session, match = self.session, self.match
@@ -152,12 +196,6 @@ class ActiveMatch:
         trouble = session.trouble
         self.drop()
         return trouble
-
-    def let_go(self) -> None:
-        """Close the match and mark all unfinished ones as abandoned; none of them counts as lost."""
-        self.drop()
-        if self._ours:
-            self.library.history.abandon_all(self.library.profile.id)
 
     def broke_off(self) -> Left:
         """Keep what can be kept after an internal error.
@@ -183,21 +221,18 @@ class ActiveMatch:
         session.go_away()
         if self._ours and session.kept:
             self.drop()
-            self._died = True
-            self._take_up()
+            self._take_up_last()
 
     def use(self, profile: str) -> None:
         """Switch to another person: the current match waits for its owner, the new person's is taken up.
 
         A match that is not kept is lost: ask before (`unsaved`). Raises BadProfile; then nothing changes.
         """
-        session = self.session
         self.library.use(profile)
-        if session is not None:
-            session.go_away()
-        self.drop()
+        self._leave()
+        self._unplayable.clear()
         if self._ours:
-            self._take_up()
+            self._take_up_last()
 
     def close(self) -> None:
         """Close the window's match and release the lock, so that another window may keep matches."""

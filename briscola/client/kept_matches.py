@@ -15,7 +15,7 @@ from briscola.client.results import PlayedHand, hands_of_match
 from briscola.client.view import View
 from briscola.client.what_if import Origin, can_branch
 from briscola.engine.deal_code import codes_of
-from briscola.engine.events import Committed, Event, MatchBegan
+from briscola.engine.events import Chained, Committed, Event, MatchBegan
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord, in_force
 from briscola.engine.rules import Rules
@@ -94,6 +94,7 @@ class Bookshelf:
     def __init__(self, library: Library) -> None:
         self.library = library
         self._search = Search()
+        self._waiting: Sequence[PlayedMatch] = ()
         self._pages: dict[int, Sequence[PlayedMatch]] = {}
         self.count = 0
         """Number of matches the search has found."""
@@ -113,13 +114,32 @@ class Bookshelf:
     def read_again(self) -> None:
         """Read the list again after an import or a change of marks."""
         self._pages.clear()
-        self.count = self.library.history.count(self._search)
+        history, order = self.library.history, self.library.records.order.places()
+        waiting = history.found(msgspec.structs.replace(self._search, waits=True))
+        self._waiting = sorted(waiting, key=lambda match: -order.get(match.id, 0))
+        self.count = len(waiting)
+        if not self._search.waits:
+            self.count += history.count(self._rest)
+
+    @property
+    def waiting(self) -> int:
+        """Number of matches the search has found that wait to be continued."""
+        return len(self._waiting)
+
+    @property
+    def _rest(self) -> Search:
+        return msgspec.structs.replace(self._search, waits=False)
 
     def match(self, number: int) -> PlayedMatch | None:
-        """The match in a row, from 0, latest first; None past the end. Only pages asked for are read."""
-        page, at = divmod(number, PAGE)
+        """The match in a row, from 0; None past the end. Only pages asked for are read.
+
+        First those that wait, the one left last at the top, then all others, latest first.
+        """
+        if number < len(self._waiting):
+            return self._waiting[number]
+        page, at = divmod(number - len(self._waiting), PAGE)
         if page not in self._pages:
-            self._pages[page] = self.library.history.found(self._search, first=page * PAGE, most=PAGE)
+            self._pages[page] = self.library.history.found(self._rest, first=page * PAGE, most=PAGE)
         rows = self._pages[page]
         return rows[at] if at < len(rows) else None
 
@@ -139,16 +159,17 @@ class Bookshelf:
     # ---- one match
 
     def open(self, match: PlayedMatch) -> OpenedMatch:
-        """Read the record of a match.
+        """Read the record of a match; of one that may go on, only the finished hands.
 
-        Raises CannotOpen.
+        The cards of the hand in progress stay secret. Raises CannotOpen.
         """
         try:
             record = read_record(Path(match.file))
             header = record.header
             assert header is not None
             setup = msgspec.convert(header.setup, MatchSetup)
-            events = record.events[: record.position.lines]
+            right = record.events[: record.position.lines]
+            events = _finished(right) if match.can_go_on else right
             seals = {event.sha256 for event in events if isinstance(event, Committed)}
             began = next((event for event in events if isinstance(event, MatchBegan)), None)
             behind = () if began is None else hands_behind(Path(match.file), began, seals)
@@ -182,3 +203,9 @@ class Bookshelf:
         imported = import_record(library.history, library.records, file, profile=self.person)
         self.read_again()
         return imported
+
+
+def _finished(events: Sequence[Event]) -> Sequence[Event]:
+    """The events of a record up to the link of its last finished hand; none if no hand is finished."""
+    last = max((at for at, event in enumerate(events, 1) if isinstance(event, Chained)), default=0)
+    return events[:last]

@@ -43,9 +43,9 @@ class Library:
         if self.history.missing(self.records) or self.history.half_told():
             self.behind = Work(partial(caught_up, self.database.path, self.records))
 
-    def unfinished(self) -> Path | None:
-        """Record of the current person's unfinished match; None if there is none."""
-        return self.history.unfinished(self.profile.id, order=self.records.order.places())
+    def waiting(self) -> list[Path]:
+        """Records of the current person's unfinished matches, the one left last first."""
+        return self.history.waiting(self.profile.id, order=self.records.order.places())
 
     @property
     def programs(self) -> frozenset[str]:

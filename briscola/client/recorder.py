@@ -105,8 +105,8 @@ class Keeper:
         self.trouble: Trouble | None = None
         """Reason why the latest events are not on the disk yet; None if they are."""
         self._writer: RecordWriter | None = None
-        self._before: list[RecordWriter] = []
-        """Writers of earlier matches with lines still waiting."""
+        self._before: list[tuple[RecordWriter, Sequence[Event]]] = []
+        """Writers of earlier matches with lines still waiting, each with all events of its match."""
         self._events: list[Event] = []
         """All events of the match."""
         self._told: list[Event] = []
@@ -123,7 +123,7 @@ class Keeper:
         )
         self.close()
         if before is not None and before.waiting:
-            self._before.append(before)
+            self._before.append((before, self._events))
         self._writer = self.library.records.begin(header)
         self._events, self._told = [], []
         return header.terms
@@ -166,8 +166,11 @@ class Keeper:
         """Write what waits of earlier matches, then these events."""
         try:
             while self._before:
-                self._before[0].append(())
-                self._before.pop(0).close()
+                before, all_of_it = self._before[0]
+                before.append(())
+                before.close()
+                self._before.pop(0)
+                self.library.history.finished(before.header, all_of_it)
         finally:
             writer.append(events)
 

@@ -1,4 +1,4 @@
-"""Takes up the match in progress again from its record."""
+"""Takes up a waiting match again from its record, or gives it up."""
 
 from pathlib import Path
 
@@ -6,12 +6,12 @@ import msgspec
 
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
-from briscola.client.recorder import Keeper
+from briscola.client.recorder import Keeper, Trouble
 from briscola.client.session import Session
 from briscola.deals import SystemDeals
 from briscola.players.levels import BadLevel
 from briscola.storage.quarantine import put_aside
-from briscola.storage.records import Unreadable
+from briscola.storage.records import Taken, Unreadable
 from briscola.table import Table
 
 
@@ -29,19 +29,12 @@ class UnknownLevel(Exception):  # noqa: N818 - a sentence for the person
     """The match has a level that this version does not know, so nobody can play it."""
 
 
-def take_up(library: Library) -> TakenUp | None:
-    """Take up the match in progress; None if there is none.
+def take_up(library: Library, path: Path) -> TakenUp:
+    """Take up the waiting match of this record, which is the one left last from now on.
 
     Raises UnknownLevel. Raises Unreadable after putting aside a record that can't go on.
     """
-    path = library.unfinished()
-    if path is None:
-        return None
-    try:
-        taken = library.records.take_up(path)
-    except Unreadable:
-        library.history.abandoned(path.stem)
-        raise
+    taken = _taken(library, path)
     header = taken.header
     try:
         setup = msgspec.convert(header.setup, MatchSetup)
@@ -53,6 +46,38 @@ def take_up(library: Library) -> TakenUp | None:
     except BadLevel as error:
         raise UnknownLevel(str(error)) from error
     except Exception as error:  # whatever it is, the next start is not to meet it again
-        library.history.abandoned(path.stem)
-        raise Unreadable(put_aside(path, repr(error))) from error
+        raise _put_aside(library, path, error) from error
+    library.records.order.last(header.id)
     return TakenUp(session=session, keeper=keeper, lost=taken.lost, aside=taken.aside)
+
+
+def give_up_waiting(library: Library, path: Path) -> Trouble | None:
+    """Write to the record of a waiting match that the person gave it up; nobody sits down for it.
+
+    Returns the disk's trouble if it refuses. Raises Unreadable as `take_up` does.
+    """
+    taken = _taken(library, path)
+    keeper = Keeper(library, house=taken.header.settings)
+    keeper.go_on(taken)
+    try:
+        table = Table.resumed(taken.events, terms=taken.header.terms, deals=SystemDeals())
+        if table.can_give_up:
+            keeper.append(table.give_up())
+    except Exception as error:  # whatever it is, the person is not to meet it again
+        raise _put_aside(library, path, error) from error
+    finally:
+        keeper.close()
+    return keeper.trouble
+
+
+def _taken(library: Library, path: Path) -> Taken:
+    try:
+        return library.records.take_up(path)
+    except Unreadable:
+        library.history.abandoned(path.stem)
+        raise
+
+
+def _put_aside(library: Library, path: Path, error: Exception) -> Unreadable:
+    library.history.abandoned(path.stem)
+    return Unreadable(put_aside(path, repr(error)))

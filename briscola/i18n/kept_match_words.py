@@ -84,10 +84,10 @@ def result_name(result: Result) -> str:
 
 
 def ended_text(match: PlayedMatch) -> str:
-    """Result of a match, or that it was left or goes on."""
+    """Result of a match, or that it waits or was left."""
     if match.result is not None:
         return result_name(match.result)
-    return pgettext("match", "left") if match.state == "abandoned" else pgettext("match", "goes on")
+    return pgettext("match", "waiting") if match.waits else pgettext("match", "left")
 
 
 def score_text(match: PlayedMatch) -> str:
@@ -129,6 +129,11 @@ def behind_text(hands: int) -> str:
 def matches_text(n: int) -> str:
     """Number of matches: `1 match`, `1,240 matches`."""
     return ngettext("{n} match", "{n} matches", n).format(n=count(n))
+
+
+def waiting_text(n: int) -> str:
+    """Number of matches that wait to be continued."""
+    return ngettext("{n} is waiting", "{n} are waiting", n).format(n=count(n))
 
 
 def transfer_text(error: CannotTransfer) -> str:

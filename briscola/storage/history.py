@@ -17,6 +17,7 @@ from briscola.storage.match_record import LINK, read_record
 from briscola.storage.match_rows import statements
 from briscola.storage.matches import (
     COLUMNS,
+    WAITS,
     PlayedMatch,
     Plays,
     Search,
@@ -66,29 +67,37 @@ class History:
         return self._update(known, header, events, ended=stamp(datetime.now(UTC)))
 
     def abandoned(self, match: str) -> bool:
-        """Mark an unfinished match as abandoned: it is not lost, and its finished hands count."""
+        """Mark an unfinished match as abandoned: it is not lost, and its finished hands count.
+
+        One that its record says is over gets its result instead.
+        """
         self._read_again(match)
         sql = "UPDATE matches SET state = 'abandoned', ended = ? WHERE id = ? AND state = 'unfinished'"
         return self._database.write([(sql, (stamp(datetime.now(UTC)), match))])
 
-    def abandon_all(self, profile: str) -> None:
-        """Mark all unfinished matches of a person as abandoned."""
-        sql = "SELECT id FROM matches WHERE profile = ? AND state = 'unfinished' AND NOT imported"
-        for (match,) in self._database.rows(sql, (profile,)):
+    def abandon_deals(self) -> None:
+        """Mark deals played again as abandoned if they have no end; only while no window plays one.
+
+        They cannot be continued: a program that was killed has left them.
+        """
+        sql = "SELECT id FROM matches WHERE state = 'unfinished' AND replayed AND NOT imported"
+        for (match,) in self._database.rows(sql):
             self.abandoned(match)
 
-    def unfinished(self, profile: str = FIRST, *, order: Mapping[str, int] = NO_ORDER) -> Path | None:
-        """Record of the person's unfinished match; None if there is none. Deals played again don't count.
+    def goes_on(self, match: str) -> bool:
+        """Mark an abandoned match as unfinished again, since it is being continued."""
+        sql = "UPDATE matches SET state = 'unfinished', ended = NULL WHERE id = ? AND state = 'abandoned'"
+        return self._database.write([(sql, (match,))])
 
-        Among several, the last in `order`, whatever the clock said.
+    def waiting(self, profile: str = FIRST, *, order: Mapping[str, int] = NO_ORDER) -> list[Path]:
+        """Records of the person's unfinished matches, the last in `order` first, whatever the clock said.
+
+        Deals played again are not among them, nor matches whose file is gone.
         """
-        sql = (
-            "SELECT id, file FROM matches WHERE profile = ? AND state = 'unfinished' AND NOT imported"
-            " AND NOT replayed ORDER BY began DESC, key DESC"
-        )
+        sql = f"SELECT id, file FROM matches WHERE profile = ? AND {WAITS} ORDER BY began DESC, key DESC"
         rows = sorted(self._database.rows(sql, (profile,)), key=lambda row: -order.get(row[0], 0))
         files = (self._home / file for _, file in rows)
-        return next((file for file in files if file.is_file()), None)
+        return [file for file in files if file.is_file()]
 
     # ---- records that lie in the folder
 
@@ -102,12 +111,9 @@ class History:
         for (match,) in self._database.rows(open_ones):
             if self._read_again(match):
                 yield match
-        taken: list[str] = []
         for file, imported in self.missing(records)[:most]:
             if self.take_in(file, imported=imported):
-                taken.append(file.stem)
                 yield file.stem
-        self._abandon_all_but_the_last(taken, records.order.places())
 
     def missing(self, records: Records) -> list[tuple[Path, bool]]:
         """Files the database does not know, latest first, each with True if it is another person's.
@@ -153,7 +159,8 @@ class History:
         if read is None or read[0].id != path.stem:
             return False
         header, told = read
-        state = _state(told, "abandoned" if imported else "unfinished")
+        waits = not imported and header.deal is None
+        state = _state(told, "unfinished" if waits else "abandoned")
         ended = _changed(path) if told.over else None
         return self._put(header, told, path, profile=profile, state=state, ended=ended, imported=imported)
 
@@ -174,23 +181,6 @@ class History:
         header, told = read
         self._replace(known, header, told, ended=_changed(Path(known.file)))
         return told.over
-
-    def _abandon_all_but_the_last(self, matches: Sequence[str], order: Mapping[str, int]) -> None:
-        """Abandon matches known only from records if their person has begun another one later."""
-        sql = "SELECT id, profile, state, began FROM matches WHERE NOT imported AND NOT replayed"
-        rows = self._database.rows(sql) if matches else []
-        last: dict[str, tuple[int, str]] = {}
-        for match, profile, _, began in rows:
-            last[profile] = max(last.get(profile, (0, "")), (order.get(match, 0), began))
-        taken = set(matches)
-        left = [
-            (match,)
-            for match, profile, state, began in rows
-            if match in taken and state == "unfinished" and (order.get(match, 0), began) < last[profile]
-        ]
-        sql = "UPDATE matches SET state = 'abandoned' WHERE id = ? AND state = 'unfinished'"
-        if left:
-            self._database.write((sql, match) for match in left)
 
     # ---- the list
 

@@ -4,7 +4,6 @@ import errno
 import logging
 import os
 import sys
-from contextlib import suppress
 from pathlib import Path
 
 if sys.platform == "win32":
@@ -21,8 +20,6 @@ else:
 
 
 _logger = logging.getLogger(__name__)
-OPEN = b"open"
-"""Content of the lock file while a window is open."""
 HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 """Error numbers by which systems report a lock held by another program."""
 
@@ -64,24 +61,8 @@ class OneWindow:
         self._file, self._ours = file, True
         return True
 
-    def begin(self) -> bool:
-        """Note that a window is open; return True if the last one died without releasing the lock."""
-        if self._file is None:
-            return False
-        try:
-            died = os.read(self._file, len(OPEN)) == OPEN
-            os.lseek(self._file, 0, os.SEEK_SET)
-            os.write(self._file, OPEN)
-            os.fsync(self._file)
-        except OSError as error:
-            _logger.warning("%s cannot be written: %s", self._path, error)
-            return False
-        return died
-
     def release(self) -> None:
         """Release the lock for other windows."""
         if self._file is not None:
-            with suppress(OSError):
-                os.ftruncate(self._file, 0)
             os.close(self._file)
         self._file, self._ours = None, False

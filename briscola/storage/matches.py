@@ -65,6 +65,16 @@ class PlayedMatch(Struct, frozen=True, kw_only=True):
     """Number of choices undone; such matches are counted apart."""
     favourite: bool
 
+    @property
+    def waits(self) -> bool:
+        """True if it is the person's own match and waits to be continued."""
+        return self.state == "unfinished" and not self.imported and not self.replayed
+
+    @property
+    def can_go_on(self) -> bool:
+        """True if it waits, or was left unfinished in a way that loses nothing, so that it may go on."""
+        return self.state in ("unfinished", "abandoned") and not self.imported and not self.replayed
+
 
 class Plays(Struct, frozen=True, kw_only=True):
     """A game and the number of its matches begun."""
@@ -87,12 +97,16 @@ class Search(Struct, frozen=True, kw_only=True):
     opponent: str | None = None
     result: Result | None = None
     state: State | None = None
+    waits: bool | None = None
+    """True: only matches that wait to be continued."""
     favourite: bool | None = None
     evening: str | None = None
     text: str = ""
     """Words that must each occur in a name, the game, the level, the deck or the date."""
 
 
+WAITS = "state = 'unfinished' AND NOT imported AND NOT replayed"
+"""Condition on the rows of matches that wait to be continued (`PlayedMatch.waits`)."""
 COLUMNS = ", ".join(PlayedMatch.__struct_fields__)
 _TEXT = "casefold(person || ' ' || opponents || ' ' || game || ' ' || level || ' ' || deck || ' ' || evening)"
 
@@ -123,6 +137,9 @@ def where(search: Search) -> tuple[str, list[Any]]:
         if value is not None:
             parts.append(f"{name} = ?")
             values.append(value)
+    if search.waits is not None:
+        parts.append(f"({WAITS}) = ?")
+        values.append(search.waits)
     if search.opponent is not None:
         parts.append("EXISTS (SELECT 1 FROM json_each(opponents) WHERE value = ?)")
         values.append(search.opponent)

@@ -130,7 +130,6 @@ class Records:
 
     def go_on(self, taken: Taken) -> RecordWriter:
         """A writer for a match taken up again."""
-        self.order.last(taken.header.id)
         return RecordWriter(taken.path, taken.header, events=taken.events)
 
     def take_up(self, path: Path) -> Taken:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from briscola.client.active_match import ActiveMatch, News, over, unsaved
 from briscola.client.fold import fold_all
@@ -16,19 +17,23 @@ from briscola.client.person_habits import with_habits
 from briscola.client.recorder import house_of
 from briscola.client.session import Session
 from briscola.engine.events import Event
-from briscola.i18n.kept_match_words import resume_note
+from briscola.i18n.kept_match_words import resume_note, waiting_text
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
 from briscola.storage.counting_answers import answers_in, keep_answer
+from briscola.storage.matches import PlayedMatch
 from briscola.storage.profiles import BadProfile, Profile
 from briscola.ui.app import App
 from briscola.ui.scene import Host
 from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.saving_dialogs import ask_to_leave, refused, still_waiting, told
-from briscola.ui.scenes.start_dialogs import begin_anew, first_evening, left_elsewhere
+from briscola.ui.scenes.start_dialogs import first_evening
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Item
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.play.scene import PlayScene
 
 _logger = logging.getLogger(__name__)
 BEHIND_THE_TITLE = (
@@ -96,9 +101,15 @@ class Navigator:
             Item(name="play", text=_("Play"), on_press=self.choose),
             *(() if waiting is None else (waiting,)),
             Item(name="school", text=_("School"), on_press=self.school),
-            Item(name="evenings", text=_("Evenings"), on_press=self.evenings),
+            Item(name="evenings", text=_("Evenings"), note=self._others_waiting(), on_press=self.evenings),
             Item(name="statistics", text=_("Statistics"), on_press=self.statistics),
         ]
+
+    def _others_waiting(self) -> str:
+        """Number of matches that wait besides the one that Continue offers; empty if there are none."""
+        others = len(self.active_match.library.waiting())
+        others -= self.active_match.ours and self.active_match.match is not None
+        return waiting_text(others) if others > 0 else ""
 
     def tell_news(self) -> None:
         """Show why a name was refused, and the news about the saved match."""
@@ -128,7 +139,8 @@ class Navigator:
         """Open the kept matches; a record `dropped` on the window is added."""
         from briscola.ui.scenes.evenings.entry import open_evenings
 
-        open_evenings(self.app, self.active_match, dropped)
+        self.active_match.take_over()
+        open_evenings(self.app, self.active_match, dropped, go_on=self.go_on, give_up=self.give_up_waiting)
 
     def statistics(self) -> None:
         """Open the statistics."""
@@ -217,22 +229,14 @@ class Navigator:
     # ---- to the table
 
     def choose(self) -> None:
-        """Open the choice of a new match; a match left meanwhile by another window is offered first."""
+        """Open the choice of a new match."""
         from briscola.ui.scenes.new_match import NewMatch
 
-        def new() -> None:
-            library = self.active_match.library
-            played = library.history.plays(library.profile.id)
-            self.app.push(NewMatch(self.app, self.start, self.play_deal, played=played))
-
-        waited = self.resume() is not None
         self.active_match.take_over()
-        resume = self.resume()
-        if waited or resume is None:
-            new()
-            self.tell_news()
-            return
-        self.app.push(left_elsewhere(self.app, go_on=resume.on_press, new=new))
+        library = self.active_match.library
+        played = library.history.plays(library.profile.id)
+        self.app.push(NewMatch(self.app, self.start, self.play_deal, played=played))
+        self.tell_news()
 
     def play_deal(self, setup: MatchSetup, code: str) -> None:
         """Play a deal from its code; a waiting match goes on waiting."""
@@ -242,27 +246,25 @@ class Navigator:
         play_deal(self.app, self.active_match, setup, code, back_to=self.app.top)
 
     def start(self, setup: MatchSetup) -> None:
-        """Start a new match; it replaces a saved one after a question."""
+        """Start a new match; the one that waits goes on waiting. Ask first if that one is not saved."""
         self._refused = self.household.agree()
         if self._refused is not None:
             self.tell_news()
             return
-        self.active_match.take_over()
-        if self.resume() is None:
-            self._sit_down(setup)
-            return
-        begin = partial(self._sit_down, setup)
-        self.app.push(begin_anew(self.app, begin=begin, loses=self.active_match.loses))
+        self._unless_unsaved(partial(self._sit_down, setup))
 
     def _sit_down(self, setup: MatchSetup) -> None:
+        waits = self.resume() is not None and self.active_match.ours
         setup = self._told_of_habits(setup)
-        self._play(self.active_match.begin(setup, house_of(self.app.settings, setup)))
+        scene = self._play(self.active_match.begin(setup, house_of(self.app.settings, setup)))
+        if waits:
+            scene.over.notes.say(_("Your other match is waiting for you, under “Evenings”."))
 
     def _told_of_habits(self, setup: MatchSetup) -> MatchSetup:
         """The setup with the maestro's knowledge of habits so far, if the settings allow it."""
         return with_habits(setup, self.active_match.library, wanted=self.app.settings.learn_habits)
 
-    def _play(self, session: Session) -> None:
+    def _play(self, session: Session) -> PlayScene:
         from briscola.ui.scenes.play.scene import PlayScene
 
         session.rename(self.app.settings.player)
@@ -281,6 +283,7 @@ class Navigator:
         person = library.database, library.profile
         scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))
         self.app.reset(scene)
+        return scene
 
     def _look_back(self, session: Session, log: Sequence[Event], hand: int) -> None:
         """Open the coach for a hand of the match in progress; its judgement is kept."""
@@ -297,8 +300,22 @@ class Navigator:
         view = fold_all(session.history)
         if view is None:
             return None
-        go_on = partial(self._continue, session)
-        return Item(name="resume", text=_("Continue"), note=resume_note(view), on_press=go_on, strong=True)
+        note, go_on = resume_note(view), partial(self._continue, session)
+        return Item(name="resume", text=_("Continue"), note=note, on_press=go_on, strong=True)
+
+    def go_on(self, match: PlayedMatch) -> None:
+        """Continue any of the matches that wait; the one at this window's table waits meanwhile."""
+        if match.id == self.active_match.match:
+            self._take_up(match)
+        else:
+            self._unless_unsaved(partial(self._take_up, match))
+
+    def _take_up(self, match: PlayedMatch) -> None:
+        session = self.active_match.turn_to(match)
+        if session is None:
+            self.title()
+        else:
+            self._continue(session)
 
     def _continue(self, session: Session) -> None:
         """Continue a match; if that fails, put it aside and stay on the title."""
@@ -316,6 +333,14 @@ class Navigator:
     def _give_up(self) -> None:
         trouble = self.active_match.give_up()
         self.title()
+        if trouble is not None:
+            self.app.push(still_waiting(self.app, trouble))
+
+    def give_up_waiting(self, match: PlayedMatch) -> None:
+        """Give up a match that waits; say so if that could not be written."""
+        trouble = self.active_match.give_up_waiting(match)
+        self.active_match.take_over()
+        self.tell_news()
         if trouble is not None:
             self.app.push(still_waiting(self.app, trouble))
 

@@ -2,15 +2,22 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from briscola.client.active_match import ActiveMatch, News
+from briscola.client.deal_again import DealAgain
 from briscola.client.library import Library
 from briscola.client.recorder import SECOND
+from briscola.client.resuming import take_up
 from briscola.client.session import Want
-from briscola.storage.match_record import parse
+from briscola.engine.deal_code import codes_of
+from briscola.storage.match_record import parse, read_record
+from briscola.storage.matches import PlayedMatch, Search
+from briscola.storage.records import Records
+from tests.storage.evenings import play as played_match
 from tests.storage.played import HOUSE, play_on, played, setup_of
 from tests.ui.kept import dealt
 
@@ -115,7 +122,7 @@ def test_a_record_whose_setup_nobody_can_play_is_put_aside(tmp_path: Path) -> No
     active_match.take_over()
     (news,) = active_match.news
     assert news.kind == "unreadable" and news.path is not None and news.path.is_file()
-    assert active_match.session is None and active_match.library.unfinished() is None
+    assert active_match.session is None and active_match.library.waiting() == []
     active_match.close()
 
 
@@ -142,7 +149,7 @@ def test_a_match_that_breaks_off_as_it_goes_on_is_put_aside_one_that_has_gone_on
     active_match.go_on()
     left = active_match.broke_off()
     assert not left.kept and left.aside is not None and left.aside.is_file()
-    assert active_match.library.unfinished() is None
+    assert active_match.library.waiting() == []
     active_match.close()
 
 
@@ -153,3 +160,144 @@ def test_where_no_lock_can_be_made_the_window_plays_and_tells_of_it(tmp_path: Pa
     session = dealt(active_match.begin(setup_of("two"), HOUSE))
     assert session.trouble is not None and session.trouble.kind == "refused"
     active_match.close()
+
+
+# ---- several that wait
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[ActiveMatch]:
+    """A window with three matches: one of two hands and one in pairs wait, one is at the table."""
+    active_match = ActiveMatch(Library(tmp_path, settings_file=tmp_path / "settings.json"))
+    for game in ("hands", "pairs", "two"):
+        dealt(active_match.begin(setup_of(game), HOUSE))
+    yield active_match
+    active_match.close()
+
+
+def all_of(active_match: ActiveMatch) -> list[PlayedMatch]:
+    """Every match, the one begun last first."""
+    return list(active_match.library.history.found(Search()))
+
+
+def players(active_match: ActiveMatch) -> int:
+    """Number of players at the table of this window; 0 if there is no match."""
+    return 0 if active_match.session is None else active_match.session.setup.players
+
+
+def reopened(active_match: ActiveMatch) -> ActiveMatch:
+    """The next start of the program."""
+    active_match.close()
+    folder = active_match.library.database.home
+    again = ActiveMatch(Library(folder, settings_file=folder / "settings.json"))
+    assert again.take_over()
+    return again
+
+
+def test_each_match_goes_on_where_it_was_left(evening: ActiveMatch) -> None:
+    two, pairs, hands = all_of(evening)
+    for match, seats in ((pairs, 4), (hands, 2), (two, 2), (pairs, 4)):
+        before = read_record(Path(match.file)).events
+        session = evening.turn_to(match)
+        assert session is not None and session.kept and session.setup.players == seats
+        assert tuple(session.table.log) == before
+        evening.go_on()
+        if session.want is Want.OWN_MOVE:
+            session.act(session.own_view.legal[0])
+    assert [match.state for match in all_of(evening)] == ["unfinished"] * 3
+
+
+def test_the_next_start_offers_the_one_that_was_continued_last(evening: ActiveMatch) -> None:
+    _two, pairs, _hands = all_of(evening)
+    assert evening.turn_to(pairs) is not None
+    later = reopened(evening)
+    assert players(later) == 4
+    later.close()
+
+
+def test_after_the_end_of_one_the_next_is_offered(evening: ActiveMatch) -> None:
+    assert evening.session is not None
+    play_on(evening.session)
+    evening.drop()
+    assert evening.take_over() and players(evening) == 4, "the one left last"
+    assert evening.give_up() is None
+    assert evening.take_over() and players(evening) == 2
+    assert evening.give_up() is None
+    assert evening.take_over() and evening.session is None
+
+
+def test_a_damaged_match_is_told_and_the_next_is_offered(evening: ActiveMatch) -> None:
+    two, *_ = all_of(evening)
+    evening.drop()
+    Path(two.file).write_bytes(b"no record")
+    assert evening.take_over() and players(evening) == 4
+    (news,) = evening.news
+    assert news.kind == "unreadable" and news.path is not None and news.path.read_bytes() == b"no record"
+
+
+def test_a_damaged_match_that_is_asked_for_leaves_the_one_left_last(evening: ActiveMatch) -> None:
+    _two, pairs, hands = all_of(evening)
+    Path(hands.file).write_bytes(b"no record")
+    assert evening.turn_to(hands) is None and [news.kind for news in evening.news] == ["unreadable"]
+    assert players(evening) == 2 and evening.match != hands.id
+    data = Path(pairs.file).read_bytes()
+    Path(pairs.file).write_bytes(data + b'{"event":"play","se')
+    assert evening.turn_to(pairs) is not None and players(evening) == 4
+    assert evening.news[1].kind == "repaired" and evening.news[1].lost == 1
+
+
+def test_a_level_of_another_version_is_told_once_and_passed_over(evening: ActiveMatch) -> None:
+    two, *_ = all_of(evening)
+    evening.drop()
+    path = Path(two.file)
+    path.write_bytes(path.read_bytes().replace(b'"random"', b'"grandmaster"'))
+    for _ in range(2):
+        assert evening.take_over() and players(evening) == 4
+        assert [news.kind for news in evening.news] == ["unknown_level"]
+        evening.drop()
+    assert evening.turn_to(two) is None and len(evening.news) == 2, "whoever asks for it is told again"
+    assert path.is_file() and all_of(evening)[0].waits, "a later version may know it"
+
+
+def test_a_match_that_a_window_left_as_it_died_goes_on(evening: ActiveMatch) -> None:
+    """Until 0.12 beginning another abandoned it; nothing of it is lost."""
+    two, *_ = all_of(evening)
+    evening.drop()
+    evening.library.history.abandoned(two.id)
+    assert evening.turn_to(two) is not None
+    assert all_of(evening)[0].waits
+
+
+def test_whoever_plays_next_has_matches_of_their_own(evening: ActiveMatch) -> None:
+    beppe = evening.library.profiles.add("Beppe").id
+    mine = evening.library.profile.id
+    evening.use(beppe)
+    assert evening.session is None
+    dealt(evening.begin(setup_of("chiamata"), HOUSE))
+    evening.use(mine)
+    assert players(evening) == 2 and len(evening.library.waiting()) == 3
+    evening.use(beppe)
+    assert players(evening) == 5 and len(evening.library.waiting()) == 1
+
+
+def test_a_match_that_ended_at_another_computer_is_not_offered(evening: ActiveMatch) -> None:
+    """Both write into the same folder."""
+    two, *_ = all_of(evening)
+    evening.drop()
+    folder = evening.library.database.home
+    other = Library(folder, settings_file=folder / "settings.json")
+    play_on(take_up(other, Path(two.file)).session)
+    other.database.write([("UPDATE matches SET state = 'unfinished' WHERE id = ?", (two.id,))])
+    other.close()
+    assert evening.take_over() and players(evening) == 4 and evening.news == []
+    assert not all_of(evening)[0].waits
+
+
+def test_a_deal_that_a_kill_ended_does_not_wait(evening: ActiveMatch, tmp_path: Path) -> None:
+    code = dict(codes_of(played_match(Records(tmp_path / "elsewhere")).events))[1]
+    again = DealAgain(evening.library, setup_of("two"), code, house=HOUSE, keeps=True)
+    again.session.begin_match()
+    later = reopened(evening)
+    deal = next(match for match in all_of(later) if match.replayed)
+    assert deal.state == "abandoned" and len(later.library.waiting()) == 3
+    later.close()

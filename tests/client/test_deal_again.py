@@ -74,7 +74,7 @@ def test_a_deal_that_is_left_is_not_gone_on_with(library: Library) -> None:
     code = dict(codes_of(play(library.records).events))[1]
     again = DealAgain(library, setup(level="easy"), code, house=HOUSE, keeps=True)
     played_out(again.session, plays=5)
-    assert library.unfinished() is None, "not even before it is left"
+    assert library.waiting() == [], "not even before it is left"
     again.leave()
     (match,) = library.history.found(Search(profile=library.profile.id))
     assert match.state == "abandoned"

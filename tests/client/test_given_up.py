@@ -1,8 +1,7 @@
-"""A match given up counts as lost, everywhere alike; one that a window left which died does not."""
+"""A match given up counts as lost, everywhere alike; only on purpose is one given up."""
 
 import csv
 import io
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,14 +43,6 @@ def only(active_match: ActiveMatch) -> PlayedMatch:
     return first
 
 
-def died(active_match: ActiveMatch) -> None:
-    """The window ends as a program does that is killed: the system takes the lock from it."""
-    active_match._lock._file, file = None, active_match._lock._file
-    assert file is not None
-    os.close(file)
-    active_match.library.close()
-
-
 def counts(active_match: ActiveMatch) -> tuple[int, int]:
     """Matches, and those lost."""
     found = statistics(active_match.library.database, active_match.library.profile).counts
@@ -68,7 +59,7 @@ def test_what_is_given_up_is_lost_in_every_list(active_match: ActiveMatch) -> No
     database, profile = active_match.library.database, active_match.library.profile
     (line,) = csv.DictReader(io.StringIO(matches_csv(database, profile.id)))
     assert (line["state"], line["result"]) == ("given_up", "lost")
-    assert active_match.library.unfinished() is None
+    assert active_match.library.waiting() == []
 
 
 def test_its_record_says_so_and_is_right(active_match: ActiveMatch, tmp_path: Path) -> None:
@@ -84,42 +75,64 @@ def test_its_record_says_so_and_is_right(active_match: ActiveMatch, tmp_path: Pa
     again.close()
 
 
-def test_to_begin_another_gives_up_the_one_that_waits(active_match: ActiveMatch, tmp_path: Path) -> None:
-    assert active_match.loses
-    dealt(active_match.begin(setup_of("two"), HOUSE))
+def test_to_begin_another_gives_nothing_up(active_match: ActiveMatch) -> None:
+    first = only(active_match)
+    for _ in range(2):
+        dealt(active_match.begin(setup_of("two"), HOUSE))
+    assert [match.state for match in active_match.library.history.found(Search())] == ["unfinished"] * 3
+    assert counts(active_match) == (0, 0)
+    session = active_match.turn_to(first)
+    assert session is not None and session.setup == setup_of("hands")
+    active_match.give_up()
     assert only(active_match).state == "given_up" and counts(active_match) == (1, 1)
-    active_match.close()
-    later = window(tmp_path)
-    assert later.session is not None and later.loses, "the window was closed as one closes it"
-    later.begin(setup_of("two"), HOUSE)
-    assert counts(later) == (2, 2)
-    later.close()
 
 
-def test_what_a_window_left_that_died_may_be_let_go(active_match: ActiveMatch, tmp_path: Path) -> None:
-    died(active_match)
-    later = window(tmp_path)
-    assert later.session is not None and not later.loses
-    later.begin(setup_of("two"), HOUSE)
-    match = only(later)
-    assert (match.state, match.result) == ("abandoned", None) and counts(later) == (0, 0)
-    assert ended_text(match) == "left"
-    later.close()
+def test_one_that_waits_is_given_up_and_the_one_at_the_table_goes_on(active_match: ActiveMatch) -> None:
+    first = only(active_match)
+    session = dealt(active_match.begin(setup_of("two"), HOUSE))
+    assert active_match.give_up_waiting(first) is None
+    assert active_match.session is session and only(active_match).result == "lost"
+    assert counts(active_match) == (1, 1)
+    assert verify(first.file).record.position.given_up
+    here = active_match.library.history.get(active_match.match or "")
+    assert here is not None and active_match.give_up_waiting(here) is None
+    assert active_match.session is None and counts(active_match) == (2, 2)
 
 
-def test_whoever_has_gone_on_with_it_gives_it_up(active_match: ActiveMatch, tmp_path: Path) -> None:
-    died(active_match)
-    later = window(tmp_path)
-    later.go_on()
-    assert later.loses
-    later.close()
+def test_one_with_a_level_of_another_version_can_be_given_up(active_match: ActiveMatch) -> None:
+    first = only(active_match)
+    active_match.begin(setup_of("two"), HOUSE)
+    Path(first.file).write_bytes(Path(first.file).read_bytes().replace(b'"random"', b'"grandmaster"'))
+    assert active_match.give_up_waiting(first) is None
+    assert only(active_match).state == "given_up"
+
+
+def test_one_that_cannot_be_read_is_put_aside_instead(active_match: ActiveMatch) -> None:
+    first = only(active_match)
+    active_match.begin(setup_of("two"), HOUSE)
+    Path(first.file).write_bytes(b"no record")
+    assert active_match.give_up_waiting(first) is None
+    (news,) = active_match.news
+    assert news.kind == "unreadable" and news.path is not None and news.path.read_bytes() == b"no record"
+    assert only(active_match).state == "abandoned" and counts(active_match) == (0, 0)
+
+
+def test_one_that_waits_on_a_full_disk_goes_on_waiting(
+    active_match: ActiveMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = only(active_match)
+    active_match.begin(setup_of("two"), HOUSE)
+    with Disk(monkeypatch).full(room=0):
+        trouble = active_match.give_up_waiting(first)
+    assert trouble is not None and trouble.kind == "refused"
+    assert only(active_match).waits and active_match.turn_to(first) is not None
 
 
 def test_a_match_that_was_over_is_not_given_up(active_match: ActiveMatch) -> None:
     session = active_match.session
     assert session is not None
     session.give_up()
-    assert not active_match.loses and session.give_up() == []
+    assert session.give_up() == []
     active_match.give_up()
     assert counts(active_match) == (1, 1)
 
@@ -144,8 +157,10 @@ def test_one_that_a_mistake_of_ours_ended_is_not_lost(active_match: ActiveMatch)
 
 def test_a_second_window_gives_up_nothing_of_the_first(active_match: ActiveMatch, tmp_path: Path) -> None:
     second = window(tmp_path)
-    dealt(second.begin(setup_of("two"), HOUSE))
-    assert not second.loses
+    session = dealt(second.begin(setup_of("two"), HOUSE))
+    trouble = second.give_up_waiting(only(active_match))
+    assert trouble is not None and trouble.kind == "second"
+    assert second.turn_to(only(active_match)) is None and second.session is session
     second.begin(setup_of("two"), HOUSE)
     assert only(active_match).state == "unfinished" and active_match.session is not None
     second.close()

@@ -91,8 +91,9 @@ def test_a_match_goes_on_with_the_habits_with_which_it_began(tmp_path: Path) -> 
     session = active_match.begin(told, HOUSE)
     session.begin_match()
     active_match.drop()
-    taken = take_up(Library(tmp_path))
-    assert taken is not None and taken.session.setup.opponents == told.opponents != MAESTRO.opponents
+    library = Library(tmp_path)
+    taken = take_up(library, *library.waiting())
+    assert taken.session.setup.opponents == told.opponents != MAESTRO.opponents
 
 
 def levels_in(session: Session) -> list[str]:

@@ -42,7 +42,8 @@ def test_only_the_pages_that_are_looked_at_are_read(
     (match,) = library.history.found(Search())
 
     def found(search: Search, *, first: int = 0, most: int = -1) -> Sequence[PlayedMatch]:
-        del search
+        if search.waits:
+            return []
         asked.append(first)
         return [match] * min(most, rows - first)
 

@@ -21,11 +21,11 @@ def test_many_records_are_taken_in_beside_the_window(tmp_path: Path, monkeypatch
         os.utime(match.path, (3600 * hours, 3600 * hours))
     library = Library(tmp_path, settings_file=tmp_path / "settings.json")
     library.catch_up()
-    assert library.unfinished() == matches[-1].path
+    assert library.waiting() == [matches[-1].path]
     assert library.behind is not None
     assert library.behind.result == 2
     assert library.history.count(Search()) == 4
-    assert library.unfinished() == matches[-1].path
+    assert library.waiting() == [matches[-1].path]
     library.close()
 
 

@@ -130,9 +130,9 @@ def test_the_match_in_progress_is_named_only_once_it_is_on_the_disk(
     session = Session(setup_of("two"), recorder=keeper)
     with disk.full():
         session.begin_match()
-        assert library.unfinished() is None and session.trouble is not None
+        assert library.waiting() == [] and session.trouble is not None
     session.seal_draw()
-    assert library.unfinished() == keeper.path and session.kept
+    assert library.waiting() == [keeper.path] and session.kept
 
 
 def test_the_end_of_a_match_that_waits_is_written_with_the_rematch(
@@ -144,18 +144,18 @@ def test_the_end_of_a_match_that_waits_is_written_with_the_rematch(
     with disk.full():
         play_on(session)
         first = keeper.path
-        assert first is not None and library.unfinished() == first, "on the disk it has not ended"
+        assert first is not None and library.waiting() == [first], "on the disk it has not ended"
         session.begin_match()
         assert session.trouble is not None
     assert session.keep_again()
     assert parse(first.read_bytes()).position.ended
-    assert keeper.path != first and library.unfinished() == keeper.path
+    assert keeper.path != first and library.waiting() == [keeper.path]
 
 
 def test_a_match_that_has_ended_is_not_in_progress_any_more(library: Library, keeper: Keeper) -> None:
     session = Session(setup_of("two"), recorder=keeper)
     play_on(session)
-    assert session.kept and library.unfinished() is None
+    assert session.kept and library.waiting() == []
 
 
 def test_nothing_claims_to_be_kept_that_is_not_meant_to_be(tmp_path: Path) -> None:

@@ -62,8 +62,8 @@ def test_a_flipped_bit_in_the_first_hand_costs_only_what_comes_after_it(tmp_path
     library = Library(tmp_path)
     at = line_with(b'{"event":"play"', first=60)
     path = left(library, flipped(at, b"play"))
-    taken = take_up(library)
-    assert taken is not None and taken.aside is not None
+    taken = take_up(library, path)
+    assert taken.aside is not None
     log = taken.session.table.log
     assert log == list(parse(MATCH.data).events[: whole_actions(at)])
     assert taken.lost == len(LINES) - 1 - len(log)
@@ -151,8 +151,7 @@ def test_whole_hands_behind_the_damage_are_found_and_no_others(tmp_path: Path) -
 def test_they_are_found_in_the_file_that_was_put_aside_too(tmp_path: Path) -> None:
     library = Library(tmp_path)
     path = left(library, flipped(line_with(b'{"event":"play"'), b"play"))
-    taken = take_up(library)
-    assert taken is not None
+    take_up(library, path)
     (second,) = hands_behind(path, BEGAN, ())
     assert [event_line(event) for event in second.events] == [
         line.decode().strip() for line in LINES[LINKS[0] + 1 : LINKS[1]]

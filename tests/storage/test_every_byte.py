@@ -144,15 +144,14 @@ def test_what_was_cut_off_goes_on_to_the_end_of_the_match(game: str, share: floa
     data = match.data[: max(begun, round(len(match.data) * share))]
     library = Library(tmp_path)
     path = left(library, data)
-    taken = take_up(library)
-    assert taken is not None
+    taken = take_up(library, path)
     if not data.endswith(b"\n"):
         assert taken.aside is not None and taken.aside.read_bytes() == data
     play_on(taken.session, seed=9)
     record = parse(path.read_bytes())
     assert record.wrong is None and record.position.ended
     assert [*map(event_line, record.events)] == [*map(event_line, taken.session.table.log)]
-    assert library.unfinished() is None
+    assert library.waiting() == []
     library.close()
 
 
@@ -162,8 +161,8 @@ def test_a_seal_that_was_not_opened_is_withdrawn_in_the_file_at_once(sealed: byt
     at = next(at for at, line in enumerate(lines) if sealed in line)
     library = Library(tmp_path)
     path = left(library, b"".join(lines[: at + 1]))
-    taken = take_up(library)
-    assert taken is not None and taken.lost == 0
+    taken = take_up(library, path)
+    assert taken.lost == 0
     assert b'"withdrawn"' in path.read_bytes().splitlines()[-1]
     play_on(taken.session, seed=9)
     record = parse(path.read_bytes())

@@ -9,6 +9,8 @@ from briscola.commands.verify import deal_codes
 from briscola.engine.events import Chained, HandEnded
 from briscola.storage.database import Database
 from briscola.storage.history import History
+from briscola.storage.matches import Search
+from briscola.storage.profiles import FIRST
 from briscola.storage.records import Records
 from briscola.storage.summary import summary
 from tests.storage.evenings import EVERYTHING, note, play, setup
@@ -24,7 +26,7 @@ def test_a_match_is_listed_from_its_beginning(history: History, records: Records
     assert match.levels == ("person", "hard", "hard")
     assert match.opponents == ("Peppe", "Ada")
     assert Path(match.file) == played.path
-    assert history.unfinished() == played.path
+    assert history.waiting() == [played.path]
 
 
 def test_a_finished_match_has_its_result(history: History, records: Records) -> None:
@@ -34,7 +36,7 @@ def test_a_finished_match_has_its_result(history: History, records: Records) -> 
     assert match is not None and match.ended is not None
     assert match.state == "complete" and match.result in ("won", "lost")
     assert match.score == (1, 0) if match.result == "won" else match.score == (0, 1)
-    assert history.unfinished() is None
+    assert history.waiting() == []
 
 
 def test_a_hand_that_is_over_is_noted_while_the_match_goes_on(history: History, records: Records) -> None:
@@ -68,7 +70,7 @@ def test_a_match_that_is_left_counts_what_was_played_of_it(history: History, rec
     match = history.get(played.header.id)
     assert match is not None
     assert (match.state, match.hands, match.result) == ("abandoned", 1, None)
-    assert history.unfinished() is None
+    assert history.waiting() == []
 
 
 def test_a_complete_match_cannot_be_abandoned(history: History, records: Records) -> None:
@@ -79,13 +81,47 @@ def test_a_complete_match_cannot_be_abandoned(history: History, records: Records
     assert match is not None and match.state == "complete"
 
 
-def test_each_person_has_an_unfinished_match(history: History, records: Records) -> None:
-    mine, theirs = play(records, steps=9), play(records, steps=9)
-    history.begun(mine.header, mine.path)
-    history.begun(theirs.header, theirs.path, profile="other")
-    assert (history.unfinished(), history.unfinished("other")) == (mine.path, theirs.path)
-    mine.path.unlink()
-    assert history.unfinished() is None
+def test_each_person_has_matches_that_wait(history: History, records: Records) -> None:
+    mine, theirs, gone = (play(records, steps=9) for _ in range(3))
+    for match, profile in ((mine, FIRST), (theirs, "other"), (gone, FIRST)):
+        history.begun(match.header, match.path, profile=profile)
+    gone.path.unlink()
+    assert (history.waiting(), history.waiting("other")) == ([mine.path], [theirs.path])
+
+
+def test_the_match_left_last_is_the_first_of_those_that_wait(history: History, records: Records) -> None:
+    dates = ("2026-11-19T20:00:00Z", "2026-11-21T20:00:00Z", "2026-11-20T20:00:00Z")
+    first, latest, second = (play(records, steps=9, began=date) for date in dates)
+    for match in (first, latest, second):
+        history.begun(match.header, match.path)
+    assert history.waiting() == [latest.path, second.path, first.path], "by date without an order"
+    records.order.last(first.header.id)
+    assert history.waiting(order=records.order.places()) == [first.path, second.path, latest.path]
+    assert history.count(Search(waits=True)) == 3 and history.count(Search(waits=False)) == 0
+
+
+def test_a_deal_that_a_killed_program_left_is_over(history: History, records: Records) -> None:
+    deal = play(records, deal=next(deal_codes(play(records, seed=7).events)), steps=5)
+    match = play(records, steps=9)
+    for each in (deal, match):
+        history.begun(each.header, each.path)
+    history.abandon_deals()
+    states = {known.id: known.state for known in history.found(EVERYTHING)}
+    assert (states[deal.header.id], states[match.header.id]) == ("abandoned", "unfinished")
+
+
+def test_a_match_that_was_left_may_go_on(history: History, records: Records) -> None:
+    left, over = play(records, steps=9), play(records, seed=2)
+    history.begun(left.header, left.path)
+    note(history, over)
+    for match in (left, over):
+        history.abandoned(match.header.id)
+        history.goes_on(match.header.id)
+    states = [history.get(match.header.id) for match in (left, over)]
+    assert [match and (match.state, match.ended is None) for match in states] == [
+        ("unfinished", True),
+        ("complete", False),
+    ]
 
 
 def test_a_deal_played_again_is_marked(history: History, records: Records) -> None:
@@ -190,4 +226,4 @@ def test_nothing_is_raised_when_nothing_can_be_kept(
         assert not history.finished(played.header, played.events)
         assert not history.abandoned(played.header.id)
         assert list(history.catch_up(records)) == []
-        assert (history.unfinished(), history.count(EVERYTHING), history.found(EVERYTHING)) == (None, 0, ())
+        assert (history.waiting(), history.count(EVERYTHING), history.found(EVERYTHING)) == ([], 0, ())

@@ -38,7 +38,7 @@ def test_matches_and_people_are_kept_for_an_evening_only(home: Path) -> None:
     library = Library(home, settings_file=home / "settings.json")
     assert library.database.note == "unwritable"
     library.catch_up()
-    assert library.unfinished() is None and library.records.ids() == set()
+    assert library.waiting() == [] and library.records.ids() == set()
     library.close()
 
 

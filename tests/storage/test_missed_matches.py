@@ -129,32 +129,21 @@ def test_a_match_whose_end_the_database_missed_is_over(history: History, records
     assert match is not None and (match.state, match.hands) == ("complete", len(ended_hands(played)))
 
 
-def test_of_several_matches_without_end_the_last_goes_on(history: History, records: Records) -> None:
+def test_of_several_matches_without_end_all_wait(history: History, records: Records) -> None:
     old = play(records, steps=9, began="2026-11-20T20:00:00Z")
     new = play(records, steps=9, began="2026-11-21T20:00:00Z")
     assert set(history.catch_up(records)) == {old.header.id, new.header.id}
-    states = {match.id: match.state for match in history.found(EVERYTHING)}
-    assert states == {old.header.id: "abandoned", new.header.id: "unfinished"}
-    assert history.unfinished() == new.path
+    assert history.waiting() == [new.path, old.path]
 
 
-def test_a_deal_played_again_later_ends_no_match(history: History, records: Records) -> None:
+def test_a_deal_played_again_that_has_no_end_was_left(history: History, records: Records) -> None:
     code = next(deal_codes(play(records, seed=2, began="2026-11-19T20:00:00Z").events))
     left = play(records, steps=9, began="2026-11-20T20:00:00Z")
-    play(records, deal=code, steps=9, began="2026-11-21T20:00:00Z")
+    deal = play(records, deal=code, steps=9, began="2026-11-21T20:00:00Z")
     assert len(list(history.catch_up(records))) == 3
-    assert history.unfinished() == left.path
-
-
-def test_a_clock_that_was_set_back_ends_no_match(history: History, records: Records) -> None:
-    """Which match goes on is known; only of records that nobody told of the dates have to tell."""
-    old = play(records, began="2026-11-21T20:00:00Z")
-    new = play(records, steps=9, began="2026-11-20T20:00:00Z")
-    note(history, old)
-    history.begun(new.header, new.path)
-    play(records, began="2026-11-22T20:00:00Z")
-    assert len(list(history.catch_up(records))) == 1
-    assert history.unfinished() == new.path
+    assert history.waiting() == [left.path]
+    match = history.get(deal.header.id)
+    assert match is not None and match.state == "abandoned"
 
 
 def test_hands_that_ended_unnoticed_are_noted(history: History, records: Records) -> None:

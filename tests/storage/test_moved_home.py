@@ -44,7 +44,7 @@ def test_a_home_that_was_moved_has_all_its_matches(tmp_path: Path) -> None:
     library = library_in(new)
     assert all(Path(match.file).is_relative_to(new) for match in library.history.found(EVERYTHING))
     assert all(Path(match.file).is_file() for match in library.history.found(EVERYTHING))
-    assert library.unfinished() == library.records.path(open_one.header.id)
+    assert library.waiting() == [library.records.path(open_one.header.id)]
     library.close()
 
 
@@ -88,18 +88,18 @@ def test_what_was_judged_is_read_in_the_new_place(tmp_path: Path, database: Data
 def test_the_match_begun_last_is_offered_whatever_the_clock_said(tmp_path: Path) -> None:
     """Also after the database was deleted: then only the records and their order are left."""
     library = library_in(tmp_path)
-    play(library.records, seed=1, steps=9, began=LATE)
+    before = play(library.records, seed=1, steps=9, began=LATE)
     later = play(library.records, seed=2, steps=9, began=EARLY)
     library.catch_up()
-    assert library.unfinished() == later.path
+    assert library.waiting() == [later.path, before.path]
     library.close()
     for file in tmp_path.glob("history.sqlite*"):
         file.unlink()
     library = library_in(tmp_path)
     library.catch_up()
-    assert library.unfinished() == later.path
+    assert library.waiting() == [later.path, before.path]
     states = {match.began: match.state for match in library.history.found(EVERYTHING)}
-    assert states == {LATE: "abandoned", EARLY: "unfinished"}
+    assert states == {LATE: "unfinished", EARLY: "unfinished"}, "nothing is abandoned by beginning another"
     library.close()
 
 
@@ -122,7 +122,7 @@ def test_an_order_that_cannot_be_read_leaves_it_to_the_dates(tmp_path: Path, dat
     late = play(library.records, seed=2, steps=9, began=LATE)
     (library.records.folder / "order").write_bytes(data)
     library.catch_up()
-    assert library.unfinished() == late.path != early.path
+    assert library.waiting() == [late.path, early.path]
     library.close()
 
 
@@ -173,7 +173,7 @@ def test_a_match_that_goes_on_at_the_other_computer_ends_at_both(tmp_path: Path)
     path.parent.mkdir(parents=True)
     path.write_bytes(part_of(whole, 30))
     synced(one, other)
-    assert other.unfinished() == other.records.path(whole.header.id)
+    assert other.waiting() == [other.records.path(whole.header.id)]
     assert other.history.abandoned(whole.header.id)
     path.write_bytes(whole.path.read_bytes())
     synced(one, other)

@@ -88,7 +88,7 @@ def test_a_match_that_breaks_off_comes_in_as_left(history: History, records: Rec
     part = play(Records(tmp_path / "guest"), steps=12)
     taken = import_record(history, records, part.path, profile=FIRST)
     assert taken.match.state == "abandoned"
-    assert history.unfinished() is None
+    assert history.waiting() == []
 
 
 def test_a_changed_card_is_refused_with_its_line(history: History, records: Records, guest: Recorded) -> None:

@@ -12,7 +12,7 @@ from briscola.storage.match_record import right
 from briscola.storage.matches import Search
 from tests.storage.played import HOUSE, setup_of
 
-OFTEN = {"play": 60, "title": 10, "begin": 12, "close": 4, "kill": 4, "give up": 3}
+OFTEN = {"play": 60, "title": 10, "begin": 12, "turn": 12, "close": 4, "kill": 4, "give up": 3}
 """Weight of each action in an open window."""
 
 
@@ -57,9 +57,7 @@ class _Window:
             self.active_match = ActiveMatch(Library(self.home, settings_file=self.home / "settings.json"))
             self.active_match.take_over()
             return "opened"
-        what = chance.choices(("play", "title", "begin", "close", "kill", "give up"), (60, 10, 12, 4, 4, 3))[
-            0
-        ]
+        (what,) = chance.choices(list(OFTEN), list(OFTEN.values()))
         match what:
             case "play":
                 if active_match.session is None or over(active_match.session):
@@ -73,6 +71,10 @@ class _Window:
                 active_match.take_over()
             case "begin":
                 active_match.begin(setup_of("two"), HOUSE)
+            case "turn":
+                if waiting := active_match.library.history.found(Search(waits=True)):
+                    match, ours = chance.choice(waiting), active_match.ours
+                    assert (active_match.turn_to(match) is not None) is (ours or active_match.ours)
             case "give up":
                 active_match.give_up()
             case "close":

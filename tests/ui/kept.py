@@ -28,9 +28,7 @@ def dealt(session: Session, *, at: int | None = None, salt: str = "") -> Session
 
 
 def taken_up(folder: Path) -> Session:
-    """The match in progress, as another start of the program finds it."""
+    """The match left last, as another start of the program finds it."""
     library = Library(folder)
     library.catch_up()
-    taken = take_up(library)
-    assert taken is not None
-    return taken.session
+    return take_up(library, library.waiting()[0]).session

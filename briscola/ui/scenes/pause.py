@@ -7,13 +7,13 @@ from typing import Protocol
 
 import pygame
 
-from briscola.i18n.text import _, lazy
+from briscola.i18n.text import _
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host, opener
-from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.scenes.start_dialogs import ask_to_give_up
 from briscola.ui.widgets import Button
 
 
@@ -85,16 +85,7 @@ class Pause(SheetScene):
         self.app.open_rules(THIS_TABLE)
 
     def _give_up(self) -> None:
-        self.app.push(
-            Dialog(
-                self.app,
-                title=lazy("Give up the match?"),
-                text=lazy("It counts as lost and cannot be continued."),
-                yes=lazy("Give up"),
-                on_yes=self.host.give_up,
-                loses=True,
-            )
-        )
+        self.app.push(ask_to_give_up(self.app, give_up=self.host.give_up))
 
     def title(self) -> str:
         return _("Pause")

@@ -66,14 +66,14 @@ def _news_text(news: News) -> str:
     elif news.kind == "unknown_level":
         said = [_("This version does not know somebody at its table. The match stays among your evenings.")]
     elif news.path is None:
-        said = [_("It stays where it is, but cannot be continued. You can begin a new match.")]
+        said = [_("It stays where it is, but cannot be continued.")]
     else:
-        said = [_("You can begin a new match. The file is kept:")]
+        said = [_("It cannot be continued. The file is kept:")]
     return " ".join(said if news.path is None else [*said, str(news.path)])
 
 
 def still_waiting(app: Host, trouble: Trouble) -> Dialog:
-    """Say that a match that was given up will be offered again."""
+    """Say that a match that was given up still waits."""
     return Dialog(
         app,
         title=lazy("The disk does not take it"),
@@ -83,9 +83,7 @@ def still_waiting(app: Host, trouble: Trouble) -> Dialog:
 
 
 def _waiting_text(trouble: Trouble) -> str:
-    return _("{reason}: the match you gave up will be offered again at the next start.").format(
-        reason=upper(reason_text(trouble))
-    )
+    return _("{reason}: the match you gave up is still waiting.").format(reason=upper(reason_text(trouble)))
 
 
 def refused(app: Host, error: BadProfile) -> Dialog:

@@ -181,6 +181,7 @@ class Title(Scene):
         self.app.audio.background.hush()
 
     def resume(self) -> None:
+        self.layout(self.app.size)  # another match may wait now
         self.dirty = True
         self._to.tell_news()
 

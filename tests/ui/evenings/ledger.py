@@ -36,13 +36,25 @@ class Ledger(Fingers):
     """The scene of the evenings in a window of its own."""
 
     def __init__(
-        self, raster: Raster, library: Library, *, size: tuple[int, int] = (1024, 600), **fields: Any
+        self,
+        raster: Raster,
+        library: Library,
+        *,
+        size: tuple[int, int] = (1024, 600),
+        keeps: bool = True,
+        **fields: Any,
     ) -> None:
         super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=raster))
         self.library = library
         self.dealt: list[tuple[MatchSetup, str]] = []
+        self.went_on: list[PlayedMatch] = []
+        self.given_up: list[PlayedMatch] = []
         self.scene = Evenings(
-            self.app, Bookshelf(library), play_deal=lambda people, code: self.dealt.append((people, code))
+            self.app,
+            Bookshelf(library),
+            play_deal=lambda people, code: self.dealt.append((people, code)),
+            go_on=self.went_on.append if keeps else None,
+            give_up=self.given_up.append if keeps else None,
         )
         self.app.push(self.scene)
         self.frame()

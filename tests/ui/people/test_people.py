@@ -207,7 +207,7 @@ def test_somebody_is_removed_only_when_it_was_asked_twice(home: Home) -> None:
 def test_when_whoever_plays_is_removed_somebody_else_plays_and_the_record_stays(home: Home) -> None:
     home.add("Beppe")
     dealt(home.navigator.active_match.begin(setup_of("two"), HOUSE))
-    path = home.library.unfinished()
+    (path,) = home.library.waiting()
     home.navigator.title()
     home.press_on("who")
     home.press_on(f"change-{home.library.profile.id}")
@@ -216,7 +216,7 @@ def test_when_whoever_plays_is_removed_somebody_else_plays_and_the_record_stays(
     home.press_on("yes")
     assert isinstance(home.app.top, People) and home.names == ["Anna"]
     assert home.library.profile.id == FIRST and home.navigator.resume() is None
-    assert path is not None and path.is_file()
+    assert path.is_file()
     home.press_on(f"change-{FIRST}")
     assert not [widget for widget in home.app.top.group.widgets if widget.name == "remove"], "the last stays"
 

@@ -1,5 +1,7 @@
 """A match that is left is kept, offered on the title, and taken up where it stood."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pygame
@@ -11,6 +13,7 @@ from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.session import Session, Want
 from briscola.engine.events import Withdrawn
 from briscola.storage.match_record import read_record
+from briscola.storage.matches import Search
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
@@ -19,6 +22,8 @@ from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Widget
+from tests.client.test_active_match import ROOT, WINDOW
+from tests.storage.disks import Disk
 from tests.ui.kept import dealt, keeper, taken_up
 from tests.ui.robot import Robot, plain_settings
 
@@ -96,7 +101,7 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: 
     robot.click(_yes(app).rect.center)
     robot.frame()
     assert isinstance(app.top, Title)
-    assert evening.resume() is None and Library(tmp_path).unfinished() is None
+    assert evening.resume() is None and Library(tmp_path).waiting() == []
     app.close()
 
 
@@ -106,25 +111,59 @@ def _yes(app: App) -> Widget:
     return next(w for w in app.top.group.widgets if w.name == "yes")
 
 
-def test_a_new_match_takes_the_place_of_the_saved_one(tmp_path: Path, raster: Raster) -> None:
+def test_a_new_match_asks_nothing_and_the_other_waits(tmp_path: Path, raster: Raster) -> None:
     app, evening = _evening(tmp_path, raster)
     evening.begin()
     for players in (2, 5):
         evening.start(MatchSetup(players=players, opponents=regulars(players, ("random",))))
-        if isinstance(app.top, Dialog):
-            assert players == 5  # the first match would be lost: begin anew?
-            _yes(app).confirm()
+        scene = app.top
+        assert isinstance(scene, PlayScene), "no question is asked"
+        Robot(app, scene, seed=1).until_asked()
+    assert taken_up(tmp_path).table.rules.players == 5, "the last one is offered"
+    states = [match.state for match in Library(tmp_path).history.found(Search())]
+    assert states == ["unfinished", "unfinished"]
+    app.close()
+
+
+def test_a_match_that_the_disk_refuses_is_not_left_without_a_question(
+    tmp_path: Path, raster: Raster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, evening = _evening(tmp_path, raster)
+    evening.begin()
+    setup = MatchSetup(opponents=regulars(2, ("random",)))
+    with Disk(monkeypatch).full():
+        evening.start(setup)
         scene = app.top
         assert isinstance(scene, PlayScene)
-        Robot(app, scene, seed=1).until_asked()
-    assert taken_up(tmp_path).table.rules.players == 5
+        dealt(scene.session)
+        evening.start(setup)
+        assert isinstance(app.top, Dialog) and evening.active_match.session is scene.session
+    app.close()
+
+
+@pytest.mark.slow
+def test_after_a_kill_at_the_table_enter_on_the_title_goes_on(tmp_path: Path, raster: Raster) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", WINDOW, str(tmp_path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as killed:
+        assert killed.stdout is not None and killed.stdout.readline().strip() == b"dealt"
+        killed.kill()
+        killed.wait()
+    (record,) = (tmp_path / "records").glob("*.jsonl")
+    app, evening = _evening(tmp_path, raster)
+    evening.begin()
+    title = app.top
+    assert isinstance(title, Title) and title.menu.items[title.menu.selected].name == "resume"
+    app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    scene = app.top
+    assert isinstance(scene, PlayScene)
+    assert tuple(scene.session.table.log) == read_record(record).events
     app.close()
 
 
 def test_a_record_that_cannot_be_read_is_put_aside_and_mentioned_once(tmp_path: Path, raster: Raster) -> None:
     dealt(Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
-    path = Library(tmp_path).unfinished()
-    assert path is not None
+    (path,) = Library(tmp_path).waiting()
     path.write_text('{"record":2,"setup":{}}\nnot json\n', encoding="utf-8")
     app, evening = _evening(tmp_path, raster)
     evening.begin()

@@ -16,17 +16,35 @@ from briscola.i18n.daily_words import date_text
 from briscola.i18n.text import _
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.coach import coach
+from briscola.ui.scenes.evenings.match_sheet import OnMatch
 from briscola.ui.scenes.evenings.scene import Evenings
 from briscola.ui.scenes.play.scene import PlayScene
 
 
-def open_evenings(app: Host, active_match: ActiveMatch, dropped: Path | None = None) -> None:
-    """Push the person's ledger; import a file `dropped` on the window."""
+def open_evenings(
+    app: Host,
+    active_match: ActiveMatch,
+    dropped: Path | None = None,
+    *,
+    go_on: OnMatch,
+    give_up: OnMatch,
+) -> None:
+    """Push the person's ledger; import a file `dropped` on the window.
+
+    `go_on` continues a match that waits, `give_up` gives it up, if this window keeps matches.
+    """
+    keeps = active_match.ours
 
     def again(setup: MatchSetup, code: str) -> None:
         play_deal(app, active_match, setup, code, back_to=app.top)
 
-    scene = Evenings(app, Bookshelf(active_match.library), play_deal=again)
+    scene = Evenings(
+        app,
+        Bookshelf(active_match.library),
+        play_deal=again,
+        go_on=go_on if keeps else None,
+        give_up=give_up if keeps else None,
+    )
     app.push(scene)
     if dropped is not None:
         scene.bring_in(dropped)

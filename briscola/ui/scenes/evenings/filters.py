@@ -19,6 +19,8 @@ from briscola.ui.scenes.evenings.match_row import draw_star
 from briscola.ui.widgets import Dropdown, FocusGroup, Widget
 
 RESULTS: Sequence[Result] = ("won", "lost", "drawn")
+WAITS = "waits"
+"""Value of the entry for matches that wait to be continued."""
 MOST = 9
 """Maximum entries of a list, to fit the smallest window."""
 
@@ -85,11 +87,17 @@ class Filters:
     def _lists(self) -> Sequence[_List]:
         search, games = self.search, list(self.bookshelf.games())[:MOST]
         people = list(self.bookshelf.opponents())[:MOST]
-        results = [pgettext("matches", "won"), pgettext("matches", "lost"), pgettext("matches", "tied")]
+        results = [
+            pgettext("matches", "won"),
+            pgettext("matches", "lost"),
+            pgettext("matches", "tied"),
+            pgettext("matches", "waiting"),
+        ]
+        result = WAITS if search.waits else search.result
         return (
             _List("game", 0.42, [_("All games"), *map(self._title, games)], [None, *games], search.game),
             _List("opponent", 0.31, [_("With anybody"), *people], [None, *people], search.opponent),
-            _List("result", 0.27, [_("Won and lost"), *results], [None, *RESULTS], search.result),
+            _List("result", 0.27, [_("Won and lost"), *results], [None, *RESULTS, WAITS], result),
         )
 
     def _title(self, game: str) -> str:
@@ -100,7 +108,13 @@ class Filters:
         return f"{game_text(match)} ({rules})" if rules else game_text(match)
 
     def _choose(self, each: _List, at: int) -> None:
-        self._set(structs.replace(self.search, **{each.name: each.values[at]}))
+        value = each.values[at]
+        if each.name == "result":
+            waits = True if value == WAITS else None
+            result = None if waits else value
+            self._set(structs.replace(self.search, result=result, waits=waits))
+        else:
+            self._set(structs.replace(self.search, **{each.name: value}))
 
     def _turn_star(self) -> None:
         only = None if self.search.favourite else True

@@ -25,6 +25,7 @@ from briscola.i18n.kept_match_words import (
 )
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, lazy
+from briscola.storage.matches import PlayedMatch
 from briscola.storage.transfer import CannotTransfer, documents
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK, INK_2, RED
@@ -35,12 +36,15 @@ from briscola.ui.scenes.evenings.hand_list import HandList
 from briscola.ui.scenes.evenings.match_row import draw_star
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.scenes.start_dialogs import ask_to_give_up
 from briscola.ui.views import hands_table
 from briscola.ui.views.hands_table import LedgerLine
 from briscola.ui.widgets import Button, draw_column_rule
 
 PlayDeal = Callable[[MatchSetup, str], None]
 """Play a deal again, from the match's players and the deal's code."""
+OnMatch = Callable[[PlayedMatch], None]
+"""Continue a match, or give it up."""
 
 
 def uncounted(line: LedgerLine) -> LedgerLine:
@@ -53,10 +57,22 @@ _Row = tuple[str, str, Callable[[], None]]
 
 
 class MatchSheet(SheetScene):
-    """Lies over the list. The selected hand can be watched, played again, shared."""
+    """Lies over the list. A match that waits goes on from here; a hand is watched, played again, shared."""
 
-    def __init__(self, app: Host, bookshelf: Bookshelf, opened: OpenedMatch, *, play_deal: PlayDeal) -> None:
+    def __init__(
+        self,
+        app: Host,
+        bookshelf: Bookshelf,
+        opened: OpenedMatch,
+        *,
+        play_deal: PlayDeal,
+        go_on: OnMatch | None = None,
+        give_up: OnMatch | None = None,
+    ) -> None:
+        """`go_on` and `give_up` are None in a window that keeps no matches."""
         super().__init__(app)
+        able = opened.match.can_go_on
+        self._go_on, self._give_up = (go_on, give_up) if able else (None, None)
         self.bookshelf, self.opened, self.play_deal = bookshelf, opened, play_deal
         self.match = opened.match
         self.said, self.fault = "", False
@@ -83,12 +99,23 @@ class MatchSheet(SheetScene):
         top = inner.y + kit.fonts.line("panel") + scale.px(6)
         self.lines = [line for words in self.words for line in kit.fonts.wrap(words, "small", left)]
         top += kit.fonts.line("small") * len(self.lines) + scale.px(16)
-        group = self.new_group(focus="watch")
+        group = self.new_group(focus=self._main)
         self._place_hands(pygame.Rect(inner.x, top, left, inner.bottom - top))
         self._place_buttons(pygame.Rect(inner.right - column, inner.y, column, inner.height))
         if self.hands is not None and self.hands.count:
             group.add(self.hands)
-        self.settle("watch")
+        self.settle(self._main)
+
+    @property
+    def _main(self) -> str:
+        """Name of the main button; of a match that may go on, only finished hands can be watched."""
+        if self._go_on is not None:
+            return "continue"
+        return "watch" if self._watchable else "close"
+
+    @property
+    def _watchable(self) -> bool:
+        return bool(self.opened.events)
 
     def _place_hands(self, room: pygame.Rect) -> None:
         opened, view = self.opened, self.opened.view
@@ -105,15 +132,25 @@ class MatchSheet(SheetScene):
         gap, tall = scale.px(14), max(44, scale.px(62))
         hand = self.hand
         main = pygame.Rect(room.x, room.y, room.width, max(50, scale.px(78)))
-        self._add(main, "watch", _("Watch the match"), self._watch, primary=True)
-        liked = _("Remove from the favourites") if self.match.favourite else _("Add to the favourites")
-        y = main.bottom + gap
-        y = self._column(room, y, [("favourite", liked, self._star), ("export", _("Export…"), self._export)])
-        y += scale.px(10)
+        rows: list[_Row] = []
+        if self._go_on is not None:
+            rows.append(("continue", _("Continue"), self._continue))
+        if self._watchable:
+            rows.append(("watch", _("Watch the match"), self._watch))
+        if self._go_on is None:
+            liked = _("Remove from the favourites") if self.match.favourite else _("Add to the favourites")
+            rows.append(("favourite", liked, self._star))
+        rows.append(("export", _("Export…"), self._export))
+        y = room.y
+        if rows[0][0] == self._main:
+            main = pygame.Rect(room.x, room.y, room.width, max(50, scale.px(78)))
+            self._add(main, *rows.pop(0), primary=True)
+            y = main.bottom + gap
+        y = self._column(room, y, rows) + scale.px(10)
         self.hand_title = (room.x, y)
         if hand is not None:
             y += kit.fonts.line("heading") + scale.px(12)
-            rows: list[_Row] = []
+            rows = []
             if not self.is_behind:
                 rows.append(("watch_hand", _("Watch this hand"), self._watch_hand))
                 rows.append(("coach", _("What could have been"), self._coach))
@@ -122,6 +159,10 @@ class MatchSheet(SheetScene):
                 rows.append(("code", _("Copy the deal code"), self._copy))
             y = self._column(room, y, rows)
         foot = pygame.Rect(room.x, room.bottom - tall, room.width, tall)
+        if self._give_up is not None:
+            half = (room.width - gap) // 2
+            self._add(pygame.Rect(foot.x, foot.y, half, tall), "give-up", _("Give up"), self._ask_to_give_up)
+            foot = pygame.Rect(foot.right - half, foot.y, half, tall)
         self._add(foot, "close", _("Close"), self.app.pop)
         self.said_room = pygame.Rect(room.x, y, room.width, max(0, foot.y - y))
 
@@ -184,6 +225,18 @@ class MatchSheet(SheetScene):
     def _turned(self, _chosen: int) -> None:
         self.said = ""
         self.layout(self.app.size)
+
+    def _continue(self) -> None:
+        if self._go_on is not None:
+            self._go_on(self.match)
+
+    def _ask_to_give_up(self) -> None:
+        self.app.push(ask_to_give_up(self.app, give_up=self._given_up))
+
+    def _given_up(self) -> None:
+        self.app.pop()
+        if self._give_up is not None:
+            self._give_up(self.match)
 
     def _watch(self) -> None:
         self._show(0)

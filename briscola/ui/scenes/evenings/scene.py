@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from briscola.client.kept_matches import Bookshelf, CannotOpen
-from briscola.i18n.kept_match_words import matches_text, transfer_text
+from briscola.i18n.kept_match_words import matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.transfer import CannotTransfer
@@ -18,7 +18,7 @@ from briscola.ui.scenes.dialog import Dialog, path_of
 from briscola.ui.scenes.evenings.filters import Filters
 from briscola.ui.scenes.evenings.match_list import MatchList
 from briscola.ui.scenes.evenings.match_row import columns, draw_head
-from briscola.ui.scenes.evenings.match_sheet import MatchSheet, PlayDeal
+from briscola.ui.scenes.evenings.match_sheet import MatchSheet, OnMatch, PlayDeal
 from briscola.ui.views.props import draw_prop, draw_slip, slip_size
 from briscola.ui.widgets import Button, draw_sheet
 
@@ -29,10 +29,22 @@ SAID = 6.0
 class Evenings(Scene):
     """Every match by date; a press opens its sheet. A file dropped on the window is imported."""
 
-    def __init__(self, app: Host, bookshelf: Bookshelf, *, play_deal: PlayDeal) -> None:
-        """`play_deal(setup, code)` plays a deal again."""
+    def __init__(
+        self,
+        app: Host,
+        bookshelf: Bookshelf,
+        *,
+        play_deal: PlayDeal,
+        go_on: OnMatch | None = None,
+        give_up: OnMatch | None = None,
+    ) -> None:
+        """`play_deal(setup, code)` plays a deal again.
+
+        `go_on` continues a match that waits and `give_up` gives it up; None in a window that keeps none.
+        """
         super().__init__(app)
         self.bookshelf, self.play_deal = bookshelf, play_deal
+        self._go_on, self._on_give_up = go_on, give_up
         bookshelf.search(Search())
         self.filters = Filters(bookshelf, self._seek)
         self.list: MatchList | None = None
@@ -106,7 +118,21 @@ class Evenings(Scene):
         except CannotOpen:
             self.say(_("The record of this match can no longer be read."))
             return
-        self.app.push(MatchSheet(self.app, self.bookshelf, opened, play_deal=self.play_deal))
+        self.app.push(
+            MatchSheet(
+                self.app,
+                self.bookshelf,
+                opened,
+                play_deal=self.play_deal,
+                go_on=self._go_on,
+                give_up=None if self._on_give_up is None else self._give_up,
+            )
+        )
+
+    def _give_up(self, match: PlayedMatch) -> None:
+        if self._on_give_up is not None:
+            self._on_give_up(match)
+            self.resume()
 
     def _ask_for_file(self) -> None:
         self.app.push(
@@ -173,6 +199,8 @@ class Evenings(Scene):
         if self.bookshelf.count:
             at = (title.right + scale.px(24), title.centery + scale.px(8))
             words = matches_text(self.bookshelf.count)
+            if self.bookshelf.waiting:
+                words = f"{words} · {waiting_text(self.bookshelf.waiting)}"
             fonts.draw(target, words, "aside", at, CREAM, anchor="midleft", halo=True, width=left)
         draw_sheet(target, kit, self.sheet)
         if self.bookshelf.count:
