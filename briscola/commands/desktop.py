@@ -13,7 +13,7 @@ from briscola.client.active_match import Left
 from briscola.client.library import Library
 from briscola.commands.errors import BrokenOff, CannotDo, mistake, show_plainly
 from briscola.commands.version import program
-from briscola.storage import log
+from briscola.storage import log, system_motion
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.window import NoDisplayError
@@ -38,6 +38,7 @@ def open_window() -> None:
     log.keep()
     threading.excepthook = _thread_broke_off
     _logger.info("%s begins: Python %s on %s", program(), sys.version.split()[0], sys.platform)
+    system_motion.ask()
     evening = _Evening()
     try:
         with _closed_when_told():

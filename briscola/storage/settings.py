@@ -14,6 +14,7 @@ from platformdirs import user_config_path
 
 from briscola import resources
 from briscola.players.bots.command import COMMAND
+from briscola.storage import system_motion
 from briscola.storage.person_names import clean
 
 _logger = logging.getLogger(__name__)
@@ -21,6 +22,9 @@ _logger = logging.getLogger(__name__)
 SPEEDS = ("calm", "normal", "quick", "none")
 BACKS = ("auto", "blue", "red")
 INDICES = ("auto", "always", "never")
+MOTIONS = ("system", "little", "full")
+SIZES = (80, 90, 100, 110, 120, 140, 160)
+"""Sizes of text and cards that are offered, in per cent."""
 LONGEST_NAME = 24
 
 
@@ -29,6 +33,8 @@ TableName = Literal["green", "walnut", "night"]
 
 Note = Literal["unreadable", "partly", "unwritable"]
 """Problem with the settings file; the window words it in the person's language."""
+
+_YES = msgspec.Raw(b"true")
 
 Raws = Mapping[str, msgspec.Raw]
 """Every key of a settings file with its undecoded value."""
@@ -80,7 +86,14 @@ class Settings(msgspec.Struct, kw_only=True):
     """True if a mandolin plays on the title and at the end of a match."""
     music_volume: float = 0.6
     fullscreen: bool = False
-    reduced_motion: bool = False
+    motion: Literal["system", "little", "full"] = "system"
+    """Little motion or all of it; `system` is what the computer has been told for all programs."""
+    text_size: int = 100
+    """Size of text in per cent, 80 to 160; a small window shows less."""
+    card_size: int = 100
+    """Size of the cards on the table in per cent, 80 to 160; as far as there is room."""
+    contrast: bool = False
+    """True for black, white and a dark table."""
     player: str = ""
     match: dict[str, Any] = {}
     """Latest choices in the new-match scene."""
@@ -98,8 +111,15 @@ class Settings(msgspec.Struct, kw_only=True):
         self.volume = min(1.0, max(0.0, self.volume))
         self.room_volume = min(1.0, max(0.0, self.room_volume))
         self.music_volume = min(1.0, max(0.0, self.music_volume))
+        self.text_size = min(SIZES[-1], max(SIZES[0], self.text_size))
+        self.card_size = min(SIZES[-1], max(SIZES[0], self.card_size))
         self.player = clean(self.player, LONGEST_NAME)
         self.lesson = list(dict.fromkeys(self.lesson))
+
+    @property
+    def reduced_motion(self) -> bool:
+        """True if there is to be little motion."""
+        return system_motion.little() if self.motion == "system" else self.motion == "little"
 
 
 OF_THE_COMPUTER = ("language", "fullscreen", "volume", "mute")
@@ -141,6 +161,8 @@ def decode(raws: Raws) -> tuple[Settings, tuple[str, ...]]:
     """Decode settings value by value; also return the known keys whose values are not allowed."""
     kept: dict[str, Any] = {}
     damaged: list[str] = []
+    if raws.get("reduced_motion") == _YES:  # as files up to 0.12 have it
+        kept["motion"] = "little"
     for field in msgspec.structs.fields(Settings):
         if field.name not in raws:
             continue

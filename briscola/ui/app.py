@@ -35,7 +35,7 @@ LONGEST_FRAME = 0.1
 """Most seconds by which a motion advances in one frame, however long that took."""
 SHORT_TURNS = 0.0005
 """Seconds after which a thinking thread lets the window go on (Python's default is ten times as long)."""
-LOOKS = ("table", "deck", "back", "indices", "printed", "language")
+LOOKS = ("table", "deck", "back", "indices", "printed", "contrast", "text_size", "card_size", "language")
 """Settings that change every picture."""
 
 CLICKS = {"click": ("click", 0.6), "tick": ("click", 0.3), "peg": ("knock", 0.35)}
@@ -240,6 +240,9 @@ class App:
             back=s.back,
             indices=s.indices,
             printed=s.printed,
+            contrast=s.contrast,
+            text=s.text_size / 100,
+            cards=s.card_size / 100,
             before=before,
         )
 

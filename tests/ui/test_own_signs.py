@@ -144,7 +144,9 @@ def test_the_settings_and_the_house_rules_of_a_table_with_such_signs_lead_there(
         hands.frame()
         return isinstance(app.top, OwnSigns)
 
-    app.push(SettingsScene(app))
+    settings = SettingsScene(app)
+    settings.more = True
+    app.push(settings)
     assert opened()
     new_match = NewMatch(app, lambda _setup: None)
     app.push(new_match)

@@ -28,10 +28,12 @@ def test_no_line_of_the_rules_is_longer_than_eighty_letters_and_most_have_sevent
     assert 65 <= sorted(lengths)[len(lengths) * 3 // 4] <= 75
 
 
-def test_in_the_smallest_window_the_rows_of_the_settings_stand_apart(open_app: Open) -> None:
+@pytest.mark.parametrize("more", [False, True])
+def test_in_the_smallest_window_the_rows_of_the_settings_stand_apart(open_app: Open, more: bool) -> None:
     scene = SettingsScene(open_app((1024, 600)))
+    scene.more = more
     scene.app.push(scene)
-    for column in scene.columns:
-        rows = sorted({(w.rect.top, w.rect.bottom) for w in scene.group.widgets if column.contains(w.rect)})
-        assert len(rows) > 8
-        assert all(below - above >= 6 for (_top, above), (below, _low) in pairwise(rows))
+    for x in {row.control.right for row in scene.page.rows}:
+        rows = [(row.control.top, row.control.bottom) for row in scene.page.rows if row.control.right == x]
+        assert len(rows) >= 5
+        assert all(below - above >= 6 for (_top, above), (below, _low) in pairwise(sorted(rows)))

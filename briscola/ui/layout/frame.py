@@ -34,11 +34,17 @@ class Frame:
         partners: bool = False,
         face_up: bool = False,
         trumps: bool = True,
+        hand_factor: float = 1.0,
+        table_factor: float = 1.0,
+        rise: float = 0.0,
     ) -> None:
         """`ratio` is the card's width by its height; with `partners`, opposite places share a pile.
 
         `face_up`: the other hands can be read. `trumps`: there is a sign of trumps under the stock.
+        `hand_factor` and `table_factor`: size of the cards in the hand, and of those on the table.
+        `rise`: share of the unit by which the trick lies higher, to make room for a larger hand.
         """
+        self.hand_factor, self.table_factor, self.rise = hand_factor, table_factor, rise
         self.size, self.ring, self.hand_size = size, tuple(ring), hand_size
         self.ratio, self.partners = ratio, partners
         self.face_up, self.trumps = face_up, trumps
@@ -96,10 +102,10 @@ class Frame:
     def hand_height(self) -> float:
         """Height of the person's cards, in px."""
         if self.hand_size > OWN_MOST:
-            return self.u(0.215)
+            return self.u(0.215) * self.hand_factor
         if self.many:
-            return self.u(0.265)
-        return self.u(0.32 if self.small else 0.29)
+            return self.u(0.265) * self.hand_factor
+        return self.u(0.32 if self.small else 0.29) * self.hand_factor
 
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards from left to right.

@@ -5,6 +5,23 @@ from dataclasses import dataclass
 MIN_SIZE = (1024, 600)
 MIN_TYPE = 15
 MIN_TARGET = 44
+LEAST, MOST = 0.8, 1.6
+"""Smallest and largest factor for the size of text and cards that a person can choose."""
+MOST_IN_SMALL = 1.2
+"""Largest factor in a window narrower or lower than `ROOMY`."""
+ROOMY = (1280, 800)
+SMALL_TEXT = 28
+"""Text up to this size (at 1080) grows by the whole factor; larger text by as many px as this."""
+
+
+def allowed(size: tuple[int, int], wished: float) -> float:
+    """The factor nearest to the wished one that a window of `size` px has room for.
+
+    >>> allowed((1280, 800), 1.6), allowed((1024, 600), 1.6)
+    (1.6, 1.2)
+    """
+    roomy = size[0] >= ROOMY[0] and size[1] >= ROOMY[1]
+    return min(MOST if roomy else MOST_IN_SMALL, max(LEAST, wished))
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +30,10 @@ class Scale:
 
     width: int
     height: int
+    text: float = 1.0
+    """Factor for the size of text."""
+    cards: float = 1.0
+    """Factor for the size of cards on the table."""
 
     @property
     def k(self) -> float:
@@ -40,9 +61,14 @@ class Scale:
         """`units` grid units of 8 px at 1080, in real px."""
         return self.px(8 * units)
 
-    def type(self, size: float) -> int:
-        """A type size at 1080 in real px, at least 15."""
-        return max(MIN_TYPE, round(size * self.k))
+    def growth(self, size: float) -> float:
+        """Factor for text of a size at 1080: large text is read with ease and grows less."""
+        return 1 + (self.text - 1) * min(1.0, SMALL_TEXT / size)
+
+    def type(self, size: float, growth: float | None = None) -> int:
+        """A type size at 1080 in real px, at least 15; `growth` stands for the factor of that size."""
+        factor = self.growth(size) if growth is None else growth
+        return max(MIN_TYPE, round(max(MIN_TYPE, size * self.k) * factor))
 
     def target(self, size: float) -> int:
         """Side of a control: scaled, at least 44 px."""

@@ -27,20 +27,23 @@ class Layout(Seating):
     def trick_height(self) -> float:
         """Height of a card of the trick, in px."""
         if len(self.ring) == 2:
-            return self.u(0.225)
+            return self.u(0.225) * self.table_factor
         if len(self.ring) > 5:
-            return self.u(0.19)
+            return self.u(0.19) * self.table_factor
         large = 0.2 if len(self.ring) == 4 else 0.21  # of four the upper and the lower card lie in one column
-        return self.u(0.188 if self.small and len(self.ring) == 4 else 0.19 if self.small else large)
+        share = 0.188 if self.small and len(self.ring) == 4 else 0.19 if self.small else large
+        return self.u(share) * self.table_factor
 
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
         """Middle of the trick."""
         if self.hand_size > OWN_MOST:
-            return self.x(0.50), self.mid(0.435)
-        if len(self.ring) > 5:
-            return self.x(0.50), self.mid(0.446 if self.small else 0.447)
-        return self.x(0.50), self.mid(0.452 if self.small and len(self.ring) > 2 else 0.46)
+            share = 0.435
+        elif len(self.ring) > 5:
+            share = 0.446 if self.small else 0.447
+        else:
+            share = 0.452 if self.small and len(self.ring) > 2 else 0.46
+        return self.x(0.50), self.mid(share - self.rise)
 
     def slot(self, place: int) -> Pose:
         """Pose of a place's card in the trick: towards its player, with the index of each card visible."""
@@ -89,7 +92,7 @@ class Layout(Seating):
     def stock(self) -> Pose:
         """Pose of the pack."""
         n = len(self.ring)
-        height = self.u(0.205 if n == 2 else 0.182)
+        height = self.u(0.205 if n == 2 else 0.182) * self.table_factor
         if self.portrait:
             return Pose(self.x(0.42), self.mid(0.10), height)
         x, y = {

@@ -15,7 +15,7 @@ from briscola.ui.layout.metrics import MIN_TYPE, Scale
 from briscola.ui.render import primitives, typeface
 from briscola.ui.render.image_cache import surfaces
 from briscola.ui.render.small_type import BELOW, FACTOR, SmallType
-from briscola.ui.render.theme import CREAM, HALO, Colour
+from briscola.ui.render.theme import BLACK, CREAM, HALO, Colour, pure
 
 _logger = logging.getLogger(__name__)
 
@@ -28,6 +28,8 @@ class TextStyle:
     weight: str
     size: float
     italic: bool = False
+    growth: float | None = None
+    """Factor for the size; None for the one that the person has chosen."""
 
 
 ROLES = {
@@ -120,6 +122,8 @@ def unbroken(text: str) -> Sequence[str]:
     return re.split(r"[ \t\n]+", text.strip(" \t\n"))
 
 
+GIVES_UP = 0.05
+"""Step by which text gives up its growth where there is no room."""
 SAMPLE = "who takes the trick leads to the next one, and may lead any card of his hand"
 LETTERS = 72
 """Letters in an average line of running text, so that the longest lines have eighty."""
@@ -133,10 +137,11 @@ class Fonts:
     MOST_WIDTHS = 8000
     """Number of measured lines kept: fitting and wrapping ask for the same ones again and again."""
 
-    def __init__(self, scale: Scale) -> None:
+    def __init__(self, scale: Scale, contrast: bool = False) -> None:
+        """`contrast`: every text is black or white."""
         if not pygame.font.get_init():
             pygame.font.init()
-        self.scale = scale
+        self.scale, self.contrast = scale, contrast
         self._fonts: dict[tuple[str, str, bool, int], pygame.font.Font] = {}
         self._small: dict[tuple[str, str, bool, int], SmallType] = {}
         self._texts = surfaces(self.LIMIT)
@@ -146,10 +151,13 @@ class Fonts:
         """Style of a role's name; a style is returned as it is."""
         return role if isinstance(role, TextStyle) else ROLES[role]
 
+    def _px(self, role: Role) -> int:
+        style = self.style(role)
+        return self.scale.type(style.size, style.growth)
+
     def font(self, role: Role) -> pygame.font.Font:
         """Font of a role at this scale, at least 15 px."""
-        style = self.style(role)
-        px = self.scale.type(style.size)
+        style, px = self.style(role), self._px(role)
         key = (style.family, style.weight, style.italic, px)
         if key not in self._fonts:
             self._fonts[key] = _open(style, px)
@@ -157,8 +165,7 @@ class Fonts:
 
     def _small_type(self, role: Role) -> SmallType | None:
         """Typesetter for a role that is small at this scale; None for larger roles."""
-        style = self.style(role)
-        px = self.scale.type(style.size)
+        style, px = self.style(role), self._px(role)
         if px >= BELOW:
             return None
         key = (style.family, style.weight, style.italic, px)
@@ -183,7 +190,7 @@ class Fonts:
     def _spaced(self, text: str, role: Role) -> str:
         """The text with wider spaces if small letters would run its words together."""
         style = self.style(role)
-        if style.family != "serif" or self.scale.type(style.size) >= QUARTER_BELOW:
+        if style.family != "serif" or self._px(style) >= QUARTER_BELOW:
             return text
         return text.replace(" ", QUARTER).replace("\u00a0", QUARTER)
 
@@ -204,6 +211,7 @@ class Fonts:
 
         The halo makes the surface larger on every side by `halo_pad()`.
         """
+        colour = pure(colour) if self.contrast else colour
         key = (text, self.style(role), colour, halo)
 
         def make() -> pygame.Surface:
@@ -230,6 +238,8 @@ class Fonts:
     def _haloed(self, text: pygame.Surface) -> pygame.Surface:
         pad = self.halo_pad()
         glow = primitives.blurred(text, pad=pad, sigma=max(1.2, self.scale.f(2.5)), colour=HALO, alpha=0.62)
+        if self.contrast:
+            glow = primitives.blurred(text, pad=pad, sigma=max(1.6, self.scale.f(3)), colour=BLACK, alpha=1.0)
         glow.blit(text, (pad, pad - max(1, round(self.scale.f(1.5)))))
         return glow
 
@@ -264,10 +274,16 @@ class Fonts:
         return rect
 
     def fit(self, text: str, role: Role, width: int) -> tuple[str, TextStyle]:
-        """Text and style that fit `width` px: down to 80 % of the size (at least 15 px), then an ellipsis."""
+        """Text and style that fit `width` px: without what the person's choice has made it grow, then down to
+        80 % of the size (at least 15 px), then an ellipsis.
+        """
         style = self.style(role)
         if self.width(text, style) <= width:
             return text, style
+        growth = self.scale.growth(style.size) if style.growth is None else style.growth
+        while growth > 1 and self.width(text, style) > width:
+            growth = max(1.0, growth - GIVES_UP)
+            style = replace(style, growth=growth)
         smallest = max(MIN_TYPE / self.scale.k, style.size * 0.8)
         while style.size > smallest and self.width(text, style) > width:
             style = replace(style, size=max(smallest, style.size - 1))

@@ -1,11 +1,11 @@
 """Everything needed for drawing, for one window size and one set of choices."""
 
-from briscola.ui.layout.metrics import Scale
+from briscola.ui.layout.metrics import Scale, allowed
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.paper_objects import Paper
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import Sprites
-from briscola.ui.render.theme import TABLES, TableTheme
+from briscola.ui.render.theme import TABLES, TableTheme, darker
 
 
 class Kit:
@@ -21,17 +21,25 @@ class Kit:
         back: str = "auto",
         indices: str = "auto",
         printed: bool = True,
+        contrast: bool = False,
+        text: float = 1.0,
+        cards: float = 1.0,
         before: "Kit | None" = None,
     ) -> None:
-        """Parts of `before` that are still right are kept."""
-        self.scale: Scale = Scale(*size)
+        """Parts of `before` that are still right are kept. `contrast`: black, white and a dark table.
+
+        `text` and `cards` are factors for their sizes, as far as the window allows them.
+        """
+        self.scale: Scale = Scale(*size, text=allowed(size, text), cards=allowed(size, cards))
         self.edition = 0
         """Rises when sharp pictures replace stretched ones: pictures composed of them must be made anew."""
         self.raster = raster
-        same = before is not None and before.scale == self.scale
-        self.fonts: Fonts = before.fonts if before is not None and same else Fonts(self.scale)
-        self.paper: Paper = before.paper if before is not None and same else Paper(self.scale)
-        self.table: TableTheme = TABLES.get(table, TABLES["green"])
+        self.contrast = contrast
+        same = before is not None and before.scale == self.scale and before.contrast == contrast
+        self.fonts: Fonts = before.fonts if before is not None and same else Fonts(self.scale, contrast)
+        self.paper: Paper = before.paper if before is not None and same else Paper(self.scale, contrast)
+        theme = TABLES.get(table, TABLES["green"])
+        self.table: TableTheme = darker(theme) if contrast else theme
         if back == "auto":
             back = "red" if self.table.red_backs else "blue"
         kept = before.sprites if before is not None and same else None

@@ -12,6 +12,7 @@ from briscola.ui.render import primitives
 from briscola.ui.render.image_cache import Given, ImageCache
 from briscola.ui.render.primitives import Hairline
 from briscola.ui.render.theme import (
+    BLACK,
     CREAM,
     CREAM_2,
     DISC,
@@ -23,8 +24,10 @@ from briscola.ui.render.theme import (
     RED,
     RED_PRESSED,
     SHADOW,
+    WHITE,
     WOOD,
     Colour,
+    luminance,
     mix,
 )
 
@@ -50,13 +53,20 @@ def _plain(make: Callable[Given, pygame.Surface], /, *given: Given.args, **named
     return Thing(make(*given, **named), (0, 0))
 
 
+DEEP = 0.2
+"""Luminance below which a fill bears white text in high contrast, and is made darker for it."""
+THICKER = 1.8
+"""Factor for the width of edges and focus rings in high contrast."""
+
+
 class Paper:
     """Makes these objects at one scale and keeps them."""
 
     LIMIT = 48_000_000
 
-    def __init__(self, scale: Scale) -> None:
-        self.scale = scale
+    def __init__(self, scale: Scale, contrast: bool = False) -> None:
+        """`contrast`: white paper, black ink, thicker edges and no half tones."""
+        self.scale, self.contrast = scale, contrast
         self._shelf: ImageCache[Thing] = ImageCache(self.LIMIT, attrgetter("surface"))
 
     def keep(
@@ -70,6 +80,23 @@ class Paper:
     ) -> pygame.Surface:
         """As `keep`, for a picture without a shadow."""
         return self._shelf.get(key, _plain, make, *given, **named).surface
+
+    def _tone(self, colour: Colour) -> Colour:
+        """Fill or ink of an object; in high contrast paper is white, ink black, and dark fills darker."""
+        if not self.contrast:
+            return colour
+        if colour in (CREAM, CREAM_2, PAPER):
+            return WHITE
+        return mix(colour, BLACK, 0.35) if luminance(colour) < DEEP else colour
+
+    def _edge(self, least: float, width: float) -> float:
+        """Width in px of an edge of `width` px at 1080; thicker in high contrast."""
+        wide = max(least, width * self.scale.k)
+        return wide * THICKER if self.contrast else wide
+
+    @property
+    def _ink(self) -> Colour:
+        return BLACK if self.contrast else INK
 
     def clear(self) -> None:
         """Drop all objects, because another size takes their place."""
@@ -97,7 +124,9 @@ class Paper:
             k = self.scale.k
             thin = max(1.0, 1.2 * k)
             lines = (Hairline(10 * k, INK_2, 0.42, thin), Hairline(14 * k, INK_2, 0.22, thin))
-            body = primitives.box(size, 14 * k, CREAM, edge=INK, edge_width=max(1.4, 2.4 * k), lines=lines)
+            body = primitives.box(
+                size, 14 * k, self._tone(CREAM), edge=self._ink, edge_width=self._edge(1.4, 2.4), lines=lines
+            )
             return self._shadowed(body, 14 * k, (8, 18), 26 / 2, 0.50)
 
         return self.keep(("sheet", size), make)
@@ -110,9 +139,9 @@ class Paper:
             body = primitives.box(
                 size,
                 5 * k,
-                fill,
-                edge=INK,
-                edge_width=max(1.2, 2 * k),
+                self._tone(fill),
+                edge=self._ink,
+                edge_width=self._edge(1.2, 2),
                 lines=(Hairline(5 * k, INK_2, 0.35, max(1.0, 1.1 * k)),),
             )
             return self._shadowed(body, 5 * k, (3, 6), 7 / 2, 0.42)
@@ -146,7 +175,9 @@ class Paper:
                 lines = (Hairline(6.5 * k, INK_2, 0.42, thin),)
             if not enabled:
                 fill = mix(fill, CREAM_2, 0.75) if primary else mix(fill, CREAM_2, 0.5)
-            body = primitives.box(size, radius, fill, edge=INK, edge_width=max(1.4, 2.2 * k), lines=lines)
+            edge = self._edge(1.4, 2.2)
+            fill = self._tone(fill)
+            body = primitives.box(size, radius, fill, edge=self._ink, edge_width=edge, lines=lines)
             half = 0.5 if pressed else 1.0
             return self._shadowed(body, radius, (3 * half, 7 * half), 8 / 2 * half, 0.42 if enabled else 0.2)
 
@@ -161,7 +192,8 @@ class Paper:
 
         def make() -> Thing:
             k = self.scale.k
-            body = primitives.box(size, 8 * k, PAPER, edge=INK, edge_width=max(1.4, 2.2 * k))
+            edge = self._edge(1.4, 2.2)
+            body = primitives.box(size, 8 * k, self._tone(PAPER), edge=self._ink, edge_width=edge)
             return Thing(body, (0, 0)) if sunk else self._shadowed(body, 8 * k, (2, 4), 3, 0.35)
 
         return self.keep(("field", size, sunk), make)
@@ -169,13 +201,16 @@ class Paper:
     def field_part(self, size: tuple[int, int], fill: Colour) -> pygame.Surface:
         """A filled part of a field, with the field's own corners."""
         radius = 8 * self.scale.k
-        return self.plain(("part", size, fill), primitives.box, size, radius, fill, edge=INK, edge_width=2)
+        fill = self._tone(fill)
+        return self.plain(
+            ("part", size, fill), primitives.box, size, radius, fill, edge=self._ink, edge_width=2
+        )
 
     def bar(self, size: tuple[int, int], fill: Colour) -> pygame.Surface:
         """A thin round-ended bar with an ink edge."""
-        thin = max(1.0, 1.6 * self.scale.k)
+        thin, fill = self._edge(1.0, 1.6), self._tone(fill)
         return self.plain(
-            ("bar", size, fill), primitives.box, size, size[1] / 2, fill, edge=INK, edge_width=thin
+            ("bar", size, fill), primitives.box, size, size[1] / 2, fill, edge=self._ink, edge_width=thin
         )
 
     def fade(self, size: tuple[int, int], fill: Colour = CREAM) -> pygame.Surface:
@@ -183,7 +218,7 @@ class Paper:
 
         def make() -> Thing:
             colours = np.empty((*size, 3), dtype=np.float32)
-            colours[:] = fill
+            colours[:] = self._tone(fill)
             alpha = np.broadcast_to(np.linspace(0, 1, size[1], dtype=np.float32)[None, :], size)
             return Thing(primitives.ready(primitives.surface_from(colours, alpha)), (0, 0))
 
@@ -209,8 +244,8 @@ class Paper:
                 pointer,
                 tip,
                 6 * k if fill == CREAM else 16 * k,
-                fill,
-                max(1.2, 2 * k),
+                self._tone(fill),
+                self._edge(1.2, 2),
                 at,
             )
             pad = 12
@@ -229,12 +264,19 @@ class Paper:
 
         def make() -> Thing:
             k = self.scale.k
-            thin = max(1.2, 2 * k)
+            thin, ink = self._edge(1.2, 2), self._ink
             body = primitives.disc(
-                diameter, CREAM, edge=INK, edge_width=thin, lines=(Hairline(7 * k, INK, 1.0, thin),)
+                diameter,
+                self._tone(CREAM),
+                edge=ink,
+                edge_width=thin,
+                lines=(Hairline(7 * k, ink, 1.0, thin),),
             )
             inner = diameter - 2 * round(7 * k)
-            body.blit(primitives.disc(inner, fill, edge=INK, edge_width=thin), (round(7 * k), round(7 * k)))
+            body.blit(
+                primitives.disc(inner, self._tone(fill), edge=ink, edge_width=thin),
+                (round(7 * k), round(7 * k)),
+            )
             if ring is not None:
                 wide = diameter + 2 * round(6 * k)
                 outer = primitives.disc(wide, ring)
@@ -248,11 +290,10 @@ class Paper:
         """A dark disc with a gilt hairline."""
 
         def make() -> Thing:
-            k = self.scale.k
-            fill = mix(DISC, DISC_EDGE, 0.14) if hover else DISC
-            body = primitives.disc(diameter, fill, alpha=0.92 if pressed else 0.82)
-            line = primitives.ring((diameter, diameter), diameter / 2, DISC_EDGE, max(1.2, 1.8 * k))
-            line.set_alpha(166)
+            fill = self._tone(mix(DISC, DISC_EDGE, 0.14) if hover else DISC)
+            body = primitives.disc(diameter, fill, alpha=1.0 if self.contrast else 0.92 if pressed else 0.82)
+            line = primitives.ring((diameter, diameter), diameter / 2, DISC_EDGE, self._edge(1.2, 1.8))
+            line.set_alpha(255 if self.contrast else 166)
             body.blit(line, (0, 0))
             return self._shadowed(body, diameter / 2, (3, 6), 4, 0.36)
 
@@ -263,7 +304,8 @@ class Paper:
 
         def make() -> Thing:
             k = self.scale.k
-            body = primitives.box(size, radius * k, colour, edge=INK, edge_width=max(1.4, 2.2 * k))
+            edge = self._edge(1.4, 2.2)
+            body = primitives.box(size, radius * k, self._tone(colour), edge=self._ink, edge_width=edge)
             w, h = size
             grain = (
                 np.random.default_rng(w * 7 + h).standard_normal((max(8, w // 48) + 2, h)).astype(np.float32)
@@ -288,16 +330,15 @@ class Paper:
         reach = self.ring_reach()
 
         def make() -> Thing:
-            k = self.scale.k
             full = (size[0] + 2 * reach, size[1] + 2 * reach)
-            colour = INK if on_paper else LAMP_LIGHT
-            return Thing(primitives.ring(full, radius + reach, colour, max(2.0, 3.5 * k)), (reach, reach))
+            colour = self._ink if on_paper else WHITE if self.contrast else LAMP_LIGHT
+            return Thing(primitives.ring(full, radius + reach, colour, self._edge(2.0, 3.5)), (reach, reach))
 
         return self.keep(("ring", size, round(radius), on_paper), make).surface
 
     def ring_reach(self) -> int:
         """Distance in px by which a focus ring extends beyond its object: some air and the ring itself."""
-        return round(max(2.0, 3.5 * self.scale.k) + max(3.0, 4 * self.scale.k))
+        return round(self._edge(2.0, 3.5) + max(3.0, 4 * self.scale.k))
 
 
 def _pointed(

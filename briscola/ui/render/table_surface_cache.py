@@ -14,9 +14,9 @@ from briscola.ui.render.image_cache import surfaces
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.raster_worker import Job
 from briscola.ui.render.table_surface import LAMP, Lamp, Size
-from briscola.ui.render.theme import TABLES, TableTheme
+from briscola.ui.render.theme import TableTheme
 
-_Key = tuple[Size, str, Lamp]
+_Key = tuple[Size, TableTheme, Lamp]
 """Everything that decides a picture: its size, the table, and the position of its lamp."""
 
 
@@ -31,26 +31,26 @@ class TableSurfaceCache:
         self._shelf = surfaces(self.LIMIT)
         self._latest: _Key | None = None
         """Key of the last picture asked for, or None."""
-        self._before: tuple[str, Lamp, pygame.Surface] | None = None
+        self._before: tuple[TableTheme, Lamp, pygame.Surface] | None = None
         """Theme, lamp and picture last seen at the size before, until it is stretched."""
         self._coming: dict[_Key, Iterator[pygame.Surface | None]] = {}
         """Pictures in the making, strip by strip, for which stretched ones stand in."""
 
     def picture(self, size: Size, theme: TableTheme, *, lamp: Lamp = LAMP) -> pygame.Surface:
         """The table at `size`, lit at `lamp`."""
-        key = (size, theme.name, lamp)
+        key = (size, theme, lamp)
         self._latest = key
-        return self._shelf.get(key, self._made, key, theme)
+        return self._shelf.get(key, self._made, key)
 
-    def _made(self, key: _Key, theme: TableTheme) -> pygame.Surface:
-        size, _name, lamp = key
-        return self._stretched(key, theme) or table_surface.render(size, theme, self._raster, lamp)
+    def _made(self, key: _Key) -> pygame.Surface:
+        size, theme, lamp = key
+        return self._stretched(key) or table_surface.render(size, theme, self._raster, lamp)
 
-    def _stretched(self, key: _Key, theme: TableTheme) -> pygame.Surface | None:
+    def _stretched(self, key: _Key) -> pygame.Surface | None:
         """Stretched picture that stands in while the real one is made; None if none fits."""
-        size, name, lamp = key
+        size, theme, lamp = key
         before = self._before
-        if before is None or before[:2] != (name, lamp) or self._raster.folder is None:
+        if before is None or before[:2] != (theme, lamp) or self._raster.folder is None:
             return None
         self._before = None
         self._coming[key] = table_surface.strips(size, theme, self._raster, lamp)
@@ -70,7 +70,7 @@ class TableSurfaceCache:
 
     def awaited(self) -> Sequence[Job]:
         """Textures needed for the coming pictures that have not been rasterised yet."""
-        needed = {TABLES[name].texture: size for size, name, _lamp in self._coming}
+        needed = {theme.texture: size for size, theme, _lamp in self._coming}
         jobs = [
             table_surface.drawing(self._raster, texture, Scale(*size).k) for texture, size in needed.items()
         ]

@@ -1,7 +1,7 @@
 """Colours and the three tables. One accent (red), one light (a lamp, up and a little to the left)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from briscola.i18n.text import Message, lazy
 from briscola.storage.settings import TableName
@@ -48,6 +48,36 @@ def mix(a: Colour, b: Colour, t: float) -> Colour:
         round(a[1] + (b[1] - a[1]) * t),
         round(a[2] + (b[2] - a[2]) * t),
     )
+
+
+WHITE, BLACK = rgb("#ffffff"), rgb("#000000")
+LIGHT = 0.45
+"""Luminance above which a colour of text is light: what is darker stands on paper, also where it is faint."""
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance (0…1) as WCAG 2 defines it.
+
+    >>> luminance(WHITE)
+    1.0
+    """
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour)]
+    return round(0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2], 6)
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Contrast of two colours, 1 to 21, as WCAG 2 defines it.
+
+    >>> contrast(WHITE, BLACK)
+    21.0
+    """
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def pure(colour: Colour) -> Colour:
+    """Black for a dark colour and white for a light one: text in high contrast."""
+    return WHITE if luminance(colour) > LIGHT else BLACK
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -101,3 +131,14 @@ TABLES: Mapping[str, TableTheme] = {
         ),
     )
 }
+
+
+NIGHTFALL = 0.62
+"""Share of black in the table of high contrast."""
+
+
+def darker(theme: TableTheme) -> TableTheme:
+    """The same table for high contrast: deep dark, and hardly lit by the lamp."""
+    lit, mid, dark = (mix(colour, BLACK, NIGHTFALL) for colour in (theme.lit, theme.mid, theme.dark))
+    lamp = (theme.lamp[0] // 4, theme.lamp[1] // 4)
+    return replace(theme, lit=lit, mid=mid, dark=dark, lamp=lamp, relief=theme.relief / 2)

@@ -1,6 +1,7 @@
 """What may never lie over what, as data: at every table, in every window, with the cards of every deck."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, partial
 from itertools import combinations
 from math import cos, radians, sin
 
@@ -17,9 +18,11 @@ from briscola.i18n.card_words import ITALIAN, card_name
 from briscola.i18n.text import upper
 from briscola.i18n.trick_words import why_taken
 from briscola.resources import decks
+from briscola.ui.layout.card_growth import with_cards
 from briscola.ui.layout.card_spots import TRICK_LAYER, spots
 from briscola.ui.layout.enlarged_face import reach
 from briscola.ui.layout.geometry import Pose, bounds
+from briscola.ui.layout.metrics import LEAST, MOST, allowed
 from briscola.ui.layout.pile import sample_means
 from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
 from briscola.ui.render.kit import Kit
@@ -77,21 +80,42 @@ def rules_of(table: str) -> Rules:
     return make_rules(variant, players, dict(options))
 
 
+def layout(
+    rules: Rules, size: Size, ratio: float, hand: float = 1.0, on_table: float = 1.0, rise: float = 0.0
+) -> Layout:
+    """A table with cards of these sizes."""
+    return Layout(
+        size,
+        range(rules.places),
+        rules.hand_size,
+        ratio=ratio,
+        partners=rules.in_sides,
+        face_up=rules.open_hands,
+        trumps=rules.trumps_at_start,
+        hand_factor=hand,
+        table_factor=on_table,
+        rise=rise,
+    )
+
+
 def layouts(table: str) -> Iterator[Layout]:
-    """That table in every window, with the cards of every deck."""
+    """That table in every window, with the cards of every deck; and with small and with large ones."""
     rules = rules_of(table)
     for size in SIZES:
         for ratio in RATIOS:
-            ring = range(rules.places)
-            yield Layout(
-                size,
-                ring,
-                rules.hand_size,
-                ratio=ratio,
-                partners=rules.in_sides,
-                face_up=rules.open_hands,
-                trumps=rules.trumps_at_start,
-            )
+            yield layout(rules, size, ratio)
+    yield from resized(table)
+
+
+@cache
+def resized(table: str) -> Sequence[Layout]:
+    """That table with small and with large cards, in some windows."""
+    rules, at = rules_of(table), list(TABLES).index(table)
+    return [
+        with_cards(partial(layout, rules, size, RATIOS[1]), wished)
+        for size in (SIZES[at % 4], SIZES[(at + 1) % 4])
+        for wished in (LEAST, allowed(size, MOST))
+    ]
 
 
 def buttons(layout: Layout) -> Sequence[tuple[int, int]]:

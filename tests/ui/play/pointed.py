@@ -153,5 +153,5 @@ class Table:
 
 
 def open_table(open_app: Open, game: str, size: tuple[int, int] = (1280, 800), **settings: object) -> Table:
-    calm = {"speed": "none", "reduced_motion": True, "small_talk": False, "trick_pause": 0.5}
+    calm = {"speed": "none", "motion": "little", "small_talk": False, "trick_pause": 0.5}
     return Table(open_app(size, **{**calm, **settings}), game)

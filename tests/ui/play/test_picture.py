@@ -23,7 +23,7 @@ FRAME = 1 / 60
 
 
 def _open(raster: Raster, session: Session, speed: str) -> tuple[App, PlayScene]:
-    still = {"reduced_motion": True, "small_talk": False}
+    still = {"motion": "little", "small_talk": False}
     settings = changed(Settings(), language="en", speed=speed, trick_pause=0.5, **still)
     app = App(settings=settings, size=(1280, 720), sound=False, raster=raster)
     scene = PlayScene(app, session, on_leave=app.quit)

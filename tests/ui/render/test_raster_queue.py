@@ -55,7 +55,7 @@ class Never(Slow):
 
 def table(cache: Path, size: tuple[int, int]) -> App:
     """Two at a table that waits for the person, their cards being drawn for good."""
-    quiet = Settings(speed="none", language="en", reduced_motion=True)
+    quiet = Settings(speed="none", language="en", motion="little")
     app = App(settings=quiet, size=size, sound=False, cache=cache)
     session = Session(MatchSetup(players=2, opponents=regulars(2)), deals=SeededDeals(1))
     scene = PlayScene(app, session, on_leave=app.quit)

@@ -108,7 +108,7 @@ def test_who_hurries_a_count_that_has_just_ended_stays(app: App) -> None:
 
 
 def test_reduced_motion_shows_the_result_at_once(open_app: Open) -> None:
-    scene = result(open_app(reduced_motion=True), game("five"))
+    scene = result(open_app(motion="little"), game("five"))
     scene.update(1 / 60)
     assert scene.over and scene.known
     assert scene.totals() == tuple(band.points for band in scene.bands)
@@ -261,7 +261,7 @@ def test_what_everybody_pays_is_written(app: App, name: str, monkeypatch: pytest
 def test_nothing_that_is_written_is_cut(
     open_app: Open, name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = open_app((1024, 600), language=language, reduced_motion=True)
+    app = open_app((1024, 600), language=language, motion="little")
     result(app, game(name))
     wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, 1024, 600))
     app.draw()

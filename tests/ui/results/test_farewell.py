@@ -156,7 +156,7 @@ def test_without_small_talk_the_faces_say_it_all(open_app: Open) -> None:
     assert all(scene.gathering.members[place].tag.height for place in range(5))
 
 
-@pytest.mark.parametrize("settings", [{"speed": "none"}, {"reduced_motion": True}], ids=str)
+@pytest.mark.parametrize("settings", [{"speed": "none"}, {"motion": "little"}], ids=str)
 def test_who_wants_no_motion_sees_everything_at_once(open_app: Open, settings: dict[str, object]) -> None:
     scene = final(open_app((1280, 800), **settings), ended("pairs", won=True))
     assert not scene.timeline.running
@@ -236,7 +236,7 @@ def test_space_and_enter_never_start_a_rematch_by_themselves(
     open_app: Open, motion: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone: list[str] = []
-    app = open_app((1280, 800), reduced_motion=motion == "reduced")
+    app = open_app((1280, 800), motion="little" if motion == "reduced" else "full")
     scene = final(app, ended("two", won=True), next=lambda: gone.append("rematch"))
     run(scene, 15 if motion == "acted out" else 0.2)
     for _ in range(40):

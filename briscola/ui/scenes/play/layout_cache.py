@@ -1,7 +1,10 @@
 """Cache of table layouts, one for each order of seats."""
 
+from functools import partial
+
 from briscola.client.view import View
 from briscola.engine.rules import Rules
+from briscola.ui.layout.card_growth import with_cards
 from briscola.ui.layout.table_layout import Layout
 
 
@@ -12,9 +15,9 @@ class LayoutCache:
         self._rules = rules
         self._layouts: dict[tuple[int, ...], Layout] = {}
 
-    def begin(self, size: tuple[int, int], ratio: float) -> None:
-        """Drop all layouts, for another size of the table in px or `ratio` of the cards' sides."""
-        self._size, self._ratio = size, ratio
+    def begin(self, size: tuple[int, int], ratio: float, cards: float = 1.0) -> None:
+        """Drop all layouts, for another size of the table in px, sides of the cards or size of them."""
+        self._size, self._ratio, self._cards = size, ratio, cards
         self._layouts.clear()
 
     def place(self, view: View) -> Layout:
@@ -27,13 +30,19 @@ class LayoutCache:
 
     def _place(self, order: tuple[int, ...]) -> Layout:
         if order not in self._layouts:
-            self._layouts[order] = Layout(
-                self._size,
-                order,
-                self._rules.hand_size,
-                ratio=self._ratio,
-                partners=self._rules.in_sides,
-                face_up=self._rules.open_hands,
-                trumps=self._rules.trumps_at_start,
-            )
+            self._layouts[order] = with_cards(partial(self._layout, order), self._cards)
         return self._layouts[order]
+
+    def _layout(self, order: tuple[int, ...], hand: float, table: float, rise: float) -> Layout:
+        return Layout(
+            self._size,
+            order,
+            self._rules.hand_size,
+            ratio=self._ratio,
+            partners=self._rules.in_sides,
+            face_up=self._rules.open_hands,
+            trumps=self._rules.trumps_at_start,
+            hand_factor=hand,
+            table_factor=table,
+            rise=rise,
+        )

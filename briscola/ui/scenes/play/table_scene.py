@@ -135,7 +135,7 @@ class TableScene(Scene):
         context.flow.timeline.finish()  # cards in the air were on their way to where things lay before
         width, height = self.app.size
         height -= self.toolbar.height(kit.scale) if self.toolbar is not None else 0
-        self._layouts.begin((width, height), kit.sprites.info.ratio)
+        self._layouts.begin((width, height), kit.sprites.info.ratio, kit.scale.cards)
         self.places = context.layout = self._layouts.place(view) if view else self._layouts.usual()
         self.hand = context.hand = HandView(
             kit,

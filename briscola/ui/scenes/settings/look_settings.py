@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -27,6 +27,15 @@ def deck_title(name: str) -> str:
 def table_title(name: str) -> str:
     """Name of a table in the current language."""
     return str(TABLES[name].title)
+
+
+def look_sentences() -> Mapping[str, str]:
+    """Explanation of each control of the look, by its name."""
+    return {
+        "deck": _("The cards you play with."),
+        "back-colour": _("The backs of the cards. “To match” takes the colour that goes with the table."),
+        "table": _("The cloth or the wood under the cards."),
+    }
 
 
 def look_controls(app: Host, change: Change, rect: pygame.Rect) -> tuple[pygame.Rect, Sequence[Widget]]:

@@ -1,4 +1,4 @@
-"""The settings on a sheet of paper: applied at once, with a preview of deck and table."""
+"""The settings on a sheet of paper: ten rows first, the others by *More*; each is applied at once."""
 
 from __future__ import annotations
 
@@ -9,20 +9,37 @@ import pygame
 
 from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
+from briscola.ui.input import pointer
 from briscola.ui.layout.sheet_layout import headed
-from briscola.ui.render.theme import CREAM, INK
-from briscola.ui.scene import Scene
-from briscola.ui.scenes.settings.look_settings import look_controls
-from briscola.ui.scenes.settings.setting_rows import SettingRow, computer_rows, game_rows
+from briscola.ui.render.theme import CREAM, INK, INK_2
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.settings.look_settings import look_controls, look_sentences
+from briscola.ui.scenes.settings.setting_groups import first_columns, more_columns
+from briscola.ui.scenes.settings.settings_page import settings_page
 from briscola.ui.views import deck_preview
-from briscola.ui.widgets import draw_column_rule, draw_heading, draw_sheet, heading_height
+from briscola.ui.widgets import (
+    Button,
+    ScrollView,
+    draw_column_rule,
+    draw_heading,
+    draw_sheet,
+)
 
-LOOK_SHARE = 0.31
-"""Share of a wide sheet's width for cards and table."""
+EXPLAINED = "body-italic"
+"""Role of the sentence at the foot."""
 
 
 class SettingsScene(Scene):
-    """Two groups of rows side by side; the look at their right, in a tall window under them."""
+    """Headings with rows; at the foot a sentence about the row one looks at, and *More*."""
+
+    def __init__(self, app: Host) -> None:
+        super().__init__(app)
+        self.more = False
+        """True while the other rows are shown."""
+        self.view: ScrollView | None = None
+        self._offset = 0.0
+        self._pointed: str | None = None
+        """Name of the row under the mouse, if the mouse was used last."""
 
     @property
     def chapter(self) -> str:
@@ -30,6 +47,8 @@ class SettingsScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
+        if self.view is not None:
+            self._offset = self.view.offset
         group = self.new_group(focus="language")
         tall = size[1] > size[0]
         height = max(scale.px(880), round(headed(scale).sheet.width * 1.14) if tall else 0)
@@ -37,52 +56,85 @@ class SettingsScene(Scene):
         self.title_at, self.sheet = over.title, over.sheet
         group.add(self.back_button(over.back.center))
         inner = self.sheet.inflate(-2 * scale.px(52), -2 * scale.px(27))
-        rows = (game_rows(self.app, self._change), computer_rows(self.app, self._change))
-        below = heading_height(kit)
-        most = max(map(len, rows))
-        step = scale.target(72 if tall else 90)
-        if tall:
-            groups = pygame.Rect(inner.x, inner.y, inner.width, below + step * most)
-            self.rule = None
-            y = groups.bottom + scale.px(36)
-            self.look = pygame.Rect(inner.x, y, inner.width, inner.bottom - y)
-        else:
-            step = min(step, (inner.height - below) // most)
-            look, gap = round(inner.width * LOOK_SHARE), scale.px(44)
-            groups = pygame.Rect(inner.x, inner.y, inner.width - look - 2 * gap, inner.height)
-            self.rule = (groups.right + gap, self.sheet.y + scale.px(44), self.sheet.bottom - scale.px(44))
-            self.look = pygame.Rect(inner.right - look, inner.y, look, inner.height)
-        between = scale.px(60)
-        column = pygame.Rect(groups.x, groups.y, (groups.width - between) // 2, groups.height)
-        self.columns = (column, column.move(column.width + between, 0))
-        self.labels: list[tuple[Sequence[str], tuple[int, int]]] = []
-        for place, found in zip(self.columns, rows, strict=True):
-            self._add_rows(found, place, place.y + below, step)
-        under = self.look.move(0, below)
-        under.height -= below
-        self.preview, controls = look_controls(self.app, self._change, under)
-        group.add(*controls)
-        self.settle("language")
+        columns = (more_columns if self.more else first_columns)(self.app, self._change)
+        sentences = [row.sentence for column in columns for rows in column for row in rows.rows]
+        looks = look_sentences() if self.more else {}
+        self._foot(inner, [*sentences, *looks.values()])
+        room = pygame.Rect(inner.topleft, (inner.width, self.foot.y - scale.px(14) - inner.y))
+        look = _("The deck and the table") if self.more else None
+        self.page = page = settings_page(kit, room, columns, look=look)
+        shown = pygame.Rect(
+            room.topleft, (room.width + scale.px(24), room.height)
+        )  # its bar is in the margin
+        self.view = view = ScrollView(kit, shown, page.height, self._paint, name="view")
+        view.focusable = False
+        group.add(view)
+        self.explained: dict[str, tuple[pygame.Rect, str]] = {}
+        """Sentence and place (for offset 0) of everything explained, by the name of its control."""
+        for placed in page.rows:
+            for control in placed.row.make(placed.control):
+                group.add(control)
+                view.adopt(control)
+                self.explained[control.name] = (placed.rect, placed.row.sentence)
+        if page.look is not None:
+            self.preview, controls = look_controls(self.app, self._change, page.look)
+            for control in controls:
+                group.add(control)
+                view.adopt(control)
+                self.explained[control.name] = (control.rect.copy(), looks[control.name])
+        group.add(self.more_button)
+        view.scroll_to(self._offset)
+        self.settle("more" if self.more else "language")
 
-    def _add_rows(self, rows: Sequence[SettingRow], place: pygame.Rect, top: int, step: int) -> None:
+    def _foot(self, inner: pygame.Rect, sentences: Sequence[str]) -> None:
+        """Place *More* and, left of it, room for the longest sentence: so nothing moves for any of them."""
         kit, scale = self.kit, self.kit.scale
-        high = min(step - max(6, scale.px(8)), scale.target(52))
-        for at, row in enumerate(rows):
-            middle = top + at * step + step // 2
-            width = row.fitted(kit, place.width)
-            self.group.add(*row.make(pygame.Rect(place.right - width, middle - high // 2, width, high)))
-            lines = kit.fonts.wrap(row.label, "body", place.width - width - scale.px(20))
-            self.labels.append((lines, (place.x, middle)))
+        words = _("Less") if self.more else _("More…")
+        wide = max(Button.width_for(kit, word) for word in (_("Less"), _("More…")))
+        width = inner.width - wide - scale.px(40)
+        lines = max(len(kit.fonts.wrap(sentence, EXPLAINED, width)) for sentence in sentences)
+        button = scale.target(52)
+        high = max(button, lines * kit.fonts.line(EXPLAINED))
+        self.foot = pygame.Rect(inner.x, inner.bottom - high, width, high)
+        rect = pygame.Rect(inner.right - wide, self.foot.centery - button // 2, wide, button)
+        self.more_button = Button(kit, rect, words, self._turn, name="more", on_paper=True)
+
+    def _turn(self) -> None:
+        """Show the other rows."""
+        self.more = not self.more
+        self.view, self._offset, self._pointed = None, 0.0, None
+        self.layout(self.kit.scale.size)
 
     def _change(self, **fields: Any) -> None:
         self.app.change(**fields)
         self.dirty = True
 
+    @property
+    def sentence(self) -> str:
+        """The explanation at the foot: of the row under the mouse, else of the one with the focus."""
+        name = self._pointed if self._pointed in self.explained else self.group.focused_name
+        return self.explained[name][1] if name in self.explained else ""
+
     def handle(self, event: pygame.event.Event) -> bool:
-        return super().handle(event) or self.closed_by(event)
+        before = self.sentence
+        self._look(event)
+        taken = super().handle(event) or self.closed_by(event)
+        return taken or self.sentence != before
+
+    def _look(self, event: pygame.event.Event) -> None:
+        """Note the row under the mouse; after a key the focus tells."""
+        if event.type == pygame.KEYDOWN:
+            self._pointed = None
+        p = pointer.read(event, self.kit.scale.size)
+        if p is not None and self.view is not None:
+            self._pointed = None
+            if self.view.rect.collidepoint(p.pos):
+                at = p.pos[0], p.pos[1] + round(self.view.offset)
+                found = (name for name, (rect, _words) in self.explained.items() if rect.collidepoint(at))
+                self._pointed = next(found, None)
 
     def draw(self, target: pygame.Surface) -> None:
-        kit, (game, computer) = self.kit, self.columns
+        kit = self.kit
         self.app.draw_table(target)
         kit.fonts.draw(target, _("Settings"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
         if self.app.note == "unwritable":
@@ -90,18 +142,26 @@ class SettingsScene(Scene):
             note = settings_text(self.app.note)
             kit.fonts.draw(target, note, "small-strong", right, CREAM, anchor="midright", halo=True)
         draw_sheet(target, kit, self.sheet)
-        for words, place in (
-            (_("The game"), game),
-            (_("You and this computer"), computer),
-            (_("The deck and the table"), self.look),
-        ):
-            draw_heading(target, kit, words, place.topleft, width=place.width)
-        if self.rule is not None:
-            draw_column_rule(target, *self.rule)
-        step = round(kit.fonts.line("body") * 0.92)
-        for lines, (x, middle) in self.labels:
-            for at, line in enumerate(lines):
-                y = middle + round((at - (len(lines) - 1) / 2) * step)
-                kit.fonts.draw(target, line, "body", (x, y), INK, anchor="midleft")
-        deck_preview.draw_deck(target, kit, self.preview)
         self.group.draw(target)
+        lines, line = kit.fonts.wrap(self.sentence, EXPLAINED, self.foot.width), kit.fonts.line(EXPLAINED)
+        top = self.foot.centery - len(lines) * line // 2
+        for at, words in enumerate(lines):
+            kit.fonts.draw(target, words, EXPLAINED, (self.foot.x, top + at * line), INK_2)
+
+    def _paint(self, target: pygame.Surface, _x: int, y: int) -> None:
+        """Draw headings, labels and the picture of deck and table; the controls are drawn over them."""
+        kit, page = self.kit, self.page
+        assert self.view is not None
+        up = y - self.view.rect.y
+        for words, place in page.headings:
+            draw_heading(target, kit, words, (place.x, place.y + up), width=place.width)
+        if page.rule is not None:
+            top = self.sheet.y + kit.scale.px(44)
+            draw_column_rule(target, page.rule, top, self.view.rect.bottom)
+        step = round(kit.fonts.line("body") * 0.92)
+        for row in page.rows:
+            for at, words in enumerate(row.lines):
+                middle = row.rect.centery + up + round((at - (len(row.lines) - 1) / 2) * step)
+                kit.fonts.draw(target, words, "body", (row.rect.x, middle), INK, anchor="midleft")
+        if page.look is not None:
+            deck_preview.draw_deck(target, kit, self.preview.move(0, up))

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 @pytest.fixture
 def table(raster: Raster) -> Iterator[Evening]:
     """Ada has shown the three, Rocco was caught with the ace, and both are over."""
-    table = Evening(raster, options={"spies": True}, speed="quick", reduced_motion=True, small_talk=False)
+    table = Evening(raster, options={"spies": True}, speed="quick", motion="little", small_talk=False)
     show(table, Signalled(seat=2, sign="three", seen_by=()))
     show(table, Signalled(seat=1, sign="ace", seen_by=(0,)))
     show(table, Signalled(seat=3, sign="king", seen_by=()))  # Teresa’s goes to Rocco alone

@@ -91,7 +91,7 @@ def test_who_signs_and_asks_at_once_is_seen_first_and_heard_then(raster: Raster)
 
 
 def test_reduced_motion_shows_the_sign_at_once_and_whole(raster: Raster) -> None:
-    table = Evening(raster, speed="normal", reduced_motion=True)
+    table = Evening(raster, speed="normal", motion="little")
     assert table.open().opened == 1
     table.press(pygame.K_ESCAPE)
     show(table, Signalled(seat=2, sign="king", seen_by=()))
@@ -124,7 +124,7 @@ def test_a_face_stays_where_it_is_with_little_motion_and_so_does_an_opponents(ra
     show(table, Signalled(seat=1, sign="ace", seen_by=(0,)))
     assert table.scene.now().faces == {1: "kiss"} and table.scene.now().near == {}
     table.app.close()
-    table = Evening(raster, reduced_motion=True)
+    table = Evening(raster, motion="little")
     show(table, Signalled(seat=2, sign="ace", seen_by=()))
     assert table.scene.now().faces == {2: "kiss"} and table.scene.now().near == {}
     table.app.close()

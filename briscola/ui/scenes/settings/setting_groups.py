@@ -1,0 +1,299 @@
+"""The groups of settings: ten rows under what one wants, and the others, shown by *More*."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from briscola.client.person_habits import learns
+from briscola.i18n import text
+from briscola.i18n.languages import LANGUAGES
+from briscola.i18n.text import _
+from briscola.storage.settings import INDICES, MOTIONS, SPEEDS
+from briscola.ui.scene import Host, opener
+from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
+from briscola.ui.scenes.settings.setters import Change, sets, sets_one_of
+from briscola.ui.scenes.settings.setting_rows import (
+    SettingRow,
+    choice,
+    control_row,
+    loudness,
+    page,
+    size_row,
+    toggle,
+    yes_or_no,
+)
+from briscola.ui.widgets import Dropdown, Slider, TextField
+
+ON_OFF = (True, False)
+
+
+class Group(NamedTuple):
+    """Rows under a heading."""
+
+    title: str
+    rows: Sequence[SettingRow]
+
+
+Columns = Sequence[Sequence[Group]]
+"""Groups below each other, in columns side by side."""
+
+
+def first_columns(app: Host, change: Change) -> Columns:
+    """The ten rows that most people want."""
+    return (
+        (
+            Group(_("Language"), [_language(app, change)]),
+            Group(_("Sound"), [_cards_heard(app, change), _music(app, change)]),
+            Group(_("Speed"), [_speed(app, change), _motion(app, change)]),
+        ),
+        (Group(_("Seeing"), _seeing(app, change)), Group(_("Learning"), _learning(app, change))),
+    )
+
+
+def more_columns(app: Host, change: Change) -> Columns:
+    """The others: at the table, and of the person and this computer."""
+    return (
+        (Group(_("The game"), _game(app, change)),),
+        (Group(_("You and this computer"), _computer(app, change)),),
+    )
+
+
+def _language(app: Host, change: Change) -> SettingRow:
+    codes, scale = list(text.available()), app.kit.scale
+    languages = partial(
+        Dropdown,
+        app.kit,
+        values=[LANGUAGES[code].name for code in codes],
+        index=codes.index(text.language()),
+        on_change=sets_one_of(change, "language", codes),
+        name="language",
+    )
+    return control_row(
+        _("Language"),
+        _("The language of everything you read here."),
+        (scale.px(330), max(190, scale.px(260)), 150),
+        languages,
+    )
+
+
+def _cards_heard(app: Host, change: Change) -> SettingRow:
+    return loudness(
+        app,
+        change,
+        _("Cards"),
+        _("The sound of the cards and the buttons."),
+        "volume",
+        "sound",
+        not app.settings.mute,
+        sets_one_of(change, "mute", (False, True)),
+    )
+
+
+def _music(app: Host, change: Change) -> SettingRow:
+    return loudness(
+        app,
+        change,
+        _("Music"),
+        _("A mandolin, on the title and at the end of a match."),
+        "music_volume",
+        "music",
+        app.settings.music,
+        sets_one_of(change, "music", ON_OFF),
+    )
+
+
+def _speed(app: Host, change: Change) -> SettingRow:
+    return choice(
+        app,
+        change,
+        _("Speed"),
+        _("The pace at which cards are dealt, played and counted. With “none” they are there at once."),
+        [_("calm"), _("normal"), _("quick"), _("none")],
+        "speed",
+        SPEEDS,
+    )
+
+
+def _motion(app: Host, change: Change) -> SettingRow:
+    return choice(
+        app,
+        change,
+        _("Little motion"),
+        _("Faces keep still and results show at once. “System” follows the choice made on this computer."),
+        [_("system"), _("yes"), _("no")],
+        "motion",
+        MOTIONS,
+    )
+
+
+def _seeing(app: Host, change: Change) -> Sequence[SettingRow]:
+    return [
+        size_row(
+            app,
+            change,
+            _("Text"),
+            _("The size of everything you read. A large sheet scrolls where it does not fit."),
+            "text_size",
+        ),
+        size_row(
+            app,
+            change,
+            _("Cards on the table"),
+            _("Larger cards take the room that the table has: with many players there is less."),
+            "card_size",
+        ),
+        toggle(
+            app,
+            change,
+            _("High contrast"),
+            _("A darker table, black on white and white on black, thicker edges."),
+            "contrast",
+            "contrast",
+        ),
+    ]
+
+
+def _learning(app: Host, change: Change) -> Sequence[SettingRow]:
+    on_off = partial(toggle, app, change)
+    return [
+        on_off(
+            _("Hints"),
+            _("A button at the table shows the card that the maestro would play, and why."),
+            "hints",
+            "hints",
+        ),
+        on_off(
+            _("Say why a card wins"),
+            _("When a trick is taken, a slip of paper says why."),
+            "show_reason",
+            "reason",
+        ),
+    ]
+
+
+def _game(app: Host, change: Change) -> Sequence[SettingRow]:
+    scale, on_off = app.kit.scale, partial(toggle, app, change)
+    pause = partial(
+        Slider,
+        app.kit,
+        value=app.settings.trick_pause,
+        on_change=sets(change, "trick_pause"),
+        low=0.5,
+        high=4.0,
+        step=0.1,
+        show=_seconds,
+        name="pause",
+    )
+    habits = on_off(
+        _("The maestro learns your habits"),
+        _("In matches begun from now on the maestro knows how you like to play."),
+        "learn_habits",
+        "habits",
+    )
+    return [
+        control_row(
+            _("A full trick stays"),
+            _("The time for which you see all cards of a trick before it is taken."),
+            (scale.px(330), max(150, scale.px(250))),
+            pause,
+        ),
+        on_off(
+            _("Count the points"),
+            _("The points won so far stand beside the won cards. With “no” you count for yourself."),
+            "live_points",
+            "points",
+        ),
+        on_off(
+            _("Explain the signs"),
+            _("A bubble says in words what a sign of your partner means."),
+            "explain_signs",
+            "signs",
+        ),
+        on_off(_("Small talk"), _("The others remark on what happens at the table."), "small_talk", "talk"),
+        *([habits] if learns() else []),
+        on_off(
+            _("Train counting"),
+            _("Now and then you are asked which cards have been played."),
+            "counting",
+            "counting",
+        ),
+        on_off(
+            _("Choices may be taken back"),
+            _("In matches begun from now on you can take back your last choice."),
+            "undo",
+            "undo",
+        ),
+        on_off(
+            _("Cut the pack for me"),
+            _("When it is your turn to cut, the place is chosen for you."),
+            "cut_for_me",
+            "cut",
+        ),
+    ]
+
+
+def _computer(app: Host, change: Change) -> Sequence[SettingRow]:
+    kit, s = app.kit, app.settings
+    name = partial(
+        TextField, kit, text=s.player, on_change=sets(change, "player"), hint=_("You"), name="player"
+    )
+    return [
+        control_row(
+            _("Your name"),
+            _("The name on your tag at the table and in the kept matches."),
+            (kit.scale.px(330), max(190, kit.scale.px(260)), 150),
+            name,
+        ),
+        page(
+            kit,
+            own_signs_name(),
+            _("Change the grimaces by which you and your partner tell your cards."),
+            opener(app, OwnSigns),
+            name="own-signs",
+        ),
+        loudness(
+            app,
+            change,
+            _("Room"),
+            _("Voices and glasses around the table. F9 silences them together with the music."),
+            "room_volume",
+            "room",
+            s.room,
+            sets_one_of(change, "room", ON_OFF),
+        ),
+        choice(
+            app,
+            change,
+            _("Numbers on the cards"),
+            _("A number and a sign in the corner of cards that have none: when many lie close, or always."),
+            [_("full hands"), _("always"), _("never")],
+            "indices",
+            INDICES,
+        ),
+        toggle(
+            app,
+            change,
+            _("Cards look printed"),
+            _("Fibres in the board and slightly uneven ink, as on a real pack."),
+            "printed",
+            "printed",
+        ),
+        yes_or_no(
+            kit,
+            _("Full screen"),
+            _("The game fills the whole screen. F11 does the same."),
+            "fullscreen",
+            s.fullscreen,
+            partial(_fill_screen, app),
+        ),
+    ]
+
+
+def _fill_screen(app: Host, _index: int) -> None:
+    app.toggle_fullscreen()
+
+
+def _seconds(value: float) -> str:
+    return _("{seconds} s").format(seconds=text.number(value, 1))

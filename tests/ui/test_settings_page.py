@@ -1,0 +1,114 @@
+"""The settings: ten rows first, the others by one press, and a sentence about each."""
+
+from collections.abc import Sequence
+
+import pygame
+import pytest
+
+from briscola.ui.app import App
+from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.widgets import ScrollView, Widget
+from tests.spread import quick_some
+from tests.ui.conftest import Open
+from tests.ui.demands import LANGUAGES, SIZES
+from tests.ui.hands import click, key, mouse_move
+
+FIRST = (
+    *("language", "volume", "sound", "music_volume", "music", "speed", "motion"),
+    *("text_size", "card_size", "contrast", "hints", "reason"),
+)
+OTHERS = (
+    *("pause", "points", "signs", "talk", "habits", "counting", "undo", "cut"),
+    *("player", "own-signs", "room_volume", "room", "indices", "printed", "fullscreen"),
+    *("deck", "back-colour", "table"),
+)
+
+
+def opened(app: App, *, more: bool = False) -> SettingsScene:
+    scene = SettingsScene(app)
+    app.push(scene)
+    if more:
+        control(scene, "more").confirm()
+    return scene
+
+
+def control(scene: SettingsScene, name: str) -> Widget:
+    return next(widget for widget in scene.group.widgets if widget.name == name)
+
+
+def controls(scene: SettingsScene) -> Sequence[Widget]:
+    """All but the page that scrolls and the ways out of it."""
+    return [w for w in scene.group.widgets if w.name not in ("back", "more", "view")]
+
+
+@pytest.mark.usefixtures("leans")
+def test_ten_rows_come_first_and_one_press_shows_all_the_others(app: App) -> None:
+    scene = opened(app)
+    assert [w.name for w in controls(scene)] == list(FIRST)
+    assert len(scene.page.rows) == 10
+    click(scene, control(scene, "more").rect.center)
+    assert [w.name for w in controls(scene)] == list(OTHERS)
+    app.dispatch(key(pygame.K_RETURN))  # the same button leads back
+    assert [w.name for w in controls(scene)] == list(FIRST)
+
+
+def test_a_page_opened_again_begins_with_the_ten(app: App) -> None:
+    opened(app, more=True)
+    app.dispatch(key(pygame.K_ESCAPE))
+    assert [w.name for w in controls(opened(app))] == list(FIRST)
+
+
+@pytest.mark.usefixtures("leans")
+@pytest.mark.parametrize("more", [False, True], ids=["first", "more"])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    quick_some([(size, code) for size in [(1366, 768), *SIZES] for code in LANGUAGES], 3),
+    ids=str,
+)
+def test_at_the_usual_size_nothing_scrolls_and_no_label_touches_a_control(
+    open_app: Open, size: tuple[int, int], language: str, more: bool
+) -> None:
+    scene = opened(open_app(size, language=language), more=more)
+    view = scene.view
+    assert isinstance(view, ScrollView) and view.most == 0
+    found = controls(scene)
+    assert all(scene.sheet.contains(w.rect) and not w.rect.colliderect(scene.foot) for w in found)
+    for row in scene.page.rows:
+        wide = max(scene.kit.fonts.width(line, "body") for line in row.lines)
+        words = pygame.Rect(row.rect.x, row.rect.centery - 4, wide, 8)
+        assert words.collidelist([w.rect for w in found]) == -1, row.lines
+        assert len(row.lines) <= 2
+
+
+@pytest.mark.usefixtures("leans")
+@pytest.mark.parametrize("more", [False, True], ids=["first", "more"])
+def test_every_control_has_its_sentence_in_a_place_that_does_not_move(app: App, more: bool) -> None:
+    scene = opened(app, more=more)
+    place, button = scene.foot.copy(), control(scene, "more").rect.copy()
+    said = set()
+    for widget in controls(scene):
+        scene.group.focus(widget)
+        assert scene.sentence.endswith("."), widget.name
+        lines = scene.kit.fonts.wrap(scene.sentence, "body-italic", place.width)
+        assert len(lines) * scene.kit.fonts.line("body-italic") <= place.height
+        assert (scene.foot, control(scene, "more").rect) == (place, button)
+        said.add(scene.sentence)
+    assert len(said) == 10 if not more else len(said) == len(OTHERS) - 1  # the room has two controls
+
+
+def test_the_mouse_on_a_label_explains_its_row_and_a_key_explains_the_focus_again(app: App) -> None:
+    scene = opened(app)
+    row = next(row for row in scene.page.rows if row.row.label == "Hints")
+    before = scene.sentence
+    app.dispatch(mouse_move((row.rect.x + 4, row.rect.centery)))
+    assert scene.sentence == row.row.sentence != before
+    app.dispatch(key(pygame.K_TAB))
+    assert scene.sentence == scene.explained[scene.group.focused_name or ""][1] != row.row.sentence
+
+
+def test_a_small_window_offers_only_the_sizes_it_has_room_for(open_app: Open) -> None:
+    scene = opened(open_app((1024, 600), text_size=160))
+    offered = control(scene, "text_size")
+    assert offered.values[0] == "80%" and offered.values[-1] == "120%"  # type: ignore[attr-defined]
+    assert offered.values[offered.index] == "120%"  # type: ignore[attr-defined]
+    assert scene.app.settings.text_size == 160  # a larger window shows it again
