@@ -41,7 +41,7 @@ def whereabouts(knowledge: Knowledge) -> CardLocations:
         one_less = {**supply, suit: supply[suit] - 1}
         for place in room:
             taken = {**room, place: room[place] - 1}
-            if room[place] > 0 and not lacks[place] >> suit & 1 and _fits(one_less, taken, lacks):
+            if room[place] > 0 and not lacks[place] >> suit & 1 and fits(one_less, taken, lacks):
                 may[place].append(suit)
     for suit, cards in unseen.items():
         homes = [place for place in room if suit in may[place]]
@@ -56,7 +56,7 @@ def whereabouts(knowledge: Knowledge) -> CardLocations:
     )
 
 
-def _fits(supply: Mapping[int, int], room: Mapping[int, int], lacks: Mapping[int, int]) -> bool:
+def fits(supply: Mapping[int, int], room: Mapping[int, int], lacks: Mapping[int, int]) -> bool:
     """True if cards of these suits all find a place: no set of suits outnumbers the room open to it."""
     return all(
         sum(supply[suit] for suit in suits) <= _open_to(suits, room, lacks)
