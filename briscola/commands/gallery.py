@@ -6,7 +6,8 @@ from briscola.commands.play_only import PlayOnly
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title
@@ -22,7 +23,8 @@ def _nothing(*_: object) -> None:
 
 SCENES: Mapping[str, Build] = {
     "title": lambda app: Title(app, PlayOnly()),
-    "new-match": lambda app: NewMatch(app, _nothing),
+    "new-match": lambda app: TableChoice(app, _nothing),
+    "all-games": lambda app: NewMatch(app, _nothing),
     "rules": RulesScene,
     "settings": SettingsScene,
     # Its first page tells where things lie on this machine; pictures are the same everywhere.

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from pathlib import Path
 
+from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.house_rules import TEAMS
 from briscola.engine.options import BadOption
@@ -148,6 +149,14 @@ def transfer_text(error: CannotTransfer) -> str:
         "there": _("{file} is there already."),
     }
     return sentences[error.why].format(file=name, what=error.what, n=LARGEST // 1024**2)
+
+
+def table_note(setup: MatchSetup) -> str:
+    """Note beside Play: the game of the table, and the opponent if there is only one."""
+    game = game_title(setup.rules())
+    if setup.players > 2:
+        return game
+    return _("{game}, with {name}").format(game=game, name=setup.name(1))
 
 
 def resume_note(view: View) -> str:

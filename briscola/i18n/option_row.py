@@ -19,12 +19,14 @@ Sentence = Callable[[OptionValue, Rules, Naming], str]
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class OptionWords:
-    """The words for an option: name, short name, sentence and values.
+    """The words for an option: name, the same as a question, short name, sentence and values.
 
     A sentence that differs between games is a function of their rules. Number values use `str`.
     """
 
     name: Message
+    question: Message
+    """The rule as somebody asks for it at the table; the values answer."""
     short: Message | None = None
     sentence: Message | Callable[[Rules, Naming], str]
     values: Mapping[OptionValue, Message] | Callable[[OptionValue], str] = yes_or_no

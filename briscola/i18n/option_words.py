@@ -12,6 +12,11 @@ def option_name(key: str) -> str:
     return str(option_row(key).name)
 
 
+def option_question(key: str) -> str:
+    """A house rule as it is asked at a table."""
+    return str(option_row(key).question)
+
+
 def short_name(key: str) -> str:
     """Short name of a house rule, for places with little room."""
     row = option_row(key)

@@ -17,7 +17,7 @@ from briscola.client.person_habits import with_habits
 from briscola.client.recorder import house_of
 from briscola.client.session import Session
 from briscola.engine.events import Event
-from briscola.i18n.kept_match_words import resume_note, waiting_text
+from briscola.i18n.kept_match_words import resume_note, table_note, waiting_text
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
 from briscola.storage.counting_answers import answers_in, keep_answer
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 _logger = logging.getLogger(__name__)
 BEHIND_THE_TITLE = (
-    "briscola.ui.scenes.new_match",
+    "briscola.ui.scenes.new_match.table_choice",
     "briscola.players.expert",
     "briscola.players.insight.evaluate",
     "briscola.ui.scenes.play.scene",
@@ -96,13 +96,20 @@ class Navigator:
 
     def menu(self) -> Sequence[Item]:
         """The lines of the title's menu that lead to a match or to what is kept."""
-        waiting = self.resume()
+        waiting, setup = self.resume(), self._last_match()
         return [
-            Item(name="play", text=_("Play"), on_press=self.choose),
             *(() if waiting is None else (waiting,)),
+            Item(name="play", text=_("Play"), note=table_note(setup), on_press=self.play),
+            Item(name="new", text=_("New match"), on_press=self.choose),
             Item(name="school", text=_("School"), on_press=self.school),
-            Item(name="evenings", text=_("Evenings"), note=self._others_waiting(), on_press=self.evenings),
-            Item(name="statistics", text=_("Statistics"), on_press=self.statistics),
+            Item(
+                name="evenings",
+                text=_("Evenings"),
+                note=self._others_waiting(),
+                on_press=self.evenings,
+                small=True,
+            ),
+            Item(name="statistics", text=_("Statistics"), on_press=self.statistics, small=True),
         ]
 
     def _others_waiting(self) -> str:
@@ -228,14 +235,23 @@ class Navigator:
 
     # ---- to the table
 
+    def _last_match(self) -> MatchSetup:
+        from briscola.ui.scenes.new_match.choices import last_match
+
+        return last_match(self.app.settings.match, self.app.settings.player, self.household.playing.face)
+
+    def play(self) -> None:
+        """Sit down at once at the table of the last match; before any, with Teresa."""
+        self.start(self._last_match())
+
     def choose(self) -> None:
         """Open the choice of a new match."""
-        from briscola.ui.scenes.new_match import NewMatch
+        from briscola.ui.scenes.new_match.table_choice import TableChoice
 
         self.active_match.take_over()
         library = self.active_match.library
         played = library.history.plays(library.profile.id)
-        self.app.push(NewMatch(self.app, self.start, self.play_deal, played=played))
+        self.app.push(TableChoice(self.app, self.start, self.play_deal, played=played))
         self.tell_news()
 
     def play_deal(self, setup: MatchSetup, code: str) -> None:

@@ -54,7 +54,7 @@ def test_a_hand_of_two_is_told_in_pictures(briscola: Here, tmp_path: Path) -> No
     said = briscola("demo", *QUICK, "--seed", "2", "--screenshots", str(tmp_path / "new" / "pictures"))
     assert said == (0, "", "")
     told = names(tmp_path / "new" / "pictures")
-    scenes = ["title", "new-match", "rules", "settings"]
+    scenes = ["title", "new-match", "all-games", "rules", "settings"]
     assert [name for name in told if name in scenes] == scenes
     moments = ["draw-for-deal", "deal", "first-turn", "trick", "last-trick", "count", "hand-result"]
     assert [name for name in told if name in moments] == moments

@@ -21,6 +21,7 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.title import Title
 from tests.ui.robot import FRAME, plain_settings
 
@@ -88,7 +89,7 @@ class Fingers:
         widgets = [] if top is None else [w for w in top.group.widgets if w.usable]
         if isinstance(top, Title):
             self._click(top.menu.line(self.chance.randrange(len(top.menu.items) - 1)).center)
-        elif isinstance(top, NewMatch) and self.chance.random() < 0.3:
+        elif isinstance(top, NewMatch | TableChoice) and self.chance.random() < 0.3:
             self._click(next(w for w in widgets if w.name == "start").rect.center)
         elif widgets:
             self._click(self.chance.choice(widgets).rect.center)

@@ -20,7 +20,7 @@ from briscola.ui.render import fonts
 from briscola.ui.render.fonts import FAMILIES, Fonts, TextStyle
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.title import Title

@@ -15,9 +15,9 @@ from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.form_list import Form, lines
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene

@@ -178,7 +178,7 @@ def test_the_title_opens_rules_and_settings_and_quits(app: App) -> None:
     app.dispatch(key(pygame.K_RETURN))
     assert isinstance(app.top, RulesScene)
     app.dispatch(key(pygame.K_ESCAPE))
-    app.dispatch(key(pygame.K_DOWN))
+    app.dispatch(key(pygame.K_RIGHT))
     app.dispatch(key(pygame.K_RETURN))
     assert isinstance(app.top, SettingsScene)
     app.dispatch(key(pygame.K_ESCAPE))

@@ -18,7 +18,7 @@ from briscola.storage.settings import CANNOT_BE_READ, Note, Settings, changed, d
 from briscola.storage.settings_file import SettingsFile, peek
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
-from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.title import Title
 from tests.property_based import examples
 from tests.ui.drawn import QUICK

@@ -8,6 +8,7 @@ from briscola.i18n.text import lazy, plazy
 CHIAMATA_RULES: Mapping[str, OptionWords] = {
     "morto": OptionWords(
         name=lazy("The dummy"),
+        question=lazy("Does the dummy lie face up or face down?"),
         sentence=lazy(
             "The dummy, the fifth hand, turns its cards blindly one by one, or lies open and is played for."
         ),
@@ -22,6 +23,7 @@ CHIAMATA_RULES: Mapping[str, OptionWords] = {
     ),
     "bidding": OptionWords(
         name=lazy("The auction"),
+        question=lazy("What does one bid?"),
         short=lazy("Auction"),
         sentence=lazy(
             "In the auction players promise points, or bid lower and lower cards: ace, three, "
@@ -37,6 +39,7 @@ CHIAMATA_RULES: Mapping[str, OptionWords] = {
     ),
     "obliged": OptionWords(
         name=lazy("Obliged twos"),
+        question=lazy("Are there obliged twos?"),
         short=plazy("rule", "Obliged"),
         sentence=lazy(
             "Above each two with points stands the same one obliged: whoever bids it calls the lowest card "
@@ -46,6 +49,7 @@ CHIAMATA_RULES: Mapping[str, OptionWords] = {
     ),
     "first_lead": OptionWords(
         name=lazy("First lead"),
+        question=lazy("Who leads the first trick?"),
         sentence=lazy("Who leads the first trick: the player at the dealer’s right, or the caller."),
         values={"dealer_right": lazy("dealer’s right"), "caller": lazy("the caller")},
         in_force={
@@ -56,6 +60,7 @@ CHIAMATA_RULES: Mapping[str, OptionWords] = {
     ),
     "call_own": OptionWords(
         name=lazy("May call one’s own card"),
+        question=lazy("May the caller call a card of his own?"),
         sentence=lazy("The caller may call a card of his own hand and play alone against all."),
         idle=lazy("one’s own two may always be called"),
         in_force={
@@ -66,6 +71,7 @@ CHIAMATA_RULES: Mapping[str, OptionWords] = {
     ),
     "all_pass": OptionWords(
         name=lazy("When all pass"),
+        question=lazy("And if all pass?"),
         sentence=lazy(
             "When nobody bids, the deal moves on, stays, or the dealer has to bid the smallest promise."
         ),
@@ -79,6 +85,7 @@ CHIAMATA_RULES: Mapping[str, OptionWords] = {
     ),
     "multiplier": OptionWords(
         name=lazy("Higher bids pay more"),
+        question=lazy("Do higher bids pay more?"),
         sentence=lazy("Every ten points promised above 61 raise what is paid."),
         in_force={
             True: lazy("Every ten points promised above 61 raise the payments."),
@@ -88,12 +95,14 @@ CHIAMATA_RULES: Mapping[str, OptionWords] = {
     ),
     "capot_doubles": OptionWords(
         name=lazy("All tricks pay double"),
+        question=lazy("Do all the tricks pay double?"),
         sentence=lazy("Capot: whoever takes all eight tricks is paid double."),
         in_force={True: lazy("Whoever takes all eight tricks is paid double."), False: None},
         pages=("chiamata",),
     ),
     "weak_redeal": OptionWords(
         name=lazy("Weak hands dealt again"),
+        question=lazy("May a weak hand be dealt again?"),
         short=lazy("Weak hands"),
         sentence=lazy(
             "Before the auction, whoever holds at most four points (none at all where the two is "
@@ -103,6 +112,7 @@ CHIAMATA_RULES: Mapping[str, OptionWords] = {
     ),
     "concede": OptionWords(
         name=lazy("The caller may give up"),
+        question=lazy("May the caller give up?"),
         short=plazy("rule", "Giving up"),
         sentence=lazy(
             "On his turn to play, the caller may give the hand up, in the pause menu or with a "
@@ -116,6 +126,7 @@ CHIAMATA_RULES: Mapping[str, OptionWords] = {
     ),
     "dark": OptionWords(
         name=lazy("First trick in the dark"),
+        question=lazy("Is the first trick played in the dark?"),
         short=plazy("rule", "In the dark"),
         sentence=lazy("The caller names the card only when the five cards of the first trick lie there."),
         in_force={

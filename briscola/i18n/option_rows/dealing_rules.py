@@ -38,6 +38,7 @@ def exchange_said(value: OptionValue, rules: Rules, naming: Naming) -> str:
 DEALING_RULES: Mapping[str, OptionWords] = {
     "teams": OptionWords(
         name=lazy("Pairs"),
+        question=lazy("Do we play in pairs?"),
         sentence=lazy(
             "Two play against two, or of six three against three, partners and opponents in turn; or each "
             "for himself."
@@ -46,6 +47,7 @@ DEALING_RULES: Mapping[str, OptionWords] = {
     ),
     "first_dealer": OptionWords(
         name=lazy("First dealer"),
+        question=lazy("Who deals first?"),
         sentence=lazy("Who deals first: all draw a card, and the highest or the lowest deals."),
         values={"high": lazy("highest card"), "low": lazy("lowest card"), "random": lazy("by chance")},
         in_force={
@@ -57,6 +59,7 @@ DEALING_RULES: Mapping[str, OptionWords] = {
     ),
     "void_dealer": OptionWords(
         name=lazy("After a void hand"),
+        question=lazy("Who deals after a void hand?"),
         sentence=lazy("When a hand is void, the same player deals again or the deal moves on."),
         values={"same": lazy("same dealer"), "next": lazy("next dealer")},
         idle=lazy("no hand can be tied"),
@@ -68,6 +71,7 @@ DEALING_RULES: Mapping[str, OptionWords] = {
     ),
     "removed": OptionWords(
         name=lazy("Cards left out"),
+        question=lazy("Which cards stay in the box?"),
         sentence=lazy(
             "Forty cards divide neither by three nor by six: one two, all the twos or, as on the coast of "
             "Istria, all the fours stay in the box. None of them has points."
@@ -78,6 +82,7 @@ DEALING_RULES: Mapping[str, OptionWords] = {
     ),
     "deal_all": OptionWords(
         name=lazy("Deal all the cards"),
+        question=lazy("Are all the cards dealt at once?"),
         short=lazy("Deal all"),
         sentence=lazy("The whole pack is dealt and nothing is drawn; the last card dealt shows the trumps."),
         in_force={True: lazy("The whole pack is dealt at once, and nothing is drawn."), False: None},
@@ -85,6 +90,7 @@ DEALING_RULES: Mapping[str, OptionWords] = {
     ),
     "hand_size": OptionWords(
         name=lazy("Cards in hand"),
+        question=lazy("How many cards in hand?"),
         sentence=lazy("Three cards each, bisca de três, or nine, bisca de nove."),
         values=str,
         in_force=cards_in_hand,
@@ -92,6 +98,7 @@ DEALING_RULES: Mapping[str, OptionWords] = {
     ),
     "deal_by": OptionWords(
         name=lazy("Cards dealt at a time"),
+        question=lazy("How are the cards dealt?"),
         short=plazy("rule", "Dealt"),
         sentence=lazy("The cards of a hand go round the table one by one, or three together."),
         values={"one": lazy("one by one"), "three": lazy("three together")},
@@ -103,6 +110,7 @@ DEALING_RULES: Mapping[str, OptionWords] = {
     ),
     "turn_up": OptionWords(
         name=lazy("Card turned up"),
+        question=lazy("Which card shows the trumps?"),
         sentence=lazy("What shows the trumps: the next card after the deal, or the bottom card of the pack."),
         values={"next": lazy("the next one"), "bottom": lazy("the bottom one")},
         in_force={
@@ -113,6 +121,7 @@ DEALING_RULES: Mapping[str, OptionWords] = {
     ),
     "exchange": OptionWords(
         name=lazy("Exchange of the turned card"),
+        question=lazy("May the turned card be exchanged?"),
         short=plazy("rule", "Exchange"),
         sentence=exchange_sentence,
         values={

@@ -25,6 +25,7 @@ def requests_in_force(value: OptionValue, rules: Rules, naming: Naming) -> str:
 PARTNER_RULES: Mapping[str, OptionWords] = {
     "signs": OptionWords(
         name=lazy("Signs"),
+        question=lazy("Do partners make signs?"),
         sentence=lazy(
             "The faces partners make to tell their trumps; towns differ in the knight and the jack, "
             "the South in the ace."
@@ -47,6 +48,7 @@ PARTNER_RULES: Mapping[str, OptionWords] = {
     ),
     "spies": OptionWords(
         name=lazy("Opponents may see signs"),
+        question=lazy("Can opponents catch the signs?"),
         sentence=lazy("One sign in four is caught by the opponents too."),
         idle=lazy("no signs are made"),
         in_force={
@@ -57,12 +59,14 @@ PARTNER_RULES: Mapping[str, OptionWords] = {
     ),
     "requests": OptionWords(
         name=lazy("Requests to the partner"),
+        question=lazy("May partners ask for a card?"),
         sentence=partners_requests,
         in_force=requests_in_force,
         pages=("partners",),
     ),
     "lead_request": OptionWords(
         name=lazy("Asking for a suit"),
+        question=lazy("May they ask for a suit, too?"),
         sentence=lazy("Partners may also ask aloud for a suit to be led."),
         idle=lazy("nothing may be asked"),
         in_force={True: lazy("Partners may also ask for a suit to be led."), False: None},
@@ -70,6 +74,7 @@ PARTNER_RULES: Mapping[str, OptionWords] = {
     ),
     "silent_first_trick": OptionWords(
         name=lazy("Silent first trick"),
+        question=lazy("Is the first trick played in silence?"),
         sentence=lazy("No signs and no words before the first trick has been taken."),
         in_force={
             True: lazy("Nobody signs or speaks before the first trick has been taken."),
@@ -79,6 +84,7 @@ PARTNER_RULES: Mapping[str, OptionWords] = {
     ),
     "show_partner": OptionWords(
         name=lazy("Show hands when the stock is out"),
+        question=lazy("Do partners show their last cards?"),
         sentence=lazy("When the stock is empty, partners look at each other’s last cards."),
         in_force={
             True: lazy("When the stock is empty, partners look at each other’s last cards."),

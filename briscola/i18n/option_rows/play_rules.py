@@ -25,6 +25,7 @@ def ranking_in_force(value: OptionValue, rules: Rules, naming: Naming) -> str:
 PLAY_RULES: Mapping[str, OptionWords] = {
     "ranking": OptionWords(
         name=lazy("Seven above three"),
+        question=lazy("Does the seven beat the three?"),
         sentence=seven_above_three,
         values={"off": lazy("no"), "seven": lazy("yes")},
         in_force=ranking_in_force,
@@ -32,6 +33,7 @@ PLAY_RULES: Mapping[str, OptionWords] = {
     ),
     "follow_at_end": OptionWords(
         name=lazy("Follow suit at the end"),
+        question=lazy("Must one follow suit at the end?"),
         short=lazy("Follow at the end"),
         sentence=lazy("Once the stock is empty, whoever has the suit led must play it."),
         in_force={
@@ -42,6 +44,7 @@ PLAY_RULES: Mapping[str, OptionWords] = {
     ),
     "must_follow": OptionWords(
         name=lazy("Follow suit"),
+        question=lazy("Must one follow suit?"),
         sentence=lazy("Whoever has the suit led must play it, as in Prini."),
         in_force={
             True: lazy("Whoever has the suit led must play it."),
@@ -51,6 +54,7 @@ PLAY_RULES: Mapping[str, OptionWords] = {
     ),
     "trump_by": OptionWords(
         name=lazy("What makes trumps"),
+        question=lazy("What makes trumps?"),
         short=lazy("Trumps by"),
         sentence=lazy(
             "Trumps come with a marianna, king and knight of a suit; or, with three cards each, from a "
@@ -65,6 +69,7 @@ PLAY_RULES: Mapping[str, OptionWords] = {
     ),
     "first_marianna": OptionWords(
         name=lazy("The first marianna brings"),
+        question=lazy("What does the first marianna bring?"),
         short=lazy("First marianna"),
         sentence=lazy("What the first marianna of a hand brings; each later one brings twenty more."),
         values=str,

@@ -17,6 +17,7 @@ def said_with_the_goal(value: OptionValue, rules: Rules, naming: Naming) -> str:
 SCORING_RULES: Mapping[str, OptionWords] = {
     "tie": OptionWords(
         name=lazy("60 to 60"),
+        question=lazy("And at 60 to 60?"),
         sentence=lazy("A tie, 60 points each, is void, or goes to whoever took the last trick."),
         values={"void": lazy("void"), "last_trick": lazy("last trick decides")},
         in_force={
@@ -27,6 +28,7 @@ SCORING_RULES: Mapping[str, OptionWords] = {
     ),
     "independents": OptionWords(
         name=lazy("Nobody over 60"),
+        question=lazy("And if nobody passes 60?"),
         sentence=lazy(
             "When each plays alone, often nobody passes 60. Then the most points win, or nobody "
             "wins the hand."
@@ -40,6 +42,7 @@ SCORING_RULES: Mapping[str, OptionWords] = {
     ),
     "capot": OptionWords(
         name=lazy("All tricks count two"),
+        question=lazy("Do all the tricks count two hands?"),
         sentence=lazy("Capot: the side that takes every trick of the hand marks two hands instead of one."),
         idle=lazy("all 120 points mark four hands anyway"),
         in_force={
@@ -50,6 +53,7 @@ SCORING_RULES: Mapping[str, OptionWords] = {
     ),
     "stakes": OptionWords(
         name=lazy("Large wins count more"),
+        question=lazy("Do large wins count more?"),
         sentence=lazy("61 to 90 points mark one hand, 91 to 119 two, all 120 four."),
         idle=lazy("the points of all hands are added up"),
         chapter="bisca",
@@ -61,6 +65,7 @@ SCORING_RULES: Mapping[str, OptionWords] = {
     ),
     "stop_at_61": OptionWords(
         name=lazy("Stop at 61"),
+        question=lazy("Does the hand stop at 61?"),
         sentence=lazy(
             "The hand ends as soon as a side has 61 points, enough to win it, and what it scores is certain."
         ),
@@ -72,6 +77,7 @@ SCORING_RULES: Mapping[str, OptionWords] = {
     ),
     "total_120": OptionWords(
         name=lazy("Match to 120 points"),
+        question=lazy("Does the match go to 120 points?"),
         short=lazy("To 120 points"),
         sentence=lazy(
             "The points of all hands are added up: with 120 and more, the higher total wins the match."
@@ -81,6 +87,7 @@ SCORING_RULES: Mapping[str, OptionWords] = {
     ),
     "match": OptionWords(
         name=lazy("The match"),
+        question=lazy("What decides the match?"),
         short=lazy("Match"),
         sentence=lazy(
             "What decides the match: hands won, the points of all hands, a number of hands, "
@@ -96,12 +103,14 @@ SCORING_RULES: Mapping[str, OptionWords] = {
     ),
     "to_points": OptionWords(
         name=lazy("Points that win"),
+        question=lazy("How many points win the match?"),
         sentence=lazy("The points of all hands together that win the match."),
         values=str,
         in_force=said_with_the_goal,
     ),
     "match_hands": OptionWords(
         name=lazy("Hands to play"),
+        question=lazy("How many hands make a match?"),
         sentence=lazy("The number of hands in a match of fixed length."),
         values=str,
         idle=lazy("the match does not end after a number of hands"),
@@ -109,6 +118,7 @@ SCORING_RULES: Mapping[str, OptionWords] = {
     ),
     "match_target": OptionWords(
         name=lazy("Points to reach"),
+        question=lazy("What balance wins the match?"),
         sentence=lazy("The balance that wins a match played for points of payment."),
         values=str,
         idle=lazy("the match does not end at a balance"),

@@ -44,6 +44,7 @@ ROLES = {
     "menu-first": TextStyle("serif", "bold", 40),
     "menu": TextStyle("serif", "regular", 34),
     "menu-strong": TextStyle("serif", "semibold", 34),
+    "menu-small": TextStyle("serif", "regular", 27),
     "button": TextStyle("serif", "semibold", 26),
     "button-main": TextStyle("serif", "semibold", 34),
     "row": TextStyle("serif", "semibold", 27),

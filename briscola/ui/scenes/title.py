@@ -150,9 +150,9 @@ class Title(Scene):
     def _items(self) -> list[Item]:
         return [
             *self._to.menu(),
-            Item(name="rules", text=_("Rules"), on_press=self.app.open_rules),
-            Item(name="settings", text=_("Settings"), on_press=opener(self.app, SettingsScene)),
-            Item(name="quit", text=_("Quit"), on_press=self.app.quit),
+            Item(name="rules", text=_("Rules"), on_press=self.app.open_rules, small=True),
+            Item(name="settings", text=_("Settings"), on_press=opener(self.app, SettingsScene), small=True),
+            Item(name="quit", text=_("Quit"), on_press=self.app.quit, small=True),
         ]
 
     # ---- time and events

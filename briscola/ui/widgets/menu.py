@@ -1,4 +1,4 @@
-"""The title's text menu with its sliding red strip."""
+"""The title's text menu with its sliding red strip: large lines first, then small ones in two columns."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -23,10 +23,16 @@ class Item:
     on_press: Callable[[], None]
     note: str = ""
     strong: bool = False
+    small: bool = False
+    """True for a line of the second depth: these stand below all others, in two columns."""
+
+
+COLUMNS = 2
+"""Small lines side by side."""
 
 
 class Menu(Widget):
-    """A text menu on the cloth; Up and Down move the strip, Enter goes. One stop in the Tab order."""
+    """A text menu on the cloth; the arrows move the strip, Enter goes. One stop in the Tab order."""
 
     def __init__(
         self,
@@ -39,23 +45,45 @@ class Menu(Widget):
         instant: bool = False,
         name: str = "menu",
     ) -> None:
-        """`hint` is written at the right end of the strip; `instant` leaves out the slide."""
+        """Small `items` come last. `hint` stands at the right end of the strip; `instant` omits the slide."""
         super().__init__(kit, rect, name=name)
         self.items, self.hint, self.instant = list(items), hint, instant
         self.selected = min(selected, len(self.items) - 1)
-        self.step = kit.scale.target(62)
-        self._at = float(self.selected)
+        self.step, self.small_step = kit.scale.target(62), kit.scale.target(50)
+        self.large = sum(not item.small for item in self.items)
+        """Number of large lines."""
         self.gap = kit.scale.px(20)
-        """Extra space in px after the first line."""
-        self.rect.height = self.step * len(self.items) + (self.gap if len(self.items) > 1 else 0)
+        """Extra space in px after the first line, and before the small ones."""
+        self.rect.height = max(self.line(at).bottom for at in range(len(self.items))) - self.rect.y
+        self._at = self._place(self.selected)
 
     def line(self, index: int) -> pygame.Rect:
         """Rectangle of a line."""
-        y = self.rect.y + index * self.step + (self.gap if index else 0)
-        return pygame.Rect(self.rect.x, y, self.rect.width, self.step)
+        if index < self.large:
+            y = self.rect.y + index * self.step + (self.gap if index else 0)
+            return pygame.Rect(self.rect.x, y, self.rect.width, self.step)
+        row, column = divmod(index - self.large, COLUMNS)
+        width = round(self.rect.width * 0.72)
+        top = self.rect.y + self.large * self.step + (2 * self.gap if self.large > 1 else self.gap)
+        return pygame.Rect(self.rect.x + column * width, top + row * self.small_step, width, self.small_step)
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        return super().hit(pos) or any(
+            self.line(at).collidepoint(pos) for at in range(self.large, len(self.items))
+        )
 
     def _index(self, pos: tuple[int, int]) -> int:
-        return min(range(len(self.items)), key=lambda at: abs(self.line(at).centery - pos[1]))
+        def away(at: int) -> tuple[int, int]:
+            line = self.line(at)
+            return abs(line.centery - pos[1]), abs(line.centerx - pos[0]) if at >= self.large else 0
+
+        return min(range(len(self.items)), key=away)
+
+    def _place(self, index: int) -> tuple[float, float, float]:
+        """The strip's left edge, middle and width in px on a line, as shares of the menu's own place."""
+        line = self.line(index)
+        width = line.width if index >= self.large else max(line.width, self._reach(index))
+        return line.x - self.rect.x, line.centery - self.rect.y, width
 
     def select(self, index: int) -> None:
         """Choose a line; the strip slides there, or jumps if `instant`."""
@@ -63,16 +91,32 @@ class Menu(Widget):
             self.selected = index
             self.say("tick")
         if self.instant:
-            self._at = float(index)
+            self._at = self._place(index)
 
     def point(self, p: Pointer) -> bool:
         if p.kind in ("move", "down") and self.usable and self.hit(p.pos):
             self.select(self._index(p.pos))
         return super().point(p)
 
+    def _neighbour(self, code: int) -> int:
+        """The line that an arrow leads to, which may be none: -1, or the number of lines."""
+        at, end = self.selected, len(self.items)
+        if code in (pygame.K_LEFT, pygame.K_RIGHT):
+            beside = at + (1 if code == pygame.K_RIGHT else -1)
+            row = range(self.large + (at - self.large) // COLUMNS * COLUMNS, end)[:COLUMNS]
+            return beside if at >= self.large and beside in row else -1
+        if code == pygame.K_UP:
+            if at < self.large + COLUMNS:
+                return min(at, self.large) - 1
+            return at - COLUMNS
+        if at < self.large:
+            return at + 1
+        last_row = self.large + (end - 1 - self.large) // COLUMNS * COLUMNS
+        return min(at + COLUMNS, end - 1) if at < last_row else end
+
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key in (pygame.K_UP, pygame.K_DOWN):
-            to = self.selected + (1 if event.key == pygame.K_DOWN else -1)
+        if event.key in (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT):
+            to = self._neighbour(event.key)
             if 0 <= to < len(self.items):
                 self.select(to)
                 return True
@@ -87,18 +131,24 @@ class Menu(Widget):
         self.items[self.selected].on_press()
 
     def update(self, dt: float) -> bool:
-        gap = self.selected - self._at
-        if gap == 0:
+        to = self._place(self.selected)
+        if self._at == to:
             return False
         # Exponential approach that is over in about SLIDE seconds.
-        self._at = float(self.selected) if abs(gap) < 0.01 else self._at + gap * min(1.0, dt * 4 / SLIDE)
+        share = min(1.0, dt * 4 / SLIDE)
+        at = tuple(a + (b - a) * share for a, b in zip(self._at, to, strict=True))
+        near = all(abs(a - b) < 0.5 for a, b in zip(at, to, strict=True))
+        self._at = to if near else (at[0], at[1], at[2])
         return True
 
     def draw_ring(self, target: pygame.Surface) -> None:
         """Draw no ring: the red strip shows the focus, and is missing without it."""
 
     def _role(self, index: int) -> str:
-        return "menu-first" if index == 0 else "menu-strong" if self.items[index].strong else "menu"
+        item = self.items[index]
+        if item.small:
+            return "menu-small"
+        return "menu-first" if index == 0 else "menu-strong" if item.strong else "menu"
 
     def _reach(self, index: int) -> int:
         """Width in px of a line with its note, which the strip must cover; 0 without a note."""
@@ -109,21 +159,21 @@ class Menu(Widget):
 
     def _strip(self) -> pygame.Rect:
         scale = self.kit.scale
-        height = min(self.step, max(44, scale.px(68)))
-        width = max(self.rect.width, self._reach(round(self._at)))
-        rect = pygame.Rect(self.rect.x - scale.px(24), 0, width + scale.px(24), height)
-        rect.centery = round(self.rect.y + (self._at + 0.5) * self.step + self.gap * min(1.0, self._at))
+        x, middle, width = self._at
+        row = self.small_step if self.selected >= self.large else self.step
+        rect = pygame.Rect(0, 0, round(width) + scale.px(24), min(row, max(44, scale.px(68))))
+        rect.x = self.rect.x + round(x) - scale.px(24)
+        rect.centery = self.rect.y + round(middle)
         return rect
 
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
+        strip = self._strip()
         if self.focused:
-            strip = self._strip()
             kit.paper.strip(strip.size).draw(target, strip.topleft)
         for index, item in enumerate(self.items):
             line = self.line(index)
-            near = self.focused and abs(index - self._at) < 0.5
-            room = self.rect.width - scale.px(16)
+            near = self.focused and strip.collidepoint(line.x + 1, line.centery)
             word = kit.fonts.draw(
                 target,
                 item.text,
@@ -132,30 +182,52 @@ class Menu(Widget):
                 PAPER if near else CREAM,
                 anchor="midleft",
                 halo=not near,
-                width=room,
+                width=line.width - scale.px(16),
             )
-            note = item.note or (self.hint if near else "")
-            if not note:
-                continue
-            if item.note:
-                free = self.rect.right - word.right - scale.px(24)
-                if near or kit.fonts.width(note, "small") <= free + scale.px(260):
-                    kit.fonts.draw(
-                        target,
-                        note,
-                        "small",
-                        (word.right + scale.px(24), line.centery + scale.px(3)),
-                        PAPER if near else CREAM,
-                        anchor="midleft",
-                        halo=not near,
-                        width=free + scale.px(420),
-                    )
-            elif self.rect.right - word.right > kit.fonts.width(note, "small") + scale.px(40):
+            if item.small:
+                self._draw_small_note(target, item, word, line, near=near)
+            else:
+                self._draw_note(target, item, word, line, near=near)
+
+    def _draw_note(
+        self, target: pygame.Surface, item: Item, word: pygame.Rect, line: pygame.Rect, *, near: bool
+    ) -> None:
+        """Write the note beside a line; on the chosen one without a note, the hint."""
+        kit, scale = self.kit, self.kit.scale
+        if item.note:
+            free = self.rect.right - word.right - scale.px(24)
+            if near or kit.fonts.width(item.note, "small") <= free + scale.px(260):
                 kit.fonts.draw(
                     target,
-                    note,
+                    item.note,
                     "small",
-                    (self.rect.right - scale.px(24), line.centery + scale.px(3)),
-                    mix(PAPER, (156, 36, 32), 0.12),
-                    anchor="midright",
+                    (word.right + scale.px(24), line.centery + scale.px(3)),
+                    PAPER if near else CREAM,
+                    anchor="midleft",
+                    halo=not near,
+                    width=free + scale.px(420),
                 )
+        elif (
+            near
+            and self.hint
+            and self.rect.right - word.right > (kit.fonts.width(self.hint, "small") + scale.px(40))
+        ):
+            kit.fonts.draw(
+                target,
+                self.hint,
+                "small",
+                (self.rect.right - scale.px(24), line.centery + scale.px(3)),
+                mix(PAPER, (156, 36, 32), 0.12),
+                anchor="midright",
+            )
+
+    def _draw_small_note(
+        self, target: pygame.Surface, item: Item, word: pygame.Rect, line: pygame.Rect, *, near: bool
+    ) -> None:
+        """Write the note beside a small line if it fits there whole."""
+        kit, scale = self.kit, self.kit.scale
+        room = line.right - scale.px(40) - word.right
+        if item.note and kit.fonts.width(item.note, "small") <= room:
+            at = (word.right + scale.px(14), line.centery + scale.px(2))
+            ink = PAPER if near else CREAM
+            kit.fonts.draw(target, item.note, "small", at, ink, anchor="midleft", halo=not near)

@@ -16,8 +16,8 @@ from briscola.i18n.option_row import OptionWords
 from briscola.i18n.text import lazy
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.form_list import Form, choosable, forms, lines
+from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.widgets.widget import Widget
 from tests.ui.hands import key
 
@@ -113,6 +113,7 @@ def add_made_up_game(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     words = OptionWords(
         name=lazy("Odd rule"),
+        question=lazy("Is there an odd rule?"),
         sentence=lazy("Nobody has heard of it."),
         values={"left": lazy("left"), "right": lazy("right")},
     )

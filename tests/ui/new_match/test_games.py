@@ -12,8 +12,8 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.form_list import Form, forms, lines
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.conftest import Open
 from tests.ui.hands import click, key, tap
@@ -171,8 +171,9 @@ def test_a_game_added_to_the_table_appears_by_itself(
 def test_from_the_title_to_the_table(app: App, tmp_path: Path, form: Form) -> None:
     app.change(match=settings_for(form))
     Navigator(app, library=Library(tmp_path)).begin()
+    app.dispatch(key(pygame.K_DOWN))
     app.dispatch(key(pygame.K_RETURN))
-    assert isinstance(app.top, NewMatch)
+    assert isinstance(app.top, TableChoice)
     app.dispatch(key(pygame.K_RETURN))
     assert isinstance(app.top, PlayScene)
     app.tick(1 / 60)

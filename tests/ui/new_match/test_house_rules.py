@@ -9,6 +9,8 @@ import pytest
 from briscola.client.usual_rules import OWN_GAMES
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
+from briscola.i18n.option_rows import OPTIONS
+from briscola.i18n.option_words import explanation
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.scenes.new_match.choices import Choices, recalled
@@ -16,7 +18,7 @@ from briscola.ui.scenes.new_match.form_list import Form, choosable
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.rule_controls import shown
 from briscola.ui.scenes.own_signs import OwnSigns
-from tests.ui.hands import click, drag, tap
+from tests.ui.hands import click, drag, mouse_move, tap
 from tests.ui.new_match.evening import TELLING, Evening, name_of, settings_for
 
 # ---- house rules
@@ -244,6 +246,42 @@ def test_a_rule_without_effect_is_not_asked_and_the_sheet_says_why(
     evening.tab_to("spies")
     evening.key(pygame.K_ESCAPE)
     assert evening.start().options["spies"] is True
+
+
+def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(app: App) -> None:
+    evening = Evening(app)
+    evening.scene._open_rules()
+    sheet: Any = evening.top
+    assert "added up" in sheet.explained, "the first rule has the focus"
+    second = next(row for row in sheet.rows if "first" in row.question[0])
+    x, y = sheet.view.rect.x + 20, sheet.view.rect.y - round(sheet.view.offset) + second.top + 10
+    app.dispatch(mouse_move((x, y)))
+    assert sheet.explained == second.explanation and "deals" in sheet.explained
+    before = sheet.told.copy()
+    evening.key(pygame.K_DOWN)
+    assert sheet.explained != second.explanation and sheet.told == before
+    app.dispatch(mouse_move((2, 2)))
+    evening.tab_to("done")
+    assert sheet.explained == "The rule you point at is explained here."
+
+
+def test_a_rule_on_the_sheet_itself_is_explained_at_its_foot(evening: Evening) -> None:
+    assert evening.scene.explained == ""
+    key = evening.scene.rules_in_place()[0][0].key
+    control = evening.tab_to(key)
+    focused = evening.scene.explained
+    assert focused == explanation(key, evening.scene.choices.setup().rules())
+    evening.tab_to("start")
+    assert evening.scene.explained == ""
+    evening.app.dispatch(mouse_move(control.rect.center))
+    assert evening.scene.explained == focused
+
+
+def test_every_house_rule_is_asked_as_a_question() -> None:
+    for key, row in OPTIONS.items():
+        assert str(row.question).endswith("?"), key
+    asked = [str(row.question) for row in OPTIONS.values()]
+    assert len(set(asked)) == len(asked)
 
 
 def test_a_game_with_few_house_rules_has_a_lower_sheet_for_them(app: App) -> None:

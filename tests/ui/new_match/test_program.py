@@ -10,9 +10,9 @@ import pytest
 from briscola.players.bots.command import written
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.choices import levels, recalled
 from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
+from briscola.ui.scenes.new_match.scene import NewMatch
 from tests.ui.hands import click, key
 from tests.ui.new_match.evening import SMALL_AND_LARGE, Evening
 

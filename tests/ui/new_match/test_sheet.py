@@ -13,11 +13,11 @@ from briscola.engine.variants import VARIANTS
 from briscola.i18n import game_words
 from briscola.storage.settings_file import SettingsFile
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
 from briscola.ui.scenes.new_match.form_list import Form, choosable
 from briscola.ui.scenes.new_match.game_list import GameList
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.views import deck_preview
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts

@@ -134,3 +134,20 @@ def test_the_menu_ends_at_its_ends(app: App) -> None:
     press(stage, pygame.K_END)
     press(stage, pygame.K_DOWN)
     assert menu.selected == 1
+
+
+def test_small_lines_stand_in_two_columns_below_and_arrows_lead_through_them(app: App) -> None:
+    items = [Item(name=n, text=n, on_press=lambda: None, small=n in "cde") for n in "abcde"]
+    menu = Menu(app.kit, pygame.Rect(100, 100, 300, 1), items, instant=True)
+    stage = Stage(app, menu)
+    walk = []
+    down, up, left, right = pygame.K_DOWN, pygame.K_UP, pygame.K_LEFT, pygame.K_RIGHT
+    for code in (right, down, down, right, right, down, down, up, left, up, up):
+        press(stage, code)
+        walk.append(menu.items[menu.selected].name)
+    assert walk == ["a", "b", "c", "d", "d", "e", "e", "c", "c", "b", "a"]
+    assert menu.line(3).y == menu.line(2).y and menu.line(3).x >= menu.line(2).right
+    assert menu.rect.bottom == menu.line(4).bottom
+    for at in range(5):
+        stage.handle(mouse_move(menu.line(at).center))
+        assert menu.selected == at

@@ -212,9 +212,19 @@ class Choices:
         }
 
 
+TEACHER = "teresa"
+"""Face of the opponent of the first matches."""
+
+
 def first_match(player: str, face: str) -> MatchSetup:
-    """The first game with the usual opponent at the weakest level."""
-    return Choices(form=usual_form(), player=player, face=face).with_opponent(1, level=levels()[0]).setup()
+    """The first game with Teresa at the weakest level."""
+    choices = Choices(form=usual_form(), player=player, face=face)
+    return choices.with_opponent(1, face=TEACHER, name=person(TEACHER).title, level=levels()[0]).setup()
+
+
+def last_match(kept: Mapping[str, Any], player: str, face: str) -> MatchSetup:
+    """The match last chosen, as the settings keep it; before any, the first one."""
+    return recalled(kept, player).setup() if kept else first_match(player, face)
 
 
 def recalled(kept: Mapping[str, Any], player: str = "") -> Choices:

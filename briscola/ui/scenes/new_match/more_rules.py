@@ -1,8 +1,9 @@
-"""A sheet with every house rule of the chosen game, each with a sentence of explanation."""
+"""A sheet with every house rule of the chosen game as a question; the one in question is explained below."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -10,8 +11,9 @@ import pygame
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.i18n.card_words import naming_of
-from briscola.i18n.option_words import explanation, option_name, why_idle
+from briscola.i18n.option_words import explanation, option_question, why_idle
 from briscola.i18n.text import _
+from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.new_match.choices import Choices, ChoicesHost
@@ -25,6 +27,22 @@ from briscola.ui.widgets.widget import Widget
 
 LOWER = 0.4
 """Largest share by which a game with few rules lowers the sheet, so that its height varies little."""
+QUESTION, REASON = "tag", "small"
+"""Roles of the words of a rule, and of those on one that is not asked here."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class RuleRow:
+    """A house rule on the sheet; `top` and `height` in px of the part that scrolls."""
+
+    top: int
+    height: int
+    question: tuple[str, ...]
+    """The lines of the question."""
+    reason: tuple[str, ...] = ()
+    """The lines on why it is not asked here; empty for one that is."""
+    explanation: str = ""
+    control: Widget | None = None
 
 
 class MoreRules(SheetScene):
@@ -36,6 +54,8 @@ class MoreRules(SheetScene):
         super().__init__(app)
         self._host = host
         self._offset = 0.0
+        self._pointed: tuple[int, int] | None = None
+        """Place of the pointer; None once a key has been pressed since."""
         self.view: ScrollView | None = None
 
     @property
@@ -59,7 +79,11 @@ class MoreRules(SheetScene):
         inner = self.unfold(size, (width, height), (pad, pad))
         button = scale.target(66)
         top = inner.y + heading_height(kit)
-        room = pygame.Rect(inner.x, top, inner.width, inner.bottom - button - scale.px(26) - top)
+        self.line = round(kit.fonts.line("small") * 1.02)
+        told = self.line * self._lines_told(inner.width)
+        foot = inner.bottom - button - scale.px(24)
+        self.told = pygame.Rect(inner.x + scale.px(10), foot - told, inner.width - scale.px(20), told)
+        room = pygame.Rect(inner.x, top, inner.width, self.told.y - scale.px(20) - top)
         group = self.new_group()
         group.default = "done"
         self.view = view = ScrollView(kit, room, 0, self._paint, name="view")
@@ -87,41 +111,58 @@ class MoreRules(SheetScene):
         self.settle()
         return view
 
+    # ---- the rows
+
+    def _explanations(self) -> list[tuple[str, str]]:
+        """The question and the sentence of every rule asked here."""
+        rules = self._host.choices.setup().rules()
+        naming = naming_of(self.kit.sprites.info.name)
+        return [
+            (option_question(option.key), explanation(option.key, rules, naming=naming))
+            for option, _value in self._host.choices.options
+        ]
+
+    def _lines_told(self, width: int) -> int:
+        """Lines that the longest explanation needs; the room for it never changes."""
+        room = width - 2 * self.kit.scale.px(10)
+        sentences = [
+            explain_here(),
+            score_explanation(),
+            *(sentence for _question, sentence in self._explanations()),
+        ]
+        return max(len(self.kit.fonts.wrap(sentence, "small", room)) for sentence in sentences)
+
     def _rows(self, view: ScrollView) -> None:
-        """Add a row per option: name and sentence at the left, the control at the right."""
-        kit, scale, room = self.kit, self.kit.scale, view.rect
+        """Add a row per option: the question at the left, the control with the answers at the right."""
+        scale, room = self.kit.scale, view.rect
         gutter, inset = scale.px(30), scale.px(10)
         self.control_w = round((room.width - gutter) * 0.47)
         self.text_w = room.width - gutter - self.control_w - scale.px(44) - inset
-        self.line = round(kit.fonts.line("small") * 1.02)
-        self.lines: list[tuple[int, int, str, tuple[str, ...]]] = []
+        self.rows: list[RuleRow] = []
         self.content = inset
-        rules = self._host.choices.setup().rules()
-        naming = naming_of(kit.sprites.info.name)
-        for option, value in self._host.choices.options:
-            self._row(
-                view,
-                option_name(option.key),
-                explanation(option.key, rules, naming=naming),
-                partial(self._control, option, value),
-            )
+        for (option, value), (question, sentence) in zip(
+            self._host.choices.options, self._explanations(), strict=True
+        ):
+            self._row(view, question, sentence, partial(self._control, option, value))
             if (option.key, value) == OWN_SIGNS:
                 self._row(view, own_signs_name(), _("Which face says what at this table."), self._own_signs)
+        self._row(view, _("Are the points shown?"), score_explanation(), partial(score_control, self.app))
         for key in self._host.choices.idle:
             why = _("Not asked here: {why}.").format(why=why_idle(key))
-            self._row(view, option_name(key), why, None)
-        self._row(view, _("Score"), score_explanation(), partial(score_control, self.app))
+            self._row(view, option_question(key), why, None)
         view.content_height = self.content
 
     def _row(
-        self, view: ScrollView, name: str, words: str, make: Callable[[pygame.Rect], Widget] | None
+        self, view: ScrollView, question: str, sentence: str, make: Callable[[pygame.Rect], Widget] | None
     ) -> None:
+        """Add a row; one without a control is not asked, and its sentence is the reason."""
         kit, scale, room = self.kit, self.kit.scale, view.rect
-        wrapped = tuple(kit.fonts.wrap(words, "small", self.text_w)) if words else ()
-        text_h = kit.fonts.line("tag") + self.line * len(wrapped)
+        asked = tuple(kit.fonts.wrap(question, QUESTION, self.text_w))
+        reason = tuple(kit.fonts.wrap(sentence, REASON, room.width - scale.px(50))) if make is None else ()
+        text_h = kit.fonts.line(QUESTION) * len(asked) + self.line * len(reason)
         control_h = scale.target(52)
-        height = max(text_h, control_h) + scale.px(30)
-        self.lines.append((self.content, height, name, wrapped))
+        height = max(text_h, control_h if make is not None else 0) + scale.px(18)
+        control = None
         if make is not None:
             y = room.y + self.content + (height - control_h) // 2
             right = room.right - scale.px(30)
@@ -129,7 +170,43 @@ class MoreRules(SheetScene):
             self.group.add(control)
             view.adopt(control)
             control.revealer = partial(self._reveal, self.content, height)
+        self.rows.append(
+            RuleRow(
+                top=self.content,
+                height=height,
+                question=asked,
+                reason=reason,
+                explanation=sentence if make is not None else "",
+                control=control,
+            )
+        )
         self.content += height
+
+    def _row_at(self, pos: tuple[int, int]) -> RuleRow | None:
+        """The row under a point of the window."""
+        if self.view is None or not self.view.rect.collidepoint(pos):
+            return None
+        y = pos[1] - self.view.rect.y + self.view.offset
+        return next((row for row in self.rows if row.top <= y < row.top + row.height), None)
+
+    @property
+    def explained(self) -> str:
+        """The explanation shown: of the row under the pointer, else of the one with the focus."""
+        over = None if self._pointed is None else self._row_at(self._pointed)
+        focused = self.group.focused
+        row = over or next((r for r in self.rows if r.control is not None and r.control is focused), None)
+        return (row.explanation if row is not None else "") or explain_here()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        before = self.explained
+        if (p := pointer.read(event, self.kit.scale.size)) is not None:
+            self._pointed = p.pos
+        elif event.type == pygame.KEYDOWN:
+            self._pointed = None
+        took = super().handle(event)
+        if self.explained != before:
+            self.dirty = True
+        return took
 
     def _reveal(self, top: int, height: int, _control: Widget) -> None:
         """Scroll a whole row into sight, its sentence included."""
@@ -163,20 +240,32 @@ class MoreRules(SheetScene):
         self.layout(self.app.size)
 
     def _paint(self, target: pygame.Surface, x: int, y: int) -> None:
-        fonts, scale, line = self.kit.fonts, self.kit.scale, self.line
-        for top, height, name, wrapped in self.lines:
-            text_h = fonts.line("tag") + line * len(wrapped)
-            at = y + top + (height - text_h) // 2
-            fonts.draw(target, name, "tag", (x + scale.px(10), at), INK, width=self.text_w)
-            at += fonts.line("tag")
-            for words in wrapped:
-                fonts.draw(target, words, "small", (x + scale.px(10), at), INK_2)
-                at += line
-            if top + height < self.content:
-                end = x + self.inner.width - scale.px(30)
-                pygame.draw.line(
-                    target, HAIRLINE, (x + scale.px(10), y + top + height), (end, y + top + height)
-                )
+        fonts, scale = self.kit.fonts, self.kit.scale
+        left, end = x + scale.px(10), x + self.inner.width - scale.px(30)
+        for row in self.rows:
+            text_h = fonts.line(QUESTION) * len(row.question) + self.line * len(row.reason)
+            at = y + row.top + (row.height - text_h) // 2
+            for words in row.question:
+                fonts.draw(target, words, QUESTION, (left, at), INK_2 if row.reason else INK)
+                at += fonts.line(QUESTION)
+            for words in row.reason:
+                fonts.draw(target, words, REASON, (left, at), INK_2)
+                at += self.line
+            if row.top + row.height < self.content:
+                under = y + row.top + row.height
+                pygame.draw.line(target, HAIRLINE, (left, under), (end, under))
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        at = self.told.y
+        for words in self.kit.fonts.wrap(self.explained, "small", self.told.width):
+            self.kit.fonts.draw(target, words, "small", (self.told.x, at), INK_2)
+            at += self.line
 
     def title(self) -> str:
         return _("House rules: {game}").format(game=full_title(self._host.choices.form))
+
+
+def explain_here() -> str:
+    """Sentence shown while no rule is in question."""
+    return _("The rule you point at is explained here.")

@@ -35,8 +35,8 @@ class Sheet:
     """Name fields of the opponents, by seat."""
     table: str
     """The table's name if it is not on its picture; else empty."""
-    fault: str
-    """Fault of a program at the table; empty if there is none."""
+    sentence: str
+    """Fault of a program at the table, or what explains a house rule; empty if there is neither."""
 
 
 def draw_picture(target: pygame.Surface, sheet: Sheet) -> None:
@@ -141,5 +141,5 @@ def draw_block(
 
 
 def _sentence(target: pygame.Surface, sheet: Sheet) -> None:
-    words = sheet.fault or _("The pack is shuffled and sealed before the first card is dealt.")
+    words = sheet.sentence or _("The pack is shuffled and sealed before the first card is dealt.")
     draw_block(target, sheet, words, sheet.plan.sentence, on_cloth=True)

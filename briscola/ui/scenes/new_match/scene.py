@@ -13,8 +13,9 @@ from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.card_words import naming_of
 from briscola.i18n.game_words import rules_chapter
-from briscola.i18n.option_words import short_name
+from briscola.i18n.option_words import explanation, short_name
 from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import _
 from briscola.storage.matches import Plays
@@ -271,6 +272,17 @@ class NewMatch(Scene):
 
     # ---- events, time and drawing
 
+    @property
+    def explained(self) -> str:
+        """Sentence on the house rule under the pointer, else on the one with the focus; empty for none."""
+        keys = {option.key for option, _value in self.choices.options}
+        rules = [widget for widget in self.group.widgets if widget.name in keys]
+        rules.sort(key=lambda widget: (not widget.hovered, not widget.focused))
+        if not rules or not (rules[0].hovered or rules[0].focused):
+            return ""
+        naming = naming_of(self.kit.sprites.info.name)
+        return explanation(rules[0].name, self.choices.setup().rules(), naming=naming)
+
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         if self.programs.update():
@@ -299,7 +311,7 @@ class NewMatch(Scene):
             rules=[short_name(option.key) for option, _value in self.rules_in_place()],
             names=self.sitters.names,
             table="" if self._tables_named else table_title(self.app.settings.table),
-            fault=self.programs.fault,
+            sentence=self.programs.fault or self.explained,
         )
         draw_picture(target, sheet)
         self.group.draw(target)

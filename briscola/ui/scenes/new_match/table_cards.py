@@ -1,0 +1,164 @@
+"""The big choices of the new match: a paper card for each table, with its picture and its name."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from briscola.client.match_setup import MatchSetup
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.views.table_thumbnail import draw_table
+from briscola.ui.widgets.choice import Parts
+
+NAME, NOTE = "heading", "body"
+"""Roles of a card's words."""
+TALLEST = 1.35
+"""Largest height of a picture for its width."""
+MOST_LINES = 2
+"""Lines that a name or a note may take on a card."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class TableCard:
+    """A table to sit down at: its name, a few words on it, and the match that would be played."""
+
+    title: str
+    note: str
+    setup: MatchSetup
+
+
+def margin(kit: Kit) -> int:
+    """Paper round a card's picture, in px."""
+    return max(7, kit.scale.px(16))
+
+
+def caption_height(kit: Kit, cards: Sequence[TableCard], width: int) -> int:
+    """Height in px that the words of every card need under pictures of this width."""
+    names = max(len(kit.fonts.wrap(card.title, NAME, width)[:MOST_LINES]) for card in cards)
+    notes = max(len(kit.fonts.wrap(card.note, NOTE, width)[:MOST_LINES]) for card in cards)
+    return names * kit.fonts.line(NAME) + notes * kit.fonts.line(NOTE) + kit.scale.px(8)
+
+
+def widest_word(kit: Kit, cards: Sequence[TableCard]) -> int:
+    """Width in px of the widest word on any card."""
+    return max(
+        kit.fonts.width(word, role)
+        for card in cards
+        for role, words in ((NAME, card.title), (NOTE, card.note))
+        for word in words.split()
+    )
+
+
+def card_places(kit: Kit, room: pygame.Rect, cards: Sequence[TableCard]) -> list[pygame.Rect]:
+    """Rectangles of the cards in as many columns as make them largest, centred in `room`.
+
+    Where there is more height than width, pictures are up to TALLEST times as high as wide.
+    """
+    gap, edge = kit.scale.px(26), 2 * margin(kit)
+    least = widest_word(kit, cards) + edge
+    best: list[pygame.Rect] = []
+    for columns in range(len(cards), 0, -1):
+        rows = -(-len(cards) // columns)
+        width = min((room.width - gap * (columns - 1)) // columns, kit.scale.px(430))
+        height = (room.height - gap * (rows - 1)) // rows
+        # The caption grows where the card is narrow: shrink until picture and words fit the height.
+        while width >= least and width + caption_height(kit, cards, width - edge) > height:
+            width -= 4
+        # Where words would break in any number of columns, one row of cards breaks them least.
+        if best and (width < least or width <= best[0].width):
+            continue
+        caption = caption_height(kit, cards, width - edge)
+        tall = min(height, round((width - edge) * TALLEST) + edge + caption)
+        whole = rows * tall + (rows - 1) * gap
+        best = []
+        for at in range(len(cards)):
+            row, column = divmod(at, columns)
+            in_row = min(columns, len(cards) - row * columns)
+            left = room.centerx - (in_row * width + (in_row - 1) * gap) // 2
+            top = room.centery - whole // 2 + row * (tall + gap)
+            best.append(pygame.Rect(left + column * (width + gap), top, width, tall))
+    return best
+
+
+class TableCards(Parts):
+    """The cards side by side; Left and Right choose, Enter or a press on the chosen one sits down."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rects: Sequence[pygame.Rect],
+        cards: Sequence[TableCard],
+        index: int,
+        on_change: Callable[[int], None],
+        on_start: Callable[[], None],
+        *,
+        name: str = "tables",
+    ) -> None:
+        whole = rects[0].unionall(list(rects[1:]))
+        super().__init__(kit, whole, [card.title for card in cards], index, on_change, name=name)
+        self.on_paper = False
+        self.rects, self.cards, self.on_start = list(rects), list(cards), on_start
+        self._over: int | None = None
+
+    def part(self, index: int) -> pygame.Rect:
+        """Rectangle of a card."""
+        return self.rects[index]
+
+    def _index(self, pos: tuple[int, int]) -> int | None:
+        return next((at for at, rect in enumerate(self.rects) if rect.collidepoint(pos)), None)
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        return self._index(pos) is not None
+
+    def point(self, p: Pointer) -> bool:
+        if p.kind == "move":
+            self._over = None if p.touch else self._index(p.pos)
+        return super().point(p)
+
+    def released(self, p: Pointer, inside: bool) -> None:
+        at = self._index(p.pos)
+        if not inside or at is None:
+            return
+        if at == self.index:
+            self.confirm()
+        else:
+            self.choose(at)
+
+    def confirm(self) -> None:
+        self.say("click")
+        self.on_start()
+
+    def ring_rect(self) -> pygame.Rect:
+        return self.part(self.index)
+
+    def draw(self, target: pygame.Surface) -> None:
+        for at, card in enumerate(self.cards):
+            self._draw_card(target, self.rects[at], card, chosen=at == self.index, over=at == self._over)
+
+    def _draw_card(
+        self, target: pygame.Surface, rect: pygame.Rect, card: TableCard, *, chosen: bool, over: bool
+    ) -> None:
+        kit, scale, inset = self.kit, self.kit.scale, margin(self.kit)
+        kit.paper.tag(rect.size).draw(target, rect.topleft)
+        side = rect.width - 2 * inset
+        caption = caption_height(kit, self.cards, side)
+        picture = pygame.Rect(rect.x + inset, rect.y + inset, side, rect.height - 2 * inset - caption)
+        draw_table(target, kit, picture, card.setup)
+        if chosen:
+            frame = rect.inflate(-scale.px(4), -scale.px(4))
+            ring = primitives.ring(frame.size, 7 * scale.k, RED, max(3.0, 5 * scale.k))
+            target.blit(ring, frame.topleft)
+        y = picture.bottom + scale.px(8)
+        for role, words, ink in ((NAME, card.title, RED if chosen else INK), (NOTE, card.note, INK_2)):
+            for line in kit.fonts.wrap(words, role, side)[:MOST_LINES]:
+                drawn = kit.fonts.draw(
+                    target, line, role, (rect.centerx, y), ink, anchor="midtop", width=side
+                )
+                if over and not chosen and role == NAME:
+                    pygame.draw.line(
+                        target, INK_2, (drawn.x, drawn.bottom), (drawn.right - 1, drawn.bottom), 2
+                    )
+                y += kit.fonts.line(role)

@@ -1,0 +1,199 @@
+"""The new match at first sight: a few tables to sit down at, and one strength for everybody there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.match_setup import MatchSetup
+from briscola.i18n.game_words import rules_chapter
+from briscola.i18n.level_words import level_name
+from briscola.i18n.result_words import match_goal
+from briscola.i18n.text import _
+from briscola.players.bots.command import is_program
+from briscola.storage.matches import Plays
+from briscola.ui.render.theme import CREAM
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.new_match.choices import levels, recalled
+from briscola.ui.scenes.new_match.form_list import Form
+from briscola.ui.scenes.new_match.from_code import OnCode
+from briscola.ui.scenes.new_match.rule_labels import difference, more_rules_words, title
+from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match.table_cards import TableCard, TableCards, card_places
+from briscola.ui.widgets import Button, Stepper
+
+BIG_CHOICES = (
+    Form(variant="briscola", players=2),
+    Form(variant="briscola", players=4, teams=True),
+    Form(variant="briscola", players=3),
+    Form(variant="chiamata", players=5),
+)
+"""The games shown at first sight; the game played last stands beside them if it is another."""
+
+
+class TableChoice(Scene):
+    """`on_start` gets the match to be played, `on_code` the players and the code of a deal."""
+
+    def __init__(
+        self,
+        app: Host,
+        on_start: Callable[[MatchSetup], None],
+        on_code: OnCode | None = None,
+        *,
+        played: Sequence[Plays] = (),
+    ) -> None:
+        """`played`: games the person has played, latest first; the full sheet lists them first."""
+        super().__init__(app)
+        self.on_start, self.on_code, self.played = on_start, on_code, played
+        self.choices = recalled(app.settings.match, app.settings.player)
+        self.forms = (*BIG_CHOICES, *(() if self.choices.form in BIG_CHOICES else (self.choices.form,)))
+
+    @property
+    def chapter(self) -> str:
+        return rules_chapter(self.choices.setup().rules())
+
+    @property
+    def match_setup(self) -> MatchSetup:
+        return self.choices.setup()
+
+    def resume(self) -> None:
+        """Take up what the full sheet has changed."""
+        self.choices = recalled(self.app.settings.match, self.app.settings.player)
+        if self.choices.form not in self.forms:
+            self.forms = (*BIG_CHOICES, self.choices.form)
+        self.layout(self.app.size)
+
+    def leave(self) -> None:
+        self._keep()
+
+    def _keep(self) -> None:
+        if (kept := self.choices.kept()) != self.app.settings.match:
+            self.app.change(match=kept)
+
+    # ---- positions
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        side, start_h, gap = scale.target(62), scale.target(84), scale.px(24)
+        width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(2100))
+        left = (size[0] - width) // 2
+        back = (left + side // 2, scale.edge + side // 2)
+        self.title_at = (back[0] + side // 2 + gap, back[1])
+        foot = size[1] - scale.edge - start_h // 2
+        words, start = _("All games and house rules"), _("Sit down and play")
+        start_w, all_w = Button.width_for(kit, start, role="button-main"), Button.width_for(kit, words)
+        start_rect = pygame.Rect(left + width - start_w, foot - start_h // 2, start_w, start_h)
+        all_h = scale.target(76)
+        all_rect = pygame.Rect(start_rect.x - gap - all_w, foot - all_h // 2, all_w, all_h)
+        strength_h = scale.target(54)
+        self.note_rect = pygame.Rect(left, foot - start_h // 2, all_rect.x - gap - left, start_h)
+        strength_y = self.note_rect.y - strength_h - scale.px(12)
+        top = back[1] + side // 2 + scale.px(16)
+        room = pygame.Rect(left, top, width, strength_y - scale.px(16) - top)
+        cards = self._cards()
+        group = self.new_group(focus="start")
+        group.default = "start"
+        group.add(
+            self.back_button(back),
+            TableCards(
+                kit,
+                card_places(kit, room, cards),
+                cards,
+                self.forms.index(self.choices.form),
+                self._choose,
+                self.start,
+            ),
+        )
+        self.label = _("Strength of the others")
+        label_w = kit.fonts.width(self.label, "body-strong")
+        names, index = self._strengths()
+        if names:
+            stepper_w = Stepper.width_for(kit, names)
+            whole = label_w + gap + stepper_w
+            self.label_at = (size[0] // 2 - whole // 2, strength_y + strength_h // 2)
+            place = pygame.Rect(self.label_at[0] + label_w + gap, strength_y, stepper_w, strength_h)
+            group.add(
+                Stepper(
+                    kit, place, names, index, self._set_strength, wrap=False, name="strength", on_paper=False
+                )
+            )
+        else:
+            self.label = ""
+        group.add(
+            Button(kit, all_rect, words, self._all_games, name="all-games"),
+            Button(kit, start_rect, start, self.start, primary=True, role="button-main", name="start"),
+        )
+        self.settle("start")
+
+    def _cards(self) -> list[TableCard]:
+        cards = []
+        for form in self.forms:
+            chosen = self.choices.with_form(form)
+            cards.append(
+                TableCard(
+                    title=title(chosen.line, form),
+                    note=difference(chosen.line, form),
+                    setup=chosen.setup(),
+                )
+            )
+        return cards
+
+    def _strengths(self) -> tuple[list[str], int]:
+        """The levels' names and the one everybody has; a first name of its own while they differ.
+
+        Nothing where a program sits: its strength is its own.
+        """
+        now = [opponent.level for opponent in self.choices.opponents]
+        if any(is_program(level) for level in now):
+            return [], 0
+        names = [level_name(level, "m") for level in levels()]
+        if len(set(now)) == 1 and now[0] in levels():
+            return names, levels().index(now[0])
+        return [_("mixed"), *names], 0
+
+    # ---- choosing
+
+    def _choose(self, index: int) -> None:
+        self.choices = self.choices.with_form(self.forms[index])
+        self.layout(self.app.size)
+
+    def _set_strength(self, index: int) -> None:
+        names, _now = self._strengths()
+        level = levels()[index - (len(names) - len(levels()))]
+        choices = self.choices
+        for seat in range(1, len(choices.opponents) + 1):
+            choices = choices.with_opponent(seat, level=level)
+        self.choices = choices
+        self.layout(self.app.size)
+
+    def _all_games(self) -> None:
+        self._keep()
+        self.app.push(NewMatch(self.app, self.on_start, self.on_code, played=self.played))
+
+    def start(self) -> None:
+        """Sit down at the chosen table."""
+        self._keep()
+        self.on_start(self.choices.setup())
+
+    # ---- events and drawing
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        return super().handle(event) or self.closed_by(event)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, fonts = self.kit, self.kit.fonts
+        self.app.draw_table(target)
+        fonts.draw(target, _("New match"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
+        if self.label:
+            fonts.draw(target, self.label, "body-strong", self.label_at, CREAM, anchor="midleft", halo=True)
+        setup = self.choices.setup()
+        words = match_goal(setup.rules(), setup.winning_hands)
+        if differing := len(self.choices.differing):
+            words = f"{words} {more_rules_words(differing)}."
+        lines = fonts.wrap(words, "small", self.note_rect.width)
+        y = self.note_rect.centery - kit.fonts.line("small") * len(lines) // 2
+        for line in lines:
+            fonts.draw(target, line, "small", (self.note_rect.x, y), CREAM, halo=True)
+            y += kit.fonts.line("small")
+        self.group.draw(target)

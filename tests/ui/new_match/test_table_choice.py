@@ -1,0 +1,176 @@
+"""The first depth of the new match: a table is chosen by its picture, and Play sits down at the last one."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup
+from briscola.players.bots.command import COMMAND
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
+from briscola.ui.scenes.new_match.form_list import Form
+from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match.table_cards import TableCards
+from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES, TableChoice
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.views import table_thumbnail
+from briscola.ui.views.table_thumbnail import FACE, places
+from tests.ui.conftest import Open
+from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.hands import click, press, tap
+
+SUECA = Form(variant="sueca", players=4)
+
+
+class Choosing:
+    """A window at the first depth, and the matches it has started."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.started: list[MatchSetup] = []
+        self.scene = TableChoice(app, self.started.append)
+        app.push(self.scene)
+
+    def widget(self, name: str) -> Any:
+        return next(w for w in self.scene.group.widgets if w.name == name)
+
+    @property
+    def cards(self) -> TableCards:
+        cards: TableCards = self.widget("tables")
+        return cards
+
+
+def test_play_sits_down_with_teresa_at_first_and_then_at_the_last_table(app: App, tmp_path: Path) -> None:
+    evening = Navigator(app, library=Library(tmp_path))
+    evening.begin()
+    evening.play()
+    assert isinstance(app.top, PlayScene)
+    setup = app.top.session.setup
+    assert (setup.name(1), setup.levels[1]) == ("Teresa", levels()[0])
+    chosen = Choices(form=SUECA).with_option("capot", True).with_opponent(1, level=levels()[1], name="Ugo")
+    app.change(match=chosen.kept())
+    evening = Navigator(app, library=Library(tmp_path / "other"))
+    evening.title()
+    evening.play()
+    assert isinstance(app.top, PlayScene)
+    setup = app.top.session.setup
+    assert (setup.variant, setup.players, setup.name(1)) == ("sueca", 4, "Ugo")
+    assert setup.levels[1] == levels()[1]
+
+
+def test_the_title_says_at_which_table_play_sits_down(app: App, tmp_path: Path) -> None:
+    evening = Navigator(app, library=Library(tmp_path))
+    assert {item.name: item.note for item in evening.menu()}["play"] == "Briscola for two, with Teresa"
+    app.change(match=Choices(form=BIG_CHOICES[1]).kept())
+    assert {item.name: item.note for item in evening.menu()}["play"] == "Briscola for four, in pairs"
+
+
+@pytest.mark.parametrize("hand", [click, tap])
+def test_a_press_chooses_a_table_and_another_sits_down_there(app: App, hand: Any) -> None:
+    choosing = Choosing(app)
+    at = choosing.cards.part(1).center
+    hand(choosing.scene, at)
+    assert choosing.started == []
+    hand(choosing.scene, at)
+    assert [(s.variant, s.players, s.rules().in_sides) for s in choosing.started] == [("briscola", 4, True)]
+
+
+def test_arrows_choose_a_table_and_enter_sits_down(app: App) -> None:
+    choosing = Choosing(app)
+    choosing.scene.group.focus_name("tables")
+    for _ in range(len(BIG_CHOICES)):
+        press(choosing.scene, pygame.K_RIGHT)
+    press(choosing.scene, pygame.K_RETURN)
+    assert [(s.variant, s.players) for s in choosing.started] == [("chiamata", 5)]
+    assert recalled(app.settings.match).form == BIG_CHOICES[-1], "the next evening begins with it"
+
+
+def test_enter_alone_sits_down_at_the_last_table(app: App) -> None:
+    app.change(match=Choices(form=BIG_CHOICES[2]).kept())
+    choosing = Choosing(app)
+    press(choosing.scene, pygame.K_RETURN)
+    assert choosing.started[0].players == 3
+
+
+def test_one_strength_is_for_everybody_at_the_table(app: App) -> None:
+    mixed = Choices(form=BIG_CHOICES[1]).with_opponent(1, level=levels()[0])
+    app.change(match=mixed.kept())
+    choosing = Choosing(app)
+    strength = choosing.widget("strength")
+    assert strength.values[strength.index] == "mixed"
+    click(choosing.scene, (strength.rect.right - 5, strength.rect.centery))
+    assert {o.level for o in choosing.scene.choices.opponents} == {levels()[0]}
+    strength = choosing.widget("strength")
+    assert len(strength.values) == len(levels()) and strength.index == 0
+    choosing.scene.group.focus_name("strength")
+    press(choosing.scene, pygame.K_RIGHT)
+    press(choosing.scene, pygame.K_RIGHT)
+    choosing.scene.start()
+    assert set(choosing.started[0].levels[1:]) == {levels()[2]}
+
+
+def test_a_program_keeps_its_own_strength(app: App) -> None:
+    seated = Choices(form=BIG_CHOICES[0]).with_program(1, f"{COMMAND}mybot --quick")
+    app.change(match=seated.kept())
+    choosing = Choosing(app)
+    assert "strength" not in {w.name for w in choosing.scene.group.widgets}
+    choosing.scene.start()
+    assert choosing.started[0].levels[1] == f"{COMMAND}mybot --quick"
+
+
+def test_the_game_played_last_has_a_picture_too(app: App) -> None:
+    app.change(match=Choices(form=SUECA).kept())
+    choosing = Choosing(app)
+    assert [card.title for card in choosing.cards.cards][-1] == "Sueca"
+    assert choosing.cards.index == len(BIG_CHOICES)
+
+
+def test_all_games_are_one_press_away_and_the_game_chosen_there_comes_back(app: App) -> None:
+    choosing = Choosing(app)
+    click(choosing.scene, choosing.widget("all-games").rect.center)
+    sheet = app.top
+    assert isinstance(sheet, NewMatch)
+    sheet.choose(sheet.choices.with_form(SUECA))
+    press(sheet, pygame.K_ESCAPE)
+    assert app.top is choosing.scene
+    assert choosing.scene.choices.form == SUECA and choosing.cards.index == len(BIG_CHOICES)
+
+
+def test_faces_in_a_picture_lie_inside_it_and_apart() -> None:
+    picture = pygame.Rect(10, 20, 200, 260)
+    for players in range(2, 7):
+        faces = [
+            pygame.Rect(p.centre[0] - p.face / 2, p.centre[1] - p.face / 2, p.face, p.face)
+            for p in places(picture, players)
+        ]
+        assert len(faces) == players - 1 and players - 1 in FACE
+        for at, face in enumerate(faces):
+            assert picture.contains(face)
+            assert face.collidelist(faces[at + 1 :]) == -1
+    rights = [place.centre[0] for place in places(picture, 4)]
+    assert rights[0] > picture.centerx > rights[2], "seat 1 is at the person’s right"
+
+
+@pytest.mark.parametrize(("size", "language"), spoken(SIZES), ids=str)
+def test_every_table_can_be_read_and_hit(
+    open_app: Open, size: Any, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(App, "draw_table", lambda _app, target: target.fill((30, 76, 56)))
+    monkeypatch.setattr(table_thumbnail, "draw_face", lambda *_args: None)
+    monkeypatch.setattr(table_thumbnail, "swatch", lambda _kit, _name, size, _r: pygame.Surface(size))
+    app = open_app(size, language=language, match=Choices(form=SUECA).kept())
+    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
+    choosing = Choosing(app)
+    monkeypatch.setattr(type(app.kit.sprites), "draw", lambda *_args: None)
+    app.draw()
+    assert wrong == []
+    window, scene = pygame.Rect(0, 0, *size), choosing.scene
+    check_targets([w for w in scene.group.order() if w.name != "tables"], window)
+    cards = choosing.cards.rects
+    for at, card in enumerate(cards):
+        assert window.contains(card) and card.collidelist(cards[at + 1 :]) == -1
+        assert not any(card.colliderect(w.rect) for w in scene.group.order() if w.name != "tables")
