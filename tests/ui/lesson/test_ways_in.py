@@ -128,12 +128,12 @@ def test_the_lesson_leads_to_a_first_match_against_a_beginner(app: App, evening:
     assert setup.face == evening.household.playing.face
 
 
-def test_a_match_that_waits_is_asked_for_before_a_first_one_takes_its_place(
-    app: App, evening: Navigator
-) -> None:
+def test_a_match_that_waits_goes_on_waiting_while_a_first_one_is_played(app: App, evening: Navigator) -> None:
     evening.start(MatchSetup(opponents=regulars(2)))
     assert isinstance(app.top, PlayScene)
     app.top.flow.update(1.0)
     evening.title()
     evening.first_match()
-    assert isinstance(app.top, Dialog)
+    assert isinstance(app.top, PlayScene)
+    app.top.flow.update(1.0)
+    assert len(evening.active_match.library.waiting()) == 2
