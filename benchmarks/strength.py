@@ -1,4 +1,4 @@
-"""How strong the levels are: the ladder in every game, greedy, sparring partners, goals and signs.
+"""How strong the levels are: the ladders in every game, greedy, sparring partners, styles, goals and signs.
 
     python -m benchmarks.strength [--only NAME …] [--scale X] [--jobs J] [--file FILE [--told]] [--table FILE]
 
@@ -13,12 +13,12 @@ from pathlib import Path
 
 from benchmarks.figure import GAMES, Figure
 from benchmarks.matches import Contest, Result, can_play, play, read_results, write_result
-from benchmarks.strength_tables import tables
-from briscola.players import levels
+from benchmarks.strength_tables import CLASSIC, PEOPLE, share_won, tables
+from briscola.players.levels import LADDER, LEVELS
+from briscola.players.styles import EVEN, STYLES
 from training.quiet import measuring
 from training.sparring.roster import PARTNERS
 
-LEVELS = tuple(levels.LEVELS)  # from the lowest step of the ladder up
 SLOW = {"sampled": 0.3, "sampled-200": 0.3, "flat-200": 0.3, "worlds": 0.1, "pimc": 0.6}  # of the deals
 SPARRING = {"sparring": "maestro", "hard": "hard"}  # who is tried against all partners
 MEASURED_BEST = ("briscola_2", "briscola_4")  # the games with figures to reach
@@ -26,17 +26,22 @@ ALONE = tuple(name for name, game in GAMES.items() if not game.two_sides and not
 GOALS = ("briscola_2", "briscola_4", "briscola_3", "briscola_5")
 
 LOW, HIGH, BEST = 200, 300, 1000  # deals of a match: of low steps, of high ones, in the games measured best
+STYLED = ("briscola_2", "briscola_4", "briscola_3", "chiamata_5")  # the games in which styles are compared
 SPREAD = {"chiamata": 0.5}  # of the deals: a deal is many long games
 
 
 def matches() -> Iterator[Contest]:
     """Every match, those that matter most first."""
     for game in MEASURED_BEST:
-        for level in reversed(LEVELS[1:]):
+        for level in reversed(dict.fromkeys((*LADDER[:-1], *CLASSIC[1:]))):
             yield Contest(name=f"greedy_{game}_{level}", a=level, b="greedy", game=game, deals=BEST)
     for game in GAMES:
-        for lower, upper in pairwise(LEVELS):
-            deals = LOW if upper in LEVELS[:3] else BEST if game in MEASURED_BEST else HIGH
+        for lower, upper in pairwise(PEOPLE):
+            deals = round((HIGH if LEVELS[upper].nets else LOW) * SPREAD.get(GAMES[game].variant, 1))
+            yield Contest(name=f"people_{game}_{upper}", a=upper, b=lower, game=game, deals=deals)
+    for game in GAMES:
+        for lower, upper in pairwise(CLASSIC):
+            deals = LOW if upper in CLASSIC[:3] else BEST if game in MEASURED_BEST else HIGH
             deals = round(deals * SPREAD.get(GAMES[game].variant, 1))
             yield Contest(name=f"ladder_{game}_{upper}", a=upper, b=lower, game=game, deals=deals)
     for kind, level in SPARRING.items():
@@ -46,6 +51,12 @@ def matches() -> Iterator[Contest]:
                 yield Contest(name=f"{kind}_{game}_{partner}", a=level, b=partner, game=game, deals=deals)
     for game in ALONE:
         yield Contest(name=f"among_{game}", a="maestro", b="medium", game=game, deals=HIGH)
+    for game in STYLED:
+        for level in LADDER[:-1]:
+            for style in STYLES:
+                if style != EVEN.name:
+                    name = f"style_{game}_{level}_{style}"
+                    yield Contest(name=name, a=f"{level}:style={style}", b=level, game=game, deals=LOW)
     for game in GOALS:
         yield Contest(name=f"goal_{game}", a="maestro:goal=win", b="maestro", game=game, deals=BEST)
     yield Contest(name="signs_briscola_4", a="maestro", b="maestro:signs=off", game="briscola_4", deals=BEST)
@@ -104,7 +115,12 @@ def main(words: Sequence[str] | None = None) -> None:
     found = []
     for result in results(args.only, scale=args.scale, jobs=args.jobs, file=args.file, play_on=not args.told):
         found.append(result)
-        print(f"{result.name:36} {result.mean:+8.2f} ± {result.se:.2f}  ({result.deals} deals)", flush=True)
+        share, error = share_won(result)
+        won = f"{share:.1f} ± {error:.1f} %"
+        print(
+            f"{result.name:36} {result.mean:+8.2f} ± {result.se:.2f}  {won}  ({result.deals} deals)",
+            flush=True,
+        )
         if args.table:
             args.table.write_text(tables(found), encoding="utf-8")
 

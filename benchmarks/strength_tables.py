@@ -3,11 +3,14 @@
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
+from benchmarks.figure import GAMES
 from benchmarks.matches import Result
-from briscola.players import levels
+from briscola.players.levels import LADDER
 
-STEPS = {upper: f"{upper} v. {lower}" for lower, upper in pairwise(levels.LEVELS)}
-LEVELS = tuple(STEPS)
+CLASSIC = ("random", "easy", "medium", "hard", "maestro")
+"""The ladder of the command line, from its lowest step up."""
+PEOPLE = ("random", *LADDER)
+"""The ladder for people, and below it who plays any card."""
 NO_RESULT = "·"
 WORDS: Mapping[str, str] = {"all": ", all dealt", "alone": " alone", "nine": ", nine cards"} | {
     "rank": ", bids by rank",
@@ -19,7 +22,8 @@ def tables(results: Iterable[Result]) -> str:
     """All tables, those without a result left out."""
     found = {result.name: result for result in results}
     sparring = (_sparring(found, "sparring_", "maestro"), _sparring(found, "hard_", "hard"))
-    parts = [_greedy(found), _ladder(found), *sparring, _among(found), _goals(found), _signs(found)]
+    steps = (_ladder(found, "people_", PEOPLE), _ladder(found, "ladder_", CLASSIC))
+    parts = [_greedy(found), *steps, _styles(found), *sparring, _among(found), _goals(found), _signs(found)]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
@@ -59,7 +63,8 @@ def _crossed(found: Mapping[str, Result], kind: str, names: Sequence[str], head:
 
 
 def _greedy(found: Mapping[str, Result]) -> str:
-    return _crossed(found, "greedy_", LEVELS, "against greedy")
+    names = tuple(dict.fromkeys((*PEOPLE[1:], *CLASSIC[1:])))
+    return _crossed(found, "greedy_", names, "against greedy")
 
 
 def _sparring(found: Mapping[str, Result], kind: str, level: str) -> str:
@@ -69,12 +74,46 @@ def _sparring(found: Mapping[str, Result], kind: str, level: str) -> str:
     return _crossed(found, kind, tuple(names), f"{level} against")
 
 
-def _ladder(found: Mapping[str, Result]) -> str:
+def _ladder(found: Mapping[str, Result], kind: str, ladder: Sequence[str]) -> str:
+    steps = tuple((f"{upper} v. {lower}", upper) for lower, upper in pairwise(ladder))[::-1]
     rows = [
-        [title(game), *(figure(found.get(f"ladder_{game}_{level}")) for level in reversed(LEVELS))]
-        for game in _games(found, "ladder_")
+        [title(game), *(_step(found.get(f"{kind}{game}_{upper}")) for _, upper in steps)]
+        for game in _games(found, kind)
     ]
-    return _table(["", *(STEPS[level] for level in reversed(LEVELS))], rows) if rows else ""
+    return _table(["", *(words for words, _ in steps)], rows) if rows else ""
+
+
+def _step(result: Result | None) -> str:
+    """A gain, and the share of hands won."""
+    if result is None:
+        return NO_RESULT
+    share, error = share_won(result)
+    return f"{figure(result)}, {share:.0f} ± {error:.0f} %"
+
+
+def _styles(found: Mapping[str, Result]) -> str:
+    names = dict.fromkeys(
+        name.removeprefix(f"style_{result.game}_")
+        for name, result in found.items()
+        if name.startswith("style_")
+    )
+    return _crossed(found, "style_", tuple(names), "style against none")
+
+
+def share_won(result: Result) -> tuple[float, float]:
+    """The hands won in per cent of those that A or a given opponent won, and a standard error.
+
+    Among players alone the one that wins is one of several: the share of A is weighed against that of one
+    opponent, so that equals come to 50 % at every table. With an auction, where sides differ in size, it is
+    the plain share of hands on the winning side.
+    """
+    rules = GAMES[result.game]
+    won, error = result.won
+    if rules.two_sides or rules.has_payments or not 0 < won < 100:
+        return won, error
+    one = (100 - won) / (len(rules.sides) - 1)
+    share = 100 * won / (won + one)
+    return share, error * share * (100 - share) / (won * (100 - won))
 
 
 def _among(found: Mapping[str, Result]) -> str:

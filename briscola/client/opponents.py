@@ -106,8 +106,9 @@ class Opponents:
 
 
 def in_person(level: str, face: str) -> str:
-    """A level as it plays in the window: it plays for the match, with the temperament of its face.
+    """A level as it plays in the window: it plays for the match, with temperament and style of its face.
 
     Switches that the level sets itself stay.
     """
-    return wishing(level, {"goal": "win", "temper": temper_of(face).name})
+    temper = temper_of(face)
+    return wishing(level, {"goal": "win", "temper": temper.name, "style": temper.style})

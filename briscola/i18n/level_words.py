@@ -9,12 +9,28 @@ from briscola.storage.settings import LONGEST_NAME
 
 LEVELS: Mapping[str, tuple[Message, Message]] = {
     "random": (lazy("Random"), lazy("Random")),
-    "easy": (plazy("woman", "Beginner"), plazy("man", "Beginner")),
-    "medium": (plazy("woman", "Regular"), plazy("man", "Regular")),
-    "hard": (plazy("woman", "Expert"), plazy("man", "Expert")),
+    "novice": (plazy("woman", "Novice"), plazy("man", "Novice")),
+    "beginner": (plazy("woman", "Beginner"), plazy("man", "Beginner")),
+    "regular": (plazy("woman", "Regular"), plazy("man", "Regular")),
+    "expert": (plazy("woman", "Expert"), plazy("man", "Expert")),
     "maestro": (plazy("woman", "Maestro"), plazy("man", "Maestro")),
+    "easy": (plazy("woman", "Beginner (earlier)"), plazy("man", "Beginner (earlier)")),
+    "medium": (plazy("woman", "Regular (earlier)"), plazy("man", "Regular (earlier)")),
+    "hard": (plazy("woman", "Expert (earlier)"), plazy("man", "Expert (earlier)")),
 }
-"""By the level's name in the table of players: its name for a woman and for a man."""
+"""By the level's name in the table of players: its name for a woman and for a man.
+
+The last three are levels of matches begun before the ladder had five.
+"""
+
+ABOUT: Mapping[str, Message] = {
+    "novice": lazy("Has just learned the rules, and takes whatever there is to take."),
+    "beginner": lazy("Knows how it goes, but soon forgets what has been played."),
+    "regular": lazy("Plays a sound game, and now and then misjudges a trick."),
+    "expert": lazy("Counts trumps, aces and threes, and seldom slips."),
+    "maestro": lazy("Forgets nothing and hardly ever errs."),
+}
+"""A sentence on each level of the ladder."""
 
 
 def level_name(level: str, gender: str = "m") -> str:
@@ -32,3 +48,14 @@ def level_name(level: str, gender: str = "m") -> str:
         return clean(name, LONGEST_NAME)
     woman, man = LEVELS[name]
     return str(woman if gender == "f" else man)
+
+
+def level_about(level: str) -> str:
+    """How a level of the ladder plays, in a sentence; empty for any other."""
+    name = level.partition(":")[0]
+    return str(ABOUT[name]) if name in ABOUT else ""
+
+
+def new_names_text() -> str:
+    """Line for a match that goes on at levels of before."""
+    return _("The levels have new names. In this match everybody plays as strongly as before.")

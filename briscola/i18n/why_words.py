@@ -87,6 +87,9 @@ def _manner(level: str, name: str, chosen: Prospect, advice: Prospect, *, best: 
             ]
         case "medium" if not best:
             return [_("{name} does not remember every card.").format(name=name)]
+        case "novice" | "beginner" | "regular" | "expert" if not best:
+            words = _("{name} does not remember every card, and misjudges a trick now and then.")
+            return [words.format(name=name)]
         case "hard" if not best and near:
             words = _("When two choices are worth nearly the same, {name} leaves it to chance.")
             return [words.format(name=name)]

@@ -5,15 +5,18 @@ from random import Random
 
 from briscola.engine.actions import Action, Bid, Declare, Exchange, Play
 from briscola.engine.observation import Observation
-from briscola.engine.rules import Follow, Rules
+from briscola.engine.rules import Rules
 from briscola.engine.scoring import TwoSides
+from briscola.players.decisions import moment, stake
 from briscola.players.etiquette.manners_prices import FAULT, play_prices
 from briscola.players.habits.habits import NO_HABITS, Habits
 from briscola.players.heuristic.declaring import best_declaration
+from briscola.players.heuristic.imperfect_memory import Memory, faded
 from briscola.players.jump_bids import rounded, within_a_jump
 from briscola.players.knowledge import Knowledge, know
+from briscola.players.lapses import NO_LAPSES, Lapses, misrated, seeming
 from briscola.players.leaving import leave, plays_on
-from briscola.players.medium import HEED, MediumPlayer
+from briscola.players.medium import FULL, HEED, MediumPlayer, Skill
 from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_player
@@ -27,10 +30,12 @@ from briscola.players.search.open_hands import (
     OpenHandsPlayer,
     open_hands_player,
 )
+from briscola.players.styles import EVEN, Style
 from briscola.players.support import follows
+from briscola.players.talk.leaning import coloured
 from briscola.players.talk.sign_reading import grants
 from briscola.players.talk.talker import Talker
-from briscola.players.talk.temperament import PLAIN, Temperament, coloured
+from briscola.players.talk.temperament import PLAIN, Temperament
 
 COUNTED = 0.5
 """Share of those prices that stays once every world has been counted."""
@@ -39,9 +44,6 @@ RASH = 0.5
 """A bid of points with less chance to be made annoys the company too. Among its like `hard` is paid
 0.02 ± 0.02 less for minding that, and fails 29 % of its contracts, not 37 %. Bids of ranks are left alone:
 there it would be paid 0.04 ± 0.02 less among `medium`, half of what it gains."""
-
-IN_PAIRS, ALONE = 1.5, 0.6
-"""Stakes, found by how far `hard` then stands from `medium` and `maestro`."""
 
 JUMP_PRICE = 1.5
 """Points (0.09 of payment) that a jump in the auction may cost, half of it on the average. Among its like
@@ -74,7 +76,8 @@ class Expert(Talker):
     before that, `habits` are those of its one opponent. Exchanges and games without a net are the
     full-strength rule player's. What it plays is a function of the observation and of `rng` as it came.
     `chance` is the generator of its talk; without one it neither talks nor listens. `temper` colours plays of
-    nearly equal value, and the talk.
+    nearly equal value, and the talk. Who has `lapses` errs as people do: then the cards fade from its
+    `memory`, its plays lean by its `style`, and without a net it plays as the rule player of `spare` skill.
     """
 
     def __init__(
@@ -88,15 +91,20 @@ class Expert(Talker):
         habits: Habits = NO_HABITS,
         chance: Random | None = None,
         temper: Temperament = PLAIN,
+        memory: Memory | None = None,
+        lapses: Lapses = NO_LAPSES,
+        style: Style = EVEN,
+        spare: Skill = FULL,
     ) -> None:
         super().__init__(chance, temper)
+        self._memory, self._lapses, self._style = memory, lapses, style
         self._win = win
         self._policy = policy
         self._exact = exact
         self._searches = searches
         self._habits = habits
         self._luck = rng.getrandbits(64)
-        self._spare = MediumPlayer(rng, win=win, chance=chance, temper=temper)
+        self._spare = MediumPlayer(rng, win=win, skill=spare, chance=chance, temper=temper, style=style)
         self._rules: Rules | None = None
         self._search: SearchBudget | None = None
         self._evaluator: Evaluator | None = None
@@ -118,6 +126,8 @@ class Expert(Talker):
                 self._spare.hear(asked)
             return self._spare.choose(view)
         knowledge = know(view, asked=asked)
+        if self._lapses is not NO_LAPSES:
+            return self._lapsed(knowledge, evaluator)
         values = [value / stake(view.rules) for value in evaluator.action_values(knowledge)]
         values = heeding(knowledge, coloured(values, knowledge, self._temper))
         policy = policy_at(view, self._policy)
@@ -132,6 +142,35 @@ class Expert(Talker):
         if isinstance(chosen, Bid) and isinstance(evaluator, ChiamataPlayer):
             return jump_from(evaluator, knowledge, chosen, JUMP_PRICE * luck.random())
         return chosen
+
+    def _lapsed(self, seen: Knowledge, evaluator: Evaluator) -> Action:
+        """The action that seems best to who forgets, errs, and leans by its style."""
+        view = seen.view
+        remembered = faded(seen, self._luck, self._memory) if self._memory else seen
+        values = [value / stake(view.rules) for value in evaluator.action_values(remembered)]
+        values = heeding(seen, values)
+        if isinstance(view.legal[0], Play):
+            of_card = seeming(seen, remembered, self._lapses, self._style, self._luck)
+            cards = iter(seen.legal)
+            more = [of_card[next(cards)] if isinstance(action, Play) else 0.0 for action in view.legal]
+        else:
+            more = self._bid_errors(seen, evaluator)
+        felt = [value + error for value, error in zip(values, more, strict=True)]
+        chosen = view.legal[felt.index(max(felt))]
+        if isinstance(chosen, Bid) and isinstance(evaluator, ChiamataPlayer):
+            luck = Random(f"{self._luck}:{moment(view)}")
+            return jump_from(evaluator, seen, chosen, JUMP_PRICE * luck.random())
+        return chosen
+
+    def _bid_errors(self, seen: Knowledge, evaluator: Evaluator) -> list[float]:
+        """What each bid seems better than a pass than it is; a rash bid never does."""
+        over = misrated(seen, self._lapses, self._luck) - self._style.caution
+        promise = evaluator.promise if isinstance(evaluator, ChiamataPlayer) else None
+        found = []
+        for action in seen.view.legal:
+            is_rash = isinstance(action, Bid) and promise is not None and rash(seen, action, promise)
+            found.append(0.0 if not isinstance(action, Bid) else min(over, -FAULT) if is_rash else over)
+        return found
 
     def _declaration(self, view: Observation) -> Declare | None:
         """The declaration that is worth more than any lead, if there is one (V-MA-2)."""
@@ -179,19 +218,6 @@ def jump_from(evaluator: ChiamataPlayer, knowledge: Knowledge, chosen: Bid, pric
 def rash(knowledge: Knowledge, bid: Bid, promise: Promise) -> bool:
     """True if a bid of points annoys the company: its contract is more likely than not to fail."""
     return bid.rank is None and promise(knowledge, bid) < RASH
-
-
-def stake(rules: Rules) -> float:
-    """Unit of value for temperatures, manners and tilts, relative to a game between two (1.0).
-
-    Free plays lie further apart in pairs, where a hand holds fewer of them, and nearer for who plays alone
-    and moves only his own points. In chiamata the contract counts as the hand does between two.
-    """
-    if rules.has_payments:
-        return 1.0
-    if not rules.two_sides:
-        return ALONE
-    return IN_PAIRS if rules.in_sides and rules.follow is not Follow.ALWAYS else 1.0
 
 
 def policy_at(view: Observation, policy: SoftmaxPolicy) -> SoftmaxPolicy:
@@ -265,21 +291,3 @@ def heeding(knowledge: Knowledge, action_values: Sequence[float]) -> list[float]
         value + HEED * grants(knowledge, card)
         for card, value in zip(knowledge.legal, action_values, strict=True)
     ]
-
-
-def moment(view: Observation) -> str:
-    """Text that identifies a decision of a seat: its cards, and all that has been bid and played."""
-    played = [play.card.code for trick in view.tricks for play in trick.plays]
-    played += [play.card.code for play in view.table]
-    bid = [f"{seat}{said(bid)}" for seat, bid in view.bids]
-    return f"{view.seat}:{''.join(card.code for card in view.hand)}:{''.join(played)}:{''.join(bid)}"
-
-
-def said(bid: Bid | None) -> str:
-    """A bid or a pass (None) in the words that luck has always been drawn from.
-
-    Not its `repr`, which grows with every field: then all earlier logs would come out otherwise.
-    """
-    if bid is None:
-        return "None"
-    return f"Bid(points={bid.points}, rank={bid.rank!r}{', obliged' if bid.obliged else ''})"

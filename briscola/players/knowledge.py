@@ -60,6 +60,8 @@ class Knowledge:
     must_follow: bool
     blind: int | None
     asked: frozenset[Ask] = frozenset()
+    forgotten: frozenset[int] = frozenset()
+    """Cards of past tricks that the seat no longer remembers; they are among the `unseen`."""
 
     # ---- cards
 

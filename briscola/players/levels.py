@@ -1,4 +1,4 @@
-"""The levels: a table from a name to a player. A stronger one is a row more."""
+"""The levels: a table from a name to a player. Another one is a row more."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -6,6 +6,7 @@ from random import Random
 
 from briscola.players.habits.habits import Habits
 from briscola.players.player import Player, RandomPlayer
+from briscola.players.styles import STYLES
 from briscola.players.talk.temperament import TEMPERAMENTS
 
 Switches = Mapping[str, str]
@@ -28,6 +29,10 @@ class Level:
     switches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     nets: bool = False
     """True if its choices depend on the machine: the last digits of nets do."""
+    ladder: bool = False
+    """True if people choose it in the window; others are for the command line and for matches of before."""
+    now: str = ""
+    """Level of the ladder nearest in strength to one that people could choose before."""
 
 
 SWITCHES = {
@@ -35,6 +40,7 @@ SWITCHES = {
     "signs": ("on", "off"),  # whether it makes signs and reads them, speaks requests and heeds them
 }
 COLOURED = SWITCHES | {"temper": tuple(TEMPERAMENTS)}
+IN_STYLE = COLOURED | {"style": tuple(STYLES)}
 ADAPT = "adapt"  # the habits of the opponent, spelled: what the player leans towards
 WORDS: Mapping[str, Callable[[str], object]] = {ADAPT: Habits.read}
 """Switches whose value is a word, and what reads it; ValueError for one that is none."""
@@ -88,20 +94,69 @@ def _maestro(rng: Random, switches: Switches, chance: Random | None) -> Player:
     )
 
 
+def _of_people(name: str) -> Callable[[Random, Switches, Random | None], Player]:
+    def make(rng: Random, switches: Switches, chance: Random | None) -> Player:
+        from briscola.players.expert import Expert
+        from briscola.players.medium import MediumPlayer
+        from briscola.players.people import PEOPLE
+
+        row = PEOPLE[name]
+        skill, style = row.skill_in(switches["style"]), row.style(switches["style"])
+        win, temper = switches["goal"] == "win", TEMPERAMENTS[switches["temper"]]
+        if not row.follows_net:
+            return MediumPlayer(rng, win=win, skill=skill, chance=chance, temper=temper, style=style)
+        return Expert(
+            rng,
+            win=win,
+            chance=chance,
+            temper=temper,
+            memory=skill.memory,
+            lapses=skill.lapses,
+            style=style,
+            spare=skill,
+        )
+
+    return make
+
+
 LEVELS: Mapping[str, Level] = {
     row.name: row
     for row in (
         Level(name="random", make=lambda rng, _, __: RandomPlayer(rng), switches=SWITCHES),
-        Level(name="easy", make=_easy, switches=SWITCHES),
+        Level(name="easy", make=_easy, switches=SWITCHES, now="beginner"),
         Level(
             name="medium",
             make=_medium,
             switches=COLOURED | {"memory": ("some", "all")},  # all: the rule player at its full strength
+            now="expert",
         ),
-        Level(name="hard", make=_hard, switches=COLOURED, nets=True),
-        Level(name="maestro", make=_maestro, switches=COLOURED | {ADAPT: ("",)}, nets=True),
+        Level(name="hard", make=_hard, switches=COLOURED, nets=True, now="maestro"),
+        Level(name="novice", make=_of_people("novice"), switches=IN_STYLE, ladder=True),
+        Level(name="beginner", make=_of_people("beginner"), switches=IN_STYLE, ladder=True),
+        Level(name="regular", make=_of_people("regular"), switches=IN_STYLE, ladder=True),
+        Level(name="expert", make=_of_people("expert"), switches=IN_STYLE, nets=True, ladder=True),
+        Level(name="maestro", make=_maestro, switches=COLOURED | {ADAPT: ("",)}, nets=True, ladder=True),
     )
 }
+
+LADDER = tuple(name for name, row in LEVELS.items() if row.ladder)
+"""The levels that people choose from, weakest first."""
+
+
+def of_before(level: str) -> bool:
+    """True for a level that people could choose before the ladder had five."""
+    row = LEVELS.get(level.partition(":")[0])
+    return row is not None and bool(row.now)
+
+
+def on_the_ladder(level: str) -> str:
+    """A level of before as its neighbour in strength on the ladder; any other as it is.
+
+    >>> on_the_ladder("easy")
+    'beginner'
+    """
+    row = LEVELS.get(level)
+    return row.now if row is not None and row.now else level
 
 
 def parse_level(text: str) -> tuple[Level, Switches]:

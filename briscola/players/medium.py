@@ -7,6 +7,7 @@ from random import Random
 
 from briscola.engine.actions import PLAYS, Action, Ask, Bid, Exchange, Pass, Play
 from briscola.engine.observation import Observation
+from briscola.players.decisions import stake
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic import bidding
 from briscola.players.heuristic.belief import Scenario, scenarios
@@ -21,15 +22,18 @@ from briscola.players.heuristic.card_prices import (
 from briscola.players.heuristic.dark_play import as_in_mind, dark_call, dark_card
 from briscola.players.heuristic.declaring import best_declaration
 from briscola.players.heuristic.hand_values import hand_value
-from briscola.players.heuristic.imperfect_memory import faded
+from briscola.players.heuristic.imperfect_memory import AMATEUR_MEMORY, Memory, faded
 from briscola.players.heuristic.trick_play import SAMPLES, action_values
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.knowledge import Knowledge, know
+from briscola.players.lapses import NO_LAPSES, Lapses, misrated, seeming
 from briscola.players.leaving import leave, plays_on
 from briscola.players.search.endgame import STEPS_30_MS, best_play, known_values
+from briscola.players.styles import EVEN, Style
+from briscola.players.talk.leaning import tilts
 from briscola.players.talk.sign_reading import grants, read_signs
 from briscola.players.talk.talker import Talker
-from briscola.players.talk.temperament import PLAIN, Temperament, tilts
+from briscola.players.talk.temperament import PLAIN, Temperament
 
 WILDEST = 3  # the temperature grows with the places still to play, so far
 CLOSER = 0.4  # without trumps values lie so much nearer together
@@ -45,21 +49,26 @@ class Skill:
     imagines; it follows a softmax policy of `temperature` points (0: greedy) and never takes a play worse
     than the best by more than `cutoff`.
     `fault` are the points that a play must gain to be worth annoying the company. `habits` are forms of the
-    game whose cards it prices as those of another.
+    game whose cards it prices as those of another. `caution` are points kept in reserve in an auction, `sees`
+    the share of a card's worth beyond this trick that it is aware of; it `reads` signs or only makes them.
     """
 
-    forgets: bool = False
+    memory: Memory | None = None
     exact: int = EXACT_CARDS_FOLLOW
     samples: int = SAMPLES
     temperature: float = 0.0
     cutoff: float = 0.0
     fault: float = 0.5
     habits: Mapping[str, str] = field(default_factory=dict)
+    caution: float = bidding.CAUTION
+    sees: float = 1.0
+    reads: bool = True
+    lapses: Lapses = NO_LAPSES
 
 
 FULL = Skill()
 AMATEUR = Skill(
-    forgets=True,
+    memory=AMATEUR_MEMORY,
     exact=3,
     samples=4,
     temperature=1.5,
@@ -73,7 +82,7 @@ class MediumPlayer(Talker):
     """Plays by expected value within the trick; with `win` for the chance to win the hand, not for points.
 
     `chance` is the generator of its talk; without one it neither talks nor listens. `temper` colours plays
-    of nearly equal value, and the talk.
+    of nearly equal value, and the talk; the plays of who has a `style` lean by that instead.
     """
 
     def __init__(
@@ -85,11 +94,13 @@ class MediumPlayer(Talker):
         skill: Skill = FULL,
         chance: Random | None = None,
         temper: Temperament = PLAIN,
+        style: Style = EVEN,
     ) -> None:
         super().__init__(chance, temper)
         self._rng = rng
         self._skill = skill
-        self._key = rng.getrandbits(32) if skill.forgets else 0
+        self._style = style
+        self._key = rng.getrandbits(32) if skill.memory or skill.lapses is not NO_LAPSES else 0
         self._win = win
         self._weights = weights
 
@@ -110,11 +121,15 @@ class MediumPlayer(Talker):
             case Exchange():
                 return Exchange(take=True)
             case Bid() | Pass():
-                value = hand_value(view.rules)
-                return bidding.bid(view, value, bidding.CAUTION, self._rng.random())
+                return bidding.bid(view, hand_value(view.rules), self._caution(view), self._rng.random())
             case _:
                 value = hand_value(view.rules)
                 return dark_call(view, value) if view.table else bidding.call(view, value)
+
+    def _caution(self, view: Observation) -> float:
+        """Points kept in reserve in this auction."""
+        caution, lapses = self._skill.caution + self._style.caution, self._skill.lapses
+        return caution if lapses is NO_LAPSES else caution - misrated(know(view), lapses, self._key)
 
     def _card(self, view: Observation, asked: Ask | None) -> Action:
         if view.in_the_dark:
@@ -125,8 +140,10 @@ class MediumPlayer(Talker):
         view, coder = seen.view, seen.coder
         skill, form = self._skill, form_of(view.rules)
         weights = self._weights or WEIGHTS[skill.habits.get(form, form)]
-        remembered = faded(seen, self._key) if skill.forgets else seen
-        knowledge, hints = read_signs(remembered) if self.talks else (remembered, ())
+        if skill.sees < 1:
+            weights = weights.scaled(skill.sees)
+        remembered = faded(seen, self._key, skill.memory) if skill.memory else seen
+        knowledge, hints = read_signs(remembered) if self.talks and skill.reads else (remembered, ())
         candidates = sorted(seen.legal)
         sides = scenarios(knowledge, spite=weights.spite, win=self._wins(view))
         exact = exact_values(knowledge, most=skill.exact)
@@ -149,6 +166,8 @@ class MediumPlayer(Talker):
                 found = [value + leaning[c] for c, value in zip(candidates, found, strict=True)]
             if seen.asked:
                 found = [value + HEED * grants(seen, c) for c, value in zip(candidates, found, strict=True)]
+            if skill.lapses is not NO_LAPSES:
+                return PLAYS[coder.card[self._lapsed(seen, knowledge, candidates, found)]]
             found = mannerly(seen, candidates, found, skill)
             temperature = (
                 skill.temperature * min(1 + len(knowledge.later), WILDEST)
@@ -163,6 +182,16 @@ class MediumPlayer(Talker):
                 else highest(candidates, found)
             )
         return PLAYS[coder.card[chosen]]
+
+    def _lapsed(
+        self, seen: Knowledge, knowledge: Knowledge, candidates: Sequence[int], found: Sequence[float]
+    ) -> int:
+        """The card that seems best to who errs and leans by its style."""
+        more = seeming(seen, knowledge, self._skill.lapses, self._style, self._key)
+        unit = stake(seen.rules)
+        return highest(
+            candidates, [value + unit * more[c] for c, value in zip(candidates, found, strict=True)]
+        )
 
     def _target(self, view: Observation, knowledge: Knowledge, sides: Sequence[Scenario]) -> int | None:
         """The points its side needs, where it plays for a target rather than for points."""

@@ -1,6 +1,6 @@
 """Prices of cards and points: the cost of spending a card, the gain of a trick, its risk."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import erf, sqrt
 
 from briscola.players.card_codes import FIRST_CARICO, NO_TRUMPS, POINTS, STRENGTH, SUIT, SUITS
@@ -43,6 +43,11 @@ class Weights:
     spite: float = 0.3
     master: float = 0.0
     length: float = 0.0
+
+    def scaled(self, factor: float) -> "Weights":
+        """The sense of value of somebody who sees so much of what a card is worth beyond this trick."""
+        dear = ("court", "three", "ace", "trump", "trump_step", "trump_court", "trump_three", "trump_ace")
+        return replace(self, **{name: factor * getattr(self, name) for name in (*dear, "tempo")})
 
 
 def card_prices(knowledge: Knowledge, weights: Weights) -> list[float]:

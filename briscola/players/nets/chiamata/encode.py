@@ -163,6 +163,8 @@ def _card_rows(knowledge: Knowledge) -> list[int]:
     rows += [LAYOUT.open + name[number[c]] for cards in view.open.values() for c in cards]
     for plays in knowledge.history:
         for play in plays:
+            if play.card in knowledge.forgotten:
+                continue
             place, card = places[play.seat], name[play.card]
             did = LEADS if play.over is None else TAKES if play.takes else LEAVES
             rows += [LAYOUT.gone + card, LAYOUT.history + (place * 3 + did) * CARDS + card]

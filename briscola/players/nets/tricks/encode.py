@@ -55,6 +55,8 @@ def encode(knowledge: Knowledge, *, win: bool = False, talks: bool = False) -> t
     for age, plays in enumerate(reversed(knowledge.history[:-1])):
         old = min(age, layout.ages - 1)
         for play in plays:
+            if play.card in knowledge.forgotten:
+                continue
             card, led = name[play.card], play.over is None
             rows.append(layout.gone + card)
             rows.append(layout.history + ((old * n + (play.seat - me) % n) * 2 + led) * CARDS + card)

@@ -13,7 +13,7 @@ from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.players.bots.command import COMMAND, is_program, words_of
-from briscola.players.levels import LEVELS, BadLevel
+from briscola.players.levels import LADDER, BadLevel, on_the_ladder
 from briscola.storage.match_choices import Opponent
 from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
@@ -30,7 +30,7 @@ from briscola.ui.scenes.new_match.form_list import (
     without_effect,
 )
 
-USUAL_LEVEL = "medium"
+USUAL_LEVEL = "regular"
 KEPT_PROGRAMS = 5
 NAME_LENGTH = 16
 """Maximum letters in an opponent's name, which a name tag can hold."""
@@ -38,7 +38,7 @@ NAME_LENGTH = 16
 
 def levels() -> Sequence[str]:
     """The levels to choose from, weakest first."""
-    return tuple(name for name in LEVELS if name != "random")
+    return LADDER
 
 
 def usual_level() -> str:
@@ -305,6 +305,12 @@ def _can_be_read(level: str) -> bool:
         return False
 
 
+def _level_now(level: str) -> str:
+    """A stored level as it can be chosen today: that of before as its neighbour in strength."""
+    now = on_the_ladder(level)
+    return now if _can_be_read(now) else usual_level()
+
+
 def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
     found: dict[int, tuple[Opponent, ...]] = {}
     faces = {p.name for p in regular_people()}
@@ -320,7 +326,7 @@ def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
                 msgspec.structs.replace(
                     o,
                     name=clean(o.name, NAME_LENGTH),
-                    level=o.level if _can_be_read(o.level) else usual_level(),
+                    level=_level_now(o.level),
                 )
                 for o in opponents
             )

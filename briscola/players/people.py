@@ -1,0 +1,111 @@
+"""The ladder for people: what each of its levels knows, forgets and gets wrong.
+
+A row per level. The lower three look at one trick by rules, as `medium` does; the expert follows the nets as
+the maestro does, but remembers as a person and errs as one. Sizes of errors are tuned by how far a level
+stands from its neighbours, in each form of the game where that can be told apart (docs/strength.md).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from briscola.players.heuristic.imperfect_memory import Memory
+from briscola.players.lapses import Lapses
+from briscola.players.medium import Skill
+from briscola.players.styles import STYLES, Style
+
+
+@dataclass(frozen=True, kw_only=True)
+class LevelOfPeople:
+    """A level as people have it: its skill at no style of its own.
+
+    With `follows_net` it follows the net of its game, and its skill is for games without one. `leans`: how
+    strong its styles are; `by_style`: factors on the size of its errors in those styles that cost something
+    themselves.
+    """
+
+    skill: Skill
+    follows_net: bool = False
+    leans: float = 1.0
+    by_style: Mapping[str, float] = field(default_factory=dict)
+
+    def style(self, name: str) -> Style:
+        """A style as strong as it is at this level."""
+        return STYLES[name].scaled(self.leans)
+
+    def skill_in(self, name: str) -> Skill:
+        """The skill of who plays in a style."""
+        factor = self.by_style.get(name, 1.0)
+        return replace(self.skill, lapses=self.skill.lapses.scaled(factor)) if factor != 1.0 else self.skill
+
+
+UNLEARNED = frozenset({"carico_led", "trump_led", "trump_waste", "overkill"})
+"""Mistakes at one's own expense, which no partner has to pay for alone."""
+
+WITH_AUCTION = ("chiamata", "morto", "morto_open")
+"""The forms of chiamata (`heuristic.weights.form_of`)."""
+
+PEOPLE: Mapping[str, LevelOfPeople] = {
+    "novice": LevelOfPeople(
+        skill=Skill(
+            memory=Memory(span=6, sure_tricks=1),
+            exact=1,
+            samples=2,
+            fault=99.0,
+            habits={"pairs": "2"},
+            caution=7.0,
+            sees=0.5,
+            reads=False,
+            lapses=Lapses(
+                misjudged=26.0,
+                hope=0.2,
+                bids=4.0,
+                unlearned=UNLEARNED,
+                by_form=dict.fromkeys(WITH_AUCTION, 3.0),
+            ),
+        ),
+        leans=2.0,
+    ),
+    "beginner": LevelOfPeople(
+        skill=Skill(
+            memory=Memory(span=10),
+            exact=1,
+            samples=4,
+            fault=99.0,
+            habits={"pairs": "2"},
+            caution=6.0,
+            sees=0.8,
+            lapses=Lapses(
+                misjudged=10.5,
+                hope=0.1,
+                bids=3.5,
+                unlearned=UNLEARNED,
+                by_form=dict.fromkeys(WITH_AUCTION, 0.5),
+            ),
+        ),
+        leans=1.5,
+    ),
+    "regular": LevelOfPeople(
+        skill=Skill(
+            memory=Memory(),
+            exact=3,
+            samples=8,
+            fault=99.0,
+            caution=5.0,
+            lapses=Lapses(
+                misjudged=6.5,
+                hope=0.06,
+                bids=3.0,
+                by_form={"pairs": 0.6} | dict.fromkeys(WITH_AUCTION, 0.3),
+            ),
+        ),
+    ),
+    "expert": LevelOfPeople(
+        skill=Skill(
+            memory=Memory(span=40, counts=True),
+            exact=5,
+            fault=99.0,
+            lapses=Lapses(misjudged=2.1, hope=0.03, bids=2.0),
+        ),
+        follows_net=True,
+    ),
+}
