@@ -10,8 +10,8 @@ import pytest
 from benchmarks.figure import GAMES
 from benchmarks.guests import GREEDY, GUESTS, GreedyGuest
 from benchmarks.matches import Contest, Result, can_play, has_net, read_results, write_result
-from benchmarks.strength import ALONE, LEVELS, main, matches, results
-from benchmarks.strength_tables import figure, tables, title
+from benchmarks.strength import ALONE, main, matches, results
+from benchmarks.strength_tables import CLASSIC, PEOPLE, figure, share_won, tables, title
 from briscola.arena.duplicate_match import run
 from briscola.engine.variants import VARIANTS
 
@@ -31,8 +31,9 @@ def test_every_match_has_a_name_of_its_own_and_a_game() -> None:
 
 
 def test_the_ladder_is_climbed_in_every_game_of_the_house() -> None:
-    steps = {match.name for match in matches() if match.name.startswith("ladder_")}
-    assert steps == {f"ladder_{game}_{level}" for game in GAMES for level in LEVELS[1:]}
+    for kind, ladder in (("ladder", CLASSIC), ("people", PEOPLE)):
+        steps = {match.name for match in matches() if match.name.startswith(f"{kind}_")}
+        assert steps == {f"{kind}_{game}_{level}" for game in GAMES for level in ladder[1:]}
     played = {(game.variant, game.players) for game in GAMES.values()}
     assert played == {(name, players) for name, row in VARIANTS.items() for players in row.players}
     assert all(len(GAMES[game].sides) == GAMES[game].players for game in ALONE)
@@ -90,13 +91,22 @@ def test_tables_are_told_in_words() -> None:
     text = tables(found)
     assert "| against greedy | briscola 2 | briscola 4 in pairs |" in text
     assert "| maestro | +17.0 ± 0.5 | +20.0 ± 0.5 |" in text
-    assert "| prini 4 in pairs, all dealt | +1.23 ± 0.05 | · | · | · |" in text
+    assert "| prini 4 in pairs, all dealt | +1.23 ± 0.05, 75 ± 12 % | · | · | · |" in text
     assert "| maestro against | briscola 2 |\n|---|---|\n| pimc | +6.0 ± 0.5 |\n\n" in text
     assert "| hard against | briscola 2 |\n|---|---|\n| early | +4.0 ± 0.5 |\n\n" in text
     assert "| briscola 3 | +5.0 ± 0.5 |" in text
     assert "| briscola 2 | 75.0 ± 12.5 % | -1.0 ± 0.5 |" in text
     assert "+3.0 ± 0.5 points a hand to `maestro`" in text
     assert tables([]) == "\n"
+
+
+def test_equals_win_half_of_the_hands_at_every_table() -> None:
+    """Where everybody plays alone the share of A is weighed against that of one opponent."""
+    fair = Result(**{**asdict(result("people", "briscola_5", 0.0)), "wins": 20, "losses": 80})
+    assert share_won(fair)[0] == pytest.approx(50)
+    ahead = Result(**{**asdict(fair), "wins": 30, "losses": 70})
+    assert share_won(ahead)[0] == pytest.approx(100 * 30 / (30 + 70 / 4))
+    assert share_won(result("people", "briscola_4", 0.0))[0] == 75.0
 
 
 @pytest.mark.parametrize(

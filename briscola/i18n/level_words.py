@@ -51,7 +51,7 @@ def level_name(level: str, gender: str = "m") -> str:
 
 
 def level_about(level: str) -> str:
-    """How a level of the ladder plays, in a sentence; empty for any other."""
+    """A sentence on the play of a level of the ladder; empty for any other."""
     name = level.partition(":")[0]
     return str(ABOUT[name]) if name in ABOUT else ""
 

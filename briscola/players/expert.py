@@ -7,7 +7,6 @@ from briscola.engine.actions import Action, Bid, Declare, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.scoring import TwoSides
-from briscola.players.decisions import moment, stake
 from briscola.players.etiquette.manners_prices import FAULT, play_prices
 from briscola.players.habits.habits import NO_HABITS, Habits
 from briscola.players.heuristic.declaring import best_declaration
@@ -17,6 +16,7 @@ from briscola.players.knowledge import Knowledge, know
 from briscola.players.lapses import NO_LAPSES, Lapses, misrated, seeming
 from briscola.players.leaving import leave, plays_on
 from briscola.players.medium import FULL, HEED, MediumPlayer, Skill
+from briscola.players.moment import moment
 from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_player
@@ -30,6 +30,7 @@ from briscola.players.search.open_hands import (
     OpenHandsPlayer,
     open_hands_player,
 )
+from briscola.players.stake import stake
 from briscola.players.styles import EVEN, Style
 from briscola.players.support import follows
 from briscola.players.talk.leaning import coloured
@@ -163,7 +164,7 @@ class Expert(Talker):
         return chosen
 
     def _bid_errors(self, seen: Knowledge, evaluator: Evaluator) -> list[float]:
-        """What each bid seems better than a pass than it is; a rash bid never does."""
+        """Points that each bid seems better than it is; a rash bid never does."""
         over = misrated(seen, self._lapses, self._luck) - self._style.caution
         promise = evaluator.promise if isinstance(evaluator, ChiamataPlayer) else None
         found = []

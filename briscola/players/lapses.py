@@ -13,11 +13,11 @@ from random import Random
 
 from briscola.engine.actions import Play
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT
-from briscola.players.decisions import moment
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic.card_prices import FINE
 from briscola.players.heuristic.weights import form_of
 from briscola.players.knowledge import Knowledge
+from briscola.players.moment import moment
 from briscola.players.styles import Style
 from briscola.players.talk.leaning import tilts
 
@@ -33,9 +33,9 @@ ANNOYING = 99.0
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Lapses:
-    """How far and how often a player errs.
+    """Size and frequency of the errors of a player.
 
-    `misjudged`: mean size of an error in points (`decisions.stake`); `hope`: chance 0 … 1 of a decision at
+    `misjudged`: mean size of an error in points (`stake`); `hope`: chance 0 … 1 of a decision at
     which a carico is thrown in hope; `bids`: points by which a hand is misjudged in an auction, one standard
     deviation, the same in all of its bids. `by_form`: factors on `misjudged` in forms of the game
     (`heuristic.weights.form_of`). `unlearned`: mistakes (`etiquette.JUDGES`) at its own expense that it has
@@ -59,7 +59,7 @@ NO_LAPSES = Lapses()
 def seeming(
     seen: Knowledge, remembered: Knowledge, lapses: Lapses, style: Style, luck: int
 ) -> dict[int, float]:
-    """By legal card the points (`decisions.stake`) that playing it seems better than it is.
+    """By legal card the points (`stake`) that playing it seems better than it is.
 
     `seen` is the table as it is, `remembered` what the player still knows of it. The errors follow from its
     `luck` and the moment. Cards that would annoy the company seem by far the worst, unless all would.

@@ -7,7 +7,6 @@ from random import Random
 
 from briscola.engine.actions import PLAYS, Action, Ask, Bid, Exchange, Pass, Play
 from briscola.engine.observation import Observation
-from briscola.players.decisions import stake
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic import bidding
 from briscola.players.heuristic.belief import Scenario, scenarios
@@ -29,6 +28,7 @@ from briscola.players.knowledge import Knowledge, know
 from briscola.players.lapses import NO_LAPSES, Lapses, misrated, seeming
 from briscola.players.leaving import leave, plays_on
 from briscola.players.search.endgame import STEPS_30_MS, best_play, known_values
+from briscola.players.stake import stake
 from briscola.players.styles import EVEN, Style
 from briscola.players.talk.leaning import tilts
 from briscola.players.talk.sign_reading import grants, read_signs

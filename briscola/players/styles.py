@@ -12,7 +12,7 @@ from briscola.players.talk.leaning import Leaning
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Style(Leaning):
-    """Leanings of a way to play, in points (`decisions.stake`).
+    """Leanings of a way to play, in points (`stake`).
 
     `caution`: points kept in reserve in an auction. `hope`: factor on how often a carico is thrown in hope.
     """

@@ -18,8 +18,10 @@ from briscola.client.recorder import house_of
 from briscola.client.session import Session
 from briscola.engine.events import Event
 from briscola.i18n.kept_match_words import resume_note, table_note, waiting_text
+from briscola.i18n.level_words import new_names_text
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
+from briscola.players.levels import of_before
 from briscola.storage.counting_answers import answers_in, keep_answer
 from briscola.storage.matches import PlayedMatch
 from briscola.storage.profiles import BadProfile, Profile
@@ -337,7 +339,9 @@ class Navigator:
         """Continue a match; if that fails, put it aside and stay on the title."""
         self.active_match.go_on()
         try:
-            self._play(session)
+            scene = self._play(session)
+            if any(of_before(opponent.level) for opponent in session.setup.opponents):
+                scene.over.notes.say_calmly(new_names_text())
         except Exception as error:  # whatever it is, the person is not to meet it at every start
             _logger.exception("the match cannot be continued")
             aside = self.active_match.set_aside(repr(error))

@@ -25,19 +25,18 @@ from briscola.players.expert import (
     Expert,
     care,
     heeding,
-    moment,
     prices_of,
-    said,
-    stake,
     width,
 )
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player
 from briscola.players.medium import HEED
+from briscola.players.moment import moment, said
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_bidder, trained_player
 from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.search.budget import CHIAMATA_BUDGET, TRICKS_BUDGET, looks_ahead
+from briscola.players.stake import stake
 from briscola.players.talk.sign_reading import grants
 from tests.engine.play import started
 from tests.players.positions import position

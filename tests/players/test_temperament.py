@@ -12,7 +12,8 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.knowledge import know
-from briscola.players.talk.temperament import MARGIN, PLAIN, TEMPERAMENTS, Temperament, tilts
+from briscola.players.talk.leaning import MARGIN, tilts
+from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS, Temperament
 from tests.engine.strategies import decisions
 from tests.engine.test_observation import another_truth
 from tests.players.positions import position

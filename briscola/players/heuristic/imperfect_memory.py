@@ -15,7 +15,7 @@ SPAN = 14  # cards after which nothing that can fade is left
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Memory:
-    """How long a player remembers cards: `span` cards at most, but for those that it never forgets.
+    """A span of memory: cards last for `span` cards at most, but for those that are never forgotten.
 
     These are the last `sure_tricks`, ace and three of trumps, and with `counts` every trump and carico.
     """

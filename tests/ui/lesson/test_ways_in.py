@@ -124,7 +124,7 @@ def test_the_lesson_leads_to_a_first_match_against_a_beginner(app: App, evening:
     assert isinstance(table, PlayScene)
     setup = table.session.setup
     assert (setup.variant, setup.players, dict(setup.options)) == ("briscola", 2, {})
-    assert [(each.name, each.level) for each in setup.opponents] == [("Teresa", "easy")]
+    assert [(each.name, each.level) for each in setup.opponents] == [("Teresa", "novice")]
     assert setup.face == evening.household.playing.face
 
 

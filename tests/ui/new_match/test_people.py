@@ -67,7 +67,7 @@ def test_who_is_who_stands_under_the_names(app: App, monkeypatch: pytest.MonkeyP
 def test_levels_and_temperaments_are_said_as_of_a_woman_or_of_a_man() -> None:
     text.use("it")
     try:
-        assert [level_name("hard", gender) for gender in "fm"] == ["Esperta", "Esperto"]
+        assert [level_name("expert", gender) for gender in "fm"] == ["Esperta", "Esperto"]
         assert character(person("rosa"), None) == ("furba", "furba")
         assert character(person("peppe"), partner=False) == ("avversario furbo", "furbo")
         assert character(person("person-man"), partner=True) == ("compagno", "compagno")

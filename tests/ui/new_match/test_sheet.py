@@ -50,7 +50,7 @@ def test_the_choices_are_remembered_for_the_next_time(app: App) -> None:
     form = Form(variant="bisca", players=4, teams=True)
     evening.choose_form(form)
     scene = evening.scene
-    scene.choose(scene.choices.with_option("signs", "swapped").with_opponent(2, name="Bea", level="easy"))
+    scene.choose(scene.choices.with_option("signs", "swapped").with_opponent(2, name="Bea", level="novice"))
     evening.tab_to("hands")
     evening.key(pygame.K_END)
     setup = evening.start()
@@ -93,7 +93,16 @@ def test_a_level_that_no_longer_exists_becomes_the_usual_one(open_app: Open) -> 
     seated = [{"name": "Peppe the Great", "face": "rosa", "level": "grandmaster"}]
     evening = Evening(open_app(match={"tables": {"2": seated}}))
     opponent = evening.start().opponents[0]
-    assert (opponent.name, opponent.face, opponent.level) == ("Peppe the Great", "rosa", "medium")
+    assert (opponent.name, opponent.face, opponent.level) == ("Peppe the Great", "rosa", "regular")
+
+
+def test_an_opponent_of_before_plays_on_at_the_level_nearest_in_strength() -> None:
+    """A beginner of four levels is as strong as that of five, a regular as strong as an expert."""
+    before = ("easy", "medium", "hard", "maestro", "novice")
+    faces = ("rosa", "ada", "nino", "gino", "lucia")
+    seated = [{"name": "", "face": f, "level": level} for f, level in zip(faces, before, strict=True)]
+    found = recalled({"variant": "briscola", "players": 6, "tables": {"6": seated}}).opponents
+    assert [each.level for each in found] == ["beginner", "expert", "maestro", "maestro", "novice"]
 
 
 # ---- how it looks

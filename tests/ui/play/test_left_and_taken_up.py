@@ -105,6 +105,24 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: 
     app.close()
 
 
+@pytest.mark.parametrize(("level", "told"), [("hard", True), ("expert", False)])
+def test_a_match_of_before_keeps_its_levels_and_says_in_a_line_that_their_names_are_new(
+    tmp_path: Path, raster: Raster, level: str, told: bool
+) -> None:
+    dealt(Session(MatchSetup(opponents=regulars(2, (level,))), recorder=keeper(tmp_path)))
+    app, evening = _evening(tmp_path, raster)
+    evening.begin()
+    waiting = evening.resume()
+    assert waiting is not None
+    waiting.on_press()
+    again = app.top
+    assert isinstance(again, PlayScene)
+    assert [each.level for each in again.session.setup.opponents] == [level]
+    note = again.over.notes.note
+    assert (note is not None and "new names" in note[0]) is told
+    app.close()
+
+
 def _yes(app: App) -> Widget:
     """The red button of the question on the screen."""
     assert isinstance(app.top, Dialog)

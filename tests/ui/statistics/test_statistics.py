@@ -130,8 +130,9 @@ def test_games_levels_and_decks_are_counted_one_by_one(
     opened(app, library, "groups")
     written.clear()
     app.draw()
-    assert {"Briscola for two", "Prini for two", "Expert", "Beginner", "3 matches · 5 hands"} <= set(written)
-    at = written.index("Beginner")
+    assert {"Briscola for two", "Prini for two", "3 matches · 5 hands"} <= set(written)
+    assert {"Expert (earlier)", "Beginner (earlier)"} <= set(written)
+    at = written.index("Beginner (earlier)")
     assert "0%" in written[at : at + 6]
     assert "in a row 2 won, 1 lost" in written
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from briscola.client.characters import person
+from briscola.i18n.level_words import level_about
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, ChoicesHost, levels
@@ -69,6 +70,7 @@ class OpponentChoice:
                 word_room=place.word,
                 name=f"level-{seat}",
             )
+            level.tip = level_about(opponent.level)
             self._faces[seat], self.names[seat], self.strengths[seat] = face, name, level
             group.add(face, name, level)
         self._programs.look(self.strengths)
@@ -90,6 +92,7 @@ class OpponentChoice:
             self._programs.open(seat)
         else:
             self._host.choose_quietly(self._host.choices.with_opponent(seat, level=levels()[at]))
+            self.strengths[seat].tip = level_about(levels()[at])
 
     def _onwards(self) -> None:
         self._group.step(1)

@@ -71,6 +71,10 @@ class SlipOverlay:
         self.note, self._note_left, self._trick = (text, detail), seconds, trick
         self.context.invalidate()
 
+    def say_calmly(self, text: str) -> None:
+        """Show a caption long enough for a sentence that nobody expects."""
+        self.say(text, seconds=OPENING_TIME)
+
     def refuse(self, code: str) -> None:
         """Show why a card of the hand may not be played, and knock."""
         self.refused, self._refused_left = (code, self._refusal(code)), REFUSAL_TIME

@@ -1,0 +1,218 @@
+"""The ladder for people: levels that forget and err as people do, and styles that differ at one strength."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import pytest
+
+from briscola.engine.actions import Bid, Play
+from briscola.engine.hand import apply, legal_actions
+from briscola.engine.match import begin_match
+from briscola.engine.observation import Observation, observe
+from briscola.engine.variants import make_rules
+from briscola.players.card_codes import FIRST_CARICO, STRENGTH, SUIT
+from briscola.players.etiquette import mistakes
+from briscola.players.heuristic.imperfect_memory import Memory, faded
+from briscola.players.knowledge import know
+from briscola.players.lapses import ANNOYING, HOPED, NO_LAPSES, Lapses, misrated, seeming
+from briscola.players.levels import LADDER, LEVELS, make_player
+from briscola.players.nets.tricks.encode import encode
+from briscola.players.people import PEOPLE, UNLEARNED
+from briscola.players.styles import EVEN, STYLES, Style
+from briscola.players.talk.leaning import tilts
+from briscola.players.talk.temperament import TEMPERAMENTS
+from tests.engine.play import started
+from tests.players.positions import chosen, position
+
+TWO = make_rules("briscola", 2)
+GONE = "2D 4D 6C 1C 3S 7D 5D CB 6S RD 2S 4S"
+OPEN = position(TWO, hand="1D 4C 6S", turned="2B")
+"""A lead with a carico, a liscio and another: nothing of the hand has been seen."""
+
+
+def by_code(view: Observation, felt: dict[int, float]) -> dict[str, float]:
+    coder = know(view).coder
+    return {coder.card[c].code: points for c, points in felt.items()}
+
+
+def felt(
+    view: Observation, lapses: Lapses = NO_LAPSES, style: Style = EVEN, luck: int = 1
+) -> dict[str, float]:
+    """What each legal card seems better than it is, by its code."""
+    seen = know(view)
+    return by_code(view, seeming(seen, seen, lapses, style, luck))
+
+
+def decisions(level: str, hands: int) -> Iterator[Observation]:
+    """The choices of card at a table of a level, in hands of two."""
+    for seed in range(hands):
+        state = started(TWO, Random(seed).sample(TWO.pack, len(TWO.pack)))
+        players = [make_player(level, seed=seed, seat=seat) for seat in range(2)]
+        standing = begin_match(TWO, winning_hands=1, dealer=0).standing
+        while state.outcome is None:
+            seat = state.to_act
+            assert seat is not None
+            view = observe(state, seat, standing, asked=True)
+            if len(legal_actions(state)) > 1:
+                yield view
+            state, _ = apply(state, players[seat].choose(view))
+
+
+# ---- the table
+
+
+def test_people_choose_from_five_levels_and_only_the_top_one_is_of_before() -> None:
+    assert LADDER == ("novice", "beginner", "regular", "expert", "maestro")
+    assert set(PEOPLE) == set(LADDER) - {"maestro"}
+    for name in PEOPLE:
+        assert LEVELS[name].nets is PEOPLE[name].follows_net
+
+
+def test_a_level_of_before_has_its_neighbour_on_the_ladder() -> None:
+    assert {name: row.now for name, row in LEVELS.items() if row.now} == {
+        "easy": "beginner", "medium": "expert", "hard": "maestro",
+    }  # fmt: skip
+
+
+# ---- memory
+
+
+def test_an_expert_forgets_no_trump_and_no_carico_and_now_and_then_another_card() -> None:
+    knowledge = know(position(TWO, hand="4B 7S 2C", turned="6B", played=GONE))
+    memory = PEOPLE["expert"].skill.memory
+    assert memory is not None and memory.counts
+    forgotten = {c for key in range(60) for c in faded(knowledge, key, memory).forgotten}
+    assert forgotten
+    assert all(SUIT[c] != knowledge.trumps and STRENGTH[c] < FIRST_CARICO for c in forgotten)
+
+
+def test_a_lower_level_forgets_more() -> None:
+    knowledge = know(position(TWO, hand="4B 7S 2C", turned="6B", played=GONE))
+
+    def lost(level: str) -> int:
+        memory = PEOPLE[level].skill.memory
+        assert memory is not None
+        return sum(len(faded(knowledge, key, memory).forgotten) for key in range(60))
+
+    counts = [lost(level) for level in PEOPLE]
+    assert counts == sorted(counts, reverse=True) and len(set(counts)) == len(counts)
+
+
+def test_a_net_is_not_told_of_forgotten_cards() -> None:
+    seen = know(position(TWO, hand="4B 7S 2C", turned="6B", played=GONE))
+    dull = faded(seen, 1, Memory(span=1, sure_tricks=0))
+    assert len(dull.forgotten) >= 8
+    told, all_told = (encode(knowledge)[0] for knowledge in (dull, seen))
+    assert len(told) == len(all_told) - 2 * len(dull.forgotten)
+
+
+# ---- errors
+
+
+def test_who_makes_no_errors_sees_every_card_as_it_is() -> None:
+    assert set(felt(position(TWO, hand="2C 4C 6S", turned="2B")).values()) == {0.0}
+
+
+def test_most_errors_are_small_and_a_few_are_large() -> None:
+    sizes = [abs(felt(OPEN, Lapses(misjudged=2.0), luck=luck)["4C"]) for luck in range(200)]
+    small = sum(size < 1 for size in sizes) / len(sizes)
+    assert small > 0.6
+    assert 0 < sum(size > 3 for size in sizes) / len(sizes) < 0.1
+
+
+def test_an_error_is_made_about_a_kind_of_play_and_not_about_one_card() -> None:
+    for luck in range(20):
+        found = felt(position(TWO, hand="5C 4C 2B", turned="6B"), Lapses(misjudged=3.0), luck=luck)
+        assert found["4C"] == found["5C"] != found["2B"]
+
+
+def test_no_error_leads_to_what_would_annoy_the_company() -> None:
+    view = position(TWO, hand="RD 4C 5S", table="1D", turned="6B")
+    assert mistakes(know(view))[know(view).coder.card[know(view).coder.number[view.hand[0]]]]
+    for luck in range(20):
+        found = felt(view, Lapses(misjudged=30.0, unlearned=UNLEARNED), luck=luck)
+        assert found["RD"] <= min(found["4C"], found["5S"]) - ANNOYING
+
+
+def test_nobody_misjudges_what_lies_open() -> None:
+    view = position(TWO, hand="1D 4C", turned="2B", played=GONE, last_tricks=True)
+    seen = replace(know(view), unseen=())
+    assert set(seeming(seen, seen, Lapses(misjudged=9.0, hope=1.0), EVEN, 1).values()) == {0.0}
+
+
+def test_a_carico_is_thrown_in_hope_now_and_then_and_never_after_a_lost_trick() -> None:
+    hoping = Lapses(hope=1.0)
+    assert felt(OPEN, hoping)["1D"] == HOPED
+    lost = position(TWO, hand="1D 4C 3S", table="RB", turned="2B")
+    assert felt(lost, hoping)["1D"] < 0
+    led = sum(chosen("expert", OPEN, seed) == "1D" for seed in range(20))
+    assert led <= 4
+
+
+@pytest.mark.parametrize("level", list(PEOPLE))
+def test_no_level_throws_a_carico_to_a_trick_that_is_lost(level: str) -> None:
+    view = position(TWO, hand="1D 4C 3S", table="RB", turned="2B")
+    assert {chosen(level, view, seed) for seed in range(12)} <= {"4C"}
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_who_has_learned_his_manners_makes_no_mistake_but_in_hope(level: str) -> None:
+    made: set[str] = set()
+    for view in islice(decisions(level, 4), 60):
+        action = make_player(level, seed=7, seat=view.seat).choose(view)
+        assert isinstance(action, Play)
+        made |= mistakes(know(view))[action.card]
+    assert made <= {"carico_led"}
+
+
+def test_a_hand_is_misrated_alike_in_all_bids_of_the_auction() -> None:
+    rules = make_rules("chiamata", 5)
+    state = started(rules, Random(3).sample(rules.pack, len(rules.pack)))
+    seat = state.to_act
+    assert seat is not None
+    view = observe(state, seat, begin_match(rules, winning_hands=1, dealer=0).standing, asked=True)
+    lapses = Lapses(bids=3.0)
+    found = {misrated(know(view), lapses, luck) for luck in range(40)}
+    assert len(found) == 40 and min(found) < 0 < max(found)
+    later = replace(know(view), view=view)
+    assert misrated(later, lapses, 1) == misrated(know(view), lapses, 1)
+    assert any(isinstance(action, Bid) for action in view.legal)
+
+
+@pytest.mark.parametrize("level", list(PEOPLE))
+def test_a_level_errs_alike_whenever_it_is_asked(level: str) -> None:
+    for view in islice(decisions(level, 1), 6):
+        first, again = (
+            make_player(level, seed="s", seat=view.seat, moment="m").choose(view) for _ in range(2)
+        )
+        assert first == again
+
+
+# ---- styles
+
+
+def test_every_temperament_has_a_style_and_every_style_somebody() -> None:
+    styles = {name: temper.style for name, temper in TEMPERAMENTS.items() if name != "none"}
+    assert set(styles.values()) == set(STYLES) - {EVEN.name}
+
+
+def test_styles_differ_in_trumps_and_caricos() -> None:
+    lead = know(position(TWO, hand="4B 1C 5S", turned="5B", played="2D 4D"))
+    answer = know(position(TWO, hand="4B 2C 5S", table="6C", turned="5B", played="2D 4D"))
+
+    def of(style: str) -> tuple[float, float, float]:
+        trump, carico, plain = tilts(lead, STYLES[style])
+        ruff, _, away = tilts(answer, STYLES[style])
+        return trump - plain, carico - plain, ruff - away
+
+    bold, careful, hoarder = of("bold"), of("careful"), of("hoarder")
+    assert bold[0] > careful[0] > hoarder[0]
+    assert bold[1] > hoarder[1] > careful[1]
+    assert bold[2] > careful[2] > hoarder[2]
+
+
+def test_a_hoarder_spends_his_trumps_once_the_stock_is_out() -> None:
+    last = know(position(TWO, hand="4B 2C", table="6C", turned="5B", played=GONE, last_tricks=True))
+    assert set(tilts(last, STYLES["hoarder"])) == {0.0}
