@@ -8,17 +8,13 @@ from datetime import date, timedelta
 from enum import Enum
 from hashlib import sha256
 
-from briscola.client.live_events import live_events
+from briscola.client.maestros_hand import maestros_hand
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.opponents import in_person
-from briscola.client.recorder import Unrecorded
-from briscola.client.session import Session, Want
 from briscola.client.view import ME
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.events import Event, HandEnded, TrickTaken
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.levels import make_player
 
 LEVEL = "maestro"
 FIRST_DAY = date(2026, 1, 1)
@@ -125,23 +121,6 @@ def _square(trick: TrickTaken, *, ours: bool) -> Square:
 
 def maestro_instead(deal: DailyDeal) -> Course:
     """Course of the hand with maestro in the person's seat. Takes about a second on one core."""
-    session = Session(deal.setup, seeds=deal.seeds[1:], recorder=Unrecorded(deal=deal.code))
-    level = in_person(LEVEL, deal.setup.face)
-    session.begin_match()
-    while course(session.table.log, deal.rules) is None:
-        match session.want:
-            case Want.HAND:
-                session.begin_hand()
-            case Want.CUT | Want.OWN_CUT:
-                session.cut()
-            case Want.OWN_MOVE:
-                session.converse()
-                moment = live_events(session.table.log).moment
-                player = make_player(level, seed=deal.seeds[0], seat=ME, moment=moment)
-                session.act(player.choose(session.own_view))
-            case _:
-                session.converse()
-                session.act(session.think().action)
-    ended = course(session.table.log, deal.rules)
+    ended = course(maestros_hand(deal), deal.rules)
     assert ended is not None
     return ended

@@ -18,12 +18,15 @@ from briscola.engine.events import (
     TrickTaken,
 )
 from briscola.engine.replay_cursor import Numbered, held
+from briscola.engine.terms import Terms
 
 
 class LiveEvents(Struct, frozen=True, kw_only=True):
     """The events of a hand from its deal on, each with its number in the log, undone ones left out."""
 
     events: tuple[Numbered, ...]
+    first_hand: int = 1
+    """Number that computers take the first hand for (`DealCode.hand`)."""
 
     @property
     def moment(self) -> str:
@@ -36,7 +39,8 @@ class LiveEvents(Struct, frozen=True, kw_only=True):
         (_, deal), *since = self.events
         assert isinstance(deal, Dealt)
         done = sum(not isinstance(event, Signalled | Requested) for _, event in since)
-        return f"{deal.hand}:{''.join(card.code for card in deal.deck)}:{done}"
+        hand = deal.hand + self.first_hand - 1
+        return f"{hand}:{''.join(card.code for card in deal.deck)}:{done}"
 
     def asked_of(self, seat: int, side: Sequence[int]) -> Ask | None:
         """A partner's latest request that the seat has still to consider; None if there is none.
@@ -83,7 +87,9 @@ class LiveEvents(Struct, frozen=True, kw_only=True):
         return None if over else tuple(said)
 
 
-def live_events(log: Sequence[Event]) -> LiveEvents:
-    """The hand in progress at the end of a log; empty if none was dealt."""
+def live_events(log: Sequence[Event], terms: Terms | None = None) -> LiveEvents:
+    """The hand in progress at the end of a log; empty if none was dealt. `terms` are those of the match."""
+    played_again = None if terms is None else terms.deal
+    number = 1 if played_again is None else played_again.hand
     first = next((n for n in range(len(log) - 1, -1, -1) if isinstance(log[n], Dealt)), len(log))
-    return LiveEvents(events=tuple(held(log[first:], first=first)))
+    return LiveEvents(events=tuple(held(log[first:], first=first)), first_hand=number)

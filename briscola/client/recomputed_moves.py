@@ -54,7 +54,8 @@ def made_again(record: Record) -> RecomputedMoves | None:
     for seat in (seat for seat, is_asked in enumerate(asked, 1) if is_asked):
         for hand in hands_of(log, seat):
             for decision in hand.decisions:
-                would = company.player(seat, live_events(log[: decision.event])).choose(decision.view)
+                now = live_events(log[: decision.event], header.terms)
+                would = company.player(seat, now).choose(decision.view)
                 if would != decision.action:
                     raise BadRecord(
                         f"line {decision.event + 2}: at seat {seat} {setup.levels[seat]} would have done"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from enum import Enum
 from pathlib import Path
 from random import Random
-from secrets import token_hex
+from secrets import randbelow
 
 from msgspec import structs
 
@@ -38,6 +38,19 @@ class Want(Enum):
     OWN_MOVE = "own_move"
     COMPUTER = "computer"
     DUMMY = "dummy"
+
+
+TABLES = 400
+"""Number of tables at which a match may be played: its computers have the number of their table as a seed.
+
+That is enough, as each decision also depends on the seat and on the whole pack, and short enough for the code
+of a duel.
+"""
+
+
+def new_seeds(opponents: int) -> Sequence[str]:
+    """Seeds of the computers of a new match."""
+    return [str(randbelow(TABLES))] * opponents
 
 
 WANTS = {
@@ -82,7 +95,7 @@ class Session:
         self.setup, self.advice = setup, advice
         self.before_rematch: Callable[[MatchSetup], MatchSetup] = lambda setup: setup
         """Change the setup before a rematch, for example what the opponents know of the person."""
-        self.seeds = tuple(seeds if seeds is not None else (token_hex(16) for _ in setup.opponents))
+        self.seeds = tuple(new_seeds(len(setup.opponents)) if seeds is None else seeds)
         self._deals = deals or SystemDeals()
         self._recorder = recorder or Unrecorded()
         self._company = Opponents(setup, self.seeds, given=players, programs=programs)
@@ -104,7 +117,7 @@ class Session:
 
     @property
     def _so_far(self) -> LiveEvents:
-        return live_events(self.table.log)
+        return live_events(self.table.log, self.table.terms)
 
     def computer(self, seat: int) -> Player:
         """The player of an opponent's seat at this moment."""

@@ -2,7 +2,7 @@
 
 import base64
 import binascii
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -12,10 +12,20 @@ from briscola.engine.hand import deal
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules, spell
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
+from briscola.engine.spelled_number import (
+    BITS,
+    cards_in_order,
+    order_number,
+    orders,
+    read_number,
+    spell_number,
+)
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 
 PREFIX = "briscola1"
+LAID = "briscola2"
+"""Prefix of a code that holds the order of the cards instead of the seed of a shuffle."""
 SEED_BYTES = 32
 
 
@@ -26,48 +36,62 @@ class BadDealCode(ValueError):  # noqa: N818 - a sentence for the person
 class DealCode(Struct, frozen=True, kw_only=True):
     """All that fixes a deal: the game, who deals, where the pack is cut, the seed of the shuffle.
 
-    `seed` is SHA-256(bytes ‖ salt); `at` is 0 for a pack that is not cut.
+    `seed` is SHA-256(bytes ‖ salt); `at` is 0 for a pack that is not cut. If `laid` is not empty, the cards
+    lie in that order, and `at` and `seed` stay unused. `hand` is the number that computers take the hand for:
+    their chance follows from it too.
     """
 
     rules: Rules
     dealer: int
-    at: int
-    seed: bytes
+    at: int = 0
+    seed: bytes = b""
+    laid: tuple[Card, ...] = ()
+    hand: int = 1
 
     @property
     def pack(self) -> tuple[Card, ...]:
         """The cards in dealing order."""
-        return shuffle_and_cut(self.rules.pack, self.seed, self.at)[0]
+        return self.laid or shuffle_and_cut(self.rules.pack, self.seed, self.at)[0]
 
 
 def encode(code: DealCode) -> str:
-    """`briscola1:VARIANT:PLAYERS:DEALER:AT:SEED[:KEY=VALUE,…]`, the seed in base32 without padding."""
+    """`briscola1:VARIANT:PLAYERS:DEALER:AT:SEED[:KEY=VALUE,…]`, the seed in base32 without padding.
+
+    For cards laid in an order, `briscola2:VARIANT:PLAYERS:DEALER:HAND:ORDER[:KEY=VALUE,…]`.
+    """
     rules = code.rules
-    seed = _spelt(code.seed)
-    parts = [PREFIX, rules.variant, str(rules.players), str(code.dealer), str(code.at), seed]
+    if code.laid:
+        parts = [LAID, rules.variant, str(rules.players), str(code.dealer), str(code.hand), _order(code)]
+    else:
+        parts = [PREFIX, rules.variant, str(rules.players), str(code.dealer), str(code.at), _spelt(code.seed)]
     if rules.changed:
         parts.append(",".join(f"{key}={spell(value)}" for key, value in rules.changed.items()))
     return ":".join(parts)
 
 
 def decode(text: str) -> DealCode:
-    """The deal that a code names; letters of the seed may be small.
+    """The deal that a code names; letters of the seed or the order may be small.
 
     Raises BadDealCode.
     """
     prefix, *parts = text.strip().split(":")
-    if prefix != PREFIX or len(parts) not in (5, 6):
+    if prefix not in (PREFIX, LAID) or len(parts) not in (5, 6):
         raise BadDealCode(f"a deal code has the form {PREFIX}:VARIANT:PLAYERS:DEALER:AT:SEED[:KEY=VALUE,…]")
-    variant, players, dealer, at, seed = parts[:5]
+    variant, players, dealer, number, cards = parts[:5]
     try:
         rules = make_rules(variant, _number(players), _options(parts[5]) if len(parts) == 6 else {})
     except BadOption as error:
         raise BadDealCode(str(error)) from None
-    code = DealCode(rules=rules, dealer=_number(dealer), at=_number(at), seed=_seed(seed))
+    if prefix == LAID:
+        code = DealCode(rules=rules, dealer=_number(dealer), laid=_laid(cards, rules), hand=_number(number))
+    else:
+        code = DealCode(rules=rules, dealer=_number(dealer), at=_number(number), seed=_seed(cards))
     if code.dealer >= rules.players:
         raise BadDealCode(f"the dealer is one of the seats 0 to {rules.players - 1}, not {dealer}")
+    if not code.hand:
+        raise BadDealCode("hands are counted from 1")
     if code.at >= len(rules.pack):
-        raise BadDealCode(f"a cut moves at most {len(rules.pack) - 1} cards, not {at}")
+        raise BadDealCode(f"a cut moves at most {len(rules.pack) - 1} cards, not {code.at}")
     return code
 
 
@@ -124,6 +148,27 @@ def _seed(text: str) -> bytes:
     ):  # 52 letters hold four bits more than the seed: others would be read alike
         raise BadDealCode("the seed of a deal code ends in another letter: was the last one mistyped?")
     return seed
+
+
+def _order(code: DealCode) -> str:
+    """The order of laid cards in base 32, as long for every order of the pack."""
+    pack = code.rules.pack
+    return spell_number(order_number(code.laid, pack)).rjust(_order_length(pack), "0")
+
+
+def _order_length(pack: Sequence[Card]) -> int:
+    return -(-(orders(pack) - 1).bit_length() // BITS)
+
+
+def _laid(text: str, rules: Rules) -> tuple[Card, ...]:
+    length = _order_length(rules.pack)
+    try:
+        number = read_number(text) if len(text) == length else -1
+    except ValueError:
+        number = -1
+    if not 0 <= number < orders(rules.pack):
+        raise BadDealCode(f"the order of a deal code is {length} letters and digits of base 32")
+    return cards_in_order(number, rules.pack)
 
 
 def _spelt(seed: bytes) -> str:

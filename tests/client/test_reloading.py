@@ -3,7 +3,7 @@
 import pytest
 
 from briscola.client.live_events import LiveEvents, live_events
-from briscola.client.session import Session, Want
+from briscola.client.session import TABLES, Session, Want
 from briscola.engine.cards import Suit, card
 from briscola.engine.events import BidMade, Chained, Declared, Event, Played, Requested, Signalled, TrickTaken
 from briscola.engine.record import event_line
@@ -181,11 +181,12 @@ def test_luck_changes_from_one_decision_to_the_next() -> None:
     assert set(places) == {0, 1, 2}
 
 
-def test_a_match_that_begins_has_seeds_that_no_other_has() -> None:
+def test_a_match_that_begins_has_the_number_of_a_table_as_a_seed() -> None:
+    """Decisions depend on the seat and the pack too, and the code of a duel has room for three digits."""
     setup = setup_of("briscola", {}, "easy", "easy")
-    seeds = {seed for _ in range(3) for seed in Session(setup).seeds}
-    assert len(seeds) == 6
-    assert all(len(bytes.fromhex(seed)) == 16 for seed in seeds)
+    seeds = [Session(setup).seeds for _ in range(6)]
+    assert all(one == other and 0 <= int(one) < TABLES for one, other in seeds)
+    assert len(set(seeds)) > 1
 
 
 # ---- a choice taken back

@@ -18,6 +18,7 @@ from tests.engine.strategies import games
 
 SEED = sha256(b"a quiet evening").digest()
 CODE = "briscola1:briscola:2:1:17:"
+LAID = "briscola2:briscola:2:1:1:"
 
 
 def test_a_code_is_written_as_the_contract_says() -> None:
@@ -61,11 +62,39 @@ def test_letters_of_the_seed_may_be_small() -> None:
     assert decode(f" {text.replace(text.split(':')[5], text.split(':')[5].lower())}\n").seed == SEED
 
 
+@given(rules=games(), data=st.data())
+def test_a_code_may_hold_the_order_of_the_cards(rules: Rules, data: st.DataObject) -> None:
+    laid = tuple(data.draw(st.permutations(rules.pack)))
+    dealer, number = data.draw(st.integers(0, rules.players - 1)), data.draw(st.integers(1, 99))
+    code = DealCode(rules=rules, dealer=dealer, laid=laid, hand=number)
+    text = encode(code)
+    order = text.split(":")[5]
+    again = decode(text.replace(order, order.lower()))
+    assert text.startswith("briscola2:") and encode(again) == text
+    assert (again.pack, again.hand) == (laid, number) and hand_of(again).hands == hand_of(code).hands
+
+
+def test_such_a_code_is_shorter_than_that_of_a_shuffle() -> None:
+    rules = make_rules("briscola", 2)
+    assert encode(DealCode(rules=rules, dealer=1, laid=rules.pack)) == LAID + "0" * 32
+
+
+@pytest.mark.parametrize(
+    "text",
+    [LAID + "0" * 31, LAID + "0" * 33, LAID + "Z" * 32, LAID + "!" * 32, LAID + "0" * 32 + "::", LAID + "7"],
+)
+def test_an_order_that_no_pack_has_is_refused(text: str) -> None:
+    with pytest.raises(BadDealCode):
+        decode(text)
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
         ("", "a deal code has the form briscola1:VARIANT:PLAYERS:DEALER:AT:SEED"),
-        ("briscola2:briscola:2:1:17:" + "A" * 52, "a deal code has the form"),
+        ("briscola3:briscola:2:1:17:" + "A" * 52, "a deal code has the form"),
+        (LAID + "0" * 31, "the order of a deal code is 32 letters"),
+        ("briscola2:briscola:2:1:0:" + "0" * 32, "hands are counted from 1"),
         (CODE + "A" * 52 + ":tie=void:capot=on", "a deal code has the form"),
         ("briscola1:scopa:2:1:17:" + "A" * 52, "there is no variant scopa"),
         ("briscola1:briscola:nine:1:17:" + "A" * 52, "'nine' is not a number"),

@@ -24,20 +24,10 @@ COMPANY: Mapping[int, tuple[str, ...]] = {
 """Opponents by size of the table, anticlockwise from the person's right."""
 
 
-class PreparedDeal(DealCode, frozen=True):
-    """A deal code with a given pack instead of a shuffled one."""
-
-    laid: tuple[Card, ...] = ()
-
-    @property
-    def pack(self) -> tuple[Card, ...]:
-        return self.laid
-
-
 class Unkept(Unrecorded):
     """Recorder that keeps nothing and makes the table deal the given pack."""
 
-    def __init__(self, laid: PreparedDeal) -> None:
+    def __init__(self, laid: DealCode) -> None:
         super().__init__()
         self._laid = laid
 
@@ -76,7 +66,7 @@ class LessonSession(Session):
         )
         drawn = cards(f"{laid.draws} {laid.turned}")
         players = [Rote((*cards(row), *drawn)) for row in laid.hands[1:]]
-        deal = PreparedDeal(rules=laid.rules, dealer=laid.dealer, at=0, seed=b"", laid=laid.pack)
+        deal = DealCode(rules=laid.rules, dealer=laid.dealer, laid=laid.pack)
         super().__init__(setup, players=players, recorder=Unkept(deal))
         self.begin_match()
         self.begin_hand()

@@ -1,0 +1,1 @@
+"""Duels: their codes, and what is made of them."""

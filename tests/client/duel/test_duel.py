@@ -1,0 +1,255 @@
+"""A duel is the hand that was played: the same cards and computers; only then do two results compare."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from briscola import __version__
+from briscola.client.deal_again import DealAgain
+from briscola.client.duel import duel as module
+from briscola.client.duel.duel import Duel, duel_of, entered, figure, with_result
+from briscola.client.duel.duel_code import BadDuelCode, encode_duel
+from briscola.client.duel.duel_results import DuelResults, maestros_figures
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import Session, Want
+from briscola.deals import SeededDeals
+from briscola.engine.events import Dealt, Event, HandEnded, Signalled
+from briscola.engine.rules import OptionValue
+from briscola.storage.header import HouseTerms
+from briscola.storage.match_choices import Opponent
+from briscola.storage.summary import summary
+from tests.storage.played import HOUSE
+
+TABLE = ("312",)
+
+
+def setup_of(
+    variant: str = "briscola", players: int = 2, level: str = "medium", **options: OptionValue
+) -> MatchSetup:
+    return MatchSetup(
+        variant=variant,
+        players=players,
+        options=options,
+        winning_hands=3,
+        opponents=regulars(players, (level,)),
+    )
+
+
+def played(session: Session, hands: int) -> Session:
+    """A match in which the person always plays the first legal card, up to the end of so many hands."""
+    done = 0
+    while done < hands:
+        match session.want:
+            case Want.MATCH:
+                events = session.begin_match()
+            case Want.SEAL_DRAW:
+                events = session.seal_draw()
+            case Want.DRAW:
+                events = session.draw()
+            case Want.HAND:
+                events = session.begin_hand()
+            case Want.CUT | Want.OWN_CUT:
+                events = session.cut()
+            case Want.DUMMY:
+                events = session.turn_dummy()
+            case Want.OWN_MOVE:
+                events = session.converse() + session.act(session.own_view.legal[0])
+            case _:
+                events = session.converse() + session.act(session.think().action)
+        done += sum(isinstance(event, HandEnded) for event in events)
+    return session
+
+
+def match_of(setup: MatchSetup, hands: int, *, seeds: Sequence[str] | None = None) -> Session:
+    seeds = TABLE * (setup.players - 1) if seeds is None else seeds
+    return played(Session(setup, deals=SeededDeals(5), seeds=seeds), hands)
+
+
+def hand(log: Sequence[Event], number: int) -> Sequence[Event]:
+    """The events of a hand from its deal on, under one number."""
+    first = next(at for at, event in enumerate(log) if isinstance(event, Dealt) and event.hand == number)
+    last = next(at for at in range(first, len(log)) if isinstance(log[at], HandEnded))
+    kept = [event for event in log[first : last + 1] if not isinstance(event, Signalled)]
+    dealt, *rest, ended = kept
+    assert isinstance(dealt, Dealt) and isinstance(ended, HandEnded)
+    return [structs.replace(dealt, hand=1), *rest, structs.replace(ended, hand=1, score=(0,))]
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    opened = Library(tmp_path, settings_file=tmp_path / "settings.json")
+    yield opened
+    opened.close()
+
+
+def sat_down(library: Library, duel: Duel, *, seeds: Sequence[str] | None = None) -> DealAgain:
+    """The friend at the table of a duel."""
+    house = HouseTerms(undo=False, hints=False)
+    seeds = duel.seeds[1:] if seeds is None else seeds
+    return DealAgain(library, duel.setup, duel.code, house=house, keeps=True, seeds=seeds)
+
+
+@pytest.mark.parametrize(
+    ("game", "hands"),
+    [
+        (setup_of(), 2),
+        pytest.param(setup_of(players=4), 2, marks=pytest.mark.slow),
+        pytest.param(setup_of("chiamata", 5), 1, marks=pytest.mark.slow),
+        pytest.param(setup_of("marianna", 3), 2, marks=pytest.mark.slow),
+        pytest.param(setup_of("chiamata", 4, bidding="rank"), 1, marks=pytest.mark.slow),
+    ],
+)
+def test_whoever_plays_the_same_cards_gets_the_same_answers(
+    library: Library, game: MatchSetup, hands: int
+) -> None:
+    """The hand was the second of a match; the friend's is one of its own."""
+    session = match_of(game, hands)
+    duel = duel_of(session.setup, session.seeds, session.table.log, hands)
+    assert duel is not None
+    friends = entered(f"Prova tu! {duel.letters}")
+    assert friends == duel
+    again = played(sat_down(library, friends).session, 1)
+    assert hand(again.table.log, 1) == hand(session.table.log, hands)
+    assert figure(summary(again.table.log, once=True).hands[0]) == duel.theirs
+
+
+def test_the_result_of_the_first_seat_goes_with_it() -> None:
+    session = match_of(setup_of(players=4), 1)
+    ended = next(event for event in session.table.log if isinstance(event, HandEnded))
+    duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+    assert duel is not None and duel.theirs == ended.points[0] + ended.points[2]
+    paid = match_of(setup_of("chiamata", 5, "easy"), 1)
+    ended = next(event for event in paid.table.log if isinstance(event, HandEnded))
+    duel = duel_of(paid.setup, paid.seeds, paid.table.log, 1)
+    assert ended.payments is not None
+    assert duel is None if ended.reason == "passed_out" else duel is not None
+    assert duel is None or duel.theirs == ended.payments[0]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"seeds": ("ab" * 16,)}, "a match from before has seeds that no code holds"),
+        ({"seeds": ("400",)}, "no table has this number"),
+        ({"seeds": ("007",)}, "nor is it written so"),
+        ({"version": "0.11.0"}, "the computers of another version may play otherwise"),
+        ({"level": "maestro:adapt=1"}, "it knew the person's habits"),
+    ],
+)
+def test_under_other_conditions_only_the_deal_is_sent(change: dict[str, object], why: str) -> None:
+    session = match_of(setup_of(), 1)
+    level = str(change.pop("level", "medium"))
+    setup = structs.replace(session.setup, opponents=regulars(2, (level,)))
+    given = {"seeds": session.seeds, "version": __version__, **change}
+    duel = duel_of(setup, given["seeds"], session.table.log, 1, version=str(given["version"]))  # type: ignore[arg-type]
+    assert duel is not None and duel.theirs is None and not duel.comparable, why
+    assert duel.content.levels == (level.partition(":")[0],)
+
+
+def test_a_hand_in_which_a_choice_was_taken_back_does_not_compare(library: Library) -> None:
+    from briscola.client.active_match import ActiveMatch
+
+    window = ActiveMatch(library)
+    session = window.begin(setup_of(level="easy"), structs.replace(HOUSE, undo=True))
+    while not session.can_undo:
+        match session.want:
+            case Want.MATCH:
+                session.begin_match()
+            case Want.SEAL_DRAW:
+                session.seal_draw()
+            case Want.DRAW:
+                session.draw()
+            case Want.HAND:
+                session.begin_hand()
+            case Want.CUT | Want.OWN_CUT:
+                session.cut()
+            case Want.OWN_MOVE:
+                session.act(session.own_view.legal[0])
+            case _:
+                session.act(session.think().action)
+    session.undo()
+    played(session, 1)
+    duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+    assert duel is not None and duel.theirs is None
+    played(session, 1)
+    duel = duel_of(session.setup, session.seeds, session.table.log, 2)
+    assert duel is not None and duel.theirs is not None, "the next hand is another one"
+    window.close()
+
+
+def test_a_table_with_a_program_or_a_strange_face_sends_nothing() -> None:
+    session = match_of(setup_of(), 1)
+    for opponent in (
+        Opponent(name="Bot", face="peppe", level="cmd:./bot"),
+        Opponent(name="Zia", face="zia", level="medium"),
+    ):
+        setup = structs.replace(session.setup, opponents=(opponent,))
+        assert duel_of(setup, session.seeds, session.table.log, 1) is None
+
+
+def test_a_result_of_another_version_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = match_of(setup_of(), 1)
+    duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+    assert duel is not None and duel.comparable
+    monkeypatch.setattr(module, "__version__", "99.0.0")
+    assert not entered(duel.letters).comparable and entered(duel.letters).theirs is None
+
+
+def test_a_level_that_this_version_does_not_know_is_refused() -> None:
+    session = match_of(setup_of(), 1)
+    duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+    assert duel is not None
+    for level in ("grandmaster", "cmd:x", "medium:goal=nothing"):
+        strange = structs.replace(duel.content, levels=(level,))
+        with pytest.raises(BadDuelCode) as error:
+            entered(encode_duel(strange))
+        assert error.value.kind == "newer"
+
+
+def test_the_friend_sends_the_same_duel_back_with_another_result() -> None:
+    session = match_of(setup_of(), 1)
+    duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+    assert duel is not None
+    back = entered(with_result(duel, 12).letters)
+    assert back.theirs == 12 and back.code == duel.code and back.seeds == duel.seeds
+
+
+# ---- the results at this computer
+
+
+def test_the_first_finished_match_of_the_same_duel_counts(library: Library) -> None:
+    session = match_of(setup_of(level="easy"), 1)
+    duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+    assert duel is not None
+    left = sat_down(library, duel)
+    left.session.begin_match()
+    left.leave()
+    strange = sat_down(library, duel, seeds=["7"])
+    played(strange.session, 1)
+    strange.leave()
+    results = DuelResults(library, duel)
+    results.read()
+    assert results.mine is None and not results.working, "one was left, the other had other computers"
+    mine = sat_down(library, duel)
+    played(mine.session, 1)
+    mine.leave()
+    results.read()
+    results.stop()
+    assert results.mine == duel.theirs and results.opened is not None
+    library.use(library.profiles.add("Beppe").id)
+    his = DuelResults(library, duel)
+    his.read()
+    assert his.mine is None, "everybody plays it themselves"
+
+
+@pytest.mark.slow
+def test_the_maestro_plays_it_in_the_same_seat() -> None:
+    for game in (setup_of(), setup_of("chiamata", 4, "easy", bidding="rank")):
+        session = match_of(game, 1)
+        duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+        assert duel is not None
+        first, second = (list(maestros_figures([duel.letters])) for _ in range(2))
+        assert first == second and len(first) == 1
