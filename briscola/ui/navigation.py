@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import logging
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,11 +31,13 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.saving_dialogs import ask_to_leave, refused, still_waiting, told
+from briscola.ui.scenes.stairs.first_hands import FirstHands
 from briscola.ui.scenes.start_dialogs import first_evening
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
+    from briscola.client.staircase.stairs import StairStep
     from briscola.ui.scenes.play.scene import PlayScene
 
 _logger = logging.getLogger(__name__)
@@ -64,6 +67,7 @@ class Navigator:
         """Reason why a written name is refused, until it is shown."""
         self._told: Session | None = None
         """A match that the person agreed to leave though it is not saved."""
+        self.first_hands = FirstHands(app, self.active_match)
         self.household = Household(app, self.active_match)
         self.household.settle()
         app.at_close += [self.active_match.close, self.household.agree]
@@ -166,14 +170,14 @@ class Navigator:
         self.app.push(LessonScene(self.app, face=self.household.playing.face, play=play))
 
     def first_evening(self) -> None:
-        """Open the first evening; a match with a beginner follows it."""
+        """Open the first evening; the next step of the stairs follows it."""
         self.lesson(self.first_match)
 
     def first_match(self) -> None:
-        """Start a match with a beginner at the game that the first evening has shown."""
-        from briscola.ui.scenes.new_match.choices import first_match
+        """Start the hand with Teresa that follows the first evening."""
+        from briscola.client.staircase.stairs import FIRST_HAND
 
-        self.start(first_match(self.app.settings.player, self.household.playing.face))
+        self.climb(FIRST_HAND)
 
     def _rules(self, app: Host, chapter: str, setup: MatchSetup | None) -> RulesScene:
         """Rules scene, with a button for the first evening unless that is open."""
@@ -271,10 +275,35 @@ class Navigator:
             return
         self._unless_unsaved(partial(self._sit_down, setup))
 
+    def climb(self, step: StairStep) -> None:
+        """Do a step of the stairs."""
+        from briscola.client.staircase.stairs import StepKind
+        from briscola.client.staircase.tables import setup_of
+
+        match step.kind:
+            case StepKind.LESSON:
+                self.first_evening()
+            case StepKind.PUZZLES:
+                self._puzzles_of(step)
+            case StepKind.HAND | StepKind.MATCH:
+                setup = setup_of(step, player=self.app.settings.player, face=self.household.playing.face)
+                if step.kind is StepKind.HAND:
+                    self.first_hands.expect(setup)
+                self.start(setup)
+
+    def _puzzles_of(self, step: StairStep) -> None:
+        from briscola.client.puzzles.puzzle import PuzzleGame
+        from briscola.ui.scenes.puzzles import PuzzleScene
+
+        game = PuzzleGame.of(step.rules)
+        self.app.push(PuzzleScene(self.app, self.active_match.library, today=date.today, game=game))
+
     def _sit_down(self, setup: MatchSetup) -> None:
         waits = self.resume() is not None and self.active_match.ours
-        setup = self._told_of_habits(setup)
-        scene = self._play(self.active_match.begin(setup, house_of(self.app.settings, setup)))
+        wished, setup = setup, self._told_of_habits(setup)
+        session = self.active_match.begin(setup, house_of(self.app.settings, setup))
+        self.first_hands.begun(wished, session)
+        scene = self._play(session)
         if waits:
             scene.over.notes.say(_("Your other match is waiting for you, under “Evenings”."))
 
@@ -300,6 +329,7 @@ class Navigator:
         )
         person = library.database, library.profile
         scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))
+        self.first_hands.guide(scene)
         self.app.reset(scene)
         return scene
 

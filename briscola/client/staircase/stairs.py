@@ -64,9 +64,10 @@ class StairStep:
         return make_rules(self.variant, self.players, self.options)
 
 
+FIRST_HAND = StairStep(name="first-hand", kind=StepKind.HAND, beginner=True)
 FIRST: Sequence[StairStep] = (
     StairStep(name="first-evening", kind=StepKind.LESSON, beginner=True),
-    StairStep(name="first-hand", kind=StepKind.HAND, beginner=True),
+    FIRST_HAND,
     StairStep(name="puzzles", kind=StepKind.PUZZLES, beginner=True),
     StairStep(name="match", kind=StepKind.MATCH, winning_hands=2, beginner=True, opponent=FRIEND),
     StairStep(name="pairs", kind=StepKind.HAND, players=4),

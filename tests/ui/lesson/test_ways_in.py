@@ -7,6 +7,7 @@ import pytest
 
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.staircase.tables import LOWEST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.fonts import ROLES
@@ -118,13 +119,14 @@ def test_somebody_new_begins_at_the_first_step(tmp_path: Path) -> None:
     app.close()
 
 
-def test_the_lesson_leads_to_a_first_match_against_a_beginner(app: App, evening: Navigator) -> None:
+def test_the_lesson_leads_to_a_hand_with_teresa_and_a_guide(app: App, evening: Navigator) -> None:
     evening.first_match()
     table = app.top
     assert isinstance(table, PlayScene)
     setup = table.session.setup
     assert (setup.variant, setup.players, dict(setup.options)) == ("briscola", 2, {})
-    assert [(each.name, each.level) for each in setup.opponents] == [("Teresa", "novice")]
+    assert [(each.name, each.level) for each in setup.opponents] == [("Teresa", LOWEST)]
+    assert setup.winning_hands == 1 and table.over.guide.on
     assert setup.face == evening.household.playing.face
 
 

@@ -19,10 +19,9 @@ from briscola.ui.input import pointer
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sheet_room import edge_of_table, near_hand, taken_on_table, window_for_sheets
+from briscola.ui.scenes.play.sheet_room import near_hand, room_beside_all
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.views import hint_slip as paper
-from briscola.ui.views.placement import free_place
 from briscola.ui.views.text_table import Figures
 
 FAR = 0.12
@@ -271,13 +270,5 @@ class HintOverlay:
         key = (size, least, layout, held, piled, laid, sheet, tuple(map(tuple, context.offered)))
         if key in self._found:
             return self._found[key]
-        edge = edge_of_table(context)
-        window = window_for_sheets(context)
-        if panel is not None and panel.covers_table:
-            taken, window = panel.occupied, panel.rect.inflate(-2 * edge, -edge)
-        else:
-            taken = taken_on_table(context, view)
-            if panel is not None:
-                taken = ([*taken[0], panel.rect.inflate(2 * edge // 3, 2 * edge // 3)], *taken[1:])
-        self._found[key] = free_place(size, window, self._near, taken, least=least, price=layout.u(DEAR))
+        self._found[key] = room_beside_all(context, size, self._near, least=least, price=layout.u(DEAR))
         return self._found[key]

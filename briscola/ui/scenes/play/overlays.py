@@ -4,9 +4,11 @@ import random
 from collections.abc import Sequence
 
 from briscola.client.session import Want
+from briscola.client.staircase.stairs import TEACHER
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.counting_questions import CountingOverlay
+from briscola.ui.scenes.play.first_hand_overlay import FirstHandOverlay
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.idle_animation import IdleAnimation
 from briscola.ui.scenes.play.overlay import Overlay
@@ -32,15 +34,24 @@ class Overlays:
         self.signs = SignsOverlay(context, self.sheets, host)
         self.chat = ChatOverlay(context, chance, self.signs)
         self.asker = AskOverlay(context, host, self.hint)
+        self.guide = FirstHandOverlay(
+            context, face=TEACHER, bubbles=(self.signs, self.chat), busy=lambda: self._advises
+        )
         self.counting = CountingOverlay(
-            context, busy=lambda: (self.asker.panel or self.sheets.panel) is not None
+            context,
+            busy=lambda: (self.asker.panel or self.sheets.panel or self.guide.note) is not None,
         )
         self.unkept = UnsavedNotice(context)
         self.below: Sequence[Overlay] = (life, self.signs, self.chat, self.notes, self.unkept)
         """Overlays under the controls, in drawing order."""
-        self.above: Sequence[Overlay] = (self.asker, self.counting, self.sheets, self.hint)
+        self.above: Sequence[Overlay] = (self.asker, self.guide, self.counting, self.sheets, self.hint)
         """Overlays over the controls; they get events first."""
         self.all = (*self.above, *self.below)
+
+    @property
+    def _advises(self) -> bool:
+        """True while a hint or an opened sheet is to be read."""
+        return self.hint.asked or (self.sheets.panel or self.counting.panel) is not None
 
     @property
     def panel(self) -> Panel | None:
@@ -56,6 +67,7 @@ class Overlays:
         """Build every sheet anew for another size or other settings; `seen`: there is a view to ask about."""
         if seen:
             self.asker.rebuild()
+        self.guide.rebuild()
         self.counting.rebuild()
         self.sheets.rebuild()
 
@@ -67,6 +79,7 @@ class Overlays:
     def decided(self) -> None:
         """Close questions, refusals and advice after the person has acted."""
         self.notes.refused = None
+        self.guide.clear()
         self.hint.clear()
         self.asker.answered()
         self.counting.clear()

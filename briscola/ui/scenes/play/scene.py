@@ -107,6 +107,7 @@ class PlayScene(TableScene):
         sheets = (
             None if self.panel is None else self.panel.rect,
             self.over.hint.rect if self.hinted else None,
+            self.context.guide,
         )
         return [rect for rect in sheets if rect is not None]
 
@@ -215,6 +216,10 @@ class PlayScene(TableScene):
 
     def leave_cuts(self) -> None:
         self.app.change(cut_for_me=True)
+
+    @property
+    def guided(self) -> bool:
+        return self.over.guide.on
 
     @property
     def caption_explained(self) -> bool:

@@ -104,6 +104,8 @@ class SlipOverlay:
         self._told = event
         if isinstance(event, Committed):
             self.note = None
+        if isinstance(event, MatchBegan | DealSeen) and self._host.guided:
+            return  # the guide tells what is different, one thing at a time
         told = caption(event, flow.view, flow.before, context.names, context.settings, naming=context.naming)
         if told is not None:
             trick = flow.view.last if isinstance(event, TrickTaken) else ()
@@ -150,14 +152,14 @@ class SlipOverlay:
     def draw(self, target: pygame.Surface) -> None:
         """Draw the slip at the hand, and the caption clear of it."""
         context, view = self.context, self.context.view
-        self._seen = None
+        self._seen = context.caption = None
         if view is None or context.panel is not None or self._host.hinted:
             return
         slip = self._draw_hand_slip(target, view)
         note = None if self.note is None else self._place(view, *self.note, slip)
         if note is not None:
             note.draw(target, context.kit)
-            self._seen = note
+            self._seen, context.caption = note, note.rect
 
     @property
     def slips(self) -> Sequence[Slip]:
@@ -175,7 +177,7 @@ class SlipOverlay:
         held, piled = self._lying(view)
         dummy = context.rules.dummy_seat
         opened = dummy is not None and any(card is not None for card in view.hands[dummy])
-        papers = [*([] if slip is None else [slip]), *([layout.tray] if opened else [])]
+        papers = [*([] if slip is None else [slip]), *([layout.tray] if opened else []), *self._guide]
         key = (layout, text, detail, held, piled, tuple(map(tuple, papers)))
         if self._placed is None or self._placed[0] != key:
             note = place_note(
@@ -190,6 +192,12 @@ class SlipOverlay:
             )
             self._placed = (key, note)
         return self._placed[1]
+
+    @property
+    def _guide(self) -> Sequence[pygame.Rect]:
+        """The slip of the guide, if one lies there."""
+        guide = self.context.guide
+        return [] if guide is None else [guide]
 
     def _lying(self, view: View) -> tuple[Sequence[int], frozenset[int]]:
         """Number of cards in each hand, and the places that have a pile."""
@@ -213,9 +221,10 @@ class SlipOverlay:
         """Draw a slip beside a card and return its rectangle; the place is cached for layout and cards."""
         context, hand = self.context, self.context.hand
         held, piled = self._lying(view)
-        key = (context.layout, code, tuple(hand.codes), words, held, piled)
+        key = (context.layout, code, tuple(hand.codes), words, held, piled, tuple(map(tuple, self._guide)))
         if self._slip is None or self._slip[0] != key:
-            taken = taken_places(context.layout, context.button_centres, held, piled)
+            never, *others = taken_places(context.layout, context.button_centres, held, piled)
+            taken = ([*never, *self._guide], *others)
             self._slip = (key, place_slip(context.kit, hand, code, words, taken))
         slip = self._slip[1]
         slip.draw(target, context.kit)

@@ -96,7 +96,7 @@ class ChatOverlay:
         context = self.context
         if not context.settings.small_talk or view.silent or self.said is not None or self._quiet > 0:
             return
-        if not found or self._signs.busy or context.panel is not None:
+        if not found or self._signs.busy or context.panel is not None or context.guide is not None:
             return
         tempers = {m.place: temper_of(context.setup.face_of(m.place)) for m in found}
         picked = remark(found, tempers, self._stale, self._chance, fits=self._fits)

@@ -14,7 +14,7 @@ from briscola.ui.scenes.play.table_tooltips import TableTooltips
 from briscola.ui.scenes.play.tabletop import OverlayHost
 from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.views.hit_test import Kind
-from briscola.ui.widgets import FocusGroup
+from briscola.ui.widgets import FocusGroup, RoundButton
 
 
 class TableControls:
@@ -55,6 +55,8 @@ class TableControls:
             bids=context.rules.has_payments,
         )
         self._buttons.add_pause(stops.pause)
+        rounds = (widget for widget in group.widgets if isinstance(widget, RoundButton))
+        context.round_buttons = {widget.name: widget.rect for widget in rounds}
         self.declarations.lay(group)
         over.unkept.lay(group)
         self.things.lay(group)

@@ -74,6 +74,10 @@ class OverlayHost(PlayHost, Protocol):
         """True while a hint is shown."""
 
     @property
+    def guided(self) -> bool:
+        """True in a first hand, where a guide tells what is new."""
+
+    @property
     def caption_explained(self) -> bool:
         """True while the caption of the trick is being explained."""
 

@@ -18,14 +18,21 @@ from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 class PuzzleSession:
     """The current puzzle and the state of its solution; answers are stored for the profile."""
 
-    def __init__(self, library: Library, today: Callable[[], date], *, theme: Theme | None = None) -> None:
-        """`theme` is the first filter; None: all themes.
+    def __init__(
+        self,
+        library: Library,
+        today: Callable[[], date],
+        *,
+        theme: Theme | None = None,
+        game: PuzzleGame | None = None,
+    ) -> None:
+        """`theme` and `game` are the first filters; None: all themes, all games.
 
-        Raises LookupError where there is none of it.
+        Raises LookupError where there is none of them.
         """
         self._answers, self._profile, self._today = PuzzleAnswers(library.database), library.profile.id, today
         self.theme = theme
-        self.game: PuzzleGame | None = None
+        self.game = game
         """The game whose puzzles are shown; None: all games."""
         self.wrong: Action | None = None
         """The last action if it was wrong; else None."""

@@ -51,12 +51,13 @@ class PuzzleScene(TableScene):
         *,
         today: Callable[[], date],
         theme: Theme | None = None,
+        game: PuzzleGame | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        """`today` is called at every answer, as midnight may pass; `theme` is the first filter."""
+        """`today` is called at every answer, as midnight may pass; `theme` and `game` filter at first."""
         super().__init__(app, chance)
         self._face = library.profile.face
-        self.puzzle_session = PuzzleSession(library, today, theme=theme)
+        self.puzzle_session = PuzzleSession(library, today, theme=theme, game=game)
         self._lay()
 
     # ---- the puzzle on the table

@@ -1,0 +1,379 @@
+"""The words of a first hand: one or two short sentences for each note, as a friend at the table says them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from briscola.client.first_hand import OwnTurn
+from briscola.client.view import ME
+from briscola.engine.cards import Card, Rank
+from briscola.engine.match_form import ByPoints
+from briscola.engine.rules import Bidding, Dummy
+from briscola.engine.scoring import TwoSides
+from briscola.i18n.card_words import (
+    Naming,
+    of_trumps,
+    points_text,
+    rank_name,
+    suit_name,
+    the_card,
+    the_rank,
+)
+from briscola.i18n.sign_words import claim
+from briscola.i18n.text import _, contracted, upper
+from briscola.i18n.tooltip_words import left_out_words
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class NoteFacts:
+    """Things that a note names: its moment, the names of the places, and the deck's words."""
+
+    moment: OwnTurn
+    names: Sequence[str]
+    naming: Naming
+
+    def suit_led(self) -> str:
+        """Name of the suit led."""
+        return suit_name(self.moment.view.table[0].card.suit, naming=self.naming)
+
+    def rank(self, rank: Rank) -> str:
+        """Name of a rank."""
+        return rank_name(rank, naming=self.naming)
+
+    @property
+    def caller(self) -> str:
+        """Name of the caller."""
+        caller = self.moment.view.caller
+        assert caller is not None
+        return self.names[caller]
+
+    @property
+    def called(self) -> Card:
+        """The called card."""
+        called = self.moment.view.called
+        assert called is not None
+        return called
+
+
+def _your_turn(told: NoteFacts) -> str:
+    del told
+    return _("It is your turn. Press any card of yours, or throw it onto the table.")
+
+
+def _carico(told: NoteFacts) -> str:
+    worth = told.moment.rules.ranking.points
+    points = sum(worth[on.card] for on in told.moment.view.table)
+    return _("{points} are lying there, and you have a card that takes them.").format(
+        points=points_text(points)
+    )
+
+
+def _hint(told: NoteFacts) -> str:
+    del told
+    return _("Not sure? Press this button: you get advice, and the reason for it.")
+
+
+def _draw(told: NoteFacts) -> str:
+    del told
+    return _("After each trick both draw a card. Whoever took it draws first, and leads.")
+
+
+def _to_win(told: NoteFacts) -> str:
+    rules = told.moment.rules
+    return _("There are {all} points in all. With {most} of them the hand is yours.").format(
+        all=rules.total, most=rules.majority
+    )
+
+
+def _last_cards(told: NoteFacts) -> str:
+    del told
+    return _("There is nothing left to draw. With the last three cards it pays to remember what is gone.")
+
+
+def _partner(told: NoteFacts) -> str:
+    partners = told.moment.partners
+    if len(partners) == 1:
+        return _("{name}, across the table, is your partner. What one of you takes is for both.").format(
+            name=told.names[partners[0]]
+        )
+    first, second = (told.names[seat] for seat in partners)
+    return _("{first} and {second} are your partners. What one of you takes is for all three.").format(
+        first=first, second=second
+    )
+
+
+def _alone(told: NoteFacts) -> str:
+    del told
+    return _("Here each plays alone. Whoever has the most points wins the hand.")
+
+
+def _left_out(told: NoteFacts) -> str:
+    said, _more = left_out_words(told.moment.rules, naming=told.naming)
+    return _("{said}, so that everybody gets the same number of cards.").format(said=said)
+
+
+def _all_dealt(told: NoteFacts) -> str:
+    del told
+    return _("All the cards are dealt. Nobody draws: you see the whole hand at once.")
+
+
+def _many_cards(told: NoteFacts) -> str:
+    return _("Here you hold {n} cards, not three. You draw after each trick as usual.").format(
+        n=told.moment.rules.hand_size
+    )
+
+
+def _last_dealt(told: NoteFacts) -> str:
+    suit = told.moment.view.trumps
+    assert suit is not None
+    return _("The dealer’s last card was turned up: its suit, {suit}, is trumps.").format(
+        suit=suit_name(suit, naming=told.naming)
+    )
+
+
+def _open_hands(told: NoteFacts) -> str:
+    del told
+    return _("Both hands lie face up. Look at the other one before you play.")
+
+
+def _no_trumps(told: NoteFacts) -> str:
+    del told
+    return _("There are no trumps. The highest card of the suit led takes the trick.")
+
+
+def _no_trumps_yet(told: NoteFacts) -> str:
+    return _("There is no trump yet. The first to declare {king} and {knight} of one suit makes it.").format(
+        king=told.rank(Rank.KING), knight=told.rank(Rank.KNIGHT)
+    )
+
+
+def _marianna(told: NoteFacts) -> str:
+    said = _("{king} and {knight} of one suit are worth 20 points here, in trumps 40.")
+    return upper(said.format(king=told.rank(Rank.KING), knight=told.rank(Rank.KNIGHT)))
+
+
+def _declare(told: NoteFacts) -> str:
+    return _(
+        "You have {king} and {knight} of one suit. Declare them with the button before you lead!"
+    ).format(king=told.rank(Rank.KING), knight=told.rank(Rank.KNIGHT))
+
+
+def _declared(told: NoteFacts) -> str:
+    made, marianna = told.moment.declared, told.moment.rules.marianna
+    assert made is not None and marianna is not None
+    name, points, suit = (
+        told.names[made.seat],
+        points_text(made.points),
+        suit_name(made.suit, naming=told.naming),
+    )
+    if marianna.makes_trumps:
+        return _("{name} has declared and gets {points}. Now {suit} are trumps.").format(
+            name=name, points=points, suit=suit
+        )
+    return _("{name} has shown {king} and {knight}, and gets {points} for them.").format(
+        name=name, king=told.rank(Rank.KING), knight=told.rank(Rank.KNIGHT), points=points
+    )
+
+
+def _order(told: NoteFacts) -> str:
+    ranking = told.moment.rules.ranking
+    second = ranking.order[1]
+    return _("The order is another here: {ranks}. {second} is worth {points}.").format(
+        ranks=", ".join(told.rank(rank) for rank in ranking.order[:5]),
+        second=upper(the_rank(second, naming=told.naming)),
+        points=points_text(ranking.rank_points[second]),
+    )
+
+
+def _follow(told: NoteFacts) -> str:
+    said = _("{suit} were led, and you have some: you must follow. Everybody must.")
+    return upper(said.format(suit=told.suit_led()))
+
+
+def _follow_free(told: NoteFacts) -> str:
+    return _("You have no {suit}, so you may play any card, a trump too.").format(suit=told.suit_led())
+
+
+def _exchange(told: NoteFacts) -> str:
+    turned = told.moment.view.turned
+    assert turned is not None
+    gives = next(swap.give for swap in told.moment.rules.swaps if turned.rank in swap.takes)
+    return _("Whoever has {card} may change it for the turned card, after taking a trick.").format(
+        card=of_trumps(the_rank(gives, naming=told.naming))
+    )
+
+
+def _exchanged(told: NoteFacts) -> str:
+    made = told.moment.exchanged
+    assert made is not None
+    return contracted(
+        _("{name} has taken {took} and laid {gave} in its place.").format(
+            name=told.names[made.seat],
+            took=the_card(made.took, naming=told.naming),
+            gave=the_card(made.gave, naming=told.naming),
+        )
+    )
+
+
+def _sign(told: NoteFacts) -> str:
+    del told
+    return _("From the second trick on you may make a sign. Press this button, and tell your partner a card.")
+
+
+def _partner_sign(told: NoteFacts) -> str:
+    seat, sign = next(each for each in told.moment.view.signs if each[0] in told.moment.partners)
+    return _("That was a sign: {name} {claim}.").format(
+        name=told.names[seat], claim=claim(sign, told.moment.rules.ranking, naming=told.naming)
+    )
+
+
+def _ask(told: NoteFacts) -> str:
+    del told
+    return _("You may also ask your partner for a card, with the same button. But the others hear it.")
+
+
+def _silence(told: NoteFacts) -> str:
+    del told
+    return _("In this game partners neither speak nor make signs.")
+
+
+def _partner_cards(told: NoteFacts) -> str:
+    del told
+    return _("Nothing is left to draw. Now partners look at each other’s cards.")
+
+
+def _bid(told: NoteFacts) -> str:
+    bidding = told.moment.rules.bidding
+    if bidding is Bidding.RANK:
+        return _("First an auction. Whoever names the lowest rank chooses trumps. You may pass.")
+    return _("First an auction. Whoever promises the most points chooses trumps. You may pass.")
+
+
+def _overbid(told: NoteFacts) -> str:
+    del told
+    return _("Now bid more, or pass. Whoever has passed is out of the auction.")
+
+
+def _call(told: NoteFacts) -> str:
+    if told.moment.rules.called_rank is not None:
+        return _("The auction is yours! Name a two: its suit is trumps, and its holder is your partner.")
+    return _("The auction is yours! Name a card: its suit is trumps, and its holder is your partner.")
+
+
+def _secret(told: NoteFacts) -> str:
+    return _("{caller} has a secret partner: whoever holds {card}. You will know when it is played.").format(
+        caller=told.caller, card=the_card(told.called, naming=told.naming)
+    )
+
+
+def _you_are_partner(told: NoteFacts) -> str:
+    return contracted(
+        _("You hold {card}: you are the secret partner of {caller}. Do not let it show!").format(
+            caller=told.caller, card=the_card(told.called, naming=told.naming)
+        )
+    )
+
+
+def _your_partner(told: NoteFacts) -> str:
+    return _("Somebody holds {card} and is with you. Watch who gives you points!").format(
+        card=the_card(told.called, naming=told.naming)
+    )
+
+
+def _revealed(told: NoteFacts) -> str:
+    return _("Now everybody knows who has {card}, and so who plays with whom.").format(
+        card=the_card(told.called, naming=told.naming)
+    )
+
+
+def _contract(told: NoteFacts) -> str:
+    view = told.moment.view
+    assert view.contract is not None
+    if view.caller == ME:
+        return _("You and your partner need {points} together. The others try to prevent it.").format(
+            points=points_text(view.contract)
+        )
+    return _("{caller} and the partner need {points} together. The others try to prevent it.").format(
+        caller=told.caller, points=points_text(view.contract)
+    )
+
+
+def _payments(told: NoteFacts) -> str:
+    del told
+    return _("After the hand the caller gets or pays 2, the partner 1, and each of the others 1.")
+
+
+def _dummy(told: NoteFacts) -> str:
+    if told.moment.rules.dummy is Dummy.OPEN:
+        return _("The fifth hand is the dummy’s. It lies open, and one of you plays it.")
+    return _("The fifth hand is the dummy’s. When its turn comes, it plays its top card.")
+
+
+def _dummy_turn(told: NoteFacts) -> str:
+    del told
+    return _("It is the dummy’s turn, and you choose its card.")
+
+
+def _large_win(told: NoteFacts) -> str:
+    scoring = told.moment.rules.scoring
+    assert isinstance(scoring, TwoSides)
+    least, score = scoring.stakes[-1]
+    return _("A win with {least} points or more counts {score} here, not 1.").format(least=least, score=score)
+
+
+def _points_add_up(told: NoteFacts) -> str:
+    form = told.moment.rules.match_form
+    assert isinstance(form, ByPoints)
+    return _("Here the points of all hands are added up. {n} of them win the match.").format(n=form.target)
+
+
+WORDS: Mapping[str, Callable[[NoteFacts], str]] = {
+    "call": _call,
+    "overbid": _overbid,
+    "bid": _bid,
+    "dummy-turn": _dummy_turn,
+    "declare": _declare,
+    "declared": _declared,
+    "follow": _follow,
+    "follow-free": _follow_free,
+    "exchanged": _exchanged,
+    "you-are-partner": _you_are_partner,
+    "revealed": _revealed,
+    "secret": _secret,
+    "your-partner": _your_partner,
+    "partner-sign": _partner_sign,
+    "partner-cards": _partner_cards,
+    "carico": _carico,
+    "your-turn": _your_turn,
+    "left-out": _left_out,
+    "open-hands": _open_hands,
+    "partner": _partner,
+    "alone": _alone,
+    "no-trumps": _no_trumps,
+    "no-trumps-yet": _no_trumps_yet,
+    "marianna": _marianna,
+    "order": _order,
+    "exchange": _exchange,
+    "sign": _sign,
+    "all-dealt": _all_dealt,
+    "last-dealt": _last_dealt,
+    "many-cards": _many_cards,
+    "dummy": _dummy,
+    "silence": _silence,
+    "ask": _ask,
+    "hint": _hint,
+    "draw": _draw,
+    "to-win": _to_win,
+    "last-cards": _last_cards,
+    "contract": _contract,
+    "payments": _payments,
+    "large-win": _large_win,
+    "points-add-up": _points_add_up,
+}
+"""By the name of the note."""
+
+
+def note_text(note: str, moment: OwnTurn, names: Sequence[str], *, naming: Naming) -> str:
+    """The words of a note at its moment. Raises KeyError for a note without a row."""
+    if note not in WORDS:
+        raise KeyError(f"the note {note} has no row of words in i18n/first_hand_words.py")
+    return WORDS[note](NoteFacts(moment=moment, names=names, naming=naming))

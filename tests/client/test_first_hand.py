@@ -1,0 +1,139 @@
+"""The notes of a first hand: every game has some, by its rules, and they name nothing that it has not."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+
+import pytest
+
+from briscola.client.first_hand import NOTES, OwnTurn, note_now, notes_of
+from briscola.client.fold import fold_all
+from briscola.client.session import Session, Want
+from briscola.client.staircase.stairs import STEPS, StairStep, StepKind
+from briscola.client.staircase.tables import setup_of
+from briscola.deals import SeededDeals
+from briscola.engine.events import HandEnded
+from briscola.engine.rules import Rules
+from briscola.engine.variants import VARIANTS, make_rules
+from briscola.i18n.card_words import ITALIAN
+from briscola.i18n.first_hand_words import WORDS, note_text
+from briscola.i18n.text import use
+from briscola.players.levels import make_player
+
+HANDS = [step for step in STEPS if step.kind is StepKind.HAND]
+PLAIN = make_rules("briscola", 2)
+HAS: Mapping[str, Callable[[Rules], bool]] = {
+    r"\bsigns?\b": lambda rules: rules.talk is not None or rules.in_sides,
+    r"\bask\b": lambda rules: rules.talk is not None,
+    r"\bpartners?\b": lambda rules: rules.in_sides or rules.bidding is not None,
+    r"\b(auction|bid|pass|caller|promises)\b": lambda rules: rules.bidding is not None,
+    r"\bdummy": lambda rules: rules.dummy is not None,
+    r"\b(declared?|shown)\b": lambda rules: rules.marianna is not None,
+    r"\bturned card\b": lambda rules: bool(rules.swaps),
+    r"\bfollow\b": lambda rules: rules.follow.value != "free",
+    r"\bdraw\b": lambda rules: rules.tricks > rules.hand_size,
+    r"\bgets or pays\b": lambda rules: rules.has_payments,
+    r"\bface up\b": lambda rules: rules.open_hands,
+    r"\bin the box\b": lambda rules: bool(rules.left_out),
+    r"\balone\b": lambda rules: not rules.in_sides and rules.players > 2,
+}
+"""Words that a note may only say where the rules have the thing."""
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    use("en")
+
+
+def turns(step: StairStep, seed: int) -> Iterator[OwnTurn]:
+    """The person's turns in a first hand that is played by chance."""
+    setup = setup_of(step, player="Mia", face="person-woman")
+    players = [make_player("random", seed=seed, seat=seat) for seat in range(1, step.players)]
+    session, chance = Session(setup, deals=SeededDeals(seed), players=players), Random(seed)
+    steps = {
+        Want.MATCH: session.begin_match,
+        Want.SEAL_DRAW: session.seal_draw,
+        Want.DRAW: session.draw,
+        Want.HAND: session.begin_hand,
+        Want.CUT: session.cut,
+        Want.OWN_CUT: session.cut,
+        Want.DUMMY: session.turn_dummy,
+    }
+    while not any(
+        isinstance(event, HandEnded) and event.reason == "points" for event in session.history[-3:]
+    ):
+        want = session.want
+        if want is Want.OWN_MOVE:
+            view = fold_all(session.history)
+            assert view is not None
+            yield OwnTurn(view=view, seen=session.own_view, events=session.history, hints=True)
+            session.act(chance.choice(session.own_view.legal))
+        elif want is Want.COMPUTER:
+            session.act(session.think().action)
+        elif want is Want.MATCH and session.table.matches:
+            return
+        else:
+            steps[want]()
+
+
+def test_every_note_has_its_words_and_every_word_its_note() -> None:
+    assert [note.name for note in NOTES] == list(dict.fromkeys(note.name for note in NOTES))
+    assert {note.name for note in NOTES} == set(WORDS)
+
+
+@pytest.mark.parametrize("step", HANDS, ids=lambda step: step.name)
+def test_every_game_of_new_match_has_a_note_of_its_difference(step: StairStep) -> None:
+    plain = {note.name for note in notes_of(PLAIN)}
+    own = {note.name for note in notes_of(setup_of(step, player="", face="").rules())}
+    assert own if step.rules.slug == PLAIN.slug else own - plain
+
+
+def test_a_house_rule_brings_its_notes() -> None:
+    def more(variant: str, key: str, value: bool | str, players: int = 2) -> set[str]:
+        with_it = notes_of(make_rules(variant, players, {key: value}))
+        return {note.name for note in with_it} - {
+            note.name for note in notes_of(make_rules(variant, players))
+        }
+
+    assert more("bisca", "stakes", True) == {"large-win"}
+    assert more("bisca", "follow_at_end", True) == {"follow", "follow-free"}
+    assert more("briscola", "exchange", "seven") == {"exchange", "exchanged"}
+    assert more("briscola", "show_partner", True, 4) == {"partner-cards"}
+    assert more("briscola", "ranking", "seven", 3) == {"order"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("step", HANDS, ids=lambda step: step.name)
+def test_notes_name_only_what_the_rules_have(step: StairStep) -> None:
+    said: set[str] = set()
+    names = ["Mia", "Rocco", "Ada", "Nino", "Lucia", "Teresa"]
+    for seed in range(2):
+        told: list[str] = []
+        for turn in turns(step, seed):
+            assert all(note.needs(turn.rules) for note in notes_of(turn.rules))
+            note = note_now(turn, told)
+            if note is None:
+                continue
+            told.append(note.name)
+            text = note_text(note.name, turn, names, naming=ITALIAN)
+            said.add(text)
+            for words, has in HAS.items():
+                assert has(turn.rules) or not re.search(words, text), text
+            assert "{" not in text and not text[0].islower() and len(text) < 125
+        assert told == list(dict.fromkeys(told)), "nothing is told twice"
+    assert said
+
+
+def test_no_note_of_beginners_is_told_in_another_game() -> None:
+    for variant, row in VARIANTS.items():
+        for players in row.players:
+            rules = make_rules(variant, players)
+            names = {note.name for note in notes_of(rules)}
+            assert ("your-turn" in names) is (rules.slug == PLAIN.slug)
+
+
+def test_the_first_note_of_a_hand_with_teresa_is_how_to_play_a_card() -> None:
+    turn = next(turns(HANDS[0], 1))
+    first = note_now(turn, ())
+    assert first is not None and first.name in ("your-turn", "carico")
+    assert note_now(turn, [note.name for note in NOTES]) is None
