@@ -294,7 +294,7 @@ def done_text(step: LessonStep, tried: Tried, *, naming: Naming = ITALIAN) -> st
 
 def first_match_text() -> str:
     """Closing words that lead to a first match."""
-    return _("That was the last step. Now sit down with Peppe for your first match: he is a beginner too!")
+    return _("That was the last step. Now sit down with me for a whole hand: I will help you!")
 
 
 def _corners(naming: Naming) -> str:

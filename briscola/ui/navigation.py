@@ -247,8 +247,12 @@ class Navigator:
         return last_match(self.app.settings.match, self.app.settings.player, self.household.playing.face)
 
     def play(self) -> None:
-        """Sit down at once at the table of the last match; before any, with Teresa."""
-        self.start(self._last_match())
+        """Sit down at once at the table of the last match; before any, with Teresa, who guides."""
+        library = self.active_match.library
+        if self.app.settings.match or library.history.plays(library.profile.id):
+            self.start(self._last_match())
+        else:
+            self.first_match()
 
     def choose(self) -> None:
         """Open the choice of a new match."""

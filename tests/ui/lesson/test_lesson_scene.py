@@ -195,7 +195,7 @@ def test_her_words_fit_their_bubble_in_the_smallest_window(open_app: Open, langu
             assert len(lines) * app.kit.fonts.line(role) <= room.height, saying.text
 
 
-def test_at_the_end_one_sentence_leads_on_to_a_first_match(open_app: Open) -> None:
+def test_at_the_end_one_sentence_leads_on_to_a_whole_hand(open_app: Open) -> None:
     app = open_app(speed="none")
     sat_down: list[bool] = []
     scene = LessonScene(app, play=lambda: sat_down.append(True))
@@ -205,7 +205,7 @@ def test_at_the_end_one_sentence_leads_on_to_a_first_match(open_app: Open) -> No
         wait(scene)
         do_by_keys(scene, right=True)
     wait(scene)
-    assert "first match" in scene.saying.text
+    assert "a whole hand" in scene.saying.text
     assert scene.bar.on is not None and scene.bar.on.text == "Play"
     read(scene)
     press(scene, pygame.K_RETURN)
