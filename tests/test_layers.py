@@ -60,7 +60,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("pause", "people", "proof", "title"),
         ("results",),
         ("play",),
-        ("lesson", "playback"),
+        ("lesson", "playback", "stairs"),
         ("coach",),
         ("daily", "evenings", "puzzles"),
         ("school",),
