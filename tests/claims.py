@@ -1,6 +1,6 @@
 """Claims of all the tricks that are left, in the ends of random hands, judged by a second solver.
 
-    python -m tests.claims [--claims 200] [--only SLUG]
+    python -m tests.claims [--claims 200] [--deals 2600] [--only SLUG …]
 
 Prints a line for each game: claims proved and refused, and those too large for the search. Ends with 1 if a
 verdict is wrong: a proof that the second solver or a hand played out contradicts, a refusal of what the
@@ -153,12 +153,13 @@ def main() -> int:
         prog="python -m tests.claims", description=(__doc__ or "").splitlines()[0]
     )
     parser.add_argument("--claims", type=int, default=200)
-    parser.add_argument("--only", choices=sorted(GAMES))
+    parser.add_argument("--deals", type=int, default=MOST_DEALS, help="most possible deals of a position")
+    parser.add_argument("--only", choices=sorted(GAMES), nargs="+")
     words = parser.parse_args()
     wrong: list[str] = []
     for slug, rules in GAMES.items():
-        if words.only in (None, slug):
-            counts, faults = judged(rules, words.claims)
+        if words.only is None or slug in words.only:
+            counts, faults = judged(rules, words.claims, words.deals)
             print(f"{slug:45} proved {counts['proved']:4} refused {counts['refused']:4}", end=" ")
             print(f"not certain {counts['uncertain']:4} wrong {len(faults)}", flush=True)
             wrong += faults

@@ -71,6 +71,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """True if the person's last choice can be taken back in matches begun from now on."""
     cut_for_me: bool = False
     """True if the shuffle chooses the place when it is the person's turn to cut."""
+    last_card: bool = True
+    """True if the last card of a hand plays itself."""
     small_talk: bool = True
     """True if opponents remark on the play."""
     explain_signs: bool = True

@@ -19,7 +19,7 @@ FIRST = (
 )
 OTHERS = (
     *("pause", "points", "signs", "talk", "habits", "counting", "undo", "cut"),
-    *("player", "own-signs", "room_volume", "room", "indices", "printed", "fullscreen"),
+    *("player", "own-signs", "last-card", "room_volume", "room", "indices", "printed", "fullscreen"),
     *("deck", "back-colour", "table"),
 )
 

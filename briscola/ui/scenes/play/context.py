@@ -144,13 +144,15 @@ class PlayContext(TableContext):
     button_centres: Sequence[tuple[int, int]] = ()
     """Centres of the round buttons for the play, that of the wheel of signs first."""
     offered: Sequence[pygame.Rect] = ()
-    """Rectangles of the buttons for declarations, in the order offered."""
+    """Rectangles of the buttons above the hand: declarations in the order offered, or a claim."""
     round_buttons: Mapping[str, pygame.Rect] = {}
     """Rectangles of the round buttons, by name."""
     caption: pygame.Rect | None = None
     """The caption as last drawn; None if none was."""
     guide: pygame.Rect | None = None
     """The slip of the guide through a first hand; None while there is none."""
+    elsewhere: bool = False
+    """True while the person uses another window."""
 
     def __init__(self, host: PlayHost, session: Session, flow: Flow) -> None:
         super().__init__(host, session.setup, session.table.rules, flow)

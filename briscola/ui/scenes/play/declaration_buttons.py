@@ -15,6 +15,17 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.widgets import Button, FocusGroup
 
 
+def paper_above_hand(context: PlayContext, width: int, at: int = 0) -> pygame.Rect:
+    """Place of a paper button as wide as that, above where the person's card is to lie.
+
+    A second one (`at` 1) lies where the card is to be led, which waits for it.
+    """
+    kit, layout = context.kit, context.layout
+    tall, gap = kit.scale.target(56), kit.scale.px(14)
+    slot = bounds([layout.slot(layout.ring[0])], layout.ratio)
+    return pygame.Rect(slot.centerx - width // 2, slot.top - gap - tall + at * (tall + gap), width, tall)
+
+
 class Declarations:
     """A button per declaration the rules allow now; the person still chooses which card to lead."""
 
@@ -26,15 +37,12 @@ class Declarations:
 
     def lay(self, group: FocusGroup) -> None:
         """Add the buttons to the table's new group of controls."""
-        kit, layout = self._context.kit, self._context.layout
+        kit = self._context.kit
         words = [self._words(action) for action in self._offered]
-        tall, gap = kit.scale.target(56), kit.scale.px(14)
         width = max((Button.width_for(kit, text) for text in words), default=0)
-        slot = bounds([layout.slot(layout.ring[0])], layout.ratio)
-        top = slot.top - gap - tall  # a second one lies where the card is to be led, which waits for it
         buttons = []
         for at, (action, text) in enumerate(zip(self._offered, words, strict=True)):
-            rect = pygame.Rect(slot.centerx - width // 2, top + at * (tall + gap), width, tall)
+            rect = paper_above_hand(self._context, width, at)
             name = f"declare-{action.suit.value}"
             button = Button(kit, rect, text, self._press(action), name=name)
             button.tip, button.tells_focus = self._tip(action), True

@@ -11,6 +11,7 @@ from briscola.ui.scenes.play.counting_questions import CountingOverlay
 from briscola.ui.scenes.play.first_hand_overlay import FirstHandOverlay
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.idle_animation import IdleAnimation
+from briscola.ui.scenes.play.last_cards import LastCards
 from briscola.ui.scenes.play.overlay import Overlay
 from briscola.ui.scenes.play.question_choice import AskOverlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
@@ -42,7 +43,19 @@ class Overlays:
             busy=lambda: (self.asker.panel or self.sheets.panel or self.guide.note) is not None,
         )
         self.unkept = UnsavedNotice(context)
-        self.below: Sequence[Overlay] = (life, self.signs, self.chat, self.notes, self.unkept)
+        self.last_cards = LastCards(
+            context,
+            host.act,
+            busy=lambda: (self.sheets.panel or self.counting.panel) is not None,
+        )
+        self.below: Sequence[Overlay] = (
+            life,
+            self.signs,
+            self.chat,
+            self.notes,
+            self.unkept,
+            self.last_cards,
+        )
         """Overlays under the controls, in drawing order."""
         self.above: Sequence[Overlay] = (self.asker, self.guide, self.counting, self.sheets, self.hint)
         """Overlays over the controls; they get events first."""

@@ -304,7 +304,7 @@ class PlayScene(TableScene):
         self._held = state
         self.invalidate()
         self.over.ask(want)
-        if self.controls.follow_auction():
+        if self.controls.follow_moment():
             self._add_controls()
         dealt = self.controls.follow(view, choosing=want is Want.OWN_MOVE and self.over.asker.panel is None)
         if dealt and self.panel is None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from briscola.client.view import View
 from briscola.engine.actions import Play
 from briscola.ui.layout.card_spots import hand_codes
+from briscola.ui.scenes.play.claim_button import ClaimButton
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.declaration_buttons import Declarations
 from briscola.ui.scenes.play.interruptions import Interruptions
@@ -33,6 +34,7 @@ class TableControls:
     ) -> None:
         self._context, self._over, self._stops, self._undo = context, over, stops, undo
         self.declarations = Declarations(context, host.act)
+        self._claim = ClaimButton(context, over.last_cards)
         press = {
             Kind.SEAL: show_seal,
             Kind.HEADER: stops.rules_of_the_table,
@@ -58,6 +60,7 @@ class TableControls:
         rounds = (widget for widget in group.widgets if isinstance(widget, RoundButton))
         context.round_buttons = {widget.name: widget.rect for widget in rounds}
         self.declarations.lay(group)
+        self._claim.lay(group)
         over.unkept.lay(group)
         self.things.lay(group)
 
@@ -66,10 +69,11 @@ class TableControls:
         session = self._context.session
         return session.allows_undo and self._buttons.allow_undo(session.can_undo)
 
-    def follow_auction(self) -> bool:
-        """Show the buttons of the moment; True if the declarations changed, so that `lay` must run again."""
+    def follow_moment(self) -> bool:
+        """Show the buttons of the moment; True if others are offered, so that `lay` must run again."""
         self._buttons.show(auction=self._context.in_auction)
-        return self.declarations.follow()
+        changed = [offer.follow() for offer in (self.declarations, self._claim)]
+        return any(changed)
 
     def follow(self, view: View, *, choosing: bool) -> bool:
         """Update the fan to the cards shown and, while the person is `choosing`, to the playable ones.

@@ -22,12 +22,14 @@ class UnfocusedWindow:
     def begin(self) -> None:
         """The window has lost the focus: pause, unless the table waits for the person anyway."""
         self._context.hand.cancel_drag()
+        self._context.elsewhere = True
         if self._context.flow.want not in (Want.OWN_MOVE, Want.OWN_CUT):
             self.now = True
             self._context.say(_("The table waits for you."))
 
     def end(self) -> None:
         """The window has regained the focus."""
+        self._context.elsewhere = False
         if self.now:
             self.now = False
             self._come_back()

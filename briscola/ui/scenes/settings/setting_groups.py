@@ -253,6 +253,14 @@ def _computer(app: Host, change: Change) -> Sequence[SettingRow]:
             opener(app, OwnSigns),
             name="own-signs",
         ),
+        toggle(
+            app,
+            change,
+            _("The last card plays itself"),
+            _("When everybody holds one card, yours is played after a moment."),
+            "last_card",
+            "last-card",
+        ),
         loudness(
             app,
             change,

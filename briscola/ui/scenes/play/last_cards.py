@@ -1,0 +1,125 @@
+"""Play the person's cards by themselves: the last of a hand, and all after a proved claim (R-REST-8)."""
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.client.session import Want
+from briscola.engine.actions import Action, Play
+from briscola.engine.observation import Observation
+from briscola.i18n.claim_words import verdict_words
+from briscola.players.search.claim import judge_claim, may_claim
+from briscola.ui.scenes.play.context import PlayContext
+
+MOMENT = 0.7
+"""Seconds for which a card that plays itself is still seen in the hand, at normal speed."""
+SHORTEST = 0.3
+"""The same at any speed."""
+LEAST_CARDS, MOST_CARDS = 3, 5
+"""Cards in hand for which the claim has a button: before, and with fewer, only its key."""
+
+
+class LastCards:
+    """Answers claims, and plays what needs no choice once the picture has caught up.
+
+    Each play is an ordinary action of the person's.
+    """
+
+    def __init__(
+        self, context: PlayContext, act: Callable[[Action], None], *, busy: Callable[[], bool]
+    ) -> None:
+        """`busy`: True while the person reads a sheet."""
+        self._context, self._act, self._busy = context, act, busy
+        self._claimed: int | None = None
+        """Number of the hand whose rest has been claimed and proved."""
+        self._waited = 0.0
+
+    @property
+    def offered(self) -> bool:
+        """True if the claim has a button: the person leads to one of the last tricks. Public facts decide."""
+        if not self._asked:
+            return False
+        view = self._context.session.own_view
+        last = not view.stock_count and LEAST_CARDS <= max(view.counts) <= MOST_CARDS
+        return last and not view.table and may_claim(view) and not self._is_claimed
+
+    def claim(self) -> None:
+        """Answer the claim in a caption; if it is proved the cards play themselves from now on."""
+        context = self._context
+        if not self._asked or self._is_claimed or not may_claim(context.session.own_view):
+            return
+        verdict = judge_claim(context.session.own_view)
+        context.say(verdict_words(verdict, naming=context.naming))
+        if verdict.proved:
+            self._claimed, self._waited = context.session.table.hand, 0.0
+        else:
+            context.knock()
+
+    @property
+    def _asked(self) -> bool:
+        """True while the person is to act and nothing covers the table."""
+        flow = self._context.flow
+        return flow.want is Want.OWN_MOVE and not flow.held and not self._busy()
+
+    @property
+    def _is_claimed(self) -> bool:
+        return self._claimed == self._context.session.table.hand
+
+    @property
+    def _due(self) -> bool:
+        """True while the person's next card is to play itself."""
+        context = self._context
+        if not self._asked or context.elsewhere:
+            return False
+        view = context.session.own_view
+        return self._is_claimed or (context.settings.last_card and is_last_card(view))
+
+    def _action(self) -> Action | None:
+        view = self._context.session.own_view
+        if is_last_card(view):
+            return view.legal[0]
+        play = judge_claim(view).play
+        return None if play is None else Play(card=play)
+
+    # ---- an overlay without a picture
+
+    def update(self, dt: float) -> bool:
+        if not self._due:
+            self._waited = 0.0
+            return False
+        self._waited += dt
+        if self._waited < self._moment:
+            return False
+        self._waited = 0.0
+        if (action := self._action()) is not None:
+            self._act(action)
+        else:
+            self._claimed = None
+        return False
+
+    @property
+    def _moment(self) -> float:
+        return max(SHORTEST, self._context.pace.s(MOMENT))
+
+    def wake(self) -> float | None:
+        return max(0.0, self._moment - self._waited) if self._due else None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """R claims the rest."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_r and self._asked:
+            self.claim()
+            return True
+        return False
+
+    def draw(self, target: pygame.Surface) -> None:
+        del target
+
+    def clear(self) -> None:
+        """Leave the cards to the person again: a choice was taken back."""
+        self._claimed = None
+
+
+def is_last_card(view: Observation) -> bool:
+    """True if a seat has one choice, the last card of a hand in which nobody has more than one."""
+    single = len(view.legal) == 1 and isinstance(view.legal[0], Play)
+    return single and not view.stock_count and max(view.counts) == 1
