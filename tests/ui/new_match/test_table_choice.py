@@ -50,7 +50,7 @@ def test_play_sits_down_with_teresa_at_first_and_then_at_the_last_table(app: App
     evening.play()
     assert isinstance(app.top, PlayScene)
     setup = app.top.session.setup
-    assert (setup.name(1), setup.levels[1]) == ("Teresa", levels()[0])
+    assert setup.name(1) == "Teresa"
     chosen = Choices(form=SUECA).with_option("capot", True).with_opponent(1, level=levels()[1], name="Ugo")
     app.change(match=chosen.kept())
     evening = Navigator(app, library=Library(tmp_path / "other"))

@@ -8,7 +8,7 @@ import pygame
 
 from briscola.client.match_setup import MatchSetup
 from briscola.i18n.game_words import rules_chapter
-from briscola.i18n.level_words import level_name
+from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import _
 from briscola.players.bots.command import is_program
@@ -176,6 +176,16 @@ class TableChoice(Scene):
         self._keep()
         self.on_start(self.choices.setup())
 
+    def notes(self) -> list[str]:
+        """Sentences: how the others play if all alike, what wins, and how many house rules differ."""
+        setup = self.choices.setup()
+        goal = match_goal(setup.rules(), setup.winning_hands)
+        if differing := len(self.choices.differing):
+            goal = f"{goal} {more_rules_words(differing)}."
+        strengths = {opponent.level for opponent in self.choices.opponents}
+        about = level_about(next(iter(strengths))) if len(strengths) == 1 else ""
+        return [said for said in (about, goal) if said]
+
     # ---- events and drawing
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -187,11 +197,7 @@ class TableChoice(Scene):
         fonts.draw(target, _("New match"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
         if self.label:
             fonts.draw(target, self.label, "body-strong", self.label_at, CREAM, anchor="midleft", halo=True)
-        setup = self.choices.setup()
-        words = match_goal(setup.rules(), setup.winning_hands)
-        if differing := len(self.choices.differing):
-            words = f"{words} {more_rules_words(differing)}."
-        lines = fonts.wrap(words, "small", self.note_rect.width)
+        lines = [line for said in self.notes() for line in fonts.wrap(said, "small", self.note_rect.width)]
         y = self.note_rect.centery - kit.fonts.line("small") * len(lines) // 2
         for line in lines:
             fonts.draw(target, line, "small", (self.note_rect.x, y), CREAM, halo=True)
