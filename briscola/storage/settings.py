@@ -79,6 +79,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """True if a bubble explains each sign."""
     own_signs: dict[str, str] = {}
     """Grimace by sign, where the person has changed the usual ones."""
+    call_me: bool = True
+    """True if a match goes on without the window's focus until the person's turn, and then calls."""
     volume: float = 0.8
     mute: bool = False
     room: bool = True

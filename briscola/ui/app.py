@@ -177,6 +177,10 @@ class App:
         recording, volume = CLICKS.get(name, (name, 0.5))
         self.audio.play(recording, volume)
 
+    def call_person(self) -> None:
+        """Light up the taskbar until the person is back in this window."""
+        self.window.call()
+
     # ---- scenes
 
     @property
@@ -354,7 +358,6 @@ class App:
             return
         if event.type == pygame.WINDOWFOCUSGAINED and top is not None:
             self.audio.background.away(False)
-            top.focus_gained()
             top.dirty = True
             return
         if event.type == pygame.KEYDOWN and (

@@ -48,6 +48,7 @@ class Host(Protocol):
     def toggle_fullscreen(self) -> None: ...
     def open_rules(self, chapter: str | None = None) -> None: ...
     def click(self, name: str) -> None: ...
+    def call_person(self) -> None: ...
     def draw_table(self, target: pygame.Surface, lamp: tuple[float, float] = ...) -> None: ...
 
 
@@ -152,9 +153,6 @@ class Scene:
 
     def focus_lost(self) -> None:
         """Called when the window loses the focus."""
-
-    def focus_gained(self) -> None:
-        """Called when the window has the focus again."""
 
     def new_group(self, *, focus: str | None = None) -> FocusGroup:
         """New empty group of controls that keeps the focus of the old one by name, else starts on `focus`."""

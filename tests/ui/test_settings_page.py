@@ -19,7 +19,17 @@ FIRST = (
 )
 OTHERS = (
     *("pause", "points", "signs", "talk", "habits", "counting", "undo", "cut"),
-    *("player", "own-signs", "last-card", "room_volume", "room", "indices", "printed", "fullscreen"),
+    *(
+        "player",
+        "own-signs",
+        "last-card",
+        "room_volume",
+        "room",
+        "call-me",
+        "indices",
+        "printed",
+        "fullscreen",
+    ),
     *("deck", "back-colour", "table"),
 )
 

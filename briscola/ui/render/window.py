@@ -100,6 +100,12 @@ class Window:
         pygame.event.pump()
         self.resized(lambda frame: frame.blit(seen, (0, 0)))
 
+    def call(self) -> None:
+        """Ask for attention in the taskbar until the window has the focus, where the system knows how."""
+        if (window := _own_window()) is not None:
+            with suppress(pygame.error, AttributeError):
+                window.flash(pygame.FLASH_UNTIL_FOCUSED)
+
     # ---- the picture in the window
 
     def adopt(self) -> None:

@@ -133,9 +133,9 @@ class TableContext:
         """Play the click of a control."""
         self._app.click(name)
 
-    def knock(self) -> None:
-        """Play the knock that means "not now"."""
-        self._app.audio.play("knock", 0.4)
+    def knock(self, *, loud: bool = False) -> None:
+        """Play the knock that means "not now", or the `loud` one that calls the person."""
+        self._app.audio.play("knock", 1.0 if loud else 0.4)
 
 
 class PlayContext(TableContext):

@@ -65,7 +65,7 @@ class PlayScene(TableScene):
         self.over = over = Overlays(context, self.life, self.chance, self)
         self.signs = over.signs
         self._moved = DirtyRects()
-        self._away = UnfocusedWindow(context, come_back=over.notes.clear)
+        self._away = UnfocusedWindow(context, call=app.call_person, come_back=over.notes.clear)
         self.stops = Interruptions(
             app,
             context,
@@ -152,9 +152,6 @@ class PlayScene(TableScene):
 
     def focus_lost(self) -> None:
         self._away.begin()
-
-    def focus_gained(self) -> None:
-        self._away.end()
 
     @property
     def match_setup(self) -> MatchSetup:
@@ -263,13 +260,15 @@ class PlayScene(TableScene):
     def update(self, dt: float) -> bool:
         view, event = self.flow.view, self.flow.event
         moving = not self._away.now and self.flow.update(dt)
+        self._away.update(dt)
         if self.flow.view is not view or self.flow.event is not event:
             self.invalidate()
         self._sync()
         if self.controls.things.sync():
             self.group.focus(self.hand if self.hand.usable else None)
         self.focus.settle()
-        if self.flow.ended is not None and self.flow.waiting and self.flow.view is not None:
+        counted = self.flow.ended is not None and self.flow.waiting and not self.context.elsewhere
+        if counted and self.flow.ended is not None and self.flow.view is not None:
             self.flow.held = True
             self.over.chat.clear()
             self.after.show(self.flow.view, self.flow.ended, self.salt)
@@ -285,7 +284,9 @@ class PlayScene(TableScene):
         moving = moving or others
         self.make_ahead(moving=moving)
         flow = None if self._away.now else self.flow.wake()
-        self.wake_after([*(overlay.wake() for overlay in self.over.all), flow, self.warmer.wake()])
+        self.wake_after(
+            [*(overlay.wake() for overlay in self.over.all), flow, self.warmer.wake(), self._away.wake()]
+        )
         return moving
 
     def _sync(self) -> None:

@@ -271,6 +271,14 @@ def _computer(app: Host, change: Change) -> Sequence[SettingRow]:
             s.room,
             sets_one_of(change, "room", ON_OFF),
         ),
+        toggle(
+            app,
+            change,
+            _("Call me to my turn"),
+            _("In another window two knocks call you to your turn. With “no” the table waits for you."),
+            "call_me",
+            "call-me",
+        ),
         choice(
             app,
             change,
