@@ -143,10 +143,10 @@ class Navigator:
         return ""
 
     def school(self) -> None:
-        """Open the school: the first evening, the deal of the day."""
+        """Open the school: the stairs, the deal of the day."""
         from briscola.ui.scenes.school.entry import open_school
 
-        open_school(self.app, self.active_match, first_evening=self.first_evening)
+        open_school(self.app, self.active_match, climb=self.climb)
 
     def evenings(self, dropped: Path | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added."""

@@ -42,6 +42,11 @@ def done(step: StairStep, so_far: Experience) -> bool:
             return so_far.matches.get(step.game, 0) > 0
 
 
+def climbed(so_far: Experience) -> float:
+    """Share of the steps that are done."""
+    return sum(done(step, so_far) for step in STEPS) / len(STEPS)
+
+
 def behind(step: StairStep, so_far: Experience) -> bool:
     """True if a step need not be climbed any more.
 

@@ -7,7 +7,7 @@ from briscola.client.usual_rules import usual_options
 from briscola.players.levels import LEVELS
 from briscola.storage.match_choices import Opponent
 
-LOWEST = next(name for name in LEVELS if name != "random")
+LOWEST = next(name for name, level in LEVELS.items() if level.ladder)
 """The weakest level that one can choose."""
 
 

@@ -52,7 +52,7 @@ def test_who_says_yes_is_led_to_the_first_step_and_back_to_the_title(app: App, e
     assert isinstance(app.top, Title)
     evening.school()
     assert app.top is not None
-    assert "lesson" in [widget.name for widget in app.top.group.widgets]
+    assert "stairs" in [widget.name for widget in app.top.group.widgets], "where the first evening is a step"
 
 
 def test_who_has_played_is_not_asked(app: App, evening: Navigator) -> None:

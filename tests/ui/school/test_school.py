@@ -9,6 +9,7 @@ import pytest
 from briscola.client.active_match import ActiveMatch
 from briscola.client.coach.journal import TRAINED_BY, Costs, Journal
 from briscola.client.coach.play_habits import Habit, Strength
+from briscola.client.lesson.steps import NAMES
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.person_habits import Notes
@@ -21,10 +22,10 @@ from briscola.storage.puzzle_answers import PuzzleAnswer, PuzzleAnswers
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.journal_sheet import JournalScene
-from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.school import SchoolScene
 from briscola.ui.scenes.school.tile import Tile
+from briscola.ui.scenes.stairs.scene import StairsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.views.text_column import TextColumn
 from tests.client.test_daily import finish
@@ -56,7 +57,7 @@ def test_keys_lead_from_the_title_to_each_card_and_back(open_app: Open, tmp_path
     school = app.top
     assert isinstance(school, SchoolScene)
     press(school, pygame.K_RETURN)
-    assert isinstance(app.top, LessonScene)
+    assert isinstance(app.top, StairsScene)
     press(app.top, pygame.K_ESCAPE)
     press(school, pygame.K_RIGHT)
     press(school, pygame.K_RETURN)
@@ -81,12 +82,12 @@ def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> N
         return [tile.note for tile in app.top.group.widgets if isinstance(tile, Tile)]
 
     assert notes() == [
-        "Teresa shows you the game in twelve short steps.",
+        "0 of 26 steps done",
         "One hand against the maestro, the same for everybody.",
         "Exactly one choice is right: which?",
         "What costs you points, and what you do well.",
     ]
-    app.change(lesson=["values", "trump"])
+    app.change(lesson=list(NAMES))
     library, today = navigator.active_match.library, date.today()
     for solved in (True, False):
         answer = PuzzleAnswer(puzzle="a", day=today, solved=solved)
@@ -94,8 +95,8 @@ def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> N
     finish(library, today, began="2026-11-21T10:00:00Z")
     assert app.top is not None
     app.top.resume()
-    lesson, daily, puzzles, _journal = notes()
-    assert lesson == "2 of 12 steps done"
+    stairs, daily, puzzles, _journal = notes()
+    assert stairs == "1 of 26 steps done"
     assert daily.startswith("Today: ")
     assert puzzles == "Solved at once: 1 of 2"
 

@@ -11,13 +11,15 @@ import pygame
 from briscola.client.active_match import ActiveMatch
 from briscola.client.daily import DailyDeal
 from briscola.client.daily_results import DailyResults
-from briscola.client.lesson.lesson_session import TEACHER
-from briscola.client.lesson.steps import NAMES
 from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.puzzle import Theme
 from briscola.client.puzzles.spaced_repetition import progress
+from briscola.client.staircase.experience import experience
+from briscola.client.staircase.progress import Experience, climbed
+from briscola.client.staircase.stairs import TEACHER, StairStep
 from briscola.i18n.daily_words import points_text
 from briscola.i18n.puzzle_words import school_text
+from briscola.i18n.staircase_words import climbed_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.render.kit import Kit
@@ -27,11 +29,12 @@ from briscola.ui.scenes.evenings.entry import play_daily
 from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.school.scene import Lesson, SchoolScene
-from briscola.ui.scenes.school.tile_pictures import draw_choice, draw_leaf, draw_notebook, draw_teacher
+from briscola.ui.scenes.school.tile_pictures import draw_choice, draw_leaf, draw_notebook, draw_stairs
+from briscola.ui.scenes.stairs.scene import StairsScene
 
 
-def open_school(app: Host, active_match: ActiveMatch, *, first_evening: Callable[[], None]) -> None:
-    """Push the school; `first_evening` begins the lesson."""
+def open_school(app: Host, active_match: ActiveMatch, *, climb: Callable[[StairStep], None]) -> None:
+    """Push the school; `climb` begins a step of the stairs."""
 
     def play(deal: DailyDeal) -> None:
         active_match.take_over()
@@ -40,8 +43,18 @@ def open_school(app: Host, active_match: ActiveMatch, *, first_evening: Callable
     def daily() -> None:
         app.push(DailyScene(app, active_match.library, play=play, today=date.today))
 
-    def teacher(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
-        draw_teacher(target, kit, square, TEACHER)
+    shown = Experience()
+
+    def so_far() -> Experience:
+        return experience(active_match.library, app.settings.lesson)
+
+    def stairs_note() -> str:
+        nonlocal shown
+        shown = so_far()  # asked at every layout, and drawn as often as anything changes
+        return climbed_text(shown)
+
+    def stairs(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
+        draw_stairs(target, kit, square, climbed(shown), TEACHER)
 
     def leaf(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
         draw_leaf(target, kit, square, date.today())
@@ -53,11 +66,11 @@ def open_school(app: Host, active_match: ActiveMatch, *, first_evening: Callable
 
     lessons: tuple[Lesson, ...] = (
         Lesson(
-            name="lesson",
-            title=lazy("First evening"),
-            note=partial(_lesson_note, app),
-            picture=teacher,
-            open=first_evening,
+            name="stairs",
+            title=lazy("Step by step"),
+            note=stairs_note,
+            picture=stairs,
+            open=lambda: app.push(StairsScene(app, experience=so_far, climb=climb)),
         ),
         Lesson(
             name="daily",
@@ -97,15 +110,6 @@ def _puzzles_note(active_match: ActiveMatch) -> str:
     library, today = active_match.library, date.today()
     made = progress(PuzzleAnswers(library.database).of(library.profile.id), today)
     return school_text(made, due=sum(made.due(puzzle, today) for puzzle in puzzles()))
-
-
-def _lesson_note(app: Host) -> str:
-    done = len(app.settings.lesson)
-    if not done:
-        return _("Teresa shows you the game in twelve short steps.")
-    if done < len(NAMES):
-        return _("{done} of {all} steps done").format(done=done, all=len(NAMES))
-    return _("All twelve steps done")
 
 
 def _daily_note(active_match: ActiveMatch) -> str:

@@ -8,19 +8,26 @@ import pygame
 from briscola.i18n.daily_words import date_text, month_text
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, PAPER, RED
+from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, PAPER, RED, WOOD, mix
 from briscola.ui.views.seat_views import draw_small_face
 
+STEPS = 5
+"""Steps of the small stairs."""
 WRITTEN = (0.8, 0.95, 0.6, 0.0, 0.9, 0.5, 0.0)
 """Written share of each line of the notebook."""
 
 
-def draw_teacher(target: pygame.Surface, kit: Kit, square: pygame.Rect, face: str) -> None:
-    """Draw a face in its disc."""
-    side = round(square.width * 0.9)
-    disc = pygame.Rect(0, 0, side, side)
-    disc.center = square.center
-    draw_small_face(target, kit, disc, face)
+def draw_stairs(target: pygame.Surface, kit: Kit, square: pygame.Rect, climbed: float, face: str) -> None:
+    """Draw wooden steps that climb to the right, the share `climbed` of them dark, and a face on top."""
+    wide, tall = round(square.width * 0.92), round(square.height * 0.84)
+    left, floor = square.centerx - wide // 2, square.centery + tall // 2
+    for at in range(STEPS):
+        x, top = left + at * wide // STEPS, floor - (at + 1) * tall // STEPS
+        size = (left + wide - x, floor - at * tall // STEPS - top)
+        walked = at < round(climbed * STEPS)
+        kit.paper.wood(size, WOOD if walked else mix(WOOD, CREAM, 0.72), radius=3).draw(target, (x, top))
+    side = round(square.width * 0.40)
+    draw_small_face(target, kit, pygame.Rect(left, square.centery - tall // 2, side, side), face)
 
 
 def draw_leaf(target: pygame.Surface, kit: Kit, square: pygame.Rect, day: date) -> None:

@@ -1,0 +1,117 @@
+"""A step of the stairs as a control: a wooden plank with its mark and its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+
+import pygame
+
+from briscola.ui.render import primitives
+from briscola.ui.render.icons import on_disc
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import CREAM, INK, LAMP_LIGHT, RED, WOOD, Colour, mix
+from briscola.ui.views.props import draw_sign
+from briscola.ui.widgets.widget import Widget
+
+ROLES = ("body", "small")
+"""Text styles tried for a name, the larger first."""
+
+
+class StepState(Enum):
+    """State of a step, told by the colour of the wood and by the mark."""
+
+    DONE = "done"  # dark wood, a coin
+    NEXT = "next"  # lit wood, a lamp
+    OPEN = "open"  # pale wood, an empty ring
+
+
+WOODS = {StepState.DONE: WOOD, StepState.NEXT: LAMP_LIGHT, StepState.OPEN: mix(WOOD, CREAM, 0.72)}
+INKS: dict[StepState, Colour] = {StepState.DONE: CREAM, StepState.NEXT: INK, StepState.OPEN: INK}
+
+
+def mark_side(kit: Kit) -> int:
+    """Side of a step's mark in px."""
+    return max(24, kit.scale.px(36))
+
+
+def text_room(kit: Kit, width: int) -> int:
+    """Room for the name on a plank of a width, in px."""
+    return width - mark_side(kit) - 3 * kit.scale.px(14)
+
+
+def name_lines(kit: Kit, name: str, width: int) -> tuple[str, Sequence[str]]:
+    """Text style and lines of a name on a plank of a width: one line if there is room, else several."""
+    room = text_room(kit, width)
+    for role in ROLES:
+        if kit.fonts.width(name, role) <= room:
+            return role, [name]
+    return ROLES[-1], kit.fonts.wrap(name, ROLES[-1], room)
+
+
+class Plank(Widget):
+    """A plank pressed like a button."""
+
+    tells_focus = True
+    radius = 5.0
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        *,
+        name: str,
+        text: str,
+        tip: str,
+        state: StepState,
+        on_press: Callable[[], None],
+    ) -> None:
+        super().__init__(kit, rect, name=name, on_paper=True)
+        self.text, self.tip, self.state, self.on_press = text, tip, state, on_press
+        self._role, self._lines = name_lines(kit, text, rect.width)
+
+    def confirm(self) -> None:
+        self.say("click")
+        self.on_press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        before = target.get_clip()
+        if self.clip is not None:
+            target.set_clip(self.clip().inflate(0, 2 * self.kit.scale.px(8)).clip(before))
+        box = self.rect.move(0, self.kit.scale.px(2) if self.held else 0)
+        colour = WOODS[self.state]
+        self.kit.paper.wood(box.size, mix(colour, CREAM, 0.18) if self.hovered else colour, radius=5).draw(
+            target, box.topleft
+        )
+        self._draw_mark(target, box)
+        self._draw_name(target, box)
+        target.set_clip(before)
+
+    def _draw_mark(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, side = self.kit, mark_side(self.kit)
+        centre = (box.x + kit.scale.px(14) + side // 2, box.centery)
+        if self.state is StepState.DONE:
+            draw_sign(target, kit, "D", centre, side)
+        elif self.state is StepState.NEXT:
+            disc = pygame.Rect(0, 0, side, side)
+            disc.center = centre
+            kit.paper.round_button(side, hover=False, pressed=False).draw(target, disc.topleft)
+            picture = on_disc(kit.raster, "hint", side)
+            target.blit(picture, picture.get_rect(center=centre))
+        else:
+            ring = kit.paper.plain(
+                ("open step", side), primitives.ring, (side, side), side / 2, INK, max(1.5, 2.4 * kit.scale.k)
+            )
+            target.blit(ring, ring.get_rect(center=centre))
+
+    def _draw_name(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, fonts = self.kit, self.kit.fonts
+        left = box.x + 2 * kit.scale.px(14) + mark_side(kit)
+        line = fonts.line(self._role)
+        y = box.centery - len(self._lines) * line // 2
+        for words in self._lines:
+            fonts.draw(target, words, self._role, (left, y), INKS[self.state])
+            y += line
+        if self.hovered:
+            thick = max(1, kit.scale.px(3))
+            pygame.draw.rect(target, RED, box, thick, border_radius=kit.scale.px(5))

@@ -1,0 +1,109 @@
+"""The picture of the stairs: what is done, what comes next; a press on a step plays it, also again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from briscola.client.staircase.progress import Experience, done, next_step
+from briscola.client.staircase.stairs import STEPS, TEACHER, StairStep
+from briscola.i18n.staircase_words import climbed_text, state_text, step_name, step_note
+from briscola.i18n.text import _
+from briscola.ui.layout.sheet_layout import headed
+from briscola.ui.render.theme import CREAM, INK, INK_2, RED
+from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.stairs.plank import Plank, StepState
+from briscola.ui.scenes.stairs.stairs_layout import lay_stairs, usual_height
+from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.widgets import ScrollView, draw_sheet
+
+
+class StairsScene(Scene):
+    """All steps as wooden planks in three flights; in a low window they scroll."""
+
+    def __init__(
+        self, app: Host, *, experience: Callable[[], Experience], climb: Callable[[StairStep], None]
+    ) -> None:
+        """`experience` is asked at every layout; `climb` begins a step."""
+        super().__init__(app)
+        self._experience, self._climb = experience, climb
+
+    def layout(self, size: tuple[int, int]) -> None:
+        del size
+        kit, scale = self.kit, self.kit.scale
+        self.so_far = self._experience()
+        self.next = next_step(self.so_far)
+        aside, above = max(18, scale.px(44)), max(12, scale.px(30))
+        high = None if scale.text > 1 else usual_height(kit) + 2 * above
+        over = headed(scale, height=high, sinks=0.35)
+        self.title_at, self.sheet = over.title, over.sheet
+        inner = self.sheet.inflate(-2 * aside, -2 * above)
+        names = {step.name: step_name(step) for step in STEPS}
+        self.places = places = lay_stairs(kit, inner, names)
+        focus = STEPS[0].name if self.next is None else self.next.name
+        group = self.new_group(focus=focus)
+        self.view = ScrollView(kit, inner, places.height, self._paint_corner, name="stairs")
+        planks = [self._plank(step, names[step.name]) for step in STEPS]
+        group.add(self.back_button(over.back.center), self.view, *planks)
+        self.view.focusable = self.view.most > 0
+        self.view.adopt(*planks)
+        self.view.scroll_to(self.view.most)
+        self.settle(focus)
+
+    def _plank(self, step: StairStep, name: str) -> Plank:
+        state = self.state_of(step)
+        told = state_text(done=state is StepState.DONE, next_=state is StepState.NEXT)
+        return Plank(
+            self.kit,
+            self.places.planks[step.name],
+            name=step.name,
+            text=name,
+            tip=f"{told}. {step_note(step)}" if told else step_note(step),
+            state=state,
+            on_press=partial(self._climb, step),
+        )
+
+    def state_of(self, step: StairStep) -> StepState:
+        """State of a step for the person who plays."""
+        if done(step, self.so_far):
+            return StepState.DONE
+        return StepState.NEXT if step is self.next else StepState.OPEN
+
+    def resume(self) -> None:
+        self.layout(self.app.size)
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        return super().handle(event) or self.closed_by(event)
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.app.draw_table(target)
+        fonts = self.kit.fonts
+        fonts.draw(target, _("Step by step"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
+        right = (self.sheet.right, self.title_at[1])
+        fonts.draw(target, climbed_text(self.so_far), "body", right, CREAM, anchor="midright", halo=True)
+        draw_sheet(target, self.kit, self.sheet)
+        self.group.draw(target)
+
+    def _paint_corner(self, target: pygame.Surface, _x: int, y: int) -> None:
+        """Write the next step beside the teacher, over the first flight."""
+        if self.next is None:
+            return
+        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
+        corner = self.places.corner.move(0, y - self.view.rect.y)
+        side = min(scale.px(150), corner.height, corner.width // 3)
+        disc = pygame.Rect(corner.x, corner.y, side, side)
+        draw_small_face(target, kit, disc, TEACHER)
+        left = disc.right + scale.px(20)
+        width = corner.right - left
+        fonts.draw(target, _("Your next step"), "label", (left, corner.y), RED, width=width)
+        y = corner.y + fonts.line("label")
+        lines = [(step_name(self.next), "body-strong", INK), (step_note(self.next), "small", INK_2)]
+        for text, role, ink in lines:
+            for line in fonts.wrap(text, role, width):
+                if y + fonts.line(role) > corner.bottom:
+                    return
+                fonts.draw(target, line, role, (left, y), ink)
+                y += fonts.line(role)

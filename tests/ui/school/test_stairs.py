@@ -1,0 +1,128 @@
+"""The picture of the stairs: every step can be read, reached and pressed, whatever is done."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.client.lesson.steps import NAMES
+from briscola.client.library import Library
+from briscola.client.staircase.progress import Experience, next_step
+from briscola.client.staircase.stairs import BY_NAME, PUZZLES, STEPS, StairStep, StepKind
+from briscola.i18n.text import use
+from briscola.ui.navigation import Navigator
+from briscola.ui.scenes.lesson import LessonScene
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.puzzles import PuzzleScene
+from briscola.ui.scenes.school import SchoolScene
+from briscola.ui.scenes.stairs.plank import Plank, StepState
+from briscola.ui.scenes.stairs.scene import StairsScene
+from tests.ui.conftest import Open
+from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.hands import click, press
+
+pytestmark = pytest.mark.usefixtures("no_screen")
+
+
+def experience_of(*names: str) -> Experience:
+    """Somebody who has done these steps."""
+    steps = [BY_NAME[name] for name in names]
+    return Experience(
+        lesson=NAMES if "first-evening" in names else (),
+        hands={step.game: 1 for step in steps if step.kind is StepKind.HAND},
+        puzzles={step.game: PUZZLES for step in steps if step.kind is StepKind.PUZZLES},
+    )
+
+
+def stairs(open_app: Open, *names: str, **fields: object) -> tuple[StairsScene, list[StairStep]]:
+    """The scene for somebody who has done these steps, and the steps pressed."""
+    pressed: list[StairStep] = []
+    app = open_app(**fields)
+    scene = StairsScene(app, experience=lambda: experience_of(*names), climb=pressed.append)
+    app.push(scene)
+    return scene, pressed
+
+
+def planks(scene: StairsScene) -> dict[str, Plank]:
+    return {widget.name: widget for widget in scene.group.widgets if isinstance(widget, Plank)}
+
+
+def test_done_steps_and_the_next_one_are_marked(open_app: Open) -> None:
+    scene, _ = stairs(open_app, "first-evening", "first-hand", "sueca-4")
+    states = {name: plank.state for name, plank in planks(scene).items()}
+    assert {name for name, state in states.items() if state is StepState.DONE} == {
+        *("first-evening", "first-hand", "sueca-4")
+    }
+    assert [name for name, state in states.items() if state is StepState.NEXT] == ["puzzles"]
+    assert scene.group.focused_name == "puzzles" and set(states) == set(BY_NAME)
+
+
+def test_every_step_can_be_pressed_also_again(open_app: Open) -> None:
+    scene, pressed = stairs(open_app, "first-hand")
+    for name, plank in planks(scene).items():
+        click(scene, plank.rect.center)
+        assert pressed[-1].name == name
+    scene.group.focus_name("first-hand")
+    press(scene, pygame.K_RETURN)
+    assert pressed[-1].name == "first-hand"
+
+
+def test_planks_climb_and_do_not_overlap(open_app: Open) -> None:
+    scene, _ = stairs(open_app)
+    rects = [plank.rect for plank in planks(scene).values()]
+    assert all(rect.collidelist(rects[at + 1 :]) < 0 for at, rect in enumerate(rects))
+    first, second = planks(scene)["first-evening"].rect, planks(scene)["first-hand"].rect
+    assert second.bottom <= first.top and second.left > first.left
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "code"), spoken(SIZES))
+def test_everything_on_it_can_be_read_and_hit(
+    size: tuple[int, int], code: str, open_app: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(code)
+    scene, _ = stairs(open_app, "first-evening", size=size, language=code)
+    wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
+    scene.layout(size)
+    target = pygame.Surface(size)
+    for step in STEPS:
+        scene.group.focus_name(step.name)
+        scene.draw(target)
+    assert not wrong
+    check_targets([w for w in scene.group.widgets if w is not scene.view], pygame.Rect((0, 0), size))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "text"), [((1024, 600), 120), ((1280, 800), 160)])
+def test_with_large_text_the_stairs_scroll_to_the_step_in_focus(
+    size: tuple[int, int], text: int, open_app: Open
+) -> None:
+    scene, _ = stairs(open_app, size=size, text_size=text, language="fr")
+    for step in (STEPS[-1], STEPS[0]):
+        scene.group.focus_name(step.name)
+        assert scene.view.rect.contains(planks(scene)[step.name].rect)
+
+
+def test_the_school_leads_to_the_stairs_and_a_step_to_its_table(open_app: Open, tmp_path: Path) -> None:
+    app = open_app()
+    navigator = Navigator(app, library=Library(tmp_path))
+    navigator.title()
+    navigator.school()
+    assert isinstance(app.top, SchoolScene)
+    press(app.top, pygame.K_RETURN)
+    assert isinstance(app.top, StairsScene)
+    assert next_step(app.top.so_far) is STEPS[0] and app.top.group.focused_name == "first-evening"
+    press(app.top, pygame.K_RETURN)
+    assert isinstance(app.top, LessonScene)
+    press(app.top, pygame.K_ESCAPE)
+    assert app.top is not None
+    app.top.group.focus_name("puzzles")
+    press(app.top, pygame.K_RETURN)
+    assert isinstance(app.top, PuzzleScene)
+    game = app.top.puzzle_session.puzzle.game
+    assert (game.variant, game.players) == ("briscola", 2)
+    press(app.top, pygame.K_ESCAPE)
+    assert app.top is not None
+    app.top.group.focus_name("marianna-2")
+    press(app.top, pygame.K_RETURN)
+    assert isinstance(app.top, PlayScene) and app.top.over.guide.on
