@@ -25,6 +25,7 @@ from benchmarks import (
     record,
     resizes,
     strength,
+    styles,
     window,
 )
 from benchmarks.figure import Figure
@@ -53,9 +54,10 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "history": history.measure,
     "record": record.measure,
     "strength": strength.measure,
+    "styles": styles.measure,
     "learning": learning.measure,
 }
-ON_DEMAND = {"bundle", "strength", "company", "draws", "learning"}
+ON_DEMAND = {"bundle", "strength", "company", "draws", "styles", "learning"}
 """They take hours of one core, or want more than the game: PyInstaller and Xvfb, or torch and numba."""
 
 

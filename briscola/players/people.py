@@ -63,7 +63,7 @@ PEOPLE: Mapping[str, LevelOfPeople] = {
                 by_form=dict.fromkeys(WITH_AUCTION, 3.0),
             ),
         ),
-        leans=2.0,
+        leans=5.0,
     ),
     "beginner": LevelOfPeople(
         skill=Skill(
@@ -75,14 +75,14 @@ PEOPLE: Mapping[str, LevelOfPeople] = {
             caution=6.0,
             sees=0.8,
             lapses=Lapses(
-                misjudged=10.5,
+                misjudged=11.5,
                 hope=0.1,
                 bids=3.5,
-                unlearned=UNLEARNED,
+                unlearned=UNLEARNED - {"carico_led"},
                 by_form=dict.fromkeys(WITH_AUCTION, 0.5),
             ),
         ),
-        leans=1.5,
+        leans=3.0,
     ),
     "regular": LevelOfPeople(
         skill=Skill(
@@ -92,12 +92,13 @@ PEOPLE: Mapping[str, LevelOfPeople] = {
             fault=99.0,
             caution=5.0,
             lapses=Lapses(
-                misjudged=6.5,
+                misjudged=5.8,
                 hope=0.06,
                 bids=3.0,
                 by_form={"pairs": 0.6} | dict.fromkeys(WITH_AUCTION, 0.3),
             ),
         ),
+        leans=2.0,
     ),
     "expert": LevelOfPeople(
         skill=Skill(
@@ -107,5 +108,6 @@ PEOPLE: Mapping[str, LevelOfPeople] = {
             lapses=Lapses(misjudged=2.1, hope=0.03, bids=2.0),
         ),
         follows_net=True,
+        by_style={"careful": 0.75, "bold": 0.6, "hoarder": 0.65},
     ),
 }

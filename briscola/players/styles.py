@@ -30,6 +30,7 @@ class Style(Leaning):
             take=factor * self.take,
             part=factor * self.part,
             most=factor * self.most,
+            caution=factor * self.caution,
         )
 
 
@@ -40,9 +41,9 @@ STYLES: Mapping[str, Style] = {
     style.name: style
     for style in (
         EVEN,
-        Style(name="careful", take=-0.5, part=-1.5, lead_trump=-0.5, most=3.0, caution=2.0, hope=0.2),
-        Style(name="bold", lead_trump=1.5, ruff=1.0, take=0.5, part=1.0, most=3.0, caution=-1.5, hope=2.0),
-        Style(name="hoarder", lead_trump=-1.5, ruff=-1.5, most=3.0, early=True),
+        Style(name="careful", part=-3.0, lead_trump=-1.0, ruff=-0.5, most=6.0, caution=2.0, hope=0.2),
+        Style(name="bold", lead_trump=1.5, ruff=1.5, take=0.5, part=1.5, most=6.0, caution=-1.5, hope=2.0),
+        Style(name="hoarder", lead_trump=-2.5, ruff=-2.5, most=6.0, early=True),
     )
 }
 """Every style by the name that the switch `style` and the temperaments give it."""

@@ -216,3 +216,30 @@ def test_styles_differ_in_trumps_and_caricos() -> None:
 def test_a_hoarder_spends_his_trumps_once_the_stock_is_out() -> None:
     last = know(position(TWO, hand="4B 2C", table="6C", turned="5B", played=GONE, last_tricks=True))
     assert set(tilts(last, STYLES["hoarder"])) == {0.0}
+
+
+def test_who_plays_in_a_style_plays_otherwise_than_who_has_none() -> None:
+    views = list(islice(decisions("regular", 3), 50))
+
+    def played(style: str) -> list[object]:
+        level = f"regular:style={style}"
+        return [make_player(level, seed=1, seat=view.seat).choose(view) for view in views]
+
+    plays = [played(style) for style in STYLES]
+    assert all(one != other for at, one in enumerate(plays) for other in plays[:at])
+
+
+def test_the_careful_ask_more_of_a_hand_before_they_bid_than_the_bold() -> None:
+    rules = make_rules("chiamata", 5)
+    standing = begin_match(rules, winning_hands=1, dealer=0).standing
+
+    def bids(level: str) -> int:
+        made = 0
+        for seed in range(30):
+            state = started(rules, Random(seed).sample(rules.pack, len(rules.pack)))
+            assert state.to_act is not None
+            view = observe(state, state.to_act, standing, asked=True)
+            made += isinstance(make_player(level, seed=seed, seat=view.seat).choose(view), Bid)
+        return made
+
+    assert bids("regular:style=careful") < bids("regular:style=bold")

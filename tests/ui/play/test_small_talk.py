@@ -209,5 +209,6 @@ class TestAtTheTable:
 def test_a_level_is_played_for_the_match_and_with_the_temperament_of_the_face() -> None:
     assert in_person("medium", "rocco") == "medium:goal=win,temper=patient"
     assert in_person("easy", "rocco") == "easy:goal=win"
+    assert in_person("expert", "rocco") == "expert:goal=win,temper=patient,style=hoarder"
     assert in_person("medium:goal=points", "rocco") == "medium:goal=points,temper=patient"
     assert in_person("maestro:signs=off", "person-man") == "maestro:signs=off,goal=win,temper=none"
