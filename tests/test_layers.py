@@ -62,6 +62,8 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("play",),
         ("lesson", "playback", "stairs"),
         ("coach",),
+        ("deal_table",),
+        ("duel",),
         ("daily", "evenings", "puzzles"),
         ("school",),
     ),

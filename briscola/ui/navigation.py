@@ -37,6 +37,7 @@ from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
+    from briscola.client.duel.duel import Duel
     from briscola.client.staircase.stairs import StairStep
     from briscola.ui.scenes.play.scene import PlayScene
 
@@ -256,12 +257,14 @@ class Navigator:
 
     def choose(self) -> None:
         """Open the choice of a new match."""
+        from briscola.ui.scenes.new_match.from_code import CodeWays
         from briscola.ui.scenes.new_match.table_choice import TableChoice
 
         self.active_match.take_over()
         library = self.active_match.library
         played = library.history.plays(library.profile.id)
-        self.app.push(TableChoice(self.app, self.start, self.play_deal, played=played))
+        ways = CodeWays(deal=self.play_deal, duel=self.duel)
+        self.app.push(TableChoice(self.app, self.start, ways, played=played))
         self.tell_news()
 
     def play_deal(self, setup: MatchSetup, code: str) -> None:
@@ -270,6 +273,18 @@ class Navigator:
 
         self.active_match.take_over()
         play_deal(self.app, self.active_match, setup, code, back_to=self.app.top)
+
+    def duel(self, duel: Duel) -> None:
+        """Open a friend's challenge."""
+        from briscola.ui.scenes.duel.entry import open_duel
+
+        open_duel(self.app, self.active_match, duel)
+
+    def _challenge(self, duel: Duel) -> None:
+        """Show the text that challenges a friend."""
+        from briscola.ui.scenes.duel.text_sheet import challenge_sheet
+
+        self.app.push(challenge_sheet(self.app, duel))
 
     def start(self, setup: MatchSetup) -> None:
         """Start a new match; the one that waits goes on waiting. Ask first if that one is not saved."""
@@ -330,6 +345,7 @@ class Navigator:
             on_give_up=self._give_up,
             on_new=partial(self._unless_unsaved, self._new),
             on_coach=partial(self._look_back, session),
+            on_challenge=self._challenge,
         )
         person = library.database, library.profile
         scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))

@@ -69,7 +69,10 @@ HOUSES: Sequence[str] = (
     "must_follow=on",
 )
 """House rules with a number, as a deal code writes them; any others are spelled."""
-LEVELS: Sequence[str] = ("random", "easy", "medium", "hard", "maestro")
+LEVELS: Sequence[str] = (
+    *("random", "easy", "medium", "hard", "maestro"),
+    *("novice", "beginner", "regular", "expert"),
+)
 """Levels with a number; any other one, or one with switches, is spelled."""
 FACES: Sequence[str] = ("peppe", "teresa", "ada", "rocco", "nino", "lucia", "gino", "rosa")
 CHECKS = 500

@@ -127,7 +127,7 @@ class TextField(Widget):
         if deed == "all":
             self._take(self.line.all())
         elif deed == "paste":
-            self.insert(paste())
+            self.insert(" ".join(paste().splitlines()))  # words at a line's end stay apart
         elif self.line.selected and copy(self.line.selected) and deed == "cut":
             self._take(self.line.without(self.line.caret))
 

@@ -33,7 +33,7 @@ from briscola.engine.spelled_number import DIGITS, read_number, spell_number
 from briscola.engine.variants import make_rules
 from tests.engine.strategies import games
 
-SPELLED = ("maestro:goal=points", "medium:signs=off", "novice")
+SPELLED = ("maestro:goal=points", "medium:signs=off", "grandmaster")
 
 
 def code_of(

@@ -7,8 +7,10 @@ import pygame
 import pytest
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.duel.duel_code import find_duel
 from briscola.client.library import Library
 from briscola.client.session import Want
+from briscola.engine.deal_code import decode
 from briscola.engine.events import Chained, Dealt
 from briscola.storage.matches import Search
 from briscola.storage.records import Records
@@ -157,9 +159,13 @@ def test_a_match_is_watched_from_its_start_or_from_a_hand(ledger: Ledger) -> Non
 def test_a_deal_is_shared_by_its_code_and_played_again(ledger: Ledger) -> None:
     ledger.key(pygame.K_END)
     ledger.key(pygame.K_RETURN)
-    ledger.click_on("code")
-    code = clipboard.paste()
-    assert code == ledger.sheet.opened.codes[1]
+    sheet, code = ledger.sheet, ledger.sheet.opened.codes[1]
+    ledger.click_on("challenge")
+    assert find_duel(clipboard.paste()).cards == decode(code).pack
+    ledger.click_on("deal")
+    assert clipboard.paste() == code
+    ledger.key(pygame.K_ESCAPE)
+    assert ledger.top is sheet
     ledger.click_on("again")
     assert ledger.dealt == [(ledger.sheet.opened.setup, code)]
 

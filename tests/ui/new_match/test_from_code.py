@@ -8,6 +8,7 @@ from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.variants import make_rules
 from briscola.ui.app import App
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.new_match.from_code import CodeWays
 from briscola.ui.scenes.new_match.scene import NewMatch
 from tests.ui.hands import click, key, typed
 
@@ -21,7 +22,8 @@ def code_for(variant: str, players: int, **options: bool | int | str) -> str:
 def asked(app: App) -> tuple[NewMatch, Dialog, list[tuple[MatchSetup, str]]]:
     """The sheet that asks for a code, opened with the mouse."""
     dealt: list[tuple[MatchSetup, str]] = []
-    scene = NewMatch(app, lambda _setup: None, lambda setup, code: dealt.append((setup, code)))
+    ways = CodeWays(deal=lambda setup, code: dealt.append((setup, code)), duel=lambda _duel: None)
+    scene = NewMatch(app, lambda _setup: None, ways)
     app.push(scene)
     link = next(w for w in scene.group.widgets if w.name == "code")
     click(scene, link.rect.center)

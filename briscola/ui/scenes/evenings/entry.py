@@ -1,7 +1,5 @@
 """Open the evenings, and from there a deal to be played again."""
 
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from msgspec import structs
@@ -15,10 +13,9 @@ from briscola.client.recorder import house_of
 from briscola.i18n.daily_words import date_text
 from briscola.i18n.text import _
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.coach import coach
+from briscola.ui.scenes.deal_table import sit_down
 from briscola.ui.scenes.evenings.match_sheet import OnMatch
 from briscola.ui.scenes.evenings.scene import Evenings
-from briscola.ui.scenes.play.scene import PlayScene
 
 
 def open_evenings(
@@ -64,7 +61,7 @@ def play_deal(
         play_deal(app, active_match, setup, code, back_to=back_to)
 
     deal = DealAgain(active_match.library, setup, code, house=house, keeps=active_match.ours)
-    _sit_down(
+    sit_down(
         app,
         deal,
         back_to=back_to,
@@ -83,29 +80,4 @@ def play_daily(app: Host, active_match: ActiveMatch, daily: DailyDeal, *, back_t
     )
 
     note = _("Deal of the day: {date}").format(date=date_text(daily.day))
-    _sit_down(app, deal, back_to=back_to, again=None, note=note)
-
-
-def _sit_down(
-    app: Host, deal: DealAgain, *, back_to: Scene | None, again: Callable[[], None] | None, note: str
-) -> None:
-    """Push the table of a deal; `again` plays it once more; if None, the scene below shows the result."""
-
-    def leave(then: Callable[[], None] = lambda: None) -> None:
-        deal.leave()
-        while app.top is not None and app.top is not back_to:
-            app.pop()
-        then()
-
-    deal.session.come_in()
-    look_back = partial(coach, app, deal.session.setup)
-    scene = PlayScene(
-        app,
-        deal.session,
-        on_leave=leave,
-        on_again=None if again is None else partial(leave, again),
-        on_compare=leave if again is None else None,
-        on_coach=look_back,
-    )
-    app.push(scene)
-    scene.over.notes.say(note)
+    sit_down(app, deal, back_to=back_to, again=None, note=note)

@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from briscola.client.characters import person
+from briscola.client.duel.duel import Duel, duel_of
 from briscola.client.kept_matches import Bookshelf, OpenedMatch
 from briscola.client.match_setup import MatchSetup
 from briscola.i18n.character_words import name_of
@@ -32,6 +33,7 @@ from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.dialog import Dialog, path_of
+from briscola.ui.scenes.duel.text_sheet import challenge_sheet
 from briscola.ui.scenes.evenings.hand_list import HandList
 from briscola.ui.scenes.evenings.match_row import draw_star
 from briscola.ui.scenes.playback import watch
@@ -156,6 +158,9 @@ class MatchSheet(SheetScene):
                 rows.append(("coach", _("What could have been"), self._coach))
             if self.code is not None:
                 rows.append(("again", _("Play this deal again"), self._again))
+            if self._duel() is not None:
+                rows.append(("challenge", _("Challenge a friend"), self._challenge))
+            elif self.code is not None:
                 rows.append(("code", _("Copy the deal code"), self._copy))
             y = self._column(room, y, rows)
         foot = pygame.Rect(room.x, room.bottom - tall, room.width, tall)
@@ -262,6 +267,19 @@ class MatchSheet(SheetScene):
     def _again(self) -> None:
         if self.code is not None:
             self.play_deal(self.opened.setup, self.code)
+
+    def _duel(self) -> Duel | None:
+        """The duel about the selected hand; None for somebody else's, one after damage, one played again."""
+        opened, match = self.opened, self.match
+        if self.hand is None or self.is_behind or match.imported or match.replayed:
+            return None
+        version = opened.header.program.removeprefix("briscola ")
+        return duel_of(opened.setup, opened.header.seeds, opened.events, self.hand, version=version)
+
+    def _challenge(self) -> None:
+        duel = self._duel()
+        if duel is not None:
+            self.app.push(challenge_sheet(self.app, duel, deal_code=self.code or ""))
 
     def _copy(self) -> None:
         if self.code is None:

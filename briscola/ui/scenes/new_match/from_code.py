@@ -1,26 +1,46 @@
-"""Play a deal from its code instead of a new match: the link, and the sheet that asks for the code."""
+"""Play a deal or a duel from its code: the link, and the sheet that asks for the code."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
+from typing import Protocol
 
 from msgspec import structs
 
+from briscola.client.duel.duel import Duel, entered
+from briscola.client.duel.duel_code import BadDuelCode
 from briscola.client.match_setup import MatchSetup
 from briscola.client.usual_rules import TEAMS
-from briscola.engine.deal_code import BadDealCode, decode
+from briscola.engine.deal_code import LAID, PREFIX, BadDealCode, decode
+from briscola.i18n.duel_words import refusal_text
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match.choices import Choices, ChoicesHost
+from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.form_list import Form, forms
 
-OnCode = Callable[[MatchSetup, str], None]
-"""Start a deal from the players and its code."""
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class CodeWays:
+    """Ways on from a code."""
+
+    deal: Callable[[MatchSetup, str], None]
+    """Start a deal from the players and its code."""
+    duel: Callable[[Duel], None]
+    """Open a friend's challenge."""
+
+
+class WithChoices(Protocol):
+    """A scene with choices for the next match."""
+
+    @property
+    def choices(self) -> Choices:
+        """The people to play a deal with."""
 
 
 def code_words() -> str:
     """Text of the link to the sheet."""
-    return _("Deal from a code…")
+    return _("Enter a code…")
 
 
 def people_for(choices: Choices, code: str) -> MatchSetup:
@@ -36,25 +56,29 @@ def people_for(choices: Choices, code: str) -> MatchSetup:
     return structs.replace(setup, options=dict(rules.changed))
 
 
-def ask_for_code(app: Host, host: ChoicesHost, on_code: OnCode) -> None:
-    """Ask for a code and play its deal."""
+def ask_for_code(app: Host, host: WithChoices, ways: CodeWays) -> None:
+    """Ask for a code and go on with its deal or duel."""
 
-    def deal(line: str) -> str | Callable[[], None]:
+    def go_on(line: str) -> str | Callable[[], None]:
+        if line.startswith((PREFIX, LAID)):
+            try:
+                return partial(ways.deal, people_for(host.choices, line), line)
+            except BadDealCode:
+                return _("That is no deal code. It begins with “briscola1”; copy all of it.")
         try:
-            setup = people_for(host.choices, line)
-        except BadDealCode:
-            return _("That is no deal code. It begins with “briscola1”; copy all of it.")
-        return partial(on_code, setup, line)
+            return partial(ways.duel, entered(line))
+        except BadDuelCode as error:
+            return refusal_text(error)
 
     app.push(
         Dialog(
             app,
-            title=lazy("Deal from a code"),
+            title=lazy("Enter a code"),
             text=lazy(
-                "The same cards for anybody who has the code. Paste it here. Such a match does not "
-                "count in the statistics."
+                "Paste a friend’s code, or the whole text with it. You play the same cards; such a hand does "
+                "not count in the statistics."
             ),
-            yes=lazy("Deal"),
-            take=deal,
+            yes=lazy("Go on"),
+            take=go_on,
         )
     )

@@ -26,7 +26,7 @@ from briscola.ui.scene import Host, Scene, opener
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.choices import Choices, recalled
 from briscola.ui.scenes.new_match.form_list import Form, GameLine, lines
-from briscola.ui.scenes.new_match.from_code import OnCode, ask_for_code, code_words
+from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
 from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
 from briscola.ui.scenes.new_match.look_column import add_looks, deck_width
 from briscola.ui.scenes.new_match.more_rules import MoreRules
@@ -69,7 +69,7 @@ class NewMatch(Scene):
         self,
         app: Host,
         on_start: Callable[[MatchSetup], None],
-        on_code: OnCode | None = None,
+        on_code: CodeWays | None = None,
         *,
         played: Sequence[Plays] = (),
     ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -17,11 +18,12 @@ from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import levels, recalled
 from briscola.ui.scenes.new_match.form_list import Form
-from briscola.ui.scenes.new_match.from_code import OnCode
+from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
 from briscola.ui.scenes.new_match.rule_labels import difference, more_rules_words, title
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import TableCard, TableCards, card_places
 from briscola.ui.widgets import Button, Stepper
+from briscola.ui.widgets.link import Link
 
 BIG_CHOICES = (
     Form(variant="briscola", players=2),
@@ -33,17 +35,20 @@ BIG_CHOICES = (
 
 
 class TableChoice(Scene):
-    """`on_start` gets the match to be played, `on_code` the players and the code of a deal."""
+    """`on_start` gets the match to be played."""
 
     def __init__(
         self,
         app: Host,
         on_start: Callable[[MatchSetup], None],
-        on_code: OnCode | None = None,
+        on_code: CodeWays | None = None,
         *,
         played: Sequence[Plays] = (),
     ) -> None:
-        """`played`: games the person has played, latest first; the full sheet lists them first."""
+        """`on_code`: ways on from a code; `played`: games the person has played, latest first.
+
+        The full sheet lists those first.
+        """
         super().__init__(app)
         self.on_start, self.on_code, self.played = on_start, on_code, played
         self.choices = recalled(app.settings.match, app.settings.player)
@@ -124,6 +129,9 @@ class TableChoice(Scene):
             Button(kit, all_rect, words, self._all_games, name="all-games"),
             Button(kit, start_rect, start, self.start, primary=True, role="button-main", name="start"),
         )
+        if self.on_code is not None:
+            ask = partial(ask_for_code, self.app, self, self.on_code)
+            group.add(Link(kit, (left + width, back[1]), code_words(), ask, name="code"))
         self.settle("start")
 
     def _cards(self) -> list[TableCard]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from briscola.client.duel.duel import Duel, duel_of
 from briscola.client.results import took_back
 from briscola.client.session import Session, Want
 from briscola.client.shuffle_proof import Evidence, prove, prove_draw
@@ -20,6 +21,9 @@ from briscola.ui.scenes.results.ways import ResultWays
 
 Coach = Callable[[Sequence[Event], int], None]
 """Open the coach for a hand (counted from 1) of the match that began last in a log."""
+
+Challenge = Callable[[Duel], None]
+"""Show the text that sends a hand to a friend."""
 
 Beside = Callable[[View], str]
 """Describe how the hand ended in the match, for a *what if*, given the view at its end now."""
@@ -44,14 +48,16 @@ class AfterHand:
         again: Callable[[], None] | None = None,
         compare: Callable[[], None] | None = None,
         coach: Coach | None = None,
+        challenge: Challenge | None = None,
         beside: Beside | None = None,
     ) -> None:
-        """`coach` opens the coach's view of a hand; `beside` describes how the hand ended in the match, for a
-        *what if*."""
+        """`coach` opens the coach's view of a hand, `challenge` shows the text that sends it to a friend;
+        `beside` describes how the hand ended in the match, for a *what if*.
+        """
         self.app, self.session = app, session
         self.go_on, self.leave, self.pause, self.new = go_on, leave, pause, new
         self.again, self.compare = again, compare
-        self._coach, self._beside = coach, beside
+        self._coach, self._challenge, self._beside = coach, challenge, beside
         self._shown: HandResult | None = None
 
     def renamed(self) -> None:
@@ -76,6 +82,7 @@ class AfterHand:
                 again=self.again,
                 compare=self.compare,
                 coach=self._coached(view, ended),
+                challenge=self._challenged(view, ended),
             ),
             taken_back=took_back(ended.log),
             beside=None if self._beside is None else partial(self._beside, view),
@@ -103,6 +110,14 @@ class AfterHand:
     def _coached(self, view: View, ended: Ended) -> Callable[[], None] | None:
         """Callback that opens the coach at this hand; None where the match has no coach."""
         return None if self._coach is None else partial(self._coach, ended.log, view.hand_number)
+
+    def _challenged(self, view: View, ended: Ended) -> Callable[[], None] | None:
+        """Callback that sends this hand to a friend; None where no code can hold it."""
+        if self._challenge is None:
+            return None
+        session = self.session
+        duel = duel_of(session.setup, session.seeds, ended.log, view.hand_number)
+        return None if duel is None else partial(self._challenge, duel)
 
     def _evidence(self, view: View, ended: Ended) -> Evidence:
         """Proof of the shuffles and the draw, the hash-chain digest and the next seal.

@@ -148,7 +148,7 @@ class HandResult(Scene):
         kit, scale, places = self.kit, self.kit.scale, self.plan
         over = bool(self.view.winners)
         if self.ways.compare is not None:
-            words = _("Compare with the maestro")
+            words = _("Compare the results")
         elif self.ways.again is not None:
             words = _("Once more")
         else:
@@ -158,6 +158,8 @@ class HandResult(Scene):
             rows.append(("leave", _("Leave the table"), self.ways.leave))
         if self.ways.coach is not None and self.bands:
             rows.append(("coach", _("What could have been"), self._coach))
+        if self.ways.challenge is not None:
+            rows.append(("challenge", _("Challenge a friend"), self._send))
         proof, digest = self.evidence.proof, self.evidence.digest
         if proof is not None:
             rows.append(("verify", _("Verify the deck"), self._verify))
@@ -195,6 +197,11 @@ class HandResult(Scene):
         self.group.focus_name("next")  # as after a pause
         if self.ways.coach is not None:
             self.ways.coach()
+
+    def _send(self) -> None:
+        self.group.focus_name("next")
+        if self.ways.challenge is not None:
+            self.ways.challenge()
 
     def _verify(self) -> None:
         self.app.push(ProofSheet(self.app, self.evidence, salt=self.salt))

@@ -19,11 +19,13 @@ class ResultWays:
     again: Press | None = None
     """Play the deal once more, instead of going on."""
     compare: Press | None = None
-    """Leave the table to see the maestro's result with the same cards, instead of going on."""
+    """Leave the table to see the others' results with the same cards, instead of going on."""
     new_match: Press | None = None
     """Choose another match."""
     coach: Press | None = None
     """Open the coach for this hand."""
+    challenge: Press | None = None
+    """Send this hand to a friend."""
 
     @property
     def onwards(self) -> Press:

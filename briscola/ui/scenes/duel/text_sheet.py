@@ -1,0 +1,85 @@
+"""The text that is sent to a friend: copied as the sheet opens, and shown to be read out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.client.duel.duel import Duel
+from briscola.client.duel.duel_code import grouped
+from briscola.i18n.duel_words import challenge_text
+from briscola.i18n.text import _, lazy
+from briscola.ui.input import clipboard
+from briscola.ui.render.theme import INK
+from briscola.ui.scene import Host
+from briscola.ui.scenes.paper_scene import PaperScene
+from briscola.ui.views.text_column import TextColumn
+from briscola.ui.widgets import Widget
+from briscola.ui.widgets.copy_button import CopyButton
+
+
+class TextSheet(PaperScene):
+    """Shows a text, and its code in groups for the telephone."""
+
+    def __init__(
+        self,
+        app: Host,
+        *,
+        heading: Callable[[], str],
+        text: Callable[[], str],
+        letters: str,
+        note: Callable[[], str] | None = None,
+        deal_code: str = "",
+    ) -> None:
+        """`note` is a sentence below the text; a `deal_code` is shown too, with a button that copies it."""
+        super().__init__(app)
+        self.heading, self.text, self.letters = heading, text, letters
+        self.note, self.deal_code = note, deal_code
+        self.copied = clipboard.copy(text())
+
+    def title(self) -> str:
+        return self.heading()
+
+    def fill(self, column: TextColumn) -> None:
+        if self.copied:
+            column.text(_("This text is in the clipboard. Send it to your friend:"), "body")
+        else:
+            column.text(_("There is no clipboard here. Read this out to your friend:"), "body")
+        column.gap(10)
+        column.text(self.text(), "body-strong", INK)
+        column.gap(16)
+        column.text(_("The code in groups, to be read out:"))
+        column.gap(6)
+        column.text(grouped(self.letters), "row", INK)
+        if self.note is not None:
+            column.gap(16)
+            column.text(self.note(), "body-italic")
+        if self.deal_code:
+            column.gap(16)
+            column.text(_("The deal code, which holds the cards alone:"))
+            column.value(self.deal_code, name="deal")
+
+    def extra(self, row: pygame.Rect) -> Sequence[Widget]:
+        words = _("Copy the text")
+        place = pygame.Rect(row.x, row.y, min(row.width // 2, max(220, self.kit.scale.px(330))), row.height)
+        return [CopyButton(self.kit, place, self.text(), name="copy", text=words)]
+
+
+def challenge_sheet(app: Host, duel: Duel, *, deal_code: str = "") -> TextSheet:
+    """The sheet with the challenge about a hand."""
+    return TextSheet(
+        app,
+        heading=lazy("Challenge a friend"),
+        text=lambda: challenge_text(duel),
+        letters=duel.letters,
+        note=None if duel.content.result is not None else _alone_text,
+        deal_code=deal_code,
+    )
+
+
+def _alone_text() -> str:
+    return _(
+        "Your own result is not in it: a friend could not play under the same conditions. Each of you "
+        "compares with the maestro."
+    )

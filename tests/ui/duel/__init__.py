@@ -1,0 +1,1 @@
+"""Duels in the window."""

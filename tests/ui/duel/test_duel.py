@@ -1,0 +1,277 @@
+"""A duel through real events: the text for a friend, the code, the results side by side, the answer."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec import structs
+
+from briscola.client.duel.duel import Duel, duel_of, entered
+from briscola.client.duel.duel_code import encode_duel
+from briscola.client.fold import fold_all
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup
+from briscola.client.session import Session, Want
+from briscola.engine.events import Event
+from briscola.i18n.duel_words import challenge_text
+from briscola.storage.matches import Search
+from briscola.ui.app import App
+from briscola.ui.input import clipboard
+from briscola.ui.input.salt import Salt
+from briscola.ui.navigation import Navigator
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.duel import DuelScene, TextSheet, challenge_sheet
+from briscola.ui.scenes.new_match.table_choice import TableChoice
+from briscola.ui.scenes.play.event_flow import Ended
+from briscola.ui.scenes.play.hand_end import AfterHand
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.results.hand_result import HandResult
+from tests.client.duel.test_duel import match_of, played, sat_down, setup_of
+from tests.ui.conftest import Open
+from tests.ui.demands import check_targets, spoken, watched_texts
+from tests.ui.evenings.ledger import library_in
+from tests.ui.robot import Fingers, Robot
+
+pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
+
+
+class Home(Fingers):
+    """The window of somebody at the title."""
+
+    def __init__(self, app: App, library: Library) -> None:
+        super().__init__(app)
+        self.library = library
+        self.navigator = Navigator(app, library=library)
+        self.navigator.title()
+        self.frame()
+
+    def enter(self, text: str) -> None:
+        """Paste a text where New match asks for a code, and press Enter."""
+        self.navigator.choose()
+        self.frame()
+        assert isinstance(self.app.top, TableChoice)
+        self.click_on("code")
+        clipboard.copy(text)
+        self.key(pygame.K_v, mod=pygame.KMOD_CTRL)
+        self.key(pygame.K_RETURN)
+
+    @property
+    def page(self) -> DuelScene:
+        """The page of the duel."""
+        assert isinstance(self.app.top, DuelScene)
+        return self.app.top
+
+    @property
+    def top(self) -> Scene:
+        """What is on top."""
+        assert self.app.top is not None
+        return self.app.top
+
+    @property
+    def figures(self) -> dict[str, str]:
+        """What stands side by side."""
+        return dict(self.page.figures)
+
+
+@pytest.fixture
+def home(open_app: Open, tmp_path: Path) -> Iterator[Home]:
+    made = Home(open_app(size=(1024, 600), speed="none", player="Marta"), library_in(tmp_path / "own"))
+    yield made
+
+
+def duel_about(session: Session, hand: int = 1) -> Duel:
+    duel = duel_of(session.setup, session.seeds, session.table.log, hand)
+    assert duel is not None
+    return duel
+
+
+@pytest.fixture
+def duel() -> Duel:
+    """A hand against a beginner."""
+    return duel_about(match_of(setup_of(level="easy"), 1))
+
+
+def done(home: Home, duel: Duel) -> None:
+    """Play the duel to its end, off the screen."""
+    mine = sat_down(home.library, duel)
+    played(mine.session, 1)
+    mine.leave()
+
+
+def counted(home: Home) -> None:
+    """Hurry through the count on the screen."""
+    result = home.app.top
+    assert isinstance(result, HandResult)
+    while not result.over:
+        home.key(pygame.K_SPACE)
+    for _ in range(30):
+        home.frame()  # a count that has just ended is deaf for a moment
+
+
+@pytest.mark.slow
+def test_a_hand_just_played_challenges_a_friend(home: Home) -> None:
+    session = match_of(setup_of(players=4, level="easy"), 2)
+    after = AfterHand(
+        home.app,
+        session,
+        go_on=lambda: None,
+        leave=lambda: None,
+        pause=lambda: None,
+        new=None,
+        challenge=home.navigator._challenge,
+    )
+    view = fold_all(session.history)
+    assert view is not None
+    after.show(view, Ended(log=tuple(session.table.log), digest=""), Salt())
+    home.frame()
+    counted(home)
+    home.click_on("challenge")
+    assert isinstance(home.app.top, TextSheet) and home.app.top.copied
+    sent = clipboard.paste()
+    assert entered(sent) == duel_about(session, 2)
+    assert f"I made {entered(sent).theirs} points" in sent
+    home.key(pygame.K_ESCAPE)
+    assert isinstance(home.app.top, HandResult) and home.app.top.group.focused_name == "next"
+
+
+@pytest.mark.slow
+def test_the_friend_plays_compares_and_answers(home: Home, duel: Duel) -> None:
+    home.enter(f"Ciao Rosa!\n{challenge_text(duel)}\nA presto")
+    page = home.page
+    assert page.duel == duel and home.figures == {}
+    home.click_on("play")
+    table = home.app.top
+    assert isinstance(table, PlayScene) and not table.session.advice and not table.session.allows_undo
+    robot = Robot(home.app, table, seed=1, ways=("digit",))
+    while not isinstance(home.app.top, HandResult):
+        robot.frame()
+        if table.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
+            robot._decide()
+        elif table.flow.timeline.running:
+            robot.press(pygame.K_SPACE)
+    counted(home)
+    home.click_on("next")
+    assert home.page is page and page.results.mine is not None
+    assert home.figures["You"] == f"{page.results.mine} points"
+    assert home.figures["Your friend"] == f"{duel.theirs} points"
+    home.click_on("answer")
+    answer = clipboard.paste()
+    assert f"I made {page.results.mine} points, you {duel.theirs} points" in answer
+    assert entered(answer).theirs == page.results.mine
+    assert home.library.waiting() == [], "nobody continues a duel"
+    (match,) = home.library.history.found(Search())
+    assert match.replayed, "it counts in no statistics"
+
+
+def test_the_maestros_result_is_shown_and_sent_once_it_is_known(home: Home, duel: Duel) -> None:
+    done(home, duel)
+    home.navigator.duel(duel)
+    home.frame()
+    page = home.page
+    assert home.figures["The maestro in your place"] == "…"
+    page.results.stop()
+    page.results.maestro = 88
+    page.layout(home.app.size)
+    assert home.figures["The maestro in your place"] == "88 points"
+    home.click_on("answer")
+    assert "the maestro 88 points" in clipboard.paste()
+
+
+@pytest.mark.slow
+def test_who_has_played_it_sees_the_results_at_once_and_can_watch(home: Home, duel: Duel) -> None:
+    done(home, duel)
+    home.enter(duel.letters.lower())
+    assert home.figures["You"] == home.figures["Your friend"] == f"{duel.theirs} points"
+    assert home.page.below == ["Neither of you is ahead."]
+    home.click_on("watch")
+    assert isinstance(home.app.top, PlaybackScene)
+    home.key(pygame.K_ESCAPE)
+    assert isinstance(home.app.top, DuelScene)
+    home.key(pygame.K_ESCAPE)
+    assert isinstance(home.app.top, TableChoice)
+
+
+def test_a_result_under_other_conditions_is_not_shown(home: Home, duel: Duel) -> None:
+    content = structs.replace(duel.content, result=None)
+    alone = Duel(content=content, letters=encode_duel(content))
+    done(home, alone)
+    home.enter(alone.letters)
+    assert set(home.figures) == {"You", "The maestro in your place"}
+    assert any("other conditions" in line for line, _role, _colour in home.page.lines)
+    home.click_on("answer")
+    assert "you " not in clipboard.paste().split(":")[1]
+    home.app.push(challenge_sheet(home.app, alone))
+    assert "Can you do better" not in clipboard.paste()
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("Ciao, giochiamo?", "There is no code in that."),
+        ("briscola1:briscola:2", "That is no deal code."),
+        ("", ""),
+    ],
+)
+def test_a_text_without_a_code_gets_one_sentence(home: Home, text: str, sentence: str) -> None:
+    home.enter(text)
+    assert isinstance(home.app.top, Dialog) and home.app.top.fault.startswith(sentence)
+
+
+def test_a_mistyped_code_stays_to_be_mended(home: Home, duel: Duel) -> None:
+    wrong = ("8" if duel.letters[7] != "8" else "9").join((duel.letters[:7], duel.letters[8:]))
+    home.enter(wrong)
+    assert isinstance(home.app.top, Dialog)
+    assert home.app.top.fault == "One letter of the code is wrong or missing. Compare it once more."
+    assert home.app.top.line == wrong
+
+
+def test_a_window_that_keeps_nothing_does_not_play_it(home: Home, duel: Duel, open_app: Open) -> None:
+    folder = home.library.database.home
+    second = Home(open_app(size=(1024, 600), speed="none"), library_in(folder))
+    second.navigator.duel(duel)
+    second.frame()
+    assert [widget.name for widget in second.page.group.widgets] == ["close"]
+    assert any("Another window" in line for line, _role, _colour in second.page.lines)
+
+
+@pytest.mark.slow
+def test_a_deal_code_still_deals(home: Home, duel: Duel) -> None:
+    home.enter(duel.code)
+    assert isinstance(home.app.top, PlayScene)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "language"), spoken([(1024, 600), (1080, 1400)]))
+def test_everything_can_be_read_and_hit(
+    open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
+    setup = setup_of("chiamata", 5, "easy", first_dealer="low")
+    duel = next(
+        found
+        for seeds in range(9)
+        if (found := duel_of(*_parts(match_of(setup, 1, seeds=[str(seeds)] * 4)))) is not None
+    )
+    home = Home(open_app(size=size, language=language, speed="none"), library_in(tmp_path))
+    window = pygame.Rect((0, 0), size)
+    for step in ("before", "after"):
+        home.navigator.duel(duel)
+        home.frame()
+        check_targets(home.page.group.widgets, window)
+        home.app.pop()
+        if step == "before":
+            done(home, duel)
+    home.navigator.duel(duel)
+    home.click_on("answer")
+    check_targets([each for each in home.top.group.order() if each.name != "text"], window)
+    home.app.push(challenge_sheet(home.app, duel, deal_code=duel.code))
+    home.frame()
+    check_targets([each for each in home.top.group.order() if each.name != "text"], window)
+    assert wrong == []
+
+
+def _parts(session: Session) -> tuple[MatchSetup, tuple[str, ...], list[Event], int]:
+    return session.setup, session.seeds, session.table.log, 1
