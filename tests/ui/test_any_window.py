@@ -1,36 +1,24 @@
 """Whatever size a system gives the window, every scene is laid out and drawn, and hears where one points."""
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
-from briscola.client.shuffle_proof import Evidence, prove
 from briscola.commands import gallery
-from briscola.deals import SeededDeals
 from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.layout.metrics import MIN_SIZE
 from briscola.ui.render import window
 from briscola.ui.render.window import comfortable
-from briscola.ui.scene import Scene
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.error_page import ErrorPage
-from briscola.ui.scenes.pause import Pause
-from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.proof import ProofSheet
 from tests.property_based import examples
+from tests.ui.all_scenes import FRAME, SCENES
 from tests.ui.drawn import QUICK
-from tests.ui.hands import key
-from tests.ui.results.kept import final, game, match, result
-from tests.ui.stopped import Stopped
 
-FRAME = 1 / 60
 Size = tuple[int, int]
 
 FORCED: list[Size] = [(800, 400), (1, 1), (320, 200), (200, 2000), (4000, 300), (3, 1500), (1500, 2)]
@@ -42,71 +30,12 @@ SIZES = st.one_of(
 )
 
 
-def table(app: App, players: int, until: Callable[[PlayScene], bool], variant: str = "briscola") -> None:
-    """A table at a moment of its first hand."""
-    setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("easy",)))
-    scene = PlayScene(app, Session(setup, deals=SeededDeals(1)), on_leave=app.quit)
-    app.reset(scene)
-    for _ in range(20_000):
-        app.tick(FRAME)
-        if until(scene):
-            app.tick(FRAME)
-            return
-        if scene.flow.want is Want.OWN_CUT:
-            scene.flow.cut(None, "")
-    raise AssertionError("that moment never comes")
-
-
-def asked(scene: PlayScene) -> bool:
-    """The person is to play or to bid."""
-    return scene.flow.want is Want.OWN_MOVE
-
-
-def over(app: App, scene: Callable[[App], Scene]) -> None:
-    """A scene that lies over the title."""
-    app.reset(gallery.SCENES["title"](app))
-    app.push(scene(app))
-
-
-def question(app: App) -> Scene:
-    words = "The others win. This cannot be undone. " * 3
-    return Dialog(app, title=lambda: "Give up?", text=lambda: words, yes=lambda: "Yes", on_yes=app.quit)
-
-
-def proof(app: App) -> Scene:
-    played = game("two")
-    return ProofSheet(app, Evidence(proof=prove(played.log, played.view.rules.pack)))
-
-
-def wheel_of_signs(scene: PlayScene) -> bool:
-    """The person plays a card, and before the next one opens the wheel."""
-    if asked(scene) and not scene.session.own_view.tricks:
-        scene.handle(key(pygame.K_1, text="1"))
-    elif asked(scene):
-        scene.over.signs.open()
-    return scene.over.sheets.panel is not None
-
-
-def built(build: gallery.Build) -> Callable[[App], None]:
-    """A scene of the gallery, alone."""
-    return lambda app: app.reset(build(app))
-
-
-SCENES: Mapping[str, Callable[[App], Any]] = {
-    **{name: built(build) for name, build in gallery.SCENES.items()},
-    "question": lambda app: over(app, question),
-    "pause": lambda app: over(app, lambda app: Pause(app, Stopped(app))),
-    "apology": lambda app: over(app, lambda app: ErrorPage(app, ["It was our mistake. " * 9, "/log" * 30])),
-    "proof": lambda app: over(app, proof),
-    "table of 2": lambda app: table(app, 2, asked),
-    "table of 3": lambda app: table(app, 3, asked),
-    "table of 4": lambda app: table(app, 4, wheel_of_signs),
-    "table of 5": lambda app: table(app, 5, asked),
-    "cut": lambda app: table(app, 2, lambda scene: scene.flow.want is Want.OWN_CUT),
-    "auction": lambda app: table(app, 5, asked, "chiamata"),
-    "hand": lambda app: result(app, game("pairs")),
-    "match": lambda app: final(app, match("five")),
-}
+SHOWN = (
+    *gallery.SCENES,
+    *("question", "pause", "apology", "proof", "cut", "auction", "hand", "match"),
+    *("table of 2", "table of 3", "table of 4", "table of 5"),
+)
+"""Scenes for windows of all sizes."""
 
 
 @pytest.fixture(scope="module")
@@ -146,11 +75,11 @@ def point(app: App, place: tuple[float, float], size: Size) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SCENES)
-def test_every_scene_is_drawn_in_every_window(name: str, opened: App) -> None:
+@pytest.mark.parametrize("name", SHOWN)
+def test_every_scene_is_drawn_in_every_window(name: str, opened: App, tmp_path: Path) -> None:
     """Each in one of the sizes that may be forced on it, and in one that chance finds."""
     resize(opened, (1024, 600))
-    SCENES[name](opened)
+    SCENES[name](opened, tmp_path)
     top = opened.top
 
     def drawn(size: Size, place: tuple[float, float]) -> None:
@@ -160,14 +89,14 @@ def test_every_scene_is_drawn_in_every_window(name: str, opened: App) -> None:
         opened.window.show()
         assert opened.top is top
 
-    drawn(FORCED[list(SCENES).index(name) % len(FORCED)], (0.5, 0.9))
+    drawn(FORCED[SHOWN.index(name) % len(FORCED)], (0.5, 0.9))
     examples(1)(given(SIZES, st.tuples(st.floats(0, 1), st.floats(0, 1)))(drawn))()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["title", "table of 5", "question"])
-def test_every_scene_is_drawn_on_the_largest_screens(name: str, opened: App) -> None:
-    SCENES[name](opened)
+def test_every_scene_is_drawn_on_the_largest_screens(name: str, opened: App, tmp_path: Path) -> None:
+    SCENES[name](opened, tmp_path)
     resize(opened, (7680, 4320))
     assert opened.size == (3840, 2160)
     resize(opened, (800, 400))

@@ -295,6 +295,10 @@ class Fonts:
             kept = kept[:-1]
         return kept.rstrip() + "…", style
 
+    def whole(self, text: str, role: Role, width: int) -> bool:
+        """True if no word of the text must be broken in lines of `width` px."""
+        return all(self.width(word, role) <= width for word in unbroken(text))
+
     def wrap(self, text: str, role: Role, width: int) -> Sequence[str]:
         """Lines no wider than `width` px, broken at spaces; a word too long for a line is broken inside.
 

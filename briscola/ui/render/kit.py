@@ -1,11 +1,18 @@
 """Everything needed for drawing, for one window size and one set of choices."""
 
+from collections.abc import Iterator
+from copy import copy
+from dataclasses import replace
+
 from briscola.ui.layout.metrics import Scale, allowed
 from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.paper_objects import Paper
 from briscola.ui.render.raster import Raster
 from briscola.ui.render.sprites import Sprites
 from briscola.ui.render.theme import TABLES, TableTheme, darker
+
+GROWTHS = (1.4, 1.3, 1.2, 1.1, 1.0)
+"""Factors for text that are tried, the largest first, where one place must hold it."""
 
 
 class Kit:
@@ -47,13 +54,31 @@ class Kit:
             last = None if before is None else before.sprites
             kept = Sprites(raster, deck, back, self.fonts, indices=indices, printed=printed, before=last)
         self.sprites: Sprites = kept
+        self._capped: dict[float, Kit] = {}
         if before is not None:
             before._hand_over(self)
+
+    def capped(self, most: float) -> "Kit":
+        """This kit with text that grows by `most` at most: for words in a place that is never larger."""
+        if self.scale.text <= most:
+            return self
+        if most not in self._capped:
+            kit = self._capped[most] = copy(self)
+            kit.scale = replace(self.scale, text=most)
+            kit.fonts = Fonts(kit.scale, self.contrast)
+        return self._capped[most]
+
+    def growths(self) -> Iterator["Kit"]:
+        """This kit, then with text that grows less and less, at last not at all: take the first that fits."""
+        yield self
+        yield from (self.capped(most) for most in GROWTHS if most < self.scale.text)
 
     def _hand_over(self, after: "Kit") -> None:
         """Drop every picture that the next kit makes anew: old scenes may keep this one for long."""
         if after.fonts is not self.fonts:
             self.fonts.clear()
+            for kit in self._capped.values():
+                kit.fonts.clear()
             self.paper.clear()
             self.raster.clear()
         if after.sprites is not self.sprites:

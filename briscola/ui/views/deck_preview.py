@@ -7,14 +7,15 @@ import pygame
 from briscola.ui.render import table_surface
 from briscola.ui.render.card_art import PREVIEW
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import TABLES
+from briscola.ui.render.theme import TABLES, darker
 
 
 def swatch(kit: Kit, name: str, size: tuple[int, int], radius: float = 8) -> pygame.Surface:
     """A piece of the table `name` (green, walnut, night) with round corners."""
     k = kit.scale.k
     key = ("swatch", name, size, radius)
-    return kit.paper.plain(key, table_surface.swatch, size, TABLES[name], kit.raster, k, radius * k)
+    theme = darker(TABLES[name]) if kit.contrast else TABLES[name]
+    return kit.paper.plain(key, table_surface.swatch, size, theme, kit.raster, k, radius * k)
 
 
 def draw_deck(target: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:

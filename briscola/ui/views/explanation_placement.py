@@ -17,6 +17,8 @@ LEAST_WIDTH = 228
 """Smallest width in px: in small windows letters stop shrinking."""
 COVERS = (5, 4, 3, 2, 1)
 """Numbers of groups of obstacles to keep clear, strictest first."""
+CLEAR = 3
+"""Number of these that are tried before the text of a person who wants it large is made smaller."""
 
 
 def told_beside(
@@ -36,7 +38,6 @@ def told_beside(
     there; if not, the sheet takes its place. `lifts`: cards of the hand may be lifted.
     """
     scale = kit.scale
-    sheets = [ExplanationSheet(kit, told, max(LEAST_WIDTH, scale.px(width))) for width in WIDTHS]
     held = tuple(len(cards) for cards in view.hands)
     piled = frozenset(layout.pile_owner(place) for place in view.order if view.captured[place])
     never, seldom, *others = taken_places(
@@ -51,11 +52,19 @@ def told_beside(
     edge = scale.rim + scale.px(10)
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
     near = (layout.slate_bounds.left, layout.slate_bounds.centery)
-    for least in COVERS:
-        for sheet in sheets:
-            rect = free_place(sheet.size, window, near, taken, least=least)
-            if rect is not None:
-                return sheet, rect
+    for each in kit.growths():
+        large = each.scale.text > 1
+        widths = [max(LEAST_WIDTH, scale.px(width)) for width in WIDTHS]
+        sheets = [
+            ExplanationSheet(each, told, width)
+            for width in widths
+            if not large or ExplanationSheet.holds(each, told, width)
+        ]
+        for least in COVERS[:CLEAR] if large else COVERS:
+            for sheet in sheets:
+                rect = free_place(sheet.size, window, near, taken, least=least)
+                if rect is not None:
+                    return sheet, rect
     fan, trick = layout.hand(held[layout.ring[0]]), [layout.slot(card.seat) for card in view.table]
     played = [bounds([pose], layout.ratio) for pose in (*fan, *trick)]
     rect = free_place(sheets[0].size, window, near, [[*played, *covered]])

@@ -66,6 +66,18 @@ class ExplanationSheet:
         tall += self._bar + kit.scale.px(18) if told.share is not None else 0
         self.size = (width, tall + 2 * self.pad)
 
+    @staticmethod
+    def holds(kit: Kit, told: ExplanationWords, width: int) -> bool:
+        """True if no word is broken on a sheet of `width` px."""
+        room = width - 2 * max(18, kit.scale.px(34))
+        written = [("heading", told.title), ("body", " ".join(told.sentences)), ("small", told.foot)]
+        if told.table:
+            figures = FiguresTable(kit, told.table, [(words,) for words in told.heads]).figures
+            names = " ".join(row.name for row in told.table)
+            if not kit.fonts.whole(names, "body-strong", max(1, room - figures)):
+                return False
+        return all(kit.fonts.whole(text, role, room) for role, text in written)
+
     @property
     def _laurel(self) -> int:
         return max(26, self.kit.scale.px(44))

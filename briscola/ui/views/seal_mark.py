@@ -25,6 +25,8 @@ class Seal(Widget):
         *,
         alone: bool = False,
     ) -> None:
+        if alone:
+            rect = pygame.Rect(rect.right - rect.height, rect.y, rect.height, rect.height)
         super().__init__(kit, rect, name="seal")
         self.proof, self.on_press, self.alone = proof, on_press, alone
         self.tip = self.words if alone else _("How the deck was checked")
@@ -40,7 +42,7 @@ class Seal(Widget):
     def ring_rect(self) -> pygame.Rect:
         fonts = self.kit.fonts
         if self.alone:
-            return pygame.Rect(self.rect.right - self.rect.height, self.rect.y, *2 * [self.rect.height])
+            return self.rect
         wide = min(
             self.rect.width,
             self.rect.height + self.kit.scale.px(24) + fonts.width(self.words, "small-strong"),

@@ -38,6 +38,8 @@ LONGEST = 0.18
 A longer one would run over the lines of its sector, so its short form is used.
 """
 CHOSEN = mix(LAMP, LAMP_LIGHT, 0.35)
+GROWTH = 1.1
+"""Most growth of the words on the wheel, whose faces need their place."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -70,7 +72,7 @@ class Wheel(Widget):
         name: str = "wheel",
     ) -> None:
         """`rect` is the square round the wheel, `face` the person's drawing, `at` the first choice."""
-        super().__init__(kit, rect, name=name, on_paper=True)
+        super().__init__(kit.capped(1.0 if rect.width < SMALL else GROWTH), rect, name=name, on_paper=True)
         self.face, self.sectors, self.at, self.on_choose = face, tuple(sectors), at, on_choose
 
     # ---- hands

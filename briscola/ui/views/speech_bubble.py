@@ -13,6 +13,7 @@ from briscola.ui.render.fonts import Role
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper_objects import Thing
 from briscola.ui.render.theme import INK, INK_2, LAMP_LIGHT, PAPER, RED, Colour
+from briscola.ui.views.table_centre import HEADER_GROWTH
 
 RAYS = (-27, 0, 27)
 """Directions of the rays, in degrees from `_towards`."""
@@ -88,8 +89,9 @@ def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, r
             rect.right = min(rect.right, layout.size[0] - rim)
             return SpeechBubble(rect, "left", 0.5)
         rect.midright = (round(seat.face.left - away), seat.face.centery)
-        if rect.left < layout.header.x + kit.scale.px(400) and not layout.portrait:
-            rect.top = max(rect.top, layout.header.bottom + kit.scale.px(4))
+        grown = max(1.0, min(kit.scale.text, HEADER_GROWTH))
+        if rect.left < layout.header.x + kit.scale.px(400 * grown) and not layout.portrait:
+            rect.top = max(rect.top, layout.header.bottom + kit.scale.px(4 + 20 * (grown - 1)))
         at = (seat.face.centery - rect.y) / rect.height
         return SpeechBubble(rect, "right", min(0.75, max(0.25, at)))
     rect.midbottom = (seat.face.centerx, seat.face.top - kit.scale.px(8) - tip)

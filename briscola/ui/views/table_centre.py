@@ -42,16 +42,32 @@ def draw_emblem(
     rect = layout.emblem
     kit.paper.medallion(rect.width).draw(target, rect.topleft)
     draw_sign(target, kit, suit.value, rect.center, round(rect.width * 0.60))
-    label, fonts = layout.emblem_label, kit.fonts
+    label = layout.emblem_label
     words = suit_name(suit, naming=naming) if turned is None else card_name(turned, naming=naming)
-    lines = fonts.wrap(words, "tag", label.width)
-    step = fonts.line("tag") - kit.scale.px(5)
-    head = fonts.line("small") - kit.scale.px(4)
+    kit = _kit_for_trumps(kit, words, label)
+    lines = kit.fonts.wrap(words, "tag", label.width)
+    step, head = _steps(kit)
     y = label.centery - (head + step * len(lines)) // 2
-    draw = partial(fonts.draw, colour=CREAM, anchor="topleft", halo=True, width=label.width)
+    draw = partial(kit.fonts.draw, colour=CREAM, anchor="topleft", halo=True, width=label.width)
     draw(target, _("Trumps"), "small", (label.x, y))
     for at, line in enumerate(lines):
         draw(target, line, "tag", (label.x, y + head + step * at))
+
+
+def _steps(kit: Kit) -> tuple[int, int]:
+    """Heights in px of a line of the trump’s name, and of the word over it."""
+    return kit.fonts.line("tag") - kit.scale.px(5), kit.fonts.line("small") - kit.scale.px(4)
+
+
+def _kit_for_trumps(kit: Kit, words: str, label: pygame.Rect) -> Kit:
+    """The kit with the largest text in which the trump’s name stands beside its sign."""
+    for each in kit.growths():
+        kit = each
+        step, head = _steps(kit)
+        whole = kit.fonts.whole(words, "tag", label.width)
+        if whole and head + step * len(kit.fonts.wrap(words, "tag", label.width)) <= label.height:
+            break
+    return kit
 
 
 def draw_untrumped(target: pygame.Surface, kit: Kit, layout: Layout, head: str, text: str) -> None:
@@ -64,12 +80,16 @@ def draw_untrumped(target: pygame.Surface, kit: Kit, layout: Layout, head: str, 
     draw(target, text, "small", (room.x, low), anchor="topleft")
 
 
+HEADER_GROWTH = 1.3
+"""Most growth of the header’s words, beside which bubbles stand."""
+
+
 def draw_header(target: pygame.Surface, kit: Kit, rect: pygame.Rect, title: str, detail: str) -> None:
     """Write the name of the game and the hand, right of the pause button.
 
     Too long texts lose their end parts.
     """
-    middle = rect.centery
+    kit, middle = kit.capped(HEADER_GROWTH), rect.centery
     while ", " in title and kit.fonts.width(title, "tag") > rect.width:
         title = title.rpartition(", ")[0]
     while " · " in detail and kit.fonts.width(detail, "small") > rect.width:

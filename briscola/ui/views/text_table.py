@@ -110,7 +110,8 @@ class FiguresTable:
         self.kit, self.rows, self.heads, self.title, self.style = kit, rows, heads, title, style
         fonts, gap = kit.fonts, kit.scale.px(style.gap)
         widths = [self._width(at) for at in range(max((len(row.values) for row in rows), default=0))]
-        figures = sum(wide + gap for wide in widths)
+        self.figures = figures = sum(wide + gap for wide in widths)
+        """Width in px of all columns of figures."""
         if width is None:
             names = [fonts.width(title, "row"), *(fonts.width(row.name, style.best) for row in rows)]
             width = max(names) + figures

@@ -10,6 +10,8 @@ from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, Colour, mix
 from briscola.ui.widgets.widget import Widget
 
 Action = Callable[[], None]
+LABEL_GROWTH = 1.2
+"""Most growth of the text under a round button, so that it does not reach the next one."""
 
 
 class Button(Widget):
@@ -132,7 +134,7 @@ class RoundButton(Widget):
             picture.set_alpha(96)
         target.blit(picture, picture.get_rect(center=self.rect.center))
         if self.show_label:
-            kit.fonts.draw(
+            kit.capped(LABEL_GROWTH).fonts.draw(
                 target,
                 self.label,
                 "label",

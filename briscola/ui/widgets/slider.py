@@ -198,7 +198,7 @@ class Ruler(Widget):
             dark = pygame.Surface(
                 (self.x(self.used) - self.rect.x - edge, self.rect.height - 2 * edge), pygame.SRCALPHA
             )
-            dark.fill((60, 36, 14, 92))
+            dark.fill((60, 36, 14, 30 if kit.contrast else 92))
             target.blit(dark, (self.rect.x + edge, self.rect.y + edge))
         room = self.x(self.low + 10) - self.x(self.low)
         every = 10 if room > kit.fonts.width("120", "figure") + scale.px(10) else 20

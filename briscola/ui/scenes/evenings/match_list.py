@@ -24,7 +24,11 @@ class MatchList(RowList):
         on_open: Callable[[PlayedMatch], None],
         on_star: Callable[[PlayedMatch], None],
     ) -> None:
-        step, margin = max(46, kit.scale.px(72)), max(14, kit.scale.px(24))
+        lines = kit.fonts.line("body-strong") + kit.fonts.line("small") + kit.scale.px(14)
+        step, margin = (
+            max(46, kit.scale.px(72), lines if kit.scale.text > 1 else 0),
+            max(14, kit.scale.px(24)),
+        )
         super().__init__(kit, rect, bookshelf.count, step, margin=margin, name="matches")
         self.bookshelf, self.on_open, self.on_star = bookshelf, on_open, on_star
         self.places = columns(kit, self.wide)

@@ -65,7 +65,7 @@ class LessonToolbar(TableToolbar):
         self.on: Button | None = None
         self._guard = InputGuard()
         self._set_key: tuple[str, tuple[int, int]] | None = None
-        self._set: tuple[str, Sequence[str]] = ROLES[0], ()
+        self._set: tuple[Kit, str, Sequence[str]] = kit, ROLES[0], ()
 
     def add(self, group: FocusGroup, ways: Ways) -> None:
         """Add the controls, from left to right."""
@@ -149,7 +149,7 @@ class LessonToolbar(TableToolbar):
         kit.paper.bubble(rect.size, "left", PAPER, at=min(0.8, max(0.2, at))).draw(target, rect.topleft)
         self._draw_cards(target, saying)
         room = self.words_room(saying)
-        role, lines = self.set_words(saying.text, room)
+        kit, role, lines = self.set_words(saying.text, room)
         y = room.y + (room.height - len(lines) * kit.fonts.line(role)) // 2
         for line in lines:
             kit.fonts.draw(target, line, role, (room.x, y), INK)
@@ -168,15 +168,21 @@ class LessonToolbar(TableToolbar):
             room.width -= round(self._row(saying)[2]) + max(10, self.kit.scale.px(22))
         return room
 
-    def set_words(self, text: str, room: pygame.Rect) -> tuple[str, Sequence[str]]:
-        """Return the largest text style in which the words fit, and their lines, as even as possible."""
+    def set_words(self, text: str, room: pygame.Rect) -> tuple[Kit, str, Sequence[str]]:
+        """Return the largest text style in which the words fit, and their lines, as even as possible.
+
+        The style is that of the kit returned with it, whose text grows less if it must.
+        """
         key = text, room.size
         if key != self._set_key:
-            fonts = self.kit.fonts
-            tried = ((role, len(fonts.wrap(text, role, room.width)) * fonts.line(role)) for role in ROLES)
-            role = next((role for role, tall in tried if tall <= room.height), ROLES[-1])
+            tried = [
+                (kit, role, len(kit.fonts.wrap(text, role, room.width)) * kit.fonts.line(role))
+                for kit in self.kit.growths()
+                for role in ROLES
+            ]
+            kit, role, _tall = next((each for each in tried if each[2] <= room.height), tried[-1])
             self._set_key = key
-            self._set = role, [line for _role, line, _ink in lines_of(self.kit, text, room.width, role)]
+            self._set = kit, role, [line for _role, line, _ink in lines_of(kit, text, room.width, role)]
         return self._set
 
     def _row(self, saying: Saying) -> tuple[float, float, float]:

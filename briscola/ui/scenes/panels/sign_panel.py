@@ -184,7 +184,8 @@ class SignPanel(Panel):
         room = self.asking.width - self.kit.scale.px(32)
         for leads, at in self.titles:
             words = _("or for a suit to be led") if leads else asked_of(self.partners)
-            self.kit.fonts.draw(target, words, "small-strong", at, INK, anchor="center", width=room)
+            fonts = self.kit.capped(1.1).fonts
+            fonts.draw(target, words, "small-strong", at, INK, anchor="center", width=room)
 
     def draw(self, target: pygame.Surface) -> None:
         if self.opened < 1 and self.wheel is not None:

@@ -19,6 +19,7 @@ from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.card_spots import HAND_LAYER, Key, Spot, face_down, spots
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.layout.table_layout import Layout, SeatLayout
+from briscola.ui.render.fonts import Fonts
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Laid, Look, covered
 from briscola.ui.render.theme import CREAM
@@ -240,6 +241,11 @@ class TablePicture:
             if over == over_hand:
                 target.blits(laid, False)
 
+    @property
+    def bids(self) -> Kit:
+        """The kit for bids, whose bubbles stand between the faces and the auction."""
+        return self.kit.capped(1.0 if self.layout.small else 1.2)
+
     def bubbles(self, target: pygame.Surface, view: View, now: Now) -> None:
         """Draw the bubbles of bids, or that of the called card, over everything else of the players."""
         if not now.auction and view.called is None:
@@ -248,7 +254,7 @@ class TablePicture:
             look = seat_look(view, self.setup, now, place)
             if now.auction:
                 seat_views.draw_bubble(
-                    target, self.kit, self.layout.seats[place], look, hand=self.layout.hand_rect
+                    target, self.bids, self.layout.seats[place], look, hand=self.layout.hand_rect
                 )
             elif look.bubble:
                 draw_balloon(target, self.kit, *self._called(place, look.bubble), 1.0)
@@ -261,7 +267,7 @@ class TablePicture:
 
     def bubble_rects(self, view: View, now: Now) -> Sequence[tuple[int, pygame.Rect]]:
         """Rectangles of the bubbles of bids and calls, by place."""
-        layout, kit = self.layout, self.kit
+        layout, kit = self.layout, self.bids
         looks = ((place, seat_look(view, self.setup, now, place)) for place in view.order)
         return [
             (place, seat_views.bubble_rect(kit, layout.seats[place], look, hand=layout.hand_rect))
@@ -280,10 +286,11 @@ class TablePicture:
 
     def worth(self, target: pygame.Surface, view: View) -> None:
         """Write the points in the person's hand beside it, to weigh a bid."""
-        fonts, rect = self.kit.fonts, self.worth_rect(view)
+        rect = self.worth_rect(view)
         if rect is None:
             return
-        for at, line in enumerate(self._worth_lines(view, rect.left)):
+        fonts, lines = self._worth_lines(view, rect.left)
+        for at, line in enumerate(lines):
             spot = (rect.left, rect.top + round(fonts.line("small-strong") * (at + 0.5)))
             fonts.draw(target, line, "small-strong", spot, CREAM, anchor="midleft", halo=True)
 
@@ -291,8 +298,8 @@ class TablePicture:
         """Rectangle of these points; None without cards."""
         if not any(card is not None for card in view.hands[ME]):
             return None
-        fonts, left = self.kit.fonts, self.layout.hand_rect.right + self.kit.scale.px(14)
-        lines = self._worth_lines(view, left)
+        left = self.layout.hand_rect.right + self.kit.scale.px(14)
+        fonts, lines = self._worth_lines(view, left)
         step = fonts.line("small-strong")
         rect = pygame.Rect(
             left, 0, max(fonts.width(line, "small-strong") for line in lines), step * len(lines)
@@ -300,11 +307,15 @@ class TablePicture:
         rect.top = round(self.layout.low(0.835)) - step * len(lines) // 2
         return rect
 
-    def _worth_lines(self, view: View, left: int) -> Sequence[str]:
+    def _worth_lines(self, view: View, left: int) -> tuple[Fonts, Sequence[str]]:
+        """The points in lines, and the fonts in which no word of them is broken, if there are such."""
         scale = self.kit.scale
-        room_ends = self.layout.help(2)[0][0] - scale.target(68) // 2
+        room = self.layout.help(2)[0][0] - scale.target(68) // 2 - scale.px(14) - left
         words, _more = worth_words(view)
-        return self.kit.fonts.wrap(words, "small-strong", room_ends - scale.px(14) - left)
+        for kit in self.kit.growths():
+            if kit.fonts.whole(words, "small-strong", room):
+                break
+        return kit.fonts, kit.fonts.wrap(words, "small-strong", room)
 
     def hand(self, target: pygame.Surface, hand: HandView, hidden: Collection[Key]) -> None:
         """Draw the person's fan."""

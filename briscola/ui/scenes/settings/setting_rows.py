@@ -11,7 +11,6 @@ import pygame
 from briscola.i18n.text import _
 from briscola.storage.settings import SIZES
 from briscola.ui.layout.metrics import allowed
-from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.settings.setters import Change, sets_one_of
@@ -48,7 +47,7 @@ class SettingRow:
 
 def _stands(kit: Kit, label: str, room: int) -> bool:
     """True if a label fits a width in px without breaking a word."""
-    if any(kit.fonts.width(word, "body") > room for word in unbroken(label)):
+    if not kit.fonts.whole(label, "body", room):
         return False
     return len(kit.fonts.wrap(label, "body", room)) <= LINES
 

@@ -95,9 +95,12 @@ class Groups:
             if counts.mean_points is None
             else _("{points} a hand").format(points=mean_points_text(counts.mean_points))
         )
-        right = fonts.draw(target, mean, "small", (rect.right - scale.px(20), low), INK_2, anchor="topright")
-        fonts.draw(
-            target, longest, "small", (rect.x + left, low), INK_2, width=room - right.width - scale.px(12)
-        )
+        for kit in self.kit.growths():  # both on one line
+            if kit.fonts.width(mean, "small") + scale.px(12) + kit.fonts.width(longest, "small") <= room:
+                break
+        end = (rect.right - scale.px(20), low)
+        right = kit.fonts.draw(target, mean, "small", end, INK_2, anchor="topright")
+        spare = room - right.width - scale.px(12)
+        kit.fonts.draw(target, longest, "small", (rect.x + left, low), INK_2, width=spare)
         place = (rect.right - scale.px(20), middle)
         fonts.draw(target, percent_text(counts.rate), "row", place, INK, anchor="midright")

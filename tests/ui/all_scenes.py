@@ -1,0 +1,249 @@
+"""Every scene of the window, by name: each stands on an app as a person finds it."""
+
+from collections.abc import Callable, Mapping
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from briscola.client.active_match import ActiveMatch
+from briscola.client.coach.journal import Costs, Journal
+from briscola.client.coach.play_habits import Habit, Strength
+from briscola.client.kept_matches import Bookshelf
+from briscola.client.library import Library
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.person_habits import Notes
+from briscola.client.puzzles.puzzle import Theme
+from briscola.client.session import Session, Want
+from briscola.client.shuffle_proof import Evidence, prove
+from briscola.commands import gallery
+from briscola.deals import SeededDeals
+from briscola.players.habits.notable_traits import Noticed, Trait
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.check_program import CheckProgram
+from briscola.ui.scenes.coach import CoachScene
+from briscola.ui.scenes.daily import DailyScene
+from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.error_page import ErrorPage
+from briscola.ui.scenes.evenings import Evenings
+from briscola.ui.scenes.journal_sheet import JournalScene
+from briscola.ui.scenes.lesson import LessonScene
+from briscola.ui.scenes.own_signs import OwnSigns
+from briscola.ui.scenes.pause import Pause
+from briscola.ui.scenes.people.person_sheet import PersonSheet
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.playback import PlaybackScene
+from briscola.ui.scenes.proof import ProofSheet
+from briscola.ui.scenes.puzzles import PuzzleScene
+from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.statistics import StatisticsScene
+from briscola.ui.scenes.statistics.scene import PAGES
+from tests.storage.evenings import setup
+from tests.ui.evenings.ledger import keep, library_in
+from tests.ui.hands import key
+from tests.ui.played import play
+from tests.ui.results.kept import final, game, match, result
+from tests.ui.stopped import Stopped
+
+FRAME = 1 / 60
+TODAY = date(2026, 11, 21)
+Stand = Callable[[App, Path], Any]
+"""Puts a scene on top of an app; the folder is empty and its own."""
+
+
+def until(app: App, done: Callable[[], bool]) -> None:
+    """Let frames pass until something is so."""
+    for _ in range(20_000):
+        app.tick(FRAME)
+        if done():
+            app.tick(FRAME)
+            return
+    raise AssertionError("that moment never comes")
+
+
+def table(app: App, players: int, done: Callable[[PlayScene], bool], variant: str = "briscola") -> None:
+    """A table at a moment of its first hand."""
+    chosen = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("easy",)))
+    scene = PlayScene(app, Session(chosen, deals=SeededDeals(1)), on_leave=app.quit)
+    app.reset(scene)
+
+    def there() -> bool:
+        if done(scene):
+            return True
+        if scene.flow.want is Want.OWN_CUT:
+            scene.flow.cut(None, "")
+        return False
+
+    until(app, there)
+
+
+def asked(scene: PlayScene) -> bool:
+    """The person is to play or to bid."""
+    return scene.flow.want is Want.OWN_MOVE
+
+
+def wheel_of_signs(scene: PlayScene) -> bool:
+    """The person plays a card, and before the next one opens the wheel."""
+    if asked(scene) and not scene.session.own_view.tricks:
+        scene.handle(key(pygame.K_1, text="1"))
+    elif asked(scene):
+        scene.over.signs.open()
+    return scene.over.sheets.panel is not None
+
+
+def over(app: App, scene: Callable[[App], Scene]) -> None:
+    """A scene that lies over the title."""
+    app.reset(gallery.SCENES["title"](app))
+    app.push(scene(app))
+
+
+def question(app: App) -> Scene:
+    words = "The others win. This cannot be undone. " * 3
+    return Dialog(app, title=lambda: "Give up?", text=lambda: words, yes=lambda: "Yes", on_yes=app.quit)
+
+
+def proof(app: App) -> Scene:
+    played = game("two")
+    return ProofSheet(app, Evidence(proof=prove(played.log, played.view.rules.pack)))
+
+
+def more_settings(app: App) -> Scene:
+    scene = SettingsScene(app)
+    scene.more = True
+    return scene
+
+
+def played_before(folder: Path) -> Library:
+    """The library of somebody who has played three matches."""
+    library = library_in(folder)
+    keep(library, setup(2, winning_hands=2), seed=1, began="2026-11-01T19:00:00Z")
+    keep(library, setup(4), seed=2, began="2026-11-02T18:00:00Z")
+    keep(library, setup(2, variant="prini"), seed=3, began="2026-11-02T20:00:00Z", steps=30)
+    return library
+
+
+def match_sheet(app: App, folder: Path) -> None:
+    library = played_before(folder)
+    scene = Evenings(app, Bookshelf(library), play_deal=lambda _people, _code: None)
+    app.reset(scene)
+    found = scene.bookshelf.match(1)
+    assert found is not None
+    scene._open(found)
+
+
+def statistics(app: App, folder: Path, page: str) -> None:
+    app.reset(StatisticsScene(app, played_before(folder), play=app.quit))
+    for _ in range(list(PAGES).index(page)):
+        app.dispatch(key(pygame.K_DOWN))
+
+
+def navigated(app: App, folder: Path, way: str) -> None:
+    """A scene to which the title leads."""
+    navigator = Navigator(app, library=played_before(folder))
+    navigator.title()
+    getattr(navigator, way)()
+
+
+def daily(app: App, folder: Path) -> None:
+    library = library_in(folder)
+    ActiveMatch(library).take_over()
+    app.reset(DailyScene(app, library, play=lambda _deal: None, today=lambda: TODAY))
+
+
+def journal(app: App, folder: Path) -> None:
+    """Whoever does everything that a journal tells, and whom the maestro knows by heart."""
+    sheet = JournalScene(app, library_in(folder), train=lambda _theme: None)
+    costs = tuple(Costs(habit=habit, times=12, a_hand=1.8) for habit in Habit)
+    strengths = tuple((strength, 7) for strength in Strength)
+    sheet.found = Journal(hands=38, accuracy=0.84, costs=costs, strengths=strengths)
+    sheet.notes = Notes(1000, tuple(Noticed(trait, 0.9, 0.1) for trait in Trait))
+    over(app, lambda _app: sheet)
+
+
+def puzzle(app: App, folder: Path, theme: Theme, *, told: bool) -> None:
+    scene = PuzzleScene(app, library_in(folder), today=lambda: TODAY)
+    app.reset(scene)
+    scene.plank.filter.on_change(1 + scene.puzzle_session.themes.index(theme))
+    if told:
+        scene.pick(0)
+        scene.reveal()
+
+
+def lesson(app: App, _folder: Path) -> None:
+    scene = LessonScene(app)
+    app.reset(scene)
+    until(app, lambda: bool(scene.asks or scene.settled))
+
+
+def coach(app: App, _folder: Path) -> None:
+    played = play("briscola", 2, seed=3)
+    app.reset(CoachScene(app, setup=played.setup, rules=played.setup.rules(), log=played.log, hand=1))
+
+
+def playback(app: App, _folder: Path) -> None:
+    played = game("five")
+    app.reset(
+        PlaybackScene(
+            app,
+            setup=played.setup,
+            rules=played.setup.rules(),
+            log=list(played.log),
+            hand=0,
+            origin=None,
+            on_coach=None,
+        )
+    )
+
+
+def alone(build: gallery.Build) -> Stand:
+    """A scene of the gallery."""
+    return lambda app, _folder: app.reset(build(app))
+
+
+def lying_over(build: Callable[[App], Scene]) -> Stand:
+    """A sheet over the title."""
+    return lambda app, _folder: over(app, build)
+
+
+def at_table(*given: Any, **named: Any) -> Stand:
+    return lambda app, _folder: table(app, *given, **named)
+
+
+SCENES: Mapping[str, Stand] = {
+    **{name: alone(build) for name, build in gallery.SCENES.items()},
+    "more settings": lambda app, _folder: app.reset(more_settings(app)),
+    "question": lying_over(question),
+    "pause": lying_over(lambda app: Pause(app, Stopped(app))),
+    "apology": lying_over(lambda app: ErrorPage(app, ["It was our mistake. " * 9, "/log" * 30])),
+    "proof": lying_over(proof),
+    "check program": lying_over(lambda app: CheckProgram(app, None)),
+    "own signs": lying_over(OwnSigns),
+    "person": lying_over(lambda app: PersonSheet(app, None, on_done=lambda _name, _face: None)),
+    "table of 2": at_table(2, asked),
+    "table of 3": at_table(3, asked),
+    "table of 4": at_table(4, wheel_of_signs),
+    "table of 5": at_table(5, asked),
+    "table of 6": at_table(6, asked),
+    "cut": at_table(2, lambda scene: scene.flow.want is Want.OWN_CUT),
+    "auction": at_table(5, asked, "chiamata"),
+    "hand": lambda app, _folder: result(app, game("pairs")),
+    "hand of chiamata": lambda app, _folder: result(app, game("chiamata")),
+    "match": lambda app, _folder: final(app, match("five")),
+    "evenings": partial(navigated, way="evenings"),
+    "kept match": match_sheet,
+    **{f"statistics {page}": partial(statistics, page=page) for page in PAGES},
+    "people": partial(navigated, way="people"),
+    "school": partial(navigated, way="school"),
+    "daily": daily,
+    "journal": journal,
+    "puzzle": partial(puzzle, theme=Theme.STROZZO, told=False),
+    "puzzle told": partial(puzzle, theme=Theme.BID, told=True),
+    "lesson": lesson,
+    "coach": coach,
+    "playback": playback,
+}
+"""Every scene, and the moments of a match at which something lies over its table."""

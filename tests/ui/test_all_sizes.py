@@ -1,0 +1,83 @@
+"""Every scene with small and large text and cards: nothing cut, nothing covered, everything to be hit."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+import pytest
+
+from briscola.i18n.text import use
+from briscola.storage.settings import Settings, changed
+from briscola.ui.app import App
+from briscola.ui.scenes.play.table_tooltips import TableThing
+from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.widgets import ScrollView
+from tests.spread import quick_some
+from tests.ui.all_scenes import SCENES
+from tests.ui.demands import LANGUAGES, check_targets, watched_texts
+from tests.ui.drawn import QUICK
+from tests.ui.overlaps import Page
+
+
+class Case(NamedTuple):
+    """A window, and the sizes of text and cards in it, in per cent."""
+
+    window: tuple[int, int]
+    text: int
+    cards: int
+
+
+HARDEST = (Case((1280, 800), 160, 160), Case((1024, 600), 120, 120))
+OTHERS = (Case((1920, 1080), 160, 100), Case((2560, 1440), 140, 160), Case((1024, 600), 80, 80))
+BROKEN = ("/log", "41a7", "a6a6", "592a")
+"""What is broken between letters on purpose: the path of a file, a long number."""
+
+
+def opened(case: Case, language: str) -> App:
+    chosen = {"language": language, "speed": "none", "motion": "little", "small_talk": False}
+    settings = changed(Settings(), text_size=case.text, card_size=case.cards, **chosen)
+    use(language)
+    app = App(settings=settings, size=case.window, sound=False, raster=QUICK)
+    app.rules = RulesScene
+    return app
+
+
+def check(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything written on the top scene can be read, and everything on it be hit."""
+    window = pygame.Rect((0, 0), app.size)
+    with monkeypatch.context() as patch:
+        page, texts = Page(patch), watched_texts(patch, window)
+        app.relayout()
+        app.tick(1 / 60)
+        page.begin(app.screen)
+        assert app.top is not None
+        app.top.draw(app.screen)
+    assert not [wrong for wrong in texts if not wrong[1].startswith(BROKEN)]
+    assert not page.wrong
+    found = [w for w in app.top.group.order() if not isinstance(w, ScrollView | TableThing)]
+    check_targets(found, window)
+
+
+@pytest.mark.parametrize(
+    ("name", "case", "language"),
+    quick_some(
+        [
+            (name, case, LANGUAGES[(at + shift) % len(LANGUAGES)])
+            for at, name in enumerate(SCENES)
+            for shift, case in enumerate((*HARDEST, OTHERS[at % len(OTHERS)])[: 2 if at % 3 else 3])
+        ],
+        3,
+    ),
+    ids=str,
+)
+def test_every_scene_can_be_read_and_used_at_every_size(
+    name: str, case: Case, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = opened(case, language)
+    try:
+        SCENES[name](app, tmp_path)
+        for _ in range(3):
+            app.tick(1 / 60)
+        check(app, monkeypatch)
+    finally:
+        app.close()
