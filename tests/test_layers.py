@@ -31,7 +31,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("sound", "widgets"),
         ("views",),
         ("scene",),
-        ("stack", "waiting", "watchdog"),
+        ("picture_key", "stack", "waiting", "watchdog"),
         ("app", "scenes"),
         ("navigation",),
     ),

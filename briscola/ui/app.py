@@ -16,6 +16,7 @@ from briscola.storage.settings import Note, Settings
 from briscola.storage.settings_in_use import SettingsInUse
 from briscola.ui.input import pointer
 from briscola.ui.input.gamepad import Gamepads
+from briscola.ui.picture_key import PictureKey
 from briscola.ui.render import release_memory
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.raster import Raster
@@ -81,6 +82,7 @@ class App:
         self.at_close: list[Callable[[], object]] = []
         """Called when the window closes."""
         self._waiting = Waiting(self._work_quietly)
+        self._pictures = PictureKey()
         self.kit = self._make_kit(None)
 
     # ---- window
@@ -106,6 +108,14 @@ class App:
         on = not (self.settings.room or self.settings.music)
         self.change(room=on, music=on)
         self.relayout()
+
+    def keep_picture(self, scene: Scene) -> None:
+        """Save the picture of a scene that has one (F12); else knock."""
+        if self._pictures.press(scene, self.kit):
+            self.click("click")
+            scene.dirty = True
+        else:
+            self.audio.play("knock", 0.4)
 
     def open_rules(self, chapter: str | None = None) -> None:
         """Open the rules (F1) at `chapter`, else at the chapter of the topmost scene that has one."""
@@ -265,6 +275,7 @@ class App:
     def draw(self, target: pygame.Surface | None = None) -> None:
         """Draw the visible scenes, by default on the window."""
         self._stack.draw(target or self.screen)
+        self._pictures.draw(target or self.screen, self.kit)
 
     # ---- loop
 
@@ -298,7 +309,7 @@ class App:
         if moving and self.top is not None:
             return self._waiting.for_the_next_frame(last, self.top.prepare)
         own = () if self.top is None else (self.top.wake, self.top.group.wake)
-        wishes = (*own, self.raster_queue.wake(self.kit))
+        wishes = (*own, self.raster_queue.wake(self.kit), self._pictures.wake)
         return self._waiting.for_an_event(wishes, lambda: self.running)
 
     def _work_quietly(self) -> None:
@@ -315,6 +326,8 @@ class App:
         top = self.top
         if top is None:
             return False
+        if self._pictures.update(dt):
+            top.dirty = True
         moving = top.update(dt)
         top = self.top
         if top is None:
@@ -367,6 +380,9 @@ class App:
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F9:
             self.toggle_background()
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F12 and top is not None:
+            self.keep_picture(top)
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F4 and event.mod & pygame.KMOD_ALT:
             self.quit()

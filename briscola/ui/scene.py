@@ -1,6 +1,7 @@
 """A scene: one thing that fills the window (or lies over another) and takes the events."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -59,6 +60,15 @@ def opener(app: Host, make: Callable[[Host], "Scene"]) -> Callable[[], None]:
         app.push(make(app))
 
     return show
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Snapshot:
+    """A picture of what the person sees, without controls, and the two lines to stand below it."""
+
+    picture: pygame.Surface
+    names: str
+    result: str
 
 
 class Scene:
@@ -150,6 +160,10 @@ class Scene:
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the whole scene."""
+
+    def snapshot(self) -> Snapshot | None:
+        """Picture that F12 saves: never more than is on the screen now. None if there is none."""
+        return None
 
     def focus_lost(self) -> None:
         """Called when the window loses the focus."""

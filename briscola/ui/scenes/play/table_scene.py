@@ -7,11 +7,12 @@ import pygame
 
 from briscola.client.view import View
 from briscola.engine.events import Event, Requested, Signalled
+from briscola.i18n.picture_words import company, moment_words
 from briscola.ui.animation.motion import Cue, Pace, pace_for
 from briscola.ui.layout.card_spots import hand_codes
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.layout.table_layout import Layout
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host, Scene, Snapshot
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.context import TableContext
 from briscola.ui.scenes.play.idle_animation import IdleAnimation
@@ -23,6 +24,7 @@ from briscola.ui.scenes.play.table_picture import TablePicture
 from briscola.ui.scenes.play.table_toolbar import TableToolbar
 from briscola.ui.views.hand_fan import HandView
 from briscola.ui.views.prewarm import Prewarmer, tasks
+from briscola.ui.views.score_lines import score_line
 
 
 class TableScene(Scene):
@@ -203,3 +205,16 @@ class TableScene(Scene):
     def paint(self, target: pygame.Surface, view: View) -> None:
         """Draw the table and the things on it, without what lies over them."""
         paint(target, self.context, view, self.now(), turn=self.life.turn, hinted=self.hinted)
+
+    def snapshot(self) -> Snapshot | None:
+        """The table as it is shown, without what lies over it and without a toolbar."""
+        view, context = self.view, self.context
+        if view is None:
+            return None
+        whole = pygame.Surface(self.app.size).convert()
+        self.paint(whole, view)
+        return Snapshot(
+            picture=whole.subsurface(pygame.Rect((0, 0), self.places.size)),
+            names=company(view, context.names),
+            result=moment_words(view, context.names, score_line(view, context.setup), naming=context.naming),
+        )

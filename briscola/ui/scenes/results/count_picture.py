@@ -85,9 +85,13 @@ class CountPicture:
         if self.view.called is not None:
             words = called_words(self.view, self.names, known=known)
             draw_slip(target, kit, places, self.view.called, words, naming=self.naming)
+
+    def invitation(self, target: pygame.Surface) -> None:
+        """Draw the words on how to go on, if there is room for them."""
+        kit, fonts = self.kit, self.kit.fonts
         if self.hint[1] < kit.scale.height - kit.scale.rim - fonts.line("small"):
             text = _("Enter or click to go on")
-            room = places.column.width
+            room = self.places.column.width
             fonts.draw(target, text, "small", self.hint, CREAM, anchor="center", halo=True, width=room)
 
     def _look(self, place: int, *, known: bool) -> SeatLook:

@@ -12,6 +12,8 @@ from briscola.client.shuffle_proof import Evidence, prove
 from briscola.client.view import ME, View
 from briscola.engine.events import Event
 from briscola.i18n.card_words import naming_of
+from briscola.i18n.character_words import name_of
+from briscola.i18n.picture_words import company, moment_words
 from briscola.i18n.result_words import score_before
 from briscola.i18n.text import _
 from briscola.ui.animation.count_animation import CountAnimation, race
@@ -20,13 +22,14 @@ from briscola.ui.animation.timeline import Timeline
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.input.salt import Salt
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host, Scene, Snapshot
 from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.results.count_picture import CountPicture
 from briscola.ui.scenes.results.ways import ResultWays
 from briscola.ui.views.count_drawing import card_poses, pile_pose, totals
 from briscola.ui.views.count_layout import CountPlan, plan
 from briscola.ui.views.record_digest import DigestTag, digest_place
+from briscola.ui.views.score_lines import score_line
 from briscola.ui.views.seal_mark import Seal
 from briscola.ui.widgets import Button, RoundButton
 
@@ -257,6 +260,23 @@ class HandResult(Scene):
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
+        self._draw_page(target)
+        self.picture.invitation(target)
+        self.group.draw(target)
+
+    def snapshot(self) -> Snapshot | None:
+        """The count as far as it is shown."""
+        if not self.known:
+            return None
+        page = pygame.Surface(self.app.size).convert()
+        self._draw_page(page)
+        names = [name_of(self.setup, self.view.rules, p) for p in range(self.view.rules.places)]
+        naming = naming_of(self.kit.sprites.info.name)
+        said = moment_words(self.view, names, score_line(self.view, self.setup), naming=naming)
+        return Snapshot(picture=page, names=company(self.view, names), result=said)
+
+    def _draw_page(self, target: pygame.Surface) -> None:
+        """Draw everything but the controls."""
         counting = self.known or self.app.settings.live_points
         key = (self.known, counting, self.kit.edition)
         picture = self.picture
@@ -268,4 +288,3 @@ class HandResult(Scene):
         target.blit(self._still, (0, 0))
         picture.count(target, self.time, counting=counting)
         picture.slate(target, self.time, known=self.known, over=self.over)
-        self.group.draw(target)

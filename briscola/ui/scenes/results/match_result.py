@@ -18,6 +18,7 @@ from briscola.client.shuffle_proof import Evidence, prove
 from briscola.client.view import ME, View
 from briscola.engine.events import Event
 from briscola.i18n.character_words import name_of
+from briscola.i18n.picture_words import company
 from briscola.i18n.result_words import decisive_words, match_words, slate_title
 from briscola.i18n.text import _
 from briscola.ui.animation.finale import Finale
@@ -28,7 +29,7 @@ from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.render.fonts import TextStyle
 from briscola.ui.render.theme import CREAM, INK
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host, Scene, Snapshot
 from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.results.ways import ResultWays
 from briscola.ui.views import deciding_trick_view, hands_table, match_end_people, table_centre
@@ -46,6 +47,8 @@ from briscola.ui.widgets import Button, RoundButton, ScrollView, draw_sheet
 
 CHAMPION = TextStyle("serif", "bold", 96)
 """Text style of the title after a win."""
+TRICK_PICTURE = (1000, 620)
+"""Size in px at 1080 of the saved picture of the trick."""
 LEAST_TRICK = 330
 """Height in px at 1080 that the trick needs above a long table of hands."""
 
@@ -264,6 +267,26 @@ class MatchResult(Scene):
         self.group.draw(target)
         if self._told > 0:
             draw_keys_tag(target, self.kit, self._told_at)
+
+    def snapshot(self) -> Snapshot | None:
+        """The trick that decided the match, large on the table; without one the whole page."""
+        if self.timeline.running:
+            return None
+        kit, found, page = self.kit, self.decisive, pygame.Surface(self.app.size).convert()
+        if self.decider is None or found is None:
+            self._draw_still(page)
+            self._draw_finale(page, self.finale.length)
+        else:
+            self.app.draw_table(page)
+            room = pygame.Rect((0, 0), [kit.scale.px(side) for side in TRICK_PICTURE])
+            room.center = page.get_rect().center
+            inner = room.inflate(-kit.scale.px(80), -kit.scale.px(80))
+            (title, words) = (text for _role, text in self.decider.lines)
+            places = deciding_trick_view.lay_out(kit, inner, found, title, words)
+            deciding_trick_view.draw_decider(page, kit, places, found, self.setup.face_of, lambda _at: 1.0)
+            page = page.subsurface(room)
+        title, line = match_words(self.view, self.names, len(self.hands))
+        return Snapshot(picture=page, names=company(self.view, self.names), result=f"{title} · {line}")
 
     def _draw_finale(self, target: pygame.Surface, time: float) -> None:
         """Draw the toast, the speeches and the deciding trick, moving and afterwards."""
