@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from briscola.client.staircase.progress import Experience
 from briscola.commands.play_only import PlayOnly
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
@@ -10,6 +11,7 @@ from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.stairs.scene import StairsScene
 from briscola.ui.scenes.title import Title
 
 Build = Callable[[App], Scene]
@@ -27,6 +29,7 @@ SCENES: Mapping[str, Build] = {
     "all-games": lambda app: NewMatch(app, _nothing),
     "rules": RulesScene,
     "settings": SettingsScene,
+    "stairs": lambda app: StairsScene(app, experience=Experience, climb=_nothing),
     # Its first page tells where things lie on this machine; pictures are the same everywhere.
     "about": lambda app: About(app, "licences"),
 }

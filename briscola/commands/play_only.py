@@ -5,6 +5,7 @@ from pathlib import Path
 
 from briscola.i18n.text import _
 from briscola.storage.profiles import Profile
+from briscola.ui.scenes.title import StepOffer
 from briscola.ui.widgets import Item
 
 
@@ -14,6 +15,10 @@ class PlayOnly:
     def menu(self) -> Sequence[Item]:
         """Play, which leads nowhere in a picture."""
         return [Item(name="play", text=_("Play"), on_press=self.people)]
+
+    def offer(self) -> StepOffer | None:
+        """Nothing is offered."""
+        return None
 
     def who(self) -> Profile | None:
         """Nobody is shown."""

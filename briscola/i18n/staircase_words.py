@@ -75,7 +75,7 @@ def offer_text(step: StairStep) -> str:
     """The line of the title that offers a step."""
     if step.name in OFFERS:
         return str(OFFERS[step.name])
-    return _("Something new: a first hand of {game}?").format(game=step_name(step))
+    return _("A first hand of {game}?").format(game=step_name(step))
 
 
 def climbed_text(so_far: Experience) -> str:

@@ -33,7 +33,7 @@ from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.saving_dialogs import ask_to_leave, refused, still_waiting, told
 from briscola.ui.scenes.stairs.first_hands import FirstHands
 from briscola.ui.scenes.start_dialogs import first_evening
-from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.title import StepOffer, Title
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ BEHIND_THE_TITLE = (
     "briscola.ui.scenes.people.scene",
     "briscola.ui.scenes.lesson",
     "briscola.ui.scenes.school.entry",
+    "briscola.ui.scenes.stairs.offer",
 )
 
 
@@ -68,6 +69,8 @@ class Navigator:
         """Reason why a written name is refused, until it is shown."""
         self._told: Session | None = None
         """A match that the person agreed to leave though it is not saved."""
+        self._offers = True
+        """False until the title is shown and its modules are loaded."""
         self.first_hands = FirstHands(app, self.active_match)
         self.household = Household(app, self.active_match)
         self.household.settle()
@@ -89,7 +92,23 @@ class Navigator:
         """
         self.app.when_quiet.append(lambda: self.app.cloth.picture(self.app.size, self.app.kit.table))
         self.app.when_quiet += [partial(importlib.import_module, name) for name in BEHIND_THE_TITLE]
+        self.app.when_quiet.append(self._begin_to_offer)
+        self._offers = False
         self.title()
+
+    def _begin_to_offer(self) -> None:
+        """From now on the title offers a step, at once if it is on top: its first picture waited for none."""
+        self._offers = True
+        if isinstance(self.app.top, Title):
+            self.app.top.layout(self.app.size)
+
+    def offer(self) -> StepOffer | None:
+        """The step of the stairs to offer on the title."""
+        if not self._offers:
+            return None
+        from briscola.ui.scenes.stairs.offer import offer
+
+        return offer(self.app, self.active_match.library, self.climb)
 
     def title(self) -> None:
         """Return to the title; an unfinished match can be continued from there."""

@@ -69,12 +69,14 @@ def next_step(so_far: Experience, *, besides: Collection[str] = ()) -> StairStep
     return next((step for step in left if not behind(step, so_far)), None)
 
 
-def offered(so_far: Experience, not_now: Mapping[str, int]) -> StairStep | None:
+def offered(
+    so_far: Experience, not_now: Mapping[str, int], *, besides: Collection[str] = ()
+) -> StairStep | None:
     """The step to offer on the title; None to offer nothing.
 
     `not_now` are the steps declined, each with the hands played until then. None of them is offered again,
-    and no other before another hand has been played.
+    and no other before another hand has been played. `besides` are steps offered elsewhere.
     """
     if not_now and so_far.played <= max(not_now.values()):
         return None
-    return next_step(so_far, besides=not_now)
+    return next_step(so_far, besides={*not_now, *besides})

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -25,7 +26,7 @@ from briscola.ui.scenes.settings.setters import sets_one_of
 from briscola.ui.views.props import draw_slip, slip_size
 from briscola.ui.views.title_fan import BREATH, draw_fan, fan_below, fan_beside
 from briscola.ui.views.title_props import draw_title_things
-from briscola.ui.widgets import Dropdown, Item, Menu
+from briscola.ui.widgets import Button, Dropdown, Item, Menu, Widget
 from briscola.ui.widgets.link import Link
 
 LAMP = (0.665, 0.50)
@@ -38,11 +39,23 @@ SUBTITLE = 60
 """Height in px at 1080 of the line under the name."""
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
+class StepOffer:
+    """A step that the title offers: its words, and the actions of both answers."""
+
+    text: str
+    take: Callable[[], None]
+    decline: Callable[[], None]
+
+
 class Destinations(Protocol):
     """Places to go from the title, and what it shows of the person and the saved match."""
 
     def menu(self) -> Sequence[Item]:
         """The lines of the menu before rules, settings and quit; asked at each visit."""
+
+    def offer(self) -> StepOffer | None:
+        """The step to offer below the menu, if any; asked at every layout."""
 
     def who(self) -> Profile | None:
         """The current profile; None if nobody is shown."""
@@ -118,13 +131,6 @@ class Title(Scene):
             bare=True,
             name="language",
         )
-        if self.stacked:
-            self.fan = fan_below(kit, size, top=menu.rect.bottom, bottom=lower)
-        else:
-            name_width = kit.fonts.width(NAME, "name")
-            self.fan = fan_beside(kit, size, left=self.left, top=self.top, name_width=name_width)
-        group = self.new_group(focus="menu")
-        self.menu = menu
         about = Link(
             kit,
             (size[0] - scale.edge, lower),
@@ -132,14 +138,50 @@ class Title(Scene):
             opener(self.app, About),
             name="about",
         )
+        gap = scale.px(28)
+        row = pygame.Rect(languages.rect.right + gap, lower - 22, 0, 44)
+        row.width = about.rect.left - gap - row.left
+        if self.stacked:  # the last row lies under the fan there
+            row = pygame.Rect(self.left, menu.rect.bottom + gap, size[0] - scale.edge - self.left, 44)
+        offered = self._offered(row)
+        if self.stacked:
+            top = row.bottom if offered else menu.rect.bottom
+            self.fan = fan_below(kit, size, top=top, bottom=lower)
+        else:
+            name_width = kit.fonts.width(NAME, "name")
+            self.fan = fan_beside(kit, size, left=self.left, top=self.top, name_width=name_width)
+        group = self.new_group(focus="menu")
+        self.menu = menu
         corner = (size[0] - scale.edge, scale.edge + scale.target(56) // 2)
         who = self._to.who()
         self.who = None if who is None else CurrentPerson(kit, corner, who, self._to.people)
-        group.add(menu, languages, about)
+        group.add(menu, *offered, languages, about)
         if self.who is not None:
             group.add(self.who)
         group.home = menu
         self.settle("menu")
+
+    def _offered(self, row: pygame.Rect) -> Sequence[Widget]:
+        """The button that offers a step, and "Not now" beside it; empty if nothing is offered."""
+        offer = self._to.offer()
+        if offer is None:
+            return ()
+        kit, gap = self.kit, self.kit.scale.px(28)
+
+        def decline() -> None:
+            offer.decline()
+            self.layout(self.app.size)
+            self.group.focus(self.menu)
+            self.dirty = True
+
+        later = Link(kit, (0, row.centery), _("Not now"), decline, name="not now")
+        room = row.width - gap // 2 - later.rect.width
+        wide = min(room, kit.fonts.width(offer.text, "button") + 2 * gap)
+        place = pygame.Rect(row.left, 0, wide, kit.scale.target(52))
+        place.centery = row.centery
+        later.rect.left = place.right + gap // 2
+        button = Button(kit, place, offer.text, offer.take, name="offer")
+        return button, later
 
     def _selected(self, items: list[Item]) -> int:
         """Index of the item selected before; at first that of the saved match, if there is one."""

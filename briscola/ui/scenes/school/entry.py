@@ -15,11 +15,11 @@ from briscola.client.puzzles.collection import puzzles
 from briscola.client.puzzles.puzzle import Theme
 from briscola.client.puzzles.spaced_repetition import progress
 from briscola.client.staircase.experience import experience
-from briscola.client.staircase.progress import Experience, climbed
+from briscola.client.staircase.progress import Experience, climbed, next_step
 from briscola.client.staircase.stairs import TEACHER, StairStep
 from briscola.i18n.daily_words import points_text
 from briscola.i18n.puzzle_words import school_text
-from briscola.i18n.staircase_words import climbed_text
+from briscola.i18n.staircase_words import climbed_text, step_name
 from briscola.i18n.text import _, lazy
 from briscola.storage.puzzle_answers import PuzzleAnswers
 from briscola.ui.render.kit import Kit
@@ -51,7 +51,10 @@ def open_school(app: Host, active_match: ActiveMatch, *, climb: Callable[[StairS
     def stairs_note() -> str:
         nonlocal shown
         shown = so_far()  # asked at every layout, and drawn as often as anything changes
-        return climbed_text(shown)
+        step = next_step(shown)
+        if step is None:
+            return climbed_text(shown)
+        return _("{climbed}. Next: {step}").format(climbed=climbed_text(shown), step=step_name(step))
 
     def stairs(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
         draw_stairs(target, kit, square, climbed(shown), TEACHER)
