@@ -7,16 +7,26 @@ cards lie in a pool, and a place takes from it what its room and its voids leave
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Dummy, Follow
 from briscola.engine.stages.tricks import Tricks
-from briscola.players.card_codes import SUIT, SUITS, beats
+from briscola.players.card_codes import SUIT, beats
 from briscola.players.card_locations import fits
 from briscola.players.knowledge import Knowledge, know
+from briscola.players.search.claim_position import (
+    POOL,
+    SUIT_BITS,
+    Position,
+    all_of,
+    bits_of,
+    cards_of,
+    lies_with,
+    with_card,
+    without,
+)
 from briscola.players.support import Scope, supports
 
 STEPS = 5000
@@ -84,25 +94,6 @@ class _TooLarge(Exception):  # noqa: N818 - no error: the search gives up
     """More plays than are to be looked at."""
 
 
-class _Position(NamedTuple):
-    """The cards at one moment: a bit each in `held` (by place, certain) and `pool` (anywhere else).
-
-    `room` counts the cards of the pool by place, those of the stock last; `voids` is a bit per suit and
-    place. `turned` is the last card of the stock, `holder` the place that has shown the called card.
-    """
-
-    held: tuple[int, ...]
-    pool: int
-    room: tuple[int, ...]
-    voids: tuple[int, ...]
-    turned: int | None
-    holder: int | None
-
-    def stock(self) -> int:
-        """Number of cards in the stock."""
-        return self.room[-1] + (self.turned is not None)
-
-
 Table = tuple[tuple[int, int], ...]  # places with the cards they have laid
 
 
@@ -130,9 +121,9 @@ class _Search:
         known = self._knowledge
         held = {**known.held, known.actor: known.hand}
         sizes = [known.counts[p] - len(held.get(p, ())) for p in range(self._places)]
-        at = _Position(
-            held=tuple([_bits(held.get(p, ())) for p in range(self._places)]),
-            pool=_bits(known.unseen),
+        at = Position(
+            held=tuple([bits_of(held.get(p, ())) for p in range(self._places)]),
+            pool=bits_of(known.unseen),
             room=(*sizes, known.stock - (known.turned is not None)),
             voids=known.voids,
             turned=known.turned,
@@ -153,9 +144,9 @@ class _Search:
 
     # ---- a trick
 
-    def _trick(self, at: _Position, leader: int) -> int | None:
+    def _trick(self, at: Position, leader: int) -> int | None:
         """A trick from its lead on, and all after it."""
-        remaining = _cards(_all_of(at))
+        remaining = cards_of(all_of(at))
         if not remaining or (leader == self._me and self._unbeatable(at)):
             return None
         key = self._key(at, leader, remaining)
@@ -165,7 +156,7 @@ class _Search:
         found = self._proved[key]
         return None if found is None else remaining[found]
 
-    def _turn(self, at: _Position, place: int, table: Table) -> int | None:
+    def _turn(self, at: Position, place: int, table: Table) -> int | None:
         """The trick from one place's turn on."""
         if len(table) == self._places:
             return self._taken(at, table)
@@ -183,63 +174,59 @@ class _Search:
                 return danger
         return None
 
-    def _laid(self, at: _Position, place: int, card: int, table: Table) -> int | None:
+    def _laid(self, at: Position, place: int, card: int, table: Table) -> int | None:
         """The trick once a place has laid a card."""
         self._count()
         led = SUIT[table[0][1]] if table and self._must_follow(at) else SUIT[card]
-        after = _without(at, place, card, lacks=led if led != SUIT[card] else None)
+        after = without(at, place, card, lacks=led if led != SUIT[card] else None)
         if card == self._called:
             after = after._replace(holder=place)
         return self._turn(after, self._next[place], (*table, (place, card)))
 
-    def _taken(self, at: _Position, table: Table) -> int | None:
+    def _taken(self, at: Position, table: Table) -> int | None:
         """The trick goes to its winner, who draws first and leads next."""
         winner, best = self._best(table)
         return self._drawn(at, winner, winner, self._places) if self._ours(at, winner) else best
 
-    def _drawn(self, at: _Position, leader: int, place: int, places: int) -> int | None:
+    def _drawn(self, at: Position, leader: int, place: int, places: int) -> int | None:
         """The draws of so many places in turn; where a seat sees what is drawn, it may be any card."""
         if not places or not at.stock():
             return self._trick(at, leader)
         if not at.room[-1]:
             assert at.turned is not None
-            cards = self._with(at._replace(turned=None), place, at.turned)
+            cards = with_card(at._replace(turned=None), place, at.turned)
             return self._drawn(cards, leader, self._next[place], places - 1)
         at = at._replace(voids=(0,) * self._places, room=(*at.room[:-1], at.room[-1] - 1))
         if place not in self._mine and not self._knowledge.rules.open_hands:
             room = [n + (p == place) for p, n in enumerate(at.room)]
             return self._drawn(at._replace(room=tuple(room)), leader, self._next[place], places - 1)
         for card in self._kinds(at, at.pool, ()):
-            cards = self._with(at._replace(pool=at.pool & ~(1 << card)), place, card)
+            cards = with_card(at, place, card)
             danger = self._drawn(cards, leader, self._next[place], places - 1)
             if danger is not None:
                 return danger
         return None
 
-    def _with(self, at: _Position, place: int, card: int) -> _Position:
-        """The position with one card more that a place holds for certain."""
-        return at._replace(held=tuple([h | (1 << card) * (p == place) for p, h in enumerate(at.held)]))
-
     # ---- cards that may be laid
 
-    def _must_follow(self, at: _Position) -> bool:
+    def _must_follow(self, at: Position) -> bool:
         follow = self._knowledge.rules.follow
         return follow is Follow.ALWAYS or (follow is Follow.STOCK_OUT and not at.stock())
 
-    def _choices(self, at: _Position, place: int, table: Table) -> list[int]:
+    def _choices(self, at: Position, place: int, table: Table) -> list[int]:
         """The cards to try of a hand that is played here: the strongest lead first, or the weakest answer."""
         hand = at.held[place]
         if table and self._must_follow(at):
-            hand = hand & _SUIT_BITS[SUIT[table[0][1]]] or hand
+            hand = hand & SUIT_BITS[SUIT[table[0][1]]] or hand
         strongest = sorted(self._kinds(at, hand, table), key=lambda c: (SUIT[c] == self._trumps, c % 10))
         return strongest if table else strongest[::-1]
 
-    def _replies(self, at: _Position, place: int, table: Table) -> Iterator[int]:
+    def _replies(self, at: Position, place: int, table: Table) -> Iterator[int]:
         """The cards that a place may lay in some possible deal: first those that take the trick, unseen ones
         before those in sight, then the weakest, so that dangers stay."""
         led = SUIT[table[0][1]] if table and self._must_follow(at) else None
         certain, pool = at.held[place], at.pool if at.room[place] else 0
-        following = certain & _SUIT_BITS[led] if led is not None else 0
+        following = certain & SUIT_BITS[led] if led is not None else 0
         best = self._best(table)[1] if table else None
 
         def eager(card: int) -> tuple[bool, bool, int]:
@@ -252,12 +239,12 @@ class _Search:
             if (other_suit and following) or (pool >> card & 1 and at.voids[place] >> SUIT[card] & 1):
                 continue
             lacks = led if other_suit else None
-            if not (other_suit or any(at.voids)) or self._possible(_without(at, place, card, lacks=lacks)):
+            if not (other_suit or any(at.voids)) or self._possible(without(at, place, card, lacks=lacks)):
                 yield card
 
-    def _possible(self, at: _Position) -> bool:
+    def _possible(self, at: Position) -> bool:
         """True if the cards of the pool all find a place."""
-        supply = tuple([(at.pool & suit).bit_count() for suit in _SUIT_BITS])
+        supply = tuple([(at.pool & suit).bit_count() for suit in SUIT_BITS])
         key = supply, at.room, at.voids
         if key not in self._fitting:
             self._count()
@@ -265,22 +252,22 @@ class _Search:
             self._fitting[key] = fits(dict(enumerate(supply)), dict(enumerate(at.room)), lacks)
         return self._fitting[key]
 
-    def _kinds(self, at: _Position, cards: int, table: Table) -> Iterator[int]:
+    def _kinds(self, at: Position, cards: int, table: Table) -> Iterator[int]:
         """One card, the strongest, of each group of a set that is alike: no other card lies between them.
 
         Cards of one hand are alike; unseen ones are if they all lie with others than the claimant's side,
         who need not beat one another. The called card is alone: it tells who holds it (V-CH-8).
         """
         merged = self._alone and not at.stock()
-        lying = _bits([card for _, card in table])
-        last, owner = None, -1
-        for card in _cards(_all_of(at) | lying):
-            here = _PLACES if at.pool >> card & 1 else _owner(at.held, card)
-            alike = last is not None and SUIT[last] == SUIT[card] and here == owner
-            alike = alike and (merged or here != _PLACES)
+        lying = bits_of([card for _, card in table])
+        last, there = None, -1
+        for card in cards_of(all_of(at) | lying):
+            here = lies_with(at, card)
+            alike = last is not None and SUIT[last] == SUIT[card] and here == there
+            alike = alike and (merged or here != POOL)
             if last is not None and (not alike or self._called in (last, card)) and cards >> last & 1:
                 yield last
-            last, owner = card, here
+            last, there = card, here
         if last is not None and cards >> last & 1:
             yield last
 
@@ -294,7 +281,7 @@ class _Search:
                 winner, best = place, card
         return winner, best
 
-    def _ours(self, at: _Position, place: int) -> bool:
+    def _ours(self, at: Position, place: int) -> bool:
         """True if a place is on the claimant's side, whoever may hold the called card."""
         if place == self._me:
             return True
@@ -304,61 +291,20 @@ class _Search:
         holders = [p for p in range(self._places) if at.room[p]] if at.holder is None else [at.holder]
         return all((self._me in side) == (place in side) for side in ((view.caller, h) for h in holders))
 
-    def _unbeatable(self, at: _Position) -> bool:
+    def _unbeatable(self, at: Position) -> bool:
         """True if no other card can ever beat one of the claimant's, who is to lead; the stock is out."""
-        mine, trumps = at.held[self._me], 0 if self._trumps < 0 else _SUIT_BITS[self._trumps]
-        others = _all_of(at) & ~mine
+        mine, trumps = at.held[self._me], 0 if self._trumps < 0 else SUIT_BITS[self._trumps]
+        others = all_of(at) & ~mine
         if at.stock() or (others & trumps and mine & ~trumps):
             return False
         return all(
             not others & suit
             or not mine & suit
             or (others & suit).bit_length() < (mine & suit & -(mine & suit)).bit_length()
-            for suit in _SUIT_BITS
+            for suit in SUIT_BITS
         )
 
-    def _key(self, at: _Position, leader: int, remaining: Sequence[int]) -> tuple[object, ...]:
+    def _key(self, at: Position, leader: int, remaining: Sequence[int]) -> tuple[object, ...]:
         """The position with ranks counted among the cards that are left, so that alike ones are one."""
-        owners = [
-            (SUIT[c], _PLACES if at.pool >> c & 1 else _owner(at.held, c), c == self._called)
-            for c in remaining
-        ]
-        return leader, at.room, at.voids, at.holder, tuple(owners)
-
-
-_PLACES = 9
-"""Number of the pool among the places, and of the stock's last card one more."""
-_SUIT_BITS = tuple(0b1111111111 << 10 * suit for suit in range(len(SUITS)))
-
-
-def _bits(cards: Sequence[int]) -> int:
-    return sum(1 << card for card in cards)
-
-
-def _cards(bits: int) -> list[int]:
-    """The cards of a set, from the lowest number on."""
-    return [card for card in range(bits.bit_length()) if bits >> card & 1]
-
-
-def _owner(held: Sequence[int], card: int) -> int:
-    return next((place for place, cards in enumerate(held) if cards >> card & 1), _PLACES + 1)
-
-
-def _all_of(at: _Position) -> int:
-    """The cards that are in hands and stock."""
-    cards = at.pool if at.turned is None else at.pool | 1 << at.turned
-    for held in at.held:
-        cards |= held
-    return cards
-
-
-def _without(at: _Position, place: int, card: int, *, lacks: int | None) -> _Position:
-    """The position once a place has laid a card, which may show that it lacks a suit."""
-    voids = at.voids
-    if lacks is not None:
-        voids = tuple([v | (1 << lacks) * (p == place) for p, v in enumerate(voids)])
-    if not at.pool >> card & 1:
-        held = tuple([h & ~(1 << card) for h in at.held])
-        return at._replace(held=held, voids=voids)
-    room = tuple([n - (p == place) for p, n in enumerate(at.room)])
-    return at._replace(pool=at.pool & ~(1 << card), room=room, voids=voids)
+        lying = tuple([(SUIT[card], lies_with(at, card), card == self._called) for card in remaining])
+        return leader, at.room, at.voids, at.holder, lying

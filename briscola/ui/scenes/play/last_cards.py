@@ -28,7 +28,7 @@ class LastCards:
     def __init__(
         self, context: PlayContext, act: Callable[[Action], None], *, busy: Callable[[], bool]
     ) -> None:
-        """`busy`: True while the person reads a sheet."""
+        """`busy`: True while the person reads a sheet, or is guided through a first hand."""
         self._context, self._act, self._busy = context, act, busy
         self._claimed: int | None = None
         """Number of the hand whose rest has been claimed and proved."""

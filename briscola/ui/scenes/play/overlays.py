@@ -46,7 +46,7 @@ class Overlays:
         self.last_cards = LastCards(
             context,
             host.act,
-            busy=lambda: (self.sheets.panel or self.counting.panel) is not None,
+            busy=lambda: self.guide.on or (self.sheets.panel or self.counting.panel) is not None,
         )
         self.below: Sequence[Overlay] = (
             life,
