@@ -8,10 +8,14 @@ from datetime import date, timedelta
 from enum import Enum
 from hashlib import sha256
 
+from briscola import __version__
+from briscola.client.duel.duel import Duel
+from briscola.client.duel.duel_code import DuelCode, encode_duel
 from briscola.client.maestros_hand import maestros_hand
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.session import TABLES
 from briscola.client.view import ME
-from briscola.engine.deal_code import DealCode, encode
+from briscola.engine.deal_code import DealCode, decode, encode
 from briscola.engine.events import Event, HandEnded, TrickTaken
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
@@ -50,7 +54,7 @@ class DailyDeal:
     code: str
     setup: MatchSetup
     seeds: tuple[str, ...]
-    """Seeds by seat. Seat 0 has one too, for maestro's play in the person's place."""
+    """Seeds by seat: the number of the day's table, for maestro in the person's place (seat 0) too."""
 
     @property
     def rules(self) -> Rules:
@@ -83,8 +87,40 @@ def deal_of(day: date) -> DailyDeal:
         setup=MatchSetup(
             variant=variant, players=players, winning_hands=1, opponents=regulars(players, (LEVEL,))
         ),
-        seeds=tuple(_bytes(day, f"seat {seat}").hex()[:32] for seat in range(players)),
+        seeds=(str(_table(day)),) * players,
     )
+
+
+def _table(day: date) -> int:
+    """Number of the table of a day: the seed of its computers, and of maestro in the person's place."""
+    return int.from_bytes(_bytes(day, "table")[:4], "big") % TABLES
+
+
+def duel_of_day(day: date, result: int | None) -> Duel:
+    """The duel about a day's deal, with the person's points; None if they cannot be compared."""
+    deal = deal_of(day)
+    code, setup = decode(deal.code), deal.setup
+    content = DuelCode(
+        version=__version__,
+        rules=code.rules,
+        dealer=code.dealer,
+        hand=1,
+        faces=tuple(opponent.face for opponent in setup.opponents),
+        levels=tuple(opponent.level for opponent in setup.opponents),
+        table=_table(day),
+        result=result,
+        cards=code.pack,
+    )
+    return Duel(content=content, letters=encode_duel(content))
+
+
+def day_of(duel: Duel, today: date) -> date | None:
+    """The day up to today whose deal a duel is about; None if it is about none."""
+    for number in range((today - FIRST_DAY).days + 1):
+        day = FIRST_DAY + timedelta(days=number)
+        if _table(day) == duel.content.table and duel_of_day(day, None).code == duel.code:
+            return day
+    return None
 
 
 def _bytes(day: date, what: str) -> bytes:

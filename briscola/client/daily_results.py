@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from briscola import __version__
 from briscola.client.analysis import Analysis
-from briscola.client.daily import Course, course, deal_of, maestro_instead
+from briscola.client.daily import Course, course, deal_of, duel_of_day, maestro_instead
+from briscola.client.duel.duel import Duel
 from briscola.client.kept_matches import Bookshelf, CannotOpen, OpenedMatch
 from briscola.client.library import Library
 from briscola.storage.matches import PlayedMatch
@@ -111,6 +113,16 @@ class DailyResults:
             opened = self.opened(day)
             self._courses[match] = None if opened is None else course(opened.events, opened.rules)
         return self._courses[match]
+
+    def duel(self, day: date) -> Duel:
+        """The duel about that day's deal; it has the person's result if a friend's would compare with it."""
+        opened, mine = self.opened(day), self.mine(day)
+        fair = (
+            opened is not None
+            and opened.header.program == f"briscola {__version__}"
+            and opened.header.seeds == deal_of(day).seeds[1:]
+        )
+        return duel_of_day(day, mine.ours if fair and mine is not None else None)
 
     def maestro(self, day: date) -> Course | None:
         """Maestro's course in the person's seat; None until it is known."""

@@ -1,9 +1,11 @@
 """The words of the deal of the day: dates, results, and the text to share."""
 
+from collections.abc import Sequence
 from datetime import date
 
-from briscola import __version__
 from briscola.client.daily import Course, Square, deal_of
+from briscola.client.duel.duel import Duel
+from briscola.i18n.duel_words import enter_text
 from briscola.i18n.text import _, ngettext, pgettext
 
 SHARED = {Square.OURS: "🟨", Square.OURS_DEAR: "🟧", Square.THEIRS: "🟦", Square.THEIRS_DEAR: "🟪"}
@@ -62,6 +64,11 @@ def deal_text(day: date) -> str:
     )
 
 
+def ahead_text() -> str:
+    """Sentence on who can know a day's cards."""
+    return _("The cards follow from the date: whoever wants to can look ahead.")
+
+
 def verdict(mine: Course, maestro: Course) -> str:
     """Sentence that compares the person's points with maestro's in the same seat."""
     more = mine.ours - maestro.ours
@@ -81,20 +88,20 @@ def tries_text(tries: int) -> str:
     return "" if tries == 1 else _("Attempt {n}").format(n=tries)
 
 
-def shared_text(day: date, mine: Course, maestro: Course, tries: int) -> str:
-    """Text to share with people who have still to play the deal: it names no card.
-
-    It includes the version: the deal is the same everywhere, but another version may play it differently.
-    """
+def shared_text(day: date, mine: Course, maestro: Course, tries: int, duel: Duel) -> str:
+    """Text for a friend who has still to play the deal: it names no card, but the code holds the deal."""
     squares = [SHARED[each] for each in mine.squares]
     rows = ["".join(squares[at : at + ROW]) for at in range(0, len(squares), ROW)]
+    title, *words = shared_words(day, mine, maestro, tries, duel)
+    return "\n".join([title, *rows, *words])
+
+
+def shared_words(day: date, mine: Course, maestro: Course, tries: int, duel: Duel) -> Sequence[str]:
+    """The lines of that text that are words: the day, both results, the code."""
     again = tries_text(tries)
-    return "\n".join(
-        [
-            _("Briscola, deal of {date}").format(date=day.isoformat()),
-            *rows,
-            points_text(day, mine) + (f" ({again})" if again else ""),
-            _("The maestro in the same place: {points}").format(points=points_text(day, maestro)),
-            _("Version {number}").format(number=__version__),
-        ]
-    )
+    return [
+        _("Briscola, deal of {date}").format(date=day.isoformat()),
+        points_text(day, mine) + (f" ({again})" if again else ""),
+        _("The maestro in the same place: {points}").format(points=points_text(day, maestro)),
+        enter_text(duel.letters),
+    ]

@@ -22,7 +22,7 @@ def challenge_text(duel: Duel) -> str:
     else:
         figure = figure_text(duel.rules, result)
         words = _("Briscola: I made {figure} with these cards. Can you do better?").format(figure=figure)
-    return f"{words} {_where(duel.letters)}"
+    return f"{words} {enter_text(duel.letters)}"
 
 
 def answer_text(duel: Duel, mine: Duel, maestro: int | None) -> str:
@@ -42,7 +42,8 @@ def _figure(duel: Duel) -> str:
     return figure_text(duel.rules, duel.content.result)
 
 
-def _where(letters: str) -> str:
+def enter_text(letters: str) -> str:
+    """Sentence with a code and the place to enter it."""
     return _("Enter this under “New match”: {code}").format(code=letters)
 
 

@@ -11,12 +11,16 @@ from briscola.client.daily import (
     Course,
     Square,
     course,
+    day_of,
     days_of_month,
     deal_of,
+    duel_of_day,
     maestro_instead,
 )
 from briscola.client.daily_results import DailyResults
 from briscola.client.deal_again import DealAgain
+from briscola.client.duel.duel import entered
+from briscola.client.duel.duel_results import DuelResults
 from briscola.client.library import Library
 from briscola.client.live_events import live_events
 from briscola.client.opponents import in_person
@@ -28,6 +32,7 @@ from briscola.i18n.daily_words import deal_text, points_text
 from briscola.i18n.text import use
 from briscola.players.levels import make_player
 from briscola.storage.header import HouseTerms
+from tests.client.duel.test_duel import played as played_on
 from tests.storage.evenings import Recorded, play
 
 DAY = date(2026, 11, 20)
@@ -52,7 +57,7 @@ def test_a_date_gives_the_same_deal_on_every_machine() -> None:
 def test_no_two_days_have_the_same_deal_and_every_player_deals_sometimes() -> None:
     deals = [deal_of(FIRST_DAY + timedelta(days=each)) for each in range(400)]
     assert len({decode(deal.code).seed for deal in deals}) == len(deals)
-    assert len({seed for deal in deals for seed in deal.seeds}) == sum(len(deal.seeds) for deal in deals)
+    assert len({deal.seeds[0] for deal in deals}) > 200, "nor sits everybody at the same table"
     for players in (2, 3, 4):
         dealers = {decode(deal.code).dealer for deal in deals if deal.setup.players == players}
         assert dealers == set(range(players))
@@ -117,6 +122,38 @@ def test_the_first_time_a_deal_was_finished_counts_and_every_time_it_was_begun_i
     assert (attempt.match.id, attempt.tries) == (first.header.id, 2)
     assert results.mine(day) == course(first.events, deal_of(day).rules)
     assert results.days == [day], "the other day was not played"
+
+
+def test_a_days_deal_is_a_duel_and_the_day_is_known_by_it() -> None:
+    duel = duel_of_day(DAY, 71)
+    assert entered(f"Prova! {duel.letters}") == duel and duel.theirs == 71
+    assert decode(duel.code).pack == decode(deal_of(DAY).code).pack
+    assert (duel.setup.levels, tuple(duel.seeds)) == (deal_of(DAY).setup.levels, deal_of(DAY).seeds)
+    assert day_of(duel, DAY) == DAY and day_of(duel, DAY - timedelta(days=1)) is None
+
+
+@pytest.mark.slow
+def test_a_day_played_on_its_page_counts_in_the_duel_about_it(library: Library) -> None:
+    deal = deal_of(DAY)
+    terms = HouseTerms(undo=False, hints=False)
+    table = DealAgain(library, deal.setup, deal.code, house=terms, keeps=True, seeds=deal.seeds[1:])
+    played_on(table.session, 1)
+    table.leave()
+    daily = DailyResults(library)
+    daily._find([DAY])
+    mine = daily.mine(DAY)
+    assert mine is not None and daily.duel(DAY) == duel_of_day(DAY, mine.ours)
+    results = DuelResults(library, duel_of_day(DAY, 12), today=DAY)
+    results.read()
+    results.stop()
+    assert results.mine == mine.ours
+
+
+def test_a_day_that_an_older_version_played_has_no_result_to_compare(library: Library) -> None:
+    finish(library, DAY, began="2026-11-20T10:00:00Z")
+    results = DailyResults(library)
+    results._find([DAY])
+    assert results.mine(DAY) is not None and results.duel(DAY).theirs is None, "its computers had other seeds"
 
 
 def test_somebody_elses_record_of_the_day_is_not_mine(library: Library) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import date
 
 from briscola.client.analysis import Analysis
+from briscola.client.daily import day_of, deal_of
 from briscola.client.deal_again import one_hand
 from briscola.client.duel.duel import Duel, figure
 from briscola.client.duel.duel_code import find_duel
@@ -17,8 +19,11 @@ from briscola.storage.summary import summary
 class DuelResults:
     """Reads what the person made of a duel the first time; maestro plays it in a process of its own."""
 
-    def __init__(self, library: Library, duel: Duel) -> None:
+    def __init__(self, library: Library, duel: Duel, *, today: date) -> None:
+        """A duel about a deal of the day up to `today` may also have been played on its page."""
         self._library, self._duel = library, duel
+        day = day_of(duel, today)
+        self._codes = [duel.code, *([] if day is None else [deal_of(day).code])]
         self.opened: OpenedMatch | None = None
         """The person's first finished match of this duel; None if there is none."""
         self.mine: int | None = None
@@ -31,7 +36,7 @@ class DuelResults:
         duel, library = self._duel, self._library
         shelf = Bookshelf(library)
         wanted = one_hand(duel.setup).levels, tuple(duel.seeds[1:])
-        for match in library.history.of_deals(library.profile.id, [duel.code]):
+        for match in library.history.of_deals(library.profile.id, self._codes):
             if match.state != "complete" or self.opened is not None:
                 continue
             try:

@@ -7,6 +7,7 @@ import pytest
 from msgspec import structs
 
 from briscola import __version__
+from briscola.client.daily import FIRST_DAY
 from briscola.client.deal_again import DealAgain
 from briscola.client.duel import duel as module
 from briscola.client.duel.duel import Duel, duel_of, entered, figure, with_result
@@ -230,7 +231,7 @@ def test_the_first_finished_match_of_the_same_duel_counts(library: Library) -> N
     strange = sat_down(library, duel, seeds=["7"])
     played(strange.session, 1)
     strange.leave()
-    results = DuelResults(library, duel)
+    results = DuelResults(library, duel, today=FIRST_DAY)
     results.read()
     assert results.mine is None and not results.working, "one was left, the other had other computers"
     mine = sat_down(library, duel)
@@ -240,7 +241,7 @@ def test_the_first_finished_match_of_the_same_duel_counts(library: Library) -> N
     results.stop()
     assert results.mine == duel.theirs and results.opened is not None
     library.use(library.profiles.add("Beppe").id)
-    his = DuelResults(library, duel)
+    his = DuelResults(library, duel, today=FIRST_DAY)
     his.read()
     assert his.mine is None, "everybody plays it themselves"
 

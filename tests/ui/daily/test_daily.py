@@ -10,7 +10,8 @@ import pytest
 from msgspec import structs
 
 from briscola.client.active_match import ActiveMatch
-from briscola.client.daily import deal_of
+from briscola.client.daily import DailyDeal, day_of, deal_of
+from briscola.client.duel.duel import entered
 from briscola.client.library import Library
 from briscola.client.match_setup import regulars
 from briscola.client.session import Want
@@ -21,6 +22,7 @@ from briscola.ui.input import clipboard
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.daily.month import Month
+from briscola.ui.scenes.duel import TextSheet
 from briscola.ui.scenes.evenings.entry import play_daily
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
@@ -38,14 +40,18 @@ TODAY = date(2026, 11, 21)
 class Wall(Fingers):
     """The scene in a window of its own, over a library in which some days were played."""
 
-    def __init__(self, raster: Raster, library: Library, *, size: tuple[int, int] = (1024, 600)) -> None:
+    def __init__(
+        self, raster: Raster, library: Library, *, size: tuple[int, int] = (1024, 600), keeps: bool = True
+    ) -> None:
         super().__init__(App(settings=plain_settings(player="Anna"), size=size, sound=False, raster=raster))
         self.active_match = ActiveMatch(library)
         self.active_match.take_over()
         self.sat_down: list[date] = []
-        self.scene = DailyScene(
-            self.app, library, play=lambda deal: self.sat_down.append(deal.day), today=lambda: TODAY
-        )
+
+        def play(deal: DailyDeal) -> None:
+            self.sat_down.append(deal.day)
+
+        self.scene = DailyScene(self.app, library, play=play if keeps else None, today=lambda: TODAY)
         self.app.push(self.scene)
         self.frame()
 
@@ -108,14 +114,33 @@ def test_a_day_that_was_played_is_compared_shared_and_watched(
     mine, maestro = wall.scene.results.mine(TODAY), wall.scene.results.maestro(TODAY)
     assert mine is not None and maestro is not None
     (text,) = copied
-    title, squares, points, beside, _version = text.splitlines()
+    title, squares, points, beside, code = text.splitlines()
     assert title.endswith("2026-11-21")
     assert len(squares) == 10 and set(squares) <= set("🟨🟧🟦🟪")
     assert points == "{} to {}".format(*mine.points)
     assert "{} to {}".format(*maestro.points) in beside
+    assert day_of(entered(code), TODAY) == TODAY
+    assert isinstance(wall.app.top, TextSheet)
+    wall.key(pygame.K_ESCAPE)
     wall.click_on("watch")
     assert isinstance(wall.app.top, PlaybackScene)
     wall.app.close()
+
+
+def test_a_window_that_keeps_nothing_offers_no_deal(raster: Raster, library: Library) -> None:
+    finish(library, date(2026, 11, 4), began="2026-11-21T10:00:00Z")
+    wall = Wall(raster, library, keeps=False)
+    for day in (TODAY, date(2026, 11, 4)):
+        wall.scene._choose(day)
+        assert "play" not in {widget.name for widget in wall.scene.group.widgets}
+    wall.scene._choose(TODAY)
+    assert any("Another window" in line for line, *_rest in wall.scene.page._lines)
+    wall.app.close()
+
+
+def test_the_page_says_that_one_can_look_ahead(wall: Wall) -> None:
+    words = " ".join(line for line, *_rest in wall.scene.page._lines)
+    assert "The cards follow from the date: whoever wants to can look ahead." in words
 
 
 @pytest.mark.slow

@@ -9,21 +9,23 @@ import pygame
 
 from briscola.client.daily import Course, deal_of
 from briscola.client.daily_results import DailyResults
-from briscola.i18n.daily_words import date_text, deal_text, points_text, shared_text, tries_text, verdict
+from briscola.i18n.daily_words import ahead_text, date_text, deal_text, points_text, tries_text, verdict
 from briscola.i18n.game_words import game_title
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import INK, INK_2, Colour
+from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.scenes.daily.squares import Squares, draw_legend
 from briscola.ui.widgets import Button, Widget
-from briscola.ui.widgets.copy_button import CopyButton
 
 FANNED = (-1, 0, 1)
 """Positions of the three waiting cards, left to right."""
 
 
 class DayPage:
-    """Texts, squares and buttons of a day; `play` and `watch` are the buttons' actions."""
+    """Texts, squares and buttons of a day.
+
+    `play`, `watch` and `share` are the buttons' actions; without `play` this window keeps no matches.
+    """
 
     def __init__(
         self,
@@ -33,8 +35,9 @@ class DayPage:
         results: DailyResults,
         *,
         today: bool,
-        play: Callable[[], None],
+        play: Callable[[], None] | None,
         watch: Callable[[], None],
+        share: Callable[[], None],
     ) -> None:
         self.kit, self.room = kit, room
         self.controls: list[Widget] = []
@@ -51,17 +54,21 @@ class DayPage:
         if mine is None:
             self._to_play(day, known=results.attempt(day) is not None, today=today, play=play)
         else:
-            self._played(day, mine, results, play=play, watch=watch)
+            self._played(day, mine, results, play=play, watch=watch, share=share)
 
     # ---- a day to be played
 
-    def _to_play(self, day: date, *, known: bool, today: bool, play: Callable[[], None]) -> None:
+    def _to_play(self, day: date, *, known: bool, today: bool, play: Callable[[], None] | None) -> None:
         kit, room = self.kit, self.room
+        if play is None:
+            self._say(_("Another window of Briscola is open. Play the deal there: it is kept."), "body", RED)
+            return
         self._say(
             _("You have played it, but its record can no longer be read.") if known else deal_text(day),
             "body",
             INK_2,
         )
+        self._say(ahead_text(), "small", INK_2)
         words = _("Play today’s deal") if today else _("Play this deal")
         tall = kit.scale.target(78)
         wide = min(room.width, Button.width_for(kit, words, role="button-main"))
@@ -78,8 +85,9 @@ class DayPage:
         mine: Course,
         results: DailyResults,
         *,
-        play: Callable[[], None],
+        play: Callable[[], None] | None,
         watch: Callable[[], None],
+        share: Callable[[], None],
     ) -> None:
         kit, room = self.kit, self.room
         attempt, maestro = results.attempt(day), results.maestro(day)
@@ -102,15 +110,14 @@ class DayPage:
         tall, gap = kit.scale.target(62), kit.scale.px(14)
         wide = (room.width - gap) // 2
         place = pygame.Rect(room.x, room.bottom - tall, wide, tall)
-        self._button(place, "play", _("Play it again"), play)
+        if play is not None:
+            self._button(place, "play", _("Play it again"), play)
         self._button(place.move(wide + gap, 0), "watch", _("Watch it"), watch)
         if maestro is not None:
             place = pygame.Rect(room.x, place.y - gap - tall, room.width, tall)
-            text = shared_text(day, mine, maestro, tries)
             if self._legend is not None and self._legend[1] + kit.fonts.line("small") > place.y:
                 self._legend = None
-            words = _("Copy a text to share, without cards")
-            self.controls.append(CopyButton(kit, place, text, name="share", text=words))
+            self._button(place, "share", _("Challenge a friend"), share)
 
     def _show(self, shown: Course) -> None:
         gap = self.kit.scale.px(8)

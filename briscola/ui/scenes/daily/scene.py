@@ -11,14 +11,15 @@ import pygame
 from briscola.client.daily import FIRST_DAY, DailyDeal, days_of_month, deal_of
 from briscola.client.daily_results import DailyResults
 from briscola.client.library import Library
-from briscola.i18n.daily_words import month_text
-from briscola.i18n.text import _
+from briscola.i18n.daily_words import month_text, shared_text, shared_words
+from briscola.i18n.text import _, lazy
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.daily.day import DayPage
 from briscola.ui.scenes.daily.month import Mark, Month
+from briscola.ui.scenes.duel.text_sheet import TextSheet
 from briscola.ui.scenes.playback import watch
 from briscola.ui.widgets import Button, draw_column_rule, draw_sheet
 
@@ -31,9 +32,17 @@ class DailyScene(Scene):
     """One hand a day, the same for everybody; once played it can be compared, shared and watched."""
 
     def __init__(
-        self, app: Host, library: Library, *, play: Callable[[DailyDeal], None], today: Callable[[], date]
+        self,
+        app: Host,
+        library: Library,
+        *,
+        play: Callable[[DailyDeal], None] | None,
+        today: Callable[[], date],
     ) -> None:
-        """`play` starts a day's deal; `today` is called at each return, as midnight may have passed."""
+        """`play` starts a day's deal; None in a window that keeps no matches.
+
+        `today` is called at each return, as midnight may have passed.
+        """
         super().__init__(app)
         self._play, self._today = play, today
         self.results = DailyResults(library)
@@ -65,7 +74,8 @@ class DailyScene(Scene):
         over = headed(scale, width=scale.px(1600), height=scale.px(800), sinks=0.3)
         self.title_at, self.sheet = over.title, over.sheet
         inner = self.sheet.inflate(-2 * max(22, scale.px(56)), -2 * max(16, scale.px(44)))
-        first = "play" if self.results.mine(self.day) is None else "month"
+        unplayed = self.results.mine(self.day) is None
+        first = "play" if unplayed and self._play is not None else "month"
         group = self.new_group(focus=first)
         group.add(self.back_button(over.back.center))
         wide, gap = round(inner.width * 0.46), scale.px(40)
@@ -77,8 +87,9 @@ class DailyScene(Scene):
             self.day,
             self.results,
             today=self.day == self.today,
-            play=lambda: self._play(deal_of(self.day)),
+            play=None if self._play is None else partial(self._sit_down, self._play),
             watch=self._watch,
+            share=self._share,
         )
         group.add(*self.page.controls)
         self.settle(first)
@@ -122,6 +133,27 @@ class DailyScene(Scene):
     def _lay_again(self) -> None:
         self.layout(self.app.size)
         self.dirty = True
+
+    def _sit_down(self, play: Callable[[DailyDeal], None]) -> None:
+        play(deal_of(self.day))
+
+    def _share(self) -> None:
+        """Show the text for a friend, and copy it."""
+        results, day = self.results, self.day
+        mine, maestro, attempt = results.mine(day), results.maestro(day), results.attempt(day)
+        if mine is None or maestro is None or attempt is None:
+            return
+        duel = results.duel(day)
+        told = (day, mine, maestro, attempt.tries, duel)
+        self.app.push(
+            TextSheet(
+                self.app,
+                heading=lazy("Challenge a friend"),
+                text=lambda: shared_text(*told),
+                shown=lambda: "\n".join(shared_words(*told)),
+                letters=duel.letters,
+            )
+        )
 
     def _watch(self) -> None:
         opened = self.results.opened(self.day)

@@ -1,5 +1,7 @@
 """Open a friend's challenge, and from there its table."""
 
+from datetime import date
+
 from msgspec import structs
 
 from briscola.client.active_match import ActiveMatch
@@ -18,7 +20,8 @@ def open_duel(app: Host, active_match: ActiveMatch, duel: Duel) -> None:
     def play() -> None:
         play_duel(app, active_match, duel, back_to=app.top)
 
-    app.push(DuelScene(app, active_match.library, duel, play=play if active_match.take_over() else None))
+    keeps, library = active_match.take_over(), active_match.library
+    app.push(DuelScene(app, library, duel, play=play if keeps else None, today=date.today()))
 
 
 def play_duel(app: Host, active_match: ActiveMatch, duel: Duel, *, back_to: Scene | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import partial
 
 import pygame
@@ -32,11 +33,13 @@ WIDTH = 1060
 class DuelScene(SheetScene):
     """Lies over the scene in which the code was entered."""
 
-    def __init__(self, app: Host, library: Library, duel: Duel, *, play: Callable[[], None] | None) -> None:
+    def __init__(
+        self, app: Host, library: Library, duel: Duel, *, play: Callable[[], None] | None, today: date
+    ) -> None:
         """`play` sits down at the table; None in a window that keeps no matches."""
         super().__init__(app)
         self.duel, self.play = duel, play
-        self.results = DuelResults(library, duel)
+        self.results = DuelResults(library, duel, today=today)
         self._read()
 
     def _read(self) -> None:

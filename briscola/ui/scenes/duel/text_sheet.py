@@ -29,12 +29,17 @@ class TextSheet(PaperScene):
         heading: Callable[[], str],
         text: Callable[[], str],
         letters: str,
+        shown: Callable[[], str] | None = None,
         note: Callable[[], str] | None = None,
         deal_code: str = "",
     ) -> None:
-        """`note` is a sentence below the text; a `deal_code` is shown too, with a button that copies it."""
+        """`text` is copied, and `shown` unless that is another one; `note` is a sentence below it.
+
+        A `deal_code` is shown too, with a button that copies it.
+        """
         super().__init__(app)
         self.heading, self.text, self.letters = heading, text, letters
+        self.shown = shown or text
         self.note, self.deal_code = note, deal_code
         self.copied = clipboard.copy(text())
 
@@ -47,7 +52,7 @@ class TextSheet(PaperScene):
         else:
             column.text(_("There is no clipboard here. Read this out to your friend:"), "body")
         column.gap(10)
-        column.text(self.text(), "body-strong", INK)
+        column.text(self.shown(), "body-strong", INK)
         column.gap(16)
         column.text(_("The code in groups, to be read out:"))
         column.gap(6)

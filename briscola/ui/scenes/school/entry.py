@@ -37,11 +37,11 @@ def open_school(app: Host, active_match: ActiveMatch, *, climb: Callable[[StairS
     """Push the school; `climb` begins a step of the stairs."""
 
     def play(deal: DailyDeal) -> None:
-        active_match.take_over()
         play_daily(app, active_match, deal, back_to=app.top)
 
     def daily() -> None:
-        app.push(DailyScene(app, active_match.library, play=play, today=date.today))
+        keeps, library = active_match.take_over(), active_match.library
+        app.push(DailyScene(app, library, play=play if keeps else None, today=date.today))
 
     shown = Experience()
 
