@@ -11,6 +11,7 @@ import pygame
 from briscola.client.active_match import ActiveMatch
 from briscola.client.coach.journal import Costs, Journal
 from briscola.client.coach.play_habits import Habit, Strength
+from briscola.client.duel.duel import Duel, duel_of
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
@@ -18,7 +19,11 @@ from briscola.client.person_habits import Notes
 from briscola.client.puzzles.puzzle import Theme
 from briscola.client.session import Session, Want
 from briscola.client.shuffle_proof import Evidence, prove
+from briscola.client.staircase.progress import Experience
+from briscola.client.staircase.stairs import STEPS, StepKind
+from briscola.client.staircase.tables import setup_of as table_of
 from briscola.commands import gallery
+from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.players.habits.notable_traits import Noticed, Trait
 from briscola.ui.app import App
@@ -28,10 +33,13 @@ from briscola.ui.scenes.check_program import CheckProgram
 from briscola.ui.scenes.coach import CoachScene
 from briscola.ui.scenes.daily import DailyScene
 from briscola.ui.scenes.dialog import Dialog
+from briscola.ui.scenes.duel import DuelScene, challenge_sheet
 from briscola.ui.scenes.error_page import ErrorPage
 from briscola.ui.scenes.evenings import Evenings
 from briscola.ui.scenes.journal_sheet import JournalScene
 from briscola.ui.scenes.lesson import LessonScene
+from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.people.person_sheet import PersonSheet
@@ -40,8 +48,10 @@ from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.proof import ProofSheet
 from briscola.ui.scenes.puzzles import PuzzleScene
 from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.scenes.stairs.scene import StairsScene
 from briscola.ui.scenes.statistics import StatisticsScene
 from briscola.ui.scenes.statistics.scene import PAGES
+from tests.client.duel.test_duel import match_of, setup_of
 from tests.storage.evenings import setup
 from tests.ui.evenings.ledger import keep, library_in
 from tests.ui.hands import key
@@ -184,6 +194,42 @@ def coach(app: App, _folder: Path) -> None:
     app.reset(CoachScene(app, setup=played.setup, rules=played.setup.rules(), log=played.log, hand=1))
 
 
+def sheet_of_rules(app: App, _folder: Path) -> None:
+    """The house rules of the table that New match proposes."""
+    scene = NewMatch(app, lambda _setup: None)
+    app.reset(scene)
+    app.push(MoreRules(app, scene))
+
+
+def stairs(app: App, _folder: Path) -> None:
+    """Somebody who has just begun."""
+    app.reset(StairsScene(app, experience=Experience, climb=lambda _step: None))
+
+
+def duel(app: App, folder: Path) -> None:
+    known = duel_known()
+    app.reset(gallery.SCENES["title"](app))
+    app.push(DuelScene(app, library_in(folder), known, play=app.quit, today=TODAY))
+
+
+def duel_known() -> Duel:
+    session = match_of(setup_of(level="easy"), 1)
+    found = duel_of(session.setup, session.seeds, session.table.log, 1)
+    assert found is not None
+    return found
+
+
+def first_hand(app: App, _folder: Path) -> None:
+    """A first hand in pairs, with the first note of the guide."""
+    step = next(step for step in STEPS if step.kind is StepKind.HAND and step.players == 4)
+    seated = table_of(step, player="", face="person-woman")
+    scene = PlayScene(app, Session(seated, deals=SeededDeals(1)), on_leave=app.quit)
+    scene.salt = Unsalted()
+    scene.over.guide.teach((), lambda _told: None)
+    app.reset(scene)
+    until(app, lambda: scene.over.guide.note is not None)
+
+
 def playback(app: App, _folder: Path) -> None:
     played = game("five")
     app.reset(
@@ -245,5 +291,10 @@ SCENES: Mapping[str, Stand] = {
     "lesson": lesson,
     "coach": coach,
     "playback": playback,
+    "house rules": sheet_of_rules,
+    "stairs": stairs,
+    "duel": duel,
+    "challenge": lying_over(lambda app: challenge_sheet(app, duel_known())),
+    "first hand": first_hand,
 }
 """Every scene, and the moments of a match at which something lies over its table."""

@@ -129,11 +129,11 @@ class Page:
         on.words.append(Words(text, ink))
 
     def _laid(self, target: pygame.Surface, name: str, body: pygame.Rect, *, hides: bool = True) -> None:
-        on = self._on(target)
+        on, body = self._on(target), body.clip(target.get_clip())
         for words in [*on.words]:
             if body.contains(words.ink) and hides:
                 on.words.remove(words)
             elif min(body.clip(words.ink).size) > TOUCH:
                 on.wrong.append((words.text, f"under the {name}"))
         if hides or name.startswith("card"):
-            on.papers.append((name, body.clip(target.get_clip())))
+            on.papers.append((name, body))

@@ -288,14 +288,16 @@ class PuzzleScene(TableScene):
     def _sheet(self, view: View) -> tuple[ExplanationSheet, pygame.Rect]:
         """The sheet of the moment and its rectangle."""
         if self._sheet_at is None:
-            tray = open_dummy(self.context, view)
+            tray, now = open_dummy(self.context, view), self.now()
+            worth = self.picture.worth_rect(view) if now.auction else None
+            bubbles = [rect for _place, rect in self.picture.bubble_rects(view, now)]
             self._sheet_at = told_beside(
                 self.kit,
                 self.places,
                 view,
                 self.told,
                 covered=[] if tray is None else [tray.rect],
-                bubbles=[rect for _place, rect in self.picture.bubble_rects(view, self.now())],
+                bubbles=bubbles if worth is None else [*bubbles, worth],
                 slate=False,
                 lifts=self.hand.allowed is not None,
             )
