@@ -6,7 +6,7 @@ from briscola.client.staircase.progress import Experience, done
 from briscola.client.staircase.stairs import STEPS, StairFlight, StairStep
 from briscola.client.usual_rules import OWN_GAMES
 from briscola.i18n.game_words import HOUSES, form_words, game_words, variant_name
-from briscola.i18n.text import Message, _, lazy, upper
+from briscola.i18n.text import Message, _, lazy, ngettext, upper
 
 NAMES: Mapping[str, Message] = {
     "first-evening": lazy("First evening"),
@@ -81,4 +81,6 @@ def offer_text(step: StairStep) -> str:
 def climbed_text(so_far: Experience) -> str:
     """Number of steps done."""
     number = sum(done(step, so_far) for step in STEPS)
-    return _("{done} of {all} steps done").format(done=number, all=len(STEPS))
+    return ngettext("{n} step of {all} done", "{n} steps of {all} done", number).format(
+        n=number, all=len(STEPS)
+    )
