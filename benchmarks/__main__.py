@@ -24,6 +24,7 @@ from benchmarks import (
     learning,
     record,
     resizes,
+    slips,
     strength,
     styles,
     window,
@@ -54,10 +55,11 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "history": history.measure,
     "record": record.measure,
     "strength": strength.measure,
+    "slips": slips.measure,
     "styles": styles.measure,
     "learning": learning.measure,
 }
-ON_DEMAND = {"bundle", "strength", "company", "draws", "styles", "learning"}
+ON_DEMAND = {"bundle", "strength", "company", "draws", "slips", "styles", "learning"}
 """They take hours of one core, or want more than the game: PyInstaller and Xvfb, or torch and numba."""
 
 

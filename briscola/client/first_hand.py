@@ -230,6 +230,7 @@ NOTES: Sequence[GuideNote] = (
     GuideNote(name="call", needs=auction, when=lambda now: any(isinstance(a, Call) for a in now.seen.legal)),
     GuideNote(name="bid", needs=auction, when=to_bid),
     GuideNote(name="overbid", needs=auction, when=lambda now: to_bid(now) and now.view.standing is not None),
+    GuideNote(name="dummy", needs=lambda rules: rules.dummy is not None, when=own_turn),
     GuideNote(
         name="dummy-turn",
         needs=lambda rules: rules.dummy is Dummy.OPEN,
@@ -298,7 +299,6 @@ NOTES: Sequence[GuideNote] = (
         when=lambda now: now.playing and now.view.trumps is not None,
     ),
     GuideNote(name="many-cards", needs=many_cards, when=own_turn),
-    GuideNote(name="dummy", needs=lambda rules: rules.dummy is not None, when=own_turn),
     GuideNote(name="silence", needs=dumb, when=own_turn),
     GuideNote(name="ask", needs=asks, when=may_sign, button="signs"),
     GuideNote(

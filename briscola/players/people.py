@@ -41,8 +41,36 @@ class LevelOfPeople:
 UNLEARNED = frozenset({"carico_led", "trump_led", "trump_waste", "overkill"})
 """Mistakes at one's own expense, which no partner has to pay for alone."""
 
-WITH_AUCTION = ("chiamata", "morto", "morto_open")
-"""The forms of chiamata (`heuristic.weights.form_of`)."""
+FACTORS: Mapping[str, tuple[float, float, float, float]] = {
+    "pairs": (1.0, 1.0, 0.9, 0.8),
+    "3": (1.0, 1.0, 1.4, 0.6),
+    "4": (1.0, 1.0, 1.4, 0.6),
+    "5": (1.0, 1.0, 1.4, 0.6),
+    "prini_2": (1.5, 0.5, 0.55, 0.6),
+    "prini_3": (1.5, 0.6, 0.7, 0.5),
+    "prini_4": (1.5, 0.6, 0.7, 0.5),
+    "prini_5": (1.5, 0.6, 0.7, 0.5),
+    "prini_pairs": (1.2, 0.9, 0.7, 0.8),
+    "prini_all_2": (1.5, 0.75, 0.55, 0.8),
+    "prini_all_3": (1.5, 0.6, 0.5, 0.7),
+    "prini_all_4": (1.5, 0.6, 0.5, 0.7),
+    "prini_all_5": (1.5, 0.6, 0.5, 0.7),
+    "prini_all_pairs": (1.5, 0.6, 0.5, 0.6),
+    "sueca": (1.5, 0.6, 0.5, 0.6),
+    "no_trumps": (3.0, 0.9, 0.7, 0.9),
+    "no_trumps_follow": (3.0, 0.9, 0.7, 0.9),
+    "chiamata": (3.0, 0.5, 0.3, 1.0),
+    "morto": (3.0, 0.5, 0.3, 1.0),
+    "morto_open": (3.0, 0.5, 0.3, 1.0),
+}
+"""Factors on the size of errors by form of the game (`heuristic.weights.form_of`), of novice, beginner,
+regular and expert. Where a hand leaves less to choose an error costs less, so that the lowest level errs
+more and the others less; forms that are not here have 1."""
+
+
+def _factors(level: int) -> Mapping[str, float]:
+    return {form: factors[level] for form, factors in FACTORS.items()}
+
 
 PEOPLE: Mapping[str, LevelOfPeople] = {
     "novice": LevelOfPeople(
@@ -60,7 +88,7 @@ PEOPLE: Mapping[str, LevelOfPeople] = {
                 hope=0.2,
                 bids=4.0,
                 unlearned=UNLEARNED,
-                by_form=dict.fromkeys(WITH_AUCTION, 3.0),
+                by_form=_factors(0),
             ),
         ),
         leans=5.0,
@@ -79,7 +107,7 @@ PEOPLE: Mapping[str, LevelOfPeople] = {
                 hope=0.1,
                 bids=3.5,
                 unlearned=UNLEARNED - {"carico_led"},
-                by_form=dict.fromkeys(WITH_AUCTION, 0.5),
+                by_form=_factors(1),
             ),
         ),
         leans=3.0,
@@ -95,7 +123,7 @@ PEOPLE: Mapping[str, LevelOfPeople] = {
                 misjudged=5.8,
                 hope=0.06,
                 bids=3.0,
-                by_form={"pairs": 0.6} | dict.fromkeys(WITH_AUCTION, 0.3),
+                by_form=_factors(2),
             ),
         ),
         leans=2.0,
@@ -105,7 +133,7 @@ PEOPLE: Mapping[str, LevelOfPeople] = {
             memory=Memory(span=40, counts=True),
             exact=5,
             fault=99.0,
-            lapses=Lapses(misjudged=2.1, hope=0.03, bids=2.0),
+            lapses=Lapses(misjudged=2.1, hope=0.03, bids=2.0, by_form=_factors(3)),
         ),
         follows_net=True,
         by_style={"careful": 0.75, "bold": 0.6, "hoarder": 0.65},

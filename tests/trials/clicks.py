@@ -41,7 +41,17 @@ KEYS = (
         pygame.K_RIGHT,
     ),
     *(pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
-    *(pygame.K_F1, pygame.K_h, pygame.K_s, pygame.K_l, pygame.K_u, pygame.K_e, pygame.K_z, pygame.K_0),
+    *(
+        pygame.K_F1,
+        pygame.K_h,
+        pygame.K_s,
+        pygame.K_l,
+        pygame.K_u,
+        pygame.K_e,
+        pygame.K_r,
+        pygame.K_z,
+        pygame.K_0,
+    ),
     *(pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_PLUS, pygame.K_MINUS),
 )
 OF_THE_WINDOW = (

@@ -12,14 +12,14 @@ from tests.ui.robot import table_for
 
 KEYS = (
     *(pygame.K_TAB, pygame.K_LEFT, pygame.K_UP, pygame.K_RETURN, pygame.K_SPACE, pygame.K_1, pygame.K_0),
-    *(pygame.K_h, pygame.K_l, pygame.K_s, pygame.K_e, pygame.K_u, pygame.K_z, pygame.K_p),
+    *(pygame.K_h, pygame.K_l, pygame.K_r, pygame.K_s, pygame.K_e, pygame.K_u, pygame.K_z, pygame.K_p),
 )
 
 
 @pytest.fixture
 def begun() -> Iterator[tuple[App, PlayScene]]:
     """A table at which nothing has happened yet."""
-    app, scene = table_for("chiamata", 5, {})
+    app, scene = table_for("chiamata", 5, {}, call_me=False)
     assert scene.view is None
     yield app, scene
     app.close()

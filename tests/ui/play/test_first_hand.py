@@ -138,7 +138,7 @@ def test_a_hint_and_an_opened_sheet_come_before_the_note() -> None:
     table.app.close()
 
 
-@pytest.mark.parametrize("guided", [True, False])
+@pytest.mark.parametrize("guided", [pytest.param(True, marks=pytest.mark.slow), False])
 def test_the_opening_words_are_said_only_where_no_guide_tells_them(guided: bool) -> None:
     table = FirstHand("briscolone-2")
     if not guided:

@@ -38,11 +38,11 @@ def sit_down(folder: Path, raster: Raster, winning_hands: int) -> tuple[App, Pla
 
 
 def write_name(app: App, robot: Robot, name: str) -> None:
-    """Esc, Settings, the name, and back to where one was."""
+    """Esc, Settings, More, the name, and back to where one was."""
     before = app.top
     robot.press(pygame.K_ESCAPE)
     robot.frame()
-    for kind, control in ((Pause, "settings"), (SettingsScene, "player")):
+    for kind, control in ((Pause, "settings"), (SettingsScene, "more"), (SettingsScene, "player")):
         assert isinstance(app.top, kind)
         robot.click(next(w for w in app.top.group.widgets if w.name == control).rect.center)
         robot.frame()

@@ -15,13 +15,14 @@ from briscola.ui.input import pointer
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_room import room_beside_all
+from briscola.ui.scenes.play.table_look import Now
 from briscola.ui.scenes.play.table_painting import open_dummy
 from briscola.ui.scenes.play.tooltip_facts import Papers
 from briscola.ui.views.note_slip import NoteSlip
 
 KeepTold = Callable[[Sequence[str]], object]
 """Function that stores the names of all notes told so far."""
-WIDTHS = (400, 330, 270, 560)
+WIDTHS = (400, 330, 270, 240, 560)
 """Widths of a slip (at 1080) that are tried, the best first."""
 KEPT_FREE = (3, 2, 1)
 """Groups of obstacles kept free: first all that one reads, in the end hand, trick and buttons."""
@@ -145,7 +146,8 @@ class FirstHandOverlay:
         """The note where it covers the least; None if there is no room."""
         context = self.context
         text = note_text(note.name, self._moment(), context.names, naming=context.naming)
-        slips = [NoteSlip(context.kit, text, self._face, width) for width in WIDTHS]
+        grown = max(1.0, context.kit.scale.text)
+        slips = [NoteSlip(context.kit, text, self._face, width * grown) for width in WIDTHS]
         for least in KEPT_FREE:
             found = [
                 (rect, slip)
@@ -176,11 +178,13 @@ class FirstHandOverlay:
         context, view = self.context, self.context.view
         if view is None:
             return None
-        tray, worth = open_dummy(context, view), None
+        tray, bids, worth = open_dummy(context, view), [], None
         if context.in_auction:
+            now = Now(auction=True, naming=context.naming)
+            bids = [rect for _place, rect in context.picture.bubble_rects(view, now)]
             worth = context.picture.worth_rect(view)
         lying = (context.caption, worth, None if tray is None else tray.rect)
-        besides = [*(rect for rect in lying if rect is not None), *self._spoken()]
+        besides = [*(rect for rect in lying if rect is not None), *bids, *self._spoken()]
         return room_beside_all(context, size, near, least=least, besides=besides)
 
     def _spoken(self) -> list[pygame.Rect]:
