@@ -1,5 +1,7 @@
 """The words of a duel: results, what is sent to a friend, and why a text has no duel."""
 
+from collections.abc import Sequence
+
 from briscola.client.duel.duel import Duel
 from briscola.client.duel.duel_code import BadDuelCode
 from briscola.client.results import signed
@@ -14,32 +16,46 @@ def figure_text(rules: Rules, figure: int) -> str:
     return ngettext("{n} point", "{n} points", figure).format(n=figure)
 
 
-def challenge_text(duel: Duel) -> str:
-    """The text for a friend: the result to beat, and the code."""
-    result = duel.content.result
-    if result is None:
+def figures_text(rules: Rules, figures: Sequence[int]) -> str:
+    """Results of one hand or several: `71 points`; `71 + 40 + 66 points`; `+2, −1`."""
+    if rules.has_payments or len(figures) == 1:
+        return ", ".join(figure_text(rules, each) for each in figures)
+    last = figure_text(rules, figures[-1])
+    return " + ".join((*map(str, figures[:-1]), last))
+
+
+def challenge_text(duels: Sequence[Duel]) -> str:
+    """The text for a friend: the results to beat, and the codes."""
+    results = [duel.content.result for duel in duels]
+    known = [result for result in results if result is not None]
+    if len(known) < len(results):
         words = _("Briscola: would you play these cards better than I did?")
     else:
-        figure = figure_text(duel.rules, result)
+        figure = figures_text(duels[0].rules, known)
         words = _("Briscola: I made {figure} with these cards. Can you do better?").format(figure=figure)
-    return f"{words} {enter_text(duel.letters)}"
+    return f"{words} {enter_text(codes_text(duels))}"
 
 
-def answer_text(duel: Duel, mine: Duel, maestro: int | None) -> str:
-    """The answer to a challenge: all results, and the code with the person's own (`mine`)."""
-    told = [_("with these cards I made {figure}").format(figure=_figure(mine))]
-    if duel.theirs is not None:
-        told.append(_("you {figure}").format(figure=_figure(duel)))
-    if maestro is not None:
-        told.append(_("the maestro {figure}").format(figure=figure_text(duel.rules, maestro)))
+def codes_text(duels: Sequence[Duel]) -> str:
+    """The codes of all hands, with spaces between them."""
+    return " ".join(duel.letters for duel in duels)
+
+
+def answer_text(mine: Sequence[Duel], theirs: Sequence[int], maestro: Sequence[int]) -> str:
+    """The answer to a challenge: all results, and the codes with the person's own (`mine`).
+
+    `theirs` and `maestro` are empty while they are unknown or do not compare.
+    """
+    rules = mine[0].rules
+    own = [duel.content.result for duel in mine if duel.content.result is not None]
+    told = [_("with these cards I made {figure}").format(figure=figures_text(rules, own))]
+    if theirs:
+        told.append(_("you {figure}").format(figure=figures_text(rules, theirs)))
+    if maestro:
+        told.append(_("the maestro {figure}").format(figure=figures_text(rules, maestro)))
     words = _("Briscola: {results}.").format(results=", ".join(told))
-    others = _("The code, for anybody else: {code}").format(code=mine.letters)
+    others = _("The code, for anybody else: {code}").format(code=codes_text(mine))
     return f"{words} {others}"
-
-
-def _figure(duel: Duel) -> str:
-    assert duel.content.result is not None
-    return figure_text(duel.rules, duel.content.result)
 
 
 def enter_text(letters: str) -> str:
@@ -54,6 +70,19 @@ def refusal_text(error: BadDuelCode) -> str:
         "mistyped": _("One letter of the code is wrong or missing. Compare it once more."),
         "newer": _("The code is from another version of Briscola, and this one cannot play it."),
     }[error.kind]
+
+
+def rules_text(hands: int) -> str:
+    """Sentences on how a duel of so many hands is played."""
+    if hands == 1:
+        return _(
+            "One hand: the cards that your friend had, against the same computers. There are no hints, and "
+            "no play can be taken back. Then the results stand side by side."
+        )
+    return _(
+        "{n} hands: the cards that your friend had, against the same computers. There are no hints, and no "
+        "play can be taken back. Then the results stand side by side."
+    ).format(n=hands)
 
 
 def apart_text() -> str:

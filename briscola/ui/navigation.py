@@ -293,17 +293,17 @@ class Navigator:
         self.active_match.take_over()
         play_deal(self.app, self.active_match, setup, code, back_to=self.app.top)
 
-    def duel(self, duel: Duel) -> None:
-        """Open a friend's challenge."""
+    def duel(self, duels: Sequence[Duel]) -> None:
+        """Open a friend's challenge of some hands."""
         from briscola.ui.scenes.duel.entry import open_duel
 
-        open_duel(self.app, self.active_match, duel)
+        open_duel(self.app, self.active_match, duels)
 
-    def _challenge(self, duel: Duel) -> None:
+    def _challenge(self, duels: Sequence[Duel]) -> None:
         """Show the text that challenges a friend."""
         from briscola.ui.scenes.duel.text_sheet import challenge_sheet
 
-        self.app.push(challenge_sheet(self.app, duel))
+        self.app.push(challenge_sheet(self.app, duels))
 
     def start(self, setup: MatchSetup) -> None:
         """Start a new match; the one that waits goes on waiting. Ask first if that one is not saved."""

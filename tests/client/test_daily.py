@@ -126,7 +126,7 @@ def test_the_first_time_a_deal_was_finished_counts_and_every_time_it_was_begun_i
 
 def test_a_days_deal_is_a_duel_and_the_day_is_known_by_it() -> None:
     duel = duel_of_day(DAY, 71)
-    assert entered(f"Prova! {duel.letters}") == duel and duel.theirs == 71
+    assert entered(f"Prova! {duel.letters}") == [duel] and duel.theirs == 71
     assert decode(duel.code).pack == decode(deal_of(DAY).code).pack
     assert (duel.setup.levels, tuple(duel.seeds)) == (deal_of(DAY).setup.levels, deal_of(DAY).seeds)
     assert day_of(duel, DAY) == DAY and day_of(duel, DAY - timedelta(days=1)) is None
@@ -143,10 +143,10 @@ def test_a_day_played_on_its_page_counts_in_the_duel_about_it(library: Library) 
     daily._find([DAY])
     mine = daily.mine(DAY)
     assert mine is not None and daily.duel(DAY) == duel_of_day(DAY, mine.ours)
-    results = DuelResults(library, duel_of_day(DAY, 12), today=DAY)
+    results = DuelResults(library, [duel_of_day(DAY, 12)], today=DAY)
     results.read()
     results.stop()
-    assert results.mine == mine.ours
+    assert [hand.mine for hand in results.hands] == [mine.ours]
 
 
 def test_a_day_that_an_older_version_played_has_no_result_to_compare(library: Library) -> None:

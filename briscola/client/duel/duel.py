@@ -13,16 +13,17 @@ from briscola.client.characters import person
 from briscola.client.duel.duel_code import (
     LARGEST_RESULT,
     LAST_HAND,
+    MOST_HANDS,
     BadDuelCode,
     DuelCode,
     can_spell,
     encode_duel,
-    find_duel,
+    find_duels,
 )
 from briscola.client.match_setup import MatchSetup
 from briscola.client.session import TABLES
 from briscola.engine.deal_code import DealCode, encode
-from briscola.engine.events import Dealt, Event, MatchBegan, Undone
+from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Undone
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.players.levels import ADAPT, BadLevel, parse_level, without
@@ -144,12 +145,22 @@ def with_result(duel: Duel, result: int) -> Duel:
     return Duel(content=content, letters=encode_duel(content))
 
 
-def entered(text: str) -> Duel:
-    """The duel whose code is in a text.
+def duels_of(setup: MatchSetup, seeds: Sequence[str], log: Sequence[Event]) -> Sequence[Duel]:
+    """The duels about the finished hands of the match that began last in a log, in order; a few at most."""
+    hands = sorted({event.hand for event in log if isinstance(event, HandEnded)})
+    found = (duel_of(setup, seeds, log, hand) for hand in hands)
+    return [duel for duel in found if duel is not None][:MOST_HANDS]
+
+
+def entered(text: str) -> Sequence[Duel]:
+    """The duels whose codes are in a text: one hand, or those of a match.
 
     Raises BadDuelCode.
     """
-    content = find_duel(text)
+    return [_playable(content) for content in find_duels(text)]
+
+
+def _playable(content: DuelCode) -> Duel:
     try:
         for level in content.levels:
             parse_level(level)

@@ -78,10 +78,12 @@ FACES: Sequence[str] = ("peppe", "teresa", "ada", "rocco", "nino", "lucia", "gin
 CHECKS = 500
 """Radix of the check digits; the number below it is the prime that divides every code."""
 LAST_HAND = 99
+MOST_HANDS = 12
+"""Most hands of a match in one challenge."""
 LARGEST_RESULT = 500
 """Most points of a side in a hand, or most that somebody pays or is paid, in any game."""
 LONGEST_TEXT = 2000
-"""Most letters in which a code is searched."""
+"""Most letters in which codes are searched."""
 LEAST, MOST = 28, 240
 """Fewest and most letters of a code."""
 GROUP = 5
@@ -188,18 +190,22 @@ def decode_duel(text: str) -> DuelCode:
     return code
 
 
-def find_duel(text: str) -> DuelCode:
-    """Find the code in a text, which may hold words around it, and the code in groups.
+def find_duels(text: str) -> Sequence[DuelCode]:
+    """Find the codes in a text, which may hold words around them, and a single code in groups.
 
-    Raises BadDuelCode.
+    Raises BadDuelCode if there is none, or if one of them is wrong.
     """
     text = text[:LONGEST_TEXT]
     worst = BadDuelCode("none", "there is no duel code")
-    for found in _candidates(text):
-        try:
-            return decode_duel(found)
-        except BadDuelCode as error:
-            worst = max(worst, error, key=lambda each: KINDS.index(each.kind))
+    for parts in _candidates(text):
+        found: list[DuelCode] = []
+        for part in dict.fromkeys(parts):
+            try:
+                found.append(decode_duel(part))
+            except BadDuelCode as error:
+                worst = max(worst, error, key=lambda each: KINDS.index(each.kind))
+        if found and worst.kind == "none":
+            return found[:MOST_HANDS]
     raise worst
 
 
@@ -208,12 +214,12 @@ def grouped(code: str) -> str:
     return " ".join(code[at : at + GROUP] for at in range(0, len(code), GROUP))
 
 
-def _candidates(text: str) -> Iterator[str]:
-    """Parts of a text that may be a code: one long word, groups, or all of it."""
-    yield from re.findall(rf"(?<!\w)[0-9A-Za-z]{{{LEAST},{MOST}}}(?!\w)", text)
+def _candidates(text: str) -> Iterator[Sequence[str]]:
+    """Parts of a text that may be codes: long words, then groups, then all of it."""
+    yield re.findall(rf"(?<!\w)[0-9A-Za-z]{{{LEAST},{MOST}}}(?!\w)", text)
     group = rf"[0-9A-Za-z]{{{GROUP}}}"
-    yield from re.findall(rf"(?<!\w)(?:{group}[\s\-‐‑–—]{{1,3}}){{4,47}}[0-9A-Za-z]{{1,{GROUP}}}(?!\w)", text)
-    yield text
+    yield re.findall(rf"(?<!\w)(?:{group}[\s\-‐‑–—]{{1,3}}){{4,47}}[0-9A-Za-z]{{1,{GROUP}}}(?!\w)", text)
+    yield [text]
 
 
 def _read(reader: DigitReader) -> DuelCode:

@@ -8,46 +8,62 @@ from datetime import date
 from briscola.client.analysis import Analysis
 from briscola.client.daily import day_of, deal_of
 from briscola.client.deal_again import one_hand
-from briscola.client.duel.duel import Duel, figure
-from briscola.client.duel.duel_code import find_duel
+from briscola.client.duel.duel import Duel, entered, figure
 from briscola.client.kept_matches import Bookshelf, CannotOpen, OpenedMatch
 from briscola.client.library import Library
 from briscola.client.maestros_hand import maestros_hand
 from briscola.storage.summary import summary
 
 
-class DuelResults:
-    """Reads what the person made of a duel the first time; maestro plays it in a process of its own."""
+class HandInDuel:
+    """What the person made of a hand the first time, and what maestro makes of it."""
 
-    def __init__(self, library: Library, duel: Duel, *, today: date) -> None:
-        """A duel about a deal of the day up to `today` may also have been played on its page."""
-        self._library, self._duel = library, duel
+    def __init__(self, duel: Duel, *, today: date) -> None:
+        """A deal of the day up to `today` may also have been played on its page."""
+        self.duel = duel
         day = day_of(duel, today)
-        self._codes = [duel.code, *([] if day is None else [deal_of(day).code])]
+        self.codes = [duel.code, *([] if day is None else [deal_of(day).code])]
         self.opened: OpenedMatch | None = None
         """The person's first finished match of this duel; None if there is none."""
         self.mine: int | None = None
         self.maestro: int | None = None
         """Maestro's result; None until it is known."""
-        self._analysis: Analysis[int] | None = None
 
-    def read(self) -> None:
-        """Read the person's result; once there is one, let maestro play."""
-        duel, library = self._duel, self._library
-        shelf = Bookshelf(library)
-        wanted = one_hand(duel.setup).levels, tuple(duel.seeds[1:])
-        for match in library.history.of_deals(library.profile.id, self._codes):
+    def read(self, library: Library) -> None:
+        """Look for the person's result, if it is not known yet."""
+        wanted = one_hand(self.duel.setup).levels, tuple(self.duel.seeds[1:])
+        for match in library.history.of_deals(library.profile.id, self.codes):
             if match.state != "complete" or self.opened is not None:
                 continue
             try:
-                opened = shelf.open(match)
+                opened = Bookshelf(library).open(match)
             except CannotOpen:
                 continue
             if (opened.setup.levels, opened.header.seeds) == wanted:
                 self.opened = opened
                 self.mine = figure(summary(opened.events, once=True).hands[0])
-        if self.mine is not None and self.maestro is None and self._analysis is None:
-            self._analysis = Analysis(maestros_figures, [duel.letters])
+
+
+class DuelResults:
+    """The results of all hands of a duel. Maestro plays them one by one in a process of its own."""
+
+    def __init__(self, library: Library, duels: Sequence[Duel], *, today: date) -> None:
+        self._library = library
+        self.hands = [HandInDuel(duel, today=today) for duel in duels]
+        self._analysis: Analysis[tuple[str, int]] | None = None
+
+    def read(self) -> None:
+        """Read the person's results, and let maestro play the hands that the person has played."""
+        for hand in self.hands:
+            hand.read(self._library)
+        missing = [hand.duel.letters for hand in self.hands if hand.mine is not None and hand.maestro is None]
+        if missing and not self.working and not self.failed:
+            self._analysis = Analysis(maestros_figures, missing)
+
+    @property
+    def next(self) -> HandInDuel | None:
+        """The first hand that the person has still to play; None if all are played."""
+        return next((hand for hand in self.hands if hand.mine is None), None)
 
     @property
     def working(self) -> bool:
@@ -60,12 +76,13 @@ class DuelResults:
         return self._analysis is not None and self._analysis.failed
 
     def look(self) -> bool:
-        """Take in maestro's result; return True if it is there, or if the process failed."""
+        """Take in maestro's new results; return True if there are any, or if the process failed."""
         if self._analysis is None or not self.working:
             return False
-        for result in self._analysis.news():
-            self.maestro = result
-        return self.maestro is not None or self.failed
+        news = dict(self._analysis.news())
+        for hand in self.hands:
+            hand.maestro = news.get(hand.duel.letters, hand.maestro)
+        return bool(news) or self.failed
 
     def stop(self) -> None:
         """Stop maestro's process until `read` is called again."""
@@ -74,11 +91,10 @@ class DuelResults:
             self._analysis = None
 
 
-def maestros_figures(codes: Sequence[str]) -> Iterator[int]:
-    """Yield maestro's result in the person's seat for each code."""
+def maestros_figures(codes: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """Yield each code with maestro's result in the person's seat."""
     for code in codes:
-        content = find_duel(code)
-        log = maestros_hand(Duel(content=content, letters=code))
-        result = figure(summary(log, once=True).hands[0])
+        (duel,) = entered(code)
+        result = figure(summary(maestros_hand(duel), once=True).hands[0])
         assert result is not None
-        yield result
+        yield code, result

@@ -19,8 +19,8 @@ from briscola.ui.widgets import Button, TextField
 LEADING = 1.1
 MIDDLE = 0.47
 """Centre of the sheet, as a share of the window's height."""
-LONGEST = 400
-"""Maximum characters of a written answer, enough for a path or any deal code."""
+LONGEST = 2000
+"""Maximum characters of a written answer, enough for a path or the codes of a match."""
 
 Press = Callable[[], None]
 Words = Callable[[], str]

@@ -10,7 +10,7 @@ from briscola import __version__
 from briscola.client.daily import FIRST_DAY
 from briscola.client.deal_again import DealAgain
 from briscola.client.duel import duel as module
-from briscola.client.duel.duel import Duel, duel_of, entered, figure, with_result
+from briscola.client.duel.duel import Duel, duel_of, duels_of, entered, figure, with_result
 from briscola.client.duel.duel_code import BadDuelCode, encode_duel
 from briscola.client.duel.duel_results import DuelResults, maestros_figures
 from briscola.client.library import Library
@@ -110,7 +110,7 @@ def test_whoever_plays_the_same_cards_gets_the_same_answers(
     session = match_of(game, hands)
     duel = duel_of(session.setup, session.seeds, session.table.log, hands)
     assert duel is not None
-    friends = entered(f"Prova tu! {duel.letters}")
+    (friends,) = entered(f"Prova tu! {duel.letters}")
     assert friends == duel
     again = played(sat_down(library, friends).session, 1)
     assert hand(again.table.log, 1) == hand(session.table.log, hands)
@@ -196,7 +196,8 @@ def test_a_result_of_another_version_is_not_compared(monkeypatch: pytest.MonkeyP
     duel = duel_of(session.setup, session.seeds, session.table.log, 1)
     assert duel is not None and duel.comparable
     monkeypatch.setattr(module, "__version__", "99.0.0")
-    assert not entered(duel.letters).comparable and entered(duel.letters).theirs is None
+    (old,) = entered(duel.letters)
+    assert not old.comparable and old.theirs is None
 
 
 def test_a_level_that_this_version_does_not_know_is_refused() -> None:
@@ -214,8 +215,16 @@ def test_the_friend_sends_the_same_duel_back_with_another_result() -> None:
     session = match_of(setup_of(), 1)
     duel = duel_of(session.setup, session.seeds, session.table.log, 1)
     assert duel is not None
-    back = entered(with_result(duel, 12).letters)
+    (back,) = entered(with_result(duel, 12).letters)
     assert back.theirs == 12 and back.code == duel.code and back.seeds == duel.seeds
+
+
+def test_a_match_is_sent_hand_by_hand() -> None:
+    session = match_of(setup_of(level="easy"), 3)
+    duels = duels_of(session.setup, session.seeds, session.table.log)
+    assert [duel.content.hand for duel in duels] == [1, 2, 3]
+    assert entered(" ".join(duel.letters for duel in duels)) == duels
+    assert duels_of(session.setup, session.seeds, session.table.log[:4]) == []
 
 
 # ---- the results at this computer
@@ -231,19 +240,20 @@ def test_the_first_finished_match_of_the_same_duel_counts(library: Library) -> N
     strange = sat_down(library, duel, seeds=["7"])
     played(strange.session, 1)
     strange.leave()
-    results = DuelResults(library, duel, today=FIRST_DAY)
+    results = DuelResults(library, [duel], today=FIRST_DAY)
     results.read()
-    assert results.mine is None and not results.working, "one was left, the other had other computers"
+    (hand,) = results.hands
+    assert results.next is hand and not results.working, "one was left, the other had other computers"
     mine = sat_down(library, duel)
     played(mine.session, 1)
     mine.leave()
     results.read()
     results.stop()
-    assert results.mine == duel.theirs and results.opened is not None
+    assert hand.mine == duel.theirs and hand.opened is not None and results.next is None
     library.use(library.profiles.add("Beppe").id)
-    his = DuelResults(library, duel, today=FIRST_DAY)
+    his = DuelResults(library, [duel], today=FIRST_DAY)
     his.read()
-    assert his.mine is None, "everybody plays it themselves"
+    assert his.next is not None, "everybody plays it themselves"
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ from briscola.client.duel.duel_code import (
     can_spell,
     decode_duel,
     encode_duel,
-    find_duel,
+    find_duels,
     grouped,
 )
 from briscola.client.match_setup import REGULARS
@@ -34,6 +34,12 @@ from briscola.engine.variants import make_rules
 from tests.engine.strategies import games
 
 SPELLED = ("maestro:goal=points", "medium:signs=off", "grandmaster")
+
+
+def find_duel(text: str) -> DuelCode:
+    """The only code in a text."""
+    (found,) = find_duels(text)
+    return found
 
 
 def code_of(
@@ -199,3 +205,11 @@ def test_a_code_of_a_later_version_says_so(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_groups_have_five_letters() -> None:
     assert {len(group) for group in grouped("A" * 40).split()} == {GROUP}
+
+
+def test_the_codes_of_a_match_are_found_in_order_each_once() -> None:
+    codes = [code_of(make_rules("briscola", 2), seed=seed, hand=seed) for seed in (1, 2, 3)]
+    letters = [encode_duel(code) for code in codes]
+    assert find_duels(f"Prova! {' '.join(letters)}\n{letters[0]}") == codes
+    wrong = letters[1].replace(letters[1][9], "Z" if letters[1][9] != "Z" else "Y")
+    assert kind_of(f"{letters[0]} {wrong} {letters[2]}") == "mistyped", "not two of three"

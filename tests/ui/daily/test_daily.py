@@ -119,7 +119,7 @@ def test_a_day_that_was_played_is_compared_shared_and_watched(
     assert len(squares) == 10 and set(squares) <= set("🟨🟧🟦🟪")
     assert points == "{} to {}".format(*mine.points)
     assert "{} to {}".format(*maestro.points) in beside
-    assert day_of(entered(code), TODAY) == TODAY
+    assert [day_of(duel, TODAY) for duel in entered(code)] == [TODAY]
     assert isinstance(wall.app.top, TextSheet)
     wall.key(pygame.K_ESCAPE)
     wall.click_on("watch")

@@ -7,12 +7,13 @@ import pygame
 import pytest
 from msgspec import structs
 
-from briscola.client.duel.duel import Duel, duel_of, entered
+from briscola.client.duel.duel import Duel, duel_of, duels_of, entered
 from briscola.client.duel.duel_code import encode_duel
 from briscola.client.fold import fold_all
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.client.session import Session, Want
+from briscola.engine.deal_code import encode
 from briscola.engine.events import Event
 from briscola.i18n.duel_words import challenge_text
 from briscola.storage.matches import Search
@@ -29,6 +30,7 @@ from briscola.ui.scenes.play.hand_end import AfterHand
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.widgets import Button
 from tests.client.duel.test_duel import match_of, played, sat_down, setup_of
 from tests.ui.conftest import Open
 from tests.ui.demands import check_targets, spoken, watched_texts
@@ -73,7 +75,8 @@ class Home(Fingers):
     @property
     def figures(self) -> dict[str, str]:
         """What stands side by side."""
-        return dict(self.page.figures)
+        rows = self.page.rows
+        return dict(zip(self.page.heads, rows[-1], strict=True)) if rows else {}
 
 
 @pytest.fixture
@@ -99,6 +102,13 @@ def done(home: Home, duel: Duel) -> None:
     mine = sat_down(home.library, duel)
     played(mine.session, 1)
     mine.leave()
+
+
+def words_on(home: Home, name: str) -> str:
+    """Text of a button."""
+    button = home.control(name)
+    assert isinstance(button, Button)
+    return button.text
 
 
 def counted(home: Home) -> None:
@@ -131,17 +141,17 @@ def test_a_hand_just_played_challenges_a_friend(home: Home) -> None:
     home.click_on("challenge")
     assert isinstance(home.app.top, TextSheet) and home.app.top.copied
     sent = clipboard.paste()
-    assert entered(sent) == duel_about(session, 2)
-    assert f"I made {entered(sent).theirs} points" in sent
+    (told,) = entered(sent)
+    assert told == duel_about(session, 2) and f"I made {told.theirs} points" in sent
     home.key(pygame.K_ESCAPE)
     assert isinstance(home.app.top, HandResult) and home.app.top.group.focused_name == "next"
 
 
 @pytest.mark.slow
 def test_the_friend_plays_compares_and_answers(home: Home, duel: Duel) -> None:
-    home.enter(f"Ciao Rosa!\n{challenge_text(duel)}\nA presto")
+    home.enter(f"Ciao Rosa!\n{challenge_text([duel])}\nA presto")
     page = home.page
-    assert page.duel == duel and home.figures == {}
+    assert page.duels == [duel] and home.figures == {}
     home.click_on("play")
     table = home.app.top
     assert isinstance(table, PlayScene) and not table.session.advice and not table.session.allows_undo
@@ -154,13 +164,14 @@ def test_the_friend_plays_compares_and_answers(home: Home, duel: Duel) -> None:
             robot.press(pygame.K_SPACE)
     counted(home)
     home.click_on("next")
-    assert home.page is page and page.results.mine is not None
-    assert home.figures["You"] == f"{page.results.mine} points"
+    mine = page.results.hands[0].mine
+    assert home.page is page and mine is not None
+    assert home.figures["You"] == f"{mine} points"
     assert home.figures["Your friend"] == f"{duel.theirs} points"
     home.click_on("answer")
     answer = clipboard.paste()
-    assert f"I made {page.results.mine} points, you {duel.theirs} points" in answer
-    assert entered(answer).theirs == page.results.mine
+    assert f"I made {mine} points, you {duel.theirs} points" in answer
+    assert [each.theirs for each in entered(answer)] == [mine]
     assert home.library.waiting() == [], "nobody continues a duel"
     (match,) = home.library.history.found(Search())
     assert match.replayed, "it counts in no statistics"
@@ -168,12 +179,12 @@ def test_the_friend_plays_compares_and_answers(home: Home, duel: Duel) -> None:
 
 def test_the_maestros_result_is_shown_and_sent_once_it_is_known(home: Home, duel: Duel) -> None:
     done(home, duel)
-    home.navigator.duel(duel)
+    home.navigator.duel([duel])
     home.frame()
     page = home.page
     assert home.figures["The maestro in your place"] == "…"
     page.results.stop()
-    page.results.maestro = 88
+    page.results.hands[0].maestro = 88
     page.layout(home.app.size)
     assert home.figures["The maestro in your place"] == "88 points"
     home.click_on("answer")
@@ -203,7 +214,7 @@ def test_a_result_under_other_conditions_is_not_shown(home: Home, duel: Duel) ->
     assert any("other conditions" in line for line, _role, _colour in home.page.lines)
     home.click_on("answer")
     assert "you " not in clipboard.paste().split(":")[1]
-    home.app.push(challenge_sheet(home.app, alone))
+    home.app.push(challenge_sheet(home.app, [alone]))
     assert "Can you do better" not in clipboard.paste()
 
 
@@ -228,10 +239,62 @@ def test_a_mistyped_code_stays_to_be_mended(home: Home, duel: Duel) -> None:
     assert home.app.top.line == wrong
 
 
+@pytest.mark.slow
+def test_a_match_just_played_is_played_hand_by_hand(home: Home) -> None:
+    session = match_of(setup_of(level="easy"), 2)
+    duels = duels_of(session.setup, session.seeds, session.table.log)
+    home.app.push(challenge_sheet(home.app, duels))
+    sent = clipboard.paste()
+    home.enter(sent)
+    assert home.page.duels == duels and home.page.rows == ()
+    assert words_on(home, "play") == "Play hand 1 of 2"
+    done(home, duels[0])
+    home.page.resume()
+    assert words_on(home, "play") == "Play hand 2 of 2" and len(home.page.rows) == 1
+    home.click_on("play")
+    table = home.app.top
+    assert isinstance(table, PlayScene)
+    terms = table.session.table.terms
+    assert terms is not None and terms.deal is not None and encode(terms.deal) == duels[1].code
+    table.on_leave()
+    done(home, duels[1])
+    home.page.resume()
+    theirs = [duel.theirs or 0 for duel in duels]
+    assert [row[1] for row in home.page.rows] == [f"{n} points" for n in (*theirs, sum(theirs))]
+    assert home.page.below == ["Neither of you is ahead."]
+    home.click_on("answer")
+    assert f"you {theirs[0]} + {theirs[1]} points" in clipboard.paste()
+    assert len(entered(clipboard.paste())) == 2
+
+
+@pytest.mark.slow
+def test_after_a_match_all_its_hands_are_sent(home: Home) -> None:
+    session = match_of(structs.replace(setup_of(level="easy"), winning_hands=1), 1)
+    view = fold_all(session.history)
+    assert view is not None and view.winners
+    after = AfterHand(
+        home.app,
+        session,
+        go_on=lambda: None,
+        leave=lambda: None,
+        pause=lambda: None,
+        new=None,
+        challenge=home.navigator._challenge,
+    )
+    after._show_match(view, Ended(log=tuple(session.table.log), digest=""))
+    home.frame()
+    home.key(pygame.K_SPACE)
+    for _ in range(30):
+        home.frame()
+    check_targets(home.top.group.widgets, pygame.Rect((0, 0), home.app.size))
+    home.click_on("challenge")
+    assert entered(clipboard.paste()) == duels_of(session.setup, session.seeds, session.table.log)
+
+
 def test_a_window_that_keeps_nothing_does_not_play_it(home: Home, duel: Duel, open_app: Open) -> None:
     folder = home.library.database.home
     second = Home(open_app(size=(1024, 600), speed="none"), library_in(folder))
-    second.navigator.duel(duel)
+    second.navigator.duel([duel])
     second.frame()
     assert [widget.name for widget in second.page.group.widgets] == ["close"]
     assert any("Another window" in line for line, _role, _colour in second.page.lines)
@@ -258,16 +321,16 @@ def test_everything_can_be_read_and_hit(
     home = Home(open_app(size=size, language=language, speed="none"), library_in(tmp_path))
     window = pygame.Rect((0, 0), size)
     for step in ("before", "after"):
-        home.navigator.duel(duel)
+        home.navigator.duel([duel])
         home.frame()
         check_targets(home.page.group.widgets, window)
         home.app.pop()
         if step == "before":
             done(home, duel)
-    home.navigator.duel(duel)
+    home.navigator.duel([duel])
     home.click_on("answer")
     check_targets([each for each in home.top.group.order() if each.name != "text"], window)
-    home.app.push(challenge_sheet(home.app, duel, deal_code=duel.code))
+    home.app.push(challenge_sheet(home.app, [duel], deal_code=duel.code))
     home.frame()
     check_targets([each for each in home.top.group.order() if each.name != "text"], window)
     assert wrong == []

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.active_match import ActiveMatch
-from briscola.client.duel.duel_code import find_duel
+from briscola.client.duel.duel_code import find_duels
 from briscola.client.library import Library
 from briscola.client.session import Want
 from briscola.engine.deal_code import decode
@@ -161,7 +161,7 @@ def test_a_deal_is_shared_by_its_code_and_played_again(ledger: Ledger) -> None:
     ledger.key(pygame.K_RETURN)
     sheet, code = ledger.sheet, ledger.sheet.opened.codes[1]
     ledger.click_on("challenge")
-    assert find_duel(clipboard.paste()).cards == decode(code).pack
+    assert find_duels(clipboard.paste())[0].cards == decode(code).pack
     ledger.click_on("deal")
     assert clipboard.paste() == code
     ledger.key(pygame.K_ESCAPE)

@@ -1,5 +1,6 @@
 """Open a friend's challenge, and from there its table."""
 
+from collections.abc import Sequence
 from datetime import date
 
 from msgspec import structs
@@ -14,14 +15,14 @@ from briscola.ui.scenes.deal_table import sit_down
 from briscola.ui.scenes.duel.scene import DuelScene
 
 
-def open_duel(app: Host, active_match: ActiveMatch, duel: Duel) -> None:
-    """Push the page of a duel; it can be played if this window keeps matches."""
+def open_duel(app: Host, active_match: ActiveMatch, duels: Sequence[Duel]) -> None:
+    """Push the page of a duel of some hands; it can be played if this window keeps matches."""
 
-    def play() -> None:
+    def play(duel: Duel) -> None:
         play_duel(app, active_match, duel, back_to=app.top)
 
     keeps, library = active_match.take_over(), active_match.library
-    app.push(DuelScene(app, library, duel, play=play if keeps else None, today=date.today()))
+    app.push(DuelScene(app, library, duels, play=play if keeps else None, today=date.today()))
 
 
 def play_duel(app: Host, active_match: ActiveMatch, duel: Duel, *, back_to: Scene | None) -> None:

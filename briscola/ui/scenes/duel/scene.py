@@ -10,9 +10,9 @@ import pygame
 
 from briscola.client.characters import person
 from briscola.client.duel.duel import Duel, with_result
-from briscola.client.duel.duel_results import DuelResults
+from briscola.client.duel.duel_results import DuelResults, HandInDuel
 from briscola.client.library import Library
-from briscola.i18n.duel_words import answer_text, apart_text, figure_text, verdict
+from briscola.i18n.duel_words import answer_text, apart_text, figure_text, rules_text, verdict
 from briscola.i18n.game_words import game_title
 from briscola.i18n.kept_match_words import changed_text
 from briscola.i18n.level_words import level_name
@@ -34,12 +34,21 @@ class DuelScene(SheetScene):
     """Lies over the scene in which the code was entered."""
 
     def __init__(
-        self, app: Host, library: Library, duel: Duel, *, play: Callable[[], None] | None, today: date
+        self,
+        app: Host,
+        library: Library,
+        duels: Sequence[Duel],
+        *,
+        play: Callable[[Duel], None] | None,
+        today: date,
     ) -> None:
-        """`play` sits down at the table; None in a window that keeps no matches."""
+        """`duels` are one hand, or those of a match.
+
+        `play` sits down at the table of a hand; None in a window that keeps no matches.
+        """
         super().__init__(app)
-        self.duel, self.play = duel, play
-        self.results = DuelResults(library, duel, today=today)
+        self.duels, self.play = duels, play
+        self.results = DuelResults(library, duels, today=today)
         self._read()
 
     def _read(self) -> None:
@@ -48,6 +57,11 @@ class DuelScene(SheetScene):
 
     def title(self) -> str:
         return _("A friend’s challenge")
+
+    @property
+    def compares(self) -> bool:
+        """True if the friend's results may stand beside the person's."""
+        return all(duel.comparable for duel in self.duels)
 
     # ---- layout
 
@@ -61,22 +75,23 @@ class DuelScene(SheetScene):
             for words, role, colour in self._words()
             for line in fonts.wrap(words, role, inside)
         ]
-        self.figures = self._figures()
-        self.figures_tall = fonts.line("small-strong") + fonts.line("total") + scale.px(30)
+        self.heads, self.rows = self._table()
+        self.figure_role = "panel" if len(self.duels) == 1 else "body-strong"
+        self.row_tall = fonts.line(self.figure_role)
+        table = fonts.line("small-strong") + len(self.rows) * self.row_tall + scale.px(50)
         button = scale.target(68)
         head = fonts.line("panel") + scale.px(8)
         text = sum(fonts.line(role) for _line, role, _colour in self.lines)
         below = [self._below()] if self._below() else []
         self.below = [line for words in below for line in fonts.wrap(words, "heading", inside)]
         text += len(self.below) * fonts.line("heading")
-        figures = self.figures_tall if self.figures else 0
-        height = 2 * pad[1] + head + text + figures + scale.px(40) + button
+        height = 2 * pad[1] + head + text + (table if self.rows else 0) + scale.px(40) + button
         self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), pad)
         main = self._place_buttons(button)
         self.settle(main)
 
     def _words(self) -> Sequence[tuple[str, str, tuple[int, int, int]]]:
-        duel, results = self.duel, self.results
+        duel, results = self.duels[0], self.results
         people = ", ".join(
             f"{each.name} ({level_name(each.level, person(each.face).gender)})"
             for each in duel.setup.opponents
@@ -87,51 +102,64 @@ class DuelScene(SheetScene):
         ]
         if rules := changed_text(duel.rules):
             lines.append((rules, "small", INK_2))
-        if results.mine is not None:
-            if duel.theirs is None:
+        if results.next is None:
+            if not self.compares:
                 lines.append((apart_text(), "body", INK))
         elif self.play is None:
             lines.append(
                 (_("Another window of Briscola is open. Play the challenge there: it is kept."), "body", RED)
             )
-        else:
-            lines.append(
-                (
-                    _(
-                        "One hand: the cards that your friend had, against the same computers. There are no "
-                        "hints, and no play can be taken back. Then the results stand side by side."
-                    ),
-                    "body",
-                    INK,
-                )
-            )
+        elif results.next is results.hands[0]:
+            lines.append((rules_text(len(self.duels)), "body", INK))
         return lines
 
-    def _figures(self) -> Sequence[tuple[str, str]]:
-        """Name and result of everybody who has played it; nothing before the person has."""
-        results, rules = self.results, self.duel.rules
-        if results.mine is None:
-            return ()
-        waiting = "–" if results.failed else "…"
-        maestro = waiting if results.maestro is None else figure_text(rules, results.maestro)
-        theirs = self.duel.theirs
-        return [
-            (_("You"), figure_text(rules, results.mine)),
-            *([(_("Your friend"), figure_text(rules, theirs))] if theirs is not None else []),
-            (_("The maestro in your place"), maestro),
-        ]
+    def _table(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
+        """Names of those who have played, and their results hand by hand; nothing before the person has."""
+        played = [hand for hand in self.results.hands if hand.mine is not None]
+        if not played:
+            return (), ()
+        heads = [_("You"), *([_("Your friend")] if self.compares else []), _("The maestro in your place")]
+        rows = [[self._shown(each) for each in self._figures(hand)] for hand in played]
+        if len(played) > 1 and len(played) == len(self.duels):
+            sums = [self._sum(column) for column in zip(*map(self._figures, played), strict=True)]
+            rows.append([self._shown(each) for each in sums])
+        return heads, rows
+
+    def _figures(self, hand: HandInDuel) -> Sequence[int | None]:
+        theirs = [hand.duel.theirs] if self.compares else []
+        return [hand.mine, *theirs, hand.maestro]
+
+    @staticmethod
+    def _sum(figures: Sequence[int | None]) -> int | None:
+        known = [each for each in figures if each is not None]
+        return sum(known) if len(known) == len(figures) else None
+
+    def _shown(self, figure: int | None) -> str:
+        if figure is None:
+            return "–" if self.results.failed else "…"
+        return figure_text(self.duels[0].rules, figure)
 
     def _below(self) -> str:
-        mine, theirs = self.results.mine, self.duel.theirs
-        return verdict(mine, theirs) if mine is not None and theirs is not None else ""
+        """The verdict, once everything is played."""
+        if self.results.next is not None or not self.compares:
+            return ""
+        mine = sum(hand.mine or 0 for hand in self.results.hands)
+        return verdict(mine, sum(duel.theirs or 0 for duel in self.duels))
 
     def _place_buttons(self, tall: int) -> str:
         """Add the buttons at the foot; return the name of the main one."""
         rows: list[tuple[str, str, Callable[[], None]]] = [("close", _("Close"), self.app.pop)]
-        if self.results.mine is not None:
-            rows += [("watch", _("Watch it"), self._watch), ("answer", _("Answer your friend"), self._answer)]
+        results = self.results
+        if results.next is None:
+            if len(self.duels) == 1:
+                rows.append(("watch", _("Watch it"), self._watch))
+            rows.append(("answer", _("Answer your friend"), self._answer))
         elif self.play is not None:
-            rows.append(("play", _("Play this deal"), self.play))
+            words = _("Play this deal")
+            if len(self.duels) > 1:
+                at = results.hands.index(results.next) + 1
+                words = _("Play hand {n} of {all}").format(n=at, all=len(self.duels))
+            rows.append(("play", words, self._play))
         kit, gap, inner = self.kit, self.kit.scale.px(18), self.inner
         group = self.new_group(focus=rows[-1][0])
         wide = (inner.width - gap * (len(rows) - 1)) // len(rows)
@@ -147,21 +175,30 @@ class DuelScene(SheetScene):
 
     # ---- what is done
 
+    def _play(self) -> None:
+        if self.play is not None and self.results.next is not None:
+            self.play(self.results.next.duel)
+
     def _watch(self) -> None:
-        opened = self.results.opened
+        opened = self.results.hands[0].opened
         if opened is not None:
             watch(self.app, opened, on_coach=partial(coach, self.app, opened.setup))
 
     def _answer(self) -> None:
-        duel, results = self.duel, self.results
-        assert results.mine is not None
-        mine = with_result(duel, results.mine)
+        hands = self.results.hands
+        mine = [with_result(hand.duel, hand.mine) for hand in hands if hand.mine is not None]
+        theirs = [duel.theirs for duel in self.duels if duel.theirs is not None] if self.compares else []
+
+        def text() -> str:
+            maestro = [hand.maestro for hand in hands if hand.maestro is not None]
+            return answer_text(mine, theirs, maestro if len(maestro) == len(hands) else [])
+
         self.app.push(
             TextSheet(
                 self.app,
                 heading=lazy("Answer your friend"),
-                text=lambda: answer_text(duel, mine, results.maestro),
-                letters=mine.letters,
+                text=text,
+                letters=mine[0].letters if len(mine) == 1 else "",
             )
         )
 
@@ -195,17 +232,22 @@ class DuelScene(SheetScene):
         for line, role, colour in self.lines:
             fonts.draw(target, line, role, (inner.x, y), colour)
             y += fonts.line(role)
-        if not self.figures:
+        if not self.rows:
             return
         y += scale.px(20)
-        wide = inner.width // len(self.figures)
-        for at, (name, figure) in enumerate(self.figures):
-            middle = inner.x + wide * at + wide // 2
-            room = wide - scale.px(16)
+        wide = inner.width // len(self.heads)
+        middles = [inner.x + wide * at + wide // 2 for at in range(len(self.heads))]
+        room = wide - scale.px(16)
+        for middle, name in zip(middles, self.heads, strict=True):
             fonts.draw(target, name, "small-strong", (middle, y), INK_2, anchor="midtop", width=room)
-            below = y + fonts.line("small-strong")
-            fonts.draw(target, figure, "panel", (middle, below), INK, anchor="midtop", width=room)
-        y += self.figures_tall - scale.px(20)
+        y += fonts.line("small-strong")
+        for number, row in enumerate(self.rows):
+            if number == len(self.duels):  # the sum
+                pygame.draw.line(target, INK_2, (inner.x, y), (inner.right, y))
+            for middle, figure in zip(middles, row, strict=True):
+                fonts.draw(target, figure, self.figure_role, (middle, y), INK, anchor="midtop", width=room)
+            y += self.row_tall
+        y += scale.px(10)
         for line in self.below:
             fonts.draw(target, line, "heading", (inner.centerx, y), INK, anchor="midtop")
             y += fonts.line("heading")

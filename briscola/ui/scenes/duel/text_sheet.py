@@ -35,7 +35,8 @@ class TextSheet(PaperScene):
     ) -> None:
         """`text` is copied, and `shown` unless that is another one; `note` is a sentence below it.
 
-        A `deal_code` is shown too, with a button that copies it.
+        `letters` is the code to be read out; empty if there are several. A `deal_code` is shown too, with a
+        button that copies it.
         """
         super().__init__(app)
         self.heading, self.text, self.letters = heading, text, letters
@@ -53,10 +54,11 @@ class TextSheet(PaperScene):
             column.text(_("There is no clipboard here. Read this out to your friend:"), "body")
         column.gap(10)
         column.text(self.shown(), "body-strong", INK)
-        column.gap(16)
-        column.text(_("The code in groups, to be read out:"))
-        column.gap(6)
-        column.text(grouped(self.letters), "row", INK)
+        if self.letters:
+            column.gap(16)
+            column.text(_("The code in groups, to be read out:"))
+            column.gap(6)
+            column.text(grouped(self.letters), "row", INK)
         if self.note is not None:
             column.gap(16)
             column.text(self.note(), "body-italic")
@@ -71,14 +73,15 @@ class TextSheet(PaperScene):
         return [CopyButton(self.kit, place, self.text(), name="copy", text=words)]
 
 
-def challenge_sheet(app: Host, duel: Duel, *, deal_code: str = "") -> TextSheet:
-    """The sheet with the challenge about a hand."""
+def challenge_sheet(app: Host, duels: Sequence[Duel], *, deal_code: str = "") -> TextSheet:
+    """The sheet with the challenge about a hand, or about those of a match."""
+    compares = all(duel.content.result is not None for duel in duels)
     return TextSheet(
         app,
         heading=lazy("Challenge a friend"),
-        text=lambda: challenge_text(duel),
-        letters=duel.letters,
-        note=None if duel.content.result is not None else _alone_text,
+        text=lambda: challenge_text(duels),
+        letters=duels[0].letters if len(duels) == 1 else "",
+        note=None if compares else _alone_text,
         deal_code=deal_code,
     )
 

@@ -279,7 +279,7 @@ class MatchSheet(SheetScene):
     def _challenge(self) -> None:
         duel = self._duel()
         if duel is not None:
-            self.app.push(challenge_sheet(self.app, duel, deal_code=self.code or ""))
+            self.app.push(challenge_sheet(self.app, [duel], deal_code=self.code or ""))
 
     def _copy(self) -> None:
         if self.code is None:

@@ -1,6 +1,6 @@
 """Play a deal or a duel from its code: the link, and the sheet that asks for the code."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -26,7 +26,7 @@ class CodeWays:
 
     deal: Callable[[MatchSetup, str], None]
     """Start a deal from the players and its code."""
-    duel: Callable[[Duel], None]
+    duel: Callable[[Sequence[Duel]], None]
     """Open a friend's challenge."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from briscola.client.duel.duel import Duel, duel_of
+from briscola.client.duel.duel import Duel, duel_of, duels_of
 from briscola.client.results import took_back
 from briscola.client.session import Session, Want
 from briscola.client.shuffle_proof import Evidence, prove, prove_draw
@@ -22,8 +22,8 @@ from briscola.ui.scenes.results.ways import ResultWays
 Coach = Callable[[Sequence[Event], int], None]
 """Open the coach for a hand (counted from 1) of the match that began last in a log."""
 
-Challenge = Callable[[Duel], None]
-"""Show the text that sends a hand to a friend."""
+Challenge = Callable[[Sequence[Duel]], None]
+"""Show the text that sends some hands to a friend."""
 
 Beside = Callable[[View], str]
 """Describe how the hand ended in the match, for a *what if*, given the view at its end now."""
@@ -103,6 +103,7 @@ class AfterHand:
                     leave=self.leave,
                     new_match=self.new,
                     coach=self._coached(view, ended),
+                    challenge=self._challenged_match(ended),
                 ),
             )
         )
@@ -117,7 +118,14 @@ class AfterHand:
             return None
         session = self.session
         duel = duel_of(session.setup, session.seeds, ended.log, view.hand_number)
-        return None if duel is None else partial(self._challenge, duel)
+        return None if duel is None else partial(self._challenge, [duel])
+
+    def _challenged_match(self, ended: Ended) -> Callable[[], None] | None:
+        """Callback that sends all hands of the match to a friend; None where no code can hold them."""
+        if self._challenge is None:
+            return None
+        duels = duels_of(self.session.setup, self.session.seeds, ended.log)
+        return partial(self._challenge, duels) if duels else None
 
     def _evidence(self, view: View, ended: Ended) -> Evidence:
         """Proof of the shuffles and the draw, the hash-chain digest and the next seal.

@@ -182,13 +182,18 @@ class MatchResult(Scene):
             rows.append(("new", _("New match"), self.ways.new_match))
         if self.ways.coach is not None and self.hands:
             rows.append(("coach", _("What could have been"), self.ways.coach))
+        if self.ways.challenge is not None:
+            rows.append(("challenge", _("Challenge a friend"), self.ways.challenge))
         rows.append(("title", _("To the title"), self.ways.leave))
-        y = column.y
+        y, line = column.y, kit.fonts.line("small")
+        heights = [scale.target(83 if at == 0 else 62) for at in range(len(rows))]
+        free = (scale.height - scale.rim - y - sum(heights)) // (len(rows) - 1)
         for at, (name, text, press) in enumerate(rows):
-            rect = pygame.Rect(column.x, y, column.width, scale.target(83 if at == 0 else 62))
+            rect = pygame.Rect(column.x, y, column.width, heights[at])
             self.group.add(Button(kit, rect, text, press, primary=at == 0, name=name))
-            y = rect.bottom + scale.px(25 if at == 0 else 16)
-        self._told_at = column.centerx, y + kit.fonts.line("small") // 2  # below all buttons
+            y = rect.bottom + min(scale.px(25 if at == 0 else 16), free)
+        below = y + line <= scale.height - scale.rim
+        self._told_at = column.centerx, y + line // 2 if below else column.y - line
         self.group.add(
             RoundButton(
                 kit,

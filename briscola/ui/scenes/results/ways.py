@@ -25,7 +25,7 @@ class ResultWays:
     coach: Press | None = None
     """Open the coach for this hand."""
     challenge: Press | None = None
-    """Send this hand to a friend."""
+    """Send this hand, or all hands of the match, to a friend."""
 
     @property
     def onwards(self) -> Press:
