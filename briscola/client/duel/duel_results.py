@@ -16,7 +16,7 @@ from briscola.storage.summary import summary
 
 
 class HandInDuel:
-    """What the person made of a hand the first time, and what maestro makes of it."""
+    """The first result of the person in a hand, and that of maestro."""
 
     def __init__(self, duel: Duel, *, today: date) -> None:
         """A deal of the day up to `today` may also have been played on its page."""
