@@ -209,7 +209,7 @@ def stairs(app: App, _folder: Path) -> None:
 def duel(app: App, folder: Path) -> None:
     known = duel_known()
     app.reset(gallery.SCENES["title"](app))
-    app.push(DuelScene(app, library_in(folder), known, play=app.quit, today=TODAY))
+    app.push(DuelScene(app, library_in(folder), [known], play=lambda _duel: app.quit(), today=TODAY))
 
 
 def duel_known() -> Duel:
@@ -294,7 +294,7 @@ SCENES: Mapping[str, Stand] = {
     "house rules": sheet_of_rules,
     "stairs": stairs,
     "duel": duel,
-    "challenge": lying_over(lambda app: challenge_sheet(app, duel_known())),
+    "challenge": lying_over(lambda app: challenge_sheet(app, [duel_known()])),
     "first hand": first_hand,
 }
 """Every scene, and the moments of a match at which something lies over its table."""
