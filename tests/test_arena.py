@@ -206,7 +206,7 @@ def test_a_fault_in_the_play_loses_the_contract(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("contestant", "sentence"),
     [
-        ("expert", "there is no level"),
+        ("grandmaster", "there is no level"),
         ("cmd:", "must be followed"),
         ("cmd:no-such-program-here", "there is no program"),
     ],

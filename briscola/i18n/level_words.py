@@ -14,14 +14,11 @@ LEVELS: Mapping[str, tuple[Message, Message]] = {
     "regular": (plazy("woman", "Regular"), plazy("man", "Regular")),
     "expert": (plazy("woman", "Expert"), plazy("man", "Expert")),
     "maestro": (plazy("woman", "Maestro"), plazy("man", "Maestro")),
-    "easy": (plazy("woman", "Beginner (earlier)"), plazy("man", "Beginner (earlier)")),
-    "medium": (plazy("woman", "Regular (earlier)"), plazy("man", "Regular (earlier)")),
-    "hard": (plazy("woman", "Expert (earlier)"), plazy("man", "Expert (earlier)")),
 }
-"""By the level's name in the table of players: its name for a woman and for a man.
+"""By the level's name in the table of players: its name for a woman and for a man."""
 
-The last three are levels of matches begun before the ladder had five.
-"""
+EARLIER: Mapping[str, str] = {"easy": "beginner", "medium": "regular", "hard": "expert"}
+"""The levels of matches begun before the ladder had five, and those whose names they had."""
 
 ABOUT: Mapping[str, Message] = {
     "novice": lazy("Has just learned the rules, and takes whatever there is to take."),
@@ -44,6 +41,7 @@ def level_name(level: str, gender: str = "m") -> str:
     if is_program(level):
         return _("Program")
     name = level.partition(":")[0]
+    name = EARLIER.get(name, name)
     if name not in LEVELS:
         return clean(name, LONGEST_NAME)
     woman, man = LEVELS[name]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from briscola.i18n.kept_match_words import day_text
-from briscola.i18n.level_words import level_name
+from briscola.i18n.level_words import EARLIER, level_name
 from briscola.i18n.text import Message, _, count, lazy, ngettext, number, pgettext, plazy
 from briscola.storage.luck import Luck
 from briscola.storage.matches import MIXED, PROGRAM
@@ -34,12 +34,13 @@ KIND_TITLES: dict[str, Message] = {
 
 
 def level_title(level: str) -> str:
-    """Name of the level of all opponents of a match."""
+    """Name of the level of all opponents of a match; one of before the five is told apart."""
     if level == MIXED:
         return pgettext("levels", "Mixed")
     if level == PROGRAM:
         return _("Program")
-    return level_name(level)
+    name = level_name(level)
+    return _("{level} (earlier)").format(level=name) if level in EARLIER else name
 
 
 def won_text(n: int) -> str:

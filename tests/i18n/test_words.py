@@ -19,6 +19,7 @@ from briscola.i18n import (
     option_words,
     text,
 )
+from briscola.i18n.statistics_words import level_title
 from briscola.players.levels import LEVELS
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings import TableName
@@ -179,9 +180,10 @@ def test_no_two_forms_of_a_game_have_one_title() -> None:
 @pytest.mark.usefixtures("language")
 def test_every_level_has_a_name_for_women_and_men() -> None:
     for gender in "fm":
-        check(*(level_words.level_name(level, gender) for level in LEVELS))
+        check(*(level_words.level_name(level, gender) for level in level_words.LEVELS))
+        check(*(level_title(level) for level in LEVELS))
     assert level_words.level_name("maestro:goal=win") == level_words.level_name("maestro")
-    assert set(level_words.LEVELS) == set(LEVELS)
+    assert {*level_words.LEVELS, *level_words.EARLIER} == set(LEVELS)
     assert level_words.level_name("grandmaster:goal=win") == "grandmaster", (
         "a record of another version has it"
     )

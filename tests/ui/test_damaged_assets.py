@@ -20,6 +20,7 @@ from briscola.ui.render import fonts
 from briscola.ui.render.fonts import FAMILIES, Fonts, TextStyle
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.about import About
+from briscola.ui.scenes.new_match.choices import levels, usual_level
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings import SettingsScene
@@ -280,7 +281,7 @@ def test_odd_names_in_the_settings_reach_new_match_and_the_table(
     app.draw()
     setup = scene.choices.setup()
     (opponent,) = setup.opponents
-    assert opponent.level == "medium"
+    assert opponent.level == usual_level()
     assert opponent.name.isprintable() and opponent.name.strip()
     assert setup.player.isprintable()
 
@@ -311,7 +312,7 @@ def test_silly_choices_of_the_last_time_are_as_usual(
     app.tick(0.1)
     app.draw()
     scene.choices.setup().rules()
-    assert all(o.level in ("easy", "medium") for o in scene.choices.setup().opponents)
+    assert all(o.level in levels() for o in scene.choices.setup().opponents)
 
 
 def test_a_deck_is_known_by_its_name_alone() -> None:

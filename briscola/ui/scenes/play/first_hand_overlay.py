@@ -111,7 +111,8 @@ class FirstHandOverlay:
     def _key(self) -> Hashable:
         """The turn: it changes with every choice of the person."""
         view = self.context.view
-        assert view is not None
+        if view is None:
+            return None
         return view.hand_number, view.tricks, len(view.table), len(view.bids), view.called, view.turned
 
     def _next(self, turn: Hashable) -> PlacedNote | None:
@@ -119,7 +120,7 @@ class FirstHandOverlay:
         moment = self._moment()
         self._turn, self._note = turn, None
         self._place = self._lying()
-        found = note_now(moment, self._told)
+        found = None if moment is None else note_now(moment, self._told)
         shown = self._last = None if found is None else self._placed(found)
         if shown is None or found is None or self._keep is None:
             return None
@@ -128,10 +129,12 @@ class FirstHandOverlay:
         self._keep(self._told)
         return shown
 
-    def _moment(self) -> OwnTurn:
+    def _moment(self) -> OwnTurn | None:
+        """The person's turn as it is now; None before the first event."""
         context = self.context
         view, history = context.view, context.session.history
-        assert view is not None
+        if view is None:
+            return None
         dealt = max((at for at, event in enumerate(history) if isinstance(event, DealSeen)), default=0)
         return OwnTurn(
             view=view,
@@ -145,7 +148,10 @@ class FirstHandOverlay:
     def _placed(self, note: GuideNote) -> PlacedNote | None:
         """The note where it covers the least; None if there is no room."""
         context = self.context
-        text = note_text(note.name, self._moment(), context.names, naming=context.naming)
+        moment = self._moment()
+        if moment is None:
+            return None
+        text = note_text(note.name, moment, context.names, naming=context.naming)
         grown = max(1.0, context.kit.scale.text)
         slips = [NoteSlip(context.kit, text, self._face, width * grown) for width in WIDTHS]
         for least in KEPT_FREE:

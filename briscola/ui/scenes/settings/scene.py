@@ -150,14 +150,15 @@ class SettingsScene(Scene):
 
     def _paint(self, target: pygame.Surface, _x: int, y: int) -> None:
         """Draw headings, labels and the picture of deck and table; the controls are drawn over them."""
-        kit, page = self.kit, self.page
-        assert self.view is not None
-        up = y - self.view.rect.y
+        kit, page, view = self.kit, self.page, self.view
+        if view is None:
+            return
+        up = y - view.rect.y
         for words, place in page.headings:
             draw_heading(target, kit, words, (place.x, place.y + up), width=place.width)
         if page.rule is not None:
             top = self.sheet.y + kit.scale.px(44)
-            draw_column_rule(target, page.rule, top, self.view.rect.bottom)
+            draw_column_rule(target, page.rule, top, view.rect.bottom)
         step = round(kit.fonts.line("body") * 0.92)
         for row in page.rows:
             for at, words in enumerate(row.lines):
