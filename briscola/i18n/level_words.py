@@ -48,16 +48,6 @@ def level_name(level: str, gender: str = "m") -> str:
     return str(woman if gender == "f" else man)
 
 
-EARLIER: Mapping[str, str] = {"easy": "beginner", "medium": "regular", "hard": "expert"}
-"""The level of the ladder that has the name of an earlier level."""
-
-
-def tag_name(level: str, gender: str = "m") -> str:
-    """Name of a level on a tag, with no room to say that it is an earlier one; the slip of the face does."""
-    name = level.partition(":")[0]
-    return level_name(EARLIER.get(name, level), gender)
-
-
 def level_about(level: str) -> str:
     """A sentence on the play of a level of the ladder; empty for any other."""
     name = level.partition(":")[0]
