@@ -219,6 +219,21 @@ class History:
         )
         return tuple(match_of(row, self._home) for row in self._database.rows(sql, (profile, *codes)))
 
+    def with_hand(
+        self, profile: str, game: str, *, number: int, dealer: int, most: int
+    ) -> tuple[PlayedMatch, ...]:
+        """A person's own matches of a game whose hand of this number is finished and had this dealer.
+
+        The latest come first, at most `most`; deals played again are not among them.
+        """
+        sql = (
+            f"SELECT {COLUMNS} FROM matches WHERE profile = ? AND game = ? AND NOT imported AND NOT replayed"
+            " AND key IN (SELECT match FROM hands WHERE number = ? AND dealer = ? AND reason IS NOT NULL)"
+            " ORDER BY began DESC, key DESC LIMIT ?"
+        )
+        rows = self._database.rows(sql, (profile, game, number, dealer, most))
+        return tuple(match_of(row, self._home) for row in rows)
+
     def games(self, profile: str) -> tuple[str, ...]:
         """Slugs of the games in a person's list, most played first."""
         sql = "SELECT game FROM matches WHERE profile = ? GROUP BY game ORDER BY count(*) DESC, game"

@@ -111,9 +111,13 @@ def duel_of(
     levels = tuple(without(opponent.level, ADAPT) for opponent in setup.opponents)
     if setup.has_program or hand > LAST_HAND or not can_spell(rules, faces, levels):
         return None
-    log = log[max(at for at, event in enumerate(log) if isinstance(event, MatchBegan)) :]
+    began = max((at for at, event in enumerate(log) if isinstance(event, MatchBegan)), default=len(log))
+    log = log[began:]
     deals = zip(_deals(log), summary(log).hands, strict=True)
-    dealt, played, told = [(*deal, told) for deal, told in deals if deal[0].hand == hand][-1]
+    found = [(*deal, told) for deal, told in deals if deal[0].hand == hand]
+    if not found:
+        return None
+    dealt, played, told = found[-1]
     result = figure(told)
     if result is None or told.reason in UNPLAYED:
         return None

@@ -8,11 +8,14 @@ from datetime import date
 from briscola.client.analysis import Analysis
 from briscola.client.daily import day_of, deal_of
 from briscola.client.deal_again import one_hand
-from briscola.client.duel.duel import Duel, entered, figure
+from briscola.client.duel.duel import Duel, duel_of, entered, figure, with_result
 from briscola.client.kept_matches import Bookshelf, CannotOpen, OpenedMatch
 from briscola.client.library import Library
 from briscola.client.maestros_hand import maestros_hand
 from briscola.storage.summary import summary
+
+MOST_READ = 20
+"""Most records that are read for the hand a duel is about; each takes some hundredths of a second."""
 
 
 class HandInDuel:
@@ -24,13 +27,17 @@ class HandInDuel:
         day = day_of(duel, today)
         self.codes = [duel.code, *([] if day is None else [deal_of(day).code])]
         self.opened: OpenedMatch | None = None
-        """The person's first finished match of this duel; None if there is none."""
+        """The person's match with this hand: the one it is about, or the first duel; else None."""
+        self.number = 1
+        """Number of the hand in that match."""
         self.mine: int | None = None
         self.maestro: int | None = None
         """Maestro's result; None until it is known."""
 
     def read(self, library: Library) -> None:
         """Look for the person's result, if it is not known yet."""
+        if self.opened is None:
+            self._look_for_original(library)
         wanted = one_hand(self.duel.setup).levels, tuple(self.duel.seeds[1:])
         for match in library.history.of_deals(library.profile.id, self.codes):
             if match.state != "complete" or self.opened is not None:
@@ -42,6 +49,24 @@ class HandInDuel:
             if (opened.setup.levels, opened.header.seeds) == wanted:
                 self.opened = opened
                 self.mine = figure(summary(opened.events, once=True).hands[0])
+
+    def _look_for_original(self, library: Library) -> None:
+        """Find the hand that the duel is about, if this person played it: a friend's answer has come back."""
+        content, history = self.duel.content, library.history
+        number, dealer = content.hand, content.dealer
+        for match in history.with_hand(
+            library.profile.id, content.rules.slug, number=number, dealer=dealer, most=MOST_READ
+        ):
+            try:
+                opened = Bookshelf(library).open(match)
+            except CannotOpen:
+                continue
+            version = opened.header.program.removeprefix("briscola ")
+            found = duel_of(opened.setup, opened.header.seeds, opened.events, number, version=version)
+            if found is not None and with_result(found, 0) == with_result(self.duel, 0):
+                if found.content.result is not None:
+                    self.opened, self.number, self.mine = opened, number, found.content.result
+                return
 
 
 class DuelResults:

@@ -15,6 +15,7 @@ from briscola.client.duel.duel_code import BadDuelCode, encode_duel
 from briscola.client.duel.duel_results import DuelResults, maestros_figures
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.recorder import Keeper
 from briscola.client.session import Session, Want
 from briscola.deals import SeededDeals
 from briscola.engine.events import Dealt, Event, HandEnded, Signalled
@@ -254,6 +255,24 @@ def test_the_first_finished_match_of_the_same_duel_counts(library: Library) -> N
     his = DuelResults(library, [duel], today=FIRST_DAY)
     his.read()
     assert his.next is not None, "everybody plays it themselves"
+
+
+def test_whoever_sent_it_finds_the_hand_when_the_answer_comes_back(library: Library) -> None:
+    keeper = Keeper(library, house=HOUSE)
+    session = Session(setup_of(level="easy"), deals=SeededDeals(5), seeds=TABLE, recorder=keeper)
+    played(session, 2)
+    duel = duel_of(session.setup, session.seeds, session.table.log, 2)
+    assert duel is not None and duel.theirs is not None
+    (answer,) = entered(with_result(duel, 3).letters)
+    results = DuelResults(library, [answer], today=FIRST_DAY)
+    results.read()
+    results.stop()
+    (hand,) = results.hands
+    assert (hand.mine, hand.duel.theirs, hand.number) == (duel.theirs, 3, 2) and hand.opened is not None
+    library.use(library.profiles.add("Beppe").id)
+    his = DuelResults(library, [answer], today=FIRST_DAY)
+    his.read()
+    assert his.next is not None, "it is not his hand"
 
 
 @pytest.mark.slow

@@ -180,9 +180,10 @@ class DuelScene(SheetScene):
             self.play(self.results.next.duel)
 
     def _watch(self) -> None:
-        opened = self.results.hands[0].opened
+        hand = self.results.hands[0]
+        opened = hand.opened
         if opened is not None:
-            watch(self.app, opened, on_coach=partial(coach, self.app, opened.setup))
+            watch(self.app, opened, hand.number, on_coach=partial(coach, self.app, opened.setup))
 
     def _answer(self) -> None:
         hands = self.results.hands
