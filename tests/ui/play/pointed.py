@@ -48,6 +48,7 @@ class Table:
             variant=variant, players=players, options=options, opponents=regulars(players, ("random",))
         )
         self.app = app
+        app.change(last_card=False)  # the table of the last card is looked at too
         self.session = Session(setup, deals=SeededDeals(seed))
         self.scene = PlayScene(app, self.session, on_leave=app.quit)
         app.push(self.scene)
