@@ -25,7 +25,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.scoring import rest_to
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
-from briscola.players.search.claim import Verdict, judge_claim, may_claim
+from briscola.players.search.claim import ClaimVerdict, judge_claim, may_claim
 from tests.claim_solver import ClaimSolver
 
 MOST_DEALS = 2600
@@ -77,7 +77,7 @@ def worth(play: Play, state: State) -> tuple[bool, int]:
     return play.card.suit is state.trumps, state.rules.ranking.strength[play.card]
 
 
-def fault(state: State, view: Observation, verdict: Verdict, random: Random) -> str | None:
+def fault(state: State, view: Observation, verdict: ClaimVerdict, random: Random) -> str | None:
     """The reason that a verdict is wrong; None if it is right."""
     solver = ClaimSolver(view)
     if verdict.proved:

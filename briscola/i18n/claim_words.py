@@ -2,7 +2,7 @@
 
 from briscola.i18n.card_words import ITALIAN, Naming, the_card
 from briscola.i18n.text import _, upper
-from briscola.players.search.claim import Verdict
+from briscola.players.search.claim import ClaimVerdict
 
 
 def claim_words() -> str:
@@ -10,7 +10,7 @@ def claim_words() -> str:
     return _("The rest is mine")
 
 
-def verdict_words(verdict: Verdict, *, naming: Naming = ITALIAN) -> str:
+def verdict_words(verdict: ClaimVerdict, *, naming: Naming = ITALIAN) -> str:
     """Sentence that answers a claim; a refusal names a card and never its holder (R-REST-5)."""
     if verdict.proved:
         return _("The rest is yours")

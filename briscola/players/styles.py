@@ -7,11 +7,11 @@ It is a switch of the levels for people; in the window it follows from the tempe
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from briscola.players.talk.leaning import Leaning
+from briscola.players.talk.leaning import PlayLeaning
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Style(Leaning):
+class Style(PlayLeaning):
     """Leanings of a way to play, in points (`stake`).
 
     `caution`: points kept in reserve in an auction. `hope`: factor on how often a carico is thrown in hope.

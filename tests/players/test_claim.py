@@ -13,7 +13,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
 from briscola.engine.trick import TableCard, Trick
 from briscola.engine.variants import make_rules
-from briscola.players.search.claim import UNCERTAIN, Verdict, judge_claim, may_claim
+from briscola.players.search.claim import UNCERTAIN, ClaimVerdict, judge_claim, may_claim
 from tests.claims import GAMES, judged
 from tests.engine.play import started
 
@@ -101,7 +101,7 @@ HIGH = ("1C 3C RC", "5D 6D RD", "5B 6B RB", "5S 6S RS")
 def test_one_card_that_may_take_a_trick_is_enough_to_refuse(unseen: str, danger: str | None) -> None:
     """R-REST-2, R-REST-5: A leads from the ace of trumps and the king of coins."""
     verdict = judge_claim(seen(ending(TWO, "1B RD", f"4C {unseen}", trumps="1B")))
-    assert verdict == (Verdict(play=card("1B")) if danger is None else Verdict(danger=card(danger)))
+    assert verdict == (ClaimVerdict(play=card("1B")) if danger is None else ClaimVerdict(danger=card(danger)))
 
 
 def test_the_true_cards_are_never_looked_at() -> None:  # R-REST-2, INV-21
@@ -110,7 +110,7 @@ def test_the_true_cards_are_never_looked_at() -> None:  # R-REST-2, INV-21
         judge_claim(seen(ending(THREE, mine, " ".join(two), " ".join(set(rest) - set(two)), trumps="1B")))
         for two in (("4C", "6C"), ("CD", "7S"), ("7S", "4C"))
     }
-    assert answers == {Verdict(danger=card("CD"))}
+    assert answers == {ClaimVerdict(danger=card("CD"))}
 
 
 THREE = make_rules("briscola", 3, {"removed": "2C"})

@@ -19,7 +19,7 @@ from briscola.players.knowledge import Knowledge, know
 from briscola.players.search.claim_position import (
     POOL,
     SUIT_BITS,
-    Position,
+    ClaimPosition,
     all_of,
     bits_of,
     cards_of,
@@ -34,7 +34,7 @@ STEPS = 5000
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Verdict:
+class ClaimVerdict:
     """The answer to a claim: a card to play if it is proved, or a card that could still take a trick.
 
     Neither: it is not certain yet, because the search is too large or does not follow a rule of the game.
@@ -49,7 +49,7 @@ class Verdict:
         return self.play is not None
 
 
-UNCERTAIN = Verdict()
+UNCERTAIN = ClaimVerdict()
 
 
 def may_claim(view: Observation) -> bool:
@@ -61,7 +61,7 @@ def may_claim(view: Observation) -> bool:
     return plays and not view.rules.stop_at_61 and not view.in_the_dark
 
 
-def judge_claim(view: Observation, *, most: int = STEPS) -> Verdict:
+def judge_claim(view: Observation, *, most: int = STEPS) -> ClaimVerdict:
     """The answer to a claim of all remaining tricks by the seat that is to play (R-REST-2 … 6).
 
     `most` limits the plays looked at. Equal observations get equal answers.
@@ -74,7 +74,7 @@ def judge_claim(view: Observation, *, most: int = STEPS) -> Verdict:
     except _TooLarge:
         return UNCERTAIN
     card = knowledge.coder.card
-    return Verdict(
+    return ClaimVerdict(
         play=None if play is None else card[play],
         danger=None if danger is None or play is not None else card[danger],
     )
@@ -121,7 +121,7 @@ class _Search:
         known = self._knowledge
         held = {**known.held, known.actor: known.hand}
         sizes = [known.counts[p] - len(held.get(p, ())) for p in range(self._places)]
-        at = Position(
+        at = ClaimPosition(
             held=tuple([bits_of(held.get(p, ())) for p in range(self._places)]),
             pool=bits_of(known.unseen),
             room=(*sizes, known.stock - (known.turned is not None)),
@@ -144,7 +144,7 @@ class _Search:
 
     # ---- a trick
 
-    def _trick(self, at: Position, leader: int) -> int | None:
+    def _trick(self, at: ClaimPosition, leader: int) -> int | None:
         """A trick from its lead on, and all after it."""
         remaining = cards_of(all_of(at))
         if not remaining or (leader == self._me and self._unbeatable(at)):
@@ -156,7 +156,7 @@ class _Search:
         found = self._proved[key]
         return None if found is None else remaining[found]
 
-    def _turn(self, at: Position, place: int, table: Table) -> int | None:
+    def _turn(self, at: ClaimPosition, place: int, table: Table) -> int | None:
         """The trick from one place's turn on."""
         if len(table) == self._places:
             return self._taken(at, table)
@@ -174,7 +174,7 @@ class _Search:
                 return danger
         return None
 
-    def _laid(self, at: Position, place: int, card: int, table: Table) -> int | None:
+    def _laid(self, at: ClaimPosition, place: int, card: int, table: Table) -> int | None:
         """The trick once a place has laid a card."""
         self._count()
         led = SUIT[table[0][1]] if table and self._must_follow(at) else SUIT[card]
@@ -183,12 +183,12 @@ class _Search:
             after = after._replace(holder=place)
         return self._turn(after, self._next[place], (*table, (place, card)))
 
-    def _taken(self, at: Position, table: Table) -> int | None:
+    def _taken(self, at: ClaimPosition, table: Table) -> int | None:
         """The trick goes to its winner, who draws first and leads next."""
         winner, best = self._best(table)
         return self._drawn(at, winner, winner, self._places) if self._ours(at, winner) else best
 
-    def _drawn(self, at: Position, leader: int, place: int, places: int) -> int | None:
+    def _drawn(self, at: ClaimPosition, leader: int, place: int, places: int) -> int | None:
         """The draws of so many places in turn; where a seat sees what is drawn, it may be any card."""
         if not places or not at.stock():
             return self._trick(at, leader)
@@ -209,11 +209,11 @@ class _Search:
 
     # ---- cards that may be laid
 
-    def _must_follow(self, at: Position) -> bool:
+    def _must_follow(self, at: ClaimPosition) -> bool:
         follow = self._knowledge.rules.follow
         return follow is Follow.ALWAYS or (follow is Follow.STOCK_OUT and not at.stock())
 
-    def _choices(self, at: Position, place: int, table: Table) -> list[int]:
+    def _choices(self, at: ClaimPosition, place: int, table: Table) -> list[int]:
         """The cards to try of a hand that is played here: the strongest lead first, or the weakest answer."""
         hand = at.held[place]
         if table and self._must_follow(at):
@@ -221,7 +221,7 @@ class _Search:
         strongest = sorted(self._kinds(at, hand, table), key=lambda c: (SUIT[c] == self._trumps, c % 10))
         return strongest if table else strongest[::-1]
 
-    def _replies(self, at: Position, place: int, table: Table) -> Iterator[int]:
+    def _replies(self, at: ClaimPosition, place: int, table: Table) -> Iterator[int]:
         """The cards that a place may lay in some possible deal: first those that take the trick, unseen ones
         before those in sight, then the weakest, so that dangers stay."""
         led = SUIT[table[0][1]] if table and self._must_follow(at) else None
@@ -242,7 +242,7 @@ class _Search:
             if not (other_suit or any(at.voids)) or self._possible(without(at, place, card, lacks=lacks)):
                 yield card
 
-    def _possible(self, at: Position) -> bool:
+    def _possible(self, at: ClaimPosition) -> bool:
         """True if the cards of the pool all find a place."""
         supply = tuple([(at.pool & suit).bit_count() for suit in SUIT_BITS])
         key = supply, at.room, at.voids
@@ -252,7 +252,7 @@ class _Search:
             self._fitting[key] = fits(dict(enumerate(supply)), dict(enumerate(at.room)), lacks)
         return self._fitting[key]
 
-    def _kinds(self, at: Position, cards: int, table: Table) -> Iterator[int]:
+    def _kinds(self, at: ClaimPosition, cards: int, table: Table) -> Iterator[int]:
         """One card, the strongest, of each group of a set that is alike: no other card lies between them.
 
         Cards of one hand are alike; unseen ones are if they all lie with others than the claimant's side,
@@ -281,7 +281,7 @@ class _Search:
                 winner, best = place, card
         return winner, best
 
-    def _ours(self, at: Position, place: int) -> bool:
+    def _ours(self, at: ClaimPosition, place: int) -> bool:
         """True if a place is on the claimant's side, whoever may hold the called card."""
         if place == self._me:
             return True
@@ -291,7 +291,7 @@ class _Search:
         holders = [p for p in range(self._places) if at.room[p]] if at.holder is None else [at.holder]
         return all((self._me in side) == (place in side) for side in ((view.caller, h) for h in holders))
 
-    def _unbeatable(self, at: Position) -> bool:
+    def _unbeatable(self, at: ClaimPosition) -> bool:
         """True if no other card can ever beat one of the claimant's, who is to lead; the stock is out."""
         mine, trumps = at.held[self._me], 0 if self._trumps < 0 else SUIT_BITS[self._trumps]
         others = all_of(at) & ~mine
@@ -304,7 +304,7 @@ class _Search:
             for suit in SUIT_BITS
         )
 
-    def _key(self, at: Position, leader: int, remaining: Sequence[int]) -> tuple[object, ...]:
+    def _key(self, at: ClaimPosition, leader: int, remaining: Sequence[int]) -> tuple[object, ...]:
         """The position with ranks counted among the cards that are left, so that alike ones are one."""
         lying = tuple([(SUIT[card], lies_with(at, card), card == self._called) for card in remaining])
         return leader, at.room, at.voids, at.holder, lying

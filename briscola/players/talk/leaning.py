@@ -11,7 +11,7 @@ MARGIN = 0.9  # points: what the tilts of two plays may differ by, so what a whi
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Leaning:
+class PlayLeaning:
     """A person's leanings, in points added to a play's value.
 
     `lead_trump`: leading a trump; `ruff`: taking with a trump; `take`: taking without; `part`: letting an ace
@@ -32,7 +32,7 @@ class Leaning:
         return not (self.lead_trump or self.ruff or self.take or self.part)
 
 
-def tilts(knowledge: Knowledge, leaning: Leaning) -> tuple[float, ...]:
+def tilts(knowledge: Knowledge, leaning: PlayLeaning) -> tuple[float, ...]:
     """For each of `view.legal` what a leaning adds to its value, in points, at most `most` apart.
 
     Only plays have one: nobody declares or gives up on a whim.
@@ -44,7 +44,7 @@ def tilts(knowledge: Knowledge, leaning: Leaning) -> tuple[float, ...]:
     return tuple(_tilt(knowledge, next(cards), leaning) if play else 0.0 for play in plays)
 
 
-def coloured(worths: Sequence[float], knowledge: Knowledge, leaning: Leaning) -> list[float]:
+def coloured(worths: Sequence[float], knowledge: Knowledge, leaning: PlayLeaning) -> list[float]:
     """Value of each of `view.legal` in points, as a person with that leaning sees it."""
     return [worth + tilt for worth, tilt in zip(worths, tilts(knowledge, leaning), strict=True)]
 
@@ -56,7 +56,7 @@ def is_early(knowledge: Knowledge) -> bool:
     return knowledge.stock > 0 if drawn_from else 2 * len(knowledge.view.tricks) < rules.tricks
 
 
-def _tilt(knowledge: Knowledge, card: int, leaning: Leaning) -> float:
+def _tilt(knowledge: Knowledge, card: int, leaning: PlayLeaning) -> float:
     trump = SUIT[card] == knowledge.trumps
     tilt = leaning.part if not trump and STRENGTH[card] >= FIRST_CARICO else 0.0
     if not knowledge.table:

@@ -22,7 +22,7 @@ MOST_LINES = 2
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class TableCard:
+class GameCard:
     """A table to sit down at: its name, a few words on it, and the match that would be played."""
 
     title: str
@@ -35,14 +35,14 @@ def margin(kit: Kit) -> int:
     return max(7, kit.scale.px(16))
 
 
-def caption_height(kit: Kit, cards: Sequence[TableCard], width: int) -> int:
+def caption_height(kit: Kit, cards: Sequence[GameCard], width: int) -> int:
     """Height in px that the words of every card need under pictures of this width."""
     names = max(len(kit.fonts.wrap(card.title, NAME, width)[:MOST_LINES]) for card in cards)
     notes = max(len(kit.fonts.wrap(card.note, NOTE, width)[:MOST_LINES]) for card in cards)
     return names * kit.fonts.line(NAME) + notes * kit.fonts.line(NOTE) + kit.scale.px(8)
 
 
-def widest_word(kit: Kit, cards: Sequence[TableCard]) -> int:
+def widest_word(kit: Kit, cards: Sequence[GameCard]) -> int:
     """Width in px of the widest word on any card."""
     return max(
         kit.fonts.width(word, role)
@@ -52,7 +52,7 @@ def widest_word(kit: Kit, cards: Sequence[TableCard]) -> int:
     )
 
 
-def card_places(kit: Kit, room: pygame.Rect, cards: Sequence[TableCard]) -> list[pygame.Rect]:
+def card_places(kit: Kit, room: pygame.Rect, cards: Sequence[GameCard]) -> list[pygame.Rect]:
     """Rectangles of the cards in as many columns as make them largest, centred in `room`.
 
     Where there is more height than width, pictures are up to TALLEST times as high as wide.
@@ -90,7 +90,7 @@ class TableCards(Parts):
         self,
         kit: Kit,
         rects: Sequence[pygame.Rect],
-        cards: Sequence[TableCard],
+        cards: Sequence[GameCard],
         index: int,
         on_change: Callable[[int], None],
         on_start: Callable[[], None],
@@ -139,7 +139,7 @@ class TableCards(Parts):
             self._draw_card(target, self.rects[at], card, chosen=at == self.index, over=at == self._over)
 
     def _draw_card(
-        self, target: pygame.Surface, rect: pygame.Rect, card: TableCard, *, chosen: bool, over: bool
+        self, target: pygame.Surface, rect: pygame.Rect, card: GameCard, *, chosen: bool, over: bool
     ) -> None:
         kit, scale, inset = self.kit, self.kit.scale, margin(self.kit)
         kit.paper.tag(rect.size).draw(target, rect.topleft)

@@ -21,7 +21,7 @@ from briscola.ui.scenes.new_match.form_list import Form
 from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
 from briscola.ui.scenes.new_match.rule_labels import difference, more_rules_words, title
 from briscola.ui.scenes.new_match.scene import NewMatch
-from briscola.ui.scenes.new_match.table_cards import TableCard, TableCards, card_places
+from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards, card_places
 from briscola.ui.widgets import Button, Stepper
 from briscola.ui.widgets.link import Link
 
@@ -134,12 +134,12 @@ class TableChoice(Scene):
             group.add(Link(kit, (left + width, back[1]), code_words(), ask, name="code"))
         self.settle("start")
 
-    def _cards(self) -> list[TableCard]:
+    def _cards(self) -> list[GameCard]:
         cards = []
         for form in self.forms:
             chosen = self.choices.with_form(form)
             cards.append(
-                TableCard(
+                GameCard(
                     title=title(chosen.line, form),
                     note=difference(chosen.line, form),
                     setup=chosen.setup(),

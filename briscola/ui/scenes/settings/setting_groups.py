@@ -29,14 +29,14 @@ from briscola.ui.widgets import Dropdown, Slider, TextField
 ON_OFF = (True, False)
 
 
-class Group(NamedTuple):
+class SettingGroup(NamedTuple):
     """Rows under a heading."""
 
     title: str
     rows: Sequence[SettingRow]
 
 
-Columns = Sequence[Sequence[Group]]
+Columns = Sequence[Sequence[SettingGroup]]
 """Groups below each other, in columns side by side."""
 
 
@@ -44,19 +44,22 @@ def first_columns(app: Host, change: Change) -> Columns:
     """The ten rows that most people want."""
     return (
         (
-            Group(_("Language"), [_language(app, change)]),
-            Group(_("Sound"), [_cards_heard(app, change), _music(app, change)]),
-            Group(_("Speed"), [_speed(app, change), _motion(app, change)]),
+            SettingGroup(_("Language"), [_language(app, change)]),
+            SettingGroup(_("Sound"), [_cards_heard(app, change), _music(app, change)]),
+            SettingGroup(_("Speed"), [_speed(app, change), _motion(app, change)]),
         ),
-        (Group(_("Seeing"), _seeing(app, change)), Group(_("Learning"), _learning(app, change))),
+        (
+            SettingGroup(_("Seeing"), _seeing(app, change)),
+            SettingGroup(_("Learning"), _learning(app, change)),
+        ),
     )
 
 
 def more_columns(app: Host, change: Change) -> Columns:
     """The others: at the table, and of the person and this computer."""
     return (
-        (Group(_("The game"), _game(app, change)),),
-        (Group(_("You and this computer"), _computer(app, change)),),
+        (SettingGroup(_("The game"), _game(app, change)),),
+        (SettingGroup(_("You and this computer"), _computer(app, change)),),
     )
 
 

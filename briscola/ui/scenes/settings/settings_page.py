@@ -9,7 +9,7 @@ import pygame
 
 from briscola.ui.layout.metrics import MIN_TARGET
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.settings.setting_groups import Columns, Group
+from briscola.ui.scenes.settings.setting_groups import Columns, SettingGroup
 from briscola.ui.scenes.settings.setting_rows import LINES, SettingRow
 from briscola.ui.widgets import heading_height
 
@@ -115,11 +115,11 @@ def _apart(kit: Kit, columns: Columns, step: int, height: int) -> int:
     return max(0, min([kit.scale.px(40), *spare]))
 
 
-def _high(kit: Kit, column: Sequence[Group], step: int) -> int:
+def _high(kit: Kit, column: Sequence[SettingGroup], step: int) -> int:
     return sum(heading_height(kit) + step * len(group.rows) for group in column)
 
 
-def _share(kit: Kit, column: Sequence[Group], height: int) -> int:
+def _share(kit: Kit, column: Sequence[SettingGroup], height: int) -> int:
     rows = sum(len(group.rows) for group in column)
     return (height - len(column) * heading_height(kit)) // max(1, rows)
 
