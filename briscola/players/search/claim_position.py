@@ -10,7 +10,7 @@ POOL = 9
 SUIT_BITS = tuple(0b1111111111 << 10 * suit for suit in range(len(SUITS)))
 
 
-class Position(NamedTuple):
+class ClaimPosition(NamedTuple):
     """The cards at one moment: a bit each in `held` (by place, certain) and `pool` (anywhere else).
 
     `room` counts the cards of the pool by place, those of the stock last; `voids` is a bit per suit and
@@ -39,14 +39,14 @@ def cards_of(bits: int) -> list[int]:
     return [card for card in range(bits.bit_length()) if bits >> card & 1]
 
 
-def lies_with(at: Position, card: int) -> int:
+def lies_with(at: ClaimPosition, card: int) -> int:
     """The place that holds a card for certain; POOL for an unseen one, POOL + 1 for any other."""
     if at.pool >> card & 1:
         return POOL
     return next((place for place, cards in enumerate(at.held) if cards >> card & 1), POOL + 1)
 
 
-def all_of(at: Position) -> int:
+def all_of(at: ClaimPosition) -> int:
     """The cards that are in hands and stock."""
     cards = at.pool if at.turned is None else at.pool | 1 << at.turned
     for held in at.held:
@@ -54,13 +54,13 @@ def all_of(at: Position) -> int:
     return cards
 
 
-def with_card(at: Position, place: int, card: int) -> Position:
+def with_card(at: ClaimPosition, place: int, card: int) -> ClaimPosition:
     """The position with one card more that a place holds for certain."""
     held = tuple([cards | (1 << card) * (p == place) for p, cards in enumerate(at.held)])
     return at._replace(held=held, pool=at.pool & ~(1 << card))
 
 
-def without(at: Position, place: int, card: int, *, lacks: int | None) -> Position:
+def without(at: ClaimPosition, place: int, card: int, *, lacks: int | None) -> ClaimPosition:
     """The position once a place has laid a card, which may show that it lacks a suit."""
     voids = at.voids
     if lacks is not None:
