@@ -44,8 +44,8 @@ UNLEARNED = frozenset({"carico_led", "trump_led", "trump_waste", "overkill"})
 FACTORS: Mapping[str, tuple[float, float, float, float]] = {
     "pairs": (1.0, 1.0, 0.9, 0.8),
     "3": (1.0, 1.0, 1.4, 0.6),
-    "4": (1.0, 1.0, 1.4, 0.6),
-    "5": (1.0, 1.0, 1.4, 0.6),
+    "4": (1.0, 1.0, 1.0, 0.6),
+    "5": (1.0, 1.0, 1.0, 0.6),
     "prini_2": (1.5, 0.5, 0.55, 0.6),
     "prini_3": (1.5, 0.6, 0.7, 0.5),
     "prini_4": (1.5, 0.6, 0.7, 0.5),
