@@ -20,9 +20,6 @@ LEVELS: Mapping[str, tuple[Message, Message]] = {
 EARLIER: Mapping[str, str] = {"easy": "beginner", "medium": "regular", "hard": "expert"}
 """The levels of matches begun before the ladder had five, and those whose names they had."""
 
-NAME_THEN: Mapping[str, str] = {"easy": "beginner", "medium": "regular", "hard": "expert"}
-"""By a level of before the one of today that has its name."""
-
 ABOUT: Mapping[str, Message] = {
     "novice": lazy("Has just learned the rules, and takes whatever there is to take."),
     "beginner": lazy("Knows how it goes, but soon forgets what has been played."),
@@ -49,12 +46,6 @@ def level_name(level: str, gender: str = "m") -> str:
         return clean(name, LONGEST_NAME)
     woman, man = LEVELS[name]
     return str(woman if gender == "f" else man)
-
-
-def plate_level(level: str, gender: str = "m") -> str:
-    """Name of a level on a plate, which has room for a word: one of before has its name of then."""
-    name = level.partition(":")[0]
-    return level_name(NAME_THEN.get(name, level), gender)
 
 
 def level_about(level: str) -> str:

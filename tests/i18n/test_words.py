@@ -205,10 +205,3 @@ def test_every_deck_and_every_table_has_a_title() -> None:
     check(*(deck_title(info.name) for info in resources.decks()))
     check(*(table_title(name) for name in TABLES))
     assert set(TABLES) == set(get_args(TableName))
-
-
-def test_a_level_of_before_is_told_from_todays_but_on_a_plate_it_has_its_name_of_then() -> None:
-    for level, then in level_words.NAME_THEN.items():
-        assert level_words.level_name(level) != level_words.level_name(then)
-        assert level_words.plate_level(f"{level}:goal=win", "f") == level_words.level_name(then, "f")
-    assert level_words.plate_level("expert") == level_words.level_name("expert")

@@ -9,7 +9,7 @@ from briscola.client.view import ME, View
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text, points_text
 from briscola.i18n.character_words import name_of
-from briscola.i18n.level_words import plate_level
+from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, pgettext, upper
 from briscola.storage.settings import Settings
 from briscola.ui.layout.table_layout import Layout
@@ -125,7 +125,7 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
         return _("your partner")
     if place == view.rules.dummy_seat:
         return ""
-    return plate_level(setup.opponents[place - 1].level, person(setup.face_of(place)).gender)
+    return level_name(setup.opponents[place - 1].level, person(setup.face_of(place)).gender)
 
 
 def you_lead(view: View) -> str:
