@@ -17,6 +17,7 @@ from briscola.ui.app import App
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.stairs.first_hands import FirstHands
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
 from tests.ui.robot import Robot, plain_settings
@@ -168,6 +169,7 @@ def test_the_guide_of_a_hand_begun_from_the_stairs_goes_on_where_it_was(
     assert match is not None
     assert app.settings.taught == {match: [scene.over.guide.note]}
     navigator.title()
+    navigator.first_hands = FirstHands(app, navigator.active_match)  # as in a window opened later
     resume = navigator.resume()
     assert resume is not None
     resume.on_press()
