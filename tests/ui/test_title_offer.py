@@ -100,7 +100,7 @@ class OfferAll(Navigator):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "code"), spoken(SIZES))
-def test_every_offer_can_be_read_and_hit(
+def test_the_longest_offer_can_be_read_and_hit(
     size: tuple[int, int], code: str, open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     use(code)
@@ -110,9 +110,8 @@ def test_every_offer_can_be_read_and_hit(
     title = app.top
     assert isinstance(title, Title)
     wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
-    for step in STEPS:
-        navigator.step = step
-        title.layout(size)
-        title.group.draw(pygame.Surface(size))
-        assert not wrong, wrong
-        check_targets(title.group.widgets, pygame.Rect((0, 0), size))
+    navigator.step = max(STEPS, key=lambda step: len(offer_text(step)))
+    title.layout(size)
+    title.group.draw(pygame.Surface(size))
+    assert not wrong, wrong
+    check_targets(title.group.widgets, pygame.Rect((0, 0), size))
