@@ -50,6 +50,15 @@ class Home(Fingers):
         self.click(rect.center)
         self.frame()
 
+    def all_games(self) -> NewMatch:
+        """From the title to the sheet with all games."""
+        self.navigator.choose()
+        self.frame()
+        self.press_on("all-games")
+        sheet = self.app.top
+        assert isinstance(sheet, NewMatch)
+        return sheet
+
     def write(self, words: str) -> None:
         """Write over what stands in the field with the focus."""
         for _ in range(30):
@@ -162,15 +171,13 @@ def test_another_name_and_face_go_along_into_new_match_and_come_back_from_it(hom
     home.write("Annetta")
     home.press_on("face")
     home.press_on("done")
-    for key in (pygame.K_ESCAPE, pygame.K_TAB, pygame.K_RETURN):
-        home.press(key)
-        home.frame()
-    new = home.app.top
-    assert isinstance(new, NewMatch)
+    home.press(pygame.K_ESCAPE)
+    new = home.all_games()
     assert (new.choices.player, new.choices.face) == ("Annetta", "person-man")
     home.press_on("player")
     home.write("Nina")
     home.press_on("own-face")
+    home.press_on("back")
     home.press_on("back")
     assert isinstance(home.app.top, Title) and home.app.top.who is not None
     assert (home.app.top.who.words, home.app.top.who.face) == ("Nina", "person-woman")
@@ -179,8 +186,7 @@ def test_another_name_and_face_go_along_into_new_match_and_come_back_from_it(hom
 
 def test_a_taken_name_in_new_match_is_told_and_nobody_sits_down(home: Home) -> None:
     home.library.profiles.add("Beppe")
-    home.press(pygame.K_RETURN)
-    home.frame()
+    home.all_games()
     home.press_on("player")
     home.write("beppe")
     home.press_on("start")
