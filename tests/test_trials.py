@@ -9,14 +9,14 @@ from tests.trials.plot import drawn, looks_of
 
 QUICK = {
     "two_windows": 60,
-    "bot_lines": 30,
-    "clicks": 350,
+    "bot_lines": 20,
+    "clicks": 200,
     "evenings": 1,
-    "focus": 200,
+    "focus": 100,
     "hands": 30,
     "kills": 2,
     "records": 16,
-    "windows": 300,
+    "windows": 150,
 }
 """How often each is tried here."""
 

@@ -130,7 +130,7 @@ def test_the_net_comes_near_exact_ends_and_mostly_finds_a_best_card() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "rules", list(every_game())[::8], ids=slug
+    "rules", list(every_game())[::16], ids=slug
 )  # house rules that lie beside each other differ little
 def test_every_decision_of_every_game_has_its_prospects(rules: Rules) -> None:
     for step, state in enumerate(at_random(rules, 7)):

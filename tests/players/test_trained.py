@@ -51,7 +51,7 @@ def test_a_trained_player_follows_the_net_of_its_game() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", [rules for games in TRICK_FAMILIES.values() for rules in games], ids=slug)
+@pytest.mark.parametrize("rules", [games[0] for games in TRICK_FAMILIES.values()], ids=slug)
 def test_a_trained_player_beats_easy_by_far(rules: Rules) -> None:
     """In duplicate, by more than three standard errors, after as few deals as show it."""
     player = trained_player(rules)

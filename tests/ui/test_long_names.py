@@ -100,7 +100,7 @@ SCENES: dict[str, Callable[[App], None]] = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES[::2], ids=str)
+@pytest.mark.parametrize("size", SIZES[::4], ids=str)
 @pytest.mark.parametrize("build", SCENES.values(), ids=SCENES.keys())
 def test_a_long_name_is_shortened_and_nothing_else_nor_is_it_too_small(
     open_app: Open, build: Callable[[App], None], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch

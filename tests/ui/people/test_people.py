@@ -172,6 +172,7 @@ def test_another_name_and_face_go_along_into_new_match_and_come_back_from_it(hom
     home.press_on("face")
     home.press_on("done")
     home.press(pygame.K_ESCAPE)
+    home.frame()
     new = home.all_games()
     assert (new.choices.player, new.choices.face) == ("Annetta", "person-man")
     home.press_on("player")

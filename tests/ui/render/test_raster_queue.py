@@ -110,6 +110,7 @@ def test_in_the_end_all_is_as_sharp_as_in_a_window_that_was_as_large_before(
     app.close()
 
 
+@pytest.mark.slow
 def test_no_frame_draws_a_card_and_those_in_sight_come_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -153,8 +153,14 @@ def test_a_suit_to_be_led_is_asked_for_beside_the_other_requests(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("deck", ["napoletane", "francesi"])
-@pytest.mark.parametrize(("size", "language"), spoken(WINDOWS), ids=str)
+@pytest.mark.parametrize(
+    ("size", "language", "deck"),
+    [
+        (size, language, ("napoletane", "francesi")[at % 2])
+        for at, (size, language) in enumerate(spoken(WINDOWS))
+    ],
+    ids=str,
+)
 def test_every_word_of_the_wheel_can_be_read(
     open_app: Open, size: tuple[int, int], language: str, deck: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
