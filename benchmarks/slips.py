@@ -1,4 +1,4 @@
-"""How much single decisions lose, by the net of the game: the spread of the errors of each level.
+"""Losses of single decisions by the net of the game: the spread of the errors of each level.
 
     python -m benchmarks.slips [--levels LEVEL …] [--games GAME …] [--hands H]
 

@@ -1,4 +1,4 @@
-"""How strong the levels are: the ladders in every game, greedy, sparring partners, styles, goals and signs.
+"""Strength of the levels: the ladders in every game, greedy, sparring partners, styles, goals and signs.
 
     python -m benchmarks.strength [--only NAME …] [--scale X] [--jobs J] [--file FILE [--told]] [--table FILE]
 

@@ -1,4 +1,4 @@
-"""How styles of play are felt: trumps spent early, trumps and caricos led, bids, at each level for people.
+"""Traits of the styles of play: trumps spent early, trumps and caricos led, bids, at each level for people.
 
     python -m benchmarks.styles [--levels LEVEL …] [--hands H]
 

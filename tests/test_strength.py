@@ -101,7 +101,7 @@ def test_tables_are_told_in_words() -> None:
 
 
 def test_equals_win_half_of_the_hands_at_every_table() -> None:
-    """Where everybody plays alone the share of A is weighed against that of one opponent."""
+    """The share of A is weighed against that of one opponent if everybody plays alone."""
     fair = Result(**{**asdict(result("people", "briscola_5", 0.0)), "wins": 20, "losses": 80})
     assert share_won(fair)[0] == pytest.approx(50)
     ahead = Result(**{**asdict(fair), "wins": 30, "losses": 70})

@@ -61,7 +61,7 @@ def ending(
 
 
 def seen(state: State, seat: int | None = None) -> Observation:
-    """What the seat to play sees."""
+    """Observation of the seat to play."""
     standing = begin_match(state.rules, winning_hands=1, dealer=0).standing
     assert state.to_act is not None
     return observe(state, state.to_act if seat is None else seat, standing, asked=True)

@@ -40,7 +40,7 @@ def by_code(view: Observation, felt: dict[int, float]) -> dict[str, float]:
 def felt(
     view: Observation, lapses: Lapses = NO_LAPSES, style: Style = EVEN, luck: int = 1
 ) -> dict[str, float]:
-    """What each legal card seems better than it is, by its code."""
+    """Points by which each legal card is overrated, by its code."""
     seen = know(view)
     return by_code(view, seeming(seen, seen, lapses, style, luck))
 

@@ -1,4 +1,4 @@
-"""What is written, watched: over other words, half under something, beyond the edge of its paper."""
+"""Watch every word that is drawn: over other words, half covered, beyond the edge of its paper."""
 
 from collections.abc import Hashable
 from typing import Any, NamedTuple
@@ -28,7 +28,7 @@ class Words(NamedTuple):
 
 
 class Surface:
-    """What has been drawn on one surface so far, in order."""
+    """Everything drawn on one surface so far, in order."""
 
     def __init__(self, surface: pygame.Surface) -> None:
         self.surface = surface  # kept, so that no other gets its id

@@ -39,7 +39,7 @@ CASES = (
 NO_TARGETS = (ScrollView, TableThing, TableCards)
 """Controls that are not hit in their middle: what lies in them is."""
 BROKEN = ("/log", "41a7", "a6a6", "592a")
-"""What is broken between letters on purpose: the path of a file, a long number."""
+"""Texts broken between letters on purpose: the path of a file, a long number."""
 
 
 def opened(case: Case, language: str) -> App:

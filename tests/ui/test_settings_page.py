@@ -7,7 +7,7 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.widgets import ScrollView, Widget
+from briscola.ui.widgets import ScrollView, Stepper, Widget
 from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES
@@ -122,6 +122,7 @@ def test_the_mouse_on_a_label_explains_its_row_and_a_key_explains_the_focus_agai
 def test_a_small_window_offers_only_the_sizes_it_has_room_for(open_app: Open) -> None:
     scene = opened(open_app((1024, 600), text_size=160))
     offered = control(scene, "text_size")
-    assert offered.values[0] == "80%" and offered.values[-1] == "120%"  # type: ignore[attr-defined]
-    assert offered.values[offered.index] == "120%"  # type: ignore[attr-defined]
+    assert isinstance(offered, Stepper)
+    assert offered.values[0] == "80%" and offered.values[-1] == "120%"
+    assert offered.values[offered.index] == "120%"
     assert scene.app.settings.text_size == 160  # a larger window shows it again

@@ -145,8 +145,9 @@ def test_under_other_conditions_only_the_deal_is_sent(change: dict[str, object],
     session = match_of(setup_of(), 1)
     level = str(change.pop("level", "medium"))
     setup = structs.replace(session.setup, opponents=regulars(2, (level,)))
-    given = {"seeds": session.seeds, "version": __version__, **change}
-    duel = duel_of(setup, given["seeds"], session.table.log, 1, version=str(given["version"]))  # type: ignore[arg-type]
+    seeds, version = change.get("seeds", session.seeds), str(change.get("version", __version__))
+    assert isinstance(seeds, Sequence)
+    duel = duel_of(setup, seeds, session.table.log, 1, version=version)
     assert duel is not None and duel.theirs is None and not duel.comparable, why
     assert duel.content.levels == (level.partition(":")[0],)
 

@@ -68,13 +68,13 @@ class Home(Fingers):
 
     @property
     def top(self) -> Scene:
-        """What is on top."""
+        """The scene on top."""
         assert self.app.top is not None
         return self.app.top
 
     @property
     def figures(self) -> dict[str, str]:
-        """What stands side by side."""
+        """The results side by side."""
         rows = self.page.rows
         return dict(zip(self.page.heads, rows[-1], strict=True)) if rows else {}
 

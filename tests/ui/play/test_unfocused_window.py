@@ -1,4 +1,4 @@
-"""Who looks elsewhere: the pause, another window, the rules."""
+"""A person who looks elsewhere: the pause, another window, the rules."""
 
 import time
 
