@@ -1,47 +1,41 @@
-"""Ways from the title: a new match, or the one that was left."""
+"""Ways from the title, to every scene and to the table of a match."""
 
 from __future__ import annotations
 
 import importlib
-import logging
 from collections.abc import Callable, Sequence
-from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from briscola.client.active_match import ActiveMatch, News, over, unsaved
-from briscola.client.fold import fold_all
+from briscola.client.active_match import ActiveMatch, over
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.client.person_habits import with_habits
 from briscola.client.recorder import house_of
 from briscola.client.session import Session
 from briscola.engine.events import Event
-from briscola.i18n.kept_match_words import resume_note, table_note, waiting_text
-from briscola.i18n.level_words import new_names_text
+from briscola.i18n.kept_match_words import table_note
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
-from briscola.players.levels import of_before
 from briscola.storage.counting_answers import answers_in, keep_answer
-from briscola.storage.matches import PlayedMatch
 from briscola.storage.profiles import BadProfile, Profile
 from briscola.ui.app import App
 from briscola.ui.scene import Host
+from briscola.ui.scenes.leave_guard import LeaveGuard
 from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.rules_reader import RulesScene
-from briscola.ui.scenes.saving_dialogs import ask_to_leave, refused, still_waiting, told
-from briscola.ui.scenes.stairs.first_hands import FirstHands
+from briscola.ui.scenes.saving_dialogs import refused, told
+from briscola.ui.scenes.stairs.climbing import Staircase
 from briscola.ui.scenes.start_dialogs import first_evening
 from briscola.ui.scenes.title import StepOffer, Title
+from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
     from briscola.client.duel.duel import Duel
-    from briscola.client.staircase.stairs import StairStep
     from briscola.ui.scenes.play.scene import PlayScene
 
-_logger = logging.getLogger(__name__)
 BEHIND_THE_TITLE = (
     "briscola.ui.scenes.new_match.table_choice",
     "briscola.players.expert",
@@ -67,11 +61,9 @@ class Navigator:
         self.active_match = ActiveMatch(library or Library())
         self._refused: BadProfile | None = None
         """Reason why a written name is refused, until it is shown."""
-        self._told: Session | None = None
-        """A match that the person agreed to leave though it is not saved."""
-        self._offers = True
-        """False until the title is shown and its modules are loaded."""
-        self.first_hands = FirstHands(app, self.active_match)
+        self._guard = LeaveGuard(app, self.active_match, end=app.end)
+        self.stairs = Staircase(app, self.active_match, lesson=self.first_evening, start=self.start)
+        self.waiting = WaitingMatches(app, self.active_match, self._guard, self)
         self.household = Household(app, self.active_match)
         self.household.settle()
         app.at_close += [self.active_match.close, self.household.agree]
@@ -79,7 +71,7 @@ class Navigator:
     def begin_again(self, *, aside: str = "") -> None:
         """Show the title after a mistake of ours; `aside` is the reason to put the match aside first."""
         if aside:
-            self.active_match.news.append(News(kind="unreadable", path=self.active_match.set_aside(aside)))
+            self.waiting.put_aside(aside)
         else:
             self.active_match.take_up_again()
         self.title()
@@ -92,27 +84,17 @@ class Navigator:
         """
         self.app.when_quiet.append(lambda: self.app.cloth.picture(self.app.size, self.app.kit.table))
         self.app.when_quiet += [partial(importlib.import_module, name) for name in BEHIND_THE_TITLE]
-        self.app.when_quiet.append(self._begin_to_offer)
-        self._offers = False
+        self.app.when_quiet.append(self.stairs.begin_to_offer)
+        self.stairs.hold()
         self.title()
-
-    def _begin_to_offer(self) -> None:
-        """From now on the title offers a step, at once if it is on top: its first picture waited for none."""
-        self._offers = True
-        if isinstance(self.app.top, Title):
-            self.app.top.layout(self.app.size)
 
     def offer(self) -> StepOffer | None:
         """The step of the stairs to offer on the title."""
-        if not self._offers:
-            return None
-        from briscola.ui.scenes.stairs.offer import offer
-
-        return offer(self.app, self.active_match.library, self.climb)
+        return self.stairs.offer()
 
     def title(self) -> None:
         """Return to the title; an unfinished match can be continued from there."""
-        self.app.may_end = self._may_end
+        self.app.may_end = self._guard.may_end
         session = self.active_match.session
         if session is not None and over(session):
             self.active_match.drop()
@@ -122,7 +104,7 @@ class Navigator:
 
     def menu(self) -> Sequence[Item]:
         """The lines of the title's menu that lead to a match or to what is kept."""
-        waiting, setup = self.resume(), self._last_match()
+        waiting, setup = self.waiting.resume(), self._last_match()
         return [
             *(() if waiting is None else (waiting,)),
             Item(name="play", text=_("Play"), note=table_note(setup), on_press=self.play),
@@ -131,18 +113,12 @@ class Navigator:
             Item(
                 name="evenings",
                 text=_("Evenings"),
-                note=self._others_waiting(),
+                note=self.waiting.others(),
                 on_press=self.evenings,
                 small=True,
             ),
             Item(name="statistics", text=_("Statistics"), on_press=self.statistics, small=True),
         ]
-
-    def _others_waiting(self) -> str:
-        """Number of matches that wait besides the one that Continue offers; empty if there are none."""
-        others = len(self.active_match.library.waiting())
-        others -= self.active_match.ours and self.active_match.match is not None
-        return waiting_text(others) if others > 0 else ""
 
     def tell_news(self) -> None:
         """Show why a name was refused, and the news about the saved match."""
@@ -166,14 +142,17 @@ class Navigator:
         """Open the school: the stairs, the deal of the day."""
         from briscola.ui.scenes.school.entry import open_school
 
-        open_school(self.app, self.active_match, climb=self.climb)
+        open_school(self.app, self.active_match, climb=self.stairs.climb)
 
     def evenings(self, dropped: Path | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added."""
         from briscola.ui.scenes.evenings.entry import open_evenings
 
         self.active_match.take_over()
-        open_evenings(self.app, self.active_match, dropped, go_on=self.go_on, give_up=self.give_up_waiting)
+        waiting = self.waiting
+        open_evenings(
+            self.app, self.active_match, dropped, go_on=waiting.go_on, give_up=waiting.give_up_waiting
+        )
 
     def statistics(self) -> None:
         """Open the statistics."""
@@ -191,13 +170,7 @@ class Navigator:
 
     def first_evening(self) -> None:
         """Open the first evening; the next step of the stairs follows it."""
-        self.lesson(self.first_match)
-
-    def first_match(self) -> None:
-        """Start the hand with Teresa that follows the first evening."""
-        from briscola.client.staircase.stairs import FIRST_HAND
-
-        self.climb(FIRST_HAND)
+        self.lesson(self.stairs.first_hand)
 
     def _rules(self, app: Host, chapter: str, setup: MatchSetup | None) -> RulesScene:
         """Rules scene, with a button for the first evening unless that is open."""
@@ -232,7 +205,7 @@ class Navigator:
         if profile == self.household.playing.id:
             self.title()
         else:
-            self._unless_unsaved(partial(self._switch, profile))
+            self._guard.unless_unsaved(partial(self._switch, profile))
 
     def _switch(self, profile: str) -> None:
         try:
@@ -255,7 +228,7 @@ class Navigator:
                 self.people()
 
         if profile == self.household.playing.id:
-            self._unless_unsaved(gone)
+            self._guard.unless_unsaved(gone)
         else:
             gone()
 
@@ -272,7 +245,7 @@ class Navigator:
         if self.app.settings.match or library.history.plays(library.profile.id):
             self.start(self._last_match())
         else:
-            self.first_match()
+            self.stairs.first_hand()
 
     def choose(self) -> None:
         """Open the choice of a new match."""
@@ -311,37 +284,14 @@ class Navigator:
         if self._refused is not None:
             self.tell_news()
             return
-        self._unless_unsaved(partial(self._sit_down, setup))
-
-    def climb(self, step: StairStep) -> None:
-        """Do a step of the stairs."""
-        from briscola.client.staircase.stairs import StepKind
-        from briscola.client.staircase.tables import setup_of
-
-        match step.kind:
-            case StepKind.LESSON:
-                self.first_evening()
-            case StepKind.PUZZLES:
-                self._puzzles_of(step)
-            case StepKind.HAND | StepKind.MATCH:
-                setup = setup_of(step, player=self.app.settings.player, face=self.household.playing.face)
-                if step.kind is StepKind.HAND:
-                    self.first_hands.expect(setup)
-                self.start(setup)
-
-    def _puzzles_of(self, step: StairStep) -> None:
-        from briscola.client.puzzles.puzzle import PuzzleGame
-        from briscola.ui.scenes.puzzles import PuzzleScene
-
-        game = PuzzleGame.of(step.rules)
-        self.app.push(PuzzleScene(self.app, self.active_match.library, today=date.today, game=game))
+        self._guard.unless_unsaved(partial(self._sit_down, setup))
 
     def _sit_down(self, setup: MatchSetup) -> None:
-        waits = self.resume() is not None and self.active_match.ours
+        waits = self.waiting.resume() is not None and self.active_match.ours
         wished, setup = setup, self._told_of_habits(setup)
         session = self.active_match.begin(setup, house_of(self.app.settings, setup))
-        self.first_hands.begun(wished, session)
-        scene = self._play(session)
+        self.stairs.first_hands.begun(wished, session)
+        scene = self.table(session)
         if waits:
             scene.over.notes.say(_("Your other match is waiting for you, under “Evenings”."))
 
@@ -349,26 +299,27 @@ class Navigator:
         """The setup with the maestro's knowledge of habits so far, if the settings allow it."""
         return with_habits(setup, self.active_match.library, wanted=self.app.settings.learn_habits)
 
-    def _play(self, session: Session) -> PlayScene:
+    def table(self, session: Session) -> PlayScene:
+        """Sit down at the table of a match."""
         from briscola.ui.scenes.play.scene import PlayScene
 
         session.rename(self.app.settings.player)
         session.before_rematch = self._told_of_habits
         session.come_in()
-        self._told = None
+        self._guard.seated()
         library = self.active_match.library
         scene = PlayScene(
             self.app,
             session,
-            on_leave=partial(self._unless_unsaved, self.title),
-            on_give_up=self._give_up,
-            on_new=partial(self._unless_unsaved, self._new),
+            on_leave=partial(self._guard.unless_unsaved, self.title, to_title=True),
+            on_give_up=self.waiting.give_up,
+            on_new=partial(self._guard.unless_unsaved, self._new),
             on_coach=partial(self._look_back, session),
             on_challenge=self._challenge,
         )
         person = library.database, library.profile
         scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))
-        self.first_hands.guide(scene)
+        self.stairs.first_hands.guide(scene)
         self.app.reset(scene)
         return scene
 
@@ -379,90 +330,6 @@ class Navigator:
         active = self.active_match
         coach(self.app, session.setup, log, hand, library=active.library, match=active.match)
 
-    def resume(self) -> Item | None:
-        """The line of the menu that continues the match that waits, or None."""
-        session = self.active_match.session
-        if session is None or over(session):
-            return None
-        view = fold_all(session.history)
-        if view is None:
-            return None
-        note, go_on = resume_note(view), partial(self._continue, session)
-        return Item(name="resume", text=_("Continue"), note=note, on_press=go_on, strong=True)
-
-    def go_on(self, match: PlayedMatch) -> None:
-        """Continue any of the matches that wait; the one at this window's table waits meanwhile."""
-        if match.id == self.active_match.match:
-            self._take_up(match)
-        else:
-            self._unless_unsaved(partial(self._take_up, match))
-
-    def _take_up(self, match: PlayedMatch) -> None:
-        session = self.active_match.turn_to(match)
-        if session is None:
-            self.title()
-        else:
-            self._continue(session)
-
-    def _continue(self, session: Session) -> None:
-        """Continue a match; if that fails, put it aside and stay on the title."""
-        self.active_match.go_on()
-        try:
-            scene = self._play(session)
-            if any(of_before(opponent.level) for opponent in session.setup.opponents):
-                scene.over.notes.say_calmly(new_names_text())
-        except Exception as error:  # whatever it is, the person is not to meet it at every start
-            _logger.exception("the match cannot be continued")
-            aside = self.active_match.set_aside(repr(error))
-            self.active_match.news.append(News(kind="unreadable", path=aside))
-            self.title()
-
-    # ---- from the table
-
-    def _give_up(self) -> None:
-        trouble = self.active_match.give_up()
-        self.title()
-        if trouble is not None:
-            self.app.push(still_waiting(self.app, trouble))
-
-    def give_up_waiting(self, match: PlayedMatch) -> None:
-        """Give up a match that waits; say so if that could not be written."""
-        trouble = self.active_match.give_up_waiting(match)
-        self.active_match.take_over()
-        self.tell_news()
-        if trouble is not None:
-            self.app.push(still_waiting(self.app, trouble))
-
     def _new(self) -> None:
         self.title()
         self.choose()
-
-    def _unless_unsaved(self, leave: Callable[[], None]) -> None:
-        """Leave the table; after a question if the match cannot be saved."""
-        session = self.active_match.session
-        trouble = unsaved(session)
-        if trouble is None or (trouble.kind == "second" and leave == self.title):
-            leave()
-            return
-
-        def all_the_same() -> None:
-            self._told = session
-            leave()
-
-        again = partial(self._unless_unsaved, leave)
-        self.app.push(ask_to_leave(self.app, trouble, again=again, leave=all_the_same))
-
-    def _may_end(self) -> bool:
-        """True if the window may close; if something would be lost, the person is asked, once."""
-        session = self.active_match.session
-        trouble = unsaved(session)
-        if trouble is None or self._told is session:
-            return True
-        self._told = session
-
-        def again() -> None:
-            self._told = None
-            self.app.quit()
-
-        self.app.push(ask_to_leave(self.app, trouble, again=again, leave=self.app.end))
-        return False

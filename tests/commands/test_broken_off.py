@@ -15,7 +15,7 @@ from briscola.commands import desktop
 from briscola.commands.errors import BrokenOff
 from briscola.i18n.text import use
 from briscola.storage import log, settings
-from briscola.ui import navigation
+from briscola.ui.scenes import waiting_matches
 from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.error_page import ErrorPage, Way
 from briscola.ui.scenes.rules_reader import RulesScene
@@ -142,7 +142,7 @@ def test_a_match_with_which_the_title_breaks_at_every_start_can_be_put_aside(
     dealt(Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
     (path,) = (tmp_path / "records").glob("*.jsonl")
     record = path.read_bytes()
-    monkeypatch.setattr(navigation, "resume_note", broken)
+    monkeypatch.setattr(waiting_matches, "resume_note", broken)
     seen: list[Sequence[Way]] = []
 
     def choose(page: ErrorPage) -> None:

@@ -120,7 +120,7 @@ def test_somebody_new_begins_at_the_first_step(tmp_path: Path) -> None:
 
 
 def test_the_lesson_leads_to_a_hand_with_teresa_and_a_guide(app: App, evening: Navigator) -> None:
-    evening.first_match()
+    evening.stairs.first_hand()
     table = app.top
     assert isinstance(table, PlayScene)
     setup = table.session.setup
@@ -135,7 +135,7 @@ def test_a_match_that_waits_goes_on_waiting_while_a_first_one_is_played(app: App
     assert isinstance(app.top, PlayScene)
     app.top.flow.update(1.0)
     evening.title()
-    evening.first_match()
+    evening.stairs.first_hand()
     assert isinstance(app.top, PlayScene)
     app.top.flow.update(1.0)
     assert len(evening.active_match.library.waiting()) == 2

@@ -109,7 +109,7 @@ def test_each_continues_the_match_that_they_left(home: Home) -> None:
     annas = list(session.table.log)
     home.navigator.title()
     home.add("Beppe")
-    assert isinstance(home.app.top, Title) and home.navigator.resume() is None, "Beppe has none yet"
+    assert isinstance(home.app.top, Title) and home.navigator.waiting.resume() is None, "Beppe has none yet"
     beppes = list(dealt(active_match.begin(setup_of("two"), HOUSE)).table.log)
     home.navigator.title()
     home.sit(FIRST)
@@ -222,7 +222,7 @@ def test_when_whoever_plays_is_removed_somebody_else_plays_and_the_record_stays(
     home.press_on("yes")
     home.press_on("yes")
     assert isinstance(home.app.top, People) and home.names == ["Anna"]
-    assert home.library.profile.id == FIRST and home.navigator.resume() is None
+    assert home.library.profile.id == FIRST and home.navigator.waiting.resume() is None
     assert path.is_file()
     home.press_on(f"change-{FIRST}")
     assert not [widget for widget in home.app.top.group.widgets if widget.name == "remove"], "the last stays"
@@ -254,7 +254,7 @@ def test_a_window_that_keeps_nothing_asks_before_its_match_is_lost(home: Home) -
     assert home.navigator.active_match.session is session, "it stays"
     home.press_on(f"person-{beppe}")
     home.press_on("no")
-    assert home.library.profile.id == beppe and home.navigator.resume() is None
+    assert home.library.profile.id == beppe and home.navigator.waiting.resume() is None
     assert not home.navigator.active_match.ours
     assert first.session is not None and first.session.kept and first.session.table.log == annas
     first.close()

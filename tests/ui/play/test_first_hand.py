@@ -160,7 +160,7 @@ def test_the_guide_of_a_hand_begun_from_the_stairs_goes_on_where_it_was(
     app = open_app(speed="none")
     navigator = Navigator(app, library=Library(tmp_path))
     navigator.begin()
-    navigator.climb(BY_NAME["sueca-4"])
+    navigator.stairs.climb(BY_NAME["sueca-4"])
     scene = app.top
     assert isinstance(scene, PlayScene) and scene.over.guide.on
     Robot(app, scene, seed=1).until_asked()
@@ -168,8 +168,8 @@ def test_the_guide_of_a_hand_begun_from_the_stairs_goes_on_where_it_was(
     assert match is not None
     assert app.settings.taught == {match: [scene.over.guide.note]}
     navigator.title()
-    navigator.first_hands = FirstHands(app, navigator.active_match)  # as in a window opened later
-    resume = navigator.resume()
+    navigator.stairs.first_hands = FirstHands(app, navigator.active_match)  # as in a window opened later
+    resume = navigator.waiting.resume()
     assert resume is not None
     resume.on_press()
     again = app.top

@@ -55,7 +55,7 @@ def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
     app, evening = _evening(tmp_path, raster)
     evening.begin()
     assert isinstance(app.top, Title)
-    waiting = evening.resume()
+    waiting = evening.waiting.resume()
     assert waiting is not None and "1" in waiting.note
     waiting.on_press()
     scene = app.top
@@ -64,7 +64,7 @@ def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
     assert scene.flow.view == view
     robot = Robot(app, scene, seed=9)
     robot.play_match()
-    assert evening.resume() is None
+    assert evening.waiting.resume() is None
     (kept,) = Library(tmp_path).records.ids()
     assert read_record(Library(tmp_path).records.path(kept)).position.ended
     app.close()
@@ -80,7 +80,7 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: 
     robot.until_asked()
     scene.on_leave()
     assert isinstance(app.top, Title)
-    waiting = evening.resume()
+    waiting = evening.waiting.resume()
     assert waiting is not None
     waiting.on_press()
     again = app.top
@@ -101,7 +101,7 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: 
     robot.click(_yes(app).rect.center)
     robot.frame()
     assert isinstance(app.top, Title)
-    assert evening.resume() is None and Library(tmp_path).waiting() == []
+    assert evening.waiting.resume() is None and Library(tmp_path).waiting() == []
     app.close()
 
 
@@ -112,7 +112,7 @@ def test_a_match_of_before_keeps_its_levels_and_says_in_a_line_that_their_names_
     dealt(Session(MatchSetup(opponents=regulars(2, (level,))), recorder=keeper(tmp_path)))
     app, evening = _evening(tmp_path, raster)
     evening.begin()
-    waiting = evening.resume()
+    waiting = evening.waiting.resume()
     assert waiting is not None
     waiting.on_press()
     again = app.top
@@ -189,7 +189,7 @@ def test_a_record_that_cannot_be_read_is_put_aside_and_mentioned_once(tmp_path: 
     assert not path.exists()
     (aside,) = path.parent.glob("*.damaged-*.jsonl")
     assert aside.read_text(encoding="utf-8").endswith("not json\n")
-    assert evening.resume() is None
+    assert evening.waiting.resume() is None
     app.close()
 
 

@@ -153,7 +153,7 @@ def test_a_match_that_is_not_saved_is_left_after_one_question(
         assert isinstance(app.top, Dialog)
         app.top._decline()
         assert isinstance(app.top, Title)
-        resume = evening.resume()
+        resume = evening.waiting.resume()
         assert resume is not None
     resume.on_press()
     again = app.top

@@ -1,0 +1,111 @@
+"""Ways to the matches that wait: continue the last or any other, give one up, put aside what cannot go on."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from briscola.client.active_match import ActiveMatch, News, over
+from briscola.client.fold import fold_all
+from briscola.client.recorder import Trouble
+from briscola.client.session import Session
+from briscola.i18n.kept_match_words import resume_note, waiting_text
+from briscola.i18n.level_words import new_names_text
+from briscola.i18n.text import _
+from briscola.players.levels import of_before
+from briscola.storage.matches import PlayedMatch
+from briscola.ui.scene import Host
+from briscola.ui.scenes.leave_guard import LeaveGuard
+from briscola.ui.scenes.saving_dialogs import still_waiting
+from briscola.ui.widgets import Item
+
+if TYPE_CHECKING:
+    from briscola.ui.scenes.play.scene import PlayScene
+
+_logger = logging.getLogger(__name__)
+
+
+class MatchPlaces(Protocol):
+    """Places between which a match goes on or stays."""
+
+    def title(self) -> None:
+        """Return to the title."""
+
+    def tell_news(self) -> None:
+        """Show the news about the saved matches."""
+
+    def table(self, session: Session) -> PlayScene:
+        """Sit down at the table of a match."""
+
+
+class WaitingMatches:
+    """Continues and gives up the match that was left last, and the others."""
+
+    def __init__(self, app: Host, active_match: ActiveMatch, guard: LeaveGuard, places: MatchPlaces) -> None:
+        self._app, self._active_match, self._guard, self._to = app, active_match, guard, places
+
+    def resume(self) -> Item | None:
+        """The line of the menu that continues the match that was left last; None if none waits."""
+        session = self._active_match.session
+        if session is None or over(session):
+            return None
+        view = fold_all(session.history)
+        if view is None:
+            return None
+        note, go_on = resume_note(view), partial(self._continue, session)
+        return Item(name="resume", text=_("Continue"), note=note, on_press=go_on, strong=True)
+
+    def others(self) -> str:
+        """Number of matches that wait besides the one that `resume` continues; empty if there are none."""
+        active = self._active_match
+        others = len(active.library.waiting()) - (active.ours and active.match is not None)
+        return waiting_text(others) if others > 0 else ""
+
+    def go_on(self, match: PlayedMatch) -> None:
+        """Continue any of the matches that wait; the one at this window's table waits meanwhile."""
+        if match.id == self._active_match.match:
+            self._take_up(match)
+        else:
+            self._guard.unless_unsaved(partial(self._take_up, match))
+
+    def _take_up(self, match: PlayedMatch) -> None:
+        session = self._active_match.turn_to(match)
+        if session is None:
+            self._to.title()
+        else:
+            self._continue(session)
+
+    def _continue(self, session: Session) -> None:
+        """Continue a match; if that fails, put it aside and stay on the title."""
+        self._active_match.go_on()
+        try:
+            scene = self._to.table(session)
+            if any(of_before(opponent.level) for opponent in session.setup.opponents):
+                scene.over.notes.say_calmly(new_names_text())
+        except Exception as error:  # whatever it is, the person is not to meet it at every start
+            _logger.exception("the match cannot be continued")
+            self.put_aside(repr(error))
+            self._to.title()
+
+    def put_aside(self, why: str) -> None:
+        """Put the match of this window aside, with news for the person."""
+        aside = self._active_match.set_aside(why)
+        self._active_match.news.append(News(kind="unreadable", path=aside))
+
+    def give_up(self) -> None:
+        """Give up the match at this window's table and return to the title."""
+        trouble = self._active_match.give_up()
+        self._to.title()
+        self._tell(trouble)
+
+    def give_up_waiting(self, match: PlayedMatch) -> None:
+        """Give up a match that waits; say so if that could not be written."""
+        trouble = self._active_match.give_up_waiting(match)
+        self._active_match.take_over()
+        self._to.tell_news()
+        self._tell(trouble)
+
+    def _tell(self, trouble: Trouble | None) -> None:
+        if trouble is not None:
+            self._app.push(still_waiting(self._app, trouble))
