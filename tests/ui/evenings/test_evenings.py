@@ -1,6 +1,5 @@
 """The ledger of the evenings: found, filtered, marked, opened, carried out and in, by real events."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -11,9 +10,8 @@ from briscola.client.duel.duel_code import find_duels
 from briscola.client.library import Library
 from briscola.client.session import Want
 from briscola.engine.deal_code import decode
-from briscola.engine.events import Chained, Dealt
+from briscola.engine.events import Dealt
 from briscola.storage.matches import Search
-from briscola.storage.records import Records
 from briscola.ui.input import clipboard
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.raster import Raster
@@ -24,35 +22,14 @@ from briscola.ui.scenes.evenings.match_sheet import MatchSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
-from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Dropdown
-from tests.storage.evenings import play, setup
-from tests.storage.played import HOUSE
+from tests.storage.evenings import setup
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.evenings.ledger import Ledger, keep, library_in
-from tests.ui.kept import dealt
-from tests.ui.robot import Fingers, Robot
+from tests.ui.robot import Robot
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
-
-
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    """Three matches on two evenings, the last one left in its middle."""
-    opened = library_in(tmp_path / "own")
-    keep(opened, setup(2, winning_hands=2), seed=1, began="2026-11-01T19:00:00Z")
-    keep(opened, setup(4), seed=2, began="2026-11-02T18:00:00Z")
-    keep(opened, setup(2, variant="prini"), seed=3, began="2026-11-02T20:00:00Z", steps=30)
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
-def ledger(raster: Raster, library: Library) -> Iterator[Ledger]:
-    made = Ledger(raster, library)
-    yield made
-    made.app.close()
 
 
 def test_keys_go_through_the_list_and_open_a_match(ledger: Ledger) -> None:
@@ -168,120 +145,6 @@ def test_a_deal_is_shared_by_its_code_and_played_again(ledger: Ledger) -> None:
     assert ledger.top is sheet
     ledger.click_on("again")
     assert ledger.dealt == [(ledger.sheet.opened.setup, code)]
-
-
-def names_on(sheet: MatchSheet) -> set[str]:
-    """Names of the controls of a sheet."""
-    return {widget.name for widget in sheet.group.widgets}
-
-
-def test_the_cards_of_a_match_that_may_go_on_stay_secret(ledger: Ledger) -> None:
-    """Whoever watched its hand in progress saw everybody's cards, and could continue it afterwards."""
-    ledger.key(pygame.K_RETURN)
-    sheet = ledger.sheet
-    assert sheet.match.waits and sheet.hand is None
-    assert names_on(sheet).isdisjoint({"watch", "watch_hand", "again", "code"})
-
-
-@pytest.mark.slow
-def test_its_finished_hands_can_be_watched(raster: Raster, tmp_path: Path) -> None:
-    library = library_in(tmp_path)
-    began = "2026-11-01T19:00:00Z"
-    whole = play(Records(tmp_path / "whole"), setup(2, winning_hands=3), seed=5, began=began)
-    links = [at for at, event in enumerate(whole.events, 1) if isinstance(event, Chained)]
-    path = library.records.path(whole.header.id)
-    path.parent.mkdir(parents=True)
-    lines = whole.path.read_bytes().splitlines(keepends=True)
-    path.write_bytes(b"".join(lines[: links[0] + 9]))
-    assert library.history.take_in(path)
-    ledger = Ledger(raster, library)
-    ledger.key(pygame.K_RETURN)
-    assert ledger.sheet.match.waits and tuple(ledger.sheet.opened.events) == tuple(whole.events[: links[0]])
-    ledger.click_on("watch")
-    assert isinstance(ledger.top, PlaybackScene) and len(ledger.top.show.reel.hands) == 1
-    ledger.app.close()
-
-
-def test_enter_on_a_match_that_waits_goes_on_with_it(ledger: Ledger) -> None:
-    ledger.key(pygame.K_RETURN)
-    ledger.key(pygame.K_RETURN)
-    (match,) = ledger.went_on
-    assert match.variant == "prini" and match.waits
-
-
-def test_the_matches_that_wait_come_first_the_one_left_last_at_the_top(ledger: Ledger) -> None:
-    old = keep(ledger.library, setup(3), seed=4, began="2026-10-01T19:00:00Z", steps=20)
-    ledger.library.records.order.last(old.header.id)
-    ledger.scene.resume()
-    assert [match.players for match in ledger.shown] == [3, 2, 4, 2]
-    assert [match.waits for match in ledger.shown] == [True, True, False, False]
-    ledger.click_on("result")
-    for _ in range(4):
-        ledger.key(pygame.K_DOWN)
-    ledger.key(pygame.K_RETURN)
-    assert [match.waits for match in ledger.shown] == [True, True], "only those that wait"
-    ledger.click_on("result")
-    ledger.key(pygame.K_UP)
-    ledger.key(pygame.K_RETURN)
-    assert ledger.shown == [] and ledger.scene.filters.search.result == "drawn"
-
-
-def test_a_match_that_waits_is_given_up_on_its_sheet_after_a_question(ledger: Ledger) -> None:
-    ledger.key(pygame.K_RETURN)
-    ledger.click_on("give-up")
-    assert isinstance(ledger.top, Dialog) and ledger.top.group.focused_name == "no"
-    ledger.key(pygame.K_RETURN)
-    assert ledger.given_up == [] and isinstance(ledger.top, MatchSheet)
-    ledger.click_on("give-up")
-    ledger.click_on("yes")
-    (match,) = ledger.given_up
-    assert match.variant == "prini" and ledger.top is ledger.scene
-
-
-def test_a_window_that_keeps_nothing_continues_nothing(raster: Raster, library: Library) -> None:
-    ledger = Ledger(raster, library, keeps=False)
-    ledger.key(pygame.K_RETURN)
-    assert ledger.sheet.match.waits and names_on(ledger.sheet).isdisjoint({"continue", "give-up", "watch"})
-    assert ledger.sheet.group.focused_name == "close"
-    ledger.app.close()
-
-
-@pytest.mark.slow
-def test_any_of_several_goes_on_from_the_evenings_and_is_offered_next_time(
-    open_app: Open, tmp_path: Path
-) -> None:
-    library = library_in(tmp_path)
-    app = open_app(speed="none")
-    navigator = Navigator(app, library=library)
-    navigator.title()
-    for players in (4, 2):
-        dealt(navigator.active_match.begin(setup(players, level="random"), HOUSE))
-    navigator.title()
-    robot = Fingers(app)
-    navigator.evenings()
-    robot.frame()
-    for key in (pygame.K_DOWN, pygame.K_RETURN, pygame.K_RETURN):
-        robot.key(key)
-    table = app.top
-    assert isinstance(table, PlayScene) and table.session.setup.players == 4
-    table.on_leave()
-    note = navigator.resume()
-    assert note is not None and len(library.waiting()) == 2
-    navigator.evenings()
-    robot.frame()
-    robot.key(pygame.K_RETURN)
-    robot.click_on("give-up")
-    robot.click_on("yes")
-    assert isinstance(app.top, Evenings) and [m.state for m in library.history.found(Search())] == [
-        "unfinished",
-        "given_up",
-    ]
-    robot.key(pygame.K_ESCAPE)
-    assert isinstance(app.top, Title)
-    resumed = navigator.active_match.session
-    assert resumed is not None and resumed.setup.players == 2, "the other one is offered now"
-    assert any(item.name == "resume" for item in app.top.menu.items)
-    app.close()
 
 
 def test_hands_behind_damage_are_shown_and_not_counted(ledger: Ledger) -> None:

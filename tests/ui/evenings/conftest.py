@@ -1,0 +1,29 @@
+"""Fixtures of the evenings: a ledger of three matches, the last of which waits."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from briscola.client.library import Library
+from briscola.ui.render.raster import Raster
+from tests.storage.evenings import setup
+from tests.ui.evenings.ledger import Ledger, keep, library_in
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    """Three matches on two evenings, the last one left in its middle."""
+    opened = library_in(tmp_path / "own")
+    keep(opened, setup(2, winning_hands=2), seed=1, began="2026-11-01T19:00:00Z")
+    keep(opened, setup(4), seed=2, began="2026-11-02T18:00:00Z")
+    keep(opened, setup(2, variant="prini"), seed=3, began="2026-11-02T20:00:00Z", steps=30)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def ledger(raster: Raster, library: Library) -> Iterator[Ledger]:
+    made = Ledger(raster, library)
+    yield made
+    made.app.close()
