@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import date
 
 from briscola import __version__
-from briscola.client.analysis import Analysis
 from briscola.client.daily import Course, course, deal_of, duel_of_day, maestro_instead
 from briscola.client.duel.duel import Duel
 from briscola.client.kept_matches import Bookshelf, CannotOpen, OpenedMatch
 from briscola.client.library import Library
+from briscola.client.maestros_results import MaestrosResults
 from briscola.storage.matches import PlayedMatch
 
 
@@ -25,15 +25,14 @@ class FirstFinish:
 
 
 class DailyResults:
-    """Results of the days read last. Maestro plays them one by one in a process of its own."""
+    """Results of the days read last. `maestro` plays them between `read` and `maestro.stop`."""
 
     def __init__(self, library: Library) -> None:
         self._library, self._shelf = library, Bookshelf(library)
         self._attempts: dict[date, FirstFinish] = {}
         self._courses: dict[str, Course | None] = {}
         """Courses of the person's own matches, by match id; None if a record can't be read."""
-        self._maestro: dict[date, Course] = {}
-        self._analysis: Analysis[tuple[date, Course]] | None = None
+        self.maestro: MaestrosResults[date, Course] = MaestrosResults(maestros_courses)
 
     def read(self, days: Sequence[date], first: date) -> None:
         """Read the person's matches of these days, and let maestro play, the day `first` first."""
@@ -56,35 +55,9 @@ class DailyResults:
                 self._attempts[day] = FirstFinish(match=match, tries=tries[day])
 
     def _begin(self, first: date) -> None:
-        """Let maestro play the days still missing: `first` first, then from the latest."""
-        missing = sorted(self._attempts.keys() - self._maestro.keys(), reverse=True)
-        if missing and not self.working and not self.failed:
-            missing.sort(key=lambda day: day != first)
-            self._analysis = Analysis(maestros_courses, missing)
-
-    @property
-    def working(self) -> bool:
-        """True while maestro is playing."""
-        return self._analysis is not None and not self._analysis.over
-
-    @property
-    def failed(self) -> bool:
-        """True if maestro's process broke off."""
-        return self._analysis is not None and self._analysis.failed
-
-    def look(self) -> bool:
-        """Take in maestro's new results; return True if there are any, or if the process failed."""
-        if self._analysis is None or not self.working:
-            return False
-        news = self._analysis.news()
-        self._maestro.update(news)
-        return bool(news) or self.failed
-
-    def stop(self) -> None:
-        """Stop maestro's process until `read` is called again."""
-        if self._analysis is not None:
-            self._analysis.stop()
-            self._analysis = None
+        """Let maestro play the days that the person has played: `first` first, then from the latest."""
+        latest_first = sorted(self._attempts, reverse=True)
+        self.maestro.ask(sorted(latest_first, key=lambda day: day != first))
 
     @property
     def days(self) -> Sequence[date]:
@@ -123,10 +96,6 @@ class DailyResults:
             and opened.header.seeds == deal_of(day).seeds[1:]
         )
         return duel_of_day(day, mine.ours if fair and mine is not None else None)
-
-    def maestro(self, day: date) -> Course | None:
-        """Maestro's course in the person's seat; None until it is known."""
-        return self._maestro.get(day)
 
 
 def maestros_courses(days: Sequence[date]) -> Iterator[tuple[date, Course]]:

@@ -101,10 +101,10 @@ def test_who_plays_as_maestro_would_ends_where_maestro_ends(library: Library) ->
     table.leave()
     results = DailyResults(library)
     results.read([DAY], DAY)
-    while not results.look():
+    while not results.maestro.look():
         time.sleep(0.01)
     mine = results.mine(DAY)
-    assert mine is not None and mine == results.maestro(DAY) == maestro_instead(deal)
+    assert mine is not None and mine == results.maestro.of(DAY) == maestro_instead(deal)
     assert sum(isinstance(event, Played) for event in session.table.log) == 40
 
 
@@ -145,7 +145,7 @@ def test_a_day_played_on_its_page_counts_in_the_duel_about_it(library: Library) 
     assert mine is not None and daily.duel(DAY) == duel_of_day(DAY, mine.ours)
     results = DuelResults(library, [duel_of_day(DAY, 12)], today=DAY)
     results.read()
-    results.stop()
+    results.maestro.stop()
     assert [hand.mine for hand in results.hands] == [mine.ours]
 
 

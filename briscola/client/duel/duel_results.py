@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import date
 
-from briscola.client.analysis import Analysis
 from briscola.client.daily import day_of, deal_of
 from briscola.client.deal_again import one_hand
 from briscola.client.duel.duel import Duel, duel_of, entered, figure, with_result
 from briscola.client.kept_matches import Bookshelf, CannotOpen, OpenedMatch
 from briscola.client.library import Library
 from briscola.client.maestros_hand import maestros_hand
+from briscola.client.maestros_results import MaestrosResults
 from briscola.storage.summary import summary
 
 MOST_READ = 20
@@ -19,7 +19,7 @@ MOST_READ = 20
 
 
 class HandInDuel:
-    """The first result of the person in a hand, and that of maestro."""
+    """The first result of the person in a hand."""
 
     def __init__(self, duel: Duel, *, today: date) -> None:
         """A deal of the day up to `today` may also have been played on its page."""
@@ -31,8 +31,6 @@ class HandInDuel:
         self.number = 1
         """Number of the hand in that match."""
         self.mine: int | None = None
-        self.maestro: int | None = None
-        """Maestro's result; None until it is known."""
 
     def read(self, library: Library) -> None:
         """Look for the person's result, if it is not known yet."""
@@ -70,50 +68,23 @@ class HandInDuel:
 
 
 class DuelResults:
-    """The results of all hands of a duel. Maestro plays them one by one in a process of its own."""
+    """The results of all hands of a duel. `maestro` plays them, by their letters, once the person has."""
 
     def __init__(self, library: Library, duels: Sequence[Duel], *, today: date) -> None:
         self._library = library
         self.hands = [HandInDuel(duel, today=today) for duel in duels]
-        self._analysis: Analysis[tuple[str, int]] | None = None
+        self.maestro: MaestrosResults[str, int] = MaestrosResults(maestros_figures)
 
     def read(self) -> None:
         """Read the person's results, and let maestro play the hands that the person has played."""
         for hand in self.hands:
             hand.read(self._library)
-        missing = [hand.duel.letters for hand in self.hands if hand.mine is not None and hand.maestro is None]
-        if missing and not self.working and not self.failed:
-            self._analysis = Analysis(maestros_figures, missing)
+        self.maestro.ask([hand.duel.letters for hand in self.hands if hand.mine is not None])
 
     @property
     def next(self) -> HandInDuel | None:
         """The first hand that the person has still to play; None if all are played."""
         return next((hand for hand in self.hands if hand.mine is None), None)
-
-    @property
-    def working(self) -> bool:
-        """True while maestro is playing."""
-        return self._analysis is not None and not self._analysis.over
-
-    @property
-    def failed(self) -> bool:
-        """True if maestro's process broke off."""
-        return self._analysis is not None and self._analysis.failed
-
-    def look(self) -> bool:
-        """Take in maestro's new results; return True if there are any, or if the process failed."""
-        if self._analysis is None or not self.working:
-            return False
-        news = dict(self._analysis.news())
-        for hand in self.hands:
-            hand.maestro = news.get(hand.duel.letters, hand.maestro)
-        return bool(news) or self.failed
-
-    def stop(self) -> None:
-        """Stop maestro's process until `read` is called again."""
-        if self._analysis is not None and self.working:
-            self._analysis.stop()
-            self._analysis = None
 
 
 def maestros_figures(codes: Sequence[str]) -> Iterator[tuple[str, int]]:

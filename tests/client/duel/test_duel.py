@@ -245,12 +245,12 @@ def test_the_first_finished_match_of_the_same_duel_counts(library: Library) -> N
     results = DuelResults(library, [duel], today=FIRST_DAY)
     results.read()
     (hand,) = results.hands
-    assert results.next is hand and not results.working, "one was left, the other had other computers"
+    assert results.next is hand and not results.maestro.working, "one was left, the other had other computers"
     mine = sat_down(library, duel)
     played(mine.session, 1)
     mine.leave()
     results.read()
-    results.stop()
+    results.maestro.stop()
     assert hand.mine == duel.theirs and hand.opened is not None and results.next is None
     library.use(library.profiles.add("Beppe").id)
     his = DuelResults(library, [duel], today=FIRST_DAY)
@@ -267,7 +267,7 @@ def test_whoever_sent_it_finds_the_hand_when_the_answer_comes_back(library: Libr
     (answer,) = entered(with_result(duel, 3).letters)
     results = DuelResults(library, [answer], today=FIRST_DAY)
     results.read()
-    results.stop()
+    results.maestro.stop()
     (hand,) = results.hands
     assert (hand.mine, hand.duel.theirs, hand.number) == (duel.theirs, 3, 2) and hand.opened is not None
     library.use(library.profiles.add("Beppe").id)

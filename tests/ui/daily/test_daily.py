@@ -57,7 +57,7 @@ class Wall(Fingers):
 
     def wait_for_maestro(self) -> None:
         """Until maestro has played whatever it has to play."""
-        while self.scene.results.working:
+        while self.scene.results.maestro.working:
             self.frame()
             time.sleep(0.01)
 
@@ -111,7 +111,7 @@ def test_a_day_that_was_played_is_compared_shared_and_watched(
 
     monkeypatch.setattr(clipboard, "copy", copy)
     wall.click_on("share")
-    mine, maestro = wall.scene.results.mine(TODAY), wall.scene.results.maestro(TODAY)
+    mine, maestro = wall.scene.results.mine(TODAY), wall.scene.results.maestro.of(TODAY)
     assert mine is not None and maestro is not None
     (text,) = copied
     title, squares, points, beside, code = text.splitlines()

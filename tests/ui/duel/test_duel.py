@@ -183,8 +183,8 @@ def test_the_maestros_result_is_shown_and_sent_once_it_is_known(home: Home, duel
     home.frame()
     page = home.page
     assert home.figures["The maestro in your place"] == "…"
-    page.results.stop()
-    page.results.hands[0].maestro = 88
+    page.results.maestro.stop()
+    page.results.maestro._found[duel.letters] = 88
     page.layout(home.app.size)
     assert home.figures["The maestro in your place"] == "88 points"
     home.click_on("answer")

@@ -90,13 +90,13 @@ class DayPage:
         share: Callable[[], None],
     ) -> None:
         kit, room = self.kit, self.room
-        attempt, maestro = results.attempt(day), results.maestro(day)
+        attempt, maestro = results.attempt(day), results.maestro.of(day)
         tries = attempt.tries if attempt is not None else 1
         self._say(_("You: {points}").format(points=points_text(day, mine)), "heading")
         if again := tries_text(tries):
             self._say(again, "small", INK_2)
         self._show(mine)
-        if maestro is None and results.failed:
+        if maestro is None and results.maestro.failed:
             self._say(_("The maestro cannot play this one in your place."), "body-italic", INK_2)
         elif maestro is None:
             self._say(_("The maestro is playing it in your place…"), "body-italic", INK_2)

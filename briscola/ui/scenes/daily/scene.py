@@ -51,7 +51,7 @@ class DailyScene(Scene):
 
     def _read(self) -> None:
         self.results.read(self._open(self.day), self.day)
-        self.wake = LOOK if self.results.working else None
+        self.wake = LOOK if self.results.maestro.working else None
 
     def _open(self, day: date) -> Sequence[date]:
         """The days of the day's month that have a deal."""
@@ -61,7 +61,7 @@ class DailyScene(Scene):
         return {day: self._mark(day) for day in self.results.days}
 
     def _mark(self, day: date) -> Mark:
-        mine, maestro = self.results.mine(day), self.results.maestro(day)
+        mine, maestro = self.results.mine(day), self.results.maestro.of(day)
         if mine is None or maestro is None or mine.ours < maestro.ours:
             return Mark.PLAYED
         return Mark.BETTER if mine.ours > maestro.ours else Mark.LEVEL
@@ -140,7 +140,7 @@ class DailyScene(Scene):
     def _share(self) -> None:
         """Show the text for a friend, and copy it."""
         results, day = self.results, self.day
-        mine, maestro, attempt = results.mine(day), results.maestro(day), results.attempt(day)
+        mine, maestro, attempt = results.mine(day), results.maestro.of(day), results.attempt(day)
         if mine is None or maestro is None or attempt is None:
             return
         duel = results.duel(day)
@@ -161,10 +161,10 @@ class DailyScene(Scene):
             watch(self.app, opened, on_coach=partial(coach, self.app, opened.setup))
 
     def cover(self) -> None:
-        self.results.stop()
+        self.results.maestro.stop()
 
     def leave(self) -> None:
-        self.results.stop()
+        self.results.maestro.stop()
 
     def resume(self) -> None:
         self.group.focus_name("month")  # whoever has played it does not begin it once more with Enter
@@ -173,9 +173,9 @@ class DailyScene(Scene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if not self.results.look():
+        if not self.results.maestro.look():
             return moving
-        self.wake = LOOK if self.results.working else None
+        self.wake = LOOK if self.results.maestro.working else None
         self._lay_again()
         return True
 

@@ -53,7 +53,7 @@ class DuelScene(SheetScene):
 
     def _read(self) -> None:
         self.results.read()
-        self.wake = LOOK if self.results.working else None
+        self.wake = LOOK if self.results.maestro.working else None
 
     def title(self) -> str:
         return _("A friend’s challenge")
@@ -127,7 +127,7 @@ class DuelScene(SheetScene):
 
     def _figures(self, hand: HandInDuel) -> Sequence[int | None]:
         theirs = [hand.duel.theirs] if self.compares else []
-        return [hand.mine, *theirs, hand.maestro]
+        return [hand.mine, *theirs, self.results.maestro.of(hand.duel.letters)]
 
     @staticmethod
     def _sum(figures: Sequence[int | None]) -> int | None:
@@ -136,7 +136,7 @@ class DuelScene(SheetScene):
 
     def _shown(self, figure: int | None) -> str:
         if figure is None:
-            return "–" if self.results.failed else "…"
+            return "–" if self.results.maestro.failed else "…"
         return figure_text(self.duels[0].rules, figure)
 
     def _below(self) -> str:
@@ -191,7 +191,8 @@ class DuelScene(SheetScene):
         theirs = [duel.theirs for duel in self.duels if duel.theirs is not None] if self.compares else []
 
         def text() -> str:
-            maestro = [hand.maestro for hand in hands if hand.maestro is not None]
+            found = (self.results.maestro.of(hand.duel.letters) for hand in hands)
+            maestro = [figure for figure in found if figure is not None]
             return answer_text(mine, theirs, maestro if len(maestro) == len(hands) else [])
 
         self.app.push(
@@ -204,10 +205,10 @@ class DuelScene(SheetScene):
         )
 
     def cover(self) -> None:
-        self.results.stop()
+        self.results.maestro.stop()
 
     def leave(self) -> None:
-        self.results.stop()
+        self.results.maestro.stop()
 
     def resume(self) -> None:
         self._read()
@@ -219,9 +220,9 @@ class DuelScene(SheetScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if not self.results.look():
+        if not self.results.maestro.look():
             return moving
-        self.wake = LOOK if self.results.working else None
+        self.wake = LOOK if self.results.maestro.working else None
         self._lay_again()
         return True
 

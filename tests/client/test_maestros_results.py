@@ -1,0 +1,52 @@
+"""Hands that maestro plays in the background: in the order asked for, until one leaves the page."""
+
+import time
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from briscola.client import analysis
+from briscola.client.maestros_results import MaestrosResults
+from briscola.workers import helper
+
+
+def doubled(hands: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Each hand with twice its number as the result."""
+    for hand in hands:
+        yield hand, 2 * hand
+
+
+def looked(results: MaestrosResults[int, int]) -> None:
+    """Look until maestro has nothing left to play."""
+    while results.working:
+        results.look()
+        time.sleep(0.005)
+
+
+@pytest.mark.slow
+def test_hands_asked_for_while_others_are_played_come_next() -> None:
+    results = MaestrosResults(doubled)
+    results.ask([1, 2])
+    results.ask([2, 3])
+    looked(results)
+    assert [results.of(hand) for hand in (1, 2, 3, 4)] == [2, 4, 6, None]
+    results.ask([1, 3])
+    assert not results.working, "all of them are known"
+
+
+@pytest.mark.slow
+def test_after_leaving_the_page_a_failure_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*_given: object) -> None:
+        raise OSError("too many processes")
+
+    monkeypatch.setattr(analysis, "helper", none)
+    results = MaestrosResults(doubled)
+    results.ask([1])
+    monkeypatch.setattr(analysis, "helper", helper)
+    results.ask([1])
+    assert results.failed and not results.working, "on the page nothing is tried again and again"
+    results.stop()
+    assert not results.failed
+    results.ask([1])
+    looked(results)
+    assert results.of(1) == 2
