@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from briscola import __version__
+from briscola.client.duel.duel_code import VERSIONS
 from briscola.i18n.languages import LANGUAGES
 from tools.packages import changelog, translated, version_resource
 from tools.packages.identity import APP_ID, NAME, PACKAGES, PUBLISHER, ROOT, SUMMARY, TITLE
@@ -21,6 +22,18 @@ def test_the_changelog_begins_with_this_version() -> None:
     assert releases[0].version == __version__
     assert all(release.notes for release in releases)
     assert [r.day for r in releases] == sorted((r.day for r in releases), reverse=True)
+
+
+def test_every_release_that_knows_duels_has_its_row_in_the_codes() -> None:
+    """Computers of another version may play otherwise: whoever forgets the row sends codes of an older one."""
+    releases = [each.version for each in reversed(changelog.read(ROOT / "CHANGELOG.md"))]
+    assert list(VERSIONS) == releases[releases.index("0.13.0") :]
+
+
+def test_what_is_to_come_is_no_release_yet(tmp_path: Path) -> None:
+    file = tmp_path / "CHANGELOG.md"
+    file.write_text("# Changes\n\n## 1.0.1 (unreleased)\n\n- much\n\n## 1.0.0 (2026-01-31)\n\n- all\n")
+    assert [each.version for each in changelog.read(file)] == ["1.0.0"]
 
 
 def test_a_heading_that_is_no_release_is_named(tmp_path: Path) -> None:
