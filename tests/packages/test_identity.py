@@ -25,7 +25,7 @@ def test_the_changelog_begins_with_this_version() -> None:
 
 
 def test_every_release_that_knows_duels_has_its_row_in_the_codes() -> None:
-    """Computers of another version may play otherwise: whoever forgets the row sends codes of an older one."""
+    """Computers may play otherwise in it: without its row a release sends codes of an older one."""
     releases = [each.version for each in reversed(changelog.read(ROOT / "CHANGELOG.md"))]
     assert list(VERSIONS) == releases[releases.index("0.13.0") :]
 
