@@ -35,7 +35,8 @@ class AppendOnly:
     def append(self, lines: Iterable[str]) -> None:
         """Write lines and have the disk keep them.
 
-        Raises OSError; the lines are kept for the next call, and the file ends with its last whole line.
+        Raises OSError; the lines are kept for the next call, and the file ends with its last whole line. One
+        without any line is removed.
         """
         for line in lines:
             self._all += line.encode() + b"\n"
@@ -47,6 +48,7 @@ class AppendOnly:
             self._write(file)
         except OSError:
             self.close()
+            self._remove_empty()
             raise
         self._kept = len(self._all)
         self._waiting = 0
@@ -57,6 +59,12 @@ class AppendOnly:
             with suppress(OSError):
                 os.close(self._file)
             self._file = None
+
+    def _remove_empty(self) -> None:
+        """Remove the file if there is nothing in it, so that no start takes it for a record."""
+        with suppress(OSError):
+            if not self._kept and not self.path.stat().st_size:
+                self.path.unlink()
 
     def _write(self, file: int) -> None:
         try:

@@ -61,7 +61,7 @@ class Navigator:
         self.active_match = ActiveMatch(library or Library())
         self._refused: BadProfile | None = None
         """Reason why a written name is refused, until it is shown."""
-        self._guard = LeaveGuard(app, self.active_match, end=app.end)
+        self._guard = LeaveGuard(app, self.active_match)
         self.stairs = Staircase(app, self.active_match, lesson=self.first_evening, start=self.start)
         self.waiting = WaitingMatches(app, self.active_match, self._guard, self)
         self.household = Household(app, self.active_match)

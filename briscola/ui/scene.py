@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import pygame
 
 from briscola.client.match_setup import MatchSetup
+from briscola.client.session import Session
 from briscola.i18n.text import _
 from briscola.storage.settings import Note, Settings
 from briscola.ui.input import pointer
@@ -99,6 +100,11 @@ class Scene:
     @property
     def match_setup(self) -> MatchSetup | None:
         """Match whose rules F1 shows; None: that of the scene below."""
+        return None
+
+    @property
+    def at_stake(self) -> Session | None:
+        """Match of which part is lost if it is not all on the disk when the window closes; None: no match."""
         return None
 
     @property

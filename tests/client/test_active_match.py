@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.active_match import ActiveMatch, News
+from briscola.client.active_match import ActiveMatch, News, unsaved
 from briscola.client.deal_again import DealAgain
 from briscola.client.library import Library
 from briscola.client.recorder import SECOND
@@ -17,6 +17,7 @@ from briscola.engine.deal_code import codes_of
 from briscola.storage.match_record import parse, read_record
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.records import Records
+from tests.storage.disks import Disk
 from tests.storage.evenings import play as played_match
 from tests.storage.played import HOUSE, play_on, played, setup_of
 from tests.ui.kept import dealt
@@ -205,6 +206,23 @@ def test_each_match_goes_on_where_it_was_left(evening: ActiveMatch) -> None:
         if session.want is Want.OWN_MOVE:
             session.act(session.own_view.legal[0])
     assert [match.state for match in all_of(evening)] == ["unfinished"] * 3
+
+
+def test_on_a_full_disk_any_of_them_goes_on_and_is_written_when_there_is_room(
+    evening: ActiveMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _two, pairs, _hands = all_of(evening)
+    with Disk(monkeypatch).full():
+        session = evening.turn_to(pairs)
+        assert session is not None
+        while session.want is not Want.OWN_MOVE:
+            session.act(session.think().action)
+        session.act(session.own_view.legal[0])
+        assert session.trouble is not None and session.trouble.kind == "refused"
+        assert unsaved(session) is not None, "whoever leaves is asked"
+    assert unsaved(session) is None
+    assert read_record(Path(pairs.file)).events == tuple(session.table.log)
+    assert len(evening.library.waiting()) == 3
 
 
 def test_the_next_start_offers_the_one_that_was_continued_last(evening: ActiveMatch) -> None:

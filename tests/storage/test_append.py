@@ -55,6 +55,15 @@ def test_a_full_disk_keeps_the_lines_waiting_and_leaves_no_part_of_them(path: Pa
     assert (path.read_bytes(), file.waiting) == (text(*LINES), 0)
 
 
+def test_a_file_that_never_got_a_line_is_not_left_empty(path: Path, disk: Disk) -> None:
+    file = AppendOnly(path)
+    with disk.full(room=3), pytest.raises(OSError, match="No space left"):
+        file.append(["first"])
+    assert not path.exists()
+    file.append(["second", "third"])
+    assert path.read_bytes() == text(*LINES)
+
+
 def test_a_write_that_the_disk_takes_in_parts_is_written_whole(path: Path, disk: Disk) -> None:
     file = AppendOnly(path)
     write = os.write

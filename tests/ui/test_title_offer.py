@@ -9,6 +9,7 @@ from briscola.client.library import Library
 from briscola.client.staircase.stairs import STEPS, StairStep
 from briscola.i18n.staircase_words import offer_text
 from briscola.i18n.text import use
+from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.lesson import LessonScene
 from briscola.ui.scenes.play.scene import PlayScene
@@ -17,6 +18,7 @@ from briscola.ui.widgets import Button
 from tests.storage.rows import add
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.drawn import QUICK
 from tests.ui.hands import press
 
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -60,6 +62,18 @@ def test_not_now_is_not_asked_again_and_nothing_else_until_a_hand_is_played(even
     add(evening.active_match.library.database)
     evening.title()
     assert offered(evening.app.top) == "Three small puzzles?"
+
+
+def test_not_now_counts_also_where_it_cannot_be_kept_and_the_title_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    app = App(settings_path=tmp_path / "file" / "settings.json", size=(1024, 600), sound=False, raster=QUICK)
+    evening = Navigator(app, library=Library(tmp_path))
+    evening.title()
+    answer(evening, "not now")
+    assert app.note == "unwritable"
+    evening.title()
+    assert offered(app.top) == ""
+    app.close()
 
 
 def test_whoever_was_asked_by_the_dialog_is_offered_the_hand_with_teresa(evening: Navigator) -> None:

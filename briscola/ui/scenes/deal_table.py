@@ -6,6 +6,7 @@ from functools import partial
 from briscola.client.deal_again import DealAgain
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.coach import coach
+from briscola.ui.scenes.leave_guard import leave_deal
 from briscola.ui.scenes.play.scene import PlayScene
 
 
@@ -15,6 +16,9 @@ def sit_down(
     """Push the table of a deal; `again` plays it once more; if None, the scene below shows the result."""
 
     def leave(then: Callable[[], None] = lambda: None) -> None:
+        leave_deal(app, deal.session, partial(gone, then))
+
+    def gone(then: Callable[[], None]) -> None:
         deal.leave()
         while app.top is not None and app.top is not back_to:
             app.pop()

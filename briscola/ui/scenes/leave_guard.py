@@ -1,20 +1,29 @@
 """Asks before a match is left that is not saved, or before the window closes over it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Protocol
 
 from briscola.client.active_match import ActiveMatch, unsaved
+from briscola.client.recorder import Trouble
 from briscola.client.session import Session
-from briscola.ui.scene import Host
+from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.saving_dialogs import ask_to_leave
+
+
+class ClosingHost(Host, Protocol):
+    """The app as whoever may hinder its end knows it."""
+
+    @property
+    def scenes(self) -> Sequence[Scene]: ...
+    def end(self) -> None: ...
 
 
 class LeaveGuard:
     """Stands between the table and every way that would lose what is not on the disk."""
 
-    def __init__(self, app: Host, active_match: ActiveMatch, *, end: Callable[[], None]) -> None:
-        """`end` closes the window without another question."""
-        self._app, self._active_match, self._end = app, active_match, end
+    def __init__(self, app: ClosingHost, active_match: ActiveMatch) -> None:
+        self._app, self._active_match = app, active_match
         self._agreed: Session | None = None
         """A match that the person agreed to leave though it is not saved."""
 
@@ -42,8 +51,7 @@ class LeaveGuard:
 
     def may_end(self) -> bool:
         """True if the window may close; if something would be lost, the person is asked, once."""
-        session = self._active_match.session
-        trouble = unsaved(session)
+        session, trouble = self._at_stake()
         if trouble is None or self._agreed is session:
             return True
         self._agreed = session
@@ -52,5 +60,31 @@ class LeaveGuard:
             self._agreed = None
             self._app.quit()
 
-        self._app.push(ask_to_leave(self._app, trouble, again=again, leave=self._end))
+        self._app.push(ask_to_leave(self._app, trouble, again=again, leave=self._app.end))
         return False
+
+    def _at_stake(self) -> tuple[Session | None, Trouble | None]:
+        """The match of this window with its trouble, else a single deal that the disk refuses."""
+        session = self._active_match.session
+        if (trouble := unsaved(session)) is not None:
+            return session, trouble
+        for scene in self._app.scenes:
+            if (trouble := refused_by_disk(scene.at_stake)) is not None:
+                return scene.at_stake, trouble
+        return None, None
+
+
+def leave_deal(app: Host, session: Session, leave: Callable[[], None]) -> None:
+    """Leave the table of a single deal; after a question if the disk refuses it."""
+    trouble = refused_by_disk(session)
+    if trouble is None:
+        leave()
+    else:
+        again = partial(leave_deal, app, session, leave)
+        app.push(ask_to_leave(app, trouble, again=again, leave=leave))
+
+
+def refused_by_disk(session: Session | None) -> Trouble | None:
+    """Trouble of a disk that still refuses part of a match meant to be kept; None if nothing is lost."""
+    trouble = unsaved(session)
+    return trouble if trouble is not None and trouble.kind == "refused" else None

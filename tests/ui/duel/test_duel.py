@@ -32,6 +32,7 @@ from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.widgets import Button
 from tests.client.duel.test_duel import match_of, played, sat_down, setup_of
+from tests.storage.disks import Disk
 from tests.ui.conftest import Open
 from tests.ui.demands import check_targets, spoken, watched_texts
 from tests.ui.evenings.ledger import library_in
@@ -289,6 +290,32 @@ def test_after_a_match_all_its_hands_are_sent(home: Home) -> None:
     check_targets(home.top.group.widgets, pygame.Rect((0, 0), home.app.size))
     home.click_on("challenge")
     assert entered(clipboard.paste()) == duels_of(session.setup, session.seeds, session.table.log)
+
+
+@pytest.mark.slow
+def test_a_duel_that_the_disk_refuses_is_not_left_without_a_question(
+    home: Home, duel: Duel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.navigator.duel([duel])
+    page, disk = home.page, Disk(monkeypatch)
+    home.app.running = True
+    with disk.full():
+        page._play()
+        table = home.app.top
+        assert isinstance(table, PlayScene)
+        played(table.session, 1)
+        table.on_leave()
+        question = home.app.top
+        assert isinstance(question, Dialog) and "the disk is full" in question.text()
+        home.app.pop()
+        assert home.app.top is table, "Esc stays at the table"
+        home.app.dispatch(pygame.event.Event(pygame.QUIT))
+        assert home.app.running and isinstance(home.app.top, Dialog), "closing the window asks too"
+        home.app.pop()
+        table.on_leave()
+    assert isinstance(home.app.top, Dialog)
+    home.app.top._agree()
+    assert home.app.top is page and home.figures["You"] == f"{duel.theirs} points", "nothing is lost"
 
 
 def test_a_window_that_keeps_nothing_does_not_play_it(home: Home, duel: Duel, open_app: Open) -> None:

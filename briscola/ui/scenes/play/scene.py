@@ -160,6 +160,10 @@ class PlayScene(TableScene):
         return self.session.setup
 
     @property
+    def at_stake(self) -> Session:
+        return self.session
+
+    @property
     def chapter(self) -> str:
         panel = self.panel
         return panel.chapter if panel is not None and panel.chapter else rules_chapter(self.context.rules)
