@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.first_hand import notes_of
 from briscola.client.library import Library
 from briscola.client.session import Session, Want
 from briscola.client.staircase.stairs import BY_NAME, STEPS, StepKind
@@ -18,6 +19,7 @@ from briscola.ui.layout.geometry import bounds
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.stairs.first_hands import FirstHands
+from tests.client.duel.test_duel import played
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
 from tests.ui.robot import Robot, plain_settings
@@ -30,13 +32,15 @@ HANDS = [step.name for step in STEPS if step.kind is StepKind.HAND]
 class FirstHand:
     """The first hand of a step, against computers that play by chance."""
 
-    def __init__(self, name: str, *, size: tuple[int, int] = (1024, 600), seed: int = 1) -> None:
+    def __init__(
+        self, name: str, *, size: tuple[int, int] = (1024, 600), seed: int = 1, hands_before: int = 0
+    ) -> None:
         step = BY_NAME[name]
         self.app = App(settings=plain_settings(), size=size, sound=False, raster=QUICK)
         setup = setup_of(step, player="Mia", face="person-woman")
         players = [make_player("random", seed=seed, seat=seat) for seat in range(1, step.players)]
         session = Session(setup, deals=SeededDeals(seed), players=players)
-        self.scene = PlayScene(self.app, session, on_leave=self.app.quit)
+        self.scene = PlayScene(self.app, played(session, hands_before), on_leave=self.app.quit)
         self.scene.salt = Unsalted()
         self.told: Sequence[str] = ()
         self.scene.over.guide.teach((), self.keep)
@@ -175,6 +179,21 @@ def test_the_guide_of_a_hand_begun_from_the_stairs_goes_on_where_it_was(
     again = app.top
     assert isinstance(again, PlayScene) and again is not scene
     assert again.over.guide.on and again.over.guide._told == app.settings.taught[match]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("told", [True, False])
+def test_a_note_without_its_moment_in_the_first_hand_of_a_game_by_points_comes_later(told: bool) -> None:
+    table = FirstHand("marianna-2", hands_before=1)
+    rules = table.scene.context.rules
+    known = [note.name for note in notes_of(rules) if told or note.name != "no-trumps-yet"]
+    table.scene.over.guide.teach(known, table.keep)
+    table.robot.until_asked()
+    table.robot.frame()
+    assert table.scene.view is not None and table.scene.view.counted == 1
+    assert table.note == (None if told else "no-trumps-yet")
+    assert not table.scene.over.guide.on, "what is said at every deal is said again"
+    table.app.close()
 
 
 def test_another_match_of_the_same_game_has_no_guide(open_app: Open, tmp_path: Path) -> None:

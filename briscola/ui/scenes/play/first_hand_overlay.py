@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.client.first_hand import GuideNote, OwnTurn, note_now
+from briscola.client.first_hand import GuideNote, OwnTurn, note_now, notes_of
 from briscola.client.session import Want
 from briscola.engine.events import DealSeen
 from briscola.i18n.first_hand_words import note_text
@@ -41,7 +41,7 @@ class FirstHandOverlay:
     """Shows the notes of a first hand; without `teach` it shows nothing.
 
     A note lies on the table until the person plays or presses it away. It waits while a hint or a sheet is
-    read.
+    read. One whose moment does not come in the first hand comes in a later one of the match.
     """
 
     def __init__(
@@ -51,6 +51,8 @@ class FirstHandOverlay:
         self.context, self._face, self._bubbles, self._busy = context, face, bubbles, busy
         self._keep: KeepTold | None = None
         self._told: list[str] = []
+        self._notes: Sequence[GuideNote] = ()
+        """The notes that the game needs."""
         self._turn: Hashable = None
         """The turn of the last note: the next one waits for another."""
         self._note: GuideNote | None = None
@@ -64,12 +66,20 @@ class FirstHandOverlay:
     def teach(self, told: Collection[str], keep: KeepTold) -> None:
         """Begin, or go on after these notes; `keep` stores the notes told."""
         self._told, self._keep = list(told), keep
+        self._notes = notes_of(self.context.rules)
 
     @property
     def on(self) -> bool:
         """True while the hand is a first one."""
         view = self.context.view
         return self._keep is not None and (view is None or view.counted == 0)
+
+    @property
+    def _has_more(self) -> bool:
+        """True if the match has notes that have not been told."""
+        if self._keep is None:
+            return False
+        return any(note.name not in self._told for note in self._notes)
 
     @property
     def note(self) -> str | None:
@@ -85,7 +95,7 @@ class FirstHandOverlay:
 
     def update(self, dt: float) -> bool:
         del dt
-        shown = self._now() if self.on else None
+        shown = self._now() if self.on or self._has_more or self._note is not None else None
         if shown is not self._shown:
             self._shown = shown
             self.context.guide = self.rect

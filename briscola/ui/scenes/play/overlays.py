@@ -46,7 +46,9 @@ class Overlays:
         self.last_cards = LastCards(
             context,
             host.act,
-            busy=lambda: self.guide.on or (self.sheets.panel or self.counting.panel) is not None,
+            busy=lambda: (
+                self.guide.on or (self.sheets.panel or self.counting.panel or self.guide.note) is not None
+            ),
         )
         self.below: Sequence[Overlay] = (
             life,
