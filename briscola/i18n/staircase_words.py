@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from briscola.client.staircase.progress import Experience, done
-from briscola.client.staircase.stairs import STEPS, StairFlight, StairStep
+from briscola.client.staircase.progress import Experience, done, next_step
+from briscola.client.staircase.stairs import FIRST, PUZZLES, STEPS, StairFlight, StairStep, StepKind
 from briscola.client.usual_rules import OWN_GAMES
 from briscola.i18n.game_words import HOUSES, form_words, game_words, variant_name
 from briscola.i18n.text import Message, _, lazy, ngettext, upper
@@ -20,7 +20,7 @@ NAMES: Mapping[str, Message] = {
 NOTES: Mapping[str, Message] = {
     "first-evening": lazy("Teresa shows you the game in twelve short steps."),
     "first-hand": lazy("A whole hand of briscola. There is nothing to choose: just play."),
-    "puzzles": lazy("Which card is right? Three tries, each with its reason."),
+    "puzzles": lazy("Which card is right? Answer three, and see the reason each time."),
     "match": lazy("Against Peppe: whoever first wins two hands."),
     "pairs": lazy("Two against two. The signs are shown to you at the table."),
     "auction": lazy("Chiamata for five. Bidding is shown to you at the table."),
@@ -78,8 +78,22 @@ def offer_text(step: StairStep) -> str:
     return _("A first hand of {game}?").format(game=step_name(step))
 
 
+def tried_text(step: StairStep, so_far: Experience) -> str:
+    """Number of puzzles answered, right or wrong, of a step that needs more; empty for any other step."""
+    number = so_far.puzzles.get(step.game, 0) if step.kind is StepKind.PUZZLES else 0
+    if not 0 < number < PUZZLES:
+        return ""
+    return ngettext("{n} of {all} answered.", "{n} of {all} answered.", number).format(n=number, all=PUZZLES)
+
+
 def climbed_text(so_far: Experience) -> str:
-    """Number of steps done."""
+    """Number of steps done: of the first steps alone, as long as the next one is among them."""
+    following = next_step(so_far)
+    if following is not None and following.flight is StairFlight.FIRST:
+        number = sum(done(step, so_far) for step in FIRST)
+        return ngettext("{n} of {all} first steps done", "{n} of {all} first steps done", number).format(
+            n=number, all=len(FIRST)
+        )
     number = sum(done(step, so_far) for step in STEPS)
     return ngettext("{n} step of {all} done", "{n} steps of {all} done", number).format(
         n=number, all=len(STEPS)

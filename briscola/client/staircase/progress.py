@@ -69,6 +69,15 @@ def next_step(so_far: Experience, *, besides: Collection[str] = ()) -> StairStep
     return next((step for step in left if not behind(step, so_far)), None)
 
 
+def later(step: StairStep, so_far: Experience) -> bool:
+    """True if a step that is not done is of a flight above that of the next step."""
+    following = next_step(so_far)
+    if following is None or done(step, so_far):
+        return False
+    flights = list(StairFlight)
+    return flights.index(step.flight) > flights.index(following.flight)
+
+
 def offered(
     so_far: Experience, not_now: Mapping[str, int], *, besides: Collection[str] = ()
 ) -> StairStep | None:

@@ -82,7 +82,7 @@ def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> N
         return [tile.note for tile in app.top.group.widgets if isinstance(tile, Tile)]
 
     assert notes() == [
-        "0 steps of 26 done. Next: First evening",
+        "0 of 6 first steps done. Next: First evening",
         "One hand against the maestro, the same for everybody.",
         "Exactly one choice is right: which?",
         "What costs you points, and what you do well.",
@@ -96,7 +96,7 @@ def test_the_cards_say_how_far_one_has_come(open_app: Open, tmp_path: Path) -> N
     assert app.top is not None
     app.top.resume()
     stairs, daily, puzzles, _journal = notes()
-    assert stairs == "1 step of 26 done. Next: One hand with Teresa"
+    assert stairs == "1 of 6 first steps done. Next: One hand with Teresa"
     assert daily.startswith("Today: ")
     assert puzzles == "Solved at once: 1 of 2"
 

@@ -8,7 +8,8 @@ import pytest
 from briscola.client.lesson.steps import NAMES
 from briscola.client.library import Library
 from briscola.client.staircase.progress import Experience, next_step
-from briscola.client.staircase.stairs import BY_NAME, PUZZLES, STEPS, StairStep, StepKind
+from briscola.client.staircase.stairs import BY_NAME, PUZZLES, STEPS, StairFlight, StairStep, StepKind
+from briscola.i18n.staircase_words import climbed_text
 from briscola.i18n.text import use
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.lesson import LessonScene
@@ -55,6 +56,28 @@ def test_done_steps_and_the_next_one_are_marked(open_app: Open) -> None:
     }
     assert [name for name, state in states.items() if state is StepState.NEXT] == ["puzzles"]
     assert scene.group.focused_name == "puzzles" and set(states) == set(BY_NAME)
+
+
+def test_the_flights_above_the_one_that_is_climbed_keep_quiet(open_app: Open) -> None:
+    scene, _ = stairs(open_app, "first-evening", "first-hand", "sueca-4")
+    first = {step.name for step in STEPS if step.flight is StairFlight.FIRST}
+    later = {name for name, plank in planks(scene).items() if plank.state is StepState.LATER}
+    assert later == set(BY_NAME) - first - {"sueca-4"}
+    scene, _ = stairs(open_app, *first)
+    later = {name for name, plank in planks(scene).items() if plank.state is StepState.LATER}
+    assert later == {step.name for step in STEPS if step.flight is StairFlight.TABLES}
+
+
+def test_puzzles_count_when_they_are_answered_and_the_words_say_so(open_app: Open) -> None:
+    scene, _ = stairs(open_app, "first-evening", "first-hand")
+    assert "answered." not in planks(scene)["puzzles"].tip
+    begun = Experience(lesson=NAMES, hands={"briscola-2": 1}, puzzles={"briscola-2": PUZZLES - 1})
+    scene = StairsScene(open_app(), experience=lambda: begun, climb=print)
+    scene.app.push(scene)
+    assert planks(scene)["puzzles"].tip.endswith(
+        "Answer three, and see the reason each time. 2 of 3 answered."
+    )
+    assert climbed_text(begun) == "2 of 6 first steps done"
 
 
 def test_every_step_can_be_pressed_also_again(open_app: Open) -> None:

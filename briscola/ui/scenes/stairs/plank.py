@@ -10,7 +10,7 @@ import pygame
 from briscola.ui.render import primitives
 from briscola.ui.render.icons import on_disc
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.theme import CREAM, INK, LAMP_LIGHT, RED, WOOD, Colour, mix
+from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP_LIGHT, RED, WOOD, Colour, mix
 from briscola.ui.views.props import draw_sign
 from briscola.ui.widgets.widget import Widget
 
@@ -24,10 +24,18 @@ class StepState(Enum):
     DONE = "done"  # dark wood, a coin
     NEXT = "next"  # lit wood, a lamp
     OPEN = "open"  # pale wood, an empty ring
+    LATER = "later"  # of a further flight: an outline, without a mark
 
 
 WOODS = {StepState.DONE: WOOD, StepState.NEXT: LAMP_LIGHT, StepState.OPEN: mix(WOOD, CREAM, 0.72)}
-INKS: dict[StepState, Colour] = {StepState.DONE: CREAM, StepState.NEXT: INK, StepState.OPEN: INK}
+INKS: dict[StepState, Colour] = {
+    StepState.DONE: CREAM,
+    StepState.NEXT: INK,
+    StepState.OPEN: INK,
+    StepState.LATER: INK_2,
+}
+OUTLINE = mix(WOOD, CREAM, 0.55)
+"""Colour round a plank of a further flight."""
 
 
 def mark_side(kit: Kit) -> int:
@@ -79,11 +87,16 @@ class Plank(Widget):
         if self.clip is not None:
             target.set_clip(self.clip().inflate(0, 2 * self.kit.scale.px(8)).clip(before))
         box = self.rect.move(0, self.kit.scale.px(2) if self.held else 0)
-        colour = WOODS[self.state]
-        self.kit.paper.wood(box.size, mix(colour, CREAM, 0.18) if self.hovered else colour, radius=5).draw(
-            target, box.topleft
-        )
-        self._draw_mark(target, box)
+        later = self.state is StepState.LATER
+        if later and not self.hovered:
+            thin = max(1, self.kit.scale.px(1.5))
+            pygame.draw.rect(target, OUTLINE, box, thin, border_radius=self.kit.scale.px(self.radius))
+        else:
+            wood = WOODS[StepState.OPEN if later else self.state]
+            colour = mix(wood, CREAM, 0.18) if self.hovered else wood
+            self.kit.paper.wood(box.size, colour, radius=5).draw(target, box.topleft)
+        if not later:
+            self._draw_mark(target, box)
         self._draw_name(target, box)
         target.set_clip(before)
 
@@ -106,7 +119,8 @@ class Plank(Widget):
 
     def _draw_name(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit, fonts = self.kit, self.kit.fonts
-        left = box.x + 2 * kit.scale.px(14) + mark_side(kit)
+        left = box.x + 2 * kit.scale.px(14)
+        left += 0 if self.state is StepState.LATER else mark_side(kit)
         line = fonts.line(self._role)
         y = box.centery - len(self._lines) * line // 2
         for words in self._lines:

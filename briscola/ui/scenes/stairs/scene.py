@@ -7,9 +7,9 @@ from functools import partial
 
 import pygame
 
-from briscola.client.staircase.progress import Experience, done, next_step
+from briscola.client.staircase.progress import Experience, done, later, next_step
 from briscola.client.staircase.stairs import STEPS, TEACHER, StairStep
-from briscola.i18n.staircase_words import climbed_text, state_text, step_name, step_note
+from briscola.i18n.staircase_words import climbed_text, state_text, step_name, step_note, tried_text
 from briscola.i18n.text import _
 from briscola.ui.layout.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
@@ -55,12 +55,13 @@ class StairsScene(Scene):
     def _plank(self, step: StairStep, name: str) -> Plank:
         state = self.state_of(step)
         told = state_text(done=state is StepState.DONE, next_=state is StepState.NEXT)
+        note = " ".join(filter(None, (step_note(step), tried_text(step, self.so_far))))
         return Plank(
             self.kit,
             self.places.planks[step.name],
             name=step.name,
             text=name,
-            tip=f"{told}. {step_note(step)}" if told else step_note(step),
+            tip=f"{told}. {note}" if told else note,
             state=state,
             on_press=partial(self._climb, step),
         )
@@ -69,7 +70,9 @@ class StairsScene(Scene):
         """State of a step for the person who plays."""
         if done(step, self.so_far):
             return StepState.DONE
-        return StepState.NEXT if step is self.next else StepState.OPEN
+        if step is self.next:
+            return StepState.NEXT
+        return StepState.LATER if later(step, self.so_far) else StepState.OPEN
 
     def resume(self) -> None:
         self.layout(self.app.size)
@@ -101,6 +104,8 @@ class StairsScene(Scene):
         fonts.draw(target, _("Your next step"), "label", (left, corner.y), RED, width=width)
         y = corner.y + fonts.line("label")
         lines = [(step_name(self.next), "body-strong", INK), (step_note(self.next), "small", INK_2)]
+        if tried := tried_text(self.next, self.so_far):
+            lines.append((tried, "small-strong", INK))
         for text, role, ink in lines:
             for line in fonts.wrap(text, role, width):
                 if y + fonts.line(role) > corner.bottom:
