@@ -1,8 +1,11 @@
 """Tests are the same on every machine and every day."""
 
+import gc
 import os
 import random
 import secrets
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +18,21 @@ from tests import property_based
 from tests.players.leans import some_leaning
 
 property_based.register()
+
+IN_MEMORY, ENOUGH = Path("/dev/shm"), 1_000_000_000
+"""Linux keeps the files of this folder in memory; free bytes from which the tests write there."""
+
+if IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
+    # Hundreds of tests wait for the disk otherwise, each time that a database or a record is made sure of.
+    os.environ.setdefault("TMPDIR", str(IN_MEMORY))
+    tempfile.tempdir = None
+
+
+def pytest_collection_finish() -> None:
+    """The collector need not walk through thousands of tests again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 @pytest.fixture(autouse=True)

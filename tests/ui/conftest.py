@@ -7,6 +7,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -17,8 +18,9 @@ from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.render import table_surface, untrusted_svg
 from briscola.ui.render.raster import Raster
+from briscola.ui.render.sprites import Sprites
 from briscola.ui.scenes.rules_reader import RulesScene
-from tests.ui.drawn import QUICK, WOVEN
+from tests.ui.drawn import QUICK, SHELVES, WOVEN
 
 Open = Callable[..., App]
 
@@ -50,6 +52,25 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 def woven_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it is not the table that is tested."""
     monkeypatch.setattr(table_surface, "strips", WOVEN.strips)
+
+
+@pytest.fixture
+def own_pictures() -> None:
+    """For a test that asks when cards are drawn: the tests before have drawn none of them."""
+
+
+@pytest.fixture(autouse=True)
+def shared_pictures(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """All other tests draw a card once for a deck and a window size."""
+    if "own_pictures" in request.fixturenames:
+        return
+    begin = Sprites.__init__
+
+    def shared(sprites: Sprites, *given: Any, **named: Any) -> None:
+        begin(sprites, *given, **named)
+        SHELVES.share(sprites)
+
+    monkeypatch.setattr(Sprites, "__init__", shared)
 
 
 @pytest.fixture

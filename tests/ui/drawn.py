@@ -7,7 +7,9 @@ import pygame
 
 from briscola import resources
 from briscola.ui.render import table_surface
+from briscola.ui.render.image_cache import ImageCache
 from briscola.ui.render.raster import Raster
+from briscola.ui.render.sprites import Sprites
 from briscola.ui.render.theme import TableTheme
 
 ONCE = (60, 100)
@@ -55,4 +57,28 @@ class WovenOnce:
 
 
 WOVEN = WovenOnce()
+"""For all tests of a process."""
+
+
+class SharedShelves:
+    """Pictures of the cards of one deck and window size, which the tests of a process share."""
+
+    MOST = 8
+    """Shelves kept, the latest."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[Hashable, ImageCache[pygame.Surface]] = OrderedDict()
+
+    def share(self, sprites: Sprites) -> None:
+        """Give sprites of `QUICK` the shelf of those that were like them."""
+        if sprites.art._raster is not QUICK:
+            return
+        key = sprites.art.choice, sprites.fonts.scale, resources.roots()
+        sprites._shelf = self._known.setdefault(key, sprites._shelf)
+        self._known.move_to_end(key)
+        if len(self._known) > self.MOST:
+            self._known.popitem(last=False)
+
+
+SHELVES = SharedShelves()
 """For all tests of a process."""

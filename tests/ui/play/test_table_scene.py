@@ -69,6 +69,7 @@ def flying(table: str, raster: Raster, library: Library) -> tuple[App, TableScen
     return app, scene
 
 
+@pytest.mark.usefixtures("own_pictures")
 @pytest.mark.parametrize("table", TABLES)
 def test_the_pictures_of_a_card_in_flight_are_made_before_it_lands(
     table: str, raster: Raster, library: Library

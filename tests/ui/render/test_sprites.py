@@ -16,6 +16,8 @@ from briscola.ui.render.theme import PAPER
 from briscola.ui.views.flight import flight_shadow
 from tests.ui.conftest import Open
 
+pytestmark = pytest.mark.usefixtures("own_pictures")
+
 
 @pytest.mark.parametrize("deck", ["napoletane", "francesi"])
 def test_a_card_has_the_ratio_of_its_deck(open_app: Open, deck: str) -> None:

@@ -12,6 +12,8 @@ from briscola.engine.events import DealSeen
 from briscola.ui.app import App
 from briscola.ui.scenes.play.scene import PlayScene
 
+pytestmark = pytest.mark.usefixtures("own_pictures")
+
 
 def test_no_card_that_is_dealt_is_drawn_in_its_flight(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once the time between two frames has been enough, all are there."""
