@@ -301,6 +301,7 @@ class Navigator:
 
     def table(self, session: Session) -> PlayScene:
         """Sit down at the table of a match."""
+        from briscola.ui.scenes.play.hand_end import AfterWays
         from briscola.ui.scenes.play.scene import PlayScene
 
         session.rename(self.app.settings.player)
@@ -313,9 +314,11 @@ class Navigator:
             session,
             on_leave=partial(self._guard.unless_unsaved, self.title, to_title=True),
             on_give_up=self.waiting.give_up,
-            on_new=partial(self._guard.unless_unsaved, self._new),
-            on_coach=partial(self._look_back, session),
-            on_challenge=self._challenge,
+            ways=AfterWays(
+                new=partial(self._guard.unless_unsaved, self._new),
+                coach=partial(self._look_back, session),
+                challenge=self._challenge,
+            ),
         )
         person = library.database, library.profile
         scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))

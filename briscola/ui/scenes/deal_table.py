@@ -7,6 +7,7 @@ from briscola.client.deal_again import DealAgain
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.coach import coach
 from briscola.ui.scenes.leave_guard import leave_deal
+from briscola.ui.scenes.play.hand_end import AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
 
 
@@ -30,9 +31,11 @@ def sit_down(
         app,
         deal.session,
         on_leave=leave,
-        on_again=None if again is None else partial(leave, again),
-        on_compare=leave if again is None else None,
-        on_coach=look_back,
+        ways=AfterWays(
+            again=None if again is None else partial(leave, again),
+            compare=leave if again is None else None,
+            coach=look_back,
+        ),
     )
     app.push(scene)
     scene.over.notes.say(note)

@@ -26,7 +26,7 @@ from briscola.ui.scenes.dialog import Dialog
 from briscola.ui.scenes.duel import DuelScene, TextSheet, challenge_sheet
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.event_flow import Ended
-from briscola.ui.scenes.play.hand_end import AfterHand
+from briscola.ui.scenes.play.hand_end import AfterHand, AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
@@ -131,8 +131,7 @@ def test_a_hand_just_played_challenges_a_friend(home: Home) -> None:
         go_on=lambda: None,
         leave=lambda: None,
         pause=lambda: None,
-        new=None,
-        challenge=home.navigator._challenge,
+        ways=AfterWays(challenge=home.navigator._challenge),
     )
     view = fold_all(session.history)
     assert view is not None
@@ -279,8 +278,7 @@ def test_after_a_match_all_its_hands_are_sent(home: Home) -> None:
         go_on=lambda: None,
         leave=lambda: None,
         pause=lambda: None,
-        new=None,
-        challenge=home.navigator._challenge,
+        ways=AfterWays(challenge=home.navigator._challenge),
     )
     after._show_match(view, Ended(log=tuple(session.table.log), digest=""))
     home.frame()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from briscola.client.duel.duel import Duel, duel_of, duels_of
@@ -29,11 +30,30 @@ Beside = Callable[[View], str]
 """Describe how the hand ended in the match, for a *what if*, given the view at its end now."""
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
+class AfterWays:
+    """Ways on from a hand that has ended, besides the next one; None where there is no such way."""
+
+    new: Callable[[], None] | None = None
+    """Open a new match."""
+    again: Callable[[], None] | None = None
+    """Play the only hand once more."""
+    compare: Callable[[], None] | None = None
+    """Leave the table to see the others' results with the same cards."""
+    coach: Coach | None = None
+    challenge: Challenge | None = None
+    beside: Beside | None = None
+
+
+ONLY_ON = AfterWays()
+"""No way but to the next hand."""
+
+
 class AfterHand:
     """Pushes the results of a session over the table.
 
     `go_on` deals the next hand or begins the next match; `leave` goes to the title; `pause` opens the menu
-    between two hands; `new` opens a new match, where there is one to open.
+    between two hands.
     """
 
     def __init__(
@@ -44,20 +64,10 @@ class AfterHand:
         go_on: Callable[[], None],
         leave: Callable[[], None],
         pause: Callable[[], None],
-        new: Callable[[], None] | None,
-        again: Callable[[], None] | None = None,
-        compare: Callable[[], None] | None = None,
-        coach: Coach | None = None,
-        challenge: Challenge | None = None,
-        beside: Beside | None = None,
+        ways: AfterWays,
     ) -> None:
-        """`coach` opens the coach's view of a hand, `challenge` shows the text that sends it to a friend;
-        `beside` describes how the hand ended in the match, for a *what if*.
-        """
         self.app, self.session = app, session
-        self.go_on, self.leave, self.pause, self.new = go_on, leave, pause, new
-        self.again, self.compare = again, compare
-        self._coach, self._challenge, self._beside = coach, challenge, beside
+        self.go_on, self.leave, self.pause, self.ways = go_on, leave, pause, ways
         self._shown: HandResult | None = None
 
     def renamed(self) -> None:
@@ -79,13 +89,13 @@ class AfterHand:
                 next=partial(self._show_match, view, ended) if over else self.go_on,
                 leave=self.leave,
                 menu=None if over else self.pause,
-                again=self.again,
-                compare=self.compare,
+                again=self.ways.again,
+                compare=self.ways.compare,
                 coach=self._coached(view, ended),
                 challenge=self._challenged(view, ended),
             ),
             taken_back=took_back(ended.log),
-            beside=None if self._beside is None else partial(self._beside, view),
+            beside=None if self.ways.beside is None else partial(self.ways.beside, view),
         )
         self.app.push(self._shown)
 
@@ -101,7 +111,7 @@ class AfterHand:
                 ways=ResultWays(
                     next=self.go_on,
                     leave=self.leave,
-                    new_match=self.new,
+                    new_match=self.ways.new,
                     coach=self._coached(view, ended),
                     challenge=self._challenged_match(ended),
                 ),
@@ -110,22 +120,22 @@ class AfterHand:
 
     def _coached(self, view: View, ended: Ended) -> Callable[[], None] | None:
         """Callback that opens the coach at this hand; None where the match has no coach."""
-        return None if self._coach is None else partial(self._coach, ended.log, view.hand_number)
+        return None if self.ways.coach is None else partial(self.ways.coach, ended.log, view.hand_number)
 
     def _challenged(self, view: View, ended: Ended) -> Callable[[], None] | None:
         """Callback that sends this hand to a friend; None where no code can hold it."""
-        if self._challenge is None:
+        if self.ways.challenge is None:
             return None
         session = self.session
         duel = duel_of(session.setup, session.seeds, ended.log, view.hand_number)
-        return None if duel is None else partial(self._challenge, [duel])
+        return None if duel is None else partial(self.ways.challenge, [duel])
 
     def _challenged_match(self, ended: Ended) -> Callable[[], None] | None:
         """Callback that sends all hands of the match to a friend; None where no code can hold them."""
-        if self._challenge is None:
+        if self.ways.challenge is None:
             return None
         duels = duels_of(self.session.setup, self.session.seeds, ended.log)
-        return partial(self._challenge, duels) if duels else None
+        return partial(self.ways.challenge, duels) if duels else None
 
     def _evidence(self, view: View, ended: Ended) -> Evidence:
         """Proof of the shuffles and the draw, the hash-chain digest and the next seal.

@@ -21,7 +21,7 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.dirty_rects import DirtyRects
 from briscola.ui.scenes.play.event_flow import Flow
 from briscola.ui.scenes.play.gestures import Gestures
-from briscola.ui.scenes.play.hand_end import AfterHand, Beside, Challenge, Coach
+from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand, AfterWays
 from briscola.ui.scenes.play.interruptions import Interruptions
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.table_controls import TableControls
@@ -44,17 +44,11 @@ class PlayScene(TableScene):
         *,
         on_leave: Callable[[], None],
         on_give_up: Callable[[], None] | None = None,
-        on_new: Callable[[], None] | None = None,
-        on_again: Callable[[], None] | None = None,
-        on_compare: Callable[[], None] | None = None,
-        on_coach: Coach | None = None,
-        on_challenge: Challenge | None = None,
-        beside: Beside | None = None,
+        ways: AfterWays = ONLY_ON,
         chance: random.Random | None = None,
     ) -> None:
-        """`chance` decides who blinks when and who says what; `on_give_up`: None where leaving loses nothing;
-        `on_again` replays the only hand, `on_coach` opens the coach for a hand, `on_challenge` sends it to a
-        friend, `beside` describes how the hand ended in the match, for a *what if*.
+        """`on_give_up`: None where leaving loses nothing; `ways` lead on from each result; `chance` decides
+        who blinks when and who says what.
         """
         super().__init__(app, chance)
         self.session, self.on_leave = session, on_leave
@@ -91,12 +85,7 @@ class PlayScene(TableScene):
             go_on=self._next,
             leave=on_leave,
             pause=self.stops.open_menu,
-            new=on_new,
-            again=on_again,
-            compare=on_compare,
-            coach=on_coach,
-            challenge=on_challenge,
-            beside=beside,
+            ways=ways,
         )
         self._spoken: tuple[str | None, ...] | None = None
 

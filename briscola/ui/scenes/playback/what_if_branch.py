@@ -10,6 +10,7 @@ from briscola.client.what_if import Origin, branch
 from briscola.engine.events import Event
 from briscola.i18n import what_if_words as words
 from briscola.ui.scene import Host
+from briscola.ui.scenes.play.hand_end import AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
 
 
@@ -42,15 +43,18 @@ def branch_off(
             app.pop()
         then()
 
+    def again() -> None:
+        branch_off(app, setup, origin, log, event, was=was, on_coach=on_coach)
+
     scene = PlayScene(
         app,
         session,
         on_leave=leave,
-        on_again=lambda: leave(
-            lambda: branch_off(app, setup, origin, log, event, was=was, on_coach=on_coach)
+        ways=AfterWays(
+            again=partial(leave, again),
+            coach=None if on_coach is None else partial(on_coach, since=event),
+            beside=None if was is None else partial(words.beside_text, was),
         ),
-        on_coach=None if on_coach is None else partial(on_coach, since=event),
-        beside=None if was is None else lambda now: words.beside_text(was, now),
     )
     app.push(scene)
     scene.over.notes.say(words.mark_text())
