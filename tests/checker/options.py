@@ -104,8 +104,6 @@ _CONDITIONAL: Mapping[str, tuple[Option, ...]] = {
         _row(True, False, where=lambda form: form.variant == "brisca" and _partners(form)),
         _row(*_SWITCH, where=_partners),
     ),
-    "capot": (_row(*_SWITCH, where=_sides),),
-    "stop_at_61": (_row(*_SWITCH, where=_sides),),
     "obliged": (_row(*_SWITCH, where=_by_rank),),
     "match": (
         _row("points", "wins", where=_in("briscolone")),
