@@ -7,6 +7,7 @@ taller than wide, stock and slate lie above and below the trick.
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import inf
 
 import pygame
 
@@ -34,20 +35,20 @@ class Frame:
         partners: bool = False,
         face_up: bool = False,
         trumps: bool = True,
+        dummy: bool = False,
         hand_factor: float = 1.0,
         table_factor: float = 1.0,
-        rise: float = 0.0,
     ) -> None:
         """`ratio` is the card's width by its height; with `partners`, opposite places share a pile.
 
         `face_up`: the other hands can be read. `trumps`: there is a sign of trumps under the stock.
+        `dummy`: somebody's cards are played from a sheet.
         `hand_factor` and `table_factor`: size of the cards in the hand, and of those on the table.
-        `rise`: share of the unit by which the trick lies higher, to make room for a larger hand.
         """
-        self.hand_factor, self.table_factor, self.rise = hand_factor, table_factor, rise
+        self.hand_factor, self.table_factor = hand_factor, table_factor
         self.size, self.ring, self.hand_size = size, tuple(ring), hand_size
         self.ratio, self.partners = ratio, partners
-        self.face_up, self.trumps = face_up, trumps
+        self.face_up, self.trumps, self.dummy = face_up, trumps, dummy
         self.scale = Scale(*size)
         w, h = size
         self.portrait = h > PORTRAIT * w
@@ -96,6 +97,16 @@ class Frame:
         """True if the hand is so wide that its neighbours make room."""
         return self.hand_size > 3
 
+    @property
+    def terse(self) -> bool:
+        """True if there is little room for the words under a pile."""
+        return False
+
+    @property
+    def crowded(self) -> bool:
+        """True if so much of a card of the hand is covered that it needs its index."""
+        return self.many
+
     # ---- the person's hand
 
     @cached_property
@@ -124,13 +135,23 @@ class Frame:
     def _row(self, count: int, y: float) -> Sequence[Pose]:
         height = self.hand_height
         if self.many:
-            room = min(self.x(0.80) - self.x(0.20), self.u(1.08)) - height * self.ratio
+            room = self._hand_room - height * self.ratio
             step = min(height * 0.3936, room / max(1, count - 1))
             spread = min(2.05 * (count - 1), 14.5)
         else:
-            step, spread = height * 0.517 * self.ratio / 0.614, 6.3 * (count - 1)
+            step, spread = min(self._few_step, height * 0.517 * self.ratio / 0.614), 6.3 * (count - 1)
         poses = fan(count, centre=(self.size[0] / 2, y), height=height, step=step, spread=spread)
         return squared(poses, floor=self.size[1] - self.u(0.012), ratio=self.ratio)
+
+    @property
+    def _few_step(self) -> float:
+        """Most distance in px between the cards of a small hand."""
+        return inf
+
+    @property
+    def _hand_room(self) -> float:
+        """Most width in px of a row of many cards."""
+        return min(self.x(0.80) - self.x(0.20), self.u(1.08))
 
     def hovered(self, pose: Pose) -> Pose:
         """Pose of a card of the hand under the pointer: lifted, larger, nearly straight.

@@ -170,10 +170,15 @@ class Seating(Frame):
         )
         return self._at_the_top(face, pile)
 
+    @property
+    def open_height(self) -> float:
+        """Height in px of the cards of a hand that lies face up."""
+        return self.u(OPEN_HAND)
+
     def _open_hand(self, count: int) -> float:
         """Distance in px from the middle of the face to the end of `count` cards lying side by side."""
         beside = max(self.u(0.092), self._tag_width / 2)
-        return beside + count * self.u(OPEN_HAND * self.ratio) + (count - 1) * self.u(OPEN_GAP)
+        return beside + count * self.open_height * self.ratio + (count - 1) * self.u(OPEN_GAP)
 
     def _in_row(self, row: TopRow, at: int) -> SeatLayout:
         """Seat of one of several players at the top."""
@@ -229,12 +234,13 @@ class Seating(Frame):
         if count == 0:
             return ()
         if self.face_up:
-            step = self.u(OPEN_HAND * self.ratio + OPEN_GAP)
-            first = seat.face.centerx + self._open_hand(1) - self.u(OPEN_HAND * self.ratio) / 2
-            return [
-                Pose(first + step * i, self.top(OPEN_DOWN), self.u(OPEN_HAND), OPEN_LIES[i % len(OPEN_LIES)])
-                for i in range(count)
-            ]
+            height = self.open_height
+            step, down = (
+                height * self.ratio + self.u(OPEN_GAP),
+                self.top(OPEN_DOWN - OPEN_HAND / 2) + height / 2,
+            )
+            first = seat.face.centerx + self._open_hand(1) - height * self.ratio / 2
+            return [Pose(first + step * i, down, height, OPEN_LIES[i % len(OPEN_LIES)]) for i in range(count)]
         if seat.side == "top":
             row = TOP_ROWS.get(len(self.ring))
             if row is not None:

@@ -43,7 +43,7 @@ class Layout(Seating):
             share = 0.446 if self.small else 0.447
         else:
             share = 0.452 if self.small and len(self.ring) > 2 else 0.46
-        return self.x(0.50), self.mid(share - self.rise)
+        return self.x(0.50), self.mid(share)
 
     def slot(self, place: int) -> Pose:
         """Pose of a place's card in the trick: towards its player, with the index of each card visible."""
@@ -88,11 +88,15 @@ class Layout(Seating):
         free = min(self.slate_bounds.left - middle, middle - turned.right) - card.width / 2
         return free / self.unit - 0.006
 
+    @property
+    def stock_height(self) -> float:
+        """Height of a card of the pack, in px."""
+        return self.u(0.205 if len(self.ring) == 2 else 0.182) * self.table_factor
+
     @cached_property
     def stock(self) -> Pose:
         """Pose of the pack."""
-        n = len(self.ring)
-        height = self.u(0.205 if n == 2 else 0.182) * self.table_factor
+        n, height = len(self.ring), self.stock_height
         if self.portrait:
             return Pose(self.x(0.42), self.mid(0.10), height)
         x, y = {
@@ -103,6 +107,13 @@ class Layout(Seating):
             6: (0.205, 0.38),
         }[n]
         return Pose(self.x(x), self.mid(y), height)
+
+    @cached_property
+    def contract(self) -> pygame.Rect:
+        """Rectangle of the contract, where the stock would lie."""
+        rect = pygame.Rect(0, 0, round(self.u(0.30)), round(self.u(0.19)))
+        rect.center = (round(self.stock.x + self.u(0.045)), round(self.stock.y))
+        return rect
 
     @cached_property
     def turned(self) -> Pose:

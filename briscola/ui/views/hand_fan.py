@@ -55,7 +55,8 @@ class HandView(Widget):
         still: bool = False,
     ) -> None:
         """`still`: cards lift and fall at once (reduced motion, speed none)."""
-        super().__init__(kit, layout.hand_rect, name="hand")
+        seen = layout.hand_rect.clip(pygame.Rect((0, 0), layout.size))
+        super().__init__(kit, seen, name="hand")
         self.layout_ = layout
         self.on_play, self.on_refuse = on_play, on_refuse
         self.codes: Sequence[str] = ()
@@ -200,7 +201,7 @@ class HandView(Widget):
     @property
     def _cover(self) -> Cover:
         """Most of a card that the next one may cover."""
-        return Cover.MOST if self.layout_.many else Cover.SOME
+        return Cover.MOST if self.layout_.crowded else Cover.SOME
 
     def forbids(self, code: str) -> bool:
         """True if the person is to play, but not that card."""

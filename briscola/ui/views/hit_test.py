@@ -12,7 +12,7 @@ from briscola.engine.cards import Card
 from briscola.ui.layout.card_spots import HAND_LAYER, TRICK_LAYER, Key, Spot, spots
 from briscola.ui.layout.geometry import Pose, bounds
 from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
-from briscola.ui.views.table_centre import chalk_rect, contract_rect
+from briscola.ui.views.table_centre import chalk_rect
 
 Pos = tuple[int, int]
 Box = tuple[int, int, int, int]
@@ -153,7 +153,7 @@ class HitTest:
             rects = (box(layout.emblem), box(layout.emblem_label))
             found.append(TableTarget(kind=Kind.EMBLEM, rects=rects, layer=15))
         if view.called is not None and view.contract is not None and view.caller is not None:
-            found.append(TableTarget(kind=Kind.CONTRACT, rects=(box(contract_rect(layout)),), layer=15))
+            found.append(TableTarget(kind=Kind.CONTRACT, rects=(box(layout.contract),), layer=15))
         return found
 
     def _spots(self) -> Spots:

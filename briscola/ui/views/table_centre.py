@@ -261,7 +261,7 @@ def draw_contract(
     partner: str,
 ) -> None:
     """Draw on paper, where the stock would lie, who called which card for how much."""
-    rect = contract_rect(layout)
+    rect = layout.contract
     kit.paper.tag(rect.size).draw(target, rect.topleft)
     height = rect.height * 0.80
     card_w = kit.sprites.width(height)
@@ -280,13 +280,6 @@ def draw_contract(
     for role, text, colour in rows:
         fonts.draw(target, text, role, (x, y), colour, width=room)
         y += fonts.line(role)
-
-
-def contract_rect(layout: Layout) -> pygame.Rect:
-    """Rectangle of the contract, where the stock would lie."""
-    rect = pygame.Rect(0, 0, round(layout.u(0.30)), round(layout.u(0.19)))
-    rect.center = (round(layout.stock.x + layout.u(0.045)), round(layout.stock.y))
-    return rect
 
 
 def chalk_rect(layout: Layout, places: int) -> pygame.Rect | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import cos, radians, sin
 
 import pygame
@@ -22,6 +22,7 @@ from briscola.ui.layout.card_growth import with_cards
 from briscola.ui.layout.card_spots import TRICK_LAYER, spots
 from briscola.ui.layout.enlarged_face import reach
 from briscola.ui.layout.geometry import Pose, bounds
+from briscola.ui.layout.large_cards import LargeCards
 from briscola.ui.layout.metrics import LEAST, MOST, allowed
 from briscola.ui.layout.pile import sample_means
 from briscola.ui.layout.table_layout import SLATE_ANGLE, Layout
@@ -70,8 +71,11 @@ SIZES = (
 _ALL = sorted({deck.ratio for deck in decks()})
 RATIOS = (_ALL[0], _ALL[len(_ALL) // 2], _ALL[-1])
 """The narrowest cards, the widest, and those between."""
-HIDDEN = 0.06
-"""The share of a card in a trick that another may cover: a corner, never what it is."""
+HIDDEN, HIDDEN_BY_DUMMY = 0.06, 0.16
+"""The share of a card in a trick that another may cover: a corner, and a strip where a dummy's cards lie.
+
+Never what it is.
+"""
 Size = tuple[int, int]
 
 
@@ -81,10 +85,15 @@ def rules_of(table: str) -> Rules:
 
 
 def layout(
-    rules: Rules, size: Size, ratio: float, hand: float = 1.0, on_table: float = 1.0, rise: float = 0.0
+    rules: Rules,
+    size: Size,
+    ratio: float,
+    kind: type[Layout] = Layout,
+    hand: float = 1.0,
+    on_table: float = 1.0,
 ) -> Layout:
     """A table with cards of these sizes."""
-    return Layout(
+    return kind(
         size,
         range(rules.places),
         rules.hand_size,
@@ -92,9 +101,9 @@ def layout(
         partners=rules.in_sides,
         face_up=rules.open_hands,
         trumps=rules.trumps_at_start,
+        dummy=rules.dummy_seat is not None,
         hand_factor=hand,
         table_factor=on_table,
-        rise=rise,
     )
 
 
@@ -116,6 +125,41 @@ def resized(table: str) -> Sequence[Layout]:
         for size in (SIZES[at % 4], SIZES[(at + 1) % 4])
         for wished in (LEAST, allowed(size, MOST))
     ]
+
+
+def chosen(table: str, size: Size, ratio: float) -> Layout:
+    """That table with the largest cards that its window allows."""
+    return with_cards(partial(layout, rules_of(table), size, ratio), allowed(size, MOST))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_cards_are_as_large_as_chosen_in_every_form(table: str) -> None:
+    """The hand, the trick and the turned card; only wide cards beside a dummy's sheet stay smaller."""
+    for size in ((1024, 600), (1280, 800), (1920, 1080), (2560, 1440)):
+        for ratio in RATIOS:
+            usual, large = layout(rules_of(table), size, ratio), chosen(table, size, ratio)
+            factor = allowed(size, MOST)
+            least = factor if table != "morto" else min(factor, 1.4)
+            assert large.hand_height == pytest.approx(factor * usual.hand_height), said(large)
+            assert large.trick_height >= (least - 0.001) * usual.trick_height, said(large)
+            if table != "morto" and not (isinstance(large, LargeCards) and large.held_wide):
+                assert large.turned.height == pytest.approx(factor * usual.turned.height), said(large)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_large_card_of_the_hand_shows_its_index_and_two_thirds_of_its_height(table: str) -> None:
+    """Each is 44 px wide to be touched, and a lifted one covers a third of a card of the trick at most."""
+    for size in ((1024, 600), (1280, 800), (1920, 1080)):
+        for ratio in RATIOS:
+            large = chosen(table, size, ratio)
+            poses = large.hand(large.hand_size)
+            for one, following in pairwise(poses):
+                if following.x > one.x:  # in the same row
+                    assert following.x - one.x >= max(43.5, 0.22 * one.height * ratio), said(large)
+            assert size[1] - bounds(poses, ratio).top >= 0.66 * large.hand_height, said(large)
+            lifted = bounds([large.hovered(pose) for pose in poses], ratio).top
+            lowest = bounds([large.slot(place) for place in large.ring], ratio).bottom
+            assert lowest - lifted <= 0.34 * large.trick_height, said(large)
 
 
 def buttons(layout: Layout) -> Sequence[tuple[int, int]]:
@@ -195,7 +239,8 @@ def test_no_card_of_a_trick_touches_a_name(table: str) -> None:
 def test_the_cards_of_a_trick_lie_beside_each_other(table: str) -> None:
     for layout in layouts(table):
         for one, other in combinations(map(layout.slot, layout.ring), 2):
-            assert covered(one, other, layout.ratio) <= HIDDEN, said(layout)
+            most = HIDDEN_BY_DUMMY if isinstance(layout, LargeCards) and layout.dummy else HIDDEN
+            assert covered(one, other, layout.ratio) <= most, said(layout)
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -203,6 +248,8 @@ def test_the_index_of_every_card_of_a_trick_can_be_read_whoever_has_played_last(
     """The upper left corner, from the margin to the sign under the number."""
     corner = [(across, down) for across in (0.04, 0.1, 0.17) for down in (0.01, 0.05, 0.1, 0.15, 0.2)]
     for layout in layouts(table):
+        if isinstance(layout, LargeCards) and layout.dummy:  # there a card shows its lower right corner
+            continue
         for place in layout.ring:
             card, others = layout.slot(place), [layout.slot(other) for other in layout.ring if other != place]
             for across, down in corner:

@@ -60,7 +60,7 @@ class DummyPanel(Panel):
     ) -> None:
         """`title` says who plays for the dummy; `asking` is False while the cards are only shown.
 
-        `score` is the state of the match in words, because the sheet covers the slate.
+        `score` is the state of the match in words, for a sheet that covers the slate.
         """
         self.title, self.asking, self.score = title, asking, score
         super().__init__(kit, layout, sound)
@@ -72,7 +72,8 @@ class DummyPanel(Panel):
         self.rect = self.layout.tray
         pad = scale.px(22)
         fonts, words = self.kit.fonts, self.rect.width - 2 * scale.px(14)
-        self.lines = [line for text in self.score for line in fonts.wrap(text, "small", words)]
+        score = self.score if self.rect.colliderect(self.layout.slate_bounds) else ()
+        self.lines = [line for text in score for line in fonts.wrap(text, "small", words)]
         title = fonts.line("row") + len(self.lines) * fonts.line("small") + scale.px(8)
         room = pygame.Rect(
             self.rect.x + pad,

@@ -33,8 +33,8 @@ class LayoutCache:
             self._layouts[order] = with_cards(partial(self._layout, order), self._cards)
         return self._layouts[order]
 
-    def _layout(self, order: tuple[int, ...], hand: float, table: float, rise: float) -> Layout:
-        return Layout(
+    def _layout(self, order: tuple[int, ...], kind: type[Layout], hand: float, table: float) -> Layout:
+        return kind(
             self._size,
             order,
             self._rules.hand_size,
@@ -42,7 +42,7 @@ class LayoutCache:
             partners=self._rules.in_sides,
             face_up=self._rules.open_hands,
             trumps=self._rules.trumps_at_start,
+            dummy=self._rules.dummy_seat is not None,
             hand_factor=hand,
             table_factor=table,
-            rise=rise,
         )

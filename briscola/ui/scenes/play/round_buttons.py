@@ -50,9 +50,9 @@ class TableButtons:
         self.show(auction=False)
         if undo is None:
             return centres
-        # Beside the row, or beside the foot of the column, which is as high as the seat at the right allows.
+        # Beside the row, or beside the foot of a column, which is as high as the seat at the right allows.
         step = self._layout.help(2)
-        beside = centres[-1] if signs is not None else centres[0]
+        beside = min(centres, key=lambda centre: (centre[0], -centre[1]))
         centre = (beside[0] - (step[1][0] - step[0][0]), beside[1])
         self._add(centre, "undo", _("Take back"), undo)
         return [*centres, centre]

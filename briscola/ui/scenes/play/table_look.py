@@ -153,6 +153,8 @@ def pile_words(view: View, layout: Layout, settings: Settings, place: int) -> tu
     if len(view.order) >= 4 or layout.small:
         return count, str(points) if settings.live_points else ""
     words = cards_text(count)
+    if layout.terse:
+        return count, points_text(points) if settings.live_points else words
     return count, f"{words} · {points_text(points)}" if settings.live_points else words
 
 

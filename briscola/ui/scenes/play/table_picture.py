@@ -204,7 +204,7 @@ class TablePicture:
         return laid
 
     def _resting(self, key: Key, spot: Spot, lit: str | None) -> Laid:
-        pose, look = spot.pose, Look(winning=key == lit, cover=cover_at(spot.layer, self.layout.many))
+        pose, look = spot.pose, Look(winning=key == lit, cover=cover_at(spot.layer, self.layout.crowded))
         return self.kit.sprites.laid(spot.code, (pose.x, pose.y), pose.height, pose.angle, look)
 
     def resting(self, view: View, keys: Collection[Key], lit: str | None) -> Sequence[pygame.Rect]:
@@ -226,7 +226,7 @@ class TablePicture:
         """Cards in flight and dust, each with True if it is over the fan; computed once a moment."""
         at = (timeline, timeline.moment)
         if at != self._air_at:
-            kit, time, many = self.kit, timeline.time, self.layout.many
+            kit, time, many = self.kit, timeline.time, self.layout.crowded
             cards = []
             for motion in timeline.flying():
                 laid = moved(kit, motion, time, self.bases, cover=cover_at(motion.layer, many))

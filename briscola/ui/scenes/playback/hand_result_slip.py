@@ -14,7 +14,6 @@ from briscola.i18n.text import _
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.views.table_centre import contract_rect
 from briscola.ui.widgets import draw_sheet
 
 
@@ -99,7 +98,7 @@ def _room(layout: Layout, view: View) -> pygame.Rect:
         return room
     left = layout.emblem_label.right
     if view.called is not None:
-        left = max(left, contract_rect(layout).right)
+        left = max(left, layout.contract.right)
     gap = layout.px(24)
     room.x, room.width = left + gap, layout.slate.left - left - 2 * gap
     return room

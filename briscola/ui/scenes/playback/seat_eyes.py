@@ -15,7 +15,6 @@ from briscola.ui.scenes.play.table_painting import open_dummy
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.views.explanation_placement import told_beside
 from briscola.ui.views.explanation_sheet import ExplanationSheet, ExplanationWords
-from briscola.ui.views.table_centre import contract_rect
 from briscola.ui.widgets import Dropdown, FocusGroup
 
 AS_SEEN, OPEN = 0, 1
@@ -111,7 +110,7 @@ class SeatKnowledgeSheet:
             about=words.count_text(found, context.names),
             sentences=words.words_of(found, context.rules, speech),
         )
-        promise = [] if view.called is None else [contract_rect(context.layout)]
+        promise = [] if view.called is None else [context.layout.contract]
         dummy = open_dummy(context, view)
         covered = [*self._covered(), *promise, *([] if dummy is None else [dummy.rect])]
         return told_beside(context.kit, context.layout, view, told, covered=covered)

@@ -144,7 +144,10 @@ def _seeing(app: Host, change: Change) -> Sequence[SettingRow]:
             app,
             change,
             _("Cards on the table"),
-            _("Larger cards take the room that the table has: with many players there is less."),
+            _(
+                "Your cards and the trick grow, the rest makes room; "
+                "wide cards beside a dummy grow a little less."
+            ),
             "card_size",
         ),
         toggle(
