@@ -1,5 +1,6 @@
 """All games at one glance: by groups, found by their names, the person's own first in the list."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -204,6 +205,21 @@ def test_targets_are_large_and_inside(open_app: Open, size: Any) -> None:
     assert scene.grid.step >= 44
     for place in scene.grid.places:
         assert scene.rect.contains(scene.grid.row_rect(place))
+
+
+@pytest.mark.slow
+def test_there_is_room_for_more_games_in_the_smallest_window(open_app: Open) -> None:
+    app, chosen = open_app((1024, 600)), lines()[-1]
+    more = [replace(line, alone=not line.alone) for line in lines()[-3:]]
+    taken: list[GameLine] = []
+    scene = AllGames(app, [*lines(), *more], chosen, taken.append)
+    app.push(scene)
+    assert [line for column in scene.lines for line in column] == [*lines(), *more]
+    rects = [scene.grid.row_rect(place) for place in scene.grid.places]
+    assert scene.grid.step >= 44 and all(scene.rect.contains(rect) for rect in rects)
+    assert all(rect.collidelist(rects[at + 1 :]) < 0 for at, rect in enumerate(rects))
+    click(scene, rects[-1].center)
+    assert taken == [more[-1]]
 
 
 @pytest.mark.slow

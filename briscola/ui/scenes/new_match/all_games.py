@@ -43,12 +43,15 @@ class AllGames(SheetScene):
         super().__init__(app)
         self.on_take = on_take
         columns = [[line for line in lines if group_of(line.variant) == group] for group in GROUPS]
-        self.groups = [group for group, column in zip(GROUPS, columns, strict=True) if column]
-        self.lines = [column for column in columns if column]
-        self.at = next(
-            (x, y) for x, column in enumerate(self.lines) for y, line in enumerate(column) if line == now
-        )
+        self._groups = [group for group, column in zip(GROUPS, columns, strict=True) if column]
+        self._columns: list[Sequence[GameLine]] = [column for column in columns if column]
+        self.groups, self.lines = self._groups, self._columns
+        """The groups as they stand on the paper, each with its lines; one that goes on elsewhere twice."""
+        self.at = self._place_of(now)
         self.looked_for = looked_for
+
+    def _place_of(self, line: GameLine) -> Place:
+        return next((x, column.index(line)) for x, column in enumerate(self.lines) if line in column)
 
     @property
     def found(self) -> Sequence[Place]:
@@ -64,9 +67,13 @@ class AllGames(SheetScene):
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         pad_x, pad_y, top_h = max(20, scale.px(44)), max(11, scale.px(36)), max(44, scale.px(62))
-        head, most = heading_height(kit) - scale.px(8), max(map(len, self.lines))
-        gap = scale.px(16)
+        head, gap = heading_height(kit) - scale.px(8), scale.px(16)
         fixed = 2 * pad_y + top_h + gap + head
+        now = self.lines[self.at[0]][self.at[1]]
+        self.lines, under = flow(self._columns, (size[1] - 2 * scale.rim - fixed) // scale.target(44))
+        self.groups = [*self._groups, self._groups[-1]][: len(self.lines)]
+        self.at = self._place_of(now)
+        most = max(map(len, self.lines))
         height = min(size[1] - 2 * scale.rim, fixed + most * scale.target(78))
         step = (height - fixed) // most
         width = min(size[0] - 2 * scale.edge, scale.px(1776))
@@ -90,17 +97,22 @@ class AllGames(SheetScene):
         for marked in (True, False):  # numbers where there is no room for marks
             rows = [[_row(line, marked=marked) for line in column] for column in self.lines]
             needs = [max(row_width(kit, row) for row in column) for column in rows]
+            if under is not None:
+                needs[under] = max(needs[under], needs.pop())
             free = inner.width - sum(needs)
-            if free >= LEAST_BETWEEN * (len(rows) - 1):
+            if free >= LEAST_BETWEEN * (len(needs) - 1):
                 break
-        between = max(LEAST_BETWEEN, min(scale.px(84), free // len(rows)))
-        spare = (free - between * (len(rows) - 1)) // len(rows)
+        between = max(LEAST_BETWEEN, min(scale.px(84), free // len(needs)))
+        spare = (free - between * (len(needs) - 1)) // len(needs)
         self.columns, x = [], inner.x
-        for need, column in zip(needs, rows, strict=True):
+        for need, column in zip(needs, rows, strict=False):
             self.columns.append(pygame.Rect(x, top + head, need + spare, step * len(column)))
             x += need + spare + between
-        self.heads = [(column.x, top) for column in self.columns]
         self.rules = [column.right + between // 2 for column in self.columns[:-1]]
+        if under is not None:
+            over = self.columns[under]
+            self.columns.append(pygame.Rect(over.x, over.bottom + head, over.width, step * len(rows[-1])))
+        self.heads = [(column.x, column.y - head) for column in self.columns]
         self.bottom = inner.bottom
         self.grid = GameGrid(
             kit, self.columns, rows, self.at, step=step, on_take=self._take, on_letter=self._write
@@ -171,6 +183,19 @@ class AllGames(SheetScene):
             draw_heading(target, kit, group_title(group), at, width=column.width)
         for x in self.rules:
             draw_column_rule(target, x, self.heads[0][1], self.bottom)
+
+
+def flow(columns: Sequence[Sequence[GameLine]], most: int) -> tuple[list[Sequence[GameLine]], int | None]:
+    """Columns for so many lines at most, and the number of the column under which the last one lies.
+
+    The last group goes on there, below a heading; None if it has room in a column of its own, or nowhere.
+    """
+    whole, (*others, last) = list(columns), columns
+    rest = last[most:]
+    short = min(range(len(others)), key=lambda x: len(others[x]), default=None)
+    if not rest or short is None or len(others[short]) + 1 + len(rest) > most:
+        return whole, None
+    return [*others, last[:most], rest], short
 
 
 def _row(line: GameLine, *, marked: bool) -> Row:
