@@ -11,6 +11,7 @@ import pytest
 from briscola.client.check_script import CHECK_SCRIPT
 from briscola.engine.cards import ALL_CARDS
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
+from briscola.engine.variants import VARIANTS
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -44,6 +45,13 @@ def test_every_picture_and_page_it_names_is_there(page: str) -> None:
     assert named
     for name in named:
         assert ((ROOT / page).parent / name).exists(), name
+
+
+def test_every_game_is_named_where_people_look_for_it() -> None:
+    log = (ROOT / "docs" / "log.md").read_text(encoding="utf-8")
+    (listed,) = re.findall(r"^V is (.*?)\.", log, re.MULTILINE | re.DOTALL)
+    assert set(re.findall(r"`(\w+)`", listed)) == set(VARIANTS)
+    assert [name for name in VARIANTS if f"\n| {name} | " not in README] == []
 
 
 def test_every_room_of_the_design_is_there() -> None:
