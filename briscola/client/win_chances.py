@@ -40,9 +40,8 @@ class WinChances:
             self._analysis = Analysis(chances_of, self._log, frozenset(self.found))
 
     def stop(self) -> None:
-        """Stop the computation, unless it has ended."""
-        if not self.over:
-            assert self._analysis is not None
+        """Stop, unless everything has been found; the next `begin` tries again what broke off."""
+        if self._analysis is not None and (self._analysis.failed or not self._analysis.over):
             self._analysis.stop()
             self._analysis = None
 

@@ -43,7 +43,7 @@ class Slow:
 
     def __init__(self, work: Callable[..., Iterator[tuple[int, int | None]]], *given: object) -> None:
         self._finds = work(*given)
-        self.over = False
+        self.over = self.failed = False
 
     def news(self) -> list[tuple[int, int | None]]:
         return list(islice(self._finds, 1))
@@ -67,6 +67,27 @@ def test_it_stops_at_once_and_goes_on_where_it_was(log: list[Event], monkeypatch
     until(chances, len(known) + 1)
     assert len(chances.found) > len(known)
     chances.stop()
+
+
+def test_what_broke_off_is_tried_again_when_one_comes_back(
+    log: list[Event], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Slow] = []
+
+    def broken(work: Callable[..., Iterator[tuple[int, int | None]]], *given: object) -> Slow:
+        begun.append(Slow(work, *given))
+        begun[-1].over = begun[-1].failed = True
+        return begun[-1]
+
+    monkeypatch.setattr("briscola.client.win_chances.Analysis", broken)
+    chances = WinChances(log)
+    for _ in range(2):
+        chances.begin()
+        chances.begin()
+    assert len(begun) == 1 and chances.over, "not again and again while one looks"
+    chances.stop()
+    chances.begin()
+    assert len(begun) == 2
 
 
 def test_the_curve_breaks_where_nothing_can_be_said_and_ends_with_the_result(log: list[Event]) -> None:
