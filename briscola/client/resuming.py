@@ -54,7 +54,8 @@ def take_up(library: Library, path: Path) -> TakenUp:
 def give_up_waiting(library: Library, path: Path) -> Trouble | None:
     """Write to the record of a waiting match that the person gave it up; nobody sits down for it.
 
-    Returns the disk's trouble if it refuses. Raises Unreadable as `take_up` does.
+    Returns the disk's trouble if it refuses, or if only the database does: then the match is listed as
+    waiting until the next start. Raises Unreadable as `take_up` does.
     """
     taken = _taken(library, path)
     keeper = Keeper(library, house=taken.header.settings)
@@ -67,7 +68,8 @@ def give_up_waiting(library: Library, path: Path) -> Trouble | None:
         raise _put_aside(library, path, error) from error
     finally:
         keeper.close()
-    return keeper.trouble
+    untold = library.database.failed
+    return keeper.trouble or (Trouble(kind="refused", errno=untold) if untold else None)
 
 
 def _taken(library: Library, path: Path) -> Taken:

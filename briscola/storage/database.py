@@ -5,6 +5,7 @@ file is put aside, what can still be read of these is copied, and the rest is re
 (`history.catch_up`).
 """
 
+import errno
 import logging
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -76,14 +77,15 @@ class Database:
     """The open database; use it in the thread that opened it.
 
     `note` is what the person should know, `kept` the new path of a damaged file. A write that fails is
-    logged, returns False and sets `failed`; the next one that succeeds clears it.
+    logged, returns False and sets `failed` to the error number of its reason; the next one that succeeds
+    clears it.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or default_path()
         self.note: Note | None = None
         self.kept: Path | None = None
-        self.failed = False
+        self.failed = 0
         self.rebuilt = False
         """True if the tables are new, so that every record must be read."""
         self._connection = self._opened() if SQLITE else None
@@ -115,11 +117,11 @@ class Database:
             self._connection.execute("COMMIT")
         except (sqlite3.Error, OverflowError, UnicodeEncodeError) as error:  # of values that no column takes
             _logger.warning("%s cannot be written: %s", self.path, error)
-            self.failed = True
+            self.failed = _errno(error)
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
             return False
-        self.failed = False
+        self.failed = 0
         return True
 
     @property
@@ -210,6 +212,14 @@ class Database:
         prepare(memory)
         self.rebuilt = migrate(memory)
         return memory
+
+
+def _errno(error: Exception) -> int:
+    """The system's error number that says why SQLite could not write; EIO for anything else."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return errno.ENOSPC
+    return errno.EROFS if code == sqlite3.SQLITE_READONLY else errno.EIO
 
 
 def default_path() -> Path:

@@ -14,6 +14,7 @@ from briscola.client.playback import Reel
 from briscola.commands.kept_matches_commands import in_words
 from briscola.commands.verify import state, verify
 from briscola.i18n.kept_match_words import ended_text, remarks
+from briscola.i18n.saving_words import reason_text
 from briscola.storage.csv_tables import matches_csv
 from briscola.storage.matches import PlayedMatch, Search
 from briscola.storage.statistics import statistics
@@ -126,6 +127,21 @@ def test_one_that_waits_on_a_full_disk_goes_on_waiting(
         trouble = active_match.give_up_waiting(first)
     assert trouble is not None and trouble.kind == "refused"
     assert only(active_match).waits and active_match.turn_to(first) is not None
+
+
+def test_a_database_that_does_not_take_it_is_told_and_the_next_start_knows_it_from_the_record(
+    active_match: ActiveMatch, tmp_path: Path
+) -> None:
+    first = only(active_match)
+    active_match.begin(setup_of("two"), HOUSE)
+    active_match.library.database.rows("PRAGMA query_only = 1")
+    trouble = active_match.give_up_waiting(first)
+    assert trouble is not None and reason_text(trouble) == "the folder cannot be written"
+    assert only(active_match).waits, "that it still waits is true"
+    active_match.close()
+    later = window(tmp_path)
+    assert only(later).state == "given_up" and counts(later) == (1, 1)
+    later.close()
 
 
 def test_a_match_that_was_over_is_not_given_up(active_match: ActiveMatch) -> None:
