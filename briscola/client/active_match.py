@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
-from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded
+from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded, untold
 from briscola.client.resuming import TakenUp, UnknownLevel, give_up_waiting, take_up
 from briscola.client.session import Session, Want
 from briscola.storage.atomic_write import sweep
@@ -187,13 +187,16 @@ class ActiveMatch:
             return None
 
     def give_up(self) -> Trouble | None:
-        """Give the match up as lost and close it; return the disk's trouble if that could not be written."""
+        """Give the match up as lost and close it; return the disk's trouble if that could not be written.
+
+        It may be that only the database refuses (see `resuming.give_up_waiting`).
+        """
         session, match = self.session, self.match
         if session is None or match is None or over(session):
             self.drop()
             return None
         session.give_up()
-        trouble = session.trouble
+        trouble = session.trouble or untold(self.library)
         self.drop()
         return trouble
 

@@ -36,6 +36,12 @@ def refused(error: OSError) -> Trouble:
     return Trouble(kind="refused", errno=error.errno or 0, said=error.strerror or str(error))
 
 
+def untold(library: Library) -> Trouble | None:
+    """Trouble of a database that refused what the record took: it learns of it at the next start."""
+    failed = library.database.failed
+    return Trouble(kind="refused", errno=failed) if failed else None
+
+
 def house_of(settings: Settings, setup: MatchSetup) -> HouseTerms:
     """Terms of a match that begins now. With a program at the table there is no undo: it can't forget."""
     undo = settings.undo and not setup.has_program

@@ -6,7 +6,7 @@ import msgspec
 
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
-from briscola.client.recorder import Keeper, Trouble
+from briscola.client.recorder import Keeper, Trouble, untold
 from briscola.client.session import Session
 from briscola.deals import SystemDeals
 from briscola.players.levels import BadLevel
@@ -68,8 +68,7 @@ def give_up_waiting(library: Library, path: Path) -> Trouble | None:
         raise _put_aside(library, path, error) from error
     finally:
         keeper.close()
-    untold = library.database.failed
-    return keeper.trouble or (Trouble(kind="refused", errno=untold) if untold else None)
+    return keeper.trouble or untold(library)
 
 
 def _taken(library: Library, path: Path) -> Taken:

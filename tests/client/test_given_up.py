@@ -129,11 +129,13 @@ def test_one_that_waits_on_a_full_disk_goes_on_waiting(
     assert only(active_match).waits and active_match.turn_to(first) is not None
 
 
+@pytest.mark.parametrize("here", [True, False])
 def test_a_database_that_does_not_take_it_is_told_and_the_next_start_knows_it_from_the_record(
-    active_match: ActiveMatch, tmp_path: Path
+    active_match: ActiveMatch, tmp_path: Path, here: bool
 ) -> None:
     first = only(active_match)
-    active_match.begin(setup_of("two"), HOUSE)
+    if not here:
+        active_match.begin(setup_of("two"), HOUSE)
     active_match.library.database.rows("PRAGMA query_only = 1")
     trouble = active_match.give_up_waiting(first)
     assert trouble is not None and reason_text(trouble) == "the folder cannot be written"
