@@ -15,6 +15,8 @@ NO_RESULT = "·"
 WORDS: Mapping[str, str] = {"all": ", all dealt", "alone": " alone", "nine": ", nine cards"} | {
     "rank": ", bids by rank",
     "open": ", open dummy",
+    "follow": ", following suit",
+    "turned": ", trumps turned up",
 }
 
 

@@ -123,6 +123,10 @@ def test_games_have_titles(game: str, words: str) -> None:
     assert title(game) == words
 
 
+def test_every_game_has_a_title_of_its_own() -> None:
+    assert len({title(game) for game in GAMES}) == len(GAMES)
+
+
 def test_no_result_is_a_dot() -> None:
     assert figure(None) == "·"
 

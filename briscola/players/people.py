@@ -42,30 +42,33 @@ UNLEARNED = frozenset({"carico_led", "trump_led", "trump_waste", "overkill"})
 """Mistakes at one's own expense, which no partner has to pay for alone."""
 
 FACTORS: Mapping[str, tuple[float, float, float, float]] = {
-    "pairs": (1.0, 1.0, 0.9, 0.8),
-    "3": (1.0, 1.0, 1.4, 0.6),
-    "4": (1.0, 1.0, 1.0, 0.6),
-    "5": (1.0, 1.0, 1.0, 0.6),
-    "prini_2": (1.5, 0.5, 0.55, 0.6),
-    "prini_3": (1.5, 0.6, 0.7, 0.5),
-    "prini_4": (1.5, 0.6, 0.7, 0.5),
-    "prini_5": (1.5, 0.6, 0.7, 0.5),
-    "prini_pairs": (1.2, 0.9, 0.7, 0.8),
-    "prini_all_2": (1.5, 0.75, 0.55, 0.8),
-    "prini_all_3": (1.5, 0.6, 0.5, 0.7),
-    "prini_all_4": (1.5, 0.6, 0.5, 0.7),
-    "prini_all_5": (1.5, 0.6, 0.5, 0.7),
-    "prini_all_pairs": (1.5, 0.6, 0.5, 0.6),
-    "sueca": (1.5, 0.6, 0.5, 0.6),
-    "no_trumps": (3.0, 0.9, 0.7, 0.9),
-    "no_trumps_follow": (3.0, 0.9, 0.7, 0.9),
-    "chiamata": (3.0, 0.5, 0.3, 1.0),
-    "morto": (3.0, 0.5, 0.3, 1.0),
-    "morto_open": (3.0, 0.5, 0.3, 1.0),
+    "pairs": (4.0, 1.1, 0.78, 0.85),
+    "3": (3.0, 0.9, 0.8, 0.6),
+    "4": (4.0, 1.1, 1.05, 0.65),
+    "5": (4.0, 1.2, 1.2, 0.5),
+    "threes": (4.0, 0.5, 0.7, 1.0),
+    "nine_2": (0.6, 0.5, 0.78, 0.6),
+    "prini_2": (5.0, 0.95, 0.45, 0.5),
+    "prini_3": (4.0, 0.55, 0.75, 0.3),
+    "prini_4": (4.0, 0.6, 0.75, 0.4),
+    "prini_5": (4.0, 0.6, 0.6, 0.4),
+    "prini_pairs": (4.0, 1.1, 0.7, 0.8),
+    "prini_all_2": (4.0, 0.75, 0.3, 0.5),
+    "prini_all_3": (4.0, 1.6, 0.3, 0.7),
+    "prini_all_4": (4.0, 1.5, 0.35, 0.7),
+    "prini_all_5": (4.0, 1.5, 0.35, 0.7),
+    "prini_all_pairs": (4.0, 1.4, 0.6, 0.9),
+    "sueca": (4.0, 1.35, 0.7, 0.5),
+    "no_trumps": (10.0, 3.2, 1.0, 0.9),
+    "no_trumps_follow": (6.0, 2.5, 0.9, 0.9),
+    "chiamata": (4.0, 0.6, 0.4, 1.6),
+    "morto": (4.0, 0.6, 0.4, 1.6),
+    "morto_open": (4.0, 0.6, 0.4, 1.6),
 }
 """Factors on the size of errors by form of the game (`heuristic.weights.form_of`), of novice, beginner,
-regular and expert. Where a hand leaves less to choose an error costs less, so that the lowest level errs
-more and the others less; forms that are not here have 1."""
+regular and expert; between two all are 1. They make the four steps between the five levels as even as the
+game allows: where a hand leaves less to choose an error costs less, so that the novice errs most, not far
+from who plays any card that annoys nobody, and the steps share what is left up to the maestro."""
 
 
 def _factors(level: int) -> Mapping[str, float]:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from briscola.engine.actions import Bid, Play
+from briscola.engine.forms import FORMS
 from briscola.engine.hand import apply, legal_actions
 from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation, observe
@@ -15,11 +16,12 @@ from briscola.engine.variants import make_rules
 from briscola.players.card_codes import FIRST_CARICO, STRENGTH, SUIT
 from briscola.players.etiquette import mistakes
 from briscola.players.heuristic.imperfect_memory import Memory, faded
+from briscola.players.heuristic.weights import form_of
 from briscola.players.knowledge import know
 from briscola.players.lapses import ANNOYING, HOPED, NO_LAPSES, Lapses, misrated, seeming
 from briscola.players.levels import LADDER, LEVELS, make_player
 from briscola.players.nets.tricks.encode import encode
-from briscola.players.people import PEOPLE, UNLEARNED
+from briscola.players.people import FACTORS, PEOPLE, UNLEARNED
 from briscola.players.styles import EVEN, STYLES, Style
 from briscola.players.talk.leaning import tilts
 from briscola.players.talk.temperament import TEMPERAMENTS
@@ -74,6 +76,18 @@ def test_a_level_of_before_has_its_neighbour_on_the_ladder() -> None:
     assert {name: row.now for name, row in LEVELS.items() if row.now} == {
         "easy": "beginner", "medium": "expert", "hard": "maestro",
     }  # fmt: skip
+
+
+def test_every_form_of_the_game_but_that_of_two_has_sizes_of_errors_of_its_own() -> None:
+    forms = {form_of(rules) for rules in FORMS.values()}
+    assert forms - {form_of(TWO)} == set(FACTORS)
+
+
+@pytest.mark.parametrize("form", ["2", *FACTORS])
+def test_who_looks_at_one_trick_errs_less_the_higher_the_level(form: str) -> None:
+    lower = (PEOPLE[name].skill.lapses for name in ("novice", "beginner", "regular"))
+    sizes = [lapses.misjudged * lapses.by_form.get(form, 1.0) for lapses in lower]
+    assert sizes == sorted(sizes, reverse=True) and len(set(sizes)) == len(sizes)
 
 
 # ---- memory
