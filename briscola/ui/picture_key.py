@@ -15,7 +15,7 @@ from briscola.ui.views.props import draw_slip, slip_size
 SHOWN = 5.0
 """Seconds for which the slip stays."""
 MARGIN = 14
-"""Distance in px at 1080 of the slip from the lower edge."""
+"""Distance in px at 1080 of the slip from the upper edge."""
 
 
 class PictureKey:
@@ -55,7 +55,7 @@ class PictureKey:
         return None if self._lines is None else max(0.0, self._left)
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
-        """Draw the slip at the lower edge, if it is shown."""
+        """Draw the slip at the upper edge, if it is shown: nothing that is played with lies there."""
         if self._lines is None:
             return
         headline, where = self._lines
@@ -63,5 +63,5 @@ class PictureKey:
         wrapped = kit.fonts.wrap(where, "small", room - 2 * kit.scale.px(20))
         lines = [("body-strong", headline), *(("small", line) for line in wrapped)]
         rect = pygame.Rect((0, 0), slip_size(kit, lines, room))
-        rect.midbottom = (target.get_width() // 2, target.get_height() - kit.scale.rim - kit.scale.px(MARGIN))
+        rect.midtop = target.get_width() // 2, kit.scale.rim + kit.scale.px(MARGIN)
         draw_slip(target, kit, rect, lines, align="center")

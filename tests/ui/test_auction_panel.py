@@ -9,6 +9,8 @@ from briscola.engine.actions import PASS, Action, Bid, Pass
 from briscola.engine.cards import Rank
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, obliged_ladder
 from briscola.ui.app import App
+from briscola.ui.widgets import Button
+from tests.ui.conftest import Open
 from tests.ui.panels import auction, key
 
 
@@ -146,3 +148,12 @@ def test_without_obliged_twos_there_is_no_switch(app: App) -> None:
     assert "obliged" not in {w.name for w in panel.group.widgets}
     panel.handle(key(pygame.K_o, "o"))
     assert panel.chosen == Bid(rank=Rank.TWO, points=75)
+
+
+def test_the_small_buttons_are_written_equally_large(open_app: Open) -> None:
+    app = open_app((1280, 800), text_size=160)
+    panel = auction(app, [], (), (*POINTS_LADDER, PASS))
+    five, ten = (next(w for w in panel.group.widgets if w.name == name) for name in ("by5", "by10"))
+    assert isinstance(five, Button) and isinstance(ten, Button)
+    assert five.kit.fonts.line("button") == ten.kit.fonts.line("button")
+    assert ten.kit.fonts.width("+10", "button") <= ten.rect.width - ten.kit.scale.px(2 * ten.margin)

@@ -50,6 +50,9 @@ def test_the_table_is_saved_with_a_strip_and_a_slip_says_where_it_lies(folder: P
     assert slip(robot) == ("The picture is saved", str(path))
     saved = pygame.image.load(path)
     assert saved.get_width() == 1024 and saved.get_height() > 600
+    over = pygame.Surface(robot.app.size, pygame.SRCALPHA)
+    robot.app._pictures.draw(over, robot.app.kit)
+    assert not over.get_bounding_rect().colliderect(robot.scene.hand.rect)
     robot.app.tick(SHOWN)
     assert robot.app._pictures._lines is None
     robot.key(pygame.K_F12)

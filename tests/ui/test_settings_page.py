@@ -62,6 +62,12 @@ def test_ten_rows_come_first_and_one_press_shows_all_the_others(app: App) -> Non
     assert [w.name for w in controls(scene)] == list(FIRST)
 
 
+@pytest.mark.usefixtures("leans")
+def test_no_row_is_called_like_its_heading(app: App) -> None:
+    scene = opened(app)
+    assert not {row.row.label for row in scene.page.rows} & {title for title, _rect in scene.page.headings}
+
+
 def test_a_page_opened_again_begins_with_the_ten(app: App) -> None:
     opened(app, more=True)
     app.dispatch(key(pygame.K_ESCAPE))

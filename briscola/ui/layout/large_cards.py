@@ -239,7 +239,7 @@ class LargeCards(LargeSeats):
         low = (
             self.seats[self.ring[0]].face.top - self._gap
             if self.held_wide
-            else self.emblem.top - self.u(0.014)
+            else self.emblem_label.top - self._gap // 2
         )
         return Pose(self.west + half, low - height / 2, height)
 
@@ -277,7 +277,7 @@ class LargeCards(LargeSeats):
         if len(self.ring) > 2:
             room = self.hand_rect.left - self._gap - at.x
             out = max(LEAST_OUT, min(OUT, room / at.height - 0.4925))
-        return Pose(at.x + at.height * out, at.y - at.height * 0.10, at.height * 0.985, -90)
+        return Pose(at.x + at.height * out, at.y - at.height * 0.13, at.height * 0.985, -90)
 
     @cached_property
     def emblem(self) -> pygame.Rect:
@@ -288,7 +288,16 @@ class LargeCards(LargeSeats):
             return rect
         at, words = self.stock, self.emblem_right - self.west
         left = min(at.x - rect.width / 2, self.hand_rect.left - self._gap - words)  # room for the words
-        rect.topleft = round(max(self.west, left)), round(at.y + at.height / 2 + self.u(0.014))
+        rect.topleft = round(max(self.west, left)), round(at.y + at.height / 2 + self.u(0.022))
+        return rect
+
+    @cached_property
+    def emblem_label(self) -> pygame.Rect:
+        """Rectangle of the words beside the emblem: a little higher, for small windows."""
+        rect = super().emblem_label
+        middle, rect.height = rect.centery, max(66, self.px(104))
+        rect.centery = middle
+        rect.bottom = min(rect.bottom, self.size[1] - self.scale.rim - 2)
         return rect
 
     @property
@@ -345,9 +354,10 @@ class LargeCards(LargeSeats):
 
     @cached_property
     def notice(self) -> pygame.Rect:
-        """Rectangle of the notice of an unsaved match: left of the hand, over the person's face."""
+        """Rectangle of the notice of an unsaved match: over the stock or the contract, left of the trick."""
         if len(self.ring) == 2:
             return super().notice
         left, height = round(self.west), max(68, self.px(104))
         width = min(max(300, self.px(430)), self.hand_rect.left - self._gap - left)
-        return pygame.Rect(left, self.seats[self.ring[0]].face.top - self._gap - height, width, height)
+        low = self.contract.top if self.held_wide else round(self.stock.y - self.stock.height / 2)
+        return pygame.Rect(left, low - self._gap - height, width, height)

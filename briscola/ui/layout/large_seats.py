@@ -58,7 +58,7 @@ class LargeSeats(Layout):
     def _own(self) -> SeatLayout:
         if self.held_wide:
             face = self._face(self.west + self._tag_width / 2, 0, FACE)
-            face.bottom = self.emblem.top - self._gap - self._tag_height(1) + round(self.u(0.017))
+            face.bottom = self.emblem_label.top - self._gap // 2 - self._tag_height(1) + round(self.u(0.017))
             tag = self._tag(face, lines=1)
             pile = Pose(tag.right + self.u(0.060), face.centery, self.u(0.08), 94)
         else:

@@ -15,7 +15,7 @@ WIDTHS = (470, 560, 400, 340)
 """Widths of the sheet (at 1080), the best first."""
 LEAST_WIDTH = 228
 """Smallest width in px: in small windows letters stop shrinking."""
-COVERS = (5, 4, 3, 2, 1)
+COVERS = (6, 5, 4, 3, 2, 1)
 """Numbers of groups of obstacles to keep clear, strictest first."""
 CLEAR = 3
 """Number of these that are tried before the text of a person who wants it large is made smaller."""
@@ -48,7 +48,7 @@ def told_beside(
     if not view.stock_count:
         seldom = [rect for rect in seldom if rect != layout.stock_bounds]
     # What was won is more to what is told than the score of the match.
-    taken = [[*never, *covered], [*seldom, *bubbles], won_cards(layout, piled), *others]
+    taken = [[*never, *covered], bubbles, seldom, won_cards(layout, piled), *others]
     edge = scale.rim + scale.px(10)
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
     near = (layout.slate_bounds.left, layout.slate_bounds.centery)
@@ -67,7 +67,7 @@ def told_beside(
                     return sheet, rect
     fan, trick = layout.hand(held[layout.ring[0]]), [layout.slot(card.seat) for card in view.table]
     played = [bounds([pose], layout.ratio) for pose in (*fan, *trick)]
-    rect = free_place(sheets[0].size, window, near, [[*played, *covered]])
+    rect = free_place(sheets[0].size, window, near, [[*played, *covered], bubbles])
     if rect is not None:
         return sheets[0], rect
     rect = pygame.Rect((0, 0), sheets[0].size)

@@ -200,14 +200,24 @@ class TableChoice(Scene):
         return super().handle(event) or self.closed_by(event)
 
     def draw(self, target: pygame.Surface) -> None:
-        kit, fonts = self.kit, self.kit.fonts
+        _kit, fonts = self.kit, self.kit.fonts
         self.app.draw_table(target)
         fonts.draw(target, _("New match"), "scene", self.title_at, CREAM, anchor="midleft", halo=True)
         if self.label:
             fonts.draw(target, self.label, "body-strong", self.label_at, CREAM, anchor="midleft", halo=True)
-        lines = [line for said in self.notes() for line in fonts.wrap(said, "small", self.note_rect.width)]
-        y = self.note_rect.centery - kit.fonts.line("small") * len(lines) // 2
-        for line in lines:
-            fonts.draw(target, line, "small", (self.note_rect.x, y), CREAM, halo=True)
-            y += kit.fonts.line("small")
+        self._draw_notes(target)
         self.group.draw(target)
+
+    def _draw_notes(self, target: pygame.Surface) -> None:
+        """Draw the sentences, as large as they stand under the line of the strength."""
+        room, fonts = self.note_rect, self.kit.fonts
+        lines: list[str] = []
+        for each in self.kit.growths():
+            fonts = each.fonts
+            lines = [line for said in self.notes() for line in fonts.wrap(said, "small", room.width)]
+            if len(lines) * fonts.line("small") <= room.height + 2 * self.kit.scale.px(10):
+                break
+        y = room.centery - fonts.line("small") * len(lines) // 2
+        for line in lines:
+            fonts.draw(target, line, "small", (room.x, y), CREAM, halo=True)
+            y += fonts.line("small")

@@ -132,7 +132,7 @@ class AuctionPanel(Panel):
             width = round(min(max(layout.u(1.0), LEAST_WIDTH), layout.size[0] * 0.60))
             self.rect = pygame.Rect(0, 0, width, height)
             self.rect.center = (layout.size[0] // 2, round(layout.mid(0.468)))
-            if height > usual:
+            if height > usual or layout.hand_factor > 1:
                 self.rect.y -= (height - usual) // 2  # what it is higher than usual lies over the table
                 self.rect.top = max(min(self.rect.top, room.bottom - height), room.top)
         self.strip = None
@@ -291,18 +291,42 @@ class AuctionPanel(Panel):
             return
         # A peg's name stands under the title: beside it, then, what two lines hold.
         left = title.right + scale.px(24)
-        beside = pygame.Rect(left, inner.y, inner.x + round(inner.width * 0.66) - left, pegs - inner.y)
-        if len(kit.fonts.wrap(hint, "small", beside.width)) * kit.fonts.line("small") <= beside.height:
-            kit.fonts.draw_wrapped(target, hint, "small", beside, INK_2)
+        right = min(inner.x + round(inner.width * 0.66), self._standing_left() - scale.px(16))
+        beside = pygame.Rect(left, inner.y, max(1, right - left), pegs - inner.y)
+        for each in kit.growths():
+            lines = len(each.fonts.wrap(hint, "small", beside.width))
+            if lines * each.fonts.line("small") <= beside.height:
+                each.fonts.draw_wrapped(target, hint, "small", beside, INK_2)
+                break
+
+    @property
+    def _standing_words(self) -> str:
+        """The highest bid and its bidder; empty before the first bid."""
+        if self.view is None or self.view.standing is None:
+            return ""
+        place, bid = self.view.standing
+        return f"{self.names[place]}, {bid_text(bid, naming=self.naming).lower()}"
+
+    def _standing_left(self) -> int:
+        """x at which the highest bid begins, on a low table with the words before it."""
+        words, fonts = self._standing_words, self.kit.fonts
+        if not words:
+            return self.inner.right
+        wide = min(fonts.width(words, "heading"), self._most_standing)
+        if self.low:
+            wide += self.kit.scale.px(16) + fonts.width(_("Highest bid"), "small")
+        return self.inner.right - wide
+
+    @property
+    def _most_standing(self) -> int:
+        return round(self.inner.width * 0.34)
 
     def _paint_standing(self, target: pygame.Surface) -> None:
         """Write the highest bid and its bidder in the upper right corner."""
         kit, inner = self.kit, self.inner
-        if self.view is None or self.view.standing is None:
+        words, most = self._standing_words, self._most_standing
+        if not words:
             return
-        place, bid = self.view.standing
-        words = f"{self.names[place]}, {bid_text(bid, naming=self.naming).lower()}"
-        most = round(inner.width * 0.34)
         if self.low:
             said = kit.fonts.draw(
                 target, words, "heading", inner.topright, RED, anchor="topright", width=most

@@ -20,6 +20,10 @@ STEPS = ((-1, "minus"), (0, ""), (1, "plus"), (5, ""), (10, ""))
 """Points each small button adds to the bid, and its picture; 0 is the place of the figure."""
 
 
+STEP_MARGIN = 9
+"""Space in px at 1080 on either side of the text of a small button."""
+
+
 class Bidder(Protocol):
     """The panel in which the person bids."""
 
@@ -95,19 +99,28 @@ def _numbers(
 ) -> Iterator[Widget]:
     """The figure between its small buttons, and the switch for `obliged`."""
     x, gap = room.x, kit.scale.px(10)
+    widest = f"+{max(by for by, _icon in STEPS)}"  # the others are written as large as this
+    beside = kit.scale.px(2 * STEP_MARGIN)
+    fitting = [
+        each
+        for each in kit.growths()
+        if each.fonts.width(widest, "button") <= _step_width(kit, STEPS[-1][0], "") - beside
+    ]
+    plain = next(iter(fitting), kit)
     for by, icon in _steps(kit, choice.obliging):
         rect = pygame.Rect(x, room.y, _step_width(kit, by, icon), room.height)
         if by == 0:
             yield NumberField(kit, rect, chosen.points, bidder.choose)
         else:
             yield Button(
-                kit,
+                plain,
                 rect,
                 "" if icon else f"+{by}",
                 partial(bidder.choose, chosen.points + by),
                 icon_name=icon or None,
                 name=f"by{by}",
                 on_paper=True,
+                margin=STEP_MARGIN,
             )
         x = rect.right + gap
     if choice.obliging:

@@ -33,6 +33,8 @@ class EyesChoice:
         values, room = self._values(), layout.notice
         wide = max(kit.fonts.width(value, "body-strong") for value in values) + kit.scale.px(44)
         rect = pygame.Rect(room.topleft, (min(wide, room.width), min(room.height, kit.scale.target(60))))
+        if layout.terse:  # under the players
+            rect.bottom = room.bottom
         self._list = Dropdown(kit, rect, values, self._index, self._choose, bare=True, name="eyes")
         group.add(self._list)
 

@@ -74,7 +74,7 @@ def _language(app: Host, change: Change) -> SettingRow:
         name="language",
     )
     return control_row(
-        _("Language"),
+        _("Your language"),
         _("The language of everything you read here."),
         (scale.px(330), max(190, scale.px(260)), 150),
         languages,
@@ -111,7 +111,7 @@ def _speed(app: Host, change: Change) -> SettingRow:
     return choice(
         app,
         change,
-        _("Speed"),
+        _("Pace"),
         _("The pace at which cards are dealt, played and counted. With “none” they are there at once."),
         [_("calm"), _("normal"), _("quick"), _("none")],
         "speed",
