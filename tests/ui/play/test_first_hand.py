@@ -105,6 +105,15 @@ def test_the_first_turn_brings_a_note_and_each_further_turn_at_most_one() -> Non
     table.app.close()
 
 
+def test_where_to_cut_is_asked_only_once_the_first_hand_is_over() -> None:
+    first, second = FirstHand("marianna-2"), FirstHand("marianna-2", hands_before=1)
+    for table in (first, second):
+        table.robot.until_asked()
+    assert first.scene.cut_for_me and not second.scene.cut_for_me
+    for table in (first, second):
+        table.app.close()
+
+
 def test_a_press_on_the_slip_takes_it_away_and_a_card_played_as_well() -> None:
     table = FirstHand("sueca-4")
     table.robot.until_asked()

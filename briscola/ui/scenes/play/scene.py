@@ -227,7 +227,8 @@ class PlayScene(TableScene):
 
     @property
     def cut_for_me(self) -> bool:
-        return self.app.settings.cut_for_me
+        """True as well in a first hand, which asks for nothing but cards."""
+        return self.app.settings.cut_for_me or self.guided
 
     def sealed(self) -> None:
         self.salt.clear()
