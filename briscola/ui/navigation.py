@@ -241,11 +241,12 @@ class Navigator:
 
     def play(self) -> None:
         """Sit down at once at the table of the last match; before any, with Teresa, who guides."""
-        library = self.active_match.library
-        if self.app.settings.match or library.history.plays(library.profile.id):
-            self.start(self._last_match())
-        else:
+        from briscola.ui.scenes.stairs.offer import sits_down_with_teresa
+
+        if sits_down_with_teresa(self.app, self.active_match.library):
             self.stairs.first_hand()
+        else:
+            self.start(self._last_match())
 
     def choose(self) -> None:
         """Open the choice of a new match."""

@@ -76,8 +76,12 @@ def test_not_now_counts_also_where_it_cannot_be_kept_and_the_title_says_so(tmp_p
     app.close()
 
 
-def test_whoever_was_asked_by_the_dialog_is_offered_the_hand_with_teresa(evening: Navigator) -> None:
+def test_the_hand_with_teresa_is_offered_once_by_play_or_else_by_the_line_below(evening: Navigator) -> None:
     evening.app.change(lesson_offered=True)
+    evening.title()
+    assert offered(evening.app.top) == "" and "Teresa" in evening.menu()[0].note
+    evening.choose()
+    evening.app.pop()  # that keeps the table at which one might have sat down
     evening.title()
     assert offered(evening.app.top) == "One hand with Teresa?"
     answer(evening, "offer")

@@ -6,19 +6,24 @@ from functools import partial
 from briscola.client.library import Library
 from briscola.client.staircase.experience import experience
 from briscola.client.staircase.progress import offered
-from briscola.client.staircase.stairs import FIRST, StairStep
+from briscola.client.staircase.stairs import FIRST, FIRST_HAND, StairStep
 from briscola.i18n.staircase_words import offer_text
 from briscola.ui.scene import Host
 from briscola.ui.scenes.title import StepOffer
 
 
+def sits_down_with_teresa(app: Host, library: Library) -> bool:
+    """True until the person has chosen a table or played: *Play* leads to the first hand then."""
+    return not (app.settings.match or library.history.plays(library.profile.id))
+
+
 def offer(app: Host, library: Library, climb: Callable[[StairStep], None]) -> StepOffer | None:
-    """The next step, unless it was declined or the first evening has been offered by a question already."""
+    """The next step, unless it was declined, a question or *Play* offers it already."""
     settings = app.settings
     so_far = experience(library, settings.lesson)
     asked = [FIRST[0].name] if settings.lesson_offered and not settings.lesson else []
     step = offered(so_far, settings.not_now, besides=asked)
-    if step is None:
+    if step is None or (step == FIRST_HAND and sits_down_with_teresa(app, library)):
         return None
 
     def not_now() -> None:
