@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.characters import temper_of
 from briscola.client.opponents import in_person
 from briscola.client.session import Want
 from briscola.client.view import View
@@ -207,8 +208,9 @@ class TestAtTheTable:
 
 
 def test_a_level_is_played_for_the_match_and_with_the_temperament_of_the_face() -> None:
-    assert in_person("medium", "rocco") == "medium:goal=win,temper=patient"
+    temper = temper_of("rocco")
+    assert in_person("medium", "rocco") == f"medium:goal=win,temper={temper.name}"
     assert in_person("easy", "rocco") == "easy:goal=win"
-    assert in_person("expert", "rocco") == "expert:goal=win,temper=patient,style=hoarder"
-    assert in_person("medium:goal=points", "rocco") == "medium:goal=points,temper=patient"
+    assert in_person("expert", "rocco") == f"expert:goal=win,temper={temper.name},style={temper.style}"
+    assert in_person("medium:goal=points", "rocco") == f"medium:goal=points,temper={temper.name}"
     assert in_person("maestro:signs=off", "person-man") == "maestro:signs=off,goal=win,temper=none"
