@@ -6,7 +6,9 @@ import pygame
 import pytest
 
 from briscola.client.characters import person, regular_people
+from briscola.client.match_setup import REGULARS
 from briscola.i18n import text
+from briscola.i18n.character_words import temper_word
 from briscola.i18n.level_words import level_name
 from briscola.ui.app import App
 from briscola.ui.render.fonts import Fonts
@@ -55,7 +57,9 @@ def test_who_is_who_stands_under_the_names(app: App, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(Fonts, "draw", heard)
     app.draw()
-    assert {"prudente", "chiacchierona", "paziente"} <= {words.split()[-1] for words in written if words}
+    tempers = [temper_word(person(name)) for name in REGULARS[4]]
+    assert len(set(tempers)) == 3 and "chiacchierona" in tempers
+    assert set(tempers) <= {words.split()[-1] for words in written if words}
     assert "Habitué" in written
     evening.tab_to("face-2")
     evening.key(pygame.K_RETURN)
