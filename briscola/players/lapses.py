@@ -25,6 +25,8 @@ FOG = 6
 """Hidden cards from which on a hand is misjudged as much as at its beginning."""
 CALM, AT_RISK, OF_TRUMPS = 0.4, 0.06, 0.3
 """Size of an error: of any play, for each point that lies on the table or is played, of playing a trump."""
+MOST_AT_LAST = 1.2
+"""The largest factor on the errors of who plays last to a trick: what lies there, even a child sees."""
 HOPED = 8.0
 """Points that a carico thrown in hope seems better than it is."""
 ANNOYING = 99.0
@@ -95,7 +97,10 @@ def _errors(
     """Errors by legal card, in points, and the caricos thrown in hope."""
     rng = Random(f"{luck}:{moment(knowledge.view)}:lapses")
     fog = min(1.0, len(knowledge.unseen) / FOG)
-    size = fog * lapses.misjudged * lapses.by_form.get(form_of(knowledge.rules), 1.0)
+    factor = lapses.by_form.get(form_of(knowledge.rules), 1.0)
+    if not knowledge.later:
+        factor = min(factor, MOST_AT_LAST)
+    size = fog * lapses.misjudged * factor
     by_kind: dict[tuple[bool, bool, int], float] = {}
     points: dict[int, float] = {}
     for card in sorted(knowledge.legal):

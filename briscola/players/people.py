@@ -42,14 +42,14 @@ UNLEARNED = frozenset({"carico_led", "trump_led", "trump_waste", "overkill"})
 """Mistakes at one's own expense, which no partner has to pay for alone."""
 
 FACTORS: Mapping[str, tuple[float, float, float, float]] = {
-    "pairs": (4.0, 1.1, 0.78, 0.85),
-    "3": (3.0, 0.9, 0.8, 0.6),
-    "4": (4.0, 1.1, 1.05, 0.65),
+    "pairs": (8.0, 1.0, 0.78, 0.85),
+    "3": (8.0, 0.8, 0.8, 0.6),
+    "4": (4.0, 0.85, 1.05, 0.65),
     "5": (4.0, 1.2, 1.2, 0.5),
     "threes": (4.0, 0.5, 0.7, 1.0),
-    "nine_2": (0.6, 0.5, 0.78, 0.6),
-    "prini_2": (5.0, 0.95, 0.45, 0.5),
-    "prini_3": (4.0, 0.55, 0.75, 0.3),
+    "nine_2": (0.55, 0.65, 0.78, 0.45),
+    "prini_2": (8.0, 0.75, 0.5, 0.4),
+    "prini_3": (4.0, 0.55, 0.55, 0.3),
     "prini_4": (4.0, 0.6, 0.75, 0.4),
     "prini_5": (4.0, 0.6, 0.6, 0.4),
     "prini_pairs": (4.0, 1.1, 0.7, 0.8),
@@ -61,9 +61,9 @@ FACTORS: Mapping[str, tuple[float, float, float, float]] = {
     "sueca": (4.0, 1.35, 0.7, 0.5),
     "no_trumps": (10.0, 3.2, 1.0, 0.9),
     "no_trumps_follow": (6.0, 2.5, 0.9, 0.9),
-    "chiamata": (4.0, 0.6, 0.4, 1.6),
-    "morto": (4.0, 0.6, 0.4, 1.6),
-    "morto_open": (4.0, 0.6, 0.4, 1.6),
+    "chiamata": (4.0, 0.6, 0.4, 2.2),
+    "morto": (4.0, 0.6, 0.4, 2.2),
+    "morto_open": (4.0, 0.6, 0.4, 2.2),
 }
 """Factors on the size of errors by form of the game (`heuristic.weights.form_of`), of novice, beginner,
 regular and expert; between two all are 1. They make the four steps between the five levels as even as the

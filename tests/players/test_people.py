@@ -18,7 +18,7 @@ from briscola.players.etiquette import mistakes
 from briscola.players.heuristic.imperfect_memory import Memory, faded
 from briscola.players.heuristic.weights import form_of
 from briscola.players.knowledge import know
-from briscola.players.lapses import ANNOYING, HOPED, NO_LAPSES, Lapses, misrated, seeming
+from briscola.players.lapses import ANNOYING, HOPED, MOST_AT_LAST, NO_LAPSES, Lapses, misrated, seeming
 from briscola.players.levels import LADDER, LEVELS, make_player
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.people import FACTORS, PEOPLE, UNLEARNED
@@ -148,6 +148,17 @@ def test_no_error_leads_to_what_would_annoy_the_company() -> None:
     for luck in range(20):
         found = felt(view, Lapses(misjudged=30.0, unlearned=UNLEARNED), luck=luck)
         assert found["RD"] <= min(found["4C"], found["5S"]) - ANNOYING
+
+
+def test_even_a_child_sees_what_lies_there_when_it_plays_last() -> None:
+    """A form that makes errors larger does so for who plays before others."""
+    pairs = make_rules("briscola", 4)
+    wild = Lapses(misjudged=1.0, by_form={form_of(pairs): 9.0})
+    calm = replace(wild, by_form={form_of(pairs): MOST_AT_LAST})
+    before = position(pairs, hand="5C 4C 2B", turned="6B")
+    last = position(pairs, hand="5C 4C 2B", table="1D 2D 4D", turned="6B")
+    assert felt(last, wild) == felt(last, calm)
+    assert felt(before, wild) != felt(before, calm)
 
 
 def test_nobody_misjudges_what_lies_open() -> None:
