@@ -6,6 +6,9 @@ from msgspec.structs import replace
 from briscola.engine.actions import Ask, Bid, Sign
 from briscola.engine.cards import Card, Suit
 
+NOBODY = -1
+"""In place of a seat, for whoever sits at none."""
+
 
 class Event(Struct, frozen=True, kw_only=True):
     """A fact of the log."""
@@ -14,6 +17,10 @@ class Event(Struct, frozen=True, kw_only=True):
         """The event as `seat` may see it; None when it may not know of it at all (docs/protocol.md)."""
         del seat
         return self
+
+    def for_public(self) -> "Event | None":
+        """The event as whoever sits at no seat may see it; None when it is no business of theirs."""
+        return self.for_seat(NOBODY)
 
 
 class MatchBegan(Event, frozen=True, kw_only=True):
@@ -126,7 +133,7 @@ class Dealt(Event, frozen=True, kw_only=True):
             hand=self.hand,
             dealer=self.dealer,
             turned=self.turned,
-            cards=self.hands[seat],
+            cards=() if seat == NOBODY else self.hands[seat],
             counts=tuple(len(h) for h in self.hands),
             stock_count=len(self.stock),
             hands=self.hands if self.open else None,

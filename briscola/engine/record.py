@@ -1,6 +1,6 @@
 """The event log as JSON lines, both ways (docs/log.md)."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -213,6 +213,18 @@ def _deal(data: Json) -> Event:
     )
 
 
+def _deal_seen(data: Json) -> Event:
+    return DealSeen(
+        hand=msgspec.convert(data["hand"], int),
+        dealer=msgspec.convert(data["dealer"], int),
+        turned=None if data["turned"] is None else card(data["turned"]),
+        cards=_cards(data["cards"]),
+        counts=msgspec.convert(data["counts"], tuple[int, ...]),
+        stock_count=msgspec.convert(data["stock_count"], int),
+        hands=tuple(_cards(hand) for hand in data["hands"]) if "hands" in data else None,
+    )
+
+
 def _draw_for_deal(data: Json) -> Event:
     rounds = msgspec.convert(data["cards"], list[list[str | None]])
     return DrawnForDeal(
@@ -252,16 +264,40 @@ READERS: dict[str, Callable[[Json], Event]] = {
 }
 
 
+def _sign_seen(data: Json) -> Event:
+    """A sign; whoever made it is not told who saw it."""
+    return _simple(Signalled)({"seen_by": None} | data)
+
+
+READERS_FOR_A_SEAT: dict[str, Callable[[Json], Event]] = READERS | {
+    "deal": _deal_seen,
+    "signal": _sign_seen,
+}
+"""A seat is told the same lines without what it may not see; these two look otherwise then."""
+
+
 def event_from_json(data: object) -> Event:
     """The event of a line of the log (the whole truth, not a redacted one).
 
     Raises BadNotation.
     """
+    return _event(data, READERS)
+
+
+def seen_event_from_json(data: object) -> Event:
+    """The event of a line as a seat, or whoever sits at none, has been told it (`Event.for_seat`).
+
+    Raises BadNotation.
+    """
+    return _event(data, READERS_FOR_A_SEAT)
+
+
+def _event(data: object, readers: Mapping[str, Callable[[Json], Event]]) -> Event:
     if not isinstance(data, dict):
         raise BadNotation("a line of the log is a JSON object")
     if "event" not in data:
         raise BadNotation("a line of the log says which event it tells of")
-    read = READERS.get(str(data["event"]))
+    read = readers.get(str(data["event"]))
     if read is None:
         raise BadNotation(f"there is no event {data['event']!r}")
     try:
@@ -294,11 +330,13 @@ def in_sight(events: Iterable[Event]) -> Iterator[Event]:
         match event:
             case MatchBegan():
                 open_hands = event.variant in VARIANTS and VARIANTS[event.variant].open_hands
-            case Dealt():
-                turned = {event.turned}
+            case Dealt(turned=lies):
+                turned = {lies}
                 event = replace(event, open=open_hands)
+            case DealSeen(turned=lies):
+                turned = {lies}
             case Exchanged(gave=gave):
                 turned.add(gave)  # and stays in it: the exchange may be taken back
             case Drawn(card=drawn):
-                event = replace(event, public=open_hands or drawn in turned)
+                event = replace(event, public=open_hands or (drawn is not None and drawn in turned))
         yield event

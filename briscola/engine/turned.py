@@ -1,0 +1,161 @@
+"""Facts and views as another seat counts the places: whoever looks sits at 0, the next to play at 1.
+
+A seat becomes (seat - own seat) modulo the players; the dummy's place, the sides and the cards stay.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from briscola.engine.events import (
+    BidMade,
+    Called,
+    Conceded,
+    DealSeen,
+    Dealt,
+    Declared,
+    Drawn,
+    DrawnForDeal,
+    Event,
+    Exchanged,
+    HandEnded,
+    MatchBegan,
+    MatchEnded,
+    PackCut,
+    Passed,
+    Played,
+    Redealt,
+    Requested,
+    Signalled,
+    TrickTaken,
+)
+from briscola.engine.match_form import Standing
+from briscola.engine.observation import Observation, SignSeen
+from briscola.engine.state import Declaration
+from briscola.engine.trick import TableCard, Trick
+
+T = TypeVar("T")
+AnyEvent = TypeVar("AnyEvent", bound=Event)
+
+
+class Turn(NamedTuple):
+    """A turn of the table: the seat that becomes 0, and the number of players."""
+
+    seat: int
+    players: int
+
+    def place(self, place: int) -> int:
+        """The number that a place has after the turn; the dummy's stays."""
+        return (place - self.seat) % self.players if place < self.players else place
+
+    def row(self, row: tuple[T, ...]) -> tuple[T, ...]:
+        """A row with an entry for each place, in the new order."""
+        return (*row[self.seat : self.players], *row[: self.seat], *row[self.players :])
+
+
+Way = Callable[[Turn, Any], Any]
+"""How one field turns."""
+
+
+def _place(turn: Turn, place: int | None) -> int | None:
+    return None if place is None else turn.place(place)
+
+
+def _row(turn: Turn, row: tuple[T, ...] | None) -> tuple[T, ...] | None:
+    return None if row is None else turn.row(row)
+
+
+def _rows(turn: Turn, rows: tuple[tuple[T, ...], ...]) -> tuple[tuple[T, ...], ...]:
+    return tuple(turn.row(row) for row in rows)
+
+
+def _group(turn: Turn, places: tuple[int, ...] | None) -> tuple[int, ...] | None:
+    """Places that have something in common, the lowest first."""
+    return None if places is None else tuple(sorted(map(turn.place, places)))
+
+
+def _keys(turn: Turn, by_place: dict[int, T]) -> dict[int, T]:
+    return {turn.place(place): value for place, value in by_place.items()}
+
+
+def _pairs(turn: Turn, pairs: tuple[tuple[int, T], ...]) -> tuple[tuple[int, T], ...]:
+    return tuple((turn.place(place), value) for place, value in pairs)
+
+
+def _cards(turn: Turn, plays: tuple[TableCard, ...]) -> tuple[TableCard, ...]:
+    return tuple(play._replace(seat=turn.place(play.seat)) for play in plays)
+
+
+def _declarations(turn: Turn, made: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
+    return tuple(each._replace(seat=turn.place(each.seat)) for each in made)
+
+
+def _part(turn: Turn, part: Any) -> Any:
+    return _turned(turn, part)
+
+
+def _parts(turn: Turn, parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(_turned(turn, part) for part in parts)
+
+
+ONE_SEAT: Mapping[str, Way] = {"seat": _place}
+WAYS: Mapping[type, Mapping[str, Way]] = {
+    MatchBegan: {"levels": _row},
+    DrawnForDeal: {"cards": _rows, "dealer": _place},
+    Dealt: {"dealer": _place, "hands": _row},
+    DealSeen: {"dealer": _place, "counts": _row, "hands": _row},
+    Called: {"seat": _place, "partner": _place},
+    TrickTaken: {"winner": _place},
+    Signalled: {"seat": _place, "seen_by": _group},
+    HandEnded: {
+        "points": _row,
+        "winners": _group,
+        "score": _row,
+        "payments": _row,
+        "balance": _row,
+        "declared": _row,
+    },
+    MatchEnded: {"winners": _group, "score": _row},
+    **dict.fromkeys(
+        (PackCut, BidMade, Passed, Redealt, Conceded, Exchanged, Declared, Played, Drawn, Requested), ONE_SEAT
+    ),
+    SignSeen: ONE_SEAT,
+    Trick: {"leader": _place, "plays": _cards, "winner": _place},
+    Standing: {"score": _row, "balance": _row},
+    Observation: {
+        "seat": _place,
+        "to_act": _place,
+        "dealer": _place,
+        "leader": _place,
+        "table": _cards,
+        "tricks": _parts,
+        "known": _keys,
+        "open": _keys,
+        "points": _row,
+        "standing": _part,
+        "counts": _row,
+        "bids": _pairs,
+        "caller": _place,
+        "signals": _parts,
+        "declared": _declarations,
+    },
+}
+"""The fields that turn, by kind; an event that is not here names no seat."""
+
+
+def _turned(turn: Turn, thing: T) -> T:
+    ways = WAYS.get(type(thing), {})
+    changed = {field: way(turn, getattr(thing, field)) for field, way in ways.items()}
+    turned: T = replace(thing, **changed) if changed else thing  # type: ignore[type-var]
+    return turned
+
+
+def turned_event(event: AnyEvent, *, seat: int, players: int) -> AnyEvent:
+    """The fact as `seat` counts the places."""
+    return _turned(Turn(seat, players), event)
+
+
+def turned_view(view: Observation, *, seat: int) -> Observation:
+    """The observation as `seat` counts the places."""
+    return _turned(Turn(seat, view.rules.players), view)
