@@ -55,7 +55,7 @@ class Turn(NamedTuple):
 
 
 Way = Callable[[Turn, Any], Any]
-"""How one field turns."""
+"""The way one kind of field turns."""
 
 
 def _place(turn: Turn, place: int | None) -> int | None:
