@@ -35,15 +35,14 @@ def with_cards(make: Make, wished: float) -> Layout:
     known = _overlaps(make(Layout, 1.0, 1.0))
     if _overlaps(usual) <= known:
         return usual
-    kind = Layout if usual.portrait else LargeCards
 
     def free(hand: float, table: float) -> bool:
-        return _overlaps(make(kind, hand, table)) <= known
+        return _overlaps(make(LargeCards, hand, table)) <= known
 
     if free(wished, wished):
-        return make(kind, wished, wished)
+        return make(LargeCards, wished, wished)
     hand = _largest(wished, lambda factor: free(factor, 1.0))
-    return make(kind, hand, _largest(wished, partial(free, hand)))
+    return make(LargeCards, hand, _largest(wished, partial(free, hand)))
 
 
 def _largest(wished: float, free: Callable[[float], bool]) -> float:

@@ -83,8 +83,8 @@ class LargeCards(LargeSeats):
         if self.face_up:
             backs = self.top(OPEN_DOWN - OPEN_HAND / 2) + 1.02 * self.open_height
         names = [] if len(self.ring) == 2 else [seat.tag.bottom for seat in tops]
-        words = [seat.label[1] + self.scale.type(19) for seat in tops]
-        return max(backs, *names, *words) + self._gap
+        words = [] if self.face_up else [seat.label[1] + self.scale.type(19) for seat in tops]
+        return max([backs, *names, *words]) + self._gap
 
     @cached_property
     def open_height(self) -> float:
@@ -134,7 +134,11 @@ class LargeCards(LargeSeats):
         """Most width of the fan: beside it lie the person's face and pile, stock, slate and buttons."""
         middle, side = self.x(0.5), self._tag_width + self.px(14) + self._gap
         turned = (0.12 if self.many else 0.10) * self.hand_height  # cards at the ends lean outwards
-        far = self.help(3)[0][0] - self.scale.target(68) / 2 - self._gap
+        far = (
+            self.help(3 + (self.partners and not self.held_wide))[0][0]
+            - self.scale.target(68) / 2
+            - self._gap
+        )
         if len(self.ring) == 2:
             near = self.west + side
         else:
@@ -277,7 +281,11 @@ class LargeCards(LargeSeats):
         if len(self.ring) > 2:
             room = self.hand_rect.left - self._gap - at.x
             out = max(LEAST_OUT, min(OUT, room / at.height - 0.4925))
-        return Pose(at.x + at.height * out, at.y - at.height * 0.13, at.height * 0.985, -90)
+        y = at.y - at.height * 0.13
+        if len(self.ring) > 2:  # over the person's face
+            over = self.seats[self.ring[0]].face.top - self._gap - at.height * self.ratio / 2
+            y = max(at.y - at.height * 0.3, min(y, over))
+        return Pose(at.x + at.height * out, y, at.height * 0.985, -90)
 
     @cached_property
     def emblem(self) -> pygame.Rect:
@@ -308,12 +316,17 @@ class LargeCards(LargeSeats):
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate: over the buttons, of two players beside the trick."""
         rect = super().slate
-        if len(self.ring) == 2:
+        if len(self.ring) == 2 and not self.portrait:
             rect.centery = round(self.mid(0.34))
+            if self.face_up:  # under the open cards
+                rect.top = max(rect.top, round(self._ceiling + self.u(0.01)))
             return rect
         share = SLATE if len(self.ring) < 5 else SLATE_LISTED
         rect.size = round(rect.width * share), round(rect.height * share)
         turned = bounds([Pose(0, 0, rect.height, SLATE_ANGLE)], rect.width / rect.height)
+        if len(self.ring) == 2:
+            rect.center = round(self._east - turned.width / 2), round(self.trick_centre[1])
+            return rect
         rect.center = (
             round(self._east - turned.width / 2),
             round(self.help(2)[0][1] - self.scale.target(68) / 2 - self._gap - turned.height / 2),

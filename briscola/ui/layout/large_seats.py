@@ -43,12 +43,18 @@ class LargeSeats(Layout):
         return self.pause[1] + max(44, self.px(64)) // 2
 
     @property
+    def _upper(self) -> int:
+        """y of the players at the top: at the edge, in a tall window under the header."""
+        edge = self.scale.rim + self.px(10)
+        return max(edge + round(self.top(0)), self._brow + self._gap) if self.portrait else edge
+
+    @property
     def _back_height(self) -> float:
         return self.u(0.128 if len(self.ring) == 2 else BACK)
 
     @property
     def _backs_middle(self) -> float:
-        return self.scale.rim + self.px(8) + self._back_height * 0.53
+        return self._upper - self.px(2) + self._back_height * 0.53
 
     @property
     def held_wide(self) -> bool:
@@ -84,6 +90,14 @@ class LargeSeats(Layout):
         face = self._face(x, self.top(0.100), 0.140)
         moved = face.centerx - usual.face.centerx
         pile = Pose(usual.pile.x + moved, self.top(0.085), self.u(0.105), usual.pile.angle)
+        if self.portrait:
+            pile = pile.moved(0, self.seal_rect.bottom + self.u(0.09) - pile.y)
+        elif self.face_up:  # between large open cards and the seal, else under it
+            most = self.seal_rect.left - self._gap - pile.height * 0.56
+            if most > face.centerx + self._open_hand(self.hand_size) + self._gap + pile.height * 0.56:
+                pile = pile.moved(min(0, most - pile.x), 0)
+            else:
+                pile = pile.moved(0, self.seal_rect.bottom + self.u(0.09) - pile.y)
         return self._at_the_top(face, pile)
 
     def _in_row(self, row: TopRow, at: int) -> SeatLayout:
@@ -95,11 +109,11 @@ class LargeSeats(Layout):
         It lies `moved` px further right.
         """
         face = self._face(usual.face.centerx + moved, 0, FACE)
-        face.top = self.scale.rim + self.px(10)
+        face.top = self._upper
         tag = self._tag(face, lines=1)
         pile = Pose(
             usual.pile.x + moved,
-            face.top + self.u(0.036) if len(self.ring) < 6 else face.top + self.u(0.132),
+            face.top + self.u(0.132 if len(self.ring) > 5 else 0.054 if self.portrait else 0.036),
             self.u(0.08 if len(self.ring) < 6 else 0.06),
             usual.pile.angle,
         )
@@ -119,6 +133,8 @@ class LargeSeats(Layout):
         usual = super()._beside(side)
         face = self._face(usual.face.centerx, 0, FACE)
         face.top = self._brow + self.px(20)
+        if self.portrait:  # there those at the top sit from edge to edge
+            face.top = max(face.top, self._upper + round(self.u(0.18)))
         tag = self._tag(face, lines=1)
         low = self._first_beside(tag) + self._spread_beside + self._half_beside
         pile = Pose(face.centerx, low + self.u(0.036 + 0.04 * self.ratio), self.u(0.08), 86 if left else 94)

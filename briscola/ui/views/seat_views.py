@@ -180,7 +180,10 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
         6
     )
     role = "tag"
-    kit = next((each for each in kit.growths() if each.fonts.line(role) <= rect.height + 4), kit)
+    for each in kit.growths():
+        kit = each
+        if kit.fonts.line(role) <= rect.height + 4:
+            break
     mark = max(10, kit.scale.px(18)) if look.side else 0
     whole = rect.width - kit.scale.px(18)
     if look.turn and kit.fonts.width(look.name, role) > whole - mark - kit.scale.px(10):

@@ -135,7 +135,7 @@ def chosen(table: str, size: Size, ratio: float) -> Layout:
 @pytest.mark.parametrize("table", TABLES)
 def test_cards_are_as_large_as_chosen_in_every_form(table: str) -> None:
     """The hand, the trick and the turned card; only wide cards beside a dummy's sheet stay smaller."""
-    for size in ((1024, 600), (1280, 800), (1920, 1080), (2560, 1440)):
+    for size in ((1024, 600), (1280, 800), (1920, 1080), (2560, 1440), (1280, 1024)):
         for ratio in RATIOS:
             usual, large = layout(rules_of(table), size, ratio), chosen(table, size, ratio)
             factor = allowed(size, MOST)

@@ -13,6 +13,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.views.seat_views import SeatLook, draw_seat
 from tests.ui.demands import LANGUAGES, SIZES, watched_texts
 from tests.ui.drawn import QUICK
+from tests.ui.overlaps import Page
 
 
 @pytest.mark.usefixtures("no_screen")
@@ -56,3 +57,13 @@ def test_whose_turn_it_is_is_never_cut_short(
         draw_seat(target, kit, seat, SeatLook(name=words, face="person-woman", side="us", turn=True))
     text.use("en")
     assert wrong == []
+
+
+@pytest.mark.usefixtures("no_screen")
+@pytest.mark.parametrize("table", [(1280, 800), (2560, 1154)], ids=["whole", "over a plank"])
+def test_large_words_fit_their_tag(table: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    window = (table[0], 800 if table[1] == 800 else 1440)
+    kit, target = Kit(window, QUICK, text=1.6), pygame.Surface(table)
+    page = Page(monkeypatch)
+    draw_seat(target, kit, Layout(table, range(2), 3).seats[0], SeatLook(name="You"))
+    assert page.wrong == []

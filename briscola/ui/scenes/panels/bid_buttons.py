@@ -101,12 +101,10 @@ def _numbers(
     x, gap = room.x, kit.scale.px(10)
     widest = f"+{max(by for by, _icon in STEPS)}"  # the others are written as large as this
     beside = kit.scale.px(2 * STEP_MARGIN)
-    fitting = [
-        each
-        for each in kit.growths()
-        if each.fonts.width(widest, "button") <= _step_width(kit, STEPS[-1][0], "") - beside
-    ]
-    plain = next(iter(fitting), kit)
+    plain = kit
+    for plain in kit.growths():
+        if plain.fonts.width(widest, "button") <= _step_width(kit, STEPS[-1][0], "") - beside:
+            break
     for by, icon in _steps(kit, choice.obliging):
         rect = pygame.Rect(x, room.y, _step_width(kit, by, icon), room.height)
         if by == 0:

@@ -58,6 +58,8 @@ class TablePicture:
         """Cache key: the state of each separately drawn part, and the state of the whole."""
         self._seen: tuple[View, View, Now, int] | None = None
         self._bubble: tuple[int, str, tuple[SpeechBubble, Sequence[BubbleLine]]] | None = None
+        self.over: pygame.Rect | None = None
+        """Rectangle of a sheet that hides bids; the bubbles that it would cut are not drawn."""
         self._lying: tuple[View, Collection[Key], str | None, int, Laid] | None = None
         self._air: Sequence[tuple[bool, Laid]] = ()
         self._air_at: tuple[Timeline, tuple[int, float]] | None = None
@@ -253,6 +255,11 @@ class TablePicture:
         for place in view.order:
             look = seat_look(view, self.setup, now, place)
             if now.auction:
+                where = seat_views.bubble_rect(
+                    self.bids, self.layout.seats[place], look, hand=self.layout.hand_rect
+                )
+                if self.over is not None and self.over.colliderect(where):
+                    continue
                 seat_views.draw_bubble(
                     target, self.bids, self.layout.seats[place], look, hand=self.layout.hand_rect
                 )

@@ -278,8 +278,9 @@ class PuzzleScene(TableScene):
     def draw(self, target: pygame.Surface) -> None:
         view = self.show.view
         if view is not None:
-            self.paint(target, view)
             sheet, rect = self._sheet(view)
+            self.picture.over = rect
+            self.paint(target, view)
             sheet.draw(target, rect)
         self.plank.draw(target)
         self.group.draw(target)
