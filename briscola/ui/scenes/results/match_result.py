@@ -187,7 +187,7 @@ class MatchResult(Scene):
         rows.append(("title", _("To the title"), self.ways.leave))
         y, line = column.y, kit.fonts.line("small")
         heights = [scale.target(83 if at == 0 else 62) for at in range(len(rows))]
-        free = (scale.height - scale.rim - y - sum(heights)) // (len(rows) - 1)
+        free = (scale.height - scale.rim - scale.px(16) - y - sum(heights)) // (len(rows) - 1)
         for at, (name, text, press) in enumerate(rows):
             rect = pygame.Rect(column.x, y, column.width, heights[at])
             self.group.add(Button(kit, rect, text, press, primary=at == 0, name=name))
