@@ -160,7 +160,7 @@ def test_a_program_is_told_the_signs_and_requests_that_it_may_know(tmp_path: Pat
 @pytest.mark.slow
 def test_signs_gain_and_the_switch_takes_them_away() -> None:
     """4,000 deals say +3.5 ± 0.3 points a hand with a perfect memory; these few point the same way."""
-    summary = run("medium:memory=all", "medium:memory=all,signs=off", rules=PAIRS, deals=150, seed=5)
+    summary = run("medium:memory=all", "medium:memory=all,signs=off", rules=PAIRS, deals=90, seed=5)
     assert isinstance(summary["mean"], float) and summary["mean"] > 0
     silent = make_rules("briscola", 4, {"signs": "off", "requests": False})
     even = run("medium", "medium:signs=off", rules=silent, deals=5, seed=5)

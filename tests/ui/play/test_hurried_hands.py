@@ -226,11 +226,10 @@ def test_hurrying_answers_no_panel_but_both_keys_work_once_something_is_chosen(
 
 GAMES: Sequence[tuple[str, int, Options, str]] = (
     ("briscola", 2, {"exchange": "seven_and_two"}, "as a key repeats"),
-    ("briscola", 5, {}, "twice a second"),
-    ("chiamata", 5, {}, "in bursts"),
     ("chiamata", 4, {"morto": "open", "first_lead": "caller"}, "every frame"),
     ("bisca", 2, {"hand_size": 9, "exchange": "two"}, "in bursts"),
 )
+"""Matches that ask for everything that may be asked."""
 
 
 @pytest.mark.slow

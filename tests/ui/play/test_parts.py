@@ -24,7 +24,7 @@ def whole(app: App) -> bytes:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("variant", "players", "frames"), [("briscola", 2, 620), ("briscola", 5, 480), ("chiamata", 5, 480)]
+    ("variant", "players", "frames"), [("briscola", 2, 420), ("briscola", 5, 320), ("chiamata", 5, 320)]
 )
 def test_a_frame_drawn_in_parts_is_the_whole_picture(
     open_app: Open, variant: str, players: int, frames: int
