@@ -16,9 +16,11 @@ from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import POINTS, SUIT, beats, coder_of
+from briscola.players.heuristic.imperfect_memory import Memory, faded
 from briscola.players.insight.evaluate import Source, evaluate
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.nets.trained import trained_net
+from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.search.open_hands import BUDGET_30_MS, OpenBudget, OpenHandsPlayer, open_hands_player
 from briscola.players.search.open_tree import OpenTree, Positions, all_draws, ends, some_draws
 from tests.engine.play import started
@@ -141,6 +143,22 @@ def test_with_one_card_unseen_the_values_are_those_of_the_engine(answers: bool) 
         max(p.points or 0 for p in told.prospects)
         == state.points[seat] + (knowledge.left + max(found.values())) / 2
     )
+
+
+def test_who_has_forgotten_cards_follows_the_net_until_the_stock_is_out() -> None:
+    """The orders of all the cards that it thinks may come would fill the memory of the machine."""
+    net = trained_net("scoperta")
+    assert net is not None
+    player = OpenHandsPlayer(net, RULES)
+    for stock in (2, 0):
+        state = late(3, stock)
+        assert state.to_act is not None
+        knowledge = seen(state, state.to_act)
+        dull = faded(knowledge, 1, Memory(span=1, sure_tricks=2))
+        assert len(dull.forgotten) > 8
+        found = player.action_values(dull)
+        like = TricksPlayer(net, RULES).action_values(dull) if stock else player.action_values(knowledge)
+        assert [value - max(found) for value in found] == pytest.approx([value - max(like) for value in like])
 
 
 @pytest.mark.parametrize("win", [False, True])

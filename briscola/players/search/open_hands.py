@@ -70,7 +70,7 @@ class OpenHandsPlayer:
 
     def _values(self, knowledge: Knowledge, *, win: bool) -> Floats:
         """The utility of each legal play: of the difference of points to come, and with `win` of the hand."""
-        if knowledge.stock <= self._budget.exact:
+        if knowledge.stock <= self._budget.exact and _knows_the_rest(knowledge):
             return self._searched(knowledge, win=win)
         shares, chances = self._player.values(knowledge)
         difference = 2 * knowledge.rules.total * shares - knowledge.left
@@ -83,7 +83,7 @@ class OpenHandsPlayer:
         """Worth of each legal play by the tree alone."""
         (other,) = (seat for seat in knowledge.order if seat != knowledge.me)
         theirs, budget = knowledge.held[other], self._budget
-        unknown, turned = knowledge.unseen, knowledge.turned
+        unknown, turned = knowledge.unseen if knowledge.stock else (), knowledge.turned
         if knowledge.stock <= budget.exact:
             draws = all_draws(unknown, turned)
             horizon = _last_tricks(knowledge, win=win)
@@ -118,6 +118,11 @@ class OpenHandsPlayer:
             return worth
 
         return outlook
+
+
+def _knows_the_rest(knowledge: Knowledge) -> bool:
+    """True if it knows which cards are still to be drawn: who has forgotten some has too many in mind."""
+    return not (knowledge.stock and knowledge.forgotten)
 
 
 def _last_tricks(knowledge: Knowledge, *, win: bool) -> Horizon:
