@@ -7,9 +7,12 @@ import sys
 from collections.abc import Iterator
 from copy import deepcopy
 from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
 
 import pytest
 from grimp import ImportGraph, build_graph
+
+import briscola.ui
 
 FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola": (
@@ -210,3 +213,10 @@ def test_a_circle_is_seen() -> None:
 
 def test_the_pure_modules_are_of_python_or_msgspec() -> None:
     assert PURE - {"msgspec"} <= set(sys.stdlib_module_names)
+
+
+def test_no_window_reaches_through_its_session_for_the_table_and_its_truth() -> None:
+    ui = Path(briscola.ui.__file__).parent
+    assert [
+        path.name for path in ui.rglob("*.py") if "session.table" in path.read_text(encoding="utf-8")
+    ] == []

@@ -21,6 +21,7 @@ from briscola.engine.actions import Action, Ask, IllegalAction, Redeal, Sign
 from briscola.engine.events import Event, Requested, Signalled
 from briscola.engine.observation import Observation
 from briscola.engine.replay_cursor import Numbered, in_force
+from briscola.engine.rules import Rules
 from briscola.players.player import Player
 from briscola.players.talk.conversation import Conversation
 from briscola.table import Phase, Table
@@ -175,6 +176,45 @@ class Session:
         if asked is not None and asked.seat == ME:
             return asked.view
         return self.table.view(ME)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game on the table."""
+        return self.table.rules
+
+    @property
+    def hand(self) -> int:
+        """Number of the latest hand, counted over all matches at this table; 0 before the first."""
+        return self.table.hand
+
+    @property
+    def begun(self) -> bool:
+        """True once a match has begun at this table."""
+        return self.table.matches > 0
+
+    @property
+    def moment(self) -> int:
+        """A number that grows with everything that happens, seen by the person or not."""
+        return len(self.table.log)
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        """Signs that the person may make now."""
+        return self.table.signs(ME)
+
+    @property
+    def requests(self) -> tuple[Ask, ...]:
+        """Requests that the person may speak now."""
+        return self.table.requests(ME)
+
+    def whole_log(self) -> tuple[tuple[Event, ...], str]:
+        """All that has happened, and the digest of it: the truth, for when a hand is over.
+
+        Raises LookupError while one is played.
+        """
+        if self.dealt:
+            raise LookupError("a hand is being played")
+        return tuple(self.table.log), self.table.digest
 
     @property
     def dealt(self) -> bool:

@@ -155,7 +155,7 @@ class PlayContext(TableContext):
     """True while the person uses another window."""
 
     def __init__(self, host: PlayHost, session: Session, flow: Flow) -> None:
-        super().__init__(host, session.setup, session.table.rules, flow)
+        super().__init__(host, session.setup, session.rules, flow)
         self._play, self._flow = host, flow
         self.session = session
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
@@ -179,7 +179,7 @@ class PlayContext(TableContext):
         view, session = self.flow.view, self.session
         if view is None or not self._opens or not session.dealt:
             return view
-        steps = len(session.table.log)
+        steps = session.moment
         if self._opened is None or self._opened[0] is not view or self._opened[1] != steps:
             self._opened = (view, steps, shown_hands(view, session.own_view))
         return self._opened[2]

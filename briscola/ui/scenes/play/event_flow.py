@@ -95,7 +95,7 @@ class Flow(EventPlayer):
     @property
     def hand(self) -> int:
         """Number of the hand on show, counted over all matches at this table."""
-        return self.session.table.hand - bool(self._ahead)
+        return self.session.hand - bool(self._ahead)
 
     @property
     def want(self) -> Want | None:
@@ -152,8 +152,7 @@ class Flow(EventPlayer):
         """Note the end of the hand: reveal and match end are shown with the result."""
         while self.view is not None and self.queue and isinstance(self.queue[0], Revealed | MatchEnded):
             self.view = fold(self.queue.popleft(), self.view)
-        table = self.session.table
-        log, digest = tuple(table.log), table.digest
+        log, digest = self.session.whole_log()
         if self.session.want is Want.HAND:
             self._ahead = self._seal(self.session.begin_hand())
         seals = [event.sha256 for event in self._ahead if isinstance(event, Committed)]
@@ -172,7 +171,7 @@ class Flow(EventPlayer):
             return True
         want = self._wanted()
         if want is Want.MATCH:
-            if self.session.table.matches:
+            if self.session.begun:
                 return False
             self.push(self.session.begin_match())
         elif want is Want.SEAL_DRAW:
@@ -215,7 +214,7 @@ class Flow(EventPlayer):
         return super().update(dt)
 
     def _begin_to_think(self) -> Thought:
-        now = len(self.session.table.log)
+        now = self.session.moment
         if self.thought is None or self._thought_at != now:
             # What the person has said meanwhile counts, as it will when the match is taken up again.
             self.thought, self._thought_at, self._waited = self.session.think(), now, 0.0
@@ -239,7 +238,7 @@ class Flow(EventPlayer):
         place, session = self.session.thinker, self.session
         if place is None or self.view is None:
             return 1.0
-        chance = Random(f"pause:{len(session.table.log)}")
+        chance = Random(f"pause:{session.moment}")
         return deliberation(self.view, place, temper_of(session.setup.face_of(place)), chance)
 
     def cut(self, at: int | None, salt: str) -> None:

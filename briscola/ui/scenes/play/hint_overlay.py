@@ -101,7 +101,7 @@ class HintOverlay:
             context.knock()
         elif self._work is None:
             self._work = Advice(context.session.own_view)
-            self._moment = len(context.session.table.log)
+            self._moment = context.session.moment
             self._looked = context.hand.shown
             self._found.clear()
         context.invalidate()
@@ -142,7 +142,7 @@ class HintOverlay:
         context = self.context
         if not self.asked:
             return False
-        if context.flow.want is not Want.OWN_MOVE or self._moment != len(context.session.table.log):
+        if context.flow.want is not Want.OWN_MOVE or self._moment != context.session.moment:
             self.clear()
         elif self._work is not None and (found := self._work.news()) is not None:
             self.insight = found

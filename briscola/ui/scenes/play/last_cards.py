@@ -51,7 +51,7 @@ class LastCards:
         verdict = judge_claim(context.session.own_view)
         context.say(verdict_words(verdict, naming=context.naming))
         if verdict.proved:
-            self._claimed, self._waited = context.session.table.hand, 0.0
+            self._claimed, self._waited = context.session.hand, 0.0
         else:
             context.knock()
 
@@ -63,7 +63,7 @@ class LastCards:
 
     @property
     def _is_claimed(self) -> bool:
-        return self._claimed == self._context.session.table.hand
+        return self._claimed == self._context.session.hand
 
     @property
     def _due(self) -> bool:

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from briscola.client.session import Session, Want
-from briscola.client.view import ME
 from briscola.engine.actions import SIGNS, Ask, Sign
 from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import true_sign
@@ -26,17 +25,17 @@ from briscola.ui.views.speech_bubble import draw_rays, draw_trace
 
 def has_talk(session: Session) -> bool:
     """True if the game has signs or requests at all."""
-    talk = session.table.rules.talk
+    talk = session.rules.talk
     return talk is not None and (talk.signs != "off" or talk.requests)
 
 
 def silence(session: Session) -> str:
     """A sentence saying why the person may neither sign nor ask now; empty if he may."""
     if not session.dealt:
-        if session.table.hand and session.want not in (Want.CUT, Want.OWN_CUT):
+        if session.hand and session.want not in (Want.CUT, Want.OWN_CUT):
             return _("The hand is over: signs begin again with the next one.")
         return _("Signs wait until the cards have been dealt.")
-    if session.table.rules.silent(len(session.own_view.tricks)):
+    if session.rules.silent(len(session.own_view.tricks)):
         return _("No signs and no words before the first trick has been taken.")
     return ""
 
@@ -122,7 +121,7 @@ class SignsOverlay(SignDisplay):
             context.knock()
             return
         session, view = context.session, context.session.own_view
-        made, allowed = context.grimaces, session.table.signs(ME)
+        made, allowed = context.grimaces, session.signs
         suit = view.trumps.value if view.trumps is not None else ""
         sectors = [(sign, self._sector(sign, made[sign], suit)) for sign in SIGNS if sign in allowed]
         panel = SignPanel(
@@ -133,7 +132,7 @@ class SignsOverlay(SignDisplay):
             partners=[context.names[seat] for seat in self.partners],
             signs=sectors,
             first=true_sign(view.hand, view.trumps, context.rules.ranking),
-            asks=session.table.requests(ME),
+            asks=session.requests,
             naming=context.naming,
             origin=context.button_centres[0],
             still=context.still,
@@ -159,11 +158,11 @@ class SignsOverlay(SignDisplay):
     def sign(self, sign: Sign) -> None:
         """Make a sign to the partners."""
         self.close()
-        if sign in self.context.session.table.signs(ME):
+        if sign in self.context.session.signs:
             self.context.flow.push(self.context.session.signal(sign))
 
     def ask(self, ask: Ask) -> None:
         """Speak a request."""
         self.close()
-        if ask in self.context.session.table.requests(ME):
+        if ask in self.context.session.requests:
             self.context.flow.push(self.context.session.request(ask))
