@@ -36,13 +36,14 @@ def with_cards(make: Make, wished: float) -> Layout:
     if _overlaps(usual) <= known:
         return usual
 
-    def free(hand: float, table: float) -> bool:
-        return _overlaps(make(LargeCards, hand, table)) <= known
+    def free(kind: type[Layout], hand: float, table: float) -> bool:
+        return _overlaps(make(kind, hand, table)) <= known
 
-    if free(wished, wished):
+    if free(LargeCards, wished, wished):
         return make(LargeCards, wished, wished)
-    hand = _largest(wished, lambda factor: free(factor, 1.0))
-    return make(LargeCards, hand, _largest(wished, partial(free, hand)))
+    kind = Layout if usual.portrait else LargeCards
+    hand = _largest(wished, lambda factor: free(kind, factor, 1.0))
+    return make(kind, hand, _largest(wished, partial(free, kind, hand)))
 
 
 def _largest(wished: float, free: Callable[[float], bool]) -> float:
@@ -103,6 +104,8 @@ def _overlaps(layout: Layout) -> set[str]:
     outside = {f"{name} leaves the window" for name, rect in found.items() if not window.contains(rect)}
     if isinstance(layout, LargeCards) and layout.crammed:
         outside.add("cards of the trick cover each other")
+    if isinstance(layout, LargeCards) and layout.held_close:
+        outside.add("cards of the hand cover each other")
     if isinstance(layout, LargeCards) and layout.dummy and layout.tray.width < layout.u(LEAST_TRAY):
         outside.add("the dummy's cards have no room")
     return outside | {

@@ -8,6 +8,7 @@ hand sinks below the window's edge, as one holds cards.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from math import radians, sin
 
 import pygame
@@ -15,6 +16,7 @@ import pygame
 from briscola.ui.layout.frame import OWN_MOST
 from briscola.ui.layout.geometry import Pose, bounds
 from briscola.ui.layout.large_seats import LargeSeats
+from briscola.ui.layout.metrics import MIN_TARGET
 from briscola.ui.layout.seating import OPEN_DOWN, OPEN_HAND
 from briscola.ui.layout.table_layout import SLATE_ANGLE
 
@@ -28,6 +30,8 @@ SLATE, SLATE_LISTED = 0.86, 0.80
 """Size of the slate by its usual one, with two columns and with a line for each of many."""
 SWAYS, SWAYS_OF_TWO = (0.10, 0.26), (0.06, 0.24)
 """Least and most height by which the row of the trick sways, as shares of a card's height."""
+SHOWN = 0.20
+"""Least share of the width of a card of the hand that the next one leaves free."""
 CLOSEST = 0.84
 """Least distance of neighbours in the row, as a share of a card's width."""
 TRAY = 0.33
@@ -151,6 +155,13 @@ class LargeCards(LargeSeats):
     @property
     def _few_step(self) -> float:
         return (self._hand_room - self.hand_height * self.ratio) / max(1, self.hand_size - 1)
+
+    @cached_property
+    def held_close(self) -> bool:
+        """True if a card of the hand is hard to touch, or its index covered, in a narrow window."""
+        steps = [following.x - one.x for one, following in pairwise(self.hand(self.hand_size))]
+        beside = min(step for step in steps if step > 0)  # those of one row
+        return beside < max(MIN_TARGET - 0.5, SHOWN * self.hand_height * self.ratio)
 
     @property
     def emblem_right(self) -> float:

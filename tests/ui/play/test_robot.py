@@ -10,7 +10,7 @@ from briscola.engine.rules import OptionValue
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.seal_panel import SealPanel
 from briscola.ui.scenes.results.match_result import MatchResult
-from tests.ui.robot import Robot, table_for
+from tests.ui.robot import TALKS, Robot, table_for
 
 GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("briscola", 2, {"exchange": "seven_and_two"}),
@@ -58,6 +58,17 @@ def test_a_robot_plays_a_whole_match(
     position = replay(log)
     assert position.match is not None and position.match.over
     assert robot.used
+    app.close()
+
+
+@pytest.mark.slow
+def test_a_robot_plays_with_the_largest_text_and_cards_and_talks_to_its_partner(raster: Raster) -> None:
+    app, scene = table_for("briscola", 4, {}, raster=raster, size=(1280, 800), text_size=160, card_size=160)
+    assert scene.places.hand_factor == scene.places.table_factor == 1.6
+    robot = Robot(app, scene, seed=3, talks=TALKS)
+    robot.play_match()
+    assert isinstance(scene.session.table.log[-1], MatchEnded)
+    assert any(way.startswith("talk") for way in robot.used)
     app.close()
 
 
