@@ -22,7 +22,10 @@ class Style(PlayLeaning):
     hope: float = 1.0
 
     def scaled(self, factor: float) -> "Style":
-        """The same style with leanings so many times as strong."""
+        """The same style with leanings in the play of cards so many times as strong.
+
+        Bids stay as they are: a point too few or too many costs a weak player as much as a strong one.
+        """
         return replace(
             self,
             lead_trump=factor * self.lead_trump,
@@ -30,7 +33,6 @@ class Style(PlayLeaning):
             take=factor * self.take,
             part=factor * self.part,
             most=factor * self.most,
-            caution=factor * self.caution,
         )
 
 
@@ -41,7 +43,7 @@ STYLES: Mapping[str, Style] = {
     style.name: style
     for style in (
         EVEN,
-        Style(name="careful", part=-3.0, lead_trump=-1.0, ruff=-0.5, most=6.0, caution=2.0, hope=0.2),
+        Style(name="careful", part=-3.0, lead_trump=-1.0, ruff=-0.5, most=6.0, caution=0.5, hope=0.2),
         Style(name="bold", lead_trump=1.5, ruff=1.5, take=0.5, part=1.5, most=6.0, caution=-1.5, hope=2.0),
         Style(name="hoarder", lead_trump=-2.5, ruff=-2.5, most=6.0, early=True),
     )

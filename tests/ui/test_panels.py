@@ -54,6 +54,27 @@ def call_panel(app: App, said: list[Action], legal: Sequence[Action]) -> CallPan
     )
 
 
+def test_large_words_of_what_was_promised_and_the_lamp_beside_them_leave_each_other_room(
+    open_app: Open,
+) -> None:
+    app, said = open_app((1280, 800), text_size=160), list[Action]()
+    panel = CallPanel(
+        app.kit,
+        layout_of(app),
+        silent,
+        legal=tuple(CALLS.values()),
+        own=cards("1C 3C RC 7D 6D 2B 4S 5S"),
+        promised="You promised 120",
+        ranking=BRISCOLA_RANKING,
+        naming=ITALIAN,
+        on_action=said.append,
+        on_hint=app.quit,
+    )
+    panel.paint(app.screen)
+    lamp = next(w.rect for w in panel.group.widgets if w.name == "hint")
+    assert lamp.collidelist(panel.words) < 0
+
+
 def test_the_call_suggests_the_strongest_missing_card_of_the_longest_suit(app: App) -> None:
     said: list[Action] = []
     panel = call_panel(app, said, tuple(CALLS.values()))

@@ -197,7 +197,9 @@ class CallPanel(Panel):
 
         if self.on_hint is not None:
             reach = scale.target(68) // 2
-            lamp = (self.side.x - reach - scale.px(16), self.inner.y + reach - scale.px(6))
+            words = self.kit.fonts.width(self.promised, "heading")
+            left = min(self.side.x, self.inner.right - min(words, self.inner.width // 2))
+            lamp = (left - reach - scale.px(16), self.inner.y + reach - scale.px(6))
             self.add(RoundButton(self.kit, lamp, "hint", _("Hint"), self.on_hint, show_label=False))
 
     @property
