@@ -39,7 +39,7 @@ T = TypeVar("T")
 AnyEvent = TypeVar("AnyEvent", bound=Event)
 
 
-class Turn(NamedTuple):
+class Rotation(NamedTuple):
     """A turn of the table: the seat that becomes 0, and the number of players."""
 
     seat: int
@@ -54,48 +54,48 @@ class Turn(NamedTuple):
         return (*row[self.seat : self.players], *row[: self.seat], *row[self.players :])
 
 
-Way = Callable[[Turn, Any], Any]
+Way = Callable[[Rotation, Any], Any]
 """The way one kind of field turns."""
 
 
-def _place(turn: Turn, place: int | None) -> int | None:
+def _place(turn: Rotation, place: int | None) -> int | None:
     return None if place is None else turn.place(place)
 
 
-def _row(turn: Turn, row: tuple[T, ...] | None) -> tuple[T, ...] | None:
+def _row(turn: Rotation, row: tuple[T, ...] | None) -> tuple[T, ...] | None:
     return None if row is None else turn.row(row)
 
 
-def _rows(turn: Turn, rows: tuple[tuple[T, ...], ...]) -> tuple[tuple[T, ...], ...]:
+def _rows(turn: Rotation, rows: tuple[tuple[T, ...], ...]) -> tuple[tuple[T, ...], ...]:
     return tuple(turn.row(row) for row in rows)
 
 
-def _group(turn: Turn, places: tuple[int, ...] | None) -> tuple[int, ...] | None:
+def _group(turn: Rotation, places: tuple[int, ...] | None) -> tuple[int, ...] | None:
     """Places that have something in common, the lowest first."""
     return None if places is None else tuple(sorted(map(turn.place, places)))
 
 
-def _keys(turn: Turn, by_place: dict[int, T]) -> dict[int, T]:
+def _keys(turn: Rotation, by_place: dict[int, T]) -> dict[int, T]:
     return {turn.place(place): value for place, value in by_place.items()}
 
 
-def _pairs(turn: Turn, pairs: tuple[tuple[int, T], ...]) -> tuple[tuple[int, T], ...]:
+def _pairs(turn: Rotation, pairs: tuple[tuple[int, T], ...]) -> tuple[tuple[int, T], ...]:
     return tuple((turn.place(place), value) for place, value in pairs)
 
 
-def _cards(turn: Turn, plays: tuple[TableCard, ...]) -> tuple[TableCard, ...]:
+def _cards(turn: Rotation, plays: tuple[TableCard, ...]) -> tuple[TableCard, ...]:
     return tuple(play._replace(seat=turn.place(play.seat)) for play in plays)
 
 
-def _declarations(turn: Turn, made: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
+def _declarations(turn: Rotation, made: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
     return tuple(each._replace(seat=turn.place(each.seat)) for each in made)
 
 
-def _part(turn: Turn, part: Any) -> Any:
+def _part(turn: Rotation, part: Any) -> Any:
     return _turned(turn, part)
 
 
-def _parts(turn: Turn, parts: tuple[Any, ...]) -> tuple[Any, ...]:
+def _parts(turn: Rotation, parts: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(_turned(turn, part) for part in parts)
 
 
@@ -144,7 +144,7 @@ WAYS: Mapping[type, Mapping[str, Way]] = {
 """The fields that turn, by kind; an event that is not here names no seat."""
 
 
-def _turned(turn: Turn, thing: T) -> T:
+def _turned(turn: Rotation, thing: T) -> T:
     ways = WAYS.get(type(thing), {})
     changed = {field: way(turn, getattr(thing, field)) for field, way in ways.items()}
     turned: T = replace(thing, **changed) if changed else thing  # type: ignore[type-var]
@@ -153,9 +153,9 @@ def _turned(turn: Turn, thing: T) -> T:
 
 def turned_event(event: AnyEvent, *, seat: int, players: int) -> AnyEvent:
     """The fact as `seat` counts the places."""
-    return _turned(Turn(seat, players), event)
+    return _turned(Rotation(seat, players), event)
 
 
 def turned_view(view: Observation, *, seat: int) -> Observation:
     """The observation as `seat` counts the places."""
-    return _turned(Turn(seat, view.rules.players), view)
+    return _turned(Rotation(seat, view.rules.players), view)
