@@ -21,7 +21,7 @@ UNUSED_MODULES: Sequence[str] = (
     *("distutils", "ensurepip", "idlelib", "turtle", "unittest", "venv", "wsgiref", "xml"),
     *("_bz2", "_lzma", "bz2", "lzma"),
     # Parts of libraries.
-    *("numpy.distutils", "numpy.f2py", "numpy.polynomial", "numpy.testing", "numpy.tests"),
+    *("numpy.distutils", "numpy.f2py", "numpy.fft", "numpy.polynomial", "numpy.testing", "numpy.tests"),
     *("numpy._core.tests", "numpy._pyinstaller"),
     *("pygame._camera", "pygame._camera_opencv", "pygame.camera", "pygame.docs", "pygame.examples"),
     *("pygame.ftfont", "pygame.gfxdraw", "pygame.midi", "pygame.pypm", "pygame.tests"),
