@@ -10,12 +10,12 @@ from tests.trials.plot import drawn, looks_of
 QUICK = {
     "two_windows": 60,
     "bot_lines": 20,
-    "clicks": 200,
+    "clicks": 120,
     "evenings": 1,
-    "focus": 100,
+    "focus": 60,
     "hands": 30,
     "kills": 2,
-    "records": 16,
+    "records": 10,
     "windows": 150,
 }
 """How often each is tried here."""
