@@ -6,6 +6,7 @@ A seat becomes (seat - own seat) modulo the players; the dummy's place, the side
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.events import (
@@ -36,6 +37,7 @@ from briscola.engine.state import Declaration
 from briscola.engine.trick import TableCard, Trick
 
 T = TypeVar("T")
+AnyStruct = TypeVar("AnyStruct", bound=Struct)
 AnyEvent = TypeVar("AnyEvent", bound=Event)
 
 
@@ -144,11 +146,10 @@ WAYS: Mapping[type, Mapping[str, Way]] = {
 """The fields that turn, by kind; an event that is not here names no seat."""
 
 
-def _turned(turn: Rotation, thing: T) -> T:
+def _turned(turn: Rotation, thing: AnyStruct) -> AnyStruct:
     ways = WAYS.get(type(thing), {})
     changed = {field: way(turn, getattr(thing, field)) for field, way in ways.items()}
-    turned: T = replace(thing, **changed) if changed else thing  # type: ignore[type-var]
-    return turned
+    return replace(thing, **changed) if changed else thing
 
 
 def turned_event(event: AnyEvent, *, seat: int, players: int) -> AnyEvent:

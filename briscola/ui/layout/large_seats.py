@@ -1,5 +1,6 @@
 """Players round a table with large cards: smaller faces, cards and piles, close to the edges."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 
@@ -15,7 +16,7 @@ FACE, BACK = 0.120, 0.098
 """Sizes of others' faces and cards, in units."""
 
 
-class LargeSeats(Layout):
+class LargeSeats(Layout, ABC):
     """Others' faces, names, cards and piles as small as they may be."""
 
     @property
@@ -24,9 +25,9 @@ class LargeSeats(Layout):
         return True
 
     @property
+    @abstractmethod
     def row_left(self) -> float:
         """x of the left end of the trick."""
-        raise NotImplementedError
 
     @cached_property
     def _gap(self) -> int:
@@ -72,15 +73,7 @@ class LargeSeats(Layout):
             face = self._face(min(self.x(0.29), x), self.low(0.862), 0.118)
             tag = self._tag(face, lines=1)
             pile = Pose(self.hand_rect.right + self.u(0.064), self.low(0.765), self.u(0.085), 94)
-        return SeatLayout(
-            side="bottom",
-            face=face,
-            tag=tag,
-            pile=pile,
-            label=(round(pile.x), round(pile.y + pile.height * 0.42)),
-            bubble=(face.centerx, face.top - self.px(10)),
-            pointer="bottom",
-        )
+        return self._at_the_bottom(face, tag, pile)
 
     def _top(self) -> SeatLayout:
         usual = super()._top()

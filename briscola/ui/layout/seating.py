@@ -144,6 +144,9 @@ class Seating(Frame):
             pile = Pose(
                 max(self.x(0.72), self.hand_rect.right + self.u(0.085)), self.low(0.868), self.u(0.115), 95
             )
+        return self._at_the_bottom(face, tag, pile)
+
+    def _at_the_bottom(self, face: pygame.Rect, tag: pygame.Rect, pile: Pose) -> SeatLayout:
         return SeatLayout(
             side="bottom",
             face=face,
