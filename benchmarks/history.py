@@ -102,7 +102,7 @@ def fill(database: Database, matches: int = MATCHES) -> None:
         level = ("easy", "medium", "hard", "maestro")[number % 4]
         setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, (level,)))
         header = new_header(
-            msgspec.to_builtins(setup),
+            setup,
             seeds=["00"] * (players - 1),
             terms=HouseTerms(undo=False, hints=True),
         )

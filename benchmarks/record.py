@@ -7,8 +7,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import BinaryIO
 
-import msgspec
-
 from benchmarks.figure import Figure, percentile
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.deals import SystemDeals
@@ -30,7 +28,7 @@ AIM = 5.0
 def measure() -> Iterator[Figure]:
     """In milliseconds, `fsync` included."""
     setup = MatchSetup(opponents=regulars(2, ("random",)), winning_hands=11)
-    header = new_header(msgspec.to_builtins(setup), seeds=["00"], terms=HouseTerms(undo=False, hints=True))
+    header = new_header(setup, seeds=["00"], terms=HouseTerms(undo=False, hints=True))
     table = Table(
         setup.rules(), winning_hands=11, levels=setup.levels, deals=SystemDeals(), terms=header.terms
     )

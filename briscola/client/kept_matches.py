@@ -167,7 +167,7 @@ class Bookshelf:
             record = read_record(Path(match.file))
             header = record.header
             assert header is not None
-            setup = msgspec.convert(header.setup, MatchSetup)
+            setup = MatchSetup.of(header.choices)
             right = record.events[: record.position.lines]
             events = _finished(right) if match.can_go_on else right
             seals = {event.sha256 for event in events if isinstance(event, Committed)}

@@ -2,8 +2,11 @@
 
 from collections.abc import Mapping
 
+from msgspec import structs
+
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
+from briscola.engine.terms import PERSON
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
 from briscola.storage.match_choices import Opponent, Setup
@@ -14,6 +17,11 @@ from briscola.storage.settings import LONGEST_NAME
 class MatchSetup(Setup, frozen=True, kw_only=True):
     """A match to be played: the setup of a record, with what can be derived from it."""
 
+    @classmethod
+    def of(cls, choices: Setup) -> "MatchSetup":
+        """The setup of a record."""
+        return cls(**structs.asdict(choices))
+
     def rules(self) -> Rules:
         """Make the rules of the game. Raises BadOption."""
         if len(self.opponents) != self.players - 1:
@@ -22,8 +30,25 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """Level of each seat, as the log names them; the person is `person`."""
-        return ("person", *(opponent.level for opponent in self.opponents))
+        """Level of each seat, as the log names them; a person's is `person`."""
+        return (PERSON, *(opponent.level for opponent in self.opponents))
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of persons, seat 0 first."""
+        return tuple(seat for seat, level in enumerate(self.levels) if level == PERSON)
+
+    def turned(self, seat: int) -> "MatchSetup":
+        """The same match as the person at `seat` counts the places, who becomes seat 0.
+
+        Raises ValueError if no person sits there.
+        """
+        if seat not in self.people:
+            raise ValueError(f"no person sits at seat {seat}")
+        first = Opponent(name=self.player, face=self.face, level=PERSON, key=self.key)
+        everybody = (first, *self.opponents)
+        me, *others = *everybody[seat:], *everybody[:seat]
+        return structs.replace(self, player=me.name, face=me.face, key=me.key, opponents=tuple(others))
 
     @property
     def has_program(self) -> bool:

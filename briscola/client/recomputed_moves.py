@@ -44,7 +44,7 @@ def made_again(record: Record) -> RecomputedMoves | None:
     header = record.header
     if header is None:
         return None
-    setup = msgspec.convert(header.setup, MatchSetup)
+    setup = MatchSetup.of(header.choices)
     if header.program != f"briscola {__version__}":
         return RecomputedMoves(unasked=setup.levels[1:], version=clean(header.program, LONGEST_NAME))
     asked = [reproduced(opponent.level) for opponent in setup.opponents]

@@ -124,9 +124,7 @@ class Keeper:
         follows = None
         if dealer is not None and before is not None:
             follows = Follows(record=before.header.id, dealer=dealer)
-        header = new_header(
-            msgspec.to_builtins(setup), seeds=seeds, terms=self.house, follows=follows, deal=self.deal
-        )
+        header = new_header(setup, seeds=seeds, terms=self.house, follows=follows, deal=self.deal)
         self.close()
         if before is not None and before.waiting:
             self._before.append((before, self._events))

@@ -15,7 +15,7 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
-from briscola.storage.match_choices import setup_of
+from briscola.storage.match_choices import Setup, setup_of
 
 RECORD = 2
 """Version of records that this program writes."""
@@ -50,7 +50,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     began: str
     """Start in UTC: 2026-11-21T19:03:11Z."""
     setup: dict[str, Any]
-    """A `Setup` as JSON."""
+    """The choices as they are written; see `choices`."""
     settings: HouseTerms
     seeds: tuple[str, ...]
     """Seeds of the computers' random choices, seat 1 first."""
@@ -62,6 +62,11 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     def line(self) -> str:
         """The header as a line of the file."""
         return msgspec.json.encode(self).decode()
+
+    @property
+    def choices(self) -> Setup:
+        """The choices made for the match, whatever the version. Raises BadRecord."""
+        return setup_of(self.setup)
 
     @property
     def terms(self) -> Terms:
@@ -138,7 +143,7 @@ def check_setup(header: Header, began: Event) -> None:
     Raises BadRecord.
     """
     assert isinstance(began, MatchBegan)
-    setup = setup_of(header.setup)
+    setup = header.choices
     try:
         options = make_rules(setup.variant, setup.players, setup.options).changed
     except BadOption as error:

@@ -14,18 +14,21 @@ LONGEST_LEVEL = len(COMMAND) + LONGEST_COMMAND
 """Most letters in a level's name, switches included."""
 
 
-class Opponent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A computer player: its name, its drawing in assets/faces, its level or program (`cmd:…`)."""
+class Opponent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A player at another seat: name, drawing in assets/faces, and level, program (`cmd:…`) or `person`."""
 
     name: str
     face: str
     level: str
+    key: str = ""
+    """Key of a person's profile; empty for a guest or a computer."""
 
 
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match to be played. `opponents` sit at seats 1, 2, …; the person sits at seat 0.
+    """A match to be played. `opponents` sit at seats 1, 2, …; the person who begins it sits at seat 0.
 
-    `deck` and `back` override the settings; None keeps them.
+    `key` is that of the person's profile, empty for a guest. `deck` and `back` override the settings; None
+    keeps them.
     """
 
     variant: str = "briscola"
@@ -34,13 +37,23 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     winning_hands: int = DEFAULT_WINNING_HANDS
     player: str = ""
     face: str = "person-woman"
+    key: str = ""
     opponents: tuple[Opponent, ...] = ()
     deck: str | None = None
     back: str | None = None
 
 
+def told_of(setup: Setup) -> dict[str, Any]:
+    """The choices as a header of version 2 holds them: it knows no keys."""
+    told: dict[str, Any] = msgspec.to_builtins(setup)
+    del told["key"]
+    for opponent in told["opponents"]:
+        opponent.pop("key", None)
+    return told
+
+
 def setup_of(told: dict[str, Any]) -> Setup:
-    """Read the setup from a header, which must hold the choices of New match and nothing else.
+    """Read the setup from a header of version 2, which must hold the choices of New match and nothing else.
 
     A level may be unknown to this version. Raises BadRecord.
     """
@@ -48,7 +61,7 @@ def setup_of(told: dict[str, Any]) -> Setup:
         setup = msgspec.convert(told, Setup)
     except msgspec.ValidationError as error:
         raise BadRecord(f"line 1: the setup is not one of a match: {error}") from None
-    if msgspec.json.decode(msgspec.json.encode(setup)) != told:
+    if msgspec.json.decode(msgspec.json.encode(told_of(setup))) != told:
         raise BadRecord("line 1: the setup is not written as this program writes it")
     for opponent in setup.opponents:
         if not opponent.level.isprintable() or not 1 <= len(opponent.level) <= LONGEST_LEVEL:

@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 from platformdirs import user_data_path
@@ -22,6 +21,7 @@ from briscola.storage.atomic_write import make_folder, sync_folder, write_whole
 from briscola.storage.bounded_lines import Lines
 from briscola.storage.damage import salvaged
 from briscola.storage.header import ID, RECORD, Follows, Header, HouseTerms, read_header
+from briscola.storage.match_choices import Setup, told_of
 from briscola.storage.match_order import MatchOrder
 from briscola.storage.match_record import file_of
 from briscola.storage.quarantine import put_aside
@@ -51,7 +51,7 @@ class Unreadable(Exception):  # noqa: N818 - a sentence for the person
 
 
 def new_header(
-    setup: dict[str, Any],
+    setup: Setup,
     *,
     seeds: Sequence[str],
     terms: HouseTerms,
@@ -64,7 +64,7 @@ def new_header(
         program=f"briscola {__version__}",
         id=secrets.token_hex(16),
         began=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-        setup=setup,
+        setup=told_of(setup),
         settings=terms,
         seeds=tuple(seeds),
         follows=follows,

@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-import msgspec
-
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Trouble
 from briscola.client.session import Session, Want
@@ -39,7 +37,7 @@ class InMemory:
         """The terms of a new match, or of a rematch."""
         house = HouseTerms(undo=self.undo, hints=True)
         follows = None if dealer is None else Follows(record="0" * 32, dealer=dealer)
-        header = new_header(msgspec.to_builtins(setup), seeds=seeds, terms=house, follows=follows)
+        header = new_header(setup, seeds=seeds, terms=house, follows=follows)
         self.lines, self.terms = [], header.terms
         return self.terms
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -19,6 +18,7 @@ from briscola.storage.database import Database
 from briscola.storage.header import Header, read_header
 from briscola.storage.history import History
 from briscola.storage.known_hands import rows_of
+from briscola.storage.match_choices import told_of
 from briscola.storage.match_record import Record, file_of, parse, right
 from briscola.storage.profiles import FIRST
 from tests.client.reloading import InMemory, play, sat_down, setup_of, step
@@ -176,10 +176,10 @@ def test_another_header_under_a_new_chain_is_not_the_match_that_was_played_here(
     """Names, level, date: a file alone cannot tell, the link that was noted here can."""
     record, check = known
     header = header_of(record)
-    setup = msgspec.convert(header.setup, MatchSetup)
+    setup = MatchSetup.of(header.choices)
     for changed in (
         replace(header, began="2020-01-01T00:00:00Z"),
-        replace(header, setup=msgspec.to_builtins(replace(setup, player="Somebody"))),
+        replace(header, setup=told_of(replace(setup, player="Somebody"))),
         replace(header, program="briscola 0.1.0"),
     ):
         with pytest.raises(BadRecord, match="this computer knows hand 1 of this match otherwise"):

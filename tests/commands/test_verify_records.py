@@ -5,7 +5,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -23,23 +22,23 @@ from tests.commands.shell import Here, one_sentence
 from tests.engine.recorded import play_on_by_chance, recorded_table
 
 Log = list[dict[str, Any]]
+NONNA = MatchSetup(
+    winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level="random"),), player="Nonna"
+)
 ELSEWHERE = "briscola 0.6.0"
 """Of another version: here the computers play by a chance of their own."""
 
 
 def a_record(**changes: Any) -> bytes:
     """A right record, its header as told, its chain computed to fit: what a forger can do."""
-    setup = MatchSetup(
-        winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level="random"),), player="Nonna"
-    )
-    header = replace(elsewhere(setup), **changes)
+    header = replace(elsewhere(NONNA), **changes)
     return file_of(header, recorded_table(make_rules("briscola", 2), terms=header.terms).log)
 
 
 def elsewhere(setup: MatchSetup, *, undo: bool = False) -> Header:
     """The header of a match that another version has kept."""
     house = HouseTerms(undo=undo, hints=True)
-    return replace(new_header(msgspec.to_builtins(setup), seeds=["5a"], terms=house), program=ELSEWHERE)
+    return replace(new_header(setup, seeds=["5a"], terms=house), program=ELSEWHERE)
 
 
 def said_of(briscola: Here, tmp_path: Path, data: bytes) -> str:
@@ -174,13 +173,13 @@ def test_seals_withdrawn_and_salts_that_protect_nothing_are_told(briscola: Here,
     withdrawn = b'{"event":"withdrawn","hand":1}\n'
     forged = [*lines[:at], spare[0], withdrawn, spare[1], withdrawn, *lines[at:-1]]
     assert "Withdrawn: 2 seals of hand 1 before the cut" in said_of(briscola, tmp_path, b"".join(forged))
-    setup, events = json.loads(lines[0])["setup"], []
+    events = []
     table = Table(
         make_rules("briscola", 2),
         winning_hands=1,
         levels=["person", "random"],
         deals=SystemDeals(),
-        terms=(header := elsewhere(msgspec.convert(setup, MatchSetup))).terms,
+        terms=(header := elsewhere(NONNA)).terms,
     )
     for step in (table.begin_match, table.seal_draw, lambda: table.draw(salt="ciao"), table.begin_hand):
         events += step()
@@ -198,8 +197,7 @@ def test_seals_withdrawn_and_salts_that_protect_nothing_are_told(briscola: Here,
 def test_it_is_told_where_the_person_had_the_pack_cut(briscola: Here, tmp_path: Path) -> None:
     data = a_record()
     assert "Cut for the person" not in said_of(briscola, tmp_path, data)
-    setup = json.loads(data.splitlines()[0])["setup"]
-    header = elsewhere(msgspec.convert(setup, MatchSetup))
+    header = elsewhere(NONNA)
     rules = make_rules("briscola", 2)
     table = recorded_table(rules, terms=header.terms, until=lambda t: t.phase is Phase.CUT and t.cutter == 0)
     table.cut(salt="ciao")

@@ -54,7 +54,7 @@ def play(
     """Play a match (its first `steps` steps) and write its record; `undo` choices are taken back."""
     game = game or setup()
     header = new_header(
-        msgspec.to_builtins(game),
+        game,
         seeds=["00"] * len(game.opponents),
         terms=HouseTerms(undo=undo > 0, hints=True, deck=game.deck or ""),
         deal=deal,
