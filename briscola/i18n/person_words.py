@@ -1,5 +1,6 @@
-"""The words for why a person can't have a name, or can't be removed."""
+"""The words for a person without a name, and for why a person can't have a name or can't be removed."""
 
+from briscola.client.match_setup import MatchSetup
 from briscola.i18n.text import _
 from briscola.storage.profiles import BadProfile
 
@@ -13,3 +14,13 @@ def profile_text(error: BadProfile) -> str:
         "last": _("Somebody has to stay: this is the only person."),
         "unknown": _("This person is not here any more."),
     }[error.kind]
+
+
+def guest_name(number: int) -> str:
+    """Name of the person `number` (from 1) at a table who has none."""
+    return _("Guest {number}").format(number=number)
+
+
+def shown_name(setup: MatchSetup, seat: int) -> str:
+    """A person's name where others read it too; a guest has one as well."""
+    return setup.name(seat) or guest_name(setup.people.index(seat) + 1)

@@ -43,6 +43,7 @@ from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.pause import Pause
 from briscola.ui.scenes.people.person_sheet import PersonSheet
+from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.proof import ProofSheet
@@ -114,6 +115,12 @@ def over(app: App, scene: Callable[[App], Scene]) -> None:
 def question(app: App) -> Scene:
     words = "The others win. This cannot be undone. " * 3
     return Dialog(app, title=lambda: "Give up?", text=lambda: words, yes=lambda: "Yes", on_yes=app.quit)
+
+
+def curtain(app: App) -> Scene:
+    seated = MatchSetup(player="Anna Maria Bartolomei", opponents=regulars(2))
+    nothing = app.quit
+    return Curtain(app, setup=seated, seat=0, on_open=nothing, on_pause=nothing, note="Bruno has played.")
 
 
 def proof(app: App) -> Scene:
@@ -265,6 +272,7 @@ SCENES: Mapping[str, Stand] = {
     "question": lying_over(question),
     "pause": lying_over(lambda app: Pause(app, Stopped(app))),
     "apology": lying_over(lambda app: ErrorPage(app, ["It was our mistake. " * 9, "/log" * 30])),
+    "curtain": lambda app, _folder: app.reset(curtain(app)),
     "proof": lying_over(proof),
     "check program": lying_over(lambda app: CheckProgram(app, None)),
     "own signs": lying_over(OwnSigns),

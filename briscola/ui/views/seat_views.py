@@ -47,6 +47,8 @@ class SeatLook:
     """Share (0…1) of the way that the face has come nearer, to make a sign."""
 
 
+WHOLE_RING = 0.999
+"""Share of a turn of a ring that looks whole."""
 MOODS = ("", "thinking", "pleased", "dismayed", "blink", "left", "right")
 WHOLE = (0.0, 0.0, 1.0)
 """Left, top and side of the shown part of a drawing, as shares of the drawing."""
@@ -268,22 +270,32 @@ def draw_ring(target: pygame.Surface, kit: Kit, seat: SeatLayout, turn: float | 
     """
     rect = ring_rect(kit, seat, sided=sided)
     degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
-    share = 0.999 if turn is None else 0.72
-
-    def make() -> Thing:
-        picture = kit.raster.text(_ring_svg(share), (2 * rect.width, 2 * rect.height))
-        if degrees:
-            big = pygame.transform.rotate(picture, -degrees)
-            picture = big.subsurface(picture.get_rect(center=big.get_rect().center))
-        return Thing(primitives.ready(pygame.transform.smoothscale(picture, rect.size)), (0, 0))
-
-    thing = kit.paper.keep(("ring", rect.size, degrees, share), make)
+    thing = _ring(kit, rect.size, degrees, WHOLE_RING if turn is None else 0.72)
     clip = target.get_clip()
     # The tag hangs over the ring, as over the face.
     for part in _outside(rect, seat.tag):
         target.set_clip(part.clip(clip))
         target.blit(thing.surface, rect)
     target.set_clip(clip)
+
+
+def draw_whole_ring(target: pygame.Surface, kit: Kit, face: pygame.Rect) -> None:
+    """Draw the whole ring of the person to act round a face without a tag."""
+    rect = face.inflate(2 * round(12 * kit.scale.k), 2 * round(12 * kit.scale.k))
+    target.blit(_ring(kit, rect.size, 0, WHOLE_RING).surface, rect)
+
+
+def _ring(kit: Kit, size: tuple[int, int], degrees: int, share: float) -> Thing:
+    """Ring with its arc of `share` (0…1) of a turn, turned by `degrees`."""
+
+    def make() -> Thing:
+        picture = kit.raster.text(_ring_svg(share), (2 * size[0], 2 * size[1]))
+        if degrees:
+            big = pygame.transform.rotate(picture, -degrees)
+            picture = big.subsurface(picture.get_rect(center=big.get_rect().center))
+        return Thing(primitives.ready(pygame.transform.smoothscale(picture, size)), (0, 0))
+
+    return kit.paper.keep(("ring", size, degrees, share), make)
 
 
 def _outside(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:

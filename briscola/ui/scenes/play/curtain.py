@@ -1,0 +1,167 @@
+"""The curtain between two people at one computer: nothing of the table, and the name of who is to look."""
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.client.match_setup import MatchSetup
+from briscola.i18n.game_words import rules_chapter
+from briscola.i18n.person_words import shown_name
+from briscola.i18n.text import _
+from briscola.ui.animation.motion import both_soft, leave_fast, pace_for
+from briscola.ui.input import pointer
+from briscola.ui.input.input_guard import InputGuard
+from briscola.ui.scene import Host, Scene
+from briscola.ui.views.curtain_view import (
+    draw_curtain_face,
+    draw_curtain_fan,
+    draw_sentence,
+    place_curtain,
+)
+from briscola.ui.widgets import Button, RoundButton
+
+CLOSING, OPENING = 0.36, 0.24
+"""Seconds in which the fan opens, so that the curtain is closed, and closes again."""
+
+
+class Curtain(Scene):
+    """Covers the table until the person named has the screen to himself.
+
+    The table is out of sight from the first frame; the fan that then opens is only an ornament. Any press
+    opens the curtain, but none that was still meant to hurry the table.
+    """
+
+    def __init__(
+        self,
+        app: Host,
+        *,
+        setup: MatchSetup,
+        seat: int,
+        on_open: Callable[[], None],
+        on_pause: Callable[[], None],
+        note: str = "",
+    ) -> None:
+        """`seat` is that of the person in `setup`; `on_open` shows the table in place of the curtain.
+
+        `on_pause` opens the pause; `note` is a second, quieter line.
+        """
+        super().__init__(app)
+        self.setup, self.seat, self.note = setup, seat, note
+        self._on_open, self._on_pause = on_open, on_pause
+        self._guard = InputGuard()
+        self._fan = 0.0
+        """Share (0…1) by which the fan is open, before easing."""
+        self._leaving = False
+        """True once a press has opened the curtain, while the fan closes."""
+        self._down = False
+        """True while the pointer is held down outside every control."""
+
+    @property
+    def chapter(self) -> str:
+        return rules_chapter(self.setup.rules())
+
+    @property
+    def match_setup(self) -> MatchSetup:
+        return self.setup
+
+    @property
+    def name(self) -> str:
+        """Name of the person who is to look."""
+        return shown_name(self.setup, self.seat)
+
+    def enter(self) -> None:
+        self._guard.begin()
+
+    def resume(self) -> None:
+        self._guard.begin()
+
+    # ---- positions
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        words, gap = _("Here I am"), scale.px(22)
+        tall = scale.target(84)
+        wide = Button.width_for(kit, words, role="button-main")
+        said = kit.fonts.line("scene") + (kit.fonts.line("subtitle") if self.note else 0)
+        room = pygame.Rect((0, 0), size).inflate(-2 * scale.edge, -2 * scale.edge)
+        picture = room.copy()
+        picture.height -= said + tall + 2 * gap
+        self.place = place_curtain(kit, picture)
+        whole = self.place.foot - self.place.face.top + said + tall + 2 * gap
+        self.place = self.place.lowered(room.y + (room.height - whole) // 2 - self.place.face.top)
+        self.said_at = room.centerx, self.place.foot + gap
+        self.said_width = room.width
+        show = pygame.Rect(0, self.said_at[1] + said + gap, wide, tall)
+        show.centerx = room.centerx
+        group = self.new_group(focus="show")
+        group.default = "show"
+        side = scale.target(62)
+        corner = scale.edge + side // 2, scale.edge + side // 2
+        pause = RoundButton(
+            kit, corner, "pause", _("Pause"), self._on_pause, diameter=62, show_label=False, name="pause"
+        )
+        group.add(
+            Button(kit, show, words, self.open, primary=True, role="button-main", name="show"),
+            pause,
+        )
+        self.settle("show")
+
+    # ---- time and events
+
+    def open(self) -> None:
+        """Begin to open the curtain; further presses mean nothing."""
+        self._leaving = True
+
+    def update(self, dt: float) -> bool:
+        self._guard.update(dt)
+        moving = super().update(dt)
+        instant = pace_for(self.app.settings).instant
+        step = 1.0 if instant else dt / (OPENING if self._leaving else CLOSING)
+        before = self._fan
+        self._fan = max(0.0, before - step) if self._leaving else min(1.0, before + step)
+        if self._leaving and self._fan == 0:
+            self._leaving = False
+            self._on_open()
+            return False
+        if self._fan == before:
+            self.partly = False
+            return moving
+        self.partly = not moving
+        self.invalidate(self.place.rect)
+        return True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self._leaving:
+            return True
+        if self._guard.stops(event):
+            self._guard.begin()  # who still hurries the table presses again and again
+            return True
+        if super().handle(event):
+            self._down = False
+            return True
+        if pointer.is_back(event):
+            self._on_pause()
+            return True
+        if pointer.is_confirm(event):
+            self.open()
+            return True
+        p = pointer.read(event, self.app.size)
+        if p is None or p.kind not in ("down", "up"):
+            return False
+        pressed, self._down = self._down, p.kind == "down"
+        if pressed and p.kind == "up":
+            self.app.click("click")
+            self.open()
+        return True
+
+    # ---- drawing
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        self.app.draw_table(target)
+        draw_curtain_face(target, kit, self.place, self.setup.face_of(self.seat))
+        opened = both_soft(self._fan) if self._leaving else leave_fast(self._fan)
+        draw_curtain_fan(target, kit, self.place, opened)
+        words = _("{name}, your turn").format(name=self.name)
+        draw_sentence(target, kit, words, self.note, self.said_at, self.said_width)
+        self.group.draw(target)

@@ -1,0 +1,116 @@
+"""The picture of a curtain: a person behind a held fan of backs, and the sentence with the name."""
+
+import math
+from dataclasses import dataclass, replace
+
+import pygame
+
+from briscola.ui.layout.geometry import Pose
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.sprites import Look
+from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
+from briscola.ui.views.flight import flying
+from briscola.ui.views.seat_views import SeatLook, draw_face, draw_whole_ring
+
+CARDS = 7
+SPREAD = 12.5
+"""Degrees from card to card of an open fan, for a deck as wide as `NARROW`."""
+NARROW = 0.614
+"""Width divided by height of the deck for which `SPREAD` was chosen."""
+RADIUS = 0.64
+"""From the point that the fan turns about to the middle of a card, in heights of a card."""
+FACE = 0.74
+"""Diameter of the face, and the part of it that the fan hides, in heights of a card."""
+HIDDEN = 0.12
+SUNK = 0.16
+"""Way by which the fan rises as it opens, in heights of a card."""
+LIFT = 0.25
+TALLEST = 380
+"""Largest height of a card, in px at 1080."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class CurtainLayout:
+    """Positions in px."""
+
+    face: pygame.Rect
+    pivot: tuple[float, float]
+    card: int
+    """Height of a card."""
+    step: float
+    """Degrees from card to card."""
+    rect: pygame.Rect
+    """All that the motion of the fan covers."""
+    foot: int
+    """y below the open fan."""
+
+    def lowered(self, down: int) -> "CurtainLayout":
+        """The same `down` px lower."""
+        x, y = self.pivot
+        return replace(
+            self,
+            face=self.face.move(0, down),
+            pivot=(x, y + down),
+            rect=self.rect.move(0, down),
+            foot=self.foot + down,
+        )
+
+    def pose(self, at: int, opened: float) -> Pose:
+        """Pose of the card `at` (0 at the left) in a fan opened by the share `opened` (0…1)."""
+        angle = ((CARDS - 1) / 2 - at) * self.step * opened
+        rad, reach = math.radians(angle), RADIUS * self.card
+        down = (1 - opened) * SUNK * self.card
+        x, y = self.pivot
+        return Pose(x - reach * math.sin(rad), y - reach * math.cos(rad) + down, self.card, round(angle, 1))
+
+
+def place_curtain(kit: Kit, room: pygame.Rect) -> CurtainLayout:
+    """Place face and fan in `room`, in the middle, as large as they fit."""
+    step = SPREAD * kit.sprites.info.ratio / NARROW
+    outer, half = math.radians((CARDS - 1) / 2 * step), kit.sprites.info.ratio / 2
+    wide = 2 * (RADIUS * math.sin(outer) + half * math.cos(outer) + 0.5 * math.sin(outer))
+    low = RADIUS * (1 - math.cos(outer)) + 0.5 * math.cos(outer) + half * math.sin(outer)
+    tall = FACE - HIDDEN + 0.5 + low
+    card = round(min(kit.scale.px(TALLEST), room.height / tall, room.width / wide))
+    top = room.y + (room.height - tall * card) / 2
+    across = round(FACE * card)
+    face = pygame.Rect(room.centerx - across // 2, round(top), across, across)
+    middle = top + (FACE - HIDDEN + 0.5) * card
+    rect = pygame.Rect(0, 0, round((wide + 0.2) * card), round((0.5 + low + SUNK + 0.2) * card))
+    rect.midtop = room.centerx, round(middle - 0.55 * card)
+    return CurtainLayout(
+        face=face,
+        pivot=(room.centerx, middle + RADIUS * card),
+        card=card,
+        step=step,
+        rect=rect,
+        foot=round(middle + low * card),
+    )
+
+
+def draw_curtain_face(target: pygame.Surface, kit: Kit, place: CurtainLayout, face: str) -> None:
+    """Draw the person whose turn it is, in the light of the lamp."""
+    draw_whole_ring(target, kit, place.face)
+    draw_face(target, kit, place.face, SeatLook(name="", face=face))
+
+
+def draw_curtain_fan(target: pygame.Surface, kit: Kit, place: CurtainLayout, opened: float) -> None:
+    """Draw the backs in a fan opened by the share `opened` (0…1); the right card lies on top."""
+    for at in range(CARDS):
+        pose = place.pose(at, opened)
+        if opened < 1:
+            target.blits(flying(kit, None, pose, base=place.card, lift=LIFT), False)
+        else:
+            look = Look(lift=LIFT if at in (0, CARDS - 1) else 0)
+            kit.sprites.draw(target, None, (pose.x, pose.y), pose.height, pose.angle, look)
+
+
+def draw_sentence(
+    target: pygame.Surface, kit: Kit, words: str, note: str, at: tuple[int, int], width: int
+) -> None:
+    """Write the sentence on the cloth, centred below the point `at`, and the quieter `note` below it."""
+    below = kit.fonts.draw(target, words, "scene", at, CREAM, anchor="midtop", halo=True, width=width)
+    if note:
+        gold = mix(CREAM, LAMP_LIGHT, 0.6)
+        place = at[0], below.bottom
+        kit.fonts.draw(target, note, "subtitle", place, gold, anchor="midtop", halo=True, width=width)

@@ -1,0 +1,110 @@
+"""The curtain hides the table, and opens for a press that is meant for it."""
+
+import pygame
+import pytest
+
+from briscola.client.match_setup import MatchSetup
+from briscola.storage.match_choices import Opponent
+from briscola.ui.app import App
+from briscola.ui.input.input_guard import DEAF_TIME
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.play.curtain import CLOSING, OPENING, Curtain
+from tests.ui.hands import finger_down, finger_up, key, mouse_down, mouse_up
+
+BRUNO = Opponent(name="", face="person-man", level="person")
+SETUP = MatchSetup(player="Anna", opponents=(BRUNO,))
+SIZE, CORNER = (1280, 720), (20, 700)
+
+
+class Loud(Scene):
+    """A scene that nobody overlooks."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        target.fill((255, 0, 255))
+
+
+def draw_curtain(app: App, told: list[str], seat: int = 0) -> Curtain:
+    """Lay a curtain over whatever is there, and wait until it may be opened."""
+
+    def opened() -> None:
+        told.append("open")
+
+    def paused() -> None:
+        told.append("pause")
+
+    curtain = Curtain(app, setup=SETUP, seat=seat, on_open=opened, on_pause=paused)
+    app.push(curtain)
+    app.tick(0)
+    return curtain
+
+
+def wait(app: App, seconds: float) -> None:
+    for _ in range(5):
+        app.tick(seconds / 4)
+
+
+def picture(app: App) -> bytes:
+    app.draw()
+    return pygame.image.tobytes(app.screen, "RGB")
+
+
+def test_not_a_spot_of_the_table_is_seen_from_the_first_frame_on(app: App) -> None:
+    seen = []
+    for below in (Scene(app), Loud(app)):
+        app.reset(below)
+        draw_curtain(app, [])
+        frames = [picture(app)]
+        app.tick(CLOSING / 2)
+        seen.append([*frames, picture(app)])
+    assert seen[0] == seen[1]
+
+
+PRESSES = {
+    "click": [mouse_down(CORNER), mouse_up(CORNER)],
+    "touch": [finger_down(CORNER, SIZE), finger_up(CORNER, SIZE)],
+    "Enter": [key(pygame.K_RETURN)],
+    "space": [key(pygame.K_SPACE)],
+}
+
+
+@pytest.mark.parametrize("press", PRESSES)
+def test_any_press_opens_it_but_none_that_still_hurried_the_table(app: App, press: str) -> None:
+    told = list[str]()
+    draw_curtain(app, told)
+    for _ in range(4):  # each comes too early, and so does the next for its sake
+        for event in PRESSES[press]:
+            app.dispatch(event)
+        wait(app, DEAF_TIME * 0.7)
+    assert told == []
+    wait(app, DEAF_TIME)
+    for event in PRESSES[press]:
+        app.dispatch(event)
+    app.tick(OPENING / 2)
+    assert told == []
+    wait(app, OPENING)
+    assert told == ["open"]
+
+
+def test_with_little_motion_it_opens_at_once(app: App) -> None:
+    app.change(motion="little")
+    told = list[str]()
+    draw_curtain(app, told)
+    wait(app, DEAF_TIME)
+    app.dispatch(key(pygame.K_RETURN))
+    app.tick(0.01)
+    assert told == ["open"]
+
+
+def test_esc_and_the_round_button_lead_to_the_pause(app: App) -> None:
+    told = list[str]()
+    curtain = draw_curtain(app, told)
+    wait(app, DEAF_TIME)
+    app.dispatch(key(pygame.K_ESCAPE))
+    curtain.group.focus_name("pause")
+    app.dispatch(key(pygame.K_RETURN))
+    wait(app, OPENING)
+    assert told == ["pause", "pause"]
+
+
+def test_a_guest_without_a_name_is_called_by_a_number(app: App) -> None:
+    assert draw_curtain(app, [], seat=1).name == "Guest 2"
