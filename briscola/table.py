@@ -28,6 +28,7 @@ from briscola.engine.events import (
     PackCut,
     Revealed,
     SecretKept,
+    Sits,
     Undone,
     Withdrawn,
 )
@@ -36,9 +37,12 @@ from briscola.engine.match_form import Standing
 from briscola.engine.observation import Observation
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord, Position, Step
+from briscola.engine.roster import Sitter
 from briscola.engine.rules import Rules
+from briscola.engine.seating import Seating, seated
 from briscola.engine.shuffle import draw_for_deal, seed_of, shuffle_and_cut
 from briscola.engine.terms import PERSON, Terms
+from briscola.engine.undo import chooser
 from briscola.engine.variants import make_rules
 from briscola.referee import Asked, HandReferee
 from briscola.table_log import TableLog
@@ -85,6 +89,8 @@ class Table:
         self._match: Match | None = None
         self._hand: HandReferee | None = None
         self._secret = b""
+        roster = None if terms is None else terms.roster
+        self._seating: Seating | None = None if roster is None else seated(roster)
 
     @classmethod
     def resumed(cls, events: Sequence[Event], *, terms: Terms, deals: Deals) -> "Table":
@@ -100,7 +106,7 @@ class Table:
         table = cls(
             make_rules(began.variant, began.players, began.options),
             winning_hands=began.winning_hands,
-            levels=began.levels,
+            levels=position.levels,
             deals=deals,
             terms=terms,
         )
@@ -109,6 +115,7 @@ class Table:
 
     def _take_up(self, events: Sequence[Event], position: Position) -> None:
         self._ledger.take_up(events, position.steps)
+        self._seating = position.seating
         self.hand, self.matches = position.hand, position.matches
         self._match, self._secret = position.match, position.secret
         if position.given_up:
@@ -241,6 +248,22 @@ class Table:
         self._secret = self._deals.for_hand(self.hand)
         return self._publish([Committed(hand=self.hand, sha256=sha256(self._secret).hexdigest())], Phase.CUT)
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of persons now."""
+        return tuple(seat for seat, level in enumerate(self.levels) if level == PERSON)
+
+    def sit(self, seat: int, who: Sitter) -> list[Event]:
+        """Seat somebody else from now on, in a match of a record of version 3.
+
+        Raises WrongPhase if none is in progress, BadSeat if the players cannot sit like this.
+        """
+        if self._seating is None or self.phase is Phase.MATCH or (self.terms and self.terms.deal is not None):
+            raise WrongPhase("no match is on in which somebody could sit down")
+        self._seating = self._seating.after(seat, who)
+        self.levels = self._seating.levels
+        return self._publish([Sits(seat=seat, who=who)], self.phase)
+
     def cut(self, *, at: int | None = None, salt: str = "") -> list[Event]:
         """Cut (`at` chosen by a person, else by the shuffle) and deal; the log tells where a person did not.
 
@@ -249,7 +272,7 @@ class Table:
         self._expect(Phase.CUT)
         if at == 0:
             raise ValueError("a cut moves at least one card")
-        auto = at is None and self.levels[self.cutter] == PERSON
+        auto = at is None and self.cutter in self.people
         deck, at = shuffle_and_cut(self.rules.pack, seed_of(self._secret, salt), at)
         events: list[Event] = [PackCut(seat=self.cutter, at=at, salt=salt, auto=auto)]
         if self.terms is not None:
@@ -305,17 +328,23 @@ class Table:
         return terms is not None and terms.deal is None and self.matches > 0 and self.phase is not Phase.MATCH
 
     def give_up(self) -> list[Event]:
-        """Give the match up: it is over and the person has lost it."""
+        """Give the match up: it is over, and a person who sat alone has lost it."""
         if not self.can_give_up:
             raise WrongPhase("no match that is kept goes on")
         return self._publish([GivenUp()], Phase.MATCH)
 
     def undo_point(self) -> Step | None:
-        """The moment before the person's last choice in this hand, if it may be taken back."""
-        return self._ledger.undo_point() if self.phase is Phase.PLAY else None
+        """The moment before the last choice of a person in this hand, if it may be taken back."""
+        return self._ledger.undo_point(self.people) if self.phase is Phase.PLAY else None
+
+    @property
+    def undo_seat(self) -> int | None:
+        """Seat of the person whose last choice may be taken back; None if none may."""
+        step = self.undo_point()
+        return None if step is None else chooser(step, self.log)
 
     def undo(self) -> list[Event]:
-        """Take back the person's last choice and all that followed; nothing is removed from the log."""
+        """Take back the last choice of a person and all that followed; nothing is removed from the log."""
         step = self.undo_point()
         if step is None:
             raise WrongPhase("nothing may be taken back")

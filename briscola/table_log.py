@@ -1,13 +1,13 @@
 """Everything a table has written: the log, a record's hash chain, the moments an undo may go back to."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from briscola.engine.chain import first_link, link
 from briscola.engine.events import Event
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import Step
 from briscola.engine.state import State
-from briscola.engine.terms import PERSON_SEAT, Terms
+from briscola.engine.terms import Terms
 from briscola.engine.undo import undo_point
 
 
@@ -50,11 +50,11 @@ class TableLog:
             return
         self._steps += (Step(lines=len(self.log), state=state),)
 
-    def undo_point(self) -> Step | None:
-        """The moment before the person's last choice in this hand, if it may be taken back."""
+    def undo_point(self, people: Collection[int]) -> Step | None:
+        """The moment before the last choice of a person in this hand, if it may be taken back."""
         if self._terms is None or not self._terms.undo:
             return None
-        return undo_point(self._steps, self.log, PERSON_SEAT)
+        return undo_point(self._steps, self.log, people)
 
     def go_back(self, step: Step) -> None:
         """Forget the moments from this one on; nothing is removed from the log."""

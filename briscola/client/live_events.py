@@ -15,6 +15,7 @@ from briscola.engine.events import (
     Played,
     Requested,
     Signalled,
+    Sits,
     TrickTaken,
 )
 from briscola.engine.replay_cursor import Numbered, held
@@ -32,13 +33,14 @@ class LiveEvents(Struct, frozen=True, kw_only=True):
     def moment(self) -> str:
         """A text that identifies a decision within a match: the deal, and the number of actions since.
 
-        Talk does not count, so that nobody can change a computer's card by repeating a sign.
+        Talk does not count, so that nobody can change a computer's card by repeating a sign. Nor does a
+        change of seats.
         """
         if not self.events:
             return ""
         (_, deal), *since = self.events
         assert isinstance(deal, Dealt)
-        done = sum(not isinstance(event, Signalled | Requested) for _, event in since)
+        done = sum(not isinstance(event, Signalled | Requested | Sits) for _, event in since)
         hand = deal.hand + self.first_hand - 1
         return f"{hand}:{''.join(card.code for card in deal.deck)}:{done}"
 

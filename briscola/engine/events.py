@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import Ask, Bid, Sign
 from briscola.engine.cards import Card, Suit
+from briscola.engine.roster import Sitter
 
 NOBODY = -1
 """In place of a seat, for whoever sits at none."""
@@ -90,13 +91,20 @@ class SecretKept(Hidden, frozen=True, kw_only=True):
 
 
 class Undone(Hidden, frozen=True, kw_only=True):
-    """The person took back a choice: the first `to` events of the record hold, those between are void."""
+    """A person took back a choice: the first `to` events of the record hold, those between are void."""
 
     to: int
 
 
+class Sits(Hidden, frozen=True, kw_only=True):
+    """From now on somebody else sits at the seat: a person, a guest or a computer."""
+
+    seat: int
+    who: Sitter
+
+
 class GivenUp(Hidden, frozen=True, kw_only=True):
-    """The person has given the match up, which is lost by it: nothing follows."""
+    """The persons have given the match up: nothing follows. A person who sat alone has lost it."""
 
 
 class Chained(Hidden, frozen=True, kw_only=True):

@@ -34,6 +34,7 @@ from briscola.engine.events import (
     Revealed,
     SecretKept,
     Signalled,
+    Sits,
     TrickTaken,
     Undone,
     Withdrawn,
@@ -68,6 +69,7 @@ NAMES: dict[type[Event], str] = {
     Withdrawn: "withdrawn",
     SecretKept: "secret",
     Undone: "undo",
+    Sits: "sits",
     GivenUp: "given_up",
     Chained: "chain",
 }
@@ -259,6 +261,7 @@ READERS: dict[str, Callable[[Json], Event]] = {
     "withdrawn": _simple(Withdrawn),
     "secret": _bytes(SecretKept),
     "undo": _simple(Undone),
+    "sits": _simple(Sits),
     "given_up": _simple(GivenUp),
     "chain": _simple(Chained),
 }

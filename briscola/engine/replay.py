@@ -15,7 +15,7 @@ from briscola.engine.replay_draw import first_dealer
 from briscola.engine.replay_shuffle import check_reveal, shuffled_hand
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
-from briscola.engine.terms import PERSON, PERSON_SEAT, Terms
+from briscola.engine.terms import PERSON, Terms
 from briscola.engine.variants import WINNING_HANDS, make_rules
 
 
@@ -88,18 +88,24 @@ def _rules_of(cursor: Cursor, began: MatchBegan) -> Rules:
 
 
 def _check_players(cursor: Cursor, began: MatchBegan) -> None:
-    """Check who sits where. A person chooses the cut, so only seat PERSON_SEAT may be one.
+    """Check who sits where: a person may choose the cut, so everybody must be told who is one.
 
     Raises BadRecord.
     """
+    roster = None if cursor.terms is None else cursor.terms.roster
     if cursor.terms is not None and began.seed is not None:
         raise cursor.fail("a record is of a match played, which has no seed")
-    if cursor.terms is not None and began.levels[PERSON_SEAT] != PERSON:
-        raise cursor.fail(f"a record is of a match of a person, at seat {PERSON_SEAT}")
-    if PERSON in began.levels[PERSON_SEAT + 1 :]:
-        raise cursor.fail(f"only at seat {PERSON_SEAT} a person may sit")
+    if roster is not None:
+        cursor.seat(roster)
+        if began.levels != cursor.levels:
+            raise cursor.fail("the header names other levels than the match")
+    elif cursor.terms is not None and began.levels[0] != PERSON:
+        raise cursor.fail("a record is of a match of a person, at seat 0")
+    elif PERSON in began.levels[1:]:
+        raise cursor.fail("only at seat 0 a person may sit")
     if began.seed is not None and PERSON in began.levels:
         raise cursor.fail("no person plays in a simulation")
+    cursor.levels = began.levels
     first = cursor.events[0]
     assert isinstance(first, MatchBegan)
     if began != first and (began.seed, first.seed) != (None, None):
@@ -156,7 +162,7 @@ def check_hand_alone(events: Sequence[Event], began: MatchBegan) -> None:
     if dealt is None or ended is None or dealt.dealer not in range(rules.players):
         raise BadRecord("it is no whole hand")
     match = begin_match(rules, winning_hands=began.winning_hands, dealer=dealt.dealer)
-    cursor = Cursor(log=events, terms=Terms(header=""))
+    cursor = Cursor(log=events, terms=Terms(header=""), levels=began.levels)
     state = _played(cursor, shuffled_hand(cursor, match, began, ended.hand), ended.hand)
     wanted = hand_ended(after_hand(match, state), state, hand=ended.hand)
     cursor.same(replace(wanted, score=ended.score, balance=ended.balance))

@@ -32,7 +32,6 @@ from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import Cursor
 from briscola.engine.state import State
 from briscola.engine.talk import request, signal
-from briscola.engine.terms import PERSON_SEAT
 from briscola.engine.undo import undo_point
 from briscola.engine.unlogged_answers import as_found_by
 
@@ -63,7 +62,7 @@ def step(cursor: Cursor, state: State) -> State:
 
 def _undo(cursor: Cursor, event: Undone) -> State:
     terms, reached = cursor.terms, cursor.reached
-    step = undo_point(reached.steps, cursor.events, PERSON_SEAT)
+    step = undo_point(reached.steps, cursor.events, cursor.people)
     if terms is None or not terms.undo or step is None or step.lines != event.to:
         raise cursor.fail("this may not be taken back")
     undone = tuple(dict.fromkeys((*reached.undone, reached.hand)))

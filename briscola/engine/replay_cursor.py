@@ -9,12 +9,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.chain import first_link, link
-from briscola.engine.events import Chained, Event, GivenUp, Undone
+from briscola.engine.events import Chained, Event, GivenUp, Sits, Undone
 from briscola.engine.match import Match
 from briscola.engine.record import event_line
+from briscola.engine.roster import Sitter
 from briscola.engine.seal import BrokenSeal, Shuffle, check_deck, check_form, secret_of
+from briscola.engine.seating import BadSeat, Seating, seated
 from briscola.engine.state import State
-from briscola.engine.terms import Terms
+from briscola.engine.terms import PERSON, Terms
 
 E = TypeVar("E", bound=Event)
 T = TypeVar("T")
@@ -51,6 +53,10 @@ class Position(Struct, frozen=True, kw_only=True):
     hand: int = 0  # the last hand dealt, counted over the run
     finished: int = 0  # hands played to their end
     match: Match | None = None
+    levels: tuple[str, ...] = ()
+    """The levels at the seats now, `person` for a person."""
+    seating: Seating | None = None
+    """The players at the seats now, in a record of version 3."""
     state: State | None = None
     steps: tuple[Step, ...] = ()
     """The states of the hand so far, between the actions that were not taken back."""
@@ -88,6 +94,10 @@ class Cursor:
     reached: Position = field(default_factory=Position)
     events: list[Event] = field(default_factory=list)
     """The events read so far."""
+    levels: tuple[str, ...] = ()
+    """The levels at the seats now, `person` for a person."""
+    seating: Seating | None = None
+    """The players at the seats now, in a record of version 3."""
     _commitments: set[str] = field(default_factory=set)
     _linked: int = 0
     _chain: bytes = b""
@@ -97,7 +107,9 @@ class Cursor:
 
     def reach(self, **changes: object) -> Position:
         """Note that everything up to this line is whole."""
-        self.reached = replace(self.reached, lines=self.line, **changes)
+        self.reached = replace(
+            self.reached, lines=self.line, levels=self.levels, seating=self.seating, **changes
+        )
         return self.reached
 
     def reach_end(self, end: BreaksOff) -> Position:
@@ -123,6 +135,7 @@ class Cursor:
 
     def peek(self) -> Event | None:
         """The next event, not taken yet."""
+        self._take_seats()
         return None if self.at_end else self.events[self.line]
 
     def take(self, kind: type[E]) -> E:
@@ -134,6 +147,7 @@ class Cursor:
 
     def next(self, expected: type[Event] | None = None) -> Event:
         """The next event, of whatever kind; `expected` is the one that must follow."""
+        self._take_seats()
         if self.at_end:
             raise self._breaks_off(expected)
         self.line += 1
@@ -144,12 +158,53 @@ class Cursor:
 
     def _give_up(self) -> None:
         """Raise GaveUp if a match may be given up here: in a record, between two actions."""
-        if self.terms is None or self.terms.deal is not None or self.reached.ended:
+        if self.terms is None or self._once or self.reached.ended:
             raise self.fail("no match that could be given up is on")
         if self.reached.lines != self.line - 1:
             raise self.fail("a match is given up between two actions")
         self.reach(ended=True, given_up=True)
         raise GaveUp
+
+    # ---- who sits where
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of persons now."""
+        return tuple(seat for seat, level in enumerate(self.levels) if level == PERSON)
+
+    def seat(self, roster: tuple[Sitter, ...]) -> None:
+        """Seat the players with whom a match of version 3 begins. Raises BadRecord."""
+        self._reseat(lambda: seated(roster))
+
+    def _take_seats(self) -> None:
+        """Take every line that says who sits down. Raises BadRecord."""
+        while not self.at_end and isinstance(event := self.events[self.line], Sits):
+            self.line += 1
+            self._take_seat(event)
+
+    def _take_seat(self, event: Sits) -> None:
+        before, reached = self.seating, self.reached
+        if before is None or reached.ended or self._once:
+            raise self.fail("no match is on in which somebody could sit down")
+        if reached.lines != self.line - 1:
+            raise self.fail("somebody sits down between two actions")
+        self._reseat(lambda: before.after(event.seat, event.who))
+        steps = reached.steps
+        if reached.state is not None:
+            steps += (Step(lines=self.line, state=reached.state),)
+        self.reach(steps=steps)
+
+    def _reseat(self, seat: Callable[[], Seating]) -> None:
+        try:
+            self.seating = seat()
+        except BadSeat as error:
+            raise self.fail(str(error)) from None
+        self.levels = self.seating.levels
+
+    @property
+    def _once(self) -> bool:
+        """True if one deal is played again, which never goes on another time."""
+        return self.terms is not None and self.terms.deal is not None
 
     def same(self, wanted: Event) -> None:
         """Tick off the next event, which must be exactly this one."""

@@ -9,7 +9,7 @@ from briscola.engine.replay_cursor import Cursor
 from briscola.engine.replay_draw import was_withdrawn
 from briscola.engine.seal import Shuffle
 from briscola.engine.state import State
-from briscola.engine.terms import PERSON, PERSON_SEAT
+from briscola.engine.terms import PERSON
 
 
 def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) -> State:
@@ -24,7 +24,7 @@ def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) 
         raise cursor.fail("the player at the dealer's left cuts")
     if began.seed is not None and cut.salt:
         raise cursor.fail("nobody adds a salt in a simulation")
-    person = cut.seat == PERSON_SEAT and began.levels[PERSON_SEAT] == PERSON
+    person = cursor.levels[cut.seat] == PERSON
     if cut.auto and not person:
         raise cursor.fail("only a person has the pack cut")
     secret = b""

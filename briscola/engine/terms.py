@@ -3,16 +3,16 @@
 from msgspec import Struct
 
 from briscola.engine.deal_code import DealCode
+from briscola.engine.roster import Sitter
 
 PERSON = "person"
 """The level of a seat whose player is a person."""
-PERSON_SEAT = 0
 DRAW = 0
 """The number of the draw for the deal where hands are counted."""
 
 
 class Terms(Struct, frozen=True, kw_only=True):
-    """The terms of a record of version 2; a log of `simulate` and a record of version 1 have none."""
+    """The terms of a record from version 2 on; a log of `simulate` and a record of version 1 have none."""
 
     header: str
     """Its first line, where the hash chain begins."""
@@ -22,3 +22,8 @@ class Terms(Struct, frozen=True, kw_only=True):
     """The one deal that is played again: nothing is shuffled, nothing is counted."""
     undo: bool = False
     """True if choices may be taken back."""
+    roster: tuple[Sitter, ...] | None = None
+    """The players with whom a match of version 3 began, seat by seat: each may be a person.
+
+    None in version 2, where a person sits at seat 0 and nowhere else.
+    """

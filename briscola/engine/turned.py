@@ -29,6 +29,7 @@ from briscola.engine.events import (
     Redealt,
     Requested,
     Signalled,
+    Sits,
     TrickTaken,
 )
 from briscola.engine.match_form import Standing
@@ -120,7 +121,8 @@ WAYS: Mapping[type, Mapping[str, Way]] = {
     },
     MatchEnded: {"winners": _group, "score": _row},
     **dict.fromkeys(
-        (PackCut, BidMade, Passed, Redealt, Conceded, Exchanged, Declared, Played, Drawn, Requested), ONE_SEAT
+        (PackCut, BidMade, Passed, Redealt, Conceded, Exchanged, Declared, Played, Drawn, Requested, Sits),
+        ONE_SEAT,
     ),
     SignSeen: ONE_SEAT,
     Trick: {"leader": _place, "plays": _cards, "winner": _place},

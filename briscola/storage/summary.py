@@ -23,13 +23,14 @@ from briscola.engine.events import (
 from briscola.engine.outcome import together
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import Rules
-from briscola.engine.terms import PERSON_SEAT
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.habits.habits import Habits, counted, observed
 from briscola.storage.luck import Cards, Shape, count_cards
 
 Result = Literal["won", "lost", "drawn"]
+ME = 0
+"""The seat from which a match is summarised."""
 
 
 class HandSummary(Struct, frozen=True, kw_only=True):
@@ -166,12 +167,12 @@ def _habits(rules: Rules, dealt: Dealt, plays: Sequence[TableCard]) -> Habits:
     """The person's habits in a finished hand; none where they are not counted."""
     if not counted(rules) or dealt.turned is None:
         return Habits()
-    return observed(plays, dealt.turned.suit, rules, PERSON_SEAT)
+    return observed(plays, dealt.turned.suit, rules, ME)
 
 
 def _ended(hand: HandSummary, rules: Rules, call: Called | None, end: HandEnded) -> HandSummary:
     parties = rules.parties(None, None) if call is None else rules.parties(call.seat, call.partner)
-    mine = next(party for party in parties if PERSON_SEAT in party)
+    mine = next(party for party in parties if ME in party)
     points = together(end.points, end.declared)
     totals = {party: sum(points[place] for place in party) for party in parties}
     return HandSummary(
@@ -187,7 +188,7 @@ def _ended(hand: HandSummary, rules: Rules, call: Called | None, end: HandEnded)
         result=_result(end.winners),
         reason=end.reason,
         capot=end.capot,
-        payment=None if end.payments is None else end.payments[PERSON_SEAT],
+        payment=None if end.payments is None else end.payments[ME],
     )
 
 
@@ -195,4 +196,4 @@ def _result(winners: Sequence[int]) -> Result:
     """Result for the person: `drawn` if nobody won; a shared victory counts as won."""
     if not winners:
         return "drawn"
-    return "won" if PERSON_SEAT in winners else "lost"
+    return "won" if ME in winners else "lost"

@@ -13,7 +13,9 @@ from briscola.engine.events import Chained, Event
 from briscola.engine.record import event_line
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord
+from briscola.engine.roster import Sitter
 from briscola.engine.rules import Rules
+from briscola.engine.seating import seated
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.variants import make_rules
 from briscola.table import Phase, Table
@@ -32,11 +34,13 @@ def recorded_table(
     until: Callable[[Table], bool] = lambda _: False,
     undo: float = 0.0,
 ) -> Table:
-    """A table of a person and computers that play by chance, to the end or until something is so.
+    """A table of persons and computers that play by chance, to the end or until something is so.
 
-    `undo` is how often the person takes back a choice where that may be done.
+    Without a roster there is one person, at seat 0. `undo` is how often a person takes back a choice where
+    that may be done.
     """
-    levels = (PERSON, *["random"] * (rules.players - 1))
+    alone = (PERSON, *["random"] * (rules.players - 1))
+    levels = alone if terms.roster is None else seated(terms.roster).levels
     table = Table(
         rules, winning_hands=winning_hands, levels=levels, deals=deals or SeededDeals(7), terms=terms
     )
@@ -62,7 +66,7 @@ def play_on_by_chance(
             case Phase.HAND:
                 table.begin_hand()
             case Phase.CUT:
-                table.cut(at=9 if table.cutter == 0 else None, salt=f"salt {table.hand}")
+                table.cut(at=9 if table.cutter in table.people else None, salt=f"salt {table.hand}")
             case Phase.PLAY:
                 _act(table, random, undo)
 
@@ -104,6 +108,18 @@ def rechained(events: list[Event], header: str = HEADER) -> list[Event]:
 def refused(events: list[Event], sentence: str, *, terms: Terms | None = TERMS) -> None:
     with pytest.raises(BadRecord, match=sentence):
         replay(events, terms=terms)
+
+
+def roster_of(*names: str) -> tuple[Sitter, ...]:
+    """Players by name: persons with a profile, guests (`?Leo`) and computers (`random`)."""
+    return tuple(map(_sitter, names))
+
+
+def _sitter(name: str) -> Sitter:
+    if name == "random":
+        return Sitter(name="Peppe", face="peppe", level="random")
+    key = "" if name.startswith("?") else name.lower()
+    return Sitter(name=name.lstrip("?"), face="person-woman", key=key)
 
 
 TWO = make_rules("briscola", 2)

@@ -284,5 +284,5 @@ def test_a_declaration_is_taken_back_like_a_card() -> None:
     before = dealt()
     after, events = apply(before, DECLARATIONS[Suit.COPPE])
     steps = [Step(lines=0, state=before), Step(lines=1, state=after)]
-    assert undo_point(steps, list(events), 0) == steps[0]
-    assert undo_point(steps, list(events), 1) is None
+    assert undo_point(steps, list(events), (0,)) == steps[0]
+    assert undo_point(steps, list(events), (1,)) is None

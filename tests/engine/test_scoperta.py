@@ -109,11 +109,11 @@ def test_no_choice_is_taken_back_once_a_card_of_the_stock_was_shown(example: Gol
     steps = [Step(lines=0, state=state)]
     log: list[Event] = []
     for code in ["2S", "7B"]:
-        assert undo_point(steps, log, 0) == (steps[0] if log else None)
+        assert undo_point(steps, log, (0,)) == (steps[0] if log else None)
         state, events = apply(state, Play(card=card(code)))
         log += events
         steps.append(Step(lines=len(log), state=state))
-    assert undo_point(steps, log, 0) is None
+    assert undo_point(steps, log, (0,)) is None
 
 
 def test_a_deal_code_brings_the_same_cards_back() -> None:

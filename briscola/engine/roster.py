@@ -1,0 +1,14 @@
+"""A player at a seat of a table, as a record of version 3 names it (docs/record.md)."""
+
+from msgspec import Struct
+
+
+class Sitter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A person or a computer at a seat: its name and its drawing in assets/faces."""
+
+    name: str
+    face: str
+    key: str = ""
+    """Key of a person's profile; empty for a guest or a computer."""
+    level: str = ""
+    """Level of a computer, or its program; empty for a person."""

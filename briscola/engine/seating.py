@@ -1,0 +1,50 @@
+"""Who sits at which seat of a match, and who has sat there before (docs/record.md)."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from briscola.engine.roster import Sitter
+from briscola.engine.terms import PERSON
+
+
+class BadSeat(ValueError):  # noqa: N818 - a sentence for the person
+    """Players who cannot sit like this; the message says why."""
+
+
+class Seating(Struct, frozen=True, kw_only=True):
+    """The players of a match, seat by seat, in a record of version 3."""
+
+    players: tuple[Sitter, ...]
+    seats: Mapping[str, int]
+    """Seat of each person who sits or has sat here, by key."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels at the seats, `person` for a person."""
+        return tuple(who.level or PERSON for who in self.players)
+
+    def after(self, seat: int, who: Sitter) -> "Seating":
+        """The players once somebody else has sat down. Raises BadSeat."""
+        if seat not in range(len(self.players)):
+            raise BadSeat(f"there is no seat {seat}")
+        if who == self.players[seat]:
+            raise BadSeat("whoever sits down sits there already")
+        players = (*self.players[:seat], who, *self.players[seat + 1 :])
+        return _seated(players, self.seats)
+
+
+def seated(roster: tuple[Sitter, ...]) -> Seating:
+    """The players with whom a match begins. Raises BadSeat."""
+    return _seated(roster, {})
+
+
+def _seated(players: tuple[Sitter, ...], before: Mapping[str, int]) -> Seating:
+    if any(who.level == PERSON or (who.level and who.key) for who in players):
+        raise BadSeat("a person has no level, and a computer no key")
+    seats = dict(before)
+    if any(who.key and seats.setdefault(who.key, seat) != seat for seat, who in enumerate(players)):
+        raise BadSeat("a person sits at one seat of a match")
+    if all(who.level for who in players):
+        raise BadSeat("no person sits at the table")
+    return Seating(players=players, seats=seats)
