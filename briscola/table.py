@@ -37,10 +37,10 @@ from briscola.engine.match_form import Standing
 from briscola.engine.observation import Observation
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord, Position, Step
-from briscola.engine.roster import Sitter
 from briscola.engine.rules import Rules
-from briscola.engine.seating import Seating, seated
 from briscola.engine.shuffle import draw_for_deal, seed_of, shuffle_and_cut
+from briscola.engine.sitter import Sitter
+from briscola.engine.sitters import Sitters, seated
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.undo import chooser
 from briscola.engine.variants import make_rules
@@ -90,7 +90,7 @@ class Table:
         self._hand: HandReferee | None = None
         self._secret = b""
         roster = None if terms is None else terms.roster
-        self._seating: Seating | None = None if roster is None else seated(roster)
+        self._sitters: Sitters | None = None if roster is None else seated(roster)
 
     @classmethod
     def resumed(cls, events: Sequence[Event], *, terms: Terms, deals: Deals) -> "Table":
@@ -115,7 +115,7 @@ class Table:
 
     def _take_up(self, events: Sequence[Event], position: Position) -> None:
         self._ledger.take_up(events, position.steps)
-        self._seating = position.seating
+        self._sitters = position.sitters
         self.hand, self.matches = position.hand, position.matches
         self._match, self._secret = position.match, position.secret
         if position.given_up:
@@ -258,10 +258,10 @@ class Table:
 
         Raises WrongPhase if none is in progress, BadSeat if the players cannot sit like this.
         """
-        if self._seating is None or self.phase is Phase.MATCH or (self.terms and self.terms.deal is not None):
+        if self._sitters is None or self.phase is Phase.MATCH or (self.terms and self.terms.deal is not None):
             raise WrongPhase("no match is on in which somebody could sit down")
-        self._seating = self._seating.after(seat, who)
-        self.levels = self._seating.levels
+        self._sitters = self._sitters.after(seat, who)
+        self.levels = self._sitters.levels
         return self._publish([Sits(seat=seat, who=who)], self.phase)
 
     def cut(self, *, at: int | None = None, salt: str = "") -> list[Event]:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import Ask, Bid, Sign
 from briscola.engine.cards import Card, Suit
-from briscola.engine.roster import Sitter
+from briscola.engine.sitter import Sitter
 
 NOBODY = -1
 """In place of a seat, for whoever sits at none."""

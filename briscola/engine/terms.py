@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from briscola.engine.deal_code import DealCode
-from briscola.engine.roster import Sitter
+from briscola.engine.sitter import Sitter
 
 PERSON = "person"
 """The level of a seat whose player is a person."""

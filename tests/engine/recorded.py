@@ -13,9 +13,9 @@ from briscola.engine.events import Chained, Event
 from briscola.engine.record import event_line
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord
-from briscola.engine.roster import Sitter
 from briscola.engine.rules import Rules
-from briscola.engine.seating import seated
+from briscola.engine.sitter import Sitter
+from briscola.engine.sitters import seated
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.variants import make_rules
 from briscola.table import Phase, Table

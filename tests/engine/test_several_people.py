@@ -11,8 +11,8 @@ from briscola.engine.events import Drawn, Event, MatchBegan, PackCut, Played, Si
 from briscola.engine.notation import BadNotation
 from briscola.engine.record import event_from_json, event_line, parse_line
 from briscola.engine.replay import replay
-from briscola.engine.roster import Sitter
-from briscola.engine.seating import BadSeat, seated
+from briscola.engine.sitter import Sitter
+from briscola.engine.sitters import BadSeat, seated
 from briscola.engine.terms import Terms
 from briscola.engine.turned import turned_event
 from briscola.engine.variants import make_rules
@@ -145,7 +145,7 @@ def test_a_choice_made_before_somebody_sat_down_stays() -> None:
     table.act(asked.view.legal[0])
     assert table.undo_seat == asked.seat
     table.undo()
-    assert table.levels == ("person", "person") and replay(table.log, terms=terms).seating is not None
+    assert table.levels == ("person", "person") and replay(table.log, terms=terms).sitters is not None
 
 
 def test_a_line_says_who_sits_down() -> None:

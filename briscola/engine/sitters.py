@@ -1,10 +1,10 @@
-"""Who sits at which seat of a match, and who has sat there before (docs/record.md)."""
+"""The players at the seats of a match, and the persons who have sat there before (docs/record.md)."""
 
 from collections.abc import Mapping
 
 from msgspec import Struct
 
-from briscola.engine.roster import Sitter
+from briscola.engine.sitter import Sitter
 from briscola.engine.terms import PERSON
 
 
@@ -12,7 +12,7 @@ class BadSeat(ValueError):  # noqa: N818 - a sentence for the person
     """Players who cannot sit like this; the message says why."""
 
 
-class Seating(Struct, frozen=True, kw_only=True):
+class Sitters(Struct, frozen=True, kw_only=True):
     """The players of a match, seat by seat, in a record of version 3."""
 
     players: tuple[Sitter, ...]
@@ -24,7 +24,7 @@ class Seating(Struct, frozen=True, kw_only=True):
         """The levels at the seats, `person` for a person."""
         return tuple(who.level or PERSON for who in self.players)
 
-    def after(self, seat: int, who: Sitter) -> "Seating":
+    def after(self, seat: int, who: Sitter) -> "Sitters":
         """The players once somebody else has sat down. Raises BadSeat."""
         if seat not in range(len(self.players)):
             raise BadSeat(f"there is no seat {seat}")
@@ -34,12 +34,12 @@ class Seating(Struct, frozen=True, kw_only=True):
         return _seated(players, self.seats)
 
 
-def seated(roster: tuple[Sitter, ...]) -> Seating:
+def seated(roster: tuple[Sitter, ...]) -> Sitters:
     """The players with whom a match begins. Raises BadSeat."""
     return _seated(roster, {})
 
 
-def _seated(players: tuple[Sitter, ...], before: Mapping[str, int]) -> Seating:
+def _seated(players: tuple[Sitter, ...], before: Mapping[str, int]) -> Sitters:
     if any(who.level == PERSON or (who.level and who.key) for who in players):
         raise BadSeat("a person has no level, and a computer no key")
     seats = dict(before)
@@ -47,4 +47,4 @@ def _seated(players: tuple[Sitter, ...], before: Mapping[str, int]) -> Seating:
         raise BadSeat("a person sits at one seat of a match")
     if all(who.level for who in players):
         raise BadSeat("no person sits at the table")
-    return Seating(players=players, seats=seats)
+    return Sitters(players=players, seats=seats)
