@@ -45,8 +45,9 @@ def alone(work: Callable[..., R], *given: object) -> R:
 def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[float], list[float]]:
     """Every moving frame while whole tables are dealt: milliseconds of a core that it takes, and how late
     the next one begins, as what it needs soon was made in the time left."""
+    from briscola.client.match_host import MatchHost
+    from briscola.client.match_seat import Seat, Want
     from briscola.client.match_setup import MatchSetup, regulars
-    from briscola.client.session import Session, Want
     from briscola.deals import SeededDeals
     from briscola.storage.settings import Settings
     from briscola.ui.app import App
@@ -60,8 +61,8 @@ def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[
     late: list[float] = []
     for seed in range(DEALS + 1):
         setup = MatchSetup(players=players, opponents=regulars(players))
-        session = Session(setup, deals=SeededDeals(seed))
-        scene = PlayScene(app, session, on_leave=app.quit, chance=random.Random(1))
+        seat = Seat(MatchHost(setup, deals=SeededDeals(seed)))
+        scene = PlayScene(app, seat, on_leave=app.quit, chance=random.Random(1))
         app.reset(scene)
         while scene.flow.want not in (Want.OWN_MOVE, Want.COMPUTER):
             if scene.flow.want is Want.OWN_CUT:
@@ -71,7 +72,7 @@ def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[
             used = time.process_time() - start
             if moving and app.top is not None:
                 app.top.prepare(time.perf_counter() + FRAME - used)
-            if moving and session.dealt and seed:  # the first deal fills the caches
+            if moving and seat.dealt and seed:  # the first deal fills the caches
                 times.append(1000 * used)
                 late.append(1000 * max(0.0, time.process_time() - start - FRAME))
     return times, late
@@ -118,13 +119,14 @@ def first_picture() -> Iterator[Figure]:
 
 def seated(app: "App", players: int) -> None:
     """Push a table that waits for the person, and let all be drawn that can be drawn ahead."""
+    from briscola.client.match_host import MatchHost
+    from briscola.client.match_seat import Seat, Want
     from briscola.client.match_setup import MatchSetup, regulars
-    from briscola.client.session import Session, Want
     from briscola.deals import SeededDeals
     from briscola.ui.scenes.play.scene import PlayScene
 
-    session = Session(MatchSetup(players=players, opponents=regulars(players)), deals=SeededDeals(1))
-    scene = PlayScene(app, session, on_leave=app.quit, chance=random.Random(1))
+    seat = Seat(MatchHost(MatchSetup(players=players, opponents=regulars(players)), deals=SeededDeals(1)))
+    scene = PlayScene(app, seat, on_leave=app.quit, chance=random.Random(1))
     app.push(scene)
     while scene.flow.want is not Want.OWN_MOVE:
         if scene.flow.want is Want.OWN_CUT:

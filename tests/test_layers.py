@@ -3,6 +3,7 @@
 `grimp` reads every import, those inside functions and behind `TYPE_CHECKING` included.
 """
 
+import re
 import sys
 from collections.abc import Iterator
 from copy import deepcopy
@@ -215,8 +216,7 @@ def test_the_pure_modules_are_of_python_or_msgspec() -> None:
     assert PURE - {"msgspec"} <= set(sys.stdlib_module_names)
 
 
-def test_no_window_reaches_through_its_session_for_the_table_and_its_truth() -> None:
+def test_no_window_reaches_through_its_seat_for_the_host_and_its_truth() -> None:
     ui = Path(briscola.ui.__file__).parent
-    assert [
-        path.name for path in ui.rglob("*.py") if "session.table" in path.read_text(encoding="utf-8")
-    ] == []
+    known = re.compile(r"seat\.host\b|MatchHost\b")
+    assert [path.name for path in ui.rglob("*.py") if known.search(path.read_text(encoding="utf-8"))] == []

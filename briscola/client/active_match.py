@@ -6,10 +6,11 @@ from typing import Literal
 from msgspec import Struct
 
 from briscola.client.library import Library
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded, untold
 from briscola.client.resuming import TakenUp, UnknownLevel, give_up_waiting, take_up
-from briscola.client.session import Session, Want
 from briscola.storage.atomic_write import sweep
 from briscola.storage.header import HouseTerms
 from briscola.storage.lock import OneWindow
@@ -43,7 +44,7 @@ class ActiveMatch:
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.session: Session | None = None
+        self.seat: Seat | None = None
         """The match that goes on, or the one of those waiting that was left last."""
         self.news: list[News] = []
         self._lock = OneWindow(library.records.folder)
@@ -65,7 +66,7 @@ class ActiveMatch:
 
         Then the waiting match that was left last is taken up, if there is none in this window.
         """
-        if self._own() and self.session is None:
+        if self._own() and self.seat is None:
             self._take_up_last()
         return self._ours
 
@@ -101,16 +102,16 @@ class ActiveMatch:
                 self.news.append(News(kind="unknown_level"))
             self._unplayable.add(path)
             return False
-        if over(taken.session):  # it ended at another computer that writes into the same folder
+        if taken.seat.over:  # it ended at another computer that writes into the same folder
             taken.keeper.close()
             self.library.history.abandoned(path.stem)
             return False
         if taken.lost:
             self.news.append(News(kind="repaired", path=taken.aside, lost=taken.lost))
-        self._taken, self.session, self._keeper = taken, taken.session, taken.keeper
+        self._taken, self.seat, self._keeper = taken, taken.seat, taken.keeper
         return True
 
-    def begin(self, setup: MatchSetup, house: HouseTerms) -> Session:
+    def begin(self, setup: MatchSetup, house: HouseTerms) -> Seat:
         """Start a new match with the opponents the person has chosen; keep it if this window keeps any.
 
         The match of this window waits meanwhile. One that is not kept is lost: ask before (`unsaved`).
@@ -119,16 +120,16 @@ class ActiveMatch:
         if self._own():
             self._keeper = Keeper(self.library, house=house)
         recorder = self._keeper or Unrecorded(SECOND)
-        self.session = Session(setup, recorder=recorder, programs=setup.levels)
-        return self.session
+        self.seat = Seat(MatchHost(setup, recorder=recorder, programs=setup.levels))
+        return self.seat
 
-    def turn_to(self, match: PlayedMatch) -> Session | None:
+    def turn_to(self, match: PlayedMatch) -> Seat | None:
         """Take up another match that waits, or was left; None if it cannot go on (see `news`).
 
         The match of this window waits meanwhile. One that is not kept is lost: ask before (`unsaved`).
         """
         if match.id == self.match:
-            return self.session
+            return self.seat
         if not self._own():
             return None
         self._leave()
@@ -136,12 +137,12 @@ class ActiveMatch:
             self._take_up_last()
             return None
         self.library.history.goes_on(match.id)
-        return self.session
+        return self.seat
 
     def _leave(self) -> None:
         """Let the match of this window wait on the disk."""
-        if self.session is not None:
-            self.session.go_away()
+        if self.seat is not None:
+            self.seat.go_away()
         self.drop()
 
     @property
@@ -151,8 +152,8 @@ class ActiveMatch:
 
     def go_on(self) -> None:
         """Note that the waiting match goes on."""
-        if self._taken is not None and self._taken.session is self.session:
-            self._gone_on_at = len(self._taken.session.table.log)
+        if self._taken is not None and self._taken.seat is self.seat:
+            self._gone_on_at = len(self._taken.seat.host.table.log)
 
     def set_aside(self, why: object) -> Path | None:
         """Put aside the record of a match that can't go on; return its new place, None if none is kept."""
@@ -168,7 +169,7 @@ class ActiveMatch:
         """Close the match of this window; its record stays."""
         if self._keeper is not None:
             self._keeper.close()
-        self.session = self._keeper = self._taken = None
+        self.seat = self._keeper = self._taken = None
         self._gone_on_at = -1
 
     def give_up_waiting(self, match: PlayedMatch) -> Trouble | None:
@@ -191,12 +192,12 @@ class ActiveMatch:
 
         It may be that only the database refuses (see `resuming.give_up_waiting`).
         """
-        session, match = self.session, self.match
-        if session is None or match is None or over(session):
+        seat, match = self.seat, self.match
+        if seat is None or match is None or seat.over:
             self.drop()
             return None
-        session.give_up()
-        trouble = session.trouble or untold(self.library)
+        seat.give_up()
+        trouble = seat.trouble or untold(self.library)
         self.drop()
         return trouble
 
@@ -205,24 +206,24 @@ class ActiveMatch:
 
         A match that broke off right after being taken up is put aside.
         """
-        session, taken = self.session, self._taken
-        if session is None or over(session):
+        seat, taken = self.seat, self._taken
+        if seat is None or seat.over:
             return Left()
-        if taken is not None and taken.session is session and self._gone_on_at == len(session.table.log):
+        if taken is not None and taken.seat is seat and self._gone_on_at == len(seat.host.table.log):
             return Left(aside=self.set_aside("it broke off as it was continued"))
-        session.keep_again()
-        return Left(kept=session.kept, trouble=session.trouble)
+        seat.keep_again()
+        return Left(kept=seat.kept, trouble=seat.trouble)
 
     def take_up_again(self) -> None:
         """After an internal error, read the match from the disk again: memory may be damaged.
 
         A match that is not all on the disk stays as it is in memory.
         """
-        session = self.session
-        if session is None:
+        seat = self.seat
+        if seat is None:
             return
-        session.go_away()
-        if self._ours and session.kept:
+        seat.go_away()
+        if self._ours and seat.kept:
             self.drop()
             self._take_up_last()
 
@@ -245,18 +246,18 @@ class ActiveMatch:
         self.library.close()
 
 
-def over(session: Session) -> bool:
-    """True if the session's match has been played to its end."""
-    return session.want is Want.MATCH and bool(session.table.matches)
+def over(seat: Seat) -> bool:
+    """True if the match has been played to its end."""
+    return seat.want is Want.MATCH and bool(seat.host.table.matches)
 
 
-def unsaved(session: Session | None) -> Trouble | None:
+def unsaved(seat: Seat | None) -> Trouble | None:
     """Trouble that would lose part of a match if the window closed now; None if nothing is lost.
 
     Tries once more to keep the match.
     """
-    if session is None or session.trouble is None or session.keep_again():
+    if seat is None or seat.trouble is None or seat.keep_again():
         return None
-    if session.trouble.kind == "second" and over(session):
+    if seat.trouble.kind == "second" and seat.over:
         return None
-    return session.trouble
+    return seat.trouble

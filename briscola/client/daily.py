@@ -12,8 +12,8 @@ from briscola import __version__
 from briscola.client.duel.duel import Duel
 from briscola.client.duel.duel_code import DuelCode, encode_duel
 from briscola.client.maestros_hand import maestros_hand
+from briscola.client.match_host import TABLES
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import TABLES
 from briscola.client.view import ME
 from briscola.engine.deal_code import DealCode, decode, encode
 from briscola.engine.events import Event, HandEnded, TrickTaken

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from briscola.client.active_match import over
 from briscola.client.library import Library
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import SECOND, Keeper, Unrecorded
-from briscola.client.session import Session
 from briscola.engine.deal_code import decode, encode
 from briscola.players.levels import ADAPT, BadLevel, parse_level, without
 from briscola.storage.header import HouseTerms
@@ -19,7 +19,7 @@ INSTEAD = "medium"
 
 
 class DealAgain:
-    """A session for one deal, beside the waiting match, which it leaves untouched."""
+    """A seat for one deal, beside the waiting match, which it leaves untouched."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class DealAgain:
         keeps: bool,
         seeds: Sequence[str] | None = None,
     ) -> None:
-        """Start a session on the deal of `code`, with the people of `setup`.
+        """Sit down to the deal of `code`, with the people of `setup`.
 
         `keeps` is True if this window keeps matches. `seeds` fix the computers' random choices; None draws
         new ones. Raises BadDealCode.
@@ -40,7 +40,7 @@ class DealAgain:
         code = encode(decode(code))  # a record has it as we write it: somebody may have typed small letters
         self._keeper = Keeper(library, house=house, deal=code) if keeps else None
         recorder = self._keeper or Unrecorded(SECOND, deal=code)
-        self.session = Session(one_hand(setup), seeds=seeds, recorder=recorder, advice=house.hints)
+        self.seat = Seat(MatchHost(one_hand(setup), seeds=seeds, recorder=recorder, advice=house.hints))
 
     def leave(self) -> None:
         """Leave the table; an unfinished hand is marked as abandoned."""
@@ -48,7 +48,7 @@ class DealAgain:
         if keeper is None:
             return
         keeper.close()
-        if keeper.match is not None and not over(self.session):
+        if keeper.match is not None and not self.seat.over:
             self._library.history.abandoned(keeper.match)
 
 

@@ -26,6 +26,8 @@ class LiveEvents(Struct, frozen=True, kw_only=True):
     """The events of a hand from its deal on, each with its number in the log, undone ones left out."""
 
     events: tuple[Numbered, ...]
+    people: tuple[int, ...] = (ME,)
+    """Seats of the people."""
     first_hand: int = 1
     """Number that computers take the first hand for (`DealCode.hand`)."""
 
@@ -80,7 +82,7 @@ class LiveEvents(Struct, frozen=True, kw_only=True):
         for number, event in self.events:
             match event:
                 case Signalled() | Requested():
-                    over = over or event.seat == ME
+                    over = over or event.seat in self.people
                     said.append((number, event))
                 case Exchanged() | Declared() | Played():
                     over = True
@@ -89,9 +91,11 @@ class LiveEvents(Struct, frozen=True, kw_only=True):
         return None if over else tuple(said)
 
 
-def live_events(log: Sequence[Event], terms: Terms | None = None) -> LiveEvents:
+def live_events(
+    log: Sequence[Event], terms: Terms | None = None, *, people: tuple[int, ...] = (ME,)
+) -> LiveEvents:
     """The hand in progress at the end of a log; empty if none was dealt. `terms` are those of the match."""
     played_again = None if terms is None else terms.deal
     number = 1 if played_again is None else played_again.hand
     first = next((n for n in range(len(log) - 1, -1, -1) if isinstance(log[n], Dealt)), len(log))
-    return LiveEvents(events=tuple(held(log[first:], first=first)), first_hand=number)
+    return LiveEvents(events=tuple(held(log[first:], first=first)), people=people, first_hand=number)

@@ -50,6 +50,14 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
         me, *others = *everybody[seat:], *everybody[:seat]
         return structs.replace(self, player=me.name, face=me.face, key=me.key, opponents=tuple(others))
 
+    def renamed(self, seat: int, name: str) -> "MatchSetup":
+        """The same match with another name for the player at `seat`."""
+        if seat == 0:
+            return structs.replace(self, player=name)
+        others = list(self.opponents)
+        others[seat - 1] = structs.replace(others[seat - 1], name=name)
+        return structs.replace(self, opponents=tuple(others))
+
     @property
     def has_program(self) -> bool:
         """True if a program sits at the table. It can't be told to forget, so nothing is taken back."""

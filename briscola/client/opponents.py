@@ -7,7 +7,9 @@ from briscola.client.characters import temper_of
 from briscola.client.guarded_program import STAND_IN, ProgramNews, ProgramSeat
 from briscola.client.live_events import LiveEvents
 from briscola.client.match_setup import MatchSetup
+from briscola.engine.actions import Action
 from briscola.engine.events import Event
+from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.bots.command import is_program
 from briscola.players.levels import make_player, parse_level, wishing
@@ -15,8 +17,16 @@ from briscola.players.player import Player
 from briscola.players.talk.talker import Talker
 
 
+class EmptyChair:
+    """Stand-in player in a person's seat for table talk. It never decides and says nothing."""
+
+    def choose(self, view: Observation) -> Action:
+        """Raise LookupError: the window asks the person instead."""
+        raise LookupError(f"nobody decides for seat {view.seat}")
+
+
 class Opponents:
-    """The opponents of a match.
+    """The computers of a match.
 
     A level is made anew for every decision from its seed and from what has happened. It carries nothing else
     along, so a match that is taken up again goes on as it would have.
@@ -40,6 +50,8 @@ class Opponents:
             self._lasting = dict(enumerate(given, start=1))
             return
         for seat, opponent in enumerate(setup.opponents, start=1):
+            if seat in setup.people:
+                continue
             if is_program(opponent.level):  # one that is missing is found out at the table
                 self._lasting[seat] = ProgramSeat(
                     opponent.level,
@@ -61,7 +73,9 @@ class Opponents:
         return make_player(in_person(level, face), seed=self._seeds[seat - 1], seat=seat, moment=moment)
 
     def player(self, seat: int, now: LiveEvents) -> Player:
-        """The player of an opponent's seat at this moment."""
+        """The player of a seat at this moment; an `EmptyChair` where a person sits."""
+        if seat in self._setup.people:
+            return EmptyChair()
         if seat in self._lasting:
             return self._lasting[seat]
         player = self._level(self._setup.opponents[seat - 1].level, seat, now.moment)
@@ -71,8 +85,8 @@ class Opponents:
         return player
 
     def everybody(self, now: LiveEvents) -> list[Player]:
-        """The players of all opponents, by seat from 1."""
-        return [self.player(seat, now) for seat in range(1, self._setup.players)]
+        """The players of all seats."""
+        return [self.player(seat, now) for seat in range(self._setup.players)]
 
     @property
     def programs(self) -> list[ProgramSeat]:

@@ -1,4 +1,4 @@
-"""The protocol by which a session has its match kept, and the classes that keep it."""
+"""The protocol by which a host has its match kept, and the classes that keep it."""
 
 import logging
 from collections.abc import Sequence

@@ -5,9 +5,10 @@ from pathlib import Path
 import msgspec
 
 from briscola.client.library import Library
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Keeper, Trouble, untold
-from briscola.client.session import Session
 from briscola.deals import SystemDeals
 from briscola.players.levels import BadLevel
 from briscola.storage.quarantine import put_aside
@@ -18,7 +19,7 @@ from briscola.table import Table
 class TakenUp(msgspec.Struct, frozen=True, kw_only=True):
     """A match as it was left; the last `lost` events of its record could not be read."""
 
-    session: Session
+    seat: Seat
     keeper: Keeper
     lost: int
     aside: Path | None
@@ -42,13 +43,13 @@ def take_up(library: Library, path: Path) -> TakenUp:
         keeper.go_on(taken)
         table = Table.resumed(taken.events, terms=header.terms, deals=SystemDeals())
         seeds, programs = header.seeds, library.programs
-        session = Session(setup, table=table, seeds=seeds, recorder=keeper, programs=programs)
+        seat = Seat(MatchHost(setup, table=table, seeds=seeds, recorder=keeper, programs=programs))
     except BadLevel as error:
         raise UnknownLevel(str(error)) from error
     except Exception as error:  # whatever it is, the next start is not to meet it again
         raise _put_aside(library, path, error) from error
     library.records.order.last(header.id)
-    return TakenUp(session=session, keeper=keeper, lost=taken.lost, aside=taken.aside)
+    return TakenUp(seat=seat, keeper=keeper, lost=taken.lost, aside=taken.aside)
 
 
 def give_up_waiting(library: Library, path: Path) -> Trouble | None:

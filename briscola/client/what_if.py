@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Trouble, Unrecorded
 from briscola.client.results import sides
-from briscola.client.session import Session
 from briscola.client.view import ME, View
 from briscola.deals import SystemDeals
 from briscola.engine.events import Event
@@ -36,13 +37,13 @@ def can_branch(setup: MatchSetup) -> bool:
     return True
 
 
-def branch(setup: MatchSetup, origin: Origin, log: Sequence[Event], event: int) -> Session:
-    """Start a session just before an event of the log that the person decided, with the same hidden cards.
+def branch(setup: MatchSetup, origin: Origin, log: Sequence[Event], event: int) -> Seat:
+    """Sit down just before an event of the log that the person decided, with the same hidden cards.
 
     If the person chooses the same, everybody plays the same as before. Raises BadRecord.
     """
     table = Table.resumed(log[:event], terms=origin.terms, deals=SystemDeals())
-    return Session(setup, table=table, seeds=origin.seeds, recorder=Unrecorded(WHAT_IF))
+    return Seat(MatchHost(setup, table=table, seeds=origin.seeds, recorder=Unrecorded(WHAT_IF)))
 
 
 def own_points(view: View) -> int | None:

@@ -6,9 +6,10 @@ from random import Random
 
 import pygame
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.opponents import in_person
-from briscola.client.session import Session, Want
 from briscola.client.thinking_threads import Thought
 from briscola.deals import SeededDeals
 from briscola.engine.rules import Rules
@@ -29,8 +30,8 @@ CUT_TIME = 1.2
 THINK = 0.6
 
 
-class Rehearsed(Session):
-    """A session whose computers have always finished thinking: what is seen depends on no clock."""
+class Rehearsed(Seat):
+    """A seat whose computers have always finished thinking: what is seen depends on no clock."""
 
     def think(self) -> Thought:
         """The next computer's thought, ready."""
@@ -54,7 +55,7 @@ def rehearsed(rules: Rules, *, levels: Sequence[str], seed: int, winning_hands: 
         make_player(in_person(level, setup.face_of(seat)), seed=seed, seat=seat)
         for seat, level in enumerate(levels)
     ]
-    return Rehearsed(setup, table=table, players=players[1:])
+    return Rehearsed(MatchHost(setup, table=table, players=players[1:]))
 
 
 class Unsalted(Salt):
@@ -73,12 +74,12 @@ class Unsalted(Salt):
 class Autopilot:
     """Leads a table through its hands in the person's place, at the pace of a spectator."""
 
-    def __init__(self, app: App, session: Session, *, level: str, seed: int, hands: int | None) -> None:
+    def __init__(self, app: App, seat: Seat, *, level: str, seed: int, hands: int | None) -> None:
         """`level` plays the person's seat; `hands` None plays one whole match."""
-        self.app, self.session, self.hands = app, session, hands
-        self.scene = PlayScene(app, session, on_leave=app.quit, chance=Random(f"demo:{seed}"))
+        self.app, self.seat, self.hands = app, seat, hands
+        self.scene = PlayScene(app, seat, on_leave=app.quit, chance=Random(f"demo:{seed}"))
         self.scene.salt = Unsalted()
-        self._player: Player = make_player(in_person(level, session.setup.face), seed=seed, seat=0)
+        self._player: Player = make_player(in_person(level, seat.setup.face), seed=seed, seat=0)
         self._waited = 0.0
 
     @property
@@ -95,7 +96,7 @@ class Autopilot:
     @property
     def over(self) -> bool:
         """True if the result on the table is the last one to be shown."""
-        if self.session.want is Want.MATCH and not isinstance(self.app.top, MatchResult):
+        if self.seat.want is Want.MATCH and not isinstance(self.app.top, MatchResult):
             return False
         if self.hands is None:
             return isinstance(self.app.top, MatchResult)
@@ -116,7 +117,7 @@ class Autopilot:
             self.scene.over.asker.clear()
             self.scene.flow.cut(None, "")
         elif want is Want.OWN_MOVE:
-            self.scene.act(self._player.choose(self.session.own_view))
+            self.scene.act(self._player.choose(self.seat.view))
         elif self.over:
             self.app.quit()
         else:

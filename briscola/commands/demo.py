@@ -94,8 +94,8 @@ def _settings(*, deck: str | None, table: TableName, language: str | None, speed
 
 
 def _usher(app: App, rules: Rules, levels: Sequence[str], seed: int, hands: int | None) -> Autopilot:
-    session = rehearsed(rules, levels=levels, seed=seed, winning_hands=VARIANTS[rules.variant].winning_hands)
-    return Autopilot(app, session, level=levels[0], seed=seed, hands=hands)
+    seat = rehearsed(rules, levels=levels, seed=seed, winning_hands=VARIANTS[rules.variant].winning_hands)
+    return Autopilot(app, seat, level=levels[0], seed=seed, hands=hands)
 
 
 def _photograph(app: App, autopilot: Autopilot, folder: Path) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.client.view import DealerNamed, View
 from briscola.commands.autopilot import Autopilot
 from briscola.engine.events import (
@@ -76,7 +76,7 @@ class Photographer:
         for what in new:
             self._taken.add((hand, what))
             self.take(what)
-        if self._aside and "own-turn" in new and autopilot.session.own_view.tricks:
+        if self._aside and "own-turn" in new and autopilot.seat.view.tricks:
             self._aside = False
             self._look_aside(autopilot)
 
@@ -86,7 +86,7 @@ class Photographer:
         scene.over.sheets.show_last()
         self.take("last-trick-shown")
         scene.over.sheets.clear()
-        if has_talk(autopilot.session):
+        if has_talk(autopilot.seat):
             scene.over.signs.open()
             if scene.over.sheets.panel is not None:
                 scene.over.sheets.panel.update(1.0)  # wide open
@@ -122,7 +122,7 @@ def _asked(autopilot: Autopilot) -> Iterator[str]:
     if want is Want.OWN_CUT:
         yield "cut"
     if want is Want.OWN_MOVE:
-        first = autopilot.scene.flow.hand == 1 and not autopilot.session.own_view.tricks
+        first = autopilot.scene.flow.hand == 1 and not autopilot.seat.view.tricks
         turn = "first-turn" if first else "own-turn"
         yield turn if panel is None else PANELS.get(type(panel), "panel")
 

@@ -216,8 +216,8 @@ def _table(variant: str) -> str:
             _look(app)
             seen.append(what)
 
-        session = rehearsed(rules, levels=levels, seed=1, winning_hands=DEFAULT_WINNING_HANDS)
-        Photographer(app, keep).watch(Autopilot(app, session, level="easy", seed=1, hands=1))
+        seat = rehearsed(rules, levels=levels, seed=1, winning_hands=DEFAULT_WINNING_HANDS)
+        Photographer(app, keep).watch(Autopilot(app, seat, level="easy", seed=1, hands=1))
     return f"{len(seen)} moments drawn, to the {seen[-1]}"
 
 

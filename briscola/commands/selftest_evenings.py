@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from briscola.client.active_match import ActiveMatch, over
+from briscola.client.active_match import ActiveMatch
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.storage.header import HouseTerms
 from briscola.storage.match_record import read_record
 from briscola.storage.matches import Search
@@ -52,11 +52,11 @@ def _play(active_match: ActiveMatch) -> str:
     if library.database.note is not None:
         raise NotKept(f"the database is {library.database.note}")
     setup = MatchSetup(winning_hands=1, opponents=regulars(2, ("easy",)))
-    session = active_match.begin(setup, HouseTerms(undo=False, hints=False))
-    while not over(session):
-        _step(session)
-    if session.trouble is not None:
-        raise NotKept(f"the record cannot be written: {session.trouble.said}")
+    seat = active_match.begin(setup, HouseTerms(undo=False, hints=False))
+    while not seat.over:
+        _step(seat)
+    if seat.trouble is not None:
+        raise NotKept(f"the record cannot be written: {seat.trouble.said}")
     (match,) = library.history.found(Search())
     record = read_record(Path(match.file))
     if record.wrong is not None or not record.position.ended or match.state != "complete":
@@ -64,22 +64,22 @@ def _play(active_match: ActiveMatch) -> str:
     return f"a match of {record.lines} lines kept, verified and counted"
 
 
-def _step(session: Session) -> None:
+def _step(seat: Seat) -> None:
     """The next thing that happens; the person plays the first card that may be played."""
-    match session.want:
+    match seat.want:
         case Want.MATCH:
-            session.begin_match()
+            seat.begin_match()
         case Want.SEAL_DRAW:
-            session.seal_draw()
+            seat.seal_draw()
         case Want.DRAW:
-            session.draw()
+            seat.draw()
         case Want.HAND:
-            session.begin_hand()
+            seat.begin_hand()
         case Want.CUT | Want.OWN_CUT:
-            session.cut()
+            seat.cut()
         case Want.OWN_MOVE:
-            session.act(session.own_view.legal[0])
+            seat.choose(seat.view.legal[0])
         case Want.COMPUTER:
-            session.act(session.think().action)
+            seat.choose(seat.think().action)
         case Want.DUMMY:
-            session.turn_dummy()
+            seat.turn_dummy()

@@ -8,12 +8,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from briscola.client.active_match import ActiveMatch, over
+from briscola.client.active_match import ActiveMatch
 from briscola.client.library import Library
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.person_habits import with_habits
 from briscola.client.recorder import house_of
-from briscola.client.session import Session
 from briscola.engine.events import Event
 from briscola.i18n.kept_match_words import table_note
 from briscola.i18n.saving_words import not_kept_text
@@ -95,8 +95,8 @@ class Navigator:
     def title(self) -> None:
         """Return to the title; an unfinished match can be continued from there."""
         self.app.may_end = self._guard.may_end
-        session = self.active_match.session
-        if session is not None and over(session):
+        seat = self.active_match.seat
+        if seat is not None and seat.over:
             self.active_match.drop()
         self.active_match.take_over()
         self.app.reset(Title(self.app, self))
@@ -131,11 +131,11 @@ class Navigator:
 
     def warning(self) -> str:
         """Text on what is not saved; empty if all is well."""
-        session = self.active_match.session
+        seat = self.active_match.seat
         if not self.active_match.ours:
             return _("Another window of Briscola is open: what is played in this one is not kept.")
-        if session is not None and session.trouble is not None:
-            return not_kept_text(session.trouble)
+        if seat is not None and seat.trouble is not None:
+            return not_kept_text(seat.trouble)
         return ""
 
     def school(self) -> None:
@@ -290,9 +290,9 @@ class Navigator:
     def _sit_down(self, setup: MatchSetup) -> None:
         waits = self.waiting.resume() is not None and self.active_match.ours
         wished, setup = setup, self._told_of_habits(setup)
-        session = self.active_match.begin(setup, house_of(self.app.settings, setup))
-        self.stairs.first_hands.begun(wished, session)
-        scene = self.table(session)
+        seat = self.active_match.begin(setup, house_of(self.app.settings, setup))
+        self.stairs.first_hands.begun(wished, seat)
+        scene = self.table(seat)
         if waits:
             scene.over.notes.say(_("Your other match is waiting for you, under “Evenings”."))
 
@@ -300,24 +300,24 @@ class Navigator:
         """The setup with the maestro's knowledge of habits so far, if the settings allow it."""
         return with_habits(setup, self.active_match.library, wanted=self.app.settings.learn_habits)
 
-    def table(self, session: Session) -> PlayScene:
+    def table(self, seat: Seat) -> PlayScene:
         """Sit down at the table of a match."""
         from briscola.ui.scenes.play.hand_end import AfterWays
         from briscola.ui.scenes.play.scene import PlayScene
 
-        session.rename(self.app.settings.player)
-        session.before_rematch = self._told_of_habits
-        session.come_in()
+        seat.rename(self.app.settings.player)
+        seat.before_rematch(self._told_of_habits)
+        seat.come_in()
         self._guard.seated()
         library = self.active_match.library
         scene = PlayScene(
             self.app,
-            session,
+            seat,
             on_leave=partial(self._guard.unless_unsaved, self.title, to_title=True),
             on_give_up=self.waiting.give_up,
             ways=AfterWays(
                 new=partial(self._guard.unless_unsaved, self._new),
-                coach=partial(self._look_back, session),
+                coach=partial(self._look_back, seat),
                 challenge=self._challenge,
             ),
         )
@@ -327,12 +327,12 @@ class Navigator:
         self.app.reset(scene)
         return scene
 
-    def _look_back(self, session: Session, log: Sequence[Event], hand: int) -> None:
+    def _look_back(self, seat: Seat, log: Sequence[Event], hand: int) -> None:
         """Open the coach for a hand of the match in progress; its judgement is kept."""
         from briscola.ui.scenes.coach import coach
 
         active = self.active_match
-        coach(self.app, session.setup, log, hand, library=active.library, match=active.match)
+        coach(self.app, seat.setup, log, hand, library=active.library, match=active.match)
 
     def _new(self) -> None:
         self.title()

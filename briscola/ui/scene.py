@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 import pygame
 
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
-from briscola.client.session import Session
 from briscola.i18n.text import _
 from briscola.storage.settings import Note, Settings
 from briscola.ui.input import pointer
@@ -103,7 +103,7 @@ class Scene:
         return None
 
     @property
-    def at_stake(self) -> Session | None:
+    def at_stake(self) -> Seat | None:
         """Match of which part is lost if it is not all on the disk when the window closes; None: no match."""
         return None
 

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Trouble
-from briscola.client.session import Session, Want
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action
 from briscola.engine.events import Event
@@ -62,15 +63,15 @@ def setup_of(variant: str, options: dict[str, OptionValue], *levels: str) -> Mat
     )
 
 
-def sat_down(setup: MatchSetup, recorder: InMemory | None = None, *, luck: int = 1) -> Session:
+def sat_down(setup: MatchSetup, recorder: InMemory | None = None, *, luck: int = 1) -> Seat:
     """A match at its beginning; the same setup and luck of the computers, the same seeds and deals."""
     seeds = [f"{luck:016x}{seat:016x}" for seat in range(1, setup.players)]
-    return Session(setup, deals=SeededDeals(SEED), seeds=seeds, recorder=recorder or InMemory())
+    return Seat(MatchHost(setup, deals=SeededDeals(SEED), seeds=seeds, recorder=recorder or InMemory()))
 
 
-def reloaded(session: Session, *, lines: int | None = None) -> Session:
+def reloaded(seat: Seat, *, lines: int | None = None) -> Seat:
     """The match as it is found on the disk, after so many lines."""
-    before = session._recorder
+    before = seat.host._recorder
     assert isinstance(before, InMemory) and before.terms is not None
     again = InMemory(undo=before.undo)
     again.lines, again.terms = before.lines[:lines], before.terms
@@ -78,60 +79,60 @@ def reloaded(session: Session, *, lines: int | None = None) -> Session:
     assert read.wrong is None
     table = Table.resumed(read.events, terms=before.terms, deals=SeededDeals(SEED))
     again.lines = again.lines[: len(table.log)]
-    return Session(session.setup, table=table, seeds=session.seeds, recorder=again)
+    return Seat(MatchHost(seat.setup, table=table, seeds=seat.seeds, recorder=again))
 
 
-def person(session: Session) -> Action:
+def person(seat: Seat) -> Action:
     """What the person of these tests does, by what has happened alone."""
-    legal = session.own_view.legal
-    return Random(f"person:{len(session.table.log)}").choice(legal)
+    legal = seat.view.legal
+    return Random(f"person:{len(seat.host.table.log)}").choice(legal)
 
 
-def chatter(session: Session) -> None:
+def chatter(seat: Seat) -> None:
     """Now and then the person makes a sign or speaks a request."""
-    chance = Random(f"chatter:{len(session.table.log)}")
-    signs, asks = session.table.signs(0), session.table.requests(0)
+    chance = Random(f"chatter:{len(seat.host.table.log)}")
+    signs, asks = seat.host.table.signs(0), seat.host.table.requests(0)
     if signs and chance.random() < 0.15:
-        session.signal(chance.choice(signs))
+        seat.signal(chance.choice(signs))
     if asks and chance.random() < 0.15:
-        session.request(chance.choice(asks))
+        seat.request(chance.choice(asks))
 
 
-def step(session: Session) -> None:
+def step(seat: Seat) -> None:
     """One step of the match, with the talk before it."""
-    match session.want:
+    match seat.want:
         case Want.MATCH:
-            session.begin_match()
+            seat.begin_match()
         case Want.SEAL_DRAW:
-            session.seal_draw()
-            session.draw()  # a seal that is not cut is withdrawn after a reload
+            seat.seal_draw()
+            seat.draw()  # a seal that is not cut is withdrawn after a reload
         case Want.HAND:
-            session.begin_hand()
-            session.cut()
+            seat.begin_hand()
+            seat.cut()
         case Want.DUMMY:
-            session.turn_dummy()
+            seat.turn_dummy()
         case Want.OWN_MOVE:
-            session.act(person(session))
+            seat.choose(person(seat))
         case Want.COMPUTER:
-            session.act(session.think().action)
+            seat.choose(seat.think().action)
         case other:
             raise AssertionError(other)
 
 
 def play(
-    session: Session,
+    seat: Seat,
     *,
     hands: int,
-    between: Callable[[Session], Session] = lambda session: session,
+    between: Callable[[Seat], Seat] = lambda seat: seat,
     talking: bool = True,
-) -> Session:
+) -> Seat:
     """Play to the end of a hand; `between` is given the session before every step and every talk."""
-    while session.table.hand < hands or session.table.phase is Phase.PLAY:
-        session = between(session)
-        session.converse()
-        if talking and session.dealt:
-            session = between(session)
-            chatter(session)
-            session = between(session)
-        step(session)
-    return session
+    while seat.host.table.hand < hands or seat.host.table.phase is Phase.PLAY:
+        seat = between(seat)
+        seat.converse()
+        if talking and seat.dealt:
+            seat = between(seat)
+            chatter(seat)
+            seat = between(seat)
+        step(seat)
+    return seat

@@ -10,9 +10,9 @@ import pytest
 from briscola.client.active_match import ActiveMatch, News, unsaved
 from briscola.client.deal_again import DealAgain
 from briscola.client.library import Library
+from briscola.client.match_seat import Want
 from briscola.client.recorder import SECOND
 from briscola.client.resuming import take_up
-from briscola.client.session import Want
 from briscola.engine.deal_code import codes_of
 from briscola.storage.match_record import parse, read_record
 from briscola.storage.matches import PlayedMatch, Search
@@ -55,19 +55,19 @@ def test_a_second_window_plays_unsaved_and_takes_over_when_the_first_is_killed(t
         assert first.stdout is not None and first.stdout.readline().strip() == b"dealt"
         before = everything(tmp_path / "records")
         second = ActiveMatch(Library(tmp_path))
-        assert not second.take_over() and second.session is None and second.news == []
-        session = second.begin(setup_of("two"), HOUSE)
-        play_on(session)
-        assert session.trouble == SECOND
+        assert not second.take_over() and second.seat is None and second.news == []
+        seat = second.begin(setup_of("two"), HOUSE)
+        play_on(seat)
+        assert seat.trouble == SECOND
         assert everything(tmp_path / "records") == before, "not one byte of the first one's is touched"
         first.kill()
         first.wait()
     second.drop()
     assert second.take_over(), "a lock never outlives its program"
-    assert second.session is not None and second.session.kept
-    assert second.session.want in (Want.OWN_MOVE, Want.COMPUTER)
-    play_on(second.session)
-    assert second.session.kept
+    assert second.seat is not None and second.seat.kept
+    assert second.seat.want in (Want.OWN_MOVE, Want.COMPUTER)
+    play_on(second.seat)
+    assert second.seat.kept
     second.close()
 
 
@@ -98,8 +98,8 @@ def test_a_match_of_the_older_version_is_kept_with_the_others_and_told_once(tmp_
 
 def test_a_damaged_record_is_told_with_what_went_and_where_it_lies(tmp_path: Path) -> None:
     active_match = ActiveMatch(Library(tmp_path))
-    session = dealt(active_match.begin(setup_of("two"), HOUSE))
-    log = list(session.table.log)
+    seat = dealt(active_match.begin(setup_of("two"), HOUSE))
+    log = list(seat.host.table.log)
     active_match.close()
     (path,) = (tmp_path / "records").glob("*.jsonl")
     with path.open("ab") as file:
@@ -109,7 +109,7 @@ def test_a_damaged_record_is_told_with_what_went_and_where_it_lies(tmp_path: Pat
     (news,) = active_match.news
     assert news == News(kind="repaired", path=news.path, lost=1)
     assert news.path is not None and news.path.read_bytes().endswith(b'"se')
-    assert active_match.session is not None and len(active_match.session.table.log) == len(log)
+    assert active_match.seat is not None and len(active_match.seat.host.table.log) == len(log)
     active_match.close()
 
 
@@ -123,7 +123,7 @@ def test_a_record_whose_setup_nobody_can_play_is_put_aside(tmp_path: Path) -> No
     active_match.take_over()
     (news,) = active_match.news
     assert news.kind == "unreadable" and news.path is not None and news.path.is_file()
-    assert active_match.session is None and active_match.library.waiting() == []
+    assert active_match.seat is None and active_match.library.waiting() == []
     active_match.close()
 
 
@@ -139,9 +139,9 @@ def test_a_match_that_breaks_off_as_it_goes_on_is_put_aside_one_that_has_gone_on
     active_match.take_over()
     assert active_match.broke_off().kept, "it was not even continued"
     active_match.go_on()
-    session = active_match.session
-    assert session is not None
-    session.act(session.own_view.legal[0] if session.want is Want.OWN_MOVE else session.think().action)
+    seat = active_match.seat
+    assert seat is not None
+    seat.choose(seat.view.legal[0] if seat.want is Want.OWN_MOVE else seat.think().action)
     assert active_match.broke_off().kept, "it had gone on"
     active_match.close()
 
@@ -158,8 +158,8 @@ def test_where_no_lock_can_be_made_the_window_plays_and_tells_of_it(tmp_path: Pa
     (tmp_path / "records").touch()
     active_match = ActiveMatch(Library(tmp_path))
     assert active_match.take_over()
-    session = dealt(active_match.begin(setup_of("two"), HOUSE))
-    assert session.trouble is not None and session.trouble.kind == "refused"
+    seat = dealt(active_match.begin(setup_of("two"), HOUSE))
+    assert seat.trouble is not None and seat.trouble.kind == "refused"
     active_match.close()
 
 
@@ -183,7 +183,7 @@ def all_of(active_match: ActiveMatch) -> list[PlayedMatch]:
 
 def players(active_match: ActiveMatch) -> int:
     """Number of players at the table of this window; 0 if there is no match."""
-    return 0 if active_match.session is None else active_match.session.setup.players
+    return 0 if active_match.seat is None else active_match.seat.setup.players
 
 
 def reopened(active_match: ActiveMatch) -> ActiveMatch:
@@ -199,12 +199,12 @@ def test_each_match_goes_on_where_it_was_left(evening: ActiveMatch) -> None:
     two, pairs, hands = all_of(evening)
     for match, seats in ((pairs, 4), (hands, 2), (two, 2), (pairs, 4)):
         before = read_record(Path(match.file)).events
-        session = evening.turn_to(match)
-        assert session is not None and session.kept and session.setup.players == seats
-        assert tuple(session.table.log) == before
+        seat = evening.turn_to(match)
+        assert seat is not None and seat.kept and seat.setup.players == seats
+        assert tuple(seat.host.table.log) == before
         evening.go_on()
-        if session.want is Want.OWN_MOVE:
-            session.act(session.own_view.legal[0])
+        if seat.want is Want.OWN_MOVE:
+            seat.choose(seat.view.legal[0])
     assert [match.state for match in all_of(evening)] == ["unfinished"] * 3
 
 
@@ -213,15 +213,15 @@ def test_on_a_full_disk_any_of_them_goes_on_and_is_written_when_there_is_room(
 ) -> None:
     _two, pairs, _hands = all_of(evening)
     with Disk(monkeypatch).full():
-        session = evening.turn_to(pairs)
-        assert session is not None
-        while session.want is not Want.OWN_MOVE:
-            session.act(session.think().action)
-        session.act(session.own_view.legal[0])
-        assert session.trouble is not None and session.trouble.kind == "refused"
-        assert unsaved(session) is not None, "whoever leaves is asked"
-    assert unsaved(session) is None
-    assert read_record(Path(pairs.file)).events == tuple(session.table.log)
+        seat = evening.turn_to(pairs)
+        assert seat is not None
+        while seat.want is not Want.OWN_MOVE:
+            seat.choose(seat.think().action)
+        seat.choose(seat.view.legal[0])
+        assert seat.trouble is not None and seat.trouble.kind == "refused"
+        assert unsaved(seat) is not None, "whoever leaves is asked"
+    assert unsaved(seat) is None
+    assert read_record(Path(pairs.file)).events == tuple(seat.host.table.log)
     assert len(evening.library.waiting()) == 3
 
 
@@ -234,14 +234,14 @@ def test_the_next_start_offers_the_one_that_was_continued_last(evening: ActiveMa
 
 
 def test_after_the_end_of_one_the_next_is_offered(evening: ActiveMatch) -> None:
-    assert evening.session is not None
-    play_on(evening.session)
+    assert evening.seat is not None
+    play_on(evening.seat)
     evening.drop()
     assert evening.take_over() and players(evening) == 4, "the one left last"
     assert evening.give_up() is None
     assert evening.take_over() and players(evening) == 2
     assert evening.give_up() is None
-    assert evening.take_over() and evening.session is None
+    assert evening.take_over() and evening.seat is None
 
 
 def test_a_damaged_match_is_told_and_the_next_is_offered(evening: ActiveMatch) -> None:
@@ -290,7 +290,7 @@ def test_whoever_plays_next_has_matches_of_their_own(evening: ActiveMatch) -> No
     beppe = evening.library.profiles.add("Beppe").id
     mine = evening.library.profile.id
     evening.use(beppe)
-    assert evening.session is None
+    assert evening.seat is None
     dealt(evening.begin(setup_of("chiamata"), HOUSE))
     evening.use(mine)
     assert players(evening) == 2 and len(evening.library.waiting()) == 3
@@ -304,7 +304,7 @@ def test_a_match_that_ended_at_another_computer_is_not_offered(evening: ActiveMa
     evening.drop()
     folder = evening.library.database.home
     other = Library(folder, settings_file=folder / "settings.json")
-    play_on(take_up(other, Path(two.file)).session)
+    play_on(take_up(other, Path(two.file)).seat)
     other.database.write([("UPDATE matches SET state = 'unfinished' WHERE id = ?", (two.id,))])
     other.close()
     assert evening.take_over() and players(evening) == 4 and evening.news == []
@@ -314,7 +314,7 @@ def test_a_match_that_ended_at_another_computer_is_not_offered(evening: ActiveMa
 def test_a_deal_that_a_kill_ended_does_not_wait(evening: ActiveMatch, tmp_path: Path) -> None:
     code = dict(codes_of(played_match(Records(tmp_path / "elsewhere")).events))[1]
     again = DealAgain(evening.library, setup_of("two"), code, house=HOUSE, keeps=True)
-    again.session.begin_match()
+    again.seat.begin_match()
     later = reopened(evening)
     deal = next(match for match in all_of(later) if match.replayed)
     assert deal.state == "abandoned" and len(later.library.waiting()) == 3

@@ -6,9 +6,10 @@ from itertools import count
 
 from briscola.client.deciding_trick import decisive
 from briscola.client.fold import fold_all, unfold
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.results import bands
-from briscola.client.session import Session, Want
 from briscola.client.view import ME, View
 from briscola.deals import SeededDeals
 from briscola.engine.actions import CONCEDE, PASS, Action, Bid, Call, Pass, Redeal
@@ -26,7 +27,7 @@ NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 Choose = Callable[[Observation], Action]
 
 
-def table_of(seed: int, players: int = 5, /, **options: OptionValue) -> Session:
+def table_of(seed: int, players: int = 5, /, **options: OptionValue) -> Seat:
     setup = MatchSetup(
         variant="chiamata",
         players=players,
@@ -35,44 +36,44 @@ def table_of(seed: int, players: int = 5, /, **options: OptionValue) -> Session:
         opponents=regulars(players, ("easy",)),
     )
     computers = [make_player("easy", seed=seed, seat=seat) for seat in range(1, players)]
-    return Session(setup, deals=SeededDeals(seed), players=computers)
+    return Seat(MatchHost(setup, deals=SeededDeals(seed), players=computers))
 
 
-def view_of(session: Session) -> View:
-    view = fold_all(session.history)
+def view_of(seat: Seat) -> View:
+    view = fold_all(seat.history)
     assert view is not None
     return view
 
 
-def go_on(session: Session, choose: Choose, until: Callable[[Session], bool]) -> bool:
+def go_on(seat: Seat, choose: Choose, until: Callable[[Seat], bool]) -> bool:
     """The hand with that person, to its end or until something is so; whether it came to that."""
     steps = {
-        Want.MATCH: session.begin_match,
-        Want.SEAL_DRAW: session.seal_draw,
-        Want.DRAW: session.draw,
-        Want.HAND: session.begin_hand,
-        Want.CUT: session.cut,
-        Want.OWN_CUT: session.cut,
-        Want.DUMMY: session.turn_dummy,
+        Want.MATCH: seat.begin_match,
+        Want.SEAL_DRAW: seat.seal_draw,
+        Want.DRAW: seat.draw,
+        Want.HAND: seat.begin_hand,
+        Want.CUT: seat.cut,
+        Want.OWN_CUT: seat.cut,
+        Want.DUMMY: seat.turn_dummy,
     }
-    hands = session.table.hand
+    hands = seat.host.table.hand
     for _ in range(200):
-        if session.dealt and until(session):
+        if seat.dealt and until(seat):
             return True
-        if session.want is Want.HAND and session.table.hand > hands:
-            return until(session)
-        if session.want is Want.MATCH and session.table.matches:
-            return until(session)
-        if session.want is Want.OWN_MOVE:
-            session.act(choose(session.own_view))
-        elif session.want is Want.COMPUTER:
-            session.act(session.think().action)
+        if seat.want is Want.HAND and seat.host.table.hand > hands:
+            return until(seat)
+        if seat.want is Want.MATCH and seat.host.table.matches:
+            return until(seat)
+        if seat.want is Want.OWN_MOVE:
+            seat.choose(choose(seat.view))
+        elif seat.want is Want.COMPUTER:
+            seat.choose(seat.think().action)
         else:
-            steps[session.want]()
+            steps[seat.want]()
     raise AssertionError("the hand does not end")
 
 
-def never(_session: Session) -> bool:
+def never(_session: Seat) -> bool:
     """Until the hand has ended."""
     return False
 
@@ -92,9 +93,9 @@ def timid(view: Observation) -> Action:
 
 def test_in_the_dark_everybody_knows_the_caller_and_nobody_who_takes_the_trick() -> None:
     """V-CH-26."""
-    session = table_of(3, dark=True)
-    assert go_on(session, bidder, lambda s: len(view_of(s).table) == 3)
-    view = view_of(session)
+    seat = table_of(3, dark=True)
+    assert go_on(seat, bidder, lambda s: len(view_of(s).table) == 3)
+    view = view_of(seat)
     assert view.in_the_dark and view.trumps is None and view.called is None
     assert view.caller is not None and view.contract is not None and view.leader == view.table[0].seat
     assert view.winning is None and not view.watched
@@ -106,9 +107,9 @@ def test_in_the_dark_everybody_knows_the_caller_and_nobody_who_takes_the_trick()
 
 def test_what_is_said_of_a_call_speaks_to_its_caller() -> None:
     """`Called by You` is no sentence: neither here nor in any other language."""
-    session = table_of(7)
-    assert go_on(session, bidder, lambda s: view_of(s).called is not None)
-    view = view_of(session)
+    seat = table_of(7)
+    assert go_on(seat, bidder, lambda s: view_of(s).called is not None)
+    view = view_of(seat)
     assert view.caller == ME
     assert contract_words(view, NAMES, "", naming=ITALIAN)[1].startswith("You called it, and have promised")
     of_another = contract_words(replace(view, caller=2), NAMES, "", naming=ITALIAN)[1]
@@ -117,19 +118,19 @@ def test_what_is_said_of_a_call_speaks_to_its_caller() -> None:
 
 def test_a_called_card_that_lies_in_the_dark_trick_shows_the_partner_to_all() -> None:
     """V-CH-27."""
-    session = table_of(7, dark=True)
+    seat = table_of(7, dark=True)
 
     def wicked(view: Observation) -> Action:
         last = view.table[-1].card if view.table else None
         return Call(card=last) if last is not None and Call(card=last) in view.legal else bidder(view)
 
-    def called(session: Session) -> bool:
-        return view_of(session).called is not None
+    def called(seat: Seat) -> bool:
+        return view_of(seat).called is not None
 
-    assert go_on(session, wicked, called)
-    view = view_of(session)
+    assert go_on(seat, wicked, called)
+    view = view_of(seat)
     assert view.caller == 0 and view.revealed and not view.in_the_dark
-    shown = next(e.seat for e in session.history if isinstance(e, Played) and e.card == view.called)
+    shown = next(e.seat for e in seat.history if isinstance(e, Played) and e.card == view.called)
     assert view.partner == shown and view.tricks == 1
 
 
@@ -137,9 +138,9 @@ def test_of_a_hand_given_up_everybody_learns_who_pays() -> None:
     """V-CH-25: the called card had not been played."""
     partners = set()
     for seed in range(6):
-        session = table_of(seed, concede=True)
-        assert not go_on(session, lambda v: CONCEDE if CONCEDE in v.legal else bidder(v), never)
-        view = view_of(session)
+        seat = table_of(seed, concede=True)
+        assert not go_on(seat, lambda v: CONCEDE if CONCEDE in v.legal else bidder(v), never)
+        view = view_of(seat)
         ended = view.ended
         assert ended is not None and ended.payments is not None and view.caller is not None
         if ended.reason != "conceded":
@@ -149,47 +150,47 @@ def test_of_a_hand_given_up_everybody_learns_who_pays() -> None:
         partners.add(view.partner == view.caller)
         assert "given up" in result_reason(view, ended, NAMES)
         assert "given up" in called_words(view, NAMES, known=True)[1] and headline(view) == "Hand lost"
-        assert sum(band.points for band in bands(session.history, view)) == sum(ended.points)
-        assert decisive(session.table.log, view) is None
-        replay(session.table.log)
+        assert sum(band.points for band in bands(seat.history, view)) == sum(ended.points)
+        assert decisive(seat.host.table.log, view) is None
+        replay(seat.host.table.log)
     assert partners
 
 
 def test_a_computer_says_at_once_that_its_hand_is_weak() -> None:
     """V-CB-3: whoever saw it think would know that it may ask."""
     for seed in count(1):
-        session = table_of(seed, weak_redeal=True)
-        go_on(session, timid, lambda s: s.dealt)
-        if any(isinstance(event, Redealt) and event.seat for event in session.history):
+        seat = table_of(seed, weak_redeal=True)
+        go_on(seat, timid, lambda s: s.dealt)
+        if any(isinstance(event, Redealt) and event.seat for event in seat.history):
             break
         assert seed < 60
-    ended = next(event for event in session.history if isinstance(event, HandEnded))
-    view = view_of(session)
+    ended = next(event for event in seat.history if isinstance(event, HandEnded))
+    view = view_of(seat)
     assert ended.reason == "void" and view.weak is not None
     assert headline(view) == "Dealt again" and NAMES[view.weak] in result_reason(view, ended, NAMES)
-    assert bands(session.history, view) == () and session.want is Want.HAND
+    assert bands(seat.history, view) == () and seat.want is Want.HAND
 
 
 def test_the_persons_own_weak_hand_is_asked_for_and_told() -> None:
-    session = next(s for s in (table_of(n, 4, weak_redeal=True) for n in count(1)) if _asked_first(s))
-    assert isinstance(session.own_view.legal[0], Redeal)
-    session.act(Redeal(wanted=True))
-    view = view_of(session)
+    seat = next(s for s in (table_of(n, 4, weak_redeal=True) for n in count(1)) if _asked_first(s))
+    assert isinstance(seat.view.legal[0], Redeal)
+    seat.choose(Redeal(wanted=True))
+    view = view_of(seat)
     assert view.ended is not None and "You showed" in result_reason(view, view.ended, NAMES)
 
 
-def _asked_first(session: Session) -> bool:
+def _asked_first(seat: Seat) -> bool:
     return (
-        go_on(session, timid, lambda s: s.dealt)
-        and session.want is Want.OWN_MOVE
-        and isinstance(session.own_view.legal[0], Redeal)
+        go_on(seat, timid, lambda s: s.dealt)
+        and seat.want is Want.OWN_MOVE
+        and isinstance(seat.view.legal[0], Redeal)
     )
 
 
 def test_the_log_of_such_hands_can_be_unfolded_again() -> None:
     """A match with all of it, seen from its log alone, is the one that was seen live."""
-    session = table_of(11, bidding="rank", obliged=True, dark=True, concede=True, weak_redeal=True)
-    go_on(session, bidder, never)
-    live, again = view_of(session), fold_all(unfold(session.table.log))
+    seat = table_of(11, bidding="rank", obliged=True, dark=True, concede=True, weak_redeal=True)
+    go_on(seat, bidder, never)
+    live, again = view_of(seat), fold_all(unfold(seat.host.table.log))
     assert live == again
-    assert any(isinstance(event, Played) for event in session.history)
+    assert any(isinstance(event, Played) for event in seat.history)

@@ -23,8 +23,8 @@ from briscola.client.duel.duel import entered
 from briscola.client.duel.duel_results import DuelResults
 from briscola.client.library import Library
 from briscola.client.live_events import live_events
+from briscola.client.match_seat import Want
 from briscola.client.opponents import in_person
-from briscola.client.session import Want
 from briscola.engine.cards import cards
 from briscola.engine.deal_code import decode
 from briscola.engine.events import HandEnded, Played, TrickTaken
@@ -88,16 +88,16 @@ def test_who_plays_as_maestro_would_ends_where_maestro_ends(library: Library) ->
     deal = deal_of(DAY)
     terms = HouseTerms(undo=False, hints=False)
     table = DealAgain(library, deal.setup, deal.code, house=terms, keeps=True, seeds=deal.seeds[1:])
-    session = table.session
-    session.begin_match()
-    session.begin_hand()
-    while session.want is not Want.MATCH:
-        if session.want is Want.OWN_MOVE:
-            moment = live_events(session.table.log).moment
+    seat = table.seat
+    seat.begin_match()
+    seat.begin_hand()
+    while seat.want is not Want.MATCH:
+        if seat.want is Want.OWN_MOVE:
+            moment = live_events(seat.host.table.log).moment
             player = make_player(in_person(LEVEL, deal.setup.face), seed=deal.seeds[0], seat=0, moment=moment)
-            session.act(player.choose(session.own_view))
+            seat.choose(player.choose(seat.view))
         else:
-            session.act(session.think().action)
+            seat.choose(seat.think().action)
     table.leave()
     results = DailyResults(library)
     results.read([DAY], DAY)
@@ -105,7 +105,7 @@ def test_who_plays_as_maestro_would_ends_where_maestro_ends(library: Library) ->
         time.sleep(0.01)
     mine = results.mine(DAY)
     assert mine is not None and mine == results.maestro.of(DAY) == maestro_instead(deal)
-    assert sum(isinstance(event, Played) for event in session.table.log) == 40
+    assert sum(isinstance(event, Played) for event in seat.host.table.log) == 40
 
 
 def test_the_first_time_a_deal_was_finished_counts_and_every_time_it_was_begun_is_told(
@@ -137,7 +137,7 @@ def test_a_day_played_on_its_page_counts_in_the_duel_about_it(library: Library) 
     deal = deal_of(DAY)
     terms = HouseTerms(undo=False, hints=False)
     table = DealAgain(library, deal.setup, deal.code, house=terms, keeps=True, seeds=deal.seeds[1:])
-    played_on(table.session, 1)
+    played_on(table.seat, 1)
     table.leave()
     daily = DailyResults(library)
     daily._find([DAY])

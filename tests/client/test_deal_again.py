@@ -7,8 +7,8 @@ import pytest
 
 from briscola.client.deal_again import DealAgain, one_hand
 from briscola.client.library import Library
+from briscola.client.match_seat import Seat, Want
 from briscola.client.playback import Reel
-from briscola.client.session import Session, Want
 from briscola.engine.deal_code import BadDealCode, codes_of
 from briscola.engine.events import Dealt
 from briscola.players.habits.habits import Habits
@@ -22,25 +22,25 @@ from tests.storage.evenings import play, setup
 HOUSE = HouseTerms(undo=False, hints=True)
 
 
-def played_out(session: Session, *, plays: int = 100) -> None:
+def played_out(seat: Seat, *, plays: int = 100) -> None:
     """Play on by chance, at the other seats too."""
     chance = Random(1)
-    while session.want is not Want.MATCH or not session.table.matches:
-        if session.want is Want.MATCH:
-            session.begin_match()
-        elif session.want is Want.HAND:
-            session.begin_hand()
+    while seat.want is not Want.MATCH or not seat.host.table.matches:
+        if seat.want is Want.MATCH:
+            seat.begin_match()
+        elif seat.want is Want.HAND:
+            seat.begin_hand()
         else:
-            asked = session.table.asked
+            asked = seat.host.table.asked
             assert asked is not None
             if not plays:
                 return
             plays -= 1
-            session.act(chance.choice(asked.view.legal))
+            seat.choose(chance.choice(asked.view.legal))
 
 
-def deals(session: Session) -> list[Dealt]:
-    return [event for event in session.table.log if isinstance(event, Dealt)]
+def deals(seat: Seat) -> list[Dealt]:
+    return [event for event in seat.host.table.log if isinstance(event, Dealt)]
 
 
 def test_the_same_cards_are_dealt_and_the_record_says_that_it_counts_nowhere(library: Library) -> None:
@@ -48,8 +48,8 @@ def test_the_same_cards_are_dealt_and_the_record_says_that_it_counts_nowhere(lib
     code = dict(codes_of(first.events))[1]
     before = next(event for event in first.events if isinstance(event, Dealt))
     again = DealAgain(library, setup(level="easy"), code, house=HOUSE, keeps=True)
-    played_out(again.session)
-    (dealt,) = deals(again.session)
+    played_out(again.seat)
+    (dealt,) = deals(again.seat)
     assert (dealt.hands, dealt.stock, dealt.dealer) == (before.hands, before.stock, before.dealer)
     again.leave()
     (match,) = library.history.found(Search(profile=library.profile.id))
@@ -63,7 +63,7 @@ def test_a_code_typed_in_small_letters_leaves_a_record_that_can_be_read(library:
     code = dict(codes_of(play(library.records).events))[1]
     seed = code.split(":")[5]
     again = DealAgain(library, setup(level="easy"), code.replace(seed, seed.lower()), house=HOUSE, keeps=True)
-    played_out(again.session)
+    played_out(again.seat)
     again.leave()
     (match,) = library.history.found(Search(profile=library.profile.id))
     record = read_record(Path(match.file))
@@ -73,7 +73,7 @@ def test_a_code_typed_in_small_letters_leaves_a_record_that_can_be_read(library:
 def test_a_deal_that_is_left_is_not_gone_on_with(library: Library) -> None:
     code = dict(codes_of(play(library.records).events))[1]
     again = DealAgain(library, setup(level="easy"), code, house=HOUSE, keeps=True)
-    played_out(again.session, plays=5)
+    played_out(again.seat, plays=5)
     assert library.waiting() == [], "not even before it is left"
     again.leave()
     (match,) = library.history.found(Search(profile=library.profile.id))
@@ -83,8 +83,8 @@ def test_a_deal_that_is_left_is_not_gone_on_with(library: Library) -> None:
 def test_a_second_window_plays_it_too_and_keeps_nothing(library: Library) -> None:
     code = dict(codes_of(play(library.records).events))[1]
     again = DealAgain(library, setup(level="easy"), code, house=HOUSE, keeps=False)
-    played_out(again.session)
-    assert len(deals(again.session)) == 1
+    played_out(again.seat)
+    assert len(deals(again.seat)) == 1
     again.leave()
     assert library.history.count(Search()) == 0
 
@@ -95,8 +95,8 @@ def test_somebody_elses_record_starts_no_program(library: Library, tmp_path: Pat
     code = dict(codes_of(play(library.records).events))[1]
     game = setup(opponents=(program,))
     again = DealAgain(library, game, code, house=HOUSE, keeps=True)
-    again.session.come_in()
-    assert again.session.setup.opponents[0].level == "medium" and not evil.exists()
+    again.seat.come_in()
+    assert again.seat.setup.opponents[0].level == "medium" and not evil.exists()
     unknown = one_hand(setup(opponents=(Opponent(name="X", face="", level="grandmaster"),)))
     assert unknown.opponents[0].level == "medium" and unknown.winning_hands == 1
     again.leave()

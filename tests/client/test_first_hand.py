@@ -8,7 +8,8 @@ import pytest
 
 from briscola.client.first_hand import NOTES, OwnTurn, note_now, notes_of
 from briscola.client.fold import fold_all
-from briscola.client.session import Session, Want
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.staircase.stairs import STEPS, StairStep, StepKind
 from briscola.client.staircase.tables import setup_of
 from briscola.deals import SeededDeals
@@ -49,28 +50,26 @@ def turns(step: StairStep, seed: int) -> Iterator[OwnTurn]:
     """The person's turns in a first hand that is played by chance."""
     setup = setup_of(step, player="Mia", face="person-woman")
     players = [make_player("random", seed=seed, seat=seat) for seat in range(1, step.players)]
-    session, chance = Session(setup, deals=SeededDeals(seed), players=players), Random(seed)
+    seat, chance = Seat(MatchHost(setup, deals=SeededDeals(seed), players=players)), Random(seed)
     steps = {
-        Want.MATCH: session.begin_match,
-        Want.SEAL_DRAW: session.seal_draw,
-        Want.DRAW: session.draw,
-        Want.HAND: session.begin_hand,
-        Want.CUT: session.cut,
-        Want.OWN_CUT: session.cut,
-        Want.DUMMY: session.turn_dummy,
+        Want.MATCH: seat.begin_match,
+        Want.SEAL_DRAW: seat.seal_draw,
+        Want.DRAW: seat.draw,
+        Want.HAND: seat.begin_hand,
+        Want.CUT: seat.cut,
+        Want.OWN_CUT: seat.cut,
+        Want.DUMMY: seat.turn_dummy,
     }
-    while not any(
-        isinstance(event, HandEnded) and event.reason == "points" for event in session.history[-3:]
-    ):
-        want = session.want
+    while not any(isinstance(event, HandEnded) and event.reason == "points" for event in seat.history[-3:]):
+        want = seat.want
         if want is Want.OWN_MOVE:
-            view = fold_all(session.history)
+            view = fold_all(seat.history)
             assert view is not None
-            yield OwnTurn(view=view, seen=session.own_view, events=session.history, hints=True)
-            session.act(chance.choice(session.own_view.legal))
+            yield OwnTurn(view=view, seen=seat.view, events=seat.history, hints=True)
+            seat.choose(chance.choice(seat.view.legal))
         elif want is Want.COMPUTER:
-            session.act(session.think().action)
-        elif want is Want.MATCH and session.table.matches:
+            seat.choose(seat.think().action)
+        elif want is Want.MATCH and seat.host.table.matches:
             return
         else:
             steps[want]()

@@ -51,7 +51,7 @@ def counts(active_match: ActiveMatch) -> tuple[int, int]:
 
 
 def test_what_is_given_up_is_lost_in_every_list(active_match: ActiveMatch) -> None:
-    assert active_match.give_up() is None and active_match.session is None
+    assert active_match.give_up() is None and active_match.seat is None
     match = only(active_match)
     assert (match.state, match.result, match.hands) == ("given_up", "lost", 0) and match.ended is not None
     assert counts(active_match) == (1, 1)
@@ -72,7 +72,7 @@ def test_its_record_says_so_and_is_right(active_match: ActiveMatch, tmp_path: Pa
         file.unlink()
     again = window(tmp_path)
     assert only(again).state == "given_up" and counts(again) == (1, 1), "told by the record alone"
-    assert again.session is None
+    assert again.seat is None
     again.close()
 
 
@@ -82,22 +82,22 @@ def test_to_begin_another_gives_nothing_up(active_match: ActiveMatch) -> None:
         dealt(active_match.begin(setup_of("two"), HOUSE))
     assert [match.state for match in active_match.library.history.found(Search())] == ["unfinished"] * 3
     assert counts(active_match) == (0, 0)
-    session = active_match.turn_to(first)
-    assert session is not None and session.setup == setup_of("hands")
+    seat = active_match.turn_to(first)
+    assert seat is not None and seat.setup == setup_of("hands")
     active_match.give_up()
     assert only(active_match).state == "given_up" and counts(active_match) == (1, 1)
 
 
 def test_one_that_waits_is_given_up_and_the_one_at_the_table_goes_on(active_match: ActiveMatch) -> None:
     first = only(active_match)
-    session = dealt(active_match.begin(setup_of("two"), HOUSE))
+    seat = dealt(active_match.begin(setup_of("two"), HOUSE))
     assert active_match.give_up_waiting(first) is None
-    assert active_match.session is session and only(active_match).result == "lost"
+    assert active_match.seat is seat and only(active_match).result == "lost"
     assert counts(active_match) == (1, 1)
     assert verify(first.file).record.position.given_up
     here = active_match.library.history.get(active_match.match or "")
     assert here is not None and active_match.give_up_waiting(here) is None
-    assert active_match.session is None and counts(active_match) == (2, 2)
+    assert active_match.seat is None and counts(active_match) == (2, 2)
 
 
 def test_one_with_a_level_of_another_version_can_be_given_up(active_match: ActiveMatch) -> None:
@@ -147,10 +147,12 @@ def test_a_database_that_does_not_take_it_is_told_and_the_next_start_knows_it_fr
 
 
 def test_a_match_that_was_over_is_not_given_up(active_match: ActiveMatch) -> None:
-    session = active_match.session
-    assert session is not None
-    session.give_up()
-    assert session.give_up() == []
+    seat = active_match.seat
+    assert seat is not None
+    seat.give_up()
+    before = list(seat.host.table.log)
+    seat.give_up()
+    assert seat.host.table.log == before
     active_match.give_up()
     assert counts(active_match) == (1, 1)
 
@@ -164,7 +166,7 @@ def test_a_full_disk_that_does_not_take_it_is_told_and_the_match_is_offered_agai
     assert only(active_match).state == "unfinished"
     active_match.close()
     later = window(tmp_path)
-    assert later.session is not None and later.session.table.can_give_up
+    assert later.seat is not None and later.seat.host.table.can_give_up
     later.close()
 
 
@@ -175,12 +177,12 @@ def test_one_that_a_mistake_of_ours_ended_is_not_lost(active_match: ActiveMatch)
 
 def test_a_second_window_gives_up_nothing_of_the_first(active_match: ActiveMatch, tmp_path: Path) -> None:
     second = window(tmp_path)
-    session = dealt(second.begin(setup_of("two"), HOUSE))
+    seat = dealt(second.begin(setup_of("two"), HOUSE))
     trouble = second.give_up_waiting(only(active_match))
     assert trouble is not None and trouble.kind == "second"
-    assert second.turn_to(only(active_match)) is None and second.session is session
+    assert second.turn_to(only(active_match)) is None and second.seat is seat
     second.begin(setup_of("two"), HOUSE)
-    assert only(active_match).state == "unfinished" and active_match.session is not None
+    assert only(active_match).state == "unfinished" and active_match.seat is not None
     second.close()
 
 

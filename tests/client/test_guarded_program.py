@@ -8,8 +8,9 @@ import psutil
 import pytest
 
 from briscola.client.guarded_program import ProgramNews, ProgramSeat, introduced, started
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup
-from briscola.client.session import Session, Want
 from briscola.deals import SeededDeals
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import written
@@ -52,67 +53,67 @@ def program(tmp_path: Path) -> Program:
 
 
 @pytest.fixture
-def sit() -> Iterator[Callable[[str], Session]]:
+def sit() -> Iterator[Callable[[str], Seat]]:
     """A match against one opponent, at whose seat that level or program is."""
-    sessions: list[Session] = []
+    sessions: list[Seat] = []
 
-    def make(level: str) -> Session:
+    def make(level: str) -> Seat:
         setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level=level),))
-        session = Session(setup, deals=SeededDeals(3), programs=setup.levels)
-        sessions.append(session)
-        session.come_in()
-        return session
+        seat = Seat(MatchHost(setup, deals=SeededDeals(3), programs=setup.levels))
+        sessions.append(seat)
+        seat.come_in()
+        return seat
 
     yield make
-    for session in sessions:
-        session.go_away()
+    for seat in sessions:
+        seat.go_away()
 
 
-def seat_of(session: Session) -> ProgramSeat:
-    (seat,) = session.programs
-    return seat
+def program_of(seat: Seat) -> ProgramSeat:
+    (program,) = seat.host.programs
+    return program
 
 
-def step(session: Session) -> None:
+def step(seat: Seat) -> None:
     """Whatever the table waits for."""
-    match session.want:
+    match seat.want:
         case Want.SEAL_DRAW:
-            session.seal_draw()
+            seat.seal_draw()
         case Want.DRAW:
-            session.draw()
+            seat.draw()
         case Want.HAND:
-            session.begin_hand()
+            seat.begin_hand()
         case Want.CUT | Want.OWN_CUT:
-            session.cut()
+            seat.cut()
         case Want.OWN_MOVE:
-            session.act(session.own_view.legal[0])
+            seat.choose(seat.view.legal[0])
         case _:
-            session.act(session.think().action)
+            seat.choose(seat.think().action)
 
 
-def play(session: Session) -> list[ProgramNews]:
+def play(seat: Seat) -> list[ProgramNews]:
     """One match; what the person is told meanwhile."""
     told: list[ProgramNews] = []
-    session.begin_match()
-    while session.want is not Want.MATCH:
-        step(session)
-        while (news := session.next_news()) is not None:
+    seat.begin_match()
+    while seat.want is not Want.MATCH:
+        step(seat)
+        while (news := seat.next_news()) is not None:
             told.append(news)
     return told
 
 
-def test_a_program_plays_the_match_and_ends_with_it(program: Program, sit: Callable[[str], Session]) -> None:
-    session = sit(program("answer['action'] = m['legal'][0 if heard.count('deal') else -1]"))
-    assert play(session) == []
-    seat = seat_of(session)
-    assert not seat.replaced
-    assert seat._bot is not None and seat._bot.name == "test bot"
-    process = psutil.Process(seat._bot._program._group._process.pid)
-    session.go_away()
+def test_a_program_plays_the_match_and_ends_with_it(program: Program, sit: Callable[[str], Seat]) -> None:
+    seat = sit(program("answer['action'] = m['legal'][0 if heard.count('deal') else -1]"))
+    assert play(seat) == []
+    bot = program_of(seat)
+    assert not bot.replaced
+    assert bot._bot is not None and bot._bot.name == "test bot"
+    process = psutil.Process(bot._bot._program._group._process.pid)
+    seat.go_away()
     assert psutil.wait_procs([process], timeout=60)[1] == []
 
 
-def test_it_hears_every_event_as_its_seat_may_see_it(program: Program, sit: Callable[[str], Session]) -> None:
+def test_it_hears_every_event_as_its_seat_may_see_it(program: Program, sit: Callable[[str], Seat]) -> None:
     """Each play, trick and draw before it is asked, none of the person's cards."""
     wrong = "answer['id'] += m['observation']['tricks'] != [] and 'trick' not in heard"
     assert play(sit(program(wrong))) == []
@@ -128,12 +129,12 @@ def test_it_hears_every_event_as_its_seat_may_see_it(program: Program, sit: Call
     ],
 )
 def test_a_fault_costs_it_the_seat_and_the_level_plays_on(
-    program: Program, sit: Callable[[str], Session], body: str, fault: Fault
+    program: Program, sit: Callable[[str], Seat], body: str, fault: Fault
 ) -> None:
-    session = sit(program(body))
-    (news,) = play(session)
+    seat = sit(program(body))
+    (news,) = play(seat)
     assert (news.seat, news.fault.fault, news.again) == (1, fault, False)
-    assert seat_of(session).replaced
+    assert program_of(seat).replaced
 
 
 def test_one_that_is_late_loses_its_seat(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,46 +153,46 @@ def test_one_that_is_late_loses_its_seat(program: Program, monkeypatch: pytest.M
     assert (news.fault.fault, news.again, seat.replaced) == (Fault.LATE, False, True)
 
 
-def test_one_that_dies_is_started_again_once_a_match(program: Program, sit: Callable[[str], Session]) -> None:
-    session = sit(program("if asked == 3: sys.exit('I am tired')"))
-    first, second = play(session)
+def test_one_that_dies_is_started_again_once_a_match(program: Program, sit: Callable[[str], Seat]) -> None:
+    seat = sit(program("if asked == 3: sys.exit('I am tired')"))
+    first, second = play(seat)
     assert (first.again, second.again) == (True, False)
     assert first.fault.fault is Fault.LAST_WORDS and first.fault.more == "I am tired"
-    assert seat_of(session).replaced
-    again = play(session)
+    assert program_of(seat).replaced
+    again = play(seat)
     assert [news.again for news in again] == [True, False]
 
 
 def test_a_program_that_is_missing_is_told_and_its_seat_is_taken_over(
-    sit: Callable[[str], Session],
+    sit: Callable[[str], Seat],
 ) -> None:
     (news,) = play(sit("cmd:/no/such/program --deep"))
     assert (news.fault.fault, news.again) == (Fault.START, False)
     assert "there is no program '/no/such/program'" in str(news.fault)
 
 
-def test_one_that_dies_before_it_is_ready_is_not_started_again(sit: Callable[[str], Session]) -> None:
+def test_one_that_dies_before_it_is_ready_is_not_started_again(sit: Callable[[str], Seat]) -> None:
     (news,) = play(sit(f"cmd:{written([sys.executable, '/no/such/bot.py'])}"))
     assert news.fault.died and not news.again
 
 
 def test_a_table_is_left_while_a_program_thinks_and_taken_up_again(
-    program: Program, sit: Callable[[str], Session]
+    program: Program, sit: Callable[[str], Seat]
 ) -> None:
     """Nobody waits for it, its going is no fault, and it comes back."""
-    session = sit(program("time.sleep(0 if os.path.exists(sys.argv[0] + '.woken') else 600)"))
-    session.begin_match()
-    while session.want is not Want.COMPUTER:
-        step(session)
-    thought = session.think()
+    seat = sit(program("time.sleep(0 if os.path.exists(sys.argv[0] + '.woken') else 600)"))
+    seat.begin_match()
+    while seat.want is not Want.COMPUTER:
+        step(seat)
+    thought = seat.think()
     assert not thought.ready
-    session.go_away()
-    assert thought.action in session.table.view(1).legal
-    assert session.next_news() is None
-    Path(seat_of(session).level.split("'")[1] + ".woken").touch()
-    session.come_in()
-    session.act(session.think().action)
-    assert session.next_news() is None and not seat_of(session).replaced
+    seat.go_away()
+    assert thought.action in seat.host.table.view(1).legal
+    assert seat.next_news() is None
+    Path(program_of(seat).level.split("'")[1] + ".woken").touch()
+    seat.come_in()
+    seat.choose(seat.think().action)
+    assert seat.next_news() is None and not program_of(seat).replaced
 
 
 def test_a_table_that_is_left_while_a_program_starts_keeps_nobody(

@@ -8,10 +8,10 @@ from msgspec import structs
 
 from briscola.client.active_match import ActiveMatch
 from briscola.client.library import Library
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.person_habits import learns, notes, with_habits
 from briscola.client.resuming import take_up
-from briscola.client.session import Session
 from briscola.engine.cards import Card
 from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Played
 from briscola.engine.trick import TableCard
@@ -33,8 +33,8 @@ def evening_of(folder: Path, *, matches: int = 1) -> ActiveMatch:
     """Somebody who has played some matches of two by chance."""
     active_match = ActiveMatch(Library(folder))
     for number in range(matches):
-        session = active_match.begin(setup_of("two"), HOUSE)
-        play_on(session, seed=number)
+        seat = active_match.begin(setup_of("two"), HOUSE)
+        play_on(seat, seed=number)
         active_match.drop()
     return active_match
 
@@ -68,8 +68,8 @@ def test_the_maestro_is_told_what_the_finished_hands_show(tmp_path: Path) -> Non
 
 def test_a_hand_that_goes_on_tells_nothing(tmp_path: Path) -> None:
     active_match = ActiveMatch(Library(tmp_path))
-    session = active_match.begin(MAESTRO, HOUSE)
-    session.begin_match()
+    seat = active_match.begin(MAESTRO, HOUSE)
+    seat.begin_match()
     assert with_habits(MAESTRO, active_match.library) == MAESTRO
 
 
@@ -88,20 +88,20 @@ def test_a_match_goes_on_with_the_habits_with_which_it_began(tmp_path: Path) -> 
     """Whatever has been played since: they stand in its record."""
     active_match = evening_of(tmp_path)
     told = with_habits(MAESTRO, active_match.library)
-    session = active_match.begin(told, HOUSE)
-    session.begin_match()
+    seat = active_match.begin(told, HOUSE)
+    seat.begin_match()
     active_match.drop()
     library = Library(tmp_path)
     taken = take_up(library, *library.waiting())
-    assert taken.session.setup.opponents == told.opponents != MAESTRO.opponents
+    assert taken.seat.setup.opponents == told.opponents != MAESTRO.opponents
 
 
-def levels_in(session: Session) -> list[str]:
+def levels_in(seat: Seat) -> list[str]:
     """How the maestro's level stands in the setup, in the log, and at the table."""
-    began = [event for event in session.table.log if isinstance(event, MatchBegan)][-1]
-    player = session.computer(1)
+    began = [event for event in seat.host.table.log if isinstance(event, MatchBegan)][-1]
+    player = seat.host.computer(1)
     assert isinstance(player, Expert)
-    return [session.setup.opponents[0].level, began.levels[1], f"maestro:{ADAPT}={player._habits.spell()}"]
+    return [seat.setup.opponents[0].level, began.levels[1], f"maestro:{ADAPT}={player._habits.spell()}"]
 
 
 @pytest.mark.parametrize("kept", [True, False])
@@ -110,20 +110,20 @@ def test_a_rematch_goes_by_what_has_been_played_since(kept: bool, tmp_path: Path
     active_match = evening_of(tmp_path)
     told = with_habits(MAESTRO, active_match.library)
     other = ActiveMatch(Library(tmp_path))
-    session = (active_match if kept else other).begin(told, HOUSE)
-    assert session.kept is kept
-    play_on(session)
+    seat = (active_match if kept else other).begin(told, HOUSE)
+    assert seat.kept is kept
+    play_on(seat)
     if not kept:
         play_on(active_match.begin(setup_of("two"), HOUSE), seed=4)
     now = with_habits(told, active_match.library).opponents[0].level
     assert now not in (told.opponents[0].level, MAESTRO.opponents[0].level)
     for wanted, level in ((True, now), (False, "maestro")):
-        session.before_rematch = partial(with_habits, library=active_match.library, wanted=wanted)
-        session.begin_match()
-        *named, played = levels_in(session)
+        seat.host.before_rematch = partial(with_habits, library=active_match.library, wanted=wanted)
+        seat.begin_match()
+        *named, played = levels_in(seat)
         assert named == [level, level] and played == (level if wanted else f"maestro:{ADAPT}=")
         if wanted:
-            play_on(session)
+            play_on(seat)
 
 
 def test_another_person_and_a_new_count_begin_with_nothing(tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import pytest
 
 from briscola.client.lesson.attempt_conditions import Tried, try_out
-from briscola.client.lesson.lesson_session import LessonSession
+from briscola.client.lesson.lesson_seat import LessonSeat
 from briscola.client.lesson.steps import STEPS, LessonStep, Task
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.actions import PLAYS, Action, MustFollowSuit, Play, Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Rank, card
 from briscola.engine.state import State
@@ -28,13 +28,13 @@ class Moment:
 
     step: LessonStep
     task: Task
-    session: LessonSession
+    seat: LessonSeat
     truth: State
 
     @property
     def choices(self) -> Sequence[Action | Sign]:
         """All that the person may do."""
-        return self.session.table.signs(0) if self.task.signs else self.session.own_view.legal
+        return self.seat.host.table.signs(0) if self.task.signs else self.seat.view.legal
 
     @property
     def led(self) -> Card:
@@ -43,19 +43,19 @@ class Moment:
 
 def moments(step: LessonStep) -> Iterator[Moment]:
     """Every task of a step, each after the others have been done as they should be."""
-    session = LessonSession(step.laid)
+    seat = LessonSeat(step.laid)
     for task in step.tasks:
-        while session.want is Want.COMPUTER and not task.signs:
-            assert session.thinker is not None and session.table.asked is not None
-            session.act(session.computer(session.thinker).choose(session.table.asked.view))
-        truth = session.table.hand_before(len(session.table.log)).state
-        here = Moment(step=step, task=task, session=session, truth=truth)
+        while seat.want is Want.COMPUTER and not task.signs:
+            assert seat.thinker is not None and seat.host.table.asked is not None
+            seat.choose(seat.host.computer(seat.thinker).choose(seat.host.table.asked.view))
+        truth = seat.host.table.hand_before(len(seat.host.table.log)).state
+        here = Moment(step=step, task=task, seat=seat, truth=truth)
         yield here
-        done = next(each for each in here.choices if task.answer(try_out(session, each)) is None)
+        done = next(each for each in here.choices if task.answer(try_out(seat, each)) is None)
         if isinstance(done, str):
-            session.signal(done)
+            seat.signal(done)
         else:
-            session.act(done)
+            seat.choose(done)
 
 
 def worth(of: Card | None) -> int:
@@ -96,7 +96,7 @@ ASKED: Mapping[tuple[str, int], Callable[[Moment], bool]] = {
     ("lisci", 0): lambda here: (
         here.led.rank is Rank.ACE
         and not any(worth(card(code)) for code in here.task.shown)
-        and all(try_out(here.session, each).taker == 1 for each in here.choices)
+        and all(try_out(here.seat, each).taker == 1 for each in here.choices)
     ),
     ("when", 0): lambda here: (
         here.led.rank is Rank.FIVE and only(here, lambda c: not worth(c) and not of_trump(here, c))
@@ -128,7 +128,7 @@ ASKED: Mapping[tuple[str, int], Callable[[Moment], bool]] = {
     ("partners", 1): lambda here: (
         len(here.truth.table) == 3
         and here.truth.table[1].card.rank is Rank.ACE
-        and try_out(here.session, PLAYS[card("4S")]).taker == 2
+        and try_out(here.seat, PLAYS[card("4S")]).taker == 2
         and only(here, lambda c: worth(c) >= 10 and not of_trump(here, c))
     ),
     ("calling", 0): lambda here: here.truth.trumps is None and here.truth.rules.players == 5,
@@ -167,7 +167,7 @@ SAID: Mapping[tuple[str, str], Callable[[Moment, Tried], bool]] = {
     ("when", "gone"): lambda _here, it: it.taker == 1 and it.points == 10 + worth(it.card),
     ("strozzo", "trump"): lambda here, it: of_trump(here, it.card) and it.taker == 0 and it.points == 0,
     ("strozzo", "missed"): lambda here, it: (
-        it.taker == 1 and try_out(here.session, PLAYS[Card(Rank.THREE, here.led.suit)]).taker == 0
+        it.taker == 1 and try_out(here.seat, PLAYS[Card(Rank.THREE, here.led.suit)]).taker == 0
     ),
     ("drawing", "took"): lambda _here, it: (
         it.taker == 0 and it.points == 2 and it.after.known == {1: (card("3D"),)}
@@ -224,10 +224,10 @@ def test_every_sentence_is_true_of_whatever_may_be_done(step: LessonStep) -> Non
     said: set[str] = set()
     for number, here in enumerate(moments(step)):
         assert ASKED[step.name, number](here)
-        assert "{" not in task_text(step, number, here.session.own_view)
+        assert "{" not in task_text(step, number, here.seat.view)
         done = 0
         for choice in here.choices:
-            it = try_out(here.session, choice)
+            it = try_out(here.seat, choice)
             answer = here.task.answer(it)
             if answer is None:
                 done += 1
@@ -246,18 +246,18 @@ def test_every_sentence_is_true_of_whatever_may_be_done(step: LessonStep) -> Non
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
 def test_a_refused_card_is_told_the_duty_to_follow_suit(step: LessonStep) -> None:
     for here in moments(step):
-        for held in here.session.own_view.hand if here.session.want is Want.OWN_MOVE else ():
+        for held in here.seat.view.hand if here.seat.want is Want.OWN_MOVE else ():
             plays = any(isinstance(choice, Play) for choice in here.choices)
-            refused = here.session.refusal(PLAYS[held])
+            refused = here.seat.refusal(PLAYS[held])
             if plays and refused is not None:
                 assert isinstance(refused, MustFollowSuit)
-                assert duty_text(step, here.session.own_view)
+                assert duty_text(step, here.seat.view)
 
 
 def test_the_lesson_is_the_same_for_everybody() -> None:
     for step in STEPS:
-        first, second = LessonSession(step.laid), LessonSession(step.laid)
-        assert first.table.log == second.table.log
+        first, second = LessonSeat(step.laid), LessonSeat(step.laid)
+        assert first.host.table.log == second.host.table.log
         assert not first.kept and first.file is None, "nothing of it is counted"
 
 
@@ -278,9 +278,9 @@ def test_a_laid_pack_is_a_whole_pack() -> None:
 def test_the_last_trump_is_worth_most_when_it_waits() -> None:
     """Whatever Peppe does, giving the liscio away wins the hand and neither other card does."""
     here = next(moments(next(step for step in STEPS if step.name == "last-trumps")))
-    hand = here.session.table.hand_before(len(here.session.table.log))
+    hand = here.seat.host.table.hand_before(len(here.seat.host.table.log))
     outcomes = {}
-    for choice in here.session.own_view.legal:
+    for choice in here.seat.view.legal:
         outcomes[choice] = best(HandReferee(hand.match, hand.state, hand=1), choice)
     assert {str(c.card): points for c, points in outcomes.items() if isinstance(c, Play)} == {
         "5S": 69,
@@ -307,12 +307,12 @@ def test_the_first_step_says_that_any_card_may_be_played_who_leads_and_why_a_car
     use("en")
     step = step_named("values")
     here = next(moments(step))
-    assert "any card" in task_text(step, 0, here.session.own_view)
+    assert "any card" in task_text(step, 0, here.seat.view)
     assert len(here.choices) == len(here.truth.hands[0]) == 3
-    it = try_out(here.session, PLAYS[card("1C")])
+    it = try_out(here.seat, PLAYS[card("1C")])
     said = done_text(step, it)
-    here.session.act(PLAYS[card("1C")])
-    after = here.session.table.hand_before(len(here.session.table.log)).state
+    here.seat.choose(PLAYS[card("1C")])
+    after = here.seat.host.table.hand_before(len(here.seat.host.table.log)).state
     assert "Whoever takes a trick leads" in said and after.to_act == it.taker == 0
     assert "both draw a card from the pack, so that you have three again" in said
     assert [len(hand) for hand in after.hands] == [3, 3]
@@ -322,7 +322,7 @@ def test_it_is_said_that_with_sixty_each_nobody_wins() -> None:
     use("en")
     step = step_named("counting")
     here = next(moments(step))
-    assert "With 60 each nobody wins" in done_text(step, try_out(here.session, PLAYS[card("1C")]))
+    assert "With 60 each nobody wins" in done_text(step, try_out(here.seat, PLAYS[card("1C")]))
     tied = counted(here.truth.rules, (60, 60)).outcome
     assert tied is not None and not tied.winners
 
@@ -340,8 +340,8 @@ def test_letters_in_the_corners_are_explained_where_they_are_first_seen(deck: st
     use("en")
     first, taking = (next(moments(step_named(name))) for name in ("values", "taking"))
     naming = naming_of(deck)
-    assert letters in task_text(taking.step, 0, taking.session.own_view, naming=naming)
-    silent = task_text(taking.step, 0, taking.session.own_view, naming=naming, corners=False)
+    assert letters in task_text(taking.step, 0, taking.seat.view, naming=naming)
+    silent = task_text(taking.step, 0, taking.seat.view, naming=naming, corners=False)
     assert letters not in silent and "low. Take" in silent
     middle = "queen" if deck == "francesi" else "knight"
-    assert f"king, {middle} and jack" in task_text(first.step, 0, first.session.own_view, naming=naming)
+    assert f"king, {middle} and jack" in task_text(first.step, 0, first.seat.view, naming=naming)

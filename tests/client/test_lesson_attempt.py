@@ -2,7 +2,7 @@
 
 from briscola.client.lesson.attempt import Attempt
 from briscola.client.lesson.steps import STEPS
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.actions import PASS, PLAYS
 from briscola.engine.cards import card
 
@@ -13,15 +13,15 @@ def attempt_at(name: str) -> Attempt:
 
 def others_play(attempt: Attempt) -> None:
     """As the table of the window does: on while the attempt says so, and to the person's turn."""
-    session = attempt.session
-    while attempt.goes_on and session.want is Want.COMPUTER:
-        assert session.thinker is not None and session.table.asked is not None
-        session.act(session.computer(session.thinker).choose(session.table.asked.view))
+    seat = attempt.seat
+    while attempt.goes_on and seat.want is Want.COMPUTER:
+        assert seat.thinker is not None and seat.host.table.asked is not None
+        seat.choose(seat.host.computer(seat.thinker).choose(seat.host.table.asked.view))
 
 
 def do(attempt: Attempt, code: str) -> None:
     attempt.judge(PLAYS[card(code)])
-    attempt.session.act(PLAYS[card(code)])
+    attempt.seat.choose(PLAYS[card(code)])
 
 
 def test_a_wrong_card_is_taken_back_and_the_tasks_before_it_stay_done() -> None:
@@ -30,12 +30,12 @@ def test_a_wrong_card_is_taken_back_and_the_tasks_before_it_stay_done() -> None:
     do(attempt, "6C")
     others_play(attempt)
     assert attempt.number == 1
-    before = attempt.session.own_view
+    before = attempt.seat.view
     do(attempt, "FS")
     assert attempt.wrong is not None and not attempt.goes_on
     attempt = attempt.again()
     others_play(attempt)
-    assert attempt.number == 1 and attempt.session.own_view == before
+    assert attempt.number == 1 and attempt.seat.view == before
     do(attempt, "4D")
     assert attempt.done is not None and attempt.done.points == 10
 
@@ -47,7 +47,7 @@ def test_nobody_plays_before_the_sign_is_made() -> None:
     assert attempt.wrong is not None and attempt.wrong.answer == "bluff"
     attempt = attempt.again()
     attempt.judge("three")
-    attempt.session.signal("three")
+    attempt.seat.signal("three")
     assert attempt.goes_on and attempt.number == 1
 
 
@@ -66,5 +66,5 @@ def test_after_a_bid_that_is_not_asked_for_nobody_bids_on() -> None:
     attempt = attempt_at("calling")
     others_play(attempt)
     attempt.judge(PASS)
-    attempt.session.act(PASS)
-    assert not attempt.goes_on and attempt.session.want is Want.COMPUTER
+    attempt.seat.choose(PASS)
+    assert not attempt.goes_on and attempt.seat.want is Want.COMPUTER

@@ -8,7 +8,7 @@ from typing import Any
 from briscola.client.active_match import ActiveMatch, News
 from briscola.client.importing import import_record
 from briscola.client.library import Library
-from briscola.client.session import Session
+from briscola.client.match_seat import Seat
 from briscola.players.bots.command import written
 from briscola.players.bots.faults import Fault
 from briscola.storage.records import Records
@@ -29,7 +29,7 @@ def was_started(folder: Path) -> bool:
     return (folder / "bot.started").exists()
 
 
-def continued(folder: Path, level: str, **match: Any) -> Session:
+def continued(folder: Path, level: str, **match: Any) -> Seat:
     """A match that breaks off at another computer, taken in as one's own and gone on with here."""
     settings = folder / "settings.json"
     settings.write_text(json.dumps({"match": match}), encoding="utf-8")
@@ -37,31 +37,31 @@ def continued(folder: Path, level: str, **match: Any) -> Session:
     broken_off = play(Records(folder / "there"), setup(level=level), steps=9)
     import_record(library.history, library.records, broken_off.path, profile=library.profile.id, own=True)
     active_match = ActiveMatch(library)
-    assert active_match.take_over() and active_match.session is not None
+    assert active_match.take_over() and active_match.seat is not None
     active_match.go_on()
-    session = active_match.session
-    session.come_in()
-    while session.table.asked is None or session.table.asked.seat == 0:
-        session.act(session.own_view.legal[0])
-    return session
+    seat = active_match.seat
+    seat.come_in()
+    while seat.host.table.asked is None or seat.host.table.asked.seat == 0:
+        seat.choose(seat.view.legal[0])
+    return seat
 
 
 def test_a_record_alone_starts_no_program_and_the_game_plays_on_for_it(tmp_path: Path) -> None:
     level = level_in(tmp_path)
-    session = continued(tmp_path, level, programs=["another", level.removeprefix("cmd:") + " "])
-    assert session.think().action in session.table.view(1).legal
-    (seat,) = session.programs
-    (news,) = seat.news
-    assert news.fault.fault is Fault.UNNAMED and not news.again and seat.replaced
-    session.go_away()
+    seat = continued(tmp_path, level, programs=["another", level.removeprefix("cmd:") + " "])
+    assert seat.think().action in seat.host.table.view(1).legal
+    (program,) = seat.host.programs
+    (news,) = program.news
+    assert news.fault.fault is Fault.UNNAMED and not news.again and program.replaced
+    seat.go_away()
     assert not was_started(tmp_path)
 
 
 def test_one_that_was_seated_at_this_computer_is_started(tmp_path: Path) -> None:
     level = level_in(tmp_path)
-    session = continued(tmp_path, level, programs=[level.removeprefix("cmd:")])
-    assert session.think().action in session.table.view(1).legal
-    session.go_away()
+    seat = continued(tmp_path, level, programs=[level.removeprefix("cmd:")])
+    assert seat.think().action in seat.host.table.view(1).legal
+    seat.go_away()
     assert was_started(tmp_path)
 
 
@@ -78,7 +78,7 @@ def test_a_match_with_a_level_of_another_version_stays_as_it_is_and_is_told_of(t
     whole = unknown.path.read_bytes()
     active_match = ActiveMatch(library)
     active_match.take_over()
-    assert active_match.session is None and active_match.news == [News(kind="unknown_level")]
+    assert active_match.seat is None and active_match.news == [News(kind="unknown_level")]
     assert unknown.path.read_bytes() == whole and len(list(unknown.path.parent.glob("*.jsonl"))) == 1
     active_match.begin(setup(level="easy"), HOUSE)
     active_match.close()

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.full_check import verified
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recomputed_moves import RecomputedMoves, made_again
-from briscola.client.session import Session, Want
 from briscola.engine.events import Chained, Committed, Event, HandEnded, MatchEnded
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import OptionValue
@@ -30,9 +30,9 @@ def nothing_known(_sql: str, _values: Sequence[object]) -> Sequence[object]:
     return ()
 
 
-def kept(session: Session) -> bytes:
+def kept(seat: Seat) -> bytes:
     """The record of a match, as the window would have kept it."""
-    recorder = session._recorder
+    recorder = seat.host._recorder
     assert isinstance(recorder, InMemory) and recorder.terms is not None
     return "".join(f"{line}\n" for line in (recorder.terms.header, *recorder.lines)).encode()
 
@@ -82,26 +82,26 @@ def test_what_computers_bid_they_bid_again(bidding: str) -> None:
 
 
 def test_a_choice_taken_back_leaves_the_same_moves() -> None:
-    session = sat_down(setup_of("briscola", {}, "random"), InMemory(undo=True))
-    while session.table.hand < 1 or session.want is not Want.COMPUTER:
-        step(session)
+    seat = sat_down(setup_of("briscola", {}, "random"), InMemory(undo=True))
+    while seat.host.table.hand < 1 or seat.want is not Want.COMPUTER:
+        step(seat)
     for _ in range(3):
-        while not session.can_undo:
-            step(session)
-        session.undo()
-        step(session)
-    assert made_again(parse(kept(play(session, hands=1)))) is not None
+        while not seat.can_take_back:
+            step(seat)
+        seat.take_back()
+        step(seat)
+    assert made_again(parse(kept(play(seat, hands=1)))) is not None
 
 
 def test_a_computers_move_that_was_changed_is_named() -> None:
-    session = sat_down(setup_of("briscola", {}, "medium"))
-    while session.table.hand < 1 or session.want is not Want.COMPUTER:
-        step(session)
-    asked = session.table.asked
+    seat = sat_down(setup_of("briscola", {}, "medium"))
+    while seat.host.table.hand < 1 or seat.want is not Want.COMPUTER:
+        step(seat)
+    asked = seat.host.table.asked
     assert asked is not None
-    other = next(action for action in asked.view.legal if action != session.think().action)
-    session.act(other)
-    data = kept(play(session, hands=1))
+    other = next(action for action in asked.view.legal if action != seat.think().action)
+    seat.choose(other)
+    data = kept(play(seat, hands=1))
     assert right(data), "by the rules and the chain it is right"
     with pytest.raises(BadRecord, match=r"line \d+: at seat 1 medium would have done .*, not "):
         verified(data, nothing_known)

@@ -3,7 +3,8 @@
 import pytest
 
 from briscola.client.live_events import LiveEvents, live_events
-from briscola.client.session import TABLES, Session, Want
+from briscola.client.match_host import TABLES, MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.engine.cards import Suit, card
 from briscola.engine.events import BidMade, Chained, Declared, Event, Played, Requested, Signalled, TrickTaken
 from briscola.engine.record import event_line
@@ -64,11 +65,11 @@ class _Restless:
     def __init__(self) -> None:
         self._seen = 0
 
-    def __call__(self, session: Session) -> Session:
-        if session.table.phase is Phase.MATCH or len(session.table.log) == self._seen:
-            return session  # that an exchange was declined is told by no event: it would be asked for ever
-        self._seen = len(session.table.log)
-        again = reloaded(session)
+    def __call__(self, seat: Seat) -> Seat:
+        if seat.host.table.phase is Phase.MATCH or len(seat.host.table.log) == self._seen:
+            return seat  # that an exchange was declined is told by no event: it would be asked for ever
+        self._seen = len(seat.host.table.log)
+        again = reloaded(seat)
         if again.want is Want.COMPUTER and self._seen % 3 == 0:
             again.think().action  # noqa: B018 - to no purpose
         return again
@@ -77,13 +78,13 @@ class _Restless:
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "maestro"])
 def test_twelve_reloads_bring_one_answer(level: str) -> None:
-    session = play(sat_down(setup_of("briscola", {}, level)), hands=1)
+    seat = play(sat_down(setup_of("briscola", {}, level)), hands=1)
     asked = 0
     while asked < 4:
-        if session.want is Want.COMPUTER:
+        if seat.want is Want.COMPUTER:
             asked += 1
-            assert len({reloaded(session).think().action for _ in range(12)} | {session.think().action}) == 1
-        step(session)
+            assert len({reloaded(seat).think().action for _ in range(12)} | {seat.think().action}) == 1
+        step(seat)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +94,7 @@ def test_torn_off_in_the_middle_of_the_talk_it_goes_on_with_the_next_who_speaks(
     levels: tuple[str, ...],
 ) -> None:
     whole = play(sat_down(setup_of("briscola", TALK, *levels)), hands=1)
-    log = whole.table.log
+    log = whole.host.table.log
     inside = [n for n in range(1, len(log)) if _computer_talks(log[n - 1]) and _computer_talks(log[n])]
     assert len(inside) >= 2, "this match must have talk to tear"
     for lines in inside[:8]:
@@ -102,64 +103,64 @@ def test_torn_off_in_the_middle_of_the_talk_it_goes_on_with_the_next_who_speaks(
 
 def test_torn_off_in_the_auction_it_is_bid_on_alike() -> None:
     whole = play(sat_down(setup_of("chiamata", {}, "easy", "medium", "random", "easy")), hands=1)
-    bids = [n for n, event in enumerate(whole.table.log, 1) if isinstance(event, BidMade)]
+    bids = [n for n, event in enumerate(whole.host.table.log, 1) if isinstance(event, BidMade)]
     assert bids
     for lines in bids[:6]:
         assert _lines(play(reloaded(whole, lines=lines), hands=1)) == _lines(whole)
 
 
 def test_a_partner_thinks_of_a_request_that_was_spoken_before_the_reload() -> None:
-    session = _partner_yet_to_play(sat_down(setup_of("briscola", {}, "easy", "medium", "easy")))
-    session.request("carico")
-    for now in (session, reloaded(session)):
-        assert now.table.rules.side_of[0] == (0, 2)
+    seat = _partner_yet_to_play(sat_down(setup_of("briscola", {}, "easy", "medium", "easy")))
+    seat.request("carico")
+    for now in (seat, reloaded(seat)):
+        assert now.host.table.rules.side_of[0] == (0, 2)
         assert _heard(now, 2) == "carico"
         assert _heard(now, 1) is None, "a request is for the partner"
-    while session.table.asked is not None and not _has_played(session, 2):
-        step(session)
-    assert _heard(session, 2) is None, "it was for one card"
-    session.request("trump")
-    assert _heard(session, 2) is None, "she has played to this trick"
+    while seat.host.table.asked is not None and not _has_played(seat, 2):
+        step(seat)
+    assert _heard(seat, 2) is None, "it was for one card"
+    seat.request("trump")
+    assert _heard(seat, 2) is None, "she has played to this trick"
 
 
 def test_the_person_speaks_when_the_computers_have_had_their_turn() -> None:
-    session = sat_down(setup_of("briscola", TALK, "medium", "medium", "medium"))
+    seat = sat_down(setup_of("briscola", TALK, "medium", "medium", "medium"))
     spoke_first = 0
     while spoke_first < 3:
-        session = _before_a_lead(session)
-        before = len(session.table.log)
-        session.signal("ace")
-        *computers, own = session.table.log[before:]
+        seat = _before_a_lead(seat)
+        before = len(seat.host.table.log)
+        seat.signal("ace")
+        *computers, own = seat.host.table.log[before:]
         assert isinstance(own, Signalled) and own.seat == 0
         assert all(map(_computer_talks, computers))
         spoke_first += bool(computers)
-        for now in (session, reloaded(session)):
+        for now in (seat, reloaded(seat)):
             assert now.converse() == []
-            assert live_events(now.table.log).talk is None, (
+            assert live_events(now.host.table.log).talk is None, (
                 "nobody is asked once more, now that the person signed"
             )
-        step(session)
+        step(seat)
 
 
 def test_a_sign_made_once_more_brings_nobody_to_another_card() -> None:
-    session = _at_trick(sat_down(setup_of("briscola", TALK, "random", "random", "random")), 3)
-    while session.want is not Want.COMPUTER:
-        step(session)
-    before = session.think().action
+    seat = _at_trick(sat_down(setup_of("briscola", TALK, "random", "random", "random")), 3)
+    while seat.want is not Want.COMPUTER:
+        step(seat)
+    before = seat.think().action
     for _ in range(6):
-        session.signal("king")
-        assert session.think().action == before
+        seat.signal("king")
+        assert seat.think().action == before
 
 
 def test_who_catches_a_sign_is_fixed_before_it_is_made() -> None:
-    session = _at_trick(sat_down(setup_of("briscola", TALK, "easy", "easy", "easy")), 2)
+    seat = _at_trick(sat_down(setup_of("briscola", TALK, "easy", "easy", "easy")), 2)
     caught = set()
     for _ in range(24):
-        again = reloaded(session)
-        session.signal("ace")
+        again = reloaded(seat)
+        seat.signal("ace")
         again.signal("ace")
-        assert session.table.log[-1] == again.table.log[-1]
-        last = session.table.log[-1]
+        assert seat.host.table.log[-1] == again.host.table.log[-1]
+        last = seat.host.table.log[-1]
         assert isinstance(last, Signalled)
         caught.add(last.seen_by)
     assert len(caught) == 3, "nobody, one or the other opponent"
@@ -172,19 +173,19 @@ def test_other_seeds_play_otherwise() -> None:
 
 
 def test_luck_changes_from_one_decision_to_the_next() -> None:
-    session = sat_down(setup_of("briscola", {}, "random"))
+    seat = sat_down(setup_of("briscola", {}, "random"))
     places: list[int] = []
     while len(places) < 12:
-        if session.want is Want.COMPUTER and len(session.table.view(1).legal) == 3:
-            places.append(session.table.view(1).legal.index(session.think().action))
-        step(session)
+        if seat.want is Want.COMPUTER and len(seat.host.table.view(1).legal) == 3:
+            places.append(seat.host.table.view(1).legal.index(seat.think().action))
+        step(seat)
     assert set(places) == {0, 1, 2}
 
 
 def test_a_match_that_begins_has_the_number_of_a_table_as_a_seed() -> None:
     """Decisions depend on the seat and the pack too, and the code of a duel has room for three digits."""
     setup = setup_of("briscola", {}, "easy", "easy")
-    seeds = [Session(setup).seeds for _ in range(6)]
+    seeds = [Seat(MatchHost(setup)).seeds for _ in range(6)]
     assert all(one == other and 0 <= int(one) < TABLES for one, other in seeds)
     assert len(set(seeds)) > 1
 
@@ -194,76 +195,76 @@ def test_a_match_that_begins_has_the_number_of_a_table_as_a_seed() -> None:
 
 @pytest.mark.parametrize("level", ["random", "easy", "medium"])
 def test_the_same_card_after_undo_gets_the_same_answer(level: str) -> None:
-    session = play(sat_down(setup_of("briscola", {}, level), InMemory(undo=True)), hands=1)
+    seat = play(sat_down(setup_of("briscola", {}, level), InMemory(undo=True)), hands=1)
     tried = 0
     while tried < 4:
-        if session.want is not Want.OWN_MOVE or session.own_view.table or len(session.own_view.legal) < 2:
-            step(session)
+        if seat.want is not Want.OWN_MOVE or seat.view.table or len(seat.view.legal) < 2:
+            step(seat)
             continue
         tried += 1
-        card = session.own_view.legal[0]
-        session.act(card)
-        answer = session.think().action
+        card = seat.view.legal[0]
+        seat.choose(card)
+        answer = seat.think().action
         for _ in range(3):
-            assert session.can_undo
-            session.undo()
-            session = reloaded(session)
-            session.act(card)
-            assert session.think().action == answer
+            assert seat.can_take_back
+            seat.take_back()
+            seat = reloaded(seat)
+            seat.choose(card)
+            assert seat.think().action == answer
 
 
 def test_what_was_said_before_a_choice_taken_back_is_not_said_again() -> None:
-    session = play(
+    seat = play(
         sat_down(setup_of("briscola", TALK, "medium", "medium", "medium"), InMemory(undo=True)), hands=1
     )
     undone = 0
     while undone < 3:
-        said = session.converse()
-        if session.want is Want.OWN_MOVE and not session.own_view.table and said:
-            session.act(session.own_view.legal[0])
-            assert session.can_undo
-            session.undo()
+        said = seat.converse()
+        if seat.want is Want.OWN_MOVE and not seat.view.table and said:
+            seat.choose(seat.view.legal[0])
+            assert seat.can_take_back
+            seat.take_back()
             undone += 1
-            for now in (reloaded(session), session):
+            for now in (reloaded(seat), seat):
                 assert now.converse() == []
-        step(session)
+        step(seat)
 
 
-def _at_trick(session: Session, number: int) -> Session:
+def _at_trick(seat: Seat, number: int) -> Seat:
     """Where so many tricks have been taken."""
-    while session.table.phase is not Phase.PLAY or len(session.own_view.tricks) < number:
-        session.converse()
-        step(session)
-    return session
+    while seat.host.table.phase is not Phase.PLAY or len(seat.view.tricks) < number:
+        seat.converse()
+        step(seat)
+    return seat
 
 
-def _before_a_lead(session: Session) -> Session:
+def _before_a_lead(seat: Seat) -> Seat:
     """On to the next trick, where nobody has talked yet."""
-    while not session.dealt or session.own_view.table or not session.own_view.tricks:
-        step(session)
-    assert live_events(session.table.log).talk == ()
-    return session
+    while not seat.dealt or seat.view.table or not seat.view.tricks:
+        step(seat)
+    assert live_events(seat.host.table.log).talk == ()
+    return seat
 
 
-def _partner_yet_to_play(session: Session) -> Session:
+def _partner_yet_to_play(seat: Seat) -> Seat:
     """Somewhere after the silent first trick, the person's partner still to play to a trick begun."""
     while not (
-        session.table.phase is Phase.PLAY
-        and len(session.own_view.tricks) > 1
-        and len(session.own_view.table) == 1
-        and not _has_played(session, 2)
+        seat.host.table.phase is Phase.PLAY
+        and len(seat.view.tricks) > 1
+        and len(seat.view.table) == 1
+        and not _has_played(seat, 2)
     ):
-        session.converse()
-        step(session)
-    return session
+        seat.converse()
+        step(seat)
+    return seat
 
 
-def _has_played(session: Session, seat: int) -> bool:
-    return any(play.seat == seat for play in session.own_view.table)
+def _has_played(seat: Seat, place: int) -> bool:
+    return any(play.seat == place for play in seat.view.table)
 
 
-def _heard(session: Session, seat: int) -> str | None:
-    computer = session.computer(seat)
+def _heard(seat: Seat, place: int) -> str | None:
+    computer = seat.host.computer(place)
     assert isinstance(computer, Talker)
     return computer.heard()
 
@@ -272,9 +273,9 @@ def _computer_talks(event: Event) -> bool:
     return isinstance(event, Signalled | Requested) and event.seat != 0
 
 
-def _lines(session: Session) -> list[str]:
+def _lines(seat: Seat) -> list[str]:
     """What happened, without what binds it to one file."""
-    return [event_line(event) for event in session.table.log if not isinstance(event, Chained)]
+    return [event_line(event) for event in seat.host.table.log if not isinstance(event, Chained)]
 
 
 def test_a_suit_asked_for_is_thought_of_at_the_next_lead_and_at_no_other() -> None:

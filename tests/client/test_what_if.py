@@ -3,7 +3,7 @@
 import pytest
 
 from briscola.client.coach.decisions import hands_of
-from briscola.client.session import Session, Want
+from briscola.client.match_seat import Seat, Want
 from briscola.client.view import ME
 from briscola.client.what_if import WHAT_IF, Origin, branch, can_branch
 from briscola.engine.actions import Play
@@ -13,46 +13,46 @@ from tests.client.reloading import InMemory, play, sat_down, setup_of, step
 
 
 @pytest.fixture(scope="module")
-def kept() -> Session:
+def kept() -> Seat:
     return play(sat_down(setup_of("briscola", {}, "medium")), hands=2, talking=False)
 
 
-def origin(kept: Session) -> Origin:
-    recorder = kept._recorder
+def origin(kept: Seat) -> Origin:
+    recorder = kept.host._recorder
     assert isinstance(recorder, InMemory) and recorder.terms is not None
     return Origin(seeds=kept.seeds, terms=recorder.terms)
 
 
-def own_events(kept: Session) -> list[int]:
-    return [decision.event for hand in hands_of(kept.table.log, ME) for decision in hand.decisions]
+def own_events(kept: Seat) -> list[int]:
+    return [decision.event for hand in hands_of(kept.host.table.log, ME) for decision in hand.decisions]
 
 
-def to_the_end(session: Session) -> list[Event]:
-    hand = session.table.hand
-    while session.dealt and session.table.hand == hand:
-        session.converse()
-        step(session)
-    return session.table.log
+def to_the_end(seat: Seat) -> list[Event]:
+    hand = seat.host.table.hand
+    while seat.dealt and seat.host.table.hand == hand:
+        seat.converse()
+        step(seat)
+    return seat.host.table.log
 
 
 @pytest.mark.parametrize("at", [0, 7, 25, -1])
-def test_with_the_same_choices_everybody_does_what_was_done(kept: Session, at: int) -> None:
+def test_with_the_same_choices_everybody_does_what_was_done(kept: Seat, at: int) -> None:
     event = own_events(kept)[at]
-    other = branch(kept.setup, origin(kept), kept.table.log, event)
-    assert other.want is Want.OWN_MOVE and len(other.table.log) == event
+    other = branch(kept.setup, origin(kept), kept.host.table.log, event)
+    assert other.want is Want.OWN_MOVE and len(other.host.table.log) == event
     log = to_the_end(other)
-    assert list(map(event_line, log)) == list(map(event_line, kept.table.log[: len(log)]))
+    assert list(map(event_line, log)) == list(map(event_line, kept.host.table.log[: len(log)]))
 
 
-def test_another_card_goes_another_way_and_counts_nowhere(kept: Session) -> None:
+def test_another_card_goes_another_way_and_counts_nowhere(kept: Seat) -> None:
     event = own_events(kept)[2]
-    other = branch(kept.setup, origin(kept), kept.table.log, event)
-    played = kept.table.log[event]
+    other = branch(kept.setup, origin(kept), kept.host.table.log, event)
+    played = kept.host.table.log[event]
     assert isinstance(played, Played)
-    other.act(next(action for action in other.own_view.legal if action != Play(card=played.card)))
+    other.choose(next(action for action in other.view.legal if action != Play(card=played.card)))
     log = to_the_end(other)
     assert any(isinstance(event, HandEnded) for event in log[event:])
-    assert log[:event] == kept.table.log[:event] and log[event] != kept.table.log[event]
+    assert log[:event] == kept.host.table.log[:event] and log[event] != kept.host.table.log[event]
     assert other.trouble is WHAT_IF and not other.kept and other.file is None
 
 

@@ -9,9 +9,10 @@ from tempfile import TemporaryDirectory
 from msgspec import Struct
 
 from briscola.client.library import Library
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper
-from briscola.client.session import Session, Want
 from briscola.deals import SeededDeals
 from briscola.engine.events import Event
 from briscola.engine.rules import OptionValue
@@ -45,31 +46,31 @@ class PlayedRecord(Struct, frozen=True):
     ends: tuple[int, ...]
 
 
-def play_on(session: Session, *, seed: int = 1) -> None:
+def play_on(seat: Seat, *, seed: int = 1) -> None:
     """The person plays by chance to the end of the match, and makes a sign now and then."""
     chance = Random(seed)
-    while not (session.want is Want.MATCH and session.table.matches):
-        match session.want:
+    while not (seat.want is Want.MATCH and seat.host.table.matches):
+        match seat.want:
             case Want.MATCH:
-                session.begin_match()
+                seat.begin_match()
             case Want.SEAL_DRAW:
-                session.seal_draw()
+                seat.seal_draw()
             case Want.DRAW:
-                session.draw("left, right")
+                seat.draw("left, right")
             case Want.HAND:
-                session.begin_hand()
+                seat.begin_hand()
             case Want.CUT | Want.OWN_CUT:
-                session.cut(7 if session.want is Want.OWN_CUT else None, "and a salt")
+                seat.cut(7 if seat.want is Want.OWN_CUT else None, "and a salt")
             case Want.DUMMY:
-                session.turn_dummy()
+                seat.turn_dummy()
             case Want.OWN_MOVE:
-                signs = session.table.signs(0)
+                signs = seat.host.table.signs(0)
                 if signs and chance.random() < 0.3:
-                    session.signal(chance.choice(signs))
-                session.act(chance.choice(session.own_view.legal))
+                    seat.signal(chance.choice(signs))
+                seat.choose(chance.choice(seat.view.legal))
             case Want.COMPUTER:
-                session.converse()
-                session.act(session.think().action)
+                seat.converse()
+                seat.choose(seat.think().action)
 
 
 def setup_of(game: str) -> MatchSetup:
@@ -91,7 +92,7 @@ def played(game: str) -> PlayedRecord:
         library = Library(Path(folder))
         keeper = Counted(library, house=HOUSE)
         keeper.ends = []
-        play_on(Session(setup_of(game), seeds=_seeds(game), deals=SeededDeals(5), recorder=keeper))
+        play_on(Seat(MatchHost(setup_of(game), seeds=_seeds(game), deals=SeededDeals(5), recorder=keeper)))
         keeper.close()
         library.close()
         (path,) = library.records.folder.glob("*.jsonl")

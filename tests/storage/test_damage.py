@@ -64,10 +64,10 @@ def test_a_flipped_bit_in_the_first_hand_costs_only_what_comes_after_it(tmp_path
     path = left(library, flipped(at, b"play"))
     taken = take_up(library, path)
     assert taken.aside is not None
-    log = taken.session.table.log
+    log = taken.seat.host.table.log
     assert log == list(parse(MATCH.data).events[: whole_actions(at)])
     assert taken.lost == len(LINES) - 1 - len(log)
-    play_on(taken.session, seed=9)
+    play_on(taken.seat, seed=9)
     assert right(path.read_bytes()).position.ended
     library.close()
 

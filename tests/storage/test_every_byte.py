@@ -147,10 +147,10 @@ def test_what_was_cut_off_goes_on_to_the_end_of_the_match(game: str, share: floa
     taken = take_up(library, path)
     if not data.endswith(b"\n"):
         assert taken.aside is not None and taken.aside.read_bytes() == data
-    play_on(taken.session, seed=9)
+    play_on(taken.seat, seed=9)
     record = parse(path.read_bytes())
     assert record.wrong is None and record.position.ended
-    assert [*map(event_line, record.events)] == [*map(event_line, taken.session.table.log)]
+    assert [*map(event_line, record.events)] == [*map(event_line, taken.seat.host.table.log)]
     assert library.waiting() == []
     library.close()
 
@@ -164,7 +164,7 @@ def test_a_seal_that_was_not_opened_is_withdrawn_in_the_file_at_once(sealed: byt
     taken = take_up(library, path)
     assert taken.lost == 0
     assert b'"withdrawn"' in path.read_bytes().splitlines()[-1]
-    play_on(taken.session, seed=9)
+    play_on(taken.seat, seed=9)
     record = parse(path.read_bytes())
     assert record.wrong is None and len(record.position.withdrawn) == 1 and record.position.ended
     library.close()

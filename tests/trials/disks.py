@@ -50,9 +50,9 @@ def an_evening(seed: int) -> dict[str, Any]:
     scene = app.top
     assert isinstance(scene, PlayScene)
     Robot(app, scene, seed=seed, ways=("click",)).play_match()
-    session = evening.active_match.session
-    assert session is not None
-    trouble, records = session.trouble, evening.active_match.library.records
+    seat = evening.active_match.seat
+    assert seat is not None
+    trouble, records = seat.trouble, evening.active_match.library.records
     whole = [read_record(records.path(match)) for match in records.ids()]
     found = {
         "trouble": None if trouble is None else trouble.said or trouble.kind,

@@ -85,7 +85,7 @@ FAULTS = (
     ),
     Fault(
         "the computers' moves are not kept",
-        "briscola/client/session.py",
+        "briscola/client/seat.py",
         "        self._recorder.append(events)\n",
         '        if not getattr(events[0], "seat", ME):\n            self._recorder.append(events)\n',
         (RECORDER,),
@@ -120,7 +120,7 @@ FAULTS = (
     ),
     Fault(
         "a withdrawn seal is not written",
-        "briscola/client/session.py",
+        "briscola/client/seat.py",
         "self._done(self.table.withdraw())",
         "self.table.withdraw()",
         (

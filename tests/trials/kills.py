@@ -8,10 +8,10 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from briscola.client.active_match import ActiveMatch, over
+from briscola.client.active_match import ActiveMatch
 from briscola.client.library import Library
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
 from briscola.engine.record import event_line
@@ -64,39 +64,39 @@ def _play(folder: Path, told: int, chance: Random) -> None:
         active_match = ActiveMatch(Library(folder))
         assert active_match.take_over()
         while True:
-            session = active_match.session
-            if session is None or over(session):
-                session = active_match.begin(_setup(chance), HOUSE)
-            step(session, chance)
-            assert session.trouble is None
-            table = session.table
+            seat = active_match.seat
+            if seat is None or seat.over:
+                seat = active_match.begin(_setup(chance), HOUSE)
+            step(seat, chance)
+            assert seat.trouble is None
+            table = seat.host.table
             os.write(told, f"{table.digest}{len(table.log):8}\n".encode())
     finally:
         os._exit(1)
 
 
-def step(session: Session, chance: Random) -> None:
+def step(seat: Seat, chance: Random) -> None:
     """The next thing that happens at a table, the person's choices by chance."""
-    session.converse()
-    match session.want:
+    seat.converse()
+    match seat.want:
         case Want.MATCH:
-            session.begin_match()
+            seat.begin_match()
         case Want.SEAL_DRAW:
-            session.seal_draw()
+            seat.seal_draw()
         case Want.DRAW:
-            session.draw("a salt")
+            seat.draw("a salt")
         case Want.HAND:
-            session.begin_hand()
+            seat.begin_hand()
         case Want.CUT:
-            session.cut(salt="a salt")
+            seat.cut(salt="a salt")
         case Want.OWN_CUT:
-            session.cut(chance.randrange(1, 38), "a salt")
+            seat.cut(chance.randrange(1, 38), "a salt")
         case Want.OWN_MOVE:
-            session.act(chance.choice(session.own_view.legal))
+            seat.choose(chance.choice(seat.view.legal))
         case Want.COMPUTER:
-            session.act(session.think().action)
+            seat.choose(seat.think().action)
         case Want.DUMMY:
-            session.turn_dummy()
+            seat.turn_dummy()
 
 
 def _setup(chance: Random) -> MatchSetup:
@@ -138,9 +138,9 @@ def _finish(folder: Path) -> int:
     """Play the last match to its end; how many are whole."""
     active_match = ActiveMatch(Library(folder))
     active_match.take_over()
-    session, chance = active_match.session, Random(1)
-    while session is not None and not over(session):
-        step(session, chance)
+    seat, chance = active_match.seat, Random(1)
+    while seat is not None and not seat.over:
+        step(seat, chance)
     whole = 0
     for match in active_match.library.records.ids():
         record = read_record(active_match.library.records.path(match))

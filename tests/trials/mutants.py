@@ -1,6 +1,6 @@
 """Mutation testing with cosmic-ray's mutants, each module against its own tests; begun again, it goes on.
 
-python -m tests.trials.mutants FOLDER [MODULE …]     (FOLDER keeps cosmic-ray's session of each module)
+python -m tests.trials.mutants FOLDER [MODULE …]     (FOLDER keeps cosmic-ray's seat of each module)
 python -m tests.trials.mutants FOLDER --survivors    (what nobody has noticed, as differences)
 
 Needs `pip install cosmic-ray` as well. Nothing is written in the checkout, but it is read again for each
@@ -101,8 +101,8 @@ TESTS: Mapping[str, Sequence[str]] = {
 """From a module to the tests that must notice what is changed in it."""
 
 
-def session(folder: Path, module: str) -> Path:
-    """Where a module's session lies."""
+def seat(folder: Path, module: str) -> Path:
+    """Where a module's seat lies."""
     return folder / f"{module.removesuffix('.py').replace('/', '.')}.sqlite"
 
 
@@ -116,7 +116,7 @@ def begin(database: WorkDB, module: str) -> None:
 
 def go_on(folder: Path, module: str) -> None:
     """Try what is left of a module's mutants."""
-    with use_db(session(folder, module)) as database:
+    with use_db(seat(folder, module)) as database:
         if not database.num_work_items:
             begin(database, module)
         pending = sorted(database.pending_work_items, key=lambda item: item.mutations[0].start_pos)
@@ -138,7 +138,7 @@ def go_on(folder: Path, module: str) -> None:
 
 def forget_survivors(folder: Path, module: str) -> None:
     """Have them tried again: there are new tests."""
-    with closing(sqlite3.connect(session(folder, module))) as database, database:
+    with closing(sqlite3.connect(seat(folder, module))) as database, database:
         database.execute("DELETE FROM work_results WHERE test_outcome = 'SURVIVED'")
 
 
@@ -152,7 +152,7 @@ def changed(source: str, mutation: MutationSpec) -> str:
 
 def told(folder: Path, module: str) -> str:
     """How many mutants of a module were killed, in a line."""
-    with use_db(session(folder, module)) as database:
+    with use_db(seat(folder, module)) as database:
         found = [result.test_outcome for _, result in database.results if result.test_outcome]
         left = database.num_work_items - database.num_results
     killed = found.count(TestOutcome.KILLED)
@@ -164,7 +164,7 @@ def survivors(folder: Path, module: str) -> str:
     """The mutants that nobody has noticed: line, what it was, what it became."""
     source = Path(module).read_text(encoding="utf-8")
     before, told = source.splitlines(), []
-    with use_db(session(folder, module)) as database:
+    with use_db(seat(folder, module)) as database:
         for item, result in database.completed_work_items:
             if result.test_outcome != TestOutcome.SURVIVED:
                 continue
@@ -202,11 +202,11 @@ def main() -> None:
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     whole = True
     for module in args.modules or TESTS:
-        if args.again and session(args.folder, module).exists():
+        if args.again and seat(args.folder, module).exists():
             forget_survivors(args.folder, module)
         if not args.survivors:
             whole &= tried_alone(args.folder, module)
-        if session(args.folder, module).exists():
+        if seat(args.folder, module).exists():
             print(told(args.folder, module), flush=True)
             if args.survivors:
                 print(survivors(args.folder, module))

@@ -19,9 +19,10 @@ import pygame
 
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper
-from briscola.client.session import Session
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify import in_words, verify
 from briscola.deals import SeededDeals
@@ -113,7 +114,7 @@ def _played(folder: Path, seed: int) -> Sequence[Whole]:
             opponents=regulars(rules.players, ("random", "easy")),
         )
         keeper = Keeper(library, house=HouseTerms(undo=False, hints=True))
-        play_on(Session(game, deals=SeededDeals(seed + number), recorder=keeper), seed=seed + number)
+        play_on(Seat(MatchHost(game, deals=SeededDeals(seed + number), recorder=keeper)), seed=seed + number)
         keeper.close()
     wholes = [Whole(path.stem, tuple(path.read_bytes().splitlines())) for path in _files(library)]
     library.close()

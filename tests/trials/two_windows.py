@@ -5,9 +5,9 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from briscola.client.active_match import ActiveMatch, over
+from briscola.client.active_match import ActiveMatch
 from briscola.client.library import Library
-from briscola.client.session import Session, Want
+from briscola.client.match_seat import Seat, Want
 from briscola.storage.match_record import right
 from briscola.storage.matches import Search
 from tests.storage.played import HOUSE, setup_of
@@ -60,13 +60,13 @@ class _Window:
         (what,) = chance.choices(list(OFTEN), list(OFTEN.values()))
         match what:
             case "play":
-                if active_match.session is None or over(active_match.session):
+                if active_match.seat is None or active_match.seat.over:
                     active_match.begin(setup_of(chance.choice(("two", "hands"))), HOUSE)
-                assert active_match.session is not None
+                assert active_match.seat is not None
                 active_match.go_on()
-                _play(active_match.session, chance)
+                _play(active_match.seat, chance)
             case "title":
-                if active_match.session is not None and over(active_match.session):
+                if active_match.seat is not None and active_match.seat.over:
                     active_match.drop()
                 active_match.take_over()
             case "begin":
@@ -91,26 +91,26 @@ class _Window:
             self.active_match = None
 
 
-def _play(session: Session, chance: Random) -> None:
+def _play(seat: Seat, chance: Random) -> None:
     """Some steps of a match, seldom to its end."""
     for _ in range(chance.choice((1, 3, 20, 90))):
-        match session.want:
-            case Want.MATCH if session.table.matches:
+        match seat.want:
+            case Want.MATCH if seat.host.table.matches:
                 return
             case Want.MATCH:
-                session.begin_match()
+                seat.begin_match()
             case Want.SEAL_DRAW:
-                session.seal_draw()
+                seat.seal_draw()
             case Want.DRAW:
-                session.draw("salt")
+                seat.draw("salt")
             case Want.HAND:
-                session.begin_hand()
+                seat.begin_hand()
             case Want.CUT | Want.OWN_CUT:
-                session.cut(None, "salt")
+                seat.cut(None, "salt")
             case Want.OWN_MOVE:
-                session.act(chance.choice(session.own_view.legal))
+                seat.choose(chance.choice(seat.view.legal))
             case _:
-                session.act(session.think().action)
+                seat.choose(seat.think().action)
 
 
 def _looked_through(home: Path, before: dict[str, bytes]) -> dict[str, bytes]:

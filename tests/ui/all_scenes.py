@@ -14,10 +14,11 @@ from briscola.client.coach.play_habits import Habit, Strength
 from briscola.client.duel.duel import Duel, duel_of
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.person_habits import Notes
 from briscola.client.puzzles.puzzle import Theme
-from briscola.client.session import Session, Want
 from briscola.client.shuffle_proof import Evidence, prove
 from briscola.client.staircase.progress import Experience
 from briscola.client.staircase.stairs import STEPS, StepKind
@@ -79,7 +80,7 @@ def until(app: App, done: Callable[[], bool]) -> None:
 def table(app: App, players: int, done: Callable[[PlayScene], bool], variant: str = "briscola") -> None:
     """A table at a moment of its first hand."""
     chosen = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("easy",)))
-    scene = PlayScene(app, Session(chosen, deals=SeededDeals(1)), on_leave=app.quit)
+    scene = PlayScene(app, Seat(MatchHost(chosen, deals=SeededDeals(1))), on_leave=app.quit)
     app.reset(scene)
 
     def there() -> bool:
@@ -99,7 +100,7 @@ def asked(scene: PlayScene) -> bool:
 
 def wheel_of_signs(scene: PlayScene) -> bool:
     """The person plays a card, and before the next one opens the wheel."""
-    if asked(scene) and not scene.session.own_view.tricks:
+    if asked(scene) and not scene.seat.view.tricks:
         scene.handle(key(pygame.K_1, text="1"))
     elif asked(scene):
         scene.over.signs.open()
@@ -220,8 +221,8 @@ def duel(app: App, folder: Path) -> None:
 
 
 def duel_known() -> Duel:
-    session = match_of(setup_of(level="easy"), 1)
-    found = duel_of(session.setup, session.seeds, session.table.log, 1)
+    seat = match_of(setup_of(level="easy"), 1)
+    found = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
     assert found is not None
     return found
 
@@ -230,7 +231,7 @@ def first_hand(app: App, _folder: Path) -> None:
     """A first hand in pairs, with the first note of the guide."""
     step = next(step for step in STEPS if step.kind is StepKind.HAND and step.players == 4)
     seated = table_of(step, player="", face="person-woman")
-    scene = PlayScene(app, Session(seated, deals=SeededDeals(1)), on_leave=app.quit)
+    scene = PlayScene(app, Seat(MatchHost(seated, deals=SeededDeals(1))), on_leave=app.quit)
     scene.salt = Unsalted()
     scene.over.guide.teach((), lambda _told: None)
     app.reset(scene)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.actions import Call, Play
 from briscola.ui.render.raster import Raster
 from tests.ui.robot import Robot, table_for
@@ -43,7 +43,7 @@ class Evening:
                 robot._decide()
             elif want is Want.OWN_MOVE:
                 robot.read()
-                legal = scene.session.own_view.legal
+                legal = scene.seat.view.legal
                 if len(legal) > 1 and isinstance(legal[0], kind):
                     assert self.app.top is scene
                     return

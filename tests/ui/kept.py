@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from briscola.client.library import Library
+from briscola.client.match_seat import Seat
 from briscola.client.recorder import Keeper
 from briscola.client.resuming import take_up
-from briscola.client.session import Session
 from briscola.storage.header import HouseTerms
 
 HOUSE = HouseTerms(undo=False, hints=True)
@@ -16,19 +16,19 @@ def keeper(folder: Path) -> Keeper:
     return Keeper(Library(folder), house=HOUSE)
 
 
-def dealt(session: Session, *, at: int | None = None, salt: str = "") -> Session:
-    """A session whose first hand lies on the table."""
-    session.begin_match()
-    if session.table.terms is not None:
-        session.seal_draw()
-        session.draw()
-    session.begin_hand()
-    session.cut(at=at, salt=salt)
-    return session
+def dealt(seat: Seat, *, at: int | None = None, salt: str = "") -> Seat:
+    """A seat whose first hand lies on the table."""
+    seat.begin_match()
+    if seat.host.table.terms is not None:
+        seat.seal_draw()
+        seat.draw()
+    seat.begin_hand()
+    seat.cut(at=at, salt=salt)
+    return seat
 
 
-def taken_up(folder: Path) -> Session:
+def taken_up(folder: Path) -> Seat:
     """The match left last, as another start of the program finds it."""
     library = Library(folder)
     library.catch_up()
-    return take_up(library, library.waiting()[0]).session
+    return take_up(library, library.waiting()[0]).seat

@@ -7,9 +7,10 @@ from typing import Any
 
 import pygame
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Recorder
-from briscola.client.session import Session, Want
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.players.levels import make_player
@@ -129,7 +130,7 @@ class Robot(Fingers):
             self._listen()
             top = self.app.top
             if top is not self.scene:
-                if self.scene.session.want is Want.MATCH:
+                if self.scene.seat.want is Want.MATCH:
                     return
                 self._turn_the_page()
             elif self.scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
@@ -184,7 +185,7 @@ class Robot(Fingers):
         if panel is not None:
             self._answer(panel)
         elif self.scene.flow.want is Want.OWN_MOVE and self.scene.hand.allowed:
-            if self.talks and self.chance.random() < 0.7 and not silence(self.scene.session):
+            if self.talks and self.chance.random() < 0.7 and not silence(self.scene.seat):
                 self._talk()
             if (offered := self.scene.controls.declarations.buttons) and self.chance.random() < 0.7:
                 self.click(self.chance.choice(offered).rect.center)
@@ -238,12 +239,12 @@ class Robot(Fingers):
         assert isinstance(panel, SignPanel), "the wheel does not open"
         way = self.chance.choice([w for w in self.talks if (panel.asks if w == "ask" else panel.signs)])
         self.used.add(f"talk by {way}")
-        before = len(self.scene.session.history)
+        before = len(self.scene.seat.history)
         self._say(panel, way)
         for _ in range(3):
             self.frame()
         assert self.scene.panel is None, "the wheel stays open"
-        assert len(self.scene.session.history) > before, f"nothing was said by {way}"
+        assert len(self.scene.seat.history) > before, f"nothing was said by {way}"
 
     def _say(self, panel: SignPanel, way: str) -> None:
         wheel, at = panel.wheel, self.chance.randrange(8)
@@ -273,11 +274,11 @@ class Robot(Fingers):
         code = self.chance.choice(allowed)
         way = self.chance.choice(list(self.ways))
         self.used.add(way)
-        before = len(self.scene.session.table.log)
+        before = len(self.scene.seat.host.table.log)
         getattr(self, f"_by_{way}")(code)
         for _ in range(3):
             self.frame()
-        log = self.scene.session.table.log
+        log = self.scene.seat.host.table.log
         assert len(log) > before, f"nothing was played by {way}"
 
     def spot(self, code: str) -> tuple[int, int]:
@@ -378,13 +379,15 @@ def table_for(
         winning_hands=1,
         opponents=regulars(players, (level,)),
     )
-    session = Session(
-        setup,
-        deals=SeededDeals(seed),
-        players=[make_player(level, seed=seed, seat=seat) for seat in range(1, players)],
-        recorder=recorder,
+    seat = Seat(
+        MatchHost(
+            setup,
+            deals=SeededDeals(seed),
+            players=[make_player(level, seed=seed, seat=seat) for seat in range(1, players)],
+            recorder=recorder,
+        )
     )
-    scene = PlayScene(app, session, on_leave=app.quit)
+    scene = PlayScene(app, seat, on_leave=app.quit)
     scene.salt = Unsalted()
     app.push(scene)
     return app, scene

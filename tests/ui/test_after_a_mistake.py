@@ -7,8 +7,8 @@ import pytest
 
 from briscola.client.active_match import Left
 from briscola.client.library import Library
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
@@ -44,33 +44,33 @@ def test_each_way_is_chosen_by_its_button(app: App, way: Way) -> None:
     assert page.chosen is way
 
 
-def table_left(app: App, folder: Path) -> tuple[Navigator, Session]:
+def table_left(app: App, folder: Path) -> tuple[Navigator, Seat]:
     """Somebody has sat down, and the first hand lies on the table."""
     navigator = Navigator(app, library=Library(folder))
     navigator.begin()
     navigator.start(MatchSetup(opponents=regulars(2, ("random",))))
-    session = navigator.active_match.session
-    assert session is not None
-    return navigator, dealt(session)
+    seat = navigator.active_match.seat
+    assert seat is not None
+    return navigator, dealt(seat)
 
 
 def test_a_match_goes_on_from_the_disk_after_a_mistake(app: App, tmp_path: Path) -> None:
     """What is in memory may be broken."""
-    navigator, session = table_left(app, tmp_path)
-    before = list(session.table.log)
-    session.table.log.append(session.table.log[-1])
+    navigator, seat = table_left(app, tmp_path)
+    before = list(seat.host.table.log)
+    seat.host.table.log.append(seat.host.table.log[-1])
     assert navigator.active_match.broke_off().kept
     navigator.begin_again()
-    again = navigator.active_match.session
-    assert again is not None and again is not session
-    assert again.table.log == before
+    again = navigator.active_match.seat
+    assert again is not None and again is not seat
+    assert again.host.table.log == before
     assert isinstance(app.top, Title)
 
 
 def test_a_match_that_is_not_on_the_disk_goes_on_as_it_is(
     app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    navigator, session = table_left(app, tmp_path)
-    monkeypatch.setattr(Session, "kept", False)
+    navigator, seat = table_left(app, tmp_path)
+    monkeypatch.setattr(Seat, "kept", False)
     navigator.begin_again()
-    assert navigator.active_match.session is session
+    assert navigator.active_match.seat is seat

@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session
 from briscola.client.shuffle_proof import Evidence, prove
 from briscola.commands.play_only import PlayOnly
 from briscola.deals import SeededDeals
@@ -51,7 +52,7 @@ def opened(app: App) -> str:
 def table(app: App, variant: str, players: int, **options: OptionValue) -> PlayScene:
     opponents = regulars(players, ("easy",))
     setup = MatchSetup(variant=variant, players=players, options=options, opponents=opponents)
-    scene = PlayScene(app, Session(setup, deals=SeededDeals(1)), on_leave=nothing)
+    scene = PlayScene(app, Seat(MatchHost(setup, deals=SeededDeals(1))), on_leave=nothing)
     app.push(scene)
     return scene
 
@@ -133,7 +134,7 @@ def test_a_press_on_the_name_of_the_game_opens_the_rules_of_this_table(app: App)
     scene = table(app, "briscola", 4, silent_first_trick=False)
     for _ in range(3000):
         app.tick(1 / 60)
-        if scene.session.dealt and scene.flow.waiting:
+        if scene.seat.dealt and scene.flow.waiting:
             break
     rect = scene.context.layout.header
     click(scene, (rect.x + 40, rect.centery))
@@ -157,7 +158,7 @@ def test_a_sheet_over_the_table_has_its_own_chapter(app: App) -> None:
     for _ in range(3000):
         app.tick(1 / 60)
         app.dispatch(mouse_move((5, 5)))
-        if scene.over.signs.on and scene.session.dealt and scene.flow.waiting:
+        if scene.over.signs.on and scene.seat.dealt and scene.flow.waiting:
             break
     scene.over.signs.open()
     assert isinstance(scene.panel, SignPanel)

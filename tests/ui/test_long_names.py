@@ -7,8 +7,9 @@ import pygame
 import pytest
 from msgspec import structs
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.commands.play_only import PlayOnly
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Bid
@@ -46,7 +47,7 @@ def renamed(setup: MatchSetup) -> MatchSetup:
 def table(app: App, variant: str, players: int) -> None:
     """The second time that the person is asked, so that a trick lies behind."""
     setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("random",)))
-    scene = PlayScene(app, Session(renamed(setup), deals=SeededDeals(3)), on_leave=app.quit)
+    scene = PlayScene(app, Seat(MatchHost(renamed(setup), deals=SeededDeals(3))), on_leave=app.quit)
     app.push(scene)
     asked = 0
     for _ in range(6000):
@@ -56,7 +57,7 @@ def table(app: App, variant: str, players: int) -> None:
             asked += 1
             if asked == 2:
                 break
-            legal = scene.session.own_view.legal
+            legal = scene.seat.view.legal
             scene.act(PASS if PASS in legal else legal[0])
     if scene.view is not None and scene.view.last:
         scene.over.sheets.show_last()

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from briscola.client.library import Library
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Keeper
-from briscola.client.session import Session
 from briscola.commands.play_only import PlayOnly
 from briscola.storage.header import HouseTerms
 from briscola.storage.match_choices import Opponent
@@ -66,12 +67,12 @@ def early(names: list[str]) -> list[str]:
 def leave_a_match(path: Path) -> None:
     """Save a match against the strongest, left in its first hand."""
     setup = MatchSetup(opponents=(Opponent(name="Ada", face="ada", level="maestro"),))
-    session = Session(setup, recorder=Keeper(Library(path), house=HouseTerms(undo=False, hints=True)))
-    session.begin_match()
-    session.seal_draw()
-    session.draw()
-    session.begin_hand()
-    session.cut(None, "")
+    seat = Seat(MatchHost(setup, recorder=Keeper(Library(path), house=HouseTerms(undo=False, hints=True))))
+    seat.begin_match()
+    seat.seal_draw()
+    seat.draw()
+    seat.begin_hand()
+    seat.cut(None, "")
 
 
 @pytest.mark.slow
@@ -85,7 +86,7 @@ def test_the_title_loads_neither_players_nor_table(tmp_path: Path) -> None:
 def test_a_match_that_waits_changes_nothing_of_that(tmp_path: Path) -> None:
     leave_a_match(tmp_path / ".local" / "share" / "briscola")
     names = modules(tmp_path)
-    assert "briscola.client.session" in names
+    assert "briscola.client.match_seat" in names
     assert early(names) == []
 
 

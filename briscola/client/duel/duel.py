@@ -20,8 +20,8 @@ from briscola.client.duel.duel_code import (
     encode_duel,
     find_duels,
 )
+from briscola.client.match_host import TABLES
 from briscola.client.match_setup import MatchSetup
-from briscola.client.session import TABLES
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Undone
 from briscola.engine.options import BadOption

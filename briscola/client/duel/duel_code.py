@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from briscola import __version__
 from briscola.client.duel.mixed_radix import LETTERS, LONGEST_WORD, DigitReader, Digits
+from briscola.client.match_host import TABLES
 from briscola.client.match_setup import REGULARS
-from briscola.client.session import TABLES
 from briscola.engine.cards import Card
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules, spell

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from briscola.client.lesson.attempt_conditions import Tried, try_out
-from briscola.client.lesson.lesson_session import LessonSession
+from briscola.client.lesson.lesson_seat import LessonSeat
 from briscola.client.lesson.steps import LessonStep, Task
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.actions import Action, Play, Sign
 
 PATIENCE = 2
@@ -38,7 +38,7 @@ class Attempt:
         `player` and `face` are the person's name and drawing.
         """
         self.step, self._player, self._face, self.misses = step, player, face, misses
-        self.session = LessonSession(step.laid, player=player, face=face)
+        self.seat = LessonSeat(step.laid, player=player, face=face)
         self.wrong: Wrong | None = None
         self.done: Tried | None = None
         """The try that solved the last task; None until then."""
@@ -47,19 +47,19 @@ class Attempt:
             self._repeat(action)
 
     def _repeat(self, action: Action | Sign) -> None:
-        session = self.session
+        seat = self.seat
         if isinstance(action, str):
-            session.signal(action)
+            seat.signal(action)
         else:
             self._let_others_play()
-            session.act(action)
+            seat.choose(action)
         self._did.append(action)
 
     def _let_others_play(self) -> None:
-        session = self.session
-        while session.want is Want.COMPUTER:
-            assert session.thinker is not None and session.table.asked is not None
-            session.act(session.computer(session.thinker).choose(session.table.asked.view))
+        seat = self.seat
+        while seat.want is Want.COMPUTER:
+            assert seat.thinker is not None and seat.host.table.asked is not None
+            seat.choose(seat.host.computer(seat.thinker).choose(seat.host.table.asked.view))
 
     @property
     def number(self) -> int:
@@ -81,11 +81,11 @@ class Attempt:
         """True while the others play on: up to the person's task, or to the end of a trick."""
         if self.open:
             return not self.task.signs
-        return bool(self.session.own_view.table)
+        return bool(self.seat.view.table)
 
     def judge(self, action: Action | Sign) -> None:
         """Judge a legal action of the person before it is played."""
-        tried = try_out(self.session, action)
+        tried = try_out(self.seat, action)
         answer = self.task.answer(tried)
         if answer is not None:
             self.wrong = Wrong(answer, tried)
@@ -109,9 +109,9 @@ class Attempt:
     @property
     def shows(self) -> str | None:
         """Code of the card that solves the task, after `PATIENCE` misses; None before or if none does."""
-        if self.misses < PATIENCE or not self.open or self.session.want is not Want.OWN_MOVE:
+        if self.misses < PATIENCE or not self.open or self.seat.want is not Want.OWN_MOVE:
             return None
-        for action in self.session.own_view.legal:
-            if isinstance(action, Play) and self.task.right(try_out(self.session, action)):
+        for action in self.seat.view.legal:
+            if isinstance(action, Play) and self.task.right(try_out(self.seat, action)):
                 return action.card.code
         return None

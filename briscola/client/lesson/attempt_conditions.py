@@ -4,8 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from briscola.client.lesson.lesson_session import LessonSession
-from briscola.client.session import EmptyChair
+from briscola.client.lesson.lesson_seat import LessonSeat
 from briscola.client.view import ME
 from briscola.engine.actions import Action, Bid, Call, Pass, Play, Sign
 from briscola.engine.cards import Card, Suit, card
@@ -68,14 +67,14 @@ When = Callable[[Tried], bool]
 """A condition on an attempt."""
 
 
-def try_out(session: LessonSession, action: Action | Sign) -> Tried:
-    """Play an action to the end of its trick on a copy of the hand; `session` does not change."""
-    before = session.own_view
-    hand = session.table.hand_before(len(session.table.log))
+def try_out(at: LessonSeat, action: Action | Sign) -> Tried:
+    """Play an action to the end of its trick on a copy of the hand; the step's table does not change."""
+    before, table = at.view, at.host.table
+    hand = table.hand_before(len(table.log))
     if isinstance(action, str):
         return Tried(action=action, before=before, after=before)
     hand.act(action)
-    seats = [EmptyChair(), *(session.computer(seat) for seat in range(1, session.table.rules.players))]
+    seats = [at.host.computer(seat) for seat in range(table.rules.players)]
     while hand.view(ME).table and not hand.over:
         deque(play_turn(hand, seats), maxlen=0)
     return Tried(action=action, before=before, after=hand.view(ME))

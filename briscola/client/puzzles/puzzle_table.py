@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.puzzles.puzzle import Puzzle, state_of, view_of
 from briscola.client.recorder import Unrecorded
-from briscola.client.session import Session, Want
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
@@ -34,18 +35,18 @@ def lay(puzzle: Puzzle, *, player: str = "", face: str = "person-woman") -> Puzz
         face=face,
         opponents=regulars(rules.players, ("hard",)),
     )
-    session = Session(setup, seeds=[""] * len(setup.opponents), recorder=Unrecorded(deal=puzzle.deal))
-    session.begin_match()
-    while session.want in (Want.HAND, Want.CUT, Want.OWN_CUT):
-        if session.want is Want.HAND:
-            session.begin_hand()
+    seat = Seat(MatchHost(setup, seeds=[""] * len(setup.opponents), recorder=Unrecorded(deal=puzzle.deal)))
+    seat.begin_match()
+    while seat.want in (Want.HAND, Want.CUT, Want.OWN_CUT):
+        if seat.want is Want.HAND:
+            seat.begin_hand()
         else:
-            session.cut()
+            seat.cut()
     for action in puzzle.actions:
-        if session.table.asked is None:
-            session.table.turn_dummy()
+        if seat.host.table.asked is None:
+            seat.host.table.turn_dummy()
         else:
-            session.table.act(action)
+            seat.host.table.act(action)
     return PuzzleTable(
-        puzzle=puzzle, setup=setup, log=tuple(session.table.log), view=view_of(state_of(puzzle))
+        puzzle=puzzle, setup=setup, log=tuple(seat.host.table.log), view=view_of(state_of(puzzle))
     )

@@ -17,7 +17,7 @@ def sit_down(
     """Push the table of a deal; `again` plays it once more; if None, the scene below shows the result."""
 
     def leave(then: Callable[[], None] = lambda: None) -> None:
-        leave_deal(app, deal.session, partial(gone, then))
+        leave_deal(app, deal.seat, partial(gone, then))
 
     def gone(then: Callable[[], None]) -> None:
         deal.leave()
@@ -25,11 +25,11 @@ def sit_down(
             app.pop()
         then()
 
-    deal.session.come_in()
-    look_back = partial(coach, app, deal.session.setup)
+    deal.seat.come_in()
+    look_back = partial(coach, app, deal.seat.setup)
     scene = PlayScene(
         app,
-        deal.session,
+        deal.seat,
         on_leave=leave,
         ways=AfterWays(
             again=None if again is None else partial(leave, again),

@@ -5,8 +5,8 @@ from functools import partial
 from typing import Protocol
 
 from briscola.client.active_match import ActiveMatch, unsaved
+from briscola.client.match_seat import Seat
 from briscola.client.recorder import Trouble
-from briscola.client.session import Session
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.saving_dialogs import ask_to_leave
 
@@ -24,7 +24,7 @@ class LeaveGuard:
 
     def __init__(self, app: ClosingHost, active_match: ActiveMatch) -> None:
         self._app, self._active_match = app, active_match
-        self._agreed: Session | None = None
+        self._agreed: Seat | None = None
         """A match that the person agreed to leave though it is not saved."""
 
     def seated(self) -> None:
@@ -36,14 +36,14 @@ class LeaveGuard:
 
         On the way `to_title` a window that keeps no matches asks nothing: the match goes on from there.
         """
-        session = self._active_match.session
-        trouble = unsaved(session)
+        seat = self._active_match.seat
+        trouble = unsaved(seat)
         if trouble is None or (trouble.kind == "second" and to_title):
             leave()
             return
 
         def all_the_same() -> None:
-            self._agreed = session
+            self._agreed = seat
             leave()
 
         again = partial(self.unless_unsaved, leave, to_title=to_title)
@@ -51,10 +51,10 @@ class LeaveGuard:
 
     def may_end(self) -> bool:
         """True if the window may close; if something would be lost, the person is asked, once."""
-        session, trouble = self._at_stake()
-        if trouble is None or self._agreed is session:
+        seat, trouble = self._at_stake()
+        if trouble is None or self._agreed is seat:
             return True
-        self._agreed = session
+        self._agreed = seat
 
         def again() -> None:
             self._agreed = None
@@ -63,28 +63,28 @@ class LeaveGuard:
         self._app.push(ask_to_leave(self._app, trouble, again=again, leave=self._app.end))
         return False
 
-    def _at_stake(self) -> tuple[Session | None, Trouble | None]:
+    def _at_stake(self) -> tuple[Seat | None, Trouble | None]:
         """The match of this window with its trouble, else a single deal that the disk refuses."""
-        session = self._active_match.session
-        if (trouble := unsaved(session)) is not None:
-            return session, trouble
+        seat = self._active_match.seat
+        if (trouble := unsaved(seat)) is not None:
+            return seat, trouble
         for scene in self._app.scenes:
             if (trouble := refused_by_disk(scene.at_stake)) is not None:
                 return scene.at_stake, trouble
         return None, None
 
 
-def leave_deal(app: Host, session: Session, leave: Callable[[], None]) -> None:
+def leave_deal(app: Host, seat: Seat, leave: Callable[[], None]) -> None:
     """Leave the table of a single deal; after a question if the disk refuses it."""
-    trouble = refused_by_disk(session)
+    trouble = refused_by_disk(seat)
     if trouble is None:
         leave()
     else:
-        again = partial(leave_deal, app, session, leave)
+        again = partial(leave_deal, app, seat, leave)
         app.push(ask_to_leave(app, trouble, again=again, leave=leave))
 
 
-def refused_by_disk(session: Session | None) -> Trouble | None:
+def refused_by_disk(seat: Seat | None) -> Trouble | None:
     """Trouble of a disk that still refuses part of a match meant to be kept; None if nothing is lost."""
-    trouble = unsaved(session)
+    trouble = unsaved(seat)
     return trouble if trouble is not None and trouble.kind == "refused" else None

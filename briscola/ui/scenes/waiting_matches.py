@@ -6,10 +6,10 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from briscola.client.active_match import ActiveMatch, News, over
+from briscola.client.active_match import ActiveMatch, News
 from briscola.client.fold import fold_all
+from briscola.client.match_seat import Seat
 from briscola.client.recorder import Trouble
-from briscola.client.session import Session
 from briscola.i18n.kept_match_words import resume_note, waiting_text
 from briscola.i18n.level_words import new_names_text
 from briscola.i18n.text import _
@@ -35,7 +35,7 @@ class MatchPlaces(Protocol):
     def tell_news(self) -> None:
         """Show the news about the saved matches."""
 
-    def table(self, session: Session) -> PlayScene:
+    def table(self, seat: Seat) -> PlayScene:
         """Sit down at the table of a match."""
 
 
@@ -47,13 +47,13 @@ class WaitingMatches:
 
     def resume(self) -> Item | None:
         """The line of the menu that continues the match that was left last; None if none waits."""
-        session = self._active_match.session
-        if session is None or over(session):
+        seat = self._active_match.seat
+        if seat is None or seat.over:
             return None
-        view = fold_all(session.history)
+        view = fold_all(seat.history)
         if view is None:
             return None
-        note, go_on = resume_note(view), partial(self._continue, session)
+        note, go_on = resume_note(view), partial(self._continue, seat)
         return Item(name="resume", text=_("Continue"), note=note, on_press=go_on, strong=True)
 
     def others(self) -> str:
@@ -70,18 +70,18 @@ class WaitingMatches:
             self._guard.unless_unsaved(partial(self._take_up, match))
 
     def _take_up(self, match: PlayedMatch) -> None:
-        session = self._active_match.turn_to(match)
-        if session is None:
+        seat = self._active_match.turn_to(match)
+        if seat is None:
             self._to.title()
         else:
-            self._continue(session)
+            self._continue(seat)
 
-    def _continue(self, session: Session) -> None:
+    def _continue(self, seat: Seat) -> None:
         """Continue a match; if that fails, put it aside and stay on the title."""
         self._active_match.go_on()
         try:
-            scene = self._to.table(session)
-            if any(of_before(opponent.level) for opponent in session.setup.opponents):
+            scene = self._to.table(seat)
+            if any(of_before(opponent.level) for opponent in seat.setup.opponents):
                 scene.over.notes.say_calmly(new_names_text())
         except Exception as error:  # whatever it is, the person is not to meet it at every start
             _logger.exception("the match cannot be continued")

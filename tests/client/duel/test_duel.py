@@ -14,9 +14,10 @@ from briscola.client.duel.duel import Duel, duel_of, duels_of, entered, figure, 
 from briscola.client.duel.duel_code import BadDuelCode, encode_duel
 from briscola.client.duel.duel_results import DuelResults, maestros_figures
 from briscola.client.library import Library
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper
-from briscola.client.session import Session, Want
 from briscola.deals import SeededDeals
 from briscola.engine.events import Dealt, Event, HandEnded, Signalled
 from briscola.engine.rules import OptionValue
@@ -40,34 +41,34 @@ def setup_of(
     )
 
 
-def played(session: Session, hands: int) -> Session:
+def played(seat: Seat, hands: int) -> Seat:
     """A match in which the person always plays the first legal card, up to the end of so many hands."""
     done = 0
     while done < hands:
-        match session.want:
+        match seat.want:
             case Want.MATCH:
-                events = session.begin_match()
+                events = seat.begin_match()
             case Want.SEAL_DRAW:
-                events = session.seal_draw()
+                events = seat.seal_draw()
             case Want.DRAW:
-                events = session.draw()
+                events = seat.draw()
             case Want.HAND:
-                events = session.begin_hand()
+                events = seat.begin_hand()
             case Want.CUT | Want.OWN_CUT:
-                events = session.cut()
+                events = seat.cut()
             case Want.DUMMY:
-                events = session.turn_dummy()
+                events = seat.turn_dummy()
             case Want.OWN_MOVE:
-                events = session.converse() + session.act(session.own_view.legal[0])
+                events = seat.converse() + seat.choose(seat.view.legal[0])
             case _:
-                events = session.converse() + session.act(session.think().action)
+                events = seat.converse() + seat.choose(seat.think().action)
         done += sum(isinstance(event, HandEnded) for event in events)
-    return session
+    return seat
 
 
-def match_of(setup: MatchSetup, hands: int, *, seeds: Sequence[str] | None = None) -> Session:
+def match_of(setup: MatchSetup, hands: int, *, seeds: Sequence[str] | None = None) -> Seat:
     seeds = TABLE * (setup.players - 1) if seeds is None else seeds
-    return played(Session(setup, deals=SeededDeals(5), seeds=seeds), hands)
+    return played(Seat(MatchHost(setup, deals=SeededDeals(5), seeds=seeds)), hands)
 
 
 def hand(log: Sequence[Event], number: int) -> Sequence[Event]:
@@ -108,24 +109,24 @@ def test_whoever_plays_the_same_cards_gets_the_same_answers(
     library: Library, game: MatchSetup, hands: int
 ) -> None:
     """The hand was the second of a match; the friend's is one of its own."""
-    session = match_of(game, hands)
-    duel = duel_of(session.setup, session.seeds, session.table.log, hands)
+    seat = match_of(game, hands)
+    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, hands)
     assert duel is not None
     (friends,) = entered(f"Prova tu! {duel.letters}")
     assert friends == duel
-    again = played(sat_down(library, friends).session, 1)
-    assert hand(again.table.log, 1) == hand(session.table.log, hands)
-    assert figure(summary(again.table.log, once=True).hands[0]) == duel.theirs
+    again = played(sat_down(library, friends).seat, 1)
+    assert hand(again.host.table.log, 1) == hand(seat.host.table.log, hands)
+    assert figure(summary(again.host.table.log, once=True).hands[0]) == duel.theirs
 
 
 def test_the_result_of_the_first_seat_goes_with_it() -> None:
-    session = match_of(setup_of(players=4), 1)
-    ended = next(event for event in session.table.log if isinstance(event, HandEnded))
-    duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+    seat = match_of(setup_of(players=4), 1)
+    ended = next(event for event in seat.host.table.log if isinstance(event, HandEnded))
+    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
     assert duel is not None and duel.theirs == ended.points[0] + ended.points[2]
     paid = match_of(setup_of("chiamata", 5, "easy"), 1)
-    ended = next(event for event in paid.table.log if isinstance(event, HandEnded))
-    duel = duel_of(paid.setup, paid.seeds, paid.table.log, 1)
+    ended = next(event for event in paid.host.table.log if isinstance(event, HandEnded))
+    duel = duel_of(paid.setup, paid.seeds, paid.host.table.log, 1)
     assert ended.payments is not None
     assert duel is None if ended.reason == "passed_out" else duel is not None
     assert duel is None or duel.theirs == ended.payments[0]
@@ -142,12 +143,12 @@ def test_the_result_of_the_first_seat_goes_with_it() -> None:
     ],
 )
 def test_under_other_conditions_only_the_deal_is_sent(change: dict[str, object], why: str) -> None:
-    session = match_of(setup_of(), 1)
+    seat = match_of(setup_of(), 1)
     level = str(change.pop("level", "medium"))
-    setup = structs.replace(session.setup, opponents=regulars(2, (level,)))
-    seeds, version = change.get("seeds", session.seeds), str(change.get("version", __version__))
+    setup = structs.replace(seat.setup, opponents=regulars(2, (level,)))
+    seeds, version = change.get("seeds", seat.seeds), str(change.get("version", __version__))
     assert isinstance(seeds, Sequence)
-    duel = duel_of(setup, seeds, session.table.log, 1, version=version)
+    duel = duel_of(setup, seeds, seat.host.table.log, 1, version=version)
     assert duel is not None and duel.theirs is None and not duel.comparable, why
     assert duel.content.levels == (level.partition(":")[0],)
 
@@ -156,46 +157,46 @@ def test_a_hand_in_which_a_choice_was_taken_back_does_not_compare(library: Libra
     from briscola.client.active_match import ActiveMatch
 
     window = ActiveMatch(library)
-    session = window.begin(setup_of(level="easy"), structs.replace(HOUSE, undo=True))
-    while not session.can_undo:
-        match session.want:
+    seat = window.begin(setup_of(level="easy"), structs.replace(HOUSE, undo=True))
+    while not seat.can_take_back:
+        match seat.want:
             case Want.MATCH:
-                session.begin_match()
+                seat.begin_match()
             case Want.SEAL_DRAW:
-                session.seal_draw()
+                seat.seal_draw()
             case Want.DRAW:
-                session.draw()
+                seat.draw()
             case Want.HAND:
-                session.begin_hand()
+                seat.begin_hand()
             case Want.CUT | Want.OWN_CUT:
-                session.cut()
+                seat.cut()
             case Want.OWN_MOVE:
-                session.act(session.own_view.legal[0])
+                seat.choose(seat.view.legal[0])
             case _:
-                session.act(session.think().action)
-    session.undo()
-    played(session, 1)
-    duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+                seat.choose(seat.think().action)
+    seat.take_back()
+    played(seat, 1)
+    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
     assert duel is not None and duel.theirs is None
-    played(session, 1)
-    duel = duel_of(session.setup, session.seeds, session.table.log, 2)
+    played(seat, 1)
+    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 2)
     assert duel is not None and duel.theirs is not None, "the next hand is another one"
     window.close()
 
 
 def test_a_table_with_a_program_or_a_strange_face_sends_nothing() -> None:
-    session = match_of(setup_of(), 1)
+    seat = match_of(setup_of(), 1)
     for opponent in (
         Opponent(name="Bot", face="peppe", level="cmd:./bot"),
         Opponent(name="Zia", face="zia", level="medium"),
     ):
-        setup = structs.replace(session.setup, opponents=(opponent,))
-        assert duel_of(setup, session.seeds, session.table.log, 1) is None
+        setup = structs.replace(seat.setup, opponents=(opponent,))
+        assert duel_of(setup, seat.seeds, seat.host.table.log, 1) is None
 
 
 def test_a_result_of_another_version_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = match_of(setup_of(), 1)
-    duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+    seat = match_of(setup_of(), 1)
+    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
     assert duel is not None and duel.comparable
     monkeypatch.setattr(module, "__version__", "99.0.0")
     (old,) = entered(duel.letters)
@@ -203,8 +204,8 @@ def test_a_result_of_another_version_is_not_compared(monkeypatch: pytest.MonkeyP
 
 
 def test_a_level_that_this_version_does_not_know_is_refused() -> None:
-    session = match_of(setup_of(), 1)
-    duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+    seat = match_of(setup_of(), 1)
+    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
     assert duel is not None
     for level in ("grandmaster", "cmd:x", "medium:goal=nothing"):
         strange = structs.replace(duel.content, levels=(level,))
@@ -214,40 +215,40 @@ def test_a_level_that_this_version_does_not_know_is_refused() -> None:
 
 
 def test_the_friend_sends_the_same_duel_back_with_another_result() -> None:
-    session = match_of(setup_of(), 1)
-    duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+    seat = match_of(setup_of(), 1)
+    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
     assert duel is not None
     (back,) = entered(with_result(duel, 12).letters)
     assert back.theirs == 12 and back.code == duel.code and back.seeds == duel.seeds
 
 
 def test_a_match_is_sent_hand_by_hand() -> None:
-    session = match_of(setup_of(level="easy"), 3)
-    duels = duels_of(session.setup, session.seeds, session.table.log)
+    seat = match_of(setup_of(level="easy"), 3)
+    duels = duels_of(seat.setup, seat.seeds, seat.host.table.log)
     assert [duel.content.hand for duel in duels] == [1, 2, 3]
     assert entered(" ".join(duel.letters for duel in duels)) == duels
-    assert duels_of(session.setup, session.seeds, session.table.log[:4]) == []
+    assert duels_of(seat.setup, seat.seeds, seat.host.table.log[:4]) == []
 
 
 # ---- the results at this computer
 
 
 def test_the_first_finished_match_of_the_same_duel_counts(library: Library) -> None:
-    session = match_of(setup_of(level="easy"), 1)
-    duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+    seat = match_of(setup_of(level="easy"), 1)
+    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
     assert duel is not None
     left = sat_down(library, duel)
-    left.session.begin_match()
+    left.seat.begin_match()
     left.leave()
     strange = sat_down(library, duel, seeds=["7"])
-    played(strange.session, 1)
+    played(strange.seat, 1)
     strange.leave()
     results = DuelResults(library, [duel], today=FIRST_DAY)
     results.read()
     (hand,) = results.hands
     assert results.next is hand and not results.maestro.working, "one was left, the other had other computers"
     mine = sat_down(library, duel)
-    played(mine.session, 1)
+    played(mine.seat, 1)
     mine.leave()
     results.read()
     results.maestro.stop()
@@ -260,9 +261,9 @@ def test_the_first_finished_match_of_the_same_duel_counts(library: Library) -> N
 
 def test_whoever_sent_it_finds_the_hand_when_the_answer_comes_back(library: Library) -> None:
     keeper = Keeper(library, house=HOUSE)
-    session = Session(setup_of(level="easy"), deals=SeededDeals(5), seeds=TABLE, recorder=keeper)
-    played(session, 2)
-    duel = duel_of(session.setup, session.seeds, session.table.log, 2)
+    seat = Seat(MatchHost(setup_of(level="easy"), deals=SeededDeals(5), seeds=TABLE, recorder=keeper))
+    played(seat, 2)
+    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 2)
     assert duel is not None and duel.theirs is not None
     (answer,) = entered(with_result(duel, 3).letters)
     results = DuelResults(library, [answer], today=FIRST_DAY)
@@ -279,8 +280,8 @@ def test_whoever_sent_it_finds_the_hand_when_the_answer_comes_back(library: Libr
 @pytest.mark.slow
 def test_the_maestro_plays_it_in_the_same_seat() -> None:
     for game in (setup_of(), setup_of("chiamata", 4, "easy", bidding="rank")):
-        session = match_of(game, 1)
-        duel = duel_of(session.setup, session.seeds, session.table.log, 1)
+        seat = match_of(game, 1)
+        duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, 1)
         assert duel is not None
         first, second = (list(maestros_figures([duel.letters])) for _ in range(2))
         assert first == second and len(first) == 1

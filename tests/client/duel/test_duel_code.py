@@ -25,8 +25,8 @@ from briscola.client.duel.duel_code import (
     find_duels,
     grouped,
 )
+from briscola.client.match_host import TABLES
 from briscola.client.match_setup import REGULARS
-from briscola.client.session import TABLES
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from briscola.engine.spelled_number import DIGITS, read_number, spell_number

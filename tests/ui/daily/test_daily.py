@@ -13,8 +13,8 @@ from briscola.client.active_match import ActiveMatch
 from briscola.client.daily import DailyDeal, day_of, deal_of
 from briscola.client.duel.duel import entered
 from briscola.client.library import Library
+from briscola.client.match_seat import Want
 from briscola.client.match_setup import regulars
-from briscola.client.session import Want
 from briscola.i18n.text import use
 from briscola.storage.matches import Search
 from briscola.ui.app import App
@@ -152,7 +152,7 @@ def test_a_deal_is_played_without_advice_and_leads_back_to_its_day(wall: Wall, l
     play_daily(wall.app, wall.active_match, replace(daily, setup=easy), back_to=wall.scene)
     table = wall.app.top
     assert isinstance(table, PlayScene)
-    assert not table.over.hint.on and not table.session.allows_undo
+    assert not table.over.hint.on and not table.seat.allows_undo
     robot = Robot(wall.app, table, seed=1, ways=("digit",))
     while not isinstance(wall.app.top, HandResult):
         robot.frame()

@@ -11,8 +11,8 @@ from briscola.client.duel.duel import Duel, duel_of, duels_of, entered
 from briscola.client.duel.duel_code import encode_duel
 from briscola.client.fold import fold_all
 from briscola.client.library import Library
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup
-from briscola.client.session import Session, Want
 from briscola.engine.deal_code import encode
 from briscola.engine.events import Event
 from briscola.i18n.duel_words import challenge_text
@@ -86,8 +86,8 @@ def home(open_app: Open, tmp_path: Path) -> Iterator[Home]:
     yield made
 
 
-def duel_about(session: Session, hand: int = 1) -> Duel:
-    duel = duel_of(session.setup, session.seeds, session.table.log, hand)
+def duel_about(seat: Seat, hand: int = 1) -> Duel:
+    duel = duel_of(seat.setup, seat.seeds, seat.host.table.log, hand)
     assert duel is not None
     return duel
 
@@ -101,7 +101,7 @@ def duel() -> Duel:
 def done(home: Home, duel: Duel) -> None:
     """Play the duel to its end, off the screen."""
     mine = sat_down(home.library, duel)
-    played(mine.session, 1)
+    played(mine.seat, 1)
     mine.leave()
 
 
@@ -124,25 +124,25 @@ def counted(home: Home) -> None:
 
 @pytest.mark.slow
 def test_a_hand_just_played_challenges_a_friend(home: Home) -> None:
-    session = match_of(setup_of(players=4, level="easy"), 2)
+    seat = match_of(setup_of(players=4, level="easy"), 2)
     after = AfterHand(
         home.app,
-        session,
+        seat,
         go_on=lambda: None,
         leave=lambda: None,
         pause=lambda: None,
         ways=AfterWays(challenge=home.navigator._challenge),
     )
-    view = fold_all(session.history)
+    view = fold_all(seat.history)
     assert view is not None
-    after.show(view, Ended(log=tuple(session.table.log), digest=""), Salt())
+    after.show(view, Ended(log=tuple(seat.host.table.log), digest=""), Salt())
     home.frame()
     counted(home)
     home.click_on("challenge")
     assert isinstance(home.app.top, TextSheet) and home.app.top.copied
     sent = clipboard.paste()
     (told,) = entered(sent)
-    assert told == duel_about(session, 2) and f"I made {told.theirs} points" in sent
+    assert told == duel_about(seat, 2) and f"I made {told.theirs} points" in sent
     home.key(pygame.K_ESCAPE)
     assert isinstance(home.app.top, HandResult) and home.app.top.group.focused_name == "next"
 
@@ -154,7 +154,7 @@ def test_the_friend_plays_compares_and_answers(home: Home, duel: Duel) -> None:
     assert page.duels == [duel] and home.figures == {}
     home.click_on("play")
     table = home.app.top
-    assert isinstance(table, PlayScene) and not table.session.advice and not table.session.allows_undo
+    assert isinstance(table, PlayScene) and not table.seat.advice and not table.seat.allows_undo
     robot = Robot(home.app, table, seed=1, ways=("digit",))
     while not isinstance(home.app.top, HandResult):
         robot.frame()
@@ -241,8 +241,8 @@ def test_a_mistyped_code_stays_to_be_mended(home: Home, duel: Duel) -> None:
 
 @pytest.mark.slow
 def test_a_match_just_played_is_played_hand_by_hand(home: Home) -> None:
-    session = match_of(setup_of(level="easy"), 2)
-    duels = duels_of(session.setup, session.seeds, session.table.log)
+    seat = match_of(setup_of(level="easy"), 2)
+    duels = duels_of(seat.setup, seat.seeds, seat.host.table.log)
     home.app.push(challenge_sheet(home.app, duels))
     sent = clipboard.paste()
     home.enter(sent)
@@ -254,7 +254,7 @@ def test_a_match_just_played_is_played_hand_by_hand(home: Home) -> None:
     home.click_on("play")
     table = home.app.top
     assert isinstance(table, PlayScene)
-    terms = table.session.table.terms
+    terms = table.seat.host.table.terms
     assert terms is not None and terms.deal is not None and encode(terms.deal) == duels[1].code
     table.on_leave()
     done(home, duels[1])
@@ -269,25 +269,25 @@ def test_a_match_just_played_is_played_hand_by_hand(home: Home) -> None:
 
 @pytest.mark.slow
 def test_after_a_match_all_its_hands_are_sent(home: Home) -> None:
-    session = match_of(structs.replace(setup_of(level="easy"), winning_hands=1), 1)
-    view = fold_all(session.history)
+    seat = match_of(structs.replace(setup_of(level="easy"), winning_hands=1), 1)
+    view = fold_all(seat.history)
     assert view is not None and view.winners
     after = AfterHand(
         home.app,
-        session,
+        seat,
         go_on=lambda: None,
         leave=lambda: None,
         pause=lambda: None,
         ways=AfterWays(challenge=home.navigator._challenge),
     )
-    after._show_match(view, Ended(log=tuple(session.table.log), digest=""))
+    after._show_match(view, Ended(log=tuple(seat.host.table.log), digest=""))
     home.frame()
     home.key(pygame.K_SPACE)
     for _ in range(30):
         home.frame()
     check_targets(home.top.group.widgets, pygame.Rect((0, 0), home.app.size))
     home.click_on("challenge")
-    assert entered(clipboard.paste()) == duels_of(session.setup, session.seeds, session.table.log)
+    assert entered(clipboard.paste()) == duels_of(seat.setup, seat.seeds, seat.host.table.log)
 
 
 @pytest.mark.slow
@@ -301,7 +301,7 @@ def test_a_duel_that_the_disk_refuses_is_not_left_without_a_question(
         page._play()
         table = home.app.top
         assert isinstance(table, PlayScene)
-        played(table.session, 1)
+        played(table.seat, 1)
         table.on_leave()
         question = home.app.top
         assert isinstance(question, Dialog) and "the disk is full" in question.text()
@@ -361,5 +361,5 @@ def test_everything_can_be_read_and_hit(
     assert wrong == []
 
 
-def _parts(session: Session) -> tuple[MatchSetup, tuple[str, ...], list[Event], int]:
-    return session.setup, session.seeds, session.table.log, 1
+def _parts(seat: Seat) -> tuple[MatchSetup, tuple[str, ...], list[Event], int]:
+    return seat.setup, seat.seeds, seat.host.table.log, 1

@@ -8,7 +8,7 @@ import pytest
 from briscola.client.active_match import ActiveMatch
 from briscola.client.duel.duel_code import find_duels
 from briscola.client.library import Library
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Dealt
 from briscola.storage.matches import Search
@@ -244,7 +244,7 @@ def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open
     navigator = Navigator(app, library=library)
     navigator.title()
     navigator.evenings()
-    waiting = navigator.active_match.session
+    waiting = navigator.active_match.seat
     assert waiting is not None
     scene = app.top
     assert isinstance(scene, Evenings) and scene.list is not None
@@ -256,13 +256,13 @@ def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open
     sheet._again()
     table = app.top
     assert isinstance(table, PlayScene)
-    assert table.session.table.terms is not None and table.session.table.terms.deal is not None
+    assert table.seat.host.table.terms is not None and table.seat.host.table.terms.deal is not None
     app.tick(0.1)
     table.on_leave()
     assert app.top is sheet
     (left,) = library.history.found(Search(state="abandoned"))
     assert left.replayed
-    assert navigator.active_match.session is waiting, "it takes the place of no match"
+    assert navigator.active_match.seat is waiting, "it takes the place of no match"
     app.close()
 
 
@@ -308,7 +308,7 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(raster: Raster
     second = ledger.app.top
     assert isinstance(second, PlayScene) and second is not first
     ledger.frame()
-    dealt = [next(e for e in scene.session.table.log if isinstance(e, Dealt)) for scene in (first, second)]
+    dealt = [next(e for e in scene.seat.host.table.log if isinstance(e, Dealt)) for scene in (first, second)]
     assert dealt[0].hands == dealt[1].hands
     second.on_leave()
     assert ledger.app.top is sheet

@@ -120,7 +120,7 @@ def test_any_of_several_goes_on_from_the_evenings_and_is_offered_next_time(
     for key in (pygame.K_DOWN, pygame.K_RETURN, pygame.K_RETURN):
         robot.key(key)
     table = app.top
-    assert isinstance(table, PlayScene) and table.session.setup.players == 4
+    assert isinstance(table, PlayScene) and table.seat.setup.players == 4
     table.on_leave()
     note = navigator.waiting.resume()
     assert note is not None and len(library.waiting()) == 2
@@ -135,7 +135,7 @@ def test_any_of_several_goes_on_from_the_evenings_and_is_offered_next_time(
     ]
     robot.key(pygame.K_ESCAPE)
     assert isinstance(app.top, Title)
-    resumed = navigator.active_match.session
+    resumed = navigator.active_match.seat
     assert resumed is not None and resumed.setup.players == 2, "the other one is offered now"
     assert any(item.name == "resume" for item in app.top.menu.items)
     app.close()

@@ -49,8 +49,8 @@ def read(scene: LessonScene) -> None:
 
 def choices(scene: LessonScene, *, right: bool) -> list[Action]:
     attempt = scene.attempt
-    legal = attempt.session.own_view.legal
-    return [each for each in legal if attempt.task.right(try_out(attempt.session, each)) is right]
+    legal = attempt.seat.view.legal
+    return [each for each in legal if attempt.task.right(try_out(attempt.seat, each)) is right]
 
 
 def widget(scene: LessonScene, name: str) -> Widget:

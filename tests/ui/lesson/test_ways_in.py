@@ -69,7 +69,7 @@ def test_from_the_rules_it_lies_over_a_match_and_leaves_it_alone(app: App, eveni
     table = app.top
     assert isinstance(table, PlayScene)
     table.flow.update(1.0)
-    log, plays = list(table.session.table.log), evening.active_match.library.history.plays("first")
+    log, plays = list(table.seat.host.table.log), evening.active_match.library.history.plays("first")
     assert "lesson" in in_rules(app)
     assert app.top is not None
     app.top.group.focus_name("lesson")
@@ -84,7 +84,7 @@ def test_from_the_rules_it_lies_over_a_match_and_leaves_it_alone(app: App, eveni
     press(lesson, pygame.K_ESCAPE)
     press(app.top, pygame.K_ESCAPE)
     assert app.top is table
-    assert table.session.table.log == log
+    assert table.seat.host.table.log == log
     assert evening.active_match.library.history.plays("first") == plays
 
 
@@ -123,7 +123,7 @@ def test_the_lesson_leads_to_a_hand_with_teresa_and_a_guide(app: App, evening: N
     evening.stairs.first_hand()
     table = app.top
     assert isinstance(table, PlayScene)
-    setup = table.session.setup
+    setup = table.seat.setup
     assert (setup.variant, setup.players, dict(setup.options)) == ("briscola", 2, {})
     assert [(each.name, each.level) for each in setup.opponents] == [("Teresa", LOWEST)]
     assert setup.winning_hands == 1 and table.over.guide.on

@@ -49,7 +49,7 @@ def test_play_sits_down_with_teresa_at_first_and_then_at_the_last_table(app: App
     evening.begin()
     evening.play()
     assert isinstance(app.top, PlayScene)
-    setup = app.top.session.setup
+    setup = app.top.seat.setup
     assert setup.name(1) == "Teresa"
     chosen = Choices(form=SUECA).with_option("capot", True).with_opponent(1, level=levels()[1], name="Ugo")
     app.change(match=chosen.kept())
@@ -57,7 +57,7 @@ def test_play_sits_down_with_teresa_at_first_and_then_at_the_last_table(app: App
     evening.title()
     evening.play()
     assert isinstance(app.top, PlayScene)
-    setup = app.top.session.setup
+    setup = app.top.seat.setup
     assert (setup.variant, setup.players, setup.name(1)) == ("sueca", 4, "Ugo")
     assert setup.levels[1] == levels()[1]
 

@@ -105,23 +105,23 @@ def home(tmp_path: Path, raster: Raster) -> Iterator[Home]:
 
 def test_each_continues_the_match_that_they_left(home: Home) -> None:
     active_match = home.navigator.active_match
-    session = dealt(active_match.begin(setup_of("two"), HOUSE))
-    annas = list(session.table.log)
+    seat = dealt(active_match.begin(setup_of("two"), HOUSE))
+    annas = list(seat.host.table.log)
     home.navigator.title()
     home.add("Beppe")
     assert isinstance(home.app.top, Title) and home.navigator.waiting.resume() is None, "Beppe has none yet"
-    beppes = list(dealt(active_match.begin(setup_of("two"), HOUSE)).table.log)
+    beppes = list(dealt(active_match.begin(setup_of("two"), HOUSE)).host.table.log)
     home.navigator.title()
     home.sit(FIRST)
-    assert active_match.session is not None and active_match.session.table.log == annas
+    assert active_match.seat is not None and active_match.seat.host.table.log == annas
     home.sit(home.id_of("Beppe"))
-    assert active_match.session.table.log == beppes
+    assert active_match.seat.host.table.log == beppes
     assert active_match.ours, "the lock has not been let go of"
     home.app.close()
     home.start()
     assert home.library.profile.name == "Beppe", "who played last plays"
-    waiting = home.navigator.active_match.session
-    assert waiting is not None and waiting.table.log == beppes
+    waiting = home.navigator.active_match.seat
+    assert waiting is not None and waiting.host.table.log == beppes
 
 
 def test_settings_are_each_persons_own(home: Home) -> None:
@@ -243,24 +243,24 @@ def test_a_window_that_keeps_nothing_asks_before_its_match_is_lost(home: Home) -
     home.app.close()
     first = ActiveMatch(Library(home.folder / "data", settings_file=home.folder / "config" / "settings.json"))
     assert first.take_over()
-    annas = list(dealt(first.begin(setup_of("two"), HOUSE)).table.log)
+    annas = list(dealt(first.begin(setup_of("two"), HOUSE)).host.table.log)
     home.start()
     beppe = home.library.profiles.add("Beppe").id
-    session = dealt(home.navigator.active_match.begin(setup_of("two"), HOUSE))
+    seat = dealt(home.navigator.active_match.begin(setup_of("two"), HOUSE))
     home.navigator.title()
     home.sit(beppe)
     assert isinstance(home.app.top, Dialog) and home.library.profile.id == FIRST
     home.press_on("yes")
-    assert home.navigator.active_match.session is session, "it stays"
+    assert home.navigator.active_match.seat is seat, "it stays"
     home.press_on(f"person-{beppe}")
     home.press_on("no")
     assert home.library.profile.id == beppe and home.navigator.waiting.resume() is None
     assert not home.navigator.active_match.ours
-    assert first.session is not None and first.session.kept and first.session.table.log == annas
+    assert first.seat is not None and first.seat.kept and first.seat.host.table.log == annas
     first.close()
     home.sit(FIRST)
-    resumed = home.navigator.active_match.session
-    assert resumed is not None and resumed.table.log == annas, "now this window keeps"
+    resumed = home.navigator.active_match.seat
+    assert resumed is not None and resumed.host.table.log == annas, "now this window keeps"
 
 
 @pytest.mark.parametrize(("size", "language"), spoken(SIZES))

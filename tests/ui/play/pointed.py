@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import pygame
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.client.view import ME, View
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action, Bid, Call, Pass, Play
@@ -49,8 +50,8 @@ class Table:
         )
         self.app = app
         app.change(last_card=False)  # the table of the last card is looked at too
-        self.session = Session(setup, deals=SeededDeals(seed))
-        self.scene = PlayScene(app, self.session, on_leave=app.quit)
+        self.seat = Seat(MatchHost(setup, deals=SeededDeals(seed)))
+        self.scene = PlayScene(app, self.seat, on_leave=app.quit)
         app.push(self.scene)
 
     @property
@@ -73,7 +74,7 @@ class Table:
 
     def choose(self) -> Action:
         """The person bids once and plays what comes first."""
-        legal = self.session.own_view.legal
+        legal = self.seat.view.legal
         if isinstance(legal[0], Bid | Pass) and self.view.said(ME) is not False:
             return next(action for action in legal if isinstance(action, Pass))
         if isinstance(legal[0], Call):

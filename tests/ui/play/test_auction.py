@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pygame
 import pytest
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.actions import PASS, Bid
 from briscola.engine.events import BidMade
 from briscola.ui.input.input_guard import DEAF_TIME
@@ -166,7 +166,7 @@ def test_while_others_speak_there_is_no_button_to_be_pressed(raster: Raster) -> 
             seen += 1
         time.sleep(0.0002)
     assert seen
-    assert BidMade(seat=0, bid=Bid(points=90)) in table.scene.session.table.log
+    assert BidMade(seat=0, bid=Bid(points=90)) in table.scene.seat.host.table.log
     table.app.close()
 
 
@@ -189,7 +189,7 @@ def test_arrows_move_on_the_panel_and_never_lift_a_card(raster: Raster) -> None:
 def test_tab_leads_from_the_panel_to_the_hand_and_on_and_back(raster: Raster) -> None:
     """One focus: where the hand has it, arrows show cards, and Enter says nothing in the auction."""
     table = Table(raster)
-    scene, said = table.scene, len(table.scene.session.table.log)
+    scene, said = table.scene, len(table.scene.seat.host.table.log)
     table.press(pygame.K_TAB)
     assert table.panel.group.focused_name == "bid"
     for _ in range(2):
@@ -200,7 +200,7 @@ def test_tab_leads_from_the_panel_to_the_hand_and_on_and_back(raster: Raster) ->
     table.press(pygame.K_RETURN, "\r")
     table.press(pygame.K_SPACE, " ")
     assert scene.hand.cursor is not None
-    assert table.panel.chosen == number and len(scene.session.table.log) == said
+    assert table.panel.chosen == number and len(scene.seat.host.table.log) == said
     while scene.group.focused is not None:
         table.press(pygame.K_TAB)
     assert table.panel.group.focused is table.panel.group.order()[0]
@@ -217,7 +217,7 @@ def test_a_bid_that_is_typed_may_be_said_with_enter(raster: Raster) -> None:
     table.press(pygame.K_5, "5")
     table.press(pygame.K_RETURN, "\r")
     table.robot.frame()
-    assert BidMade(seat=0, bid=Bid(points=85)) in table.scene.session.table.log
+    assert BidMade(seat=0, bid=Bid(points=85)) in table.scene.seat.host.table.log
     table.app.close()
 
 
@@ -249,12 +249,12 @@ def test_a_turn_that_comes_again_is_guarded_again(raster: Raster) -> None:
     for _ in range(2000):
         table.robot.press(pygame.K_SPACE, " ")
         table.robot.frame()
-        if table.scene.flow.want is Want.OWN_MOVE and PASS in table.scene.session.own_view.legal:
+        if table.scene.flow.want is Want.OWN_MOVE and PASS in table.scene.seat.view.legal:
             asked += 1
             assert asked > 1 or table.panel.deaf
             if asked > 2 * DEAF_TIME / FRAME:
                 break
     assert asked, "everybody else has passed"
-    log = table.scene.session.table.log
+    log = table.scene.seat.host.table.log
     assert sum(isinstance(event, BidMade) and event.seat == 0 for event in log) == 1
     table.app.close()

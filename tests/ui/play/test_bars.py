@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.actions import CONCEDE, Bid, Call, Play
 from briscola.engine.events import Conceded, HandEnded, TrickTaken
 from briscola.engine.observation import Observation
@@ -30,7 +30,7 @@ def led_to(raster: Raster, until: Callable[[Observation], bool], **options: Any)
         robot.frame()
         want = scene.flow.want
         if want is Want.OWN_MOVE:
-            panel, seen = robot.read(), scene.session.own_view
+            panel, seen = robot.read(), scene.seat.view
             if until(seen):
                 return robot
             bid = next((w for w in panel.group.widgets if w.name == "bid"), None) if panel else None
@@ -67,7 +67,7 @@ def test_the_caller_finds_in_the_pause_how_to_give_up_and_is_asked_once(raster: 
     """V-CH-25: Enter alone says no."""
     robot = led_to(raster, may_concede, concede=True)
     app, scene = at(robot)
-    cards = len(scene.session.own_view.hand)
+    cards = len(scene.seat.view.hand)
     press(robot, pygame.K_ESCAPE)
     assert isinstance(app.top, Pause)
     row = next(w for w in app.top.group.widgets if w.name == "concede")
@@ -75,7 +75,7 @@ def test_the_caller_finds_in_the_pause_how_to_give_up_and_is_asked_once(raster: 
     robot.frame()
     assert isinstance(app.top, Dialog)
     press(robot, pygame.K_RETURN)
-    assert isinstance(app.top, Pause) and len(scene.session.own_view.hand) == cards
+    assert isinstance(app.top, Pause) and len(scene.seat.view.hand) == cards
     row = next(w for w in app.top.group.widgets if w.name == "concede")
     row.confirm()
     robot.frame()
@@ -83,7 +83,7 @@ def test_the_caller_finds_in_the_pause_how_to_give_up_and_is_asked_once(raster: 
     next(w for w in app.top.group.widgets if w.name == "yes").confirm()
     for _ in range(3):
         robot.frame()
-    log = scene.session.table.log
+    log = scene.seat.host.table.log
     assert Conceded(seat=0) in log
     ended = next(event for event in log if isinstance(event, HandEnded))
     assert ended.reason == "conceded" and ended.payments is not None and ended.payments[0] < 0
@@ -99,7 +99,7 @@ def test_a_press_on_what_was_called_asks_too(raster: Raster) -> None:
     assert isinstance(app.top, Dialog)
     press(robot, pygame.K_ESCAPE)
     assert not isinstance(app.top, Dialog) and not scene.flow.held
-    assert Conceded(seat=0) not in scene.session.table.log
+    assert Conceded(seat=0) not in scene.seat.host.table.log
     app.close()
 
 
@@ -129,7 +129,7 @@ def test_in_the_dark_the_hint_says_that_it_does_not_know_and_the_call_decides_th
     robot._throw()
     for _ in range(4000):
         robot.frame()
-        if scene.flow.want is Want.OWN_MOVE and isinstance(scene.session.own_view.legal[0], Call):
+        if scene.flow.want is Want.OWN_MOVE and isinstance(scene.seat.view.legal[0], Call):
             break
         robot.press(pygame.K_SPACE)
         time.sleep(0.0005)
@@ -137,12 +137,12 @@ def test_in_the_dark_the_hint_says_that_it_does_not_know_and_the_call_decides_th
     assert isinstance(panel, CallPanel) and len(panel.table) == 5
     scene.invalidate()
     robot.frame()
-    table = scene.session.own_view.table
-    before = [event for event in scene.session.table.log if isinstance(event, TrickTaken)]
+    table = scene.seat.view.table
+    before = [event for event in scene.seat.host.table.log if isinstance(event, TrickTaken)]
     assert not before and len(table) == 5
     next(w for w in panel.group.widgets if w.name == "call").confirm()
     robot.frame()
-    taken = [event for event in scene.session.table.log if isinstance(event, TrickTaken)]
+    taken = [event for event in scene.seat.host.table.log if isinstance(event, TrickTaken)]
     assert len(taken) == 1
     app.close()
 
@@ -151,6 +151,6 @@ def test_the_auction_straight_to_the_two_tells_what_will_be_called(raster: Raste
     robot = led_to(raster, lambda seen: isinstance(seen.legal[0], Call), bidding="two")
     app, scene = at(robot)
     assert isinstance(scene.panel, CallPanel) and {c.rank.value for c in scene.panel.open} == {"2"}
-    bids = [bid for _seat, bid in scene.session.own_view.bids if bid is not None]
+    bids = [bid for _seat, bid in scene.seat.view.bids if bid is not None]
     assert bids and all(isinstance(bid, Bid) and bid.rank is None for bid in bids)
     app.close()

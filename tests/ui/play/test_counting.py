@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.storage.counting_answers import CountedAnswer
 from briscola.ui.layout.geometry import bounds
 from briscola.ui.scenes.panels.counting_panel import CountingPanel
@@ -81,7 +81,7 @@ def by_arrows(table: Trained) -> None:
 
 def left_and_taken_up_again(table: Trained) -> PlayScene:
     """The same match in another window, with what is kept of the answers."""
-    scene = PlayScene(table.app, table.scene.session, on_leave=table.app.quit)
+    scene = PlayScene(table.app, table.scene.seat, on_leave=table.app.quit)
     scene.over.counting.train(table.kept.append, table.answers)
     table.app.reset(scene)
     for _ in range(60):
@@ -94,7 +94,7 @@ def test_what_was_answered_before_the_window_was_closed_is_not_asked_again() -> 
     by_key(table)
     assert len(table.kept) == 1
     counting = left_and_taken_up_again(table).over.counting
-    assert table.scene.session.want is Want.OWN_MOVE and counting.panel is None
+    assert table.scene.seat.want is Want.OWN_MOVE and counting.panel is None
     assert counting._kinds == {table.kept[0].seal: [table.kept[0].kind]}, "other kinds come first now"
     table.app.close()
 
@@ -111,7 +111,7 @@ def test_what_was_left_unanswered_is_asked_again() -> None:
 @pytest.mark.parametrize("answer", [by_key, by_mouse, by_finger, by_arrows])
 def test_a_right_answer_is_written_down_and_goes_with_a_key(answer: Callable[[Trained], None]) -> None:
     table = Trained()
-    assert table.scene.session.own_view.tricks, "never in the first trick"
+    assert table.scene.seat.view.tricks, "never in the first trick"
     answer(table)
     assert table.sheet.given == table.sheet.asked.answer and "Right" in table.sheet.title
     assert [(each.kind, each.right) for each in table.kept] == [(table.sheet.asked.kind, True)]
@@ -142,7 +142,7 @@ def test_who_presses_escape_or_plays_on_has_not_been_asked() -> None:
     for _ in range(3):
         again.robot.frame()
     assert again.scene.panel is None and not again.kept
-    assert len(again.scene.session.own_view.hand) < 3 or again.scene.flow.want is not Want.OWN_MOVE
+    assert len(again.scene.seat.view.hand) < 3 or again.scene.flow.want is not Want.OWN_MOVE
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

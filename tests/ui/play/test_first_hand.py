@@ -8,7 +8,8 @@ import pytest
 
 from briscola.client.first_hand import notes_of
 from briscola.client.library import Library
-from briscola.client.session import Session, Want
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.staircase.stairs import BY_NAME, STEPS, StepKind
 from briscola.client.staircase.tables import setup_of
 from briscola.commands.autopilot import Unsalted
@@ -39,8 +40,8 @@ class FirstHand:
         self.app = App(settings=plain_settings(), size=size, sound=False, raster=QUICK)
         setup = setup_of(step, player="Mia", face="person-woman")
         players = [make_player("random", seed=seed, seat=seat) for seat in range(1, step.players)]
-        session = Session(setup, deals=SeededDeals(seed), players=players)
-        self.scene = PlayScene(self.app, played(session, hands_before), on_leave=self.app.quit)
+        seat = Seat(MatchHost(setup, deals=SeededDeals(seed), players=players))
+        self.scene = PlayScene(self.app, played(seat, hands_before), on_leave=self.app.quit)
         self.scene.salt = Unsalted()
         self.told: Sequence[str] = ()
         self.scene.over.guide.teach((), self.keep)
@@ -120,10 +121,10 @@ def test_a_press_on_the_slip_takes_it_away_and_a_card_played_as_well() -> None:
     table.robot.frame()
     rect = table.scene.over.guide.rect
     assert rect is not None
-    log = len(table.scene.session.table.log)
+    log = len(table.scene.seat.host.table.log)
     table.robot.click(rect.center)
     table.robot.frame()
-    assert table.note is None and len(table.scene.session.table.log) == log
+    assert table.note is None and len(table.scene.seat.host.table.log) == log
     table.robot._throw()
     assert table.scene.flow.want is not Want.OWN_MOVE or table.note != table.told[0]
     table.app.close()

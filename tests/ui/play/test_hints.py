@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.advice import Advice
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.events import Dealt
 from briscola.engine.observation import Observation
@@ -63,7 +63,7 @@ def test_pressed_once_it_advises_twice_it_compares_and_then_it_goes(
     hint, hand = table.scene.over.hint, table.scene.hand
     ask(table)
     table.found()
-    assert hint.insight == evaluate(table.scene.session.own_view)
+    assert hint.insight == evaluate(table.scene.seat.view)
     assert hint.card == hand.hinted and hand.hinted in hand.codes
     assert not hint.whole
     ask(table)
@@ -176,9 +176,7 @@ def test_who_wants_no_hints_has_the_rules_at_the_table(raster: Raster) -> None:
 # ---- honest, and never waited for
 
 
-def test_the_advice_is_made_from_the_persons_own_view(
-    raster: Raster, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_advice_is_made_from_the_persons_view(raster: Raster, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Observation] = []
 
     class Noted(Advice):
@@ -189,7 +187,7 @@ def test_the_advice_is_made_from_the_persons_own_view(
     table = Evening(raster)
     monkeypatch.setattr(hint_overlay, "Advice", Noted)
     table.ask()
-    assert asked == [table.scene.session.own_view]
+    assert asked == [table.scene.seat.view]
     assert asked[0].seat == 0
     table.app.close()
 
@@ -254,7 +252,7 @@ def test_the_lamp_stands_on_the_card_of_the_open_dummy_that_is_advised(
     table = Evening(raster, 6, kind=Call)
     sheet = table.scene.panel
     assert isinstance(sheet, CallPanel)
-    (dealt,) = (e for e in table.scene.session.table.log if isinstance(e, Dealt))
+    (dealt,) = (e for e in table.scene.seat.host.table.log if isinstance(e, Dealt))
     cells = {w.name: w for w in sheet.group.widgets}
     table.robot.click(cells[str(dealt.hands[-1][0])].rect.center)
     table.robot.frame()

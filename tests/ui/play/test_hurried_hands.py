@@ -9,8 +9,9 @@ import pygame
 import pytest
 from _pytest.mark import ParameterSet
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.engine.actions import PASS, Action, Bid, Call, Exchange
@@ -62,7 +63,7 @@ MOMENTS: dict[str, tuple[str, int, Options, type[Panel]]] = {
 }
 
 
-def _session(variant: str, players: int, options: Options, seed: int) -> Session:
+def _session(variant: str, players: int, options: Options, seed: int) -> Seat:
     setup = MatchSetup(
         variant=variant,
         players=players,
@@ -71,25 +72,25 @@ def _session(variant: str, players: int, options: Options, seed: int) -> Session
         opponents=regulars(players, ("random",)),
     )
     computers = [make_player("random", seed=seed, seat=seat) for seat in range(1, players)]
-    return Session(setup, deals=SeededDeals(seed), players=computers)
+    return Seat(MatchHost(setup, deals=SeededDeals(seed), players=computers))
 
 
-def _waits(session: Session) -> type[Panel] | None:
+def _waits(seat: Seat) -> type[Panel] | None:
     """The panel that the person's table needs now."""
-    if session.want is Want.OWN_CUT:
+    if seat.want is Want.OWN_CUT:
         return CutPanel
-    if session.want is not Want.OWN_MOVE:
+    if seat.want is not Want.OWN_MOVE:
         return None
-    first = session.own_view.legal[0]
+    first = seat.view.legal[0]
     kinds: dict[type[Action], type[Panel]] = {Bid: AuctionPanel, Call: CallPanel, Exchange: ExchangePanel}
-    if session.own_view.to_act == session.table.rules.dummy_seat:
+    if seat.view.to_act == seat.host.table.rules.dummy_seat:
         return DummyPanel
     return kinds.get(type(first))
 
 
-def _choice(session: Session, wanted: type[Panel], chance: Random) -> Action:
+def _choice(seat: Seat, wanted: type[Panel], chance: Random) -> Action:
     """Something that is allowed; in auctions what leads to the call, or to an auction of the person's."""
-    asked = session.table.asked
+    asked = seat.host.table.asked
     assert asked is not None
     legal = asked.view.legal
     if not isinstance(legal[0], Bid):
@@ -98,36 +99,36 @@ def _choice(session: Session, wanted: type[Panel], chance: Random) -> Action:
     return legal[-2] if mine else PASS
 
 
-def _led_to(wanted: type[Panel], variant: str, players: int, options: Options) -> Session:
-    """A session in which the person is about to be asked so, some way into some hand."""
+def _led_to(wanted: type[Panel], variant: str, players: int, options: Options) -> Seat:
+    """A seat in which the person is about to be asked so, some way into some hand."""
     for seed in count(1):
-        session, chance = _session(variant, players, options, seed), Random(seed)
+        seat, chance = _session(variant, players, options, seed), Random(seed)
         steps = {
-            Want.MATCH: session.begin_match,
-            Want.SEAL_DRAW: session.seal_draw,
-            Want.DRAW: session.draw,
-            Want.HAND: session.begin_hand,
-            Want.DUMMY: session.turn_dummy,
-            Want.CUT: session.cut,
+            Want.MATCH: seat.begin_match,
+            Want.SEAL_DRAW: seat.seal_draw,
+            Want.DRAW: seat.draw,
+            Want.HAND: seat.begin_hand,
+            Want.DUMMY: seat.turn_dummy,
+            Want.CUT: seat.cut,
         }
         for _step in range(120):
-            if _waits(session) is wanted:
-                return session
-            if session.want is Want.OWN_CUT:
-                session.cut(20, "")
-            elif session.want in steps:
-                steps[session.want]()
+            if _waits(seat) is wanted:
+                return seat
+            if seat.want is Want.OWN_CUT:
+                seat.cut(20, "")
+            elif seat.want in steps:
+                steps[seat.want]()
             else:
-                session.act(_choice(session, wanted, chance))
+                seat.choose(_choice(seat, wanted, chance))
     raise AssertionError("the person is never asked")
 
 
 class Masher(Robot):
     """Presses only Space and Enter, at a rhythm."""
 
-    def __init__(self, raster: Raster, session: Session, rhythm: str, **fields: object) -> None:
+    def __init__(self, raster: Raster, seat: Seat, rhythm: str, **fields: object) -> None:
         app = App(settings=plain_settings(**fields), size=(1024, 600), sound=False, raster=raster)
-        scene = PlayScene(app, session, on_leave=app.quit)
+        scene = PlayScene(app, seat, on_leave=app.quit)
         scene.salt = Unsalted()
         app.push(scene)
         super().__init__(app, scene, seed=4, ways=("click",))
@@ -143,7 +144,7 @@ class Masher(Robot):
 
     def done(self) -> list[Event]:
         """Everything that has been said, cut, exchanged or played by anybody."""
-        return [event for event in self.scene.session.table.log if isinstance(event, DEEDS)]
+        return [event for event in self.scene.seat.host.table.log if isinstance(event, DEEDS)]
 
     def own(self) -> list[Event]:
         """What of it has been done by the person's seat."""
@@ -238,8 +239,8 @@ def test_through_a_whole_match_hurrying_does_nothing_but_hurry(
     variant: str, players: int, options: Options, rhythm: str, raster: Raster
 ) -> None:
     """Mashed all the way, results and their counts included; what is asked is answered by a click."""
-    session = _session(variant, players, options, seed=3)
-    robot = Masher(raster, session, rhythm, speed="quick", last_card=False)
+    seat = _session(variant, players, options, seed=3)
+    robot = Masher(raster, seat, rhythm, speed="quick", last_card=False)
     asked = 0
     for _ in range(20_000):
         flow, top = robot.scene.flow, robot.app.top
@@ -247,14 +248,14 @@ def test_through_a_whole_match_hurrying_does_nothing_but_hurry(
             robot.endure()
             asked += 1
             _click(robot)
-        elif any(isinstance(event, MatchEnded) for event in session.table.log):
+        elif any(isinstance(event, MatchEnded) for event in seat.host.table.log):
             break
         before = robot.own()
         robot.mash(1)
         assert robot.own() == before
         if flow.thought is not None:
             time.sleep(0.0005)
-    assert asked >= session.table.rules.tricks // 2
+    assert asked >= seat.host.table.rules.tricks // 2
     robot.app.close()
 
 

@@ -6,8 +6,9 @@ from random import Random
 import pygame
 import pytest
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Play
@@ -35,10 +36,10 @@ def late_in(
 ) -> Robot:
     """A robot at a table whose first hand is at the first moment that is wanted, of the first deals."""
     for seed in range(1, 40):
-        session = _played_until(wanted, variant, players, ALL_DEALT if options is None else options, seed)
-        if session is not None:
+        seat = _played_until(wanted, variant, players, ALL_DEALT if options is None else options, seed)
+        if seat is not None:
             app = App(settings=plain_settings(**settings), size=(1024, 600), sound=False, raster=raster)
-            scene = PlayScene(app, session, on_leave=app.quit)
+            scene = PlayScene(app, seat, on_leave=app.quit)
             scene.salt = Unsalted()
             app.push(scene)
             robot = Robot(app, scene, seed=seed)
@@ -53,7 +54,7 @@ def _played_until(
     players: int,
     options: dict[str, OptionValue],
     seed: int,
-) -> Session | None:
+) -> Seat | None:
     setup = MatchSetup(
         variant=variant,
         players=players,
@@ -62,35 +63,35 @@ def _played_until(
         opponents=regulars(players, ("random",)),
     )
     others = [make_player("random", seed=seed, seat=seat) for seat in range(1, players)]
-    session = Session(setup, deals=SeededDeals(seed), players=others)
-    session.begin_match()
+    seat = Seat(MatchHost(setup, deals=SeededDeals(seed), players=others))
+    seat.begin_match()
     steps = {
-        Want.SEAL_DRAW: session.seal_draw,
-        Want.DRAW: session.draw,
-        Want.CUT: session.cut,
-        Want.OWN_CUT: session.cut,
-        Want.DUMMY: session.turn_dummy,
+        Want.SEAL_DRAW: seat.seal_draw,
+        Want.DRAW: seat.draw,
+        Want.CUT: seat.cut,
+        Want.OWN_CUT: seat.cut,
+        Want.DUMMY: seat.turn_dummy,
     }
     random, hands = Random(seed), 0
     while True:
-        want = session.want
+        want = seat.want
         if want is Want.HAND:
             hands += 1
             if hands > 1:
                 return None
-            session.begin_hand()
+            seat.begin_hand()
         elif want is Want.OWN_MOVE:
-            view = session.own_view
+            view = seat.view
             if wanted(view):
-                return session
+                return seat
             plays = [action for action in view.legal if isinstance(action, Play)]
             strength = view.rules.ranking.strength
             low = min(plays, key=lambda p: (p.card.suit is view.trumps, strength[p.card]), default=None)
-            session.act(low or random.choice(view.legal))
+            seat.choose(low or random.choice(view.legal))
         elif want is Want.COMPUTER:
-            asked = session.table.asked
+            asked = seat.host.table.asked
             assert asked is not None
-            session.act(session.computer(asked.seat).choose(asked.view))
+            seat.choose(seat.host.computer(asked.seat).choose(asked.view))
         elif want is Want.MATCH:
             return None
         else:
@@ -118,7 +119,7 @@ def wait(robot: Robot, seconds: float) -> None:
 
 
 def plays(robot: Robot) -> list[Event]:
-    return [event for event in robot.scene.session.table.log if isinstance(event, Played)]
+    return [event for event in robot.scene.seat.host.table.log if isinstance(event, Played)]
 
 
 def said(robot: Robot) -> str:

@@ -9,8 +9,9 @@ import pytest
 
 from briscola.client.fold import fold_all
 from briscola.client.library import Library
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.engine.events import Withdrawn
 from briscola.storage.match_record import read_record
 from briscola.storage.matches import Search
@@ -49,7 +50,7 @@ def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
         robot.until_asked()
         robot._decide()
     robot.until_asked()
-    log, view = list(scene.session.table.log), scene.flow.view
+    log, view = list(scene.seat.host.table.log), scene.flow.view
     app.close()
 
     app, evening = _evening(tmp_path, raster)
@@ -60,7 +61,7 @@ def test_a_match_left_in_the_middle_of_a_trick_is_offered_again_and_goes_on(
     waiting.on_press()
     scene = app.top
     assert isinstance(scene, PlayScene)
-    assert scene.session.table.log == log
+    assert scene.seat.host.table.log == log
     assert scene.flow.view == view
     robot = Robot(app, scene, seed=9)
     robot.play_match()
@@ -84,7 +85,7 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: 
     assert waiting is not None
     waiting.on_press()
     again = app.top
-    assert isinstance(again, PlayScene) and again.session is scene.session
+    assert isinstance(again, PlayScene) and again.seat is scene.seat
     robot = Robot(app, again, seed=1)
     robot.press(pygame.K_ESCAPE)
     robot.frame()
@@ -109,7 +110,7 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path, raster: 
 def test_a_match_of_before_keeps_its_levels_and_says_in_a_line_that_their_names_are_new(
     tmp_path: Path, raster: Raster, level: str, told: bool
 ) -> None:
-    dealt(Session(MatchSetup(opponents=regulars(2, (level,))), recorder=keeper(tmp_path)))
+    dealt(Seat(MatchHost(MatchSetup(opponents=regulars(2, (level,))), recorder=keeper(tmp_path))))
     app, evening = _evening(tmp_path, raster)
     evening.begin()
     waiting = evening.waiting.resume()
@@ -117,7 +118,7 @@ def test_a_match_of_before_keeps_its_levels_and_says_in_a_line_that_their_names_
     waiting.on_press()
     again = app.top
     assert isinstance(again, PlayScene)
-    assert [each.level for each in again.session.setup.opponents] == [level]
+    assert [each.level for each in again.seat.setup.opponents] == [level]
     note = again.over.notes.note
     assert (note is not None and "new names" in note[0]) is told
     app.close()
@@ -137,7 +138,7 @@ def test_a_new_match_asks_nothing_and_the_other_waits(tmp_path: Path, raster: Ra
         scene = app.top
         assert isinstance(scene, PlayScene), "no question is asked"
         Robot(app, scene, seed=1).until_asked()
-    assert taken_up(tmp_path).table.rules.players == 5, "the last one is offered"
+    assert taken_up(tmp_path).host.table.rules.players == 5, "the last one is offered"
     states = [match.state for match in Library(tmp_path).history.found(Search())]
     assert states == ["unfinished", "unfinished"]
     app.close()
@@ -153,9 +154,9 @@ def test_a_match_that_the_disk_refuses_is_not_left_without_a_question(
         evening.start(setup)
         scene = app.top
         assert isinstance(scene, PlayScene)
-        dealt(scene.session)
+        dealt(scene.seat)
         evening.start(setup)
-        assert isinstance(app.top, Dialog) and evening.active_match.session is scene.session
+        assert isinstance(app.top, Dialog) and evening.active_match.seat is scene.seat
     app.close()
 
 
@@ -175,12 +176,12 @@ def test_after_a_kill_at_the_table_enter_on_the_title_goes_on(tmp_path: Path, ra
     app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
     scene = app.top
     assert isinstance(scene, PlayScene)
-    assert tuple(scene.session.table.log) == read_record(record).events
+    assert tuple(scene.seat.host.table.log) == read_record(record).events
     app.close()
 
 
 def test_a_record_that_cannot_be_read_is_put_aside_and_mentioned_once(tmp_path: Path, raster: Raster) -> None:
-    dealt(Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
+    dealt(Seat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))))
     (path,) = Library(tmp_path).waiting()
     path.write_text('{"record":2,"setup":{}}\nnot json\n', encoding="utf-8")
     app, evening = _evening(tmp_path, raster)
@@ -195,24 +196,24 @@ def test_a_record_that_cannot_be_read_is_put_aside_and_mentioned_once(tmp_path: 
 
 def test_a_seal_that_nobody_has_cut_is_withdrawn_when_the_match_is_taken_up(tmp_path: Path) -> None:
     """Its bytes are on no disk: whoever restarts gets other ones, and the record says so."""
-    session = dealt(Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
-    while session.want in (Want.OWN_MOVE, Want.COMPUTER):
-        session.act(session.own_view.legal[0] if session.want is Want.OWN_MOVE else session.think().action)
-    session.begin_hand()
-    sealed = session.table.log[-1]
+    seat = dealt(Seat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))))
+    while seat.want in (Want.OWN_MOVE, Want.COMPUTER):
+        seat.choose(seat.view.legal[0] if seat.want is Want.OWN_MOVE else seat.think().action)
+    seat.begin_hand()
+    sealed = seat.host.table.log[-1]
     again = taken_up(tmp_path)
-    assert again.want is Want.HAND and again.table.log[-2:] == [sealed, Withdrawn(hand=2)]
+    assert again.want is Want.HAND and again.host.table.log[-2:] == [sealed, Withdrawn(hand=2)]
     assert again.begin_hand() != [sealed]
     again.cut(salt="mine")
-    assert taken_up(tmp_path).table.log == again.table.log
+    assert taken_up(tmp_path).host.table.log == again.host.table.log
 
 
 def test_a_draw_for_the_deal_that_was_only_sealed_is_withdrawn_too(tmp_path: Path) -> None:
-    session = Session(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))
-    session.begin_match()
-    session.seal_draw()
+    seat = Seat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path)))
+    seat.begin_match()
+    seat.seal_draw()
     again = taken_up(tmp_path)
-    assert again.want is Want.SEAL_DRAW and again.table.log[-1] == Withdrawn(hand=0)
+    assert again.want is Want.SEAL_DRAW and again.host.table.log[-1] == Withdrawn(hand=0)
     again.seal_draw()
     again.draw("mine")
     assert taken_up(tmp_path).want is Want.HAND
@@ -220,5 +221,5 @@ def test_a_draw_for_the_deal_that_was_only_sealed_is_withdrawn_too(tmp_path: Pat
 
 def test_the_view_of_a_saved_hand_is_the_view_that_was_left(tmp_path: Path) -> None:
     setup = MatchSetup(variant="chiamata", players=5, opponents=regulars(5, ("random",)))
-    session = dealt(Session(setup, recorder=keeper(tmp_path)))
-    assert fold_all(taken_up(tmp_path).history) == fold_all(session.history)
+    seat = dealt(Seat(MatchHost(setup, recorder=keeper(tmp_path))))
+    assert fold_all(taken_up(tmp_path).history) == fold_all(seat.history)

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from briscola.client.fold import fold_all, unfold
+from briscola.client.match_seat import Want
 from briscola.client.results import bands, hands_of_match
-from briscola.client.session import Want
 from briscola.client.view import View
 from briscola.engine.actions import Declare, Play
 from briscola.engine.cards import Suit, cards
@@ -37,7 +37,7 @@ def offered(scene: PlayScene) -> list[Declare]:
     """What the person may declare now."""
     if scene.flow.want is not Want.OWN_MOVE:
         return []
-    return [action for action in scene.session.own_view.legal if isinstance(action, Declare)]
+    return [action for action in scene.seat.view.legal if isinstance(action, Declare)]
 
 
 def eager(seed: int) -> Chooser:
@@ -74,10 +74,10 @@ def declared(robot: Robot) -> Declared:
     for _ in range(200):
         robot.frame()
     scene = robot.scene
-    event = next(e for e in reversed(scene.session.table.log) if isinstance(e, Declared))
+    event = next(e for e in reversed(scene.seat.host.table.log) if isinstance(e, Declared))
     assert event.seat == 0
     assert scene.flow.want is Want.OWN_MOVE and not offered(scene)
-    assert isinstance(scene.session.own_view.legal[0], Play)
+    assert isinstance(scene.seat.view.legal[0], Play)
     return event
 
 
@@ -147,10 +147,10 @@ def test_the_key_means_nothing_where_nothing_may_be_declared(raster: Raster) -> 
         robot.frame()
         if scene.flow.want is Want.OWN_CUT:
             robot._decide()
-    lines = len(scene.session.table.log)
+    lines = len(scene.seat.host.table.log)
     robot.press(pygame.K_m)
     robot.frame()
-    assert len(scene.session.table.log) == lines
+    assert len(scene.seat.host.table.log) == lines
     app.close()
 
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.deals import SystemDeals
 from briscola.players.levels import make_player
 from briscola.ui.app import App
@@ -31,8 +32,8 @@ def sit_down(folder: Path, raster: Raster, winning_hands: int) -> tuple[App, Pla
     app = App(settings=plain_settings(player="Nonna"), size=(1024, 600), sound=False, raster=raster)
     setup = MatchSetup(winning_hands=winning_hands, opponents=regulars(2, ("random",)), player="Nonna")
     others = [make_player("random", seed=1, seat=1)]
-    session = Session(setup, deals=SystemDeals(), players=others, recorder=keeper(folder))
-    scene = PlayScene(app, session, on_leave=app.quit)
+    seat = Seat(MatchHost(setup, deals=SystemDeals(), players=others, recorder=keeper(folder)))
+    scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     return app, scene, Robot(app, scene, seed=1)
 

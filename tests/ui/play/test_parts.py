@@ -3,8 +3,9 @@
 import pygame
 import pytest
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Call
 from briscola.ui.app import App
@@ -33,15 +34,15 @@ def test_a_frame_drawn_in_parts_is_the_whole_picture(
     app = open_app(size=(1024, 600))
     setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, levels=("easy",)))
     seeds = [str(seat) for seat in range(1, players)]
-    session = Session(setup, deals=SeededDeals(3), seeds=seeds)
-    scene = PlayScene(app, session, on_leave=app.quit)
+    seat = Seat(MatchHost(setup, deals=SeededDeals(3), seeds=seeds))
+    scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     partly = 0
     for frame in range(frames):
         if scene.flow.want is Want.OWN_CUT:
             scene.flow.cut(None, "")
         elif scene.flow.want is Want.OWN_MOVE and frame % 20 == 0:
-            legal = session.own_view.legal
+            legal = seat.view.legal
             scene.act(next((action for action in legal if isinstance(action, Call)), legal[0]))
         app.tick(FRAME)
         partly += scene.partly
@@ -54,15 +55,15 @@ def test_what_is_told_of_a_thing_follows_it_while_cards_fly(open_app: Open) -> N
     """Keys have led to the stock, of which ever fewer cards are told; a press beside it ends the slip."""
     app = open_app(size=(1024, 600))
     setup = MatchSetup(variant="briscola", players=2, opponents=regulars(2, levels=("easy",)))
-    session = Session(setup, deals=SeededDeals(3), seeds=["1"])
-    scene = PlayScene(app, session, on_leave=app.quit)
+    seat = Seat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"]))
+    scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     hands, told = Fingers(app), set()
     for frame in range(420):
         if scene.flow.want is Want.OWN_CUT:
             scene.flow.cut(None, "")
         elif scene.flow.want is Want.OWN_MOVE and frame % 20 == 0:
-            scene.act(session.own_view.legal[0])
+            scene.act(seat.view.legal[0])
         if scene.group.telling.widget is None and frame % 60 == 0:
             stock = next((w for w in scene.group.widgets if w.name == "stock"), None)
             scene.group.focus(stock)
@@ -85,7 +86,7 @@ def test_a_chosen_card_that_arrives_is_drawn_to_its_edges(open_app: Open) -> Non
     """Keys have chosen a card that is still on its way into the fan: it lands where it stands out."""
     app = open_app(size=(1024, 600))
     setup = MatchSetup(variant="briscola", players=2, opponents=regulars(2, levels=("easy",)))
-    scene = PlayScene(app, Session(setup, deals=SeededDeals(3), seeds=["1"]), on_leave=app.quit)
+    scene = PlayScene(app, Seat(MatchHost(setup, deals=SeededDeals(3), seeds=["1"])), on_leave=app.quit)
     app.push(scene)
     landed = 0
     for frame in range(420):
@@ -93,7 +94,7 @@ def test_a_chosen_card_that_arrives_is_drawn_to_its_edges(open_app: Open) -> Non
         if scene.flow.want is Want.OWN_CUT:
             scene.flow.cut(None, "")
         elif scene.flow.want is Want.OWN_MOVE and frame % 20 == 0:
-            scene.act(scene.session.own_view.legal[0])
+            scene.act(scene.seat.view.legal[0])
         chosen = next((code for code in hand.codes if code in hand.absent), None)
         if chosen is not None:
             scene.group.focus(hand)

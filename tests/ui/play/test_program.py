@@ -6,8 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
-from briscola.client.session import Session
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.players.bots.command import written
@@ -55,9 +56,9 @@ def test_a_match_against_a_program_is_played_to_its_end(
     level = f"cmd:{written([sys.executable, str(script)])}"
     app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
     setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level=level),))
-    session = Session(setup, deals=SeededDeals(4), programs=setup.levels)
-    session.come_in()
-    scene = PlayScene(app, session, on_leave=app.quit)
+    seat = Seat(MatchHost(setup, deals=SeededDeals(4), programs=setup.levels))
+    seat.come_in()
+    scene = PlayScene(app, seat, on_leave=app.quit)
     scene.salt = Unsalted()
     app.push(scene)
     robot = Listener(app, scene, seed=5)
@@ -65,5 +66,5 @@ def test_a_match_against_a_program_is_played_to_its_end(
     assert all(word in " ".join(robot.told) for word in told[-1:])
     assert bool(robot.told) == bool(told)
     app.close()
-    (seat,) = session.programs
-    assert seat._bot is None
+    (program,) = seat.host.programs
+    assert program._bot is None

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action, IllegalAction, Play
 from briscola.engine.cards import card
@@ -58,7 +59,7 @@ def refused(robot: Robot) -> tuple[str, IllegalAction]:
     robot.click(robot.spot(code))
     robot.frame()
     assert scene.over.notes.refused is not None and scene.over.notes.refused[0] == code
-    why = scene.session.refusal(Play(card=card(code)))
+    why = scene.seat.refusal(Play(card=card(code)))
     assert why is not None
     return scene.over.notes.refused[1], why
 
@@ -74,13 +75,15 @@ def test_who_must_follow_suit_is_told_which(raster: Raster) -> None:
 def test_a_new_house_rule_is_not_taken_for_the_old_one(open_app: Open) -> None:
     setup = MatchSetup(players=2, opponents=regulars(2, ("random",)))
     rules = replace(setup.rules(), stages=(Orderly(),))
-    session = Session(
-        setup,
-        table=Table(rules, winning_hands=1, levels=setup.levels, deals=SeededDeals(1)),
-        players=[make_player("random", seed=1, seat=1)],
+    seat = Seat(
+        MatchHost(
+            setup,
+            table=Table(rules, winning_hands=1, levels=setup.levels, deals=SeededDeals(1)),
+            players=[make_player("random", seed=1, seat=1)],
+        )
     )
     app = open_app((1024, 600), speed="none")
-    scene = PlayScene(app, session, on_leave=app.quit)
+    scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     written, why = refused(Robot(app, scene, seed=1, ways=("digit",)))
     assert isinstance(why, LowestFirst)

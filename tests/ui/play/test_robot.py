@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.events import MatchEnded, PackCut, Played, TrickTaken
 from briscola.engine.replay import replay
 from briscola.engine.rules import OptionValue
@@ -53,7 +53,7 @@ def test_a_robot_plays_a_whole_match(
     app, scene = table_for(variant, players, options, raster=raster)
     robot = Robot(app, scene, seed=players * 7 + len(options))
     robot.play_match()
-    log = scene.session.table.log
+    log = scene.seat.host.table.log
     assert isinstance(log[-1], MatchEnded)
     position = replay(log)
     assert position.match is not None and position.match.over
@@ -67,7 +67,7 @@ def test_a_robot_plays_with_the_largest_text_and_cards_and_talks_to_its_partner(
     assert scene.places.hand_factor == scene.places.table_factor == 1.6
     robot = Robot(app, scene, seed=3, talks=TALKS)
     robot.play_match()
-    assert isinstance(scene.session.table.log[-1], MatchEnded)
+    assert isinstance(scene.seat.host.table.log[-1], MatchEnded)
     assert any(way.startswith("talk") for way in robot.used)
     app.close()
 
@@ -133,7 +133,7 @@ def test_after_the_match_a_rematch_begins_at_the_same_table(raster: Raster) -> N
     app, scene = table_for("briscola", 2, {}, raster=raster)
     robot = Robot(app, scene, seed=2)
     robot.play_match()
-    dealer = scene.session.table.dealer
+    dealer = scene.seat.host.table.dealer
     for _ in range(200):
         if app.top is scene:
             break
@@ -142,10 +142,10 @@ def test_after_the_match_a_rematch_begins_at_the_same_table(raster: Raster) -> N
         robot.press(pygame.K_RETURN)
         robot.frame()
     assert app.top is scene
-    assert scene.session.table.matches == 2
-    assert scene.session.table.dealer == dealer  # R-MATCH-4
+    assert scene.seat.host.table.matches == 2
+    assert scene.seat.host.table.dealer == dealer  # R-MATCH-4
     robot.play_match()
-    assert sum(isinstance(event, MatchEnded) for event in scene.session.table.log) == 2
+    assert sum(isinstance(event, MatchEnded) for event in scene.seat.host.table.log) == 2
     app.close()
 
 

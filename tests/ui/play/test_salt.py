@@ -5,8 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.deals import SystemDeals
 from briscola.engine.chain import chain_of
 from briscola.engine.events import Committed, DrawRevealed, Event, PackCut
@@ -39,8 +40,8 @@ def _sit_down(
     app = App(settings=plain_settings(speed=speed), size=(1024, 600), sound=False, raster=raster)
     setup = MatchSetup(players=players, winning_hands=winning_hands, opponents=regulars(players, ("random",)))
     others = [make_player("random", seed=1, seat=seat) for seat in range(1, players)]
-    session = Session(setup, deals=SystemDeals(), players=others, recorder=keeper(folder))
-    scene = PlayScene(app, session, on_leave=app.quit)
+    seat = Seat(MatchHost(setup, deals=SystemDeals(), players=others, recorder=keeper(folder)))
+    scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     return app, scene
 
@@ -54,7 +55,7 @@ class Restless(Robot):
 
 
 def _cuts(scene: PlayScene) -> list[PackCut]:
-    return [event for event in scene.session.table.log if isinstance(event, PackCut)]
+    return [event for event in scene.seat.host.table.log if isinstance(event, PackCut)]
 
 
 def _play_on(robot: Robot) -> None:
@@ -115,16 +116,16 @@ def test_the_next_hand_is_sealed_before_its_count_is_seen_and_the_salt_begins_th
 ) -> None:
     app, scene = _sit_down(tmp_path, raster)
     before: list[str] = []
-    begin_hand = scene.session.begin_hand
+    begin_hand = scene.seat.begin_hand
 
     def watched() -> list[Event]:
         before.append(scene.salt.text)
         return begin_hand()
 
-    monkeypatch.setattr(scene.session, "begin_hand", watched)
+    monkeypatch.setattr(scene.seat, "begin_hand", watched)
     _play_on(Robot(app, scene, seed=1))
     assert isinstance(app.top, HandResult)
-    log = scene.session.table.log
+    log = scene.seat.host.table.log
     assert isinstance(log[-1], Committed) and log[-1].hand == 2
     assert before[-1], "the person has played that hand"
     assert scene.salt.text == "", "what was heard before the seal entered"
@@ -152,7 +153,7 @@ def test_in_a_whole_match_every_draw_and_every_cut_has_salt(
     assert any(cut.seat for cut in cuts), "no computer has cut"
     assert all(cut.salt for cut in cuts)
     assert len({cut.salt for cut in cuts}) == len(cuts)
-    (draw,) = [event for event in scene.session.table.log if isinstance(event, DrawRevealed)]
+    (draw,) = [event for event in scene.seat.host.table.log if isinstance(event, DrawRevealed)]
     assert draw.salt
     (kept,) = tmp_path.rglob("*.jsonl")
     position = read_record(kept).position
@@ -165,10 +166,10 @@ def test_who_does_not_move_waits_a_moment_and_adds_nothing(tmp_path: Path, raste
     app, scene = _sit_down(tmp_path, raster)
     for _ in range(round(0.9 * PATIENCE / FRAME)):
         app.tick(FRAME)
-    assert scene.session.want is Want.DRAW
+    assert scene.seat.want is Want.DRAW
     for _ in range(round(0.2 * PATIENCE / FRAME)):
         app.tick(FRAME)
-    (draw,) = [event for event in scene.session.table.log if isinstance(event, DrawRevealed)]
+    (draw,) = [event for event in scene.seat.host.table.log if isinstance(event, DrawRevealed)]
     assert draw.salt == ""
     app.close()
 
@@ -176,11 +177,11 @@ def test_who_does_not_move_waits_a_moment_and_adds_nothing(tmp_path: Path, raste
 def test_a_hand_that_moves_waits_for_nothing(tmp_path: Path, raster: Raster) -> None:
     app, scene = _sit_down(tmp_path, raster)
     app.tick(FRAME)
-    assert scene.session.want is Want.DRAW
+    assert scene.seat.want is Want.DRAW
     app.dispatch(_moved())
     salt = scene.salt.text
     app.tick(FRAME)
-    (draw,) = [event for event in scene.session.table.log if isinstance(event, DrawRevealed)]
+    (draw,) = [event for event in scene.seat.host.table.log if isinstance(event, DrawRevealed)]
     assert draw.salt == salt
     app.close()
 
@@ -189,7 +190,7 @@ def test_a_hand_that_moves_waits_for_nothing(tmp_path: Path, raster: Raster) -> 
 def test_the_first_hand_is_sealed_while_the_draw_is_being_shown(tmp_path: Path, raster: Raster) -> None:
     app, scene = _sit_down(tmp_path, raster, speed="normal")
     for _ in range(600):
-        if scene.session.want in (Want.CUT, Want.OWN_CUT):
+        if scene.seat.want in (Want.CUT, Want.OWN_CUT):
             break
         app.dispatch(_moved())
         app.tick(FRAME)
@@ -235,7 +236,7 @@ def test_after_a_hand_words_for_the_next_are_written_on_the_page_behind_its_seal
     app.top._verify()
     page = app.top
     assert isinstance(page, ProofSheet)
-    seal = scene.session.table.log[-1]
+    seal = scene.seat.host.table.log[-1]
     assert isinstance(seal, Committed) and page.evidence.next_seal == seal.sha256
     assert page.evidence.digest == chain_of(*_lines_before_the_seal(scene)).hex()
     field = next(w for w in page.group.widgets if isinstance(w, TextField))
@@ -252,7 +253,7 @@ def test_after_a_hand_words_for_the_next_are_written_on_the_page_behind_its_seal
 
 
 def _lines_before_the_seal(scene: PlayScene) -> tuple[str, list[str]]:
-    table = scene.session.table
+    table = scene.seat.host.table
     assert table.terms is not None
     return table.terms.header, [event_line(event) for event in table.log[:-1]]
 
@@ -281,9 +282,9 @@ def _own_cut_first(tmp_path: Path, raster: Raster) -> tuple[App, PlayScene]:
         app.dispatch(_moved())
         for _ in range(400):
             app.tick(FRAME)
-            if scene.session.want in (Want.OWN_CUT, Want.CUT):
+            if scene.seat.want in (Want.OWN_CUT, Want.CUT):
                 break
-        if scene.session.want is Want.OWN_CUT:
+        if scene.seat.want is Want.OWN_CUT:
             _at_the_cut(app, scene)
             return app, scene
         app.close()
@@ -338,7 +339,7 @@ def test_the_pack_is_cut_for_who_wants_that_from_then_on(tmp_path: Path, raster:
     assert cut.seat == 0 and cut.auto and cut.salt
     Restless(app, scene, seed=2).play_match()
     assert all(cut.auto == (cut.seat == 0) for cut in _cuts(scene))
-    (kept,) = (tmp_path).rglob(f"{scene.session.file.name}" if scene.session.file else "none")
+    (kept,) = (tmp_path).rglob(f"{scene.seat.file.name}" if scene.seat.file else "none")
     record = read_record(kept)
     assert record.wrong is None and record.position.ended
     app.close()

@@ -104,7 +104,7 @@ class TestAtTheTable:
     def test_r_talk_1_what_is_still_being_said_ends_with_the_deal(self, raster: Raster) -> None:
         table = Evening(raster, tricks=0)
         chat, silent = table.scene.over.chat, table.view
-        events = [event for event in table.scene.session.history if isinstance(event, DealSeen)]
+        events = [event for event in table.scene.seat.history if isinstance(event, DealSeen)]
         before = View(rules=silent.rules, hands=((),) * silent.rules.places)
         for _ in range(60):
             chat._speak([Moment(1, "won")], before)

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from briscola.client.characters import temper_of
+from briscola.client.match_seat import Want
 from briscola.client.opponents import in_person
-from briscola.client.session import Want
 from briscola.client.view import View
 from briscola.engine.events import (
     Requested,
@@ -202,7 +202,7 @@ class TestAtTheTable:
         for talk in (True, False):
             app, scene = table_for("briscola", 2, {}, raster=raster, level="easy", small_talk=talk)
             Robot(app, scene, seed=4, ways=("digit",)).play_match()
-            logs.append(list(scene.session.table.log))
+            logs.append(list(scene.seat.host.table.log))
             app.close()
         assert logs[0] == logs[1]
 

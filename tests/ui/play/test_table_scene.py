@@ -61,7 +61,7 @@ def flying(table: str, raster: Raster, library: Library) -> tuple[App, TableScen
         app.push(learning)
         while not learning.asks:
             learning.update(1 / 10)
-        learning.act(next(each for each in learning.attempt.session.own_view.legal if isinstance(each, Play)))
+        learning.act(next(each for each in learning.attempt.seat.view.legal if isinstance(each, Play)))
         scene = learning
     scene.warmer = Prewarmer()
     scene.update(1 / 60)

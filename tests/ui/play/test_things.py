@@ -95,7 +95,7 @@ def test_every_kind_of_thing_has_words() -> None:
 def test_a_finger_that_stays_or_taps_is_told_and_plays_nothing(open_app: Open) -> None:
     table = open_table(open_app, "pairs")
     table.to_play(1)
-    app, group, events = table.app, table.scene.group, len(table.session.history)
+    app, group, events = table.app, table.scene.group, len(table.seat.history)
     for thing in (table.thing(Kind.SEAT, 2), table.thing(Kind.SEAL), table.thing(Kind.STOCK)):
         spot = table.spot(thing)
         assert spot is not None
@@ -113,7 +113,7 @@ def test_a_finger_that_stays_or_taps_is_told_and_plays_nothing(open_app: Open) -
     app.dispatch(finger_down(seat, app.size))
     app.dispatch(finger_up(seat, app.size))
     assert table.told is not None and table.told.head == "Rocco"
-    assert len(table.session.history) == events
+    assert len(table.seat.history) == events
 
 
 def test_a_press_on_the_table_leaves_the_keys_with_the_hand(open_app: Open) -> None:

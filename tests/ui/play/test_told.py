@@ -46,7 +46,7 @@ def test_no_answer_names_a_card_that_the_person_cannot_know(open_app: Open, game
     """Neither by its name nor by its picture; and nobody is called the partner before everybody knows."""
     table = open_table(open_app, game)
     for view in table.moments(8):
-        seen = table.session.own_view if table.session.dealt else None
+        seen = table.seat.view if table.seat.dealt else None
         known = {card for hand in view.hands for card in hand if card is not None}
         known |= {on.card for on in (*view.table, *view.last)} | {card for _seat, card in view.drawn}
         known |= {card for card in (view.turned, view.called) if card is not None}
@@ -82,8 +82,9 @@ def test_a_sign_that_is_over_leaves_a_trace_until_the_trick_ends(open_app: Open)
     table.app.dispatch(mouse_move((5, 5)))
     signs.clear()
     before = table.picture()
-    session = table.session
-    table.scene.flow.push(session._done(session.table.signal(seat=2, sign="three")))
+    seat = table.seat
+    seat.host.tell(seat.host.table.signal(seat=2, sign="three"))
+    table.scene.flow.push(seat.look())
     table.app.tick(0.3)
     assert Kind.TRACE not in {thing.thing.kind for thing in table.things}  # it is still being made
     table.app.tick(6.0)

@@ -8,9 +8,9 @@ import pytest
 
 from briscola.client.fold import fold_all
 from briscola.client.library import Library
+from briscola.client.match_seat import Want
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper, house_of
-from briscola.client.session import Want
 from briscola.engine.actions import Bid, Exchange, Play
 from briscola.engine.events import Played, Signalled, Undone
 from briscola.storage.match_choices import Opponent
@@ -39,8 +39,8 @@ def same_as_on_the_disk(robot: Robot, folder: Path) -> None:
     """What is shown is what another start of the program would show."""
     resumed = taken_up(folder)
     assert fold_all(resumed.history) == robot.scene.flow.view
-    assert resumed.own_view == robot.scene.session.own_view
-    assert resumed.can_undo == robot.scene.session.can_undo
+    assert resumed.view == robot.scene.seat.view
+    assert resumed.can_take_back == robot.scene.seat.can_take_back
 
 
 def verified(folder: Path) -> None:
@@ -60,18 +60,18 @@ def take_back(robot: Robot) -> None:
 @pytest.mark.slow
 def test_a_card_comes_back_when_the_computers_have_answered(tmp_path: Path, raster: Raster) -> None:
     robot = sat_down(tmp_path, raster, "chiamata", 5)
-    scene, session = robot.scene, robot.scene.session
+    scene, seat = robot.scene, robot.scene.seat
     playing(robot)
-    while not isinstance(session.own_view.legal[0], Play) or session.own_view.table:
+    while not isinstance(seat.view.legal[0], Play) or seat.view.table:
         robot._decide()
         playing(robot)
     before, hand = scene.flow.view, scene.hand.codes
     robot._decide()
     asked(robot)  # all have answered, and the next trick waits for the person
-    assert len(session.own_view.tricks) > 0
-    assert session.can_undo
+    assert len(seat.view.tricks) > 0
+    assert seat.can_take_back
     take_back(robot)
-    assert isinstance(session.table.log[-1], Undone)
+    assert isinstance(seat.host.table.log[-1], Undone)
     assert (scene.flow.view, scene.hand.codes) == (before, hand)
     assert scene.flow.want is Want.OWN_MOVE
     same_as_on_the_disk(robot, tmp_path)
@@ -84,7 +84,7 @@ def about_to_lead(tmp_path: Path, raster: Raster) -> Robot:
     """A table where the person is to play the first card of a trick."""
     robot = sat_down(tmp_path, raster)
     playing(robot)
-    while robot.scene.session.own_view.table:
+    while robot.scene.seat.view.table:
         robot._decide()
         playing(robot)
     return robot
@@ -93,11 +93,11 @@ def about_to_lead(tmp_path: Path, raster: Raster) -> Robot:
 @pytest.mark.slow
 def test_whoever_is_thinking_is_not_heard_any_more(tmp_path: Path, raster: Raster) -> None:
     robot = about_to_lead(tmp_path, raster)
-    scene, session = robot.scene, robot.scene.session
+    scene, seat = robot.scene, robot.scene.seat
     before = scene.flow.view
-    scene.act(session.own_view.legal[0])
-    assert session.want is Want.COMPUTER
-    scene.flow.thought = session.think()
+    scene.act(seat.view.legal[0])
+    assert seat.want is Want.COMPUTER
+    scene.flow.thought = seat.think()
     scene.undo()
     assert scene.flow.thought is None
     assert scene.flow.view == before
@@ -108,8 +108,8 @@ def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(
     tmp_path: Path, raster: Raster
 ) -> None:
     robot = about_to_lead(tmp_path, raster)
-    scene, session = robot.scene, robot.scene.session
-    scene.act(session.own_view.legal[0])
+    scene, seat = robot.scene, robot.scene.seat
+    scene.act(seat.view.legal[0])
     assert scene.flow.view is not None
     while scene.over.chat.said is None:
         scene.over.chat._quiet = 0.0
@@ -117,14 +117,14 @@ def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(
     scene.over.signs.tell(Signalled(seat=2, sign="ace", seen_by=(0,)))
     assert scene.over.chat.said is not None and scene.over.signs.busy
     scene.undo()
-    assert isinstance(session.table.log[-1], Undone)
+    assert isinstance(seat.host.table.log[-1], Undone)
     assert scene.over.chat.said is None and not scene.over.signs.busy
 
 
 def seconds_to_take_back(robot: Robot) -> float:
     """Seconds from the person's card to the moment in which it is final, its own flight left out."""
-    frames, session = 0, robot.scene.session
-    while session.can_undo:
+    frames, seat = 0, robot.scene.seat
+    while seat.can_take_back:
         robot.app.tick(FRAME)
         frames += not robot.scene.flow.timeline.running
     return frames * FRAME
@@ -137,20 +137,20 @@ def test_at_every_speed_there_is_time_to_take_a_card_back_before_the_next_is_dra
     robot = sat_down(tmp_path, raster, players=2)
     robot.app.change(speed=speed)
     playing(robot)
-    while robot.scene.session.own_view.table:
+    while robot.scene.seat.view.table:
         robot._decide()
         playing(robot)
-    robot.scene.act(robot.scene.session.own_view.legal[0])
+    robot.scene.act(robot.scene.seat.view.legal[0])
     assert TAKE_BACK <= seconds_to_take_back(robot) < TAKE_BACK + 1
 
 
 def test_who_hurries_does_not_wait_for_it(tmp_path: Path, raster: Raster) -> None:
     robot = sat_down(tmp_path, raster, players=2)
     playing(robot)
-    while robot.scene.session.own_view.table:
+    while robot.scene.seat.view.table:
         robot._decide()
         playing(robot)
-    robot.scene.act(robot.scene.session.own_view.legal[0])
+    robot.scene.act(robot.scene.seat.view.legal[0])
     while robot.scene.flow.timeline.running:
         robot.app.tick(FRAME)
     robot.key(pygame.K_SPACE, " ")
@@ -163,14 +163,14 @@ def test_nobody_waits_where_no_card_is_drawn_any_more_or_nothing_may_be_taken_ba
 ) -> None:
     drawn_out = sat_down(tmp_path, raster, "chiamata", 5)
     playing(drawn_out)
-    while not isinstance(drawn_out.scene.session.own_view.legal[0], Play):
+    while not isinstance(drawn_out.scene.seat.view.legal[0], Play):
         drawn_out._decide()
         playing(drawn_out)
     app, scene = table_for("briscola", 2, {}, raster=raster)
     strict = Robot(app, scene, seed=1)
     playing(strict)
     for robot in (drawn_out, strict):
-        robot.scene.act(robot.scene.session.own_view.legal[0])
+        robot.scene.act(robot.scene.seat.view.legal[0])
         assert robot.scene.flow._final_in == 0
 
 
@@ -179,16 +179,16 @@ def test_nothing_is_taken_back_across_a_card_drawn_since(tmp_path: Path, raster:
     robot = sat_down(tmp_path, raster, players=2)
     scene = robot.scene
     playing(robot)
-    while not scene.session.own_view.table:
+    while not scene.seat.view.table:
         robot._decide()
         playing(robot)
     robot._decide()  # the second card of a trick: both draw at once
     asked(robot)
-    lines = len(scene.session.table.log)
-    assert not scene.session.can_undo
+    lines = len(scene.seat.host.table.log)
+    assert not scene.seat.can_take_back
     assert not next(w for w in scene.group.widgets if w.name == "undo").enabled
     take_back(robot)
-    assert len(scene.session.table.log) == lines
+    assert len(scene.seat.host.table.log) == lines
     assert scene.over.notes.note is not None
 
 
@@ -196,16 +196,16 @@ def test_a_bid_is_taken_back_and_the_auction_asks_again(tmp_path: Path, raster: 
     robot = sat_down(tmp_path, raster, "chiamata", 5)
     scene = robot.scene
     asked(robot)
-    while not any(isinstance(action, Bid) for action in scene.session.own_view.legal):
+    while not any(isinstance(action, Bid) for action in scene.seat.view.legal):
         robot._decide()
         asked(robot)
     before = scene.flow.view
     panel = scene.panel
     assert panel is not None
-    scene.act(next(a for a in scene.session.own_view.legal if isinstance(a, Bid)))
+    scene.act(next(a for a in scene.seat.view.legal if isinstance(a, Bid)))
     for _ in range(2):
         robot.frame()
-    assert scene.session.can_undo
+    assert scene.seat.can_take_back
     take_back(robot)
     assert scene.flow.view == before
     assert scene.panel is not None and scene.panel is not panel
@@ -219,8 +219,8 @@ def test_an_exchange_is_taken_back(tmp_path: Path, raster: Raster) -> None:
         scene = robot.scene
         playing(robot)
         for _ in range(12):
-            if scene.session.dealt and scene.flow.want is Want.OWN_MOVE:
-                legal = scene.session.own_view.legal
+            if scene.seat.dealt and scene.flow.want is Want.OWN_MOVE:
+                legal = scene.seat.view.legal
                 swap = next((a for a in legal if isinstance(a, Exchange)), None)
                 if swap is not None:
                     before, question = scene.flow.view, scene.panel
@@ -247,7 +247,7 @@ def test_the_result_says_that_choices_were_taken_back(tmp_path: Path, raster: Ra
             break
         if scene.flow.want in (Want.OWN_MOVE, Want.OWN_CUT):
             robot._decide()
-            if not taken and scene.session.can_undo:
+            if not taken and scene.seat.can_take_back:
                 take_back(robot)
                 taken += 1
         elif scene.flow.timeline.running:
@@ -257,7 +257,7 @@ def test_the_result_says_that_choices_were_taken_back(tmp_path: Path, raster: Ra
     assert result.taken_back
     cards = [card for band in result.bands for card in band.cards]
     assert len(cards) == len(set(cards)) == 40
-    assert sum(isinstance(event, Played) for event in scene.session.table.log) > 40
+    assert sum(isinstance(event, Played) for event in scene.seat.host.table.log) > 40
 
 
 def test_a_match_begun_without_it_has_neither_button_nor_key(tmp_path: Path, raster: Raster) -> None:
@@ -266,9 +266,9 @@ def test_a_match_begun_without_it_has_neither_button_nor_key(tmp_path: Path, ras
     robot = Robot(app, scene, seed=1)
     playing(robot)
     robot._decide()
-    lines = len(scene.session.table.log)
+    lines = len(scene.seat.host.table.log)
     take_back(robot)
-    assert not any(isinstance(event, Undone) for event in scene.session.table.log[lines:])
+    assert not any(isinstance(event, Undone) for event in scene.seat.host.table.log[lines:])
     assert all(widget.name != "undo" for widget in scene.group.widgets)
 
 

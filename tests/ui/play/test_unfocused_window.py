@@ -5,7 +5,7 @@ import time
 import pygame
 import pytest
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.pause import Pause
@@ -42,11 +42,11 @@ def test_on_ones_own_turn_the_loss_of_the_focus_changes_nothing(raster: Raster) 
     robot.until_asked()
     _lose(robot)
     assert app.scenes == [scene] and scene.over.notes.note is None
-    before = len(scene.session.table.log)
+    before = len(scene.seat.host.table.log)
     robot.press(pygame.K_1, "1")
     for _ in range(3):
         robot.frame()
-    assert len(scene.session.table.log) > before
+    assert len(scene.seat.host.table.log) > before
     app.close()
 
 
@@ -59,11 +59,11 @@ def test_who_does_not_want_to_be_called_finds_that_what_moves_or_thinks_has_wait
     while not scene.flow.timeline.running:
         robot.frame()
     _lose(robot)
-    still = (scene.flow.timeline.until_change(), len(scene.session.table.log))
+    still = (scene.flow.timeline.until_change(), len(scene.seat.host.table.log))
     for _ in range(200):
         robot.frame()
     assert app.scenes == [scene], "a menu opened"
-    assert (scene.flow.timeline.until_change(), len(scene.session.table.log)) == still
+    assert (scene.flow.timeline.until_change(), len(scene.seat.host.table.log)) == still
     slip = scene.over.notes.note
     assert slip is not None
     if back == "the focus":
@@ -74,7 +74,7 @@ def test_who_does_not_want_to_be_called_finds_that_what_moves_or_thinks_has_wait
     assert scene.over.notes.note != slip
     for _ in range(2):
         robot.frame()
-    assert (scene.flow.timeline.until_change(), len(scene.session.table.log)) != still
+    assert (scene.flow.timeline.until_change(), len(scene.seat.host.table.log)) != still
     app.close()
 
 
@@ -103,7 +103,7 @@ def test_who_looks_elsewhere_is_called_once_when_a_long_wait_ends_with_his_turn(
     app, scene = table_for("briscola", 2, {}, raster=raster, speed=speed, trick_pause=3.0 if long else 0.5)
     robot = Robot(app, scene, seed=3)
     robot.until_asked()
-    log = len(scene.session.table.log)
+    log = len(scene.seat.host.table.log)
     robot.press(pygame.K_1, "1")
     robot.frame()
     if away:
@@ -111,7 +111,7 @@ def test_who_looks_elsewhere_is_called_once_when_a_long_wait_ends_with_his_turn(
     for _ in range(9 * 60):
         robot.frame()
         time.sleep(0 if scene.flow.thought is None else 0.0005)  # the computer has a thread of its own
-    assert scene.flow.want is Want.OWN_MOVE and len(scene.session.table.log) > log + 2
+    assert scene.flow.want is Want.OWN_MOVE and len(scene.seat.host.table.log) > log + 2
     assert (calls.lights, calls.knocks) == ((1, 2) if away and long else (0, 0))
     app.close()
 
@@ -119,7 +119,7 @@ def test_who_looks_elsewhere_is_called_once_when_a_long_wait_ends_with_his_turn(
 def test_the_result_of_a_hand_waits_for_who_is_elsewhere(raster: Raster) -> None:
     robot = late_in(raster, last_one)
     _lose(robot)
-    robot.scene.act(robot.scene.session.own_view.legal[0])
+    robot.scene.act(robot.scene.seat.view.legal[0])
     for _ in range(200):
         robot.frame()
     assert robot.app.top is robot.scene and robot.scene.flow.ended is not None

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from briscola.client.library import Library
+from briscola.client.match_seat import Want
 from briscola.client.recorder import SECOND, Keeper, Unrecorded
-from briscola.client.session import Want
 from briscola.storage.header import HouseTerms
 from briscola.storage.match_record import parse
 from briscola.ui.app import App
@@ -82,7 +82,7 @@ def test_the_slip_comes_with_the_trouble_and_goes_with_it(
     assert scene.group.focused_name == "hand", "the keys are the hand's again"
     assert keeper.path is not None
     record = parse(keeper.path.read_bytes())
-    assert record.wrong is None and len(record.events) == len(scene.session.table.log)
+    assert record.wrong is None and len(record.events) == len(scene.seat.host.table.log)
     app.close()
     library.close()
 

@@ -66,7 +66,7 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     assert isinstance(table, PlayScene) and seen is not None and table.view is not None
     assert table.view.hands[0] == seen.hands[0] and table.over.unkept.slips
     while isinstance(watched.app.top, PlayScene):
-        legal = [action for action in table.session.own_view.legal if isinstance(action, Play)]
+        legal = [action for action in table.seat.view.legal if isinstance(action, Play)]
         if legal:
             table.act(legal[-1])
         watched.let(0.3)

@@ -7,8 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.deals import SeededDeals
 from briscola.storage.settings import Settings
 from briscola.ui.app import App
@@ -57,8 +58,8 @@ def table(cache: Path, size: tuple[int, int]) -> App:
     """Two at a table that waits for the person, their cards being drawn for good."""
     quiet = Settings(speed="none", language="en", motion="little")
     app = App(settings=quiet, size=size, sound=False, cache=cache)
-    session = Session(MatchSetup(players=2, opponents=regulars(2)), deals=SeededDeals(1))
-    scene = PlayScene(app, session, on_leave=app.quit)
+    seat = Seat(MatchHost(MatchSetup(players=2, opponents=regulars(2)), deals=SeededDeals(1)))
+    scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     while scene.flow.want is not Want.OWN_MOVE:
         if scene.flow.want is Want.OWN_CUT:

@@ -158,7 +158,7 @@ def test_no_index_stands_on_the_back(open_app: Open) -> None:
     assert same(bare.card(None, 240, cover=Cover.MOST), marked.card(None, 240, cover=Cover.MOST))
 
 
-def test_an_index_stands_where_its_own_viewbox_says_and_nowhere_else(open_app: Open) -> None:
+def test_an_index_stands_where_its_viewbox_says_and_nowhere_else(open_app: Open) -> None:
     art = open_app(deck="napoletane", indices="always").kit.sprites.art
     size = (510, 830)
     bare, marked = (

@@ -187,11 +187,11 @@ def test_whoever_sits_down_says_whether_the_maestro_may_go_by_habits(
     navigator = Navigator(app, library=Library(tmp_path))
     navigator.begin()
     navigator.start(MatchSetup(opponents=regulars(2, ("maestro",))))
-    session = navigator.active_match.session
-    assert session is not None
-    assert (f"{ADAPT}=" in session.setup.opponents[0].level) is learns
+    seat = navigator.active_match.seat
+    assert seat is not None
+    assert (f"{ADAPT}=" in seat.setup.opponents[0].level) is learns
     app.change(learn_habits=not learns)
-    rematch = session.before_rematch(session.setup)
+    rematch = seat.host.before_rematch(seat.setup)
     assert (f"{ADAPT}=" in rematch.opponents[0].level) is not learns
 
 

@@ -5,8 +5,9 @@ import time
 import pygame
 import pytest
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.deals import SeededDeals
 from briscola.engine.events import DealSeen
 from briscola.ui.app import App
@@ -17,8 +18,10 @@ pytestmark = pytest.mark.usefixtures("own_pictures")
 
 def test_no_card_that_is_dealt_is_drawn_in_its_flight(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once the time between two frames has been enough, all are there."""
-    session = Session(MatchSetup(players=2, opponents=regulars(2, levels=("easy",))), deals=SeededDeals(3))
-    scene = PlayScene(app, session, on_leave=app.quit)
+    seat = Seat(
+        MatchHost(MatchSetup(players=2, opponents=regulars(2, levels=("easy",))), deals=SeededDeals(3))
+    )
+    scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     while not isinstance(scene.flow.event, DealSeen):
         if scene.flow.want is Want.OWN_CUT:

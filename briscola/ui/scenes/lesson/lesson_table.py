@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.client.lesson.attempt import Attempt
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Requested, Signalled
@@ -38,8 +38,8 @@ class LessonTable(TableScene):
     def sit_down(self, attempt: Attempt) -> None:
         """Begin a try."""
         self.attempt = attempt
-        self.flow = Flow(attempt.session, self)
-        self.begin_table(PlayContext(self, attempt.session, self.flow))
+        self.flow = Flow(attempt.seat, self)
+        self.begin_table(PlayContext(self, attempt.seat, self.flow))
         self.sheets = OpenedSheets(self.context)
         self.signs = SignsOverlay(self.context, self.sheets, self)
         self.asker = AskOverlay(self.context, self)
@@ -127,8 +127,8 @@ class LessonTable(TableScene):
         self.invalidate()
 
     def _hear_sign(self) -> None:
-        session, attempt = self.attempt.session, self.attempt
-        sign, session.signed = session.signed, None
+        seat, attempt = self.attempt.seat, self.attempt
+        sign, seat.signed = seat.signed, None
         if sign is not None and attempt.open and attempt.task.signs:
             attempt.judge(sign)
             self.flow.held = not attempt.goes_on
@@ -142,7 +142,7 @@ class LessonTable(TableScene):
             return
         self._since_sign += dt
         if self._since_sign >= REPEATED:
-            self.flow.push(self.attempt.session.opening)
+            self.flow.push(self.attempt.seat.opening)
 
     def show_said(self, said: Signalled | Requested) -> None:
         self.signs.tell(said)
@@ -187,7 +187,7 @@ class LessonTable(TableScene):
             self.asker.clear()
         allowed = None
         if self.attempt.open and want is Want.OWN_MOVE and self.asker.panel is None:
-            legal = self.attempt.session.own_view.legal
+            legal = self.attempt.seat.view.legal
             allowed = {action.card.code for action in legal if isinstance(action, Play)}
         self.hand.hold(hand_codes(view), allowed)
         self.hand.hinted = self.attempt.shows if self.asks else None

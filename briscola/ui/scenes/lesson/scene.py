@@ -135,7 +135,7 @@ class LessonScene(LessonTable):
     def refuse_card(self, code: str) -> None:
         del code
         naming = self.context.naming
-        self.say(words.duty_text(self.step, self.attempt.session.own_view, naming=naming))
+        self.say(words.duty_text(self.step, self.attempt.seat.view, naming=naming))
         self.context.knock()
 
     @property
@@ -211,7 +211,7 @@ class LessonScene(LessonTable):
         if self.settled:
             self._note_done()
         if self.asks:
-            self._asked = self.attempt.number, self.attempt.session.own_view
+            self._asked = self.attempt.number, self.attempt.seat.view
         if self._state != self._shown:
             self.focus.settle()  # a sheet has gone: the keys are the table's again
             self.layout(self.app.size)

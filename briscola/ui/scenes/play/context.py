@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from briscola.client.fold import shown_hands
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
-from briscola.client.session import Session
 from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
 from briscola.engine.rules import Rules
@@ -154,16 +154,16 @@ class PlayContext(TableContext):
     elsewhere: bool = False
     """True while the person uses another window."""
 
-    def __init__(self, host: PlayHost, session: Session, flow: Flow) -> None:
-        super().__init__(host, session.setup, session.rules, flow)
+    def __init__(self, host: PlayHost, seat: Seat, flow: Flow) -> None:
+        super().__init__(host, seat.setup, seat.rules, flow)
         self._play, self._flow = host, flow
-        self.session = session
+        self.seat = seat
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
         self._opened: tuple[View, int, View] | None = None
 
     @property
     def setup(self) -> MatchSetup:
-        return self.session.setup
+        return self.seat.setup
 
     @property
     def flow(self) -> Flow:
@@ -176,10 +176,10 @@ class PlayContext(TableContext):
     @property
     def view(self) -> View | None:
         """The view on show, with an open dummy's or partner's cards filled in."""
-        view, session = self.flow.view, self.session
-        if view is None or not self._opens or not session.dealt:
+        view, seat = self.flow.view, self.seat
+        if view is None or not self._opens or not seat.dealt:
             return view
-        steps = session.moment
+        steps = seat.moment
         if self._opened is None or self._opened[0] is not view or self._opened[1] != steps:
-            self._opened = (view, steps, shown_hands(view, session.own_view))
+            self._opened = (view, steps, shown_hands(view, seat.view))
         return self._opened[2]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.counting import Answer, CountQuestion, asked_now
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.storage.counting_answers import CountedAnswer
 from briscola.ui.scenes.panels.counting_panel import CountingPanel
 from briscola.ui.scenes.play.context import PlayContext
@@ -48,7 +48,7 @@ class CountingOverlay(SheetOverlay):
             return
         if self._keep is None or not self.context.settings.counting or self.panel is not None:
             return
-        view, seal = self.context.session.own_view, self._seal
+        view, seal = self.context.seat.view, self._seal
         if seal not in self._kinds:
             self._remember(seal)
         moment = (seal, len(view.tricks))
@@ -77,7 +77,7 @@ class CountingOverlay(SheetOverlay):
 
     def _sheet(self, asked: CountQuestion) -> CountingPanel:
         context = self.context
-        rules = context.session.own_view.rules
+        rules = context.seat.view.rules
         return CountingPanel(
             context.kit,
             context.layout,
@@ -97,7 +97,7 @@ class CountingOverlay(SheetOverlay):
         self.context.click("tick")
         self.context.invalidate()
         if self._keep is not None:
-            trick = len(self.context.session.own_view.tricks)
+            trick = len(self.context.seat.view.tricks)
             self._keep(CountedAnswer(seal=self._seal, trick=trick, kind=asked.kind, right=right))
 
     def _find(self, sizes: Sequence[tuple[int, int]], near: tuple[int, int] | None) -> pygame.Rect | None:

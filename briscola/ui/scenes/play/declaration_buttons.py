@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.actions import Action, Declare
 from briscola.engine.cards import Rank
 from briscola.i18n.action_words import headline
@@ -52,7 +52,7 @@ class Declarations:
         group.add(*buttons)
 
     def _points(self, action: Declare) -> str:
-        view = self._context.session.own_view
+        view = self._context.seat.view
         marianna = view.rules.marianna
         points = (
             0
@@ -67,7 +67,7 @@ class Declarations:
 
     def _tip(self, action: Declare) -> str:
         """The button's explanation: the cards shown, the points, and the new trumps if there are any."""
-        naming, marianna = self._context.naming, self._context.session.own_view.rules.marianna
+        naming, marianna = self._context.naming, self._context.seat.view.rules.marianna
         king, knight = (rank_name(rank, naming=naming) for rank in (Rank.KING, Rank.KNIGHT))
         said = _("You lead, so you may show {king} and {knight}: {points} at once.").format(
             king=king, knight=knight, points=self._points(action)
@@ -84,7 +84,7 @@ class Declarations:
         """Update the allowed declarations; True if they changed and must be laid out again."""
         offered: Sequence[Declare] = ()
         if self._context.flow.want is Want.OWN_MOVE and self._context.panel is None:
-            legal = self._context.session.own_view.legal
+            legal = self._context.seat.view.legal
             offered = tuple(action for action in legal if isinstance(action, Declare))
         changed = offered != self._offered
         self._offered = offered

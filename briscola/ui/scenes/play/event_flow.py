@@ -10,7 +10,7 @@ from typing import Protocol
 
 from briscola.client.characters import temper_of
 from briscola.client.fold import fold, fold_all
-from briscola.client.session import Session, Want
+from briscola.client.match_seat import Seat, Want
 from briscola.client.think_time import deliberation
 from briscola.client.thinking_threads import Thought
 from briscola.engine.actions import Action
@@ -49,12 +49,12 @@ class FlowHost(EventHost, Protocol):
 
 
 class Flow(EventPlayer):
-    """Shows a live match, and steps the session once everything is shown."""
+    """Shows a live match, and steps the table once everything is shown."""
 
-    def __init__(self, session: Session, host: FlowHost) -> None:
+    def __init__(self, seat: Seat, host: FlowHost) -> None:
         super().__init__(host)
-        self.session, self._match = session, host
-        self.view = self.before = fold_all(session.history)
+        self.seat, self._match = seat, host
+        self.view = self.before = fold_all(seat.history)
         self.ended: Ended | None = None
         """Set when the hand has ended and its result is still to be shown."""
         self._ahead: Sequence[Event] = ()
@@ -79,13 +79,13 @@ class Flow(EventPlayer):
     def person(self, action: Action, *, origin: Pose | None = None) -> None:
         """Apply the person's action. Raises IllegalAction."""
         self._to_the_end = False
-        self.push(self.session.act(action), origin=origin)
-        stock = self.session.own_view.stock_count if self.session.dealt else 0
-        self._final_in = TAKE_BACK if stock and self.session.can_undo else 0.0
+        self.push(self.seat.choose(action), origin=origin)
+        stock = self.seat.view.stock_count if self.seat.dealt else 0
+        self._final_in = TAKE_BACK if stock and self.seat.can_take_back else 0.0
 
     def undo(self) -> None:
         """Undo the person's last choice: drop a computer's unfinished thought and show the view before it."""
-        history = self.session.undo()
+        history = self.seat.take_back()
         self.thought, self._waited, self._to_the_end, self._final_in = None, 0.0, False, 0.0
         self.queue.clear()
         self.timeline.finish()
@@ -95,7 +95,7 @@ class Flow(EventPlayer):
     @property
     def hand(self) -> int:
         """Number of the hand on show, counted over all matches at this table."""
-        return self.session.hand - bool(self._ahead)
+        return self.seat.hand - bool(self._ahead)
 
     @property
     def want(self) -> Want | None:
@@ -104,13 +104,13 @@ class Flow(EventPlayer):
 
     def _wanted(self) -> Want:
         """The act or step the table waits for; a cut left to the shuffle counts as a computer's."""
-        want = self.session.want
+        want = self.seat.want
         return Want.CUT if want is Want.OWN_CUT and self._match.cut_for_me else want
 
     @property
     def thinking(self) -> int | None:
         """Place of the computer that is to act; None until the picture has caught up."""
-        return self.session.thinker if self.want is Want.COMPUTER else None
+        return self.seat.thinker if self.want is Want.COMPUTER else None
 
     # ---- time
 
@@ -152,9 +152,9 @@ class Flow(EventPlayer):
         """Note the end of the hand: reveal and match end are shown with the result."""
         while self.view is not None and self.queue and isinstance(self.queue[0], Revealed | MatchEnded):
             self.view = fold(self.queue.popleft(), self.view)
-        log, digest = self.session.whole_log()
-        if self.session.want is Want.HAND:
-            self._ahead = self._seal(self.session.begin_hand())
+        log, digest = self.seat.whole_log()
+        if self.seat.want is Want.HAND:
+            self._ahead = self._seal(self.seat.begin_hand())
         seals = [event.sha256 for event in self._ahead if isinstance(event, Committed)]
         self.ended = Ended(log=log, digest=digest, next_seal="".join(seals))
 
@@ -166,18 +166,18 @@ class Flow(EventPlayer):
 
     def _advance(self, dt: float) -> bool:
         """Let the table act by itself where it can; False while it waits for someone."""
-        if said := self.session.converse():
+        if said := self.seat.converse():
             self.push(said)
             return True
         want = self._wanted()
         if want is Want.MATCH:
-            if self.session.begun:
+            if self.seat.begun:
                 return False
-            self.push(self.session.begin_match())
+            self.push(self.seat.begin_match())
         elif want is Want.SEAL_DRAW:
-            self.push(self._seal(self.session.seal_draw()))
+            self.push(self._seal(self.seat.seal_draw()))
         elif want is Want.HAND:
-            self.push(self._seal(self.session.begin_hand()))
+            self.push(self._seal(self.seat.begin_hand()))
         elif want in (Want.DRAW, Want.CUT):
             return self._salted(want, dt)
         elif want is Want.COMPUTER:
@@ -187,7 +187,7 @@ class Flow(EventPlayer):
             if self._waited < self._pace().think:
                 return False
             self._waited = 0.0
-            self.push(self.session.turn_dummy())
+            self.push(self.seat.turn_dummy())
         else:
             return False
         return True
@@ -201,23 +201,23 @@ class Flow(EventPlayer):
         if salt is None:
             return False
         if want is Want.CUT:
-            self.push(self.session.cut(None, salt))
+            self.push(self.seat.cut(None, salt))
             return True
         # The first hand is sealed while the draw is still being shown: hands move meanwhile.
-        self.push(self.session.draw(salt))
-        self.push(self._seal(self.session.begin_hand()))
+        self.push(self.seat.draw(salt))
+        self.push(self._seal(self.seat.begin_hand()))
         return True
 
     def update(self, dt: float) -> bool:
-        if self.watching and not self.held and self.session.want is Want.COMPUTER:
+        if self.watching and not self.held and self.seat.want is Want.COMPUTER:
             self._begin_to_think()  # while the bid before is still being read
         return super().update(dt)
 
     def _begin_to_think(self) -> Thought:
-        now = self.session.moment
+        now = self.seat.moment
         if self.thought is None or self._thought_at != now:
             # What the person has said meanwhile counts, as it will when the match is taken up again.
-            self.thought, self._thought_at, self._waited = self.session.think(), now, 0.0
+            self.thought, self._thought_at, self._waited = self.seat.think(), now, 0.0
             # Who waits for the end of an auction has no use for a show of thought.
             self._pause = 0.0 if self.watching else self._pace().think * self._deliberation()
         return self.thought
@@ -230,20 +230,20 @@ class Flow(EventPlayer):
         self._final_in = 0.0
         action = thought.action
         self.thought = None
-        self.push(self.session.act(action))
+        self.push(self.seat.choose(action))
         return True
 
     def _deliberation(self) -> float:
         """Factor on the usual thinking pause of the computer to act; the same each time for the same play."""
-        place, session = self.session.thinker, self.session
+        place, seat = self.seat.thinker, self.seat
         if place is None or self.view is None:
             return 1.0
-        chance = Random(f"pause:{session.moment}")
-        return deliberation(self.view, place, temper_of(session.setup.face_of(place)), chance)
+        chance = Random(f"pause:{seat.moment}")
+        return deliberation(self.view, place, temper_of(seat.setup.face_of(place)), chance)
 
     def cut(self, at: int | None, salt: str) -> None:
         """Cut the pack after `at` cards; None cuts where the shuffle decides."""
-        self.push(self.session.cut(at, salt))
+        self.push(self.seat.cut(at, salt))
 
     def go_on(self) -> None:
         """Begin the next hand, or the next match at this table."""
@@ -251,8 +251,8 @@ class Flow(EventPlayer):
         if self._ahead:
             self.push(self._ahead)
             self._ahead = ()
-        elif self.session.want is Want.MATCH:
-            self.push(self.session.begin_match())
+        elif self.seat.want is Want.MATCH:
+            self.push(self.seat.begin_match())
 
     def wake(self) -> float | None:
         """Seconds until something happens by itself; None if only the person can act."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.client.first_hand import GuideNote, OwnTurn, note_now, notes_of
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.events import DealSeen
 from briscola.i18n.first_hand_words import note_text
 from briscola.ui.input import pointer
@@ -142,15 +142,15 @@ class FirstHandOverlay:
     def _moment(self) -> OwnTurn | None:
         """The person's turn as it is now; None before the first event."""
         context = self.context
-        view, history = context.view, context.session.history
+        view, history = context.view, context.seat.history
         if view is None:
             return None
         dealt = max((at for at, event in enumerate(history) if isinstance(event, DealSeen)), default=0)
         return OwnTurn(
             view=view,
-            seen=context.session.own_view,
+            seen=context.seat.view,
             events=history[dealt:],
-            hints=context.settings.hints and context.session.advice,
+            hints=context.settings.hints and context.seat.advice,
         )
 
     # ---- the slip

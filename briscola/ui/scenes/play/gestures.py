@@ -65,8 +65,8 @@ class Gestures:
     @property
     def _hears_undo(self) -> bool:
         """True if the undo key applies: the match allows it and no opened sheet takes typing."""
-        session = self._context.session
-        return session.allows_undo and session.dealt and self._sheets.panel is None
+        seat = self._context.seat
+        return seat.allows_undo and seat.dealt and self._sheets.panel is None
 
     def _answers(self, event: pygame.event.Event) -> bool:
         """True for a press on the person's fan while another player's card, sign or request is being shown.

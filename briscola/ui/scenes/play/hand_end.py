@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from briscola.client.duel.duel import Duel, duel_of, duels_of
+from briscola.client.match_seat import Seat, Want
 from briscola.client.results import took_back
-from briscola.client.session import Session, Want
 from briscola.client.shuffle_proof import Evidence, prove, prove_draw
 from briscola.client.view import View
 from briscola.engine.events import Event
@@ -50,7 +50,7 @@ ONLY_ON = AfterWays()
 
 
 class AfterHand:
-    """Pushes the results of a session over the table.
+    """Pushes the results of a match over the table.
 
     `go_on` deals the next hand or begins the next match; `leave` goes to the title; `pause` opens the menu
     between two hands.
@@ -59,29 +59,29 @@ class AfterHand:
     def __init__(
         self,
         app: Host,
-        session: Session,
+        seat: Seat,
         *,
         go_on: Callable[[], None],
         leave: Callable[[], None],
         pause: Callable[[], None],
         ways: AfterWays,
     ) -> None:
-        self.app, self.session = app, session
+        self.app, self.seat = app, seat
         self.go_on, self.leave, self.pause, self.ways = go_on, leave, pause, ways
         self._shown: HandResult | None = None
 
     def renamed(self) -> None:
         """Pass on changed player names to the result that is on show."""
         if self._shown is not None:
-            self._shown.setup = self.session.setup
+            self._shown.setup = self.seat.setup
 
     def show(self, view: View, ended: Ended, salt: Salt) -> None:
         """Show the count of the hand that has ended in `view`; `salt` is for the next shuffle."""
-        over = self.session.want is Want.MATCH
+        over = self.seat.want is Want.MATCH
         self._shown = HandResult(
             self.app,
             view=view,
-            setup=self.session.setup,
+            setup=self.seat.setup,
             log=in_force(ended.log),
             evidence=self._evidence(view, ended),
             salt=salt,
@@ -105,7 +105,7 @@ class AfterHand:
             MatchResult(
                 self.app,
                 view=view,
-                setup=self.session.setup,
+                setup=self.seat.setup,
                 log=in_force(ended.log),
                 evidence=self._evidence(view, ended),
                 ways=ResultWays(
@@ -126,15 +126,15 @@ class AfterHand:
         """Callback that sends this hand to a friend; None where no code can hold it."""
         if self.ways.challenge is None:
             return None
-        session = self.session
-        duel = duel_of(session.setup, session.seeds, ended.log, view.hand_number)
+        seat = self.seat
+        duel = duel_of(seat.setup, seat.seeds, ended.log, view.hand_number)
         return None if duel is None else partial(self.ways.challenge, [duel])
 
     def _challenged_match(self, ended: Ended) -> Callable[[], None] | None:
         """Callback that sends all hands of the match to a friend; None where no code can hold them."""
         if self.ways.challenge is None:
             return None
-        duels = duels_of(self.session.setup, self.session.seeds, ended.log)
+        duels = duels_of(self.seat.setup, self.seat.seeds, ended.log)
         return partial(self.ways.challenge, duels) if duels else None
 
     def _evidence(self, view: View, ended: Ended) -> Evidence:
@@ -145,7 +145,7 @@ class AfterHand:
         return Evidence(
             proof=prove(ended.log, view.rules.pack),
             draw=prove_draw(ended.log, view.rules),
-            digest=ended.digest if self.session.file is not None else "",  # that of no file says nothing
-            file=self.session.file,
+            digest=ended.digest if self.seat.file is not None else "",  # that of no file says nothing
+            file=self.seat.file,
             next_seal=ended.next_seal,
         )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from briscola.client.advice import Advice
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.client.view import ME
 from briscola.engine.actions import Bid, Call, Declare, Play
 from briscola.i18n import hint_words as words
@@ -60,8 +60,8 @@ class HintOverlay:
 
     @property
     def on(self) -> bool:
-        """True if the settings allow hints and the session can compute them."""
-        return self.context.settings.hints and self.context.session.advice
+        """True if the settings allow hints and so does the match."""
+        return self.context.settings.hints and self.context.seat.advice
 
     @property
     def offered(self) -> Callable[[], None] | None:
@@ -79,7 +79,7 @@ class HintOverlay:
         if self.insight is None:
             return None
         action = self.insight.advice.action
-        own = self.context.session.own_view.to_act == ME
+        own = self.context.seat.view.to_act == ME
         return action.card.code if isinstance(action, Play) and own else None
 
     # ---- hands
@@ -96,12 +96,12 @@ class HintOverlay:
         elif context.flow.want is not Want.OWN_MOVE:
             context.say(_("A hint is there when it is your turn."))
             context.knock()
-        elif not known_about(context.session.own_view):
+        elif not known_about(context.seat.view):
             context.say(_("Nobody can know what is best here, so there is no hint."))
             context.knock()
         elif self._work is None:
-            self._work = Advice(context.session.own_view)
-            self._moment = context.session.moment
+            self._work = Advice(context.seat.view)
+            self._moment = context.seat.moment
             self._looked = context.hand.shown
             self._found.clear()
         context.invalidate()
@@ -142,7 +142,7 @@ class HintOverlay:
         context = self.context
         if not self.asked:
             return False
-        if context.flow.want is not Want.OWN_MOVE or self._moment != context.session.moment:
+        if context.flow.want is not Want.OWN_MOVE or self._moment != context.seat.moment:
             self.clear()
         elif self._work is not None and (found := self._work.news()) is not None:
             self.insight = found
@@ -186,7 +186,7 @@ class HintOverlay:
         return None
 
     def _speech(self) -> Speech:
-        return self.context.speech(contract=self.context.session.own_view.contract is not None)
+        return self.context.speech(contract=self.context.seat.view.contract is not None)
 
     def _asked(self, insight: Insight) -> Prospect:
         """The prospect of the card pointed at since the hint was requested, else the advice."""

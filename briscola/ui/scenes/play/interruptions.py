@@ -5,7 +5,7 @@ from functools import partial
 
 from briscola.client.characters import person
 from briscola.client.guarded_program import ProgramNews
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.actions import CONCEDE
 from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import kept_text
@@ -46,8 +46,8 @@ class Interruptions:
     @property
     def kept(self) -> str:
         """Text on whether the match is saved."""
-        session = self._context.session
-        return kept_text(kept=session.kept, trouble=session.trouble)
+        seat = self._context.seat
+        return kept_text(kept=seat.kept, trouble=seat.trouble)
 
     @property
     def may_give_up(self) -> bool:
@@ -63,7 +63,7 @@ class Interruptions:
     def may_concede(self) -> bool:
         """True if the person may give up the hand now (V-CH-25)."""
         context = self._context
-        return context.flow.want is Want.OWN_MOVE and CONCEDE in context.session.own_view.legal
+        return context.flow.want is Want.OWN_MOVE and CONCEDE in context.seat.view.legal
 
     def concede(self) -> None:
         """Ask once for confirmation, then give up the hand."""
@@ -83,7 +83,7 @@ class Interruptions:
         self._ask_to_concede(given_up)
 
     def _ask_to_concede(self, given_up: Callable[[], None]) -> None:
-        contract = self._context.session.own_view.contract
+        contract = self._context.seat.view.contract
         self._app.push(
             Dialog(
                 self._app,
@@ -108,7 +108,7 @@ class Interruptions:
     def tell(self, news: ProgramNews) -> None:
         """Report a program's fault; the match waits until the person has read it."""
         self._context.flow.held = True
-        setup, seat = self._context.session.setup, news.seat
+        setup, seat = self._context.seat.setup, news.seat
         self._app.push(
             Dialog(
                 self._app,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.i18n.claim_words import verdict_words
@@ -39,19 +39,19 @@ class LastCards:
         """True if the claim has a button: the person leads to one of the last tricks. Public facts decide."""
         if not self._asked:
             return False
-        view = self._context.session.own_view
+        view = self._context.seat.view
         last = not view.stock_count and LEAST_CARDS <= max(view.counts) <= MOST_CARDS
         return last and not view.table and may_claim(view) and not self._is_claimed
 
     def claim(self) -> None:
         """Answer the claim in a caption; if it is proved the cards play themselves from now on."""
         context = self._context
-        if not self._asked or self._is_claimed or not may_claim(context.session.own_view):
+        if not self._asked or self._is_claimed or not may_claim(context.seat.view):
             return
-        verdict = judge_claim(context.session.own_view)
+        verdict = judge_claim(context.seat.view)
         context.say(verdict_words(verdict, naming=context.naming))
         if verdict.proved:
-            self._claimed, self._waited = context.session.hand, 0.0
+            self._claimed, self._waited = context.seat.hand, 0.0
         else:
             context.knock()
 
@@ -63,7 +63,7 @@ class LastCards:
 
     @property
     def _is_claimed(self) -> bool:
-        return self._claimed == self._context.session.hand
+        return self._claimed == self._context.seat.hand
 
     @property
     def _due(self) -> bool:
@@ -71,11 +71,11 @@ class LastCards:
         context = self._context
         if not self._asked or context.elsewhere:
             return False
-        view = context.session.own_view
+        view = context.seat.view
         return self._is_claimed or (context.settings.last_card and is_last_card(view))
 
     def _action(self) -> Action | None:
-        view = self._context.session.own_view
+        view = self._context.seat.view
         if is_last_card(view):
             return view.legal[0]
         play = judge_claim(view).play

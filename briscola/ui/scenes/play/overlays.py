@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.client.staircase.stairs import TEACHER
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.context import PlayContext

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.client.view import View, sorted_hand
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play, Redeal
 from briscola.engine.cards import Card
@@ -50,7 +50,7 @@ class AskOverlay(SheetOverlay):
         if want is Want.OWN_CUT:
             self._open(("cut", view.hand_number), lambda: self._cut(view))
         elif want is Want.OWN_MOVE:
-            self._own(view, self.context.session.own_view)
+            self._own(view, self.context.seat.view)
         elif auction and view.pack == 0 and (view.bids or want is not None):
             self._bidding(view, ())
         else:
@@ -75,7 +75,7 @@ class AskOverlay(SheetOverlay):
     def _bidding(self, view: View, legal: Sequence[Action]) -> None:
         self._open(("auction", view.hand_number), lambda: self._auction(view))
         if isinstance(self.panel, AuctionPanel):
-            self.panel.show(view, legal, speaker=self.context.session.thinker)
+            self.panel.show(view, legal, speaker=self.context.seat.thinker)
 
     def _open(self, moment: object, make: Callable[[], Panel]) -> None:
         if moment != self._moment or self.panel is None:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup
-from briscola.client.session import Session, Want
 from briscola.client.view import View
 from briscola.engine.actions import CONCEDE, Action, Play
 from briscola.engine.cards import card
@@ -40,7 +40,7 @@ class PlayScene(TableScene):
     def __init__(
         self,
         app: Host,
-        session: Session,
+        seat: Seat,
         *,
         on_leave: Callable[[], None],
         on_give_up: Callable[[], None] | None = None,
@@ -51,11 +51,11 @@ class PlayScene(TableScene):
         who blinks when and who says what.
         """
         super().__init__(app, chance)
-        self.session, self.on_leave = session, on_leave
+        self.seat, self.on_leave = seat, on_leave
         self._player = app.settings.player
         self.salt = Salt()
-        self.flow = Flow(session, self)
-        context = PlayContext(self, session, self.flow)
+        self.flow = Flow(seat, self)
+        context = PlayContext(self, seat, self.flow)
         self.begin_table(context)
         self.over = over = Overlays(context, self.life, self.chance, self)
         self.signs = over.signs
@@ -81,7 +81,7 @@ class PlayScene(TableScene):
         self._gestures = Gestures(context, self.focus, over.all, over.sheets, self)
         self.after = AfterHand(
             app,
-            session,
+            seat,
             go_on=self._next,
             leave=on_leave,
             pause=self.stops.open_menu,
@@ -135,7 +135,7 @@ class PlayScene(TableScene):
     def leave(self) -> None:
         self.flow.held = True
         self.over.hint.rest()
-        self.session.go_away()
+        self.seat.go_away()
 
     def resume(self) -> None:
         self.flow.held = False
@@ -146,11 +146,11 @@ class PlayScene(TableScene):
 
     @property
     def match_setup(self) -> MatchSetup:
-        return self.session.setup
+        return self.seat.setup
 
     @property
-    def at_stake(self) -> Session:
-        return self.session
+    def at_stake(self) -> Seat:
+        return self.seat
 
     @property
     def chapter(self) -> str:
@@ -178,7 +178,7 @@ class PlayScene(TableScene):
 
     def undo(self) -> None:
         """Undo the person's last choice, if the match allows it."""
-        if not self.session.can_undo:
+        if not self.seat.can_take_back:
             self.over.notes.say(
                 _("Nothing can be taken back now."),
                 _("Your last choice in this hand can be, until you have drawn a card."),
@@ -242,7 +242,7 @@ class PlayScene(TableScene):
         self._away.hear(event)
         if self._player != (player := self.app.settings.player):  # written in the settings meanwhile
             self._player = player
-            self.session.rename(player)
+            self.seat.rename(player)
             self.picture.rename(self.context.setup)
             self.after.renamed()
 
@@ -269,7 +269,7 @@ class PlayScene(TableScene):
             self.over.chat.clear()
             self.after.show(self.flow.view, self.flow.ended, self.salt)
             return False
-        if self.app.top is self and not self.flow.timeline.running and (news := self.session.next_news()):
+        if self.app.top is self and not self.flow.timeline.running and (news := self.seat.next_news()):
             self.stops.tell(news)
             return False
         self.hand.absent = self.flow.timeline.hidden()

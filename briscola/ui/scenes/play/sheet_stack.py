@@ -99,7 +99,7 @@ class OpenedSheets(SheetOverlay):
                 context.layout,
                 context.click,
                 sha256=view.sha256,
-                used=view.salt if context.session.dealt else None,
+                used=view.salt if context.seat.dealt else None,
                 salt=lambda: salt.text,
                 written=salt.written is not None,
                 on_salt=salt.write,

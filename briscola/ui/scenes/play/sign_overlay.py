@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from briscola.client.session import Session, Want
+from briscola.client.match_seat import Seat, Want
 from briscola.engine.actions import SIGNS, Ask, Sign
 from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import true_sign
@@ -23,19 +23,19 @@ from briscola.ui.views.sign_wheel import Sector
 from briscola.ui.views.speech_bubble import draw_rays, draw_trace
 
 
-def has_talk(session: Session) -> bool:
+def has_talk(seat: Seat) -> bool:
     """True if the game has signs or requests at all."""
-    talk = session.rules.talk
+    talk = seat.rules.talk
     return talk is not None and (talk.signs != "off" or talk.requests)
 
 
-def silence(session: Session) -> str:
+def silence(seat: Seat) -> str:
     """A sentence saying why the person may neither sign nor ask now; empty if he may."""
-    if not session.dealt:
-        if session.hand and session.want not in (Want.CUT, Want.OWN_CUT):
+    if not seat.dealt:
+        if seat.hand and seat.want not in (Want.CUT, Want.OWN_CUT):
             return _("The hand is over: signs begin again with the next one.")
         return _("Signs wait until the cards have been dealt.")
-    if session.rules.silent(len(session.own_view.tricks)):
+    if seat.rules.silent(len(seat.view.tricks)):
         return _("No signs and no words before the first trick has been taken.")
     return ""
 
@@ -49,7 +49,7 @@ class SignsOverlay(SignDisplay):
         """The face that the `host` explains repeats its last sign."""
         super().__init__(context)
         self.sheets, self._host = sheets, host
-        self.on = has_talk(context.session)
+        self.on = has_talk(context.seat)
         """True if the game has signs or requests at all."""
         self._traces: dict[int, tuple[int, int]] = {}
         """Hand and trick in which a partner's sign ended, by place."""
@@ -96,7 +96,7 @@ class SignsOverlay(SignDisplay):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if isinstance(self.sheets.panel, SignPanel) and silence(self.context.session):
+        if isinstance(self.sheets.panel, SignPanel) and silence(self.context.seat):
             self.close()
         return moving
 
@@ -115,13 +115,13 @@ class SignsOverlay(SignDisplay):
         if isinstance(self.sheets.panel, SignPanel):
             self.close()
             return
-        reason = silence(context.session)
+        reason = silence(context.seat)
         if reason:
             context.say(reason)
             context.knock()
             return
-        session, view = context.session, context.session.own_view
-        made, allowed = context.grimaces, session.signs
+        seat, view = context.seat, context.seat.view
+        made, allowed = context.grimaces, seat.signs
         suit = view.trumps.value if view.trumps is not None else ""
         sectors = [(sign, self._sector(sign, made[sign], suit)) for sign in SIGNS if sign in allowed]
         panel = SignPanel(
@@ -132,7 +132,7 @@ class SignsOverlay(SignDisplay):
             partners=[context.names[seat] for seat in self.partners],
             signs=sectors,
             first=true_sign(view.hand, view.trumps, context.rules.ranking),
-            asks=session.requests,
+            asks=seat.requests,
             naming=context.naming,
             origin=context.button_centres[0],
             still=context.still,
@@ -158,11 +158,11 @@ class SignsOverlay(SignDisplay):
     def sign(self, sign: Sign) -> None:
         """Make a sign to the partners."""
         self.close()
-        if sign in self.context.session.signs:
-            self.context.flow.push(self.context.session.signal(sign))
+        if sign in self.context.seat.signs:
+            self.context.flow.push(self.context.seat.signal(sign))
 
     def ask(self, ask: Ask) -> None:
         """Speak a request."""
         self.close()
-        if ask in self.context.session.requests:
-            self.context.flow.push(self.context.session.request(ask))
+        if ask in self.context.seat.requests:
+            self.context.flow.push(self.context.seat.request(ask))

@@ -81,7 +81,7 @@ class SlipOverlay:
         self.context.knock()
 
     def _refusal(self, code: str) -> str:
-        refused = self.context.session.refusal(Play(card=card(code)))
+        refused = self.context.seat.refusal(Play(card=card(code)))
         return "" if refused is None else refusal_text(refused, naming=self.context.naming)
 
     def clear(self) -> None:

@@ -53,7 +53,7 @@ class TableControls:
             rules=stops.rules,
             hint=over.hint.offered,
             signs=over.signs.open if over.signs.on else None,
-            undo=self._undo if context.session.allows_undo else None,
+            undo=self._undo if context.seat.allows_undo else None,
             bids=context.rules.has_payments,
         )
         self._buttons.add_pause(stops.pause)
@@ -66,8 +66,8 @@ class TableControls:
 
     def follow_undo(self) -> bool:
         """Show whether a choice can be undone; True if that changed."""
-        session = self._context.session
-        return session.allows_undo and self._buttons.allow_undo(session.can_undo)
+        seat = self._context.seat
+        return seat.allows_undo and self._buttons.allow_undo(seat.can_take_back)
 
     def follow_moment(self) -> bool:
         """Show the buttons of the moment; True if others are offered, so that `lay` must run again."""
@@ -82,7 +82,7 @@ class TableControls:
         """
         allowed = None
         if choosing:
-            legal = self._context.session.own_view.legal
+            legal = self._context.seat.view.legal
             allowed = {action.card.code for action in legal if isinstance(action, Play)}
         hand = self._context.hand
         empty = not hand.codes

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 import pygame
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
 from briscola.i18n.tooltip_words import Words, plays_for_dummy
@@ -27,7 +27,7 @@ def whose_turn(context: PlayContext) -> tuple[int | None, bool]:
     """The place that is to act (None: nobody), and True if the person decides for it."""
     flow = context.flow
     if flow.want is Want.OWN_MOVE:
-        return context.session.own_view.to_act, True
+        return context.seat.view.to_act, True
     if flow.want is Want.OWN_CUT:
         return ME, True
     if flow.want is Want.DUMMY:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.i18n.text import _
 from briscola.ui.scenes.play.context import PlayContext
 

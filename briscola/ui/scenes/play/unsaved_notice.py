@@ -16,7 +16,7 @@ HEAD = "label"
 
 
 class UnsavedNotice:
-    """Shows the session's trouble with saving; it never holds the match up."""
+    """Shows the trouble with saving the match; it never holds the play up."""
 
     def __init__(self, context: PlayContext) -> None:
         self.context = context
@@ -27,7 +27,7 @@ class UnsavedNotice:
     def lay(self, group: FocusGroup) -> None:
         """Place the slip and make the button, for a new size, language or table, or another trouble."""
         kit, scale, place = self.context.kit, self.context.kit.scale, self.context.layout.notice
-        self._group, self._shown = group, self.context.session.trouble
+        self._group, self._shown = group, self.context.seat.trouble
         pad = max(9, scale.px(16))
         words = _("Try again")
         again = self._shown is not None and self._shown.kind == "refused"
@@ -81,14 +81,14 @@ class UnsavedNotice:
 
     def retry(self) -> None:
         """Try at once to write the events that wait."""
-        if not self.context.session.keep_again():
+        if not self.context.seat.keep_again():
             self.context.knock()
 
     def update(self, dt: float) -> bool:
         """Follow a trouble that has come, changed or gone; True if something moves."""
         del dt
         group, before = self._group, self._button
-        if self.context.session.trouble != self._shown and group is not None and before is not None:
+        if self.context.seat.trouble != self._shown and group is not None and before is not None:
             focused = group.focused is before
             group.widgets.remove(before)
             self.lay(group)

@@ -35,8 +35,8 @@ def branch_off(
     `was` is the table when the hand had ended in the match, if it had.
     """
     over = app.top
-    session = branch(setup, origin, log, event)
-    session.come_in()
+    seat = branch(setup, origin, log, event)
+    seat.come_in()
 
     def leave(then: Callable[[], None] = lambda: None) -> None:
         while app.top is not None and app.top is not over:
@@ -48,7 +48,7 @@ def branch_off(
 
     scene = PlayScene(
         app,
-        session,
+        seat,
         on_leave=leave,
         ways=AfterWays(
             again=partial(leave, again),

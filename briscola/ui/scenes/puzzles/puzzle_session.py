@@ -1,4 +1,4 @@
-"""A session of puzzles: the puzzle on the table, its answer, and which comes next."""
+"""A seat of puzzles: the puzzle on the table, its answer, and which comes next."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date

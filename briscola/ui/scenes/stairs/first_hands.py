@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
-from briscola.client.session import Session
 from briscola.ui.scene import Host
 
 if TYPE_CHECKING:
@@ -24,17 +24,17 @@ class FirstHands:
     def __init__(self, app: Host, active_match: ActiveMatch) -> None:
         self._app, self._active_match = app, active_match
         self._expected: MatchSetup | None = None
-        self._session: Session | None = None
+        self._session: Seat | None = None
         """The first hand of this window, which may be one that is not kept."""
 
     def expect(self, setup: MatchSetup) -> None:
         """The match begun from this very setup will be a first hand."""
         self._expected = setup
 
-    def begun(self, setup: MatchSetup, session: Session) -> None:
+    def begun(self, setup: MatchSetup, seat: Seat) -> None:
         """Note that a match has begun from a setup."""
         if setup is self._expected:
-            self._session = session
+            self._session = seat
             self._keep(self._active_match.match, ())
         self._expected = None
 
@@ -42,7 +42,7 @@ class FirstHands:
         """Give the table of a first hand its guide, who goes on after the notes told before."""
         match = self._active_match.match
         told = self._app.settings.taught.get(match or "")
-        if told is not None or scene.session is self._session:
+        if told is not None or scene.seat is self._session:
             scene.over.guide.teach(told or (), partial(self._keep, match))
 
     def _keep(self, match: str | None, told: Sequence[str]) -> None:

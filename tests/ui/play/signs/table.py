@@ -4,7 +4,7 @@ from typing import Any
 
 import pygame
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.events import Requested, Signalled
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.panels.sign_panel import SignPanel
@@ -32,7 +32,7 @@ class Evening:
                 robot._decide()
             elif want is Want.OWN_MOVE:
                 robot.frame()
-                if scene.session.own_view.tricks[tricks - 1 :] or not tricks:
+                if scene.seat.view.tricks[tricks - 1 :] or not tricks:
                     return
                 robot._throw()
             elif scene.flow.timeline.running:
@@ -59,4 +59,4 @@ class Evening:
 
     def said(self) -> list[Signalled | Requested]:
         """Everything said so far, unseen by the person too."""
-        return [e for e in self.scene.session.table.log if isinstance(e, Signalled | Requested)]
+        return [e for e in self.scene.seat.host.table.log if isinstance(e, Signalled | Requested)]

@@ -7,8 +7,9 @@ from threading import Event
 import pygame
 import pytest
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.client.thinking_threads import Work
 from briscola.deals import SeededDeals
 from briscola.engine.events import Signalled, TrickTaken
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 @pytest.mark.slow
 def test_the_computer_partner_signs_after_the_draws_once_a_trick(raster: Raster) -> None:
     table = Evening(raster, tricks=6, level="medium")
-    log = table.scene.session.table.log
+    log = table.scene.seat.host.table.log
     last: dict[int, int] = {}
     trick = 0
     for event in log:
@@ -41,19 +42,17 @@ def test_the_same_seed_says_the_same(raster: Raster) -> None:
     logs = []
     for _ in range(2):
         table = Evening(raster, tricks=5, level="medium", options={"spies": True})
-        logs.append(list(table.scene.session.table.log))
+        logs.append(list(table.scene.seat.host.table.log))
         table.app.close()
     assert logs[0] == logs[1]
 
 
 def test_the_partner_hears_the_persons_request(raster: Raster) -> None:
     table = Evening(raster, level="medium")
-    ada = table.scene.session.computer(2)
+    ada = table.scene.seat.host.computer(2)
     assert isinstance(ada, Talker)
-    while any(play.seat == 2 for play in table.scene.session.own_view.table):
-        table.play_until(
-            len(table.scene.session.own_view.tricks) + 1
-        )  # she has played before: on to the next
+    while any(play.seat == 2 for play in table.scene.seat.view.table):
+        table.play_until(len(table.scene.seat.view.tricks) + 1)  # she has played before: on to the next
     table.open()
     table.press(pygame.K_UP)
     table.press(pygame.K_RETURN)
@@ -65,14 +64,14 @@ def test_what_is_said_while_a_computer_thinks_is_thought_of_too(
     raster: Raster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Evening(raster)
-    session, flow, patience = table.scene.session, table.scene.flow, Event()
+    seat, flow, patience = table.scene.seat, table.scene.flow, Event()
     with monkeypatch.context() as patch:
-        patch.setattr(session, "think", lambda: Work(patience.wait))
+        patch.setattr(seat, "think", lambda: Work(patience.wait))
         table.robot._throw()
         while flow.thought is None:
             table.press(pygame.K_SPACE)
     long = flow.thought
-    session.signal("ace")
+    seat.signal("ace")
     table.play_until(2)
     assert not long.ready, "another thought was waited for"
     patience.set()
@@ -81,35 +80,35 @@ def test_what_is_said_while_a_computer_thinks_is_thought_of_too(
 
 def test_opponents_catch_one_sign_in_four_and_the_person_is_not_told(raster: Raster) -> None:
     table = Evening(raster, options={"spies": True})
-    session = table.scene.session
+    seat = table.scene.seat
     for _ in range(200):
-        session.signal("king")
-    made = [e for e in session.table.log if isinstance(e, Signalled) and e.seat == 0]
+        seat.signal("king")
+    made = [e for e in seat.host.table.log if isinstance(e, Signalled) and e.seat == 0]
     caught = [e for e in made if e.seen_by != (2,)]
     assert 25 <= len(caught) <= 80
-    assert all(e.seen_by is None for e in session.history if isinstance(e, Signalled) and e.seat == 0)
+    assert all(e.seen_by is None for e in seat.history if isinstance(e, Signalled) and e.seat == 0)
     table.app.close()
 
 
 def test_a_saved_match_keeps_its_signs_and_nobody_says_things_twice(tmp_path: Path) -> None:
     setup = MatchSetup(players=4, opponents=regulars(4, ("medium",)))
     chance = Random(1)
-    session = dealt(Session(setup, deals=SeededDeals(3), recorder=keeper(tmp_path)))
-    while len(session.own_view.tricks) < 3 or session.own_view.table:
-        session.converse()
-        own = session.want is Want.OWN_MOVE
-        session.act(chance.choice(session.own_view.legal) if own else session.think().action)
-    session.converse()
-    session.signal("jack")
-    talk = [e for e in session.table.log if isinstance(e, Signalled)]
+    seat = dealt(Seat(MatchHost(setup, deals=SeededDeals(3), recorder=keeper(tmp_path))))
+    while len(seat.view.tricks) < 3 or seat.view.table:
+        seat.converse()
+        own = seat.want is Want.OWN_MOVE
+        seat.choose(chance.choice(seat.view.legal) if own else seat.think().action)
+    seat.converse()
+    seat.signal("jack")
+    talk = [e for e in seat.host.table.log if isinstance(e, Signalled)]
     assert talk
     again = taken_up(tmp_path)
-    assert again.table.log == session.table.log
-    assert again.history == session.history
-    assert again.own_view == session.own_view
-    if any(e.seat for e in talk if session.table.log.index(e) > _last_trick(session)):
+    assert again.host.table.log == seat.host.table.log
+    assert again.history == seat.history
+    assert again.view == seat.view
+    if any(e.seat for e in talk if seat.host.table.log.index(e) > _last_trick(seat)):
         assert again.converse() == []
 
 
-def _last_trick(session: Session) -> int:
-    return max(i for i, e in enumerate(session.table.log) if isinstance(e, TrickTaken))
+def _last_trick(seat: Seat) -> int:
+    return max(i for i, e in enumerate(seat.host.table.log) if isinstance(e, TrickTaken))

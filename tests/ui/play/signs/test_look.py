@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.engine.actions import ASKS, SIGNS
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.rules import OptionValue
@@ -148,7 +149,7 @@ def test_a_suit_to_be_led_is_asked_for_beside_the_other_requests(
     scene.draw(pygame.Surface(size))
     assert [all(name in words for name in panel.partners) for words in told] == [True]
     buttons[-1].confirm()
-    assert Requested(seat=0, ask="lead:S") in scene.session.table.log
+    assert Requested(seat=0, ask="lead:S") in scene.seat.host.table.log
     scene.draw(pygame.Surface(size))
 
 
@@ -224,14 +225,14 @@ def _scene(
     """A table for partners after the first trick, the person to play."""
     app = open_app(size, speed="none", **fields)
     opponents = regulars(players, ("random",))
-    session = Session(MatchSetup(players=players, options=options or {}, opponents=opponents))
-    session.begin_match()
-    session.begin_hand()
-    session.cut(at=5 if session.want is Want.OWN_CUT else None)
-    while silence(session) or session.want is not Want.OWN_MOVE:
-        own = session.want is Want.OWN_MOVE
-        session.act(session.own_view.legal[0] if own else session.think().action)
-    scene = PlayScene(app, session, on_leave=app.quit)
+    seat = Seat(MatchHost(MatchSetup(players=players, options=options or {}, opponents=opponents)))
+    seat.begin_match()
+    seat.begin_hand()
+    seat.cut(at=5 if seat.want is Want.OWN_CUT else None)
+    while silence(seat) or seat.want is not Want.OWN_MOVE:
+        own = seat.want is Want.OWN_MOVE
+        seat.choose(seat.view.legal[0] if own else seat.think().action)
+    scene = PlayScene(app, seat, on_leave=app.quit)
     app.push(scene)
     scene.update(1 / 60)
     return scene

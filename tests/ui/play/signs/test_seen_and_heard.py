@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.session import Want
+from briscola.client.match_seat import Want
 from briscola.engine.actions import ASKS
 from briscola.engine.cards import Card, Suit, cards
 from briscola.engine.events import Requested, Signalled
@@ -21,11 +21,12 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 def show(table: Evening, said: Signalled | Requested) -> None:
     """Somebody else says it: the session publishes it, the table shows it."""
     events = (
-        table.scene.session.table.signal(seat=said.seat, sign=said.sign, spies=tuple(said.seen_by or ()))
+        table.scene.seat.host.table.signal(seat=said.seat, sign=said.sign, spies=tuple(said.seen_by or ()))
         if isinstance(said, Signalled)
-        else table.scene.session.table.request(seat=said.seat, ask=said.ask)
+        else table.scene.seat.host.table.request(seat=said.seat, ask=said.ask)
     )
-    table.scene.flow.push(table.scene.session._done(events))
+    table.scene.seat.host.tell(events)
+    table.scene.flow.push(table.scene.seat.look())
     table.robot.frame()
 
 
@@ -161,7 +162,7 @@ def test_a_sign_caught_from_an_opponent_says_so(raster: Raster) -> None:
 def test_who_claims_what_the_person_holds_is_bluffing(raster: Raster) -> None:
     """R-TALK-3."""
     table = Evening(raster, options={"spies": True})
-    view = table.scene.session.own_view
+    view = table.scene.seat.view
     ranks = named_ranks(view.rules.ranking)
     named = {sign: Card(rank, view.trumps) for sign, rank in ranks.items()} if view.trumps else {}
     assert named
@@ -192,12 +193,13 @@ def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen(raster: Ras
         table = Evening(raster, speed="normal")
         robot, scene = table.robot, table.scene
         scene.life.blinking, scene.life._left = None, 100.0
-        history = list(scene.session.history)
+        history = list(scene.seat.history)
         if sign is not None:
-            scene.flow.push(scene.session._done(scene.session.table.signal(seat=1, sign=sign)))
+            scene.seat.host.tell(scene.seat.host.table.signal(seat=1, sign=sign))
+            scene.flow.push(scene.seat.look())
         for _ in range(8):
             robot.frame()
-        assert scene.session.history == history
+        assert scene.seat.history == history
         assert scene.flow.want is Want.OWN_MOVE and scene.now().faces == {}
         table.app.draw()
         pictures.append(pygame.image.tobytes(table.app.screen, "RGB"))

@@ -5,8 +5,9 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
-from briscola.client.session import Session, Want
 from briscola.deals import SeededDeals
 from briscola.engine.events import MatchEnded, Requested, Signalled
 from briscola.engine.replay import replay
@@ -29,7 +30,7 @@ def test_a_robot_signs_and_asks_through_a_whole_match(options: dict[str, Any], r
     app, scene = table_for("briscola", 4, options, raster=raster, level="medium", seed=4)
     robot = Robot(app, scene, seed=5, ways=("digit", "click"), talks=TALKS)
     robot.play_match()
-    log = scene.session.table.log
+    log = scene.seat.host.table.log
     assert isinstance(log[-1], MatchEnded)
     assert replay(log).match is not None
     assert len({way for way in robot.used if way.startswith("talk")}) >= 4
@@ -38,7 +39,7 @@ def test_a_robot_signs_and_asks_through_a_whole_match(options: dict[str, Any], r
     unseen = [
         e for e in talk if isinstance(e, Signalled) and e.seat != 0 and e.seen_by and 0 not in e.seen_by
     ]
-    shown = [e for e in scene.session.history if isinstance(e, Signalled | Requested)]
+    shown = [e for e in scene.seat.history if isinstance(e, Signalled | Requested)]
     assert unseen and not set(map(id, unseen)) & set(map(id, shown))
     assert len(shown) == len(talk) - len(unseen)
     assert all(e.seen_by is None for e in shown if isinstance(e, Signalled) and e.seat == 0)
@@ -72,16 +73,16 @@ def test_a_house_may_let_partners_talk_from_the_deal_on(raster: Raster) -> None:
 
 
 def test_before_the_deal_and_after_the_last_trick_a_sentence_says_why_not() -> None:
-    session = Session(MatchSetup(players=4, opponents=regulars(4, ("random",))), deals=SeededDeals(1))
-    assert "dealt" in silence(session)
-    session.begin_match()
-    session.begin_hand()
-    assert "dealt" in silence(session)
-    session.cut(at=5 if session.want is Want.OWN_CUT else None)
-    assert "first trick" in silence(session)
-    while session.dealt:
-        session.act(session.own_view.legal[0] if session.want is Want.OWN_MOVE else session.think().action)
-    assert "over" in silence(session)
+    seat = Seat(MatchHost(MatchSetup(players=4, opponents=regulars(4, ("random",))), deals=SeededDeals(1)))
+    assert "dealt" in silence(seat)
+    seat.begin_match()
+    seat.begin_hand()
+    assert "dealt" in silence(seat)
+    seat.cut(at=5 if seat.want is Want.OWN_CUT else None)
+    assert "first trick" in silence(seat)
+    while seat.dealt:
+        seat.choose(seat.view.legal[0] if seat.want is Want.OWN_MOVE else seat.think().action)
+    assert "over" in silence(seat)
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def test_a_press_outside_closes_the_wheel_and_goes_on_to_the_card_it_meant(raste
     table.robot.click(table.robot.spot(code))
     table.robot.frame()
     assert table.scene.panel is None
-    assert any(isinstance(e, Played) and e.card.code == code for e in table.scene.session.table.log)
+    assert any(isinstance(e, Played) and e.card.code == code for e in table.scene.seat.host.table.log)
     table.app.close()
 
 
@@ -80,9 +80,7 @@ def test_a_gamepad_opens_turns_and_signs(raster: Raster) -> None:
     ):
         pygame.event.post(pygame.event.Event(kind, instance_id=0, **field))
         table.robot.frame()
-    first = true_sign(
-        table.scene.session.own_view.hand, table.scene.session.own_view.trumps, BRISCOLA_RANKING
-    )
+    first = true_sign(table.scene.seat.view.hand, table.scene.seat.view.trumps, BRISCOLA_RANKING)
     (made,) = table.said()
     assert isinstance(made, Signalled) and made.sign == SIGNS[(SIGNS.index(first) + 1) % 8]
     table.app.close()

@@ -1,11 +1,12 @@
-"""The table of a lesson step: a real session with scripted opponents, which keeps nothing."""
+"""The table of a lesson step: a real host with scripted opponents, which keeps nothing."""
 
 from collections.abc import Mapping, Sequence
 
 from briscola.client.lesson.prepared_table import PreparedTable
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
-from briscola.client.session import Session
 from briscola.engine.actions import PASS, PLAYS, Action, Sign
 from briscola.engine.cards import Card, cards
 from briscola.engine.deal_code import DealCode
@@ -49,8 +50,8 @@ class Rote:
         return next((PLAYS[card] for card in self._row if PLAYS[card] in view.legal), view.legal[0])
 
 
-class LessonSession(Session):
-    """Session of a lesson step, brought to the moment at which the step begins."""
+class LessonSeat(Seat):
+    """The person's seat in a lesson step, brought to the moment at which the step begins."""
 
     def __init__(self, laid: PreparedTable, *, player: str = "", face: str = "person-woman") -> None:
         """`player` and `face` are the person's name and drawing."""
@@ -67,16 +68,17 @@ class LessonSession(Session):
         drawn = cards(f"{laid.draws} {laid.turned}")
         players = [Rote((*cards(row), *drawn)) for row in laid.hands[1:]]
         deal = DealCode(rules=laid.rules, dealer=laid.dealer, laid=laid.pack)
-        super().__init__(setup, players=players, recorder=Unkept(deal))
+        super().__init__(MatchHost(setup, players=players, recorder=Unkept(deal)))
         self.begin_match()
         self.begin_hand()
         for play in laid.played:
-            self.act(PLAYS[play.card])
+            self.choose(PLAYS[play.card])
         self.opening: Sequence[Event] = ()
         """Events shown as the step begins: a partner's sign, if any."""
         if laid.signed is not None:
             seat, sign = laid.signed
-            self.opening = self._said(self.table.signal(seat=seat, sign=sign))
+            self.host.tell(self.host.table.signal(seat=seat, sign=sign))
+            self.opening = self.look()
         self.signed: Sign | None = None
         """The person's latest sign; None before the first."""
 
