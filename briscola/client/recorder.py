@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from briscola.client.hot_seat import company_of
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.deal_code import decode
@@ -43,9 +44,12 @@ def untold(library: Library) -> Trouble | None:
 
 
 def house_of(settings: Settings, setup: MatchSetup) -> HouseTerms:
-    """Terms of a match that begins now. With a program at the table there is no undo: it can't forget."""
-    undo = settings.undo and not setup.has_program
-    return HouseTerms(undo=undo, hints=settings.hints, deck=settings.deck)
+    """Terms of a match that begins now. With a program at the table there is no undo: it can't forget.
+
+    Where several people sit, both are as they have agreed.
+    """
+    agreed = settings if len(setup.people) == 1 else company_of(settings.match)
+    return HouseTerms(undo=agreed.undo and not setup.has_program, hints=agreed.hints, deck=settings.deck)
 
 
 class Recorder(Protocol):

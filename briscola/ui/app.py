@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +130,11 @@ class App:
     def rasterising(self) -> bool:
         """True if a process rasterises cards for this size and these choices, or soon will."""
         return self.raster_queue.busy(self.kit)
+
+    @property
+    def pads(self) -> Sequence[int]:
+        """Numbers of the gamepads that are connected."""
+        return self.gamepads.numbers
 
     # ---- settings
 

@@ -237,7 +237,8 @@ class Navigator:
     def _last_match(self) -> MatchSetup:
         from briscola.ui.scenes.new_match.choices import last_match
 
-        return last_match(self.app.settings.match, self.app.settings.player, self.household.playing.face)
+        settings, household = self.app.settings, self.household
+        return last_match(settings.match, settings.player, household.playing.face, household.others())
 
     def play(self) -> None:
         """Sit down at once at the table of the last match; before any, with Teresa, who guides."""
@@ -257,7 +258,7 @@ class Navigator:
         library = self.active_match.library
         played = library.history.plays(library.profile.id)
         ways = CodeWays(deal=self.play_deal, duel=self.duel)
-        self.app.push(TableChoice(self.app, self.start, ways, played=played))
+        self.app.push(TableChoice(self.app, self.start, ways, played=played, others=self.household.others()))
         self.tell_news()
 
     def play_deal(self, setup: MatchSetup, code: str) -> None:

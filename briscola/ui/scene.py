@@ -1,6 +1,6 @@
 """A scene: one thing that fills the window (or lies over another) and takes the events."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -41,6 +41,8 @@ class Host(Protocol):
     def top(self) -> "Scene | None": ...
     @property
     def rasterising(self) -> bool: ...
+    @property
+    def pads(self) -> Sequence[int]: ...
 
     def push(self, scene: "Scene") -> None: ...
     def pop(self) -> None: ...

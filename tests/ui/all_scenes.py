@@ -6,12 +6,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pygame
 
 from briscola.client.active_match import ActiveMatch
 from briscola.client.coach.journal import Costs, Journal
 from briscola.client.coach.play_habits import Habit, Strength
 from briscola.client.duel.duel import Duel, duel_of
+from briscola.client.hot_seat import KEPT, Company, Sitter
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
@@ -27,6 +29,7 @@ from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.players.habits.notable_traits import Noticed, Trait
+from briscola.storage.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
@@ -63,6 +66,7 @@ from tests.ui.stopped import Stopped
 
 FRAME = 1 / 60
 TODAY = date(2026, 11, 21)
+BRUNO = Sitter(name="Bruno", face="person-man", key="b")
 Stand = Callable[[App, Path], Any]
 """Puts a scene on top of an app; the folder is empty and its own."""
 
@@ -209,6 +213,17 @@ def sheet_of_rules(app: App, _folder: Path) -> None:
     app.push(MoreRules(app, scene))
 
 
+def who_sits_where(app: App, _folder: Path) -> None:
+    """Four at a table of six, two of them guests, over New match."""
+    sitters = [Sitter(face="person-man"), Sitter(face="person-woman", name="Zia Pina"), BRUNO]
+    company = Company(people=tuple(sitters))
+    kept = {KEPT: msgspec.to_builtins(company, str_keys=True)}
+    app.change(player="Anna", match={"variant": "briscola", "players": 6, "teams": True, **kept})
+    household = [Profile(id="b", name=BRUNO.name, face=BRUNO.face)]
+    app.reset(scene := NewMatch(app, lambda _setup: None, others=household))
+    scene.seat_people()
+
+
 def stairs(app: App, _folder: Path) -> None:
     """Somebody who has just begun."""
     app.reset(StairsScene(app, experience=Experience, climb=lambda _step: None))
@@ -301,6 +316,7 @@ SCENES: Mapping[str, Stand] = {
     "coach": coach,
     "playback": playback,
     "house rules": sheet_of_rules,
+    "who sits where": who_sits_where,
     "stairs": stairs,
     "duel": duel,
     "challenge": lying_over(lambda app: challenge_sheet(app, [duel_known()])),

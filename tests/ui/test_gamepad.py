@@ -56,6 +56,7 @@ def test_a_gamepad_that_sdl_knows_is_read_by_the_names_of_its_buttons_wherever_t
                 sdl.SDL_JoystickSetVirtualButton(stick, button, down)
                 heard = [pads.read(event) for event in pygame.event.get()]
                 said += [(event.key, event.mod) for event in heard if event is not None]
+                assert all(event.pad == 1 for event in heard if event is not None)
         for lean in (32000, -32768):
             sdl.SDL_JoystickSetVirtualAxis(stick, pygame.CONTROLLER_AXIS_TRIGGERRIGHT, lean)
             heard = [pads.read(event) for event in pygame.event.get()]
@@ -65,6 +66,7 @@ def test_a_gamepad_that_sdl_knows_is_read_by_the_names_of_its_buttons_wherever_t
             (pygame.K_TAB, pygame.KMOD_SHIFT),
             (pygame.K_PAGEDOWN, 0),
         ], "each once, though it comes as a joystick's event too"
+        assert pads.numbers == [1]
     finally:
         sdl.SDL_JoystickDetachVirtual(at)
 

@@ -4,7 +4,7 @@ A pad known to SDL is read by the names of its buttons, wherever a maker has put
 the numbers are taken for those of the most common one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 import pygame
@@ -59,7 +59,7 @@ AGAIN = pygame.event.custom_type()
 class Gamepads:
     """Opens gamepads as they are plugged in and turns their events into key presses.
 
-    A direction that is held repeats as a key would.
+    Such a press has the number of its pad as `pad`. A direction that is held repeats as a key would.
     """
 
     def __init__(self) -> None:
@@ -68,6 +68,19 @@ class Gamepads:
         self._lean: dict[tuple[int, int], int] = {}
         """Direction of the lean (−1, 0, 1), by pad and axis."""
         self._held: Key | None = None
+        self._holder = 0
+        """Number of the pad whose direction is held."""
+        self._numbers: dict[int, int] = {}
+        """Number (from 1) of each pad that is connected, by its id."""
+
+    @property
+    def numbers(self) -> Sequence[int]:
+        """Numbers (from 1) of the pads that are connected; one keeps its number until it is unplugged."""
+        return sorted(self._numbers.values())
+
+    def _count(self, pad: int) -> None:
+        if pad not in self._numbers:
+            self._numbers[pad] = min(set(range(1, len(self._numbers) + 2)) - set(self._numbers.values()))
 
     def start(self) -> None:
         """Begin to listen; does nothing if the system has no gamepads."""
@@ -91,18 +104,22 @@ class Gamepads:
             case pygame.CONTROLLERDEVICEADDED:
                 with suppress(pygame.error):  # it may be gone again
                     opened = controller.Controller(event.device_index)
-                    self.known[opened.as_joystick().get_instance_id()] = opened
+                    at = opened.as_joystick().get_instance_id()
+                    self.known[at] = opened
+                    self._count(at)
             case pygame.JOYDEVICEADDED:
                 with suppress(pygame.error):
                     if not controller.is_controller(event.device_index):
                         stick = pygame.joystick.Joystick(event.device_index)
                         self._others[stick.get_instance_id()] = stick
+                        self._count(stick.get_instance_id())
             case pygame.CONTROLLERDEVICEREMOVED | pygame.JOYDEVICEREMOVED:
                 self.known.pop(pad, None)
                 self._others.pop(pad, None)
+                self._numbers.pop(pad, None)
                 self._held = None
             case pygame.CONTROLLERBUTTONDOWN:
-                return self._press(NAMED.get(event.button))
+                return self._press(NAMED.get(event.button), pad)
             case pygame.CONTROLLERBUTTONUP:
                 self._let_go(NAMED.get(event.button))
             case pygame.CONTROLLERAXISMOTION:
@@ -115,10 +132,10 @@ class Gamepads:
         """Key press of a pad that SDL does not know by name; a known pad would send each event twice."""
         match event.type:
             case pygame.JOYBUTTONDOWN:
-                return self._press(NUMBERED.get(event.button))
+                return self._press(NUMBERED.get(event.button), pad)
             case pygame.JOYHATMOTION:
                 self._held = None
-                return self._press(HAT.get(tuple(event.value)))
+                return self._press(HAT.get(tuple(event.value)), pad)
             case pygame.JOYAXISMOTION if event.axis in (0, 1):
                 return self._axis(pad, event.axis, event.value)
         return None
@@ -132,17 +149,18 @@ class Gamepads:
             return None
         self._lean[pad, axis] = lean
         self._let_go(STICK.get((axis, before)))
-        return self._press(STICK.get((axis, lean)) or (TRIGGERS.get(axis) if lean > 0 else None))
+        return self._press(STICK.get((axis, lean)) or (TRIGGERS.get(axis) if lean > 0 else None), pad)
 
     # ---- a direction that is held
 
-    def _press(self, key: Key | None) -> pygame.event.Event | None:
+    def _press(self, key: Key | None, pad: int) -> pygame.event.Event | None:
         if key is None:
             return None
+        number = self._numbers.get(pad, 0)
         if key in ARROWS:
-            self._held = key
+            self._held, self._holder = key, number
             self._due(_repeats()[0])
-        return _event(key)
+        return _event(key, number)
 
     def _let_go(self, key: Key | None) -> None:
         if key == self._held:
@@ -153,7 +171,7 @@ class Gamepads:
         if self._held is None or not then:
             return None
         self._due(then)
-        return _event(self._held)
+        return _event(self._held, self._holder)
 
     def _due(self, wait: int) -> None:
         """Ask for `AGAIN` after that many milliseconds; 0 for never."""
@@ -168,5 +186,5 @@ def _repeats() -> tuple[int, int]:
         return 0, 0
 
 
-def _event(key: Key) -> pygame.event.Event:
-    return pygame.event.Event(pygame.KEYDOWN, key=key[0], mod=key[1], unicode="", scancode=0)
+def _event(key: Key, pad: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=key[0], mod=key[1], unicode="", scancode=0, pad=pad)

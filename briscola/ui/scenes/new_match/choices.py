@@ -7,15 +7,19 @@ from typing import Any, Protocol
 import msgspec
 
 from briscola.client.characters import own_people, person, regular_people
+from briscola.client.hot_seat import KEPT, Company, Sitter, company_of
 from briscola.client.match_setup import REGULARS, MatchSetup
 from briscola.client.usual_rules import house_rules
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
+from briscola.engine.terms import PERSON
+from briscola.i18n.person_words import guest_name
 from briscola.players.bots.command import COMMAND, is_program, words_of
 from briscola.players.levels import LADDER, BadLevel, on_the_ladder
 from briscola.storage.match_choices import Opponent
 from briscola.storage.person_names import clean
+from briscola.storage.profiles import Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scenes.new_match.form_list import (
     Form,
@@ -30,7 +34,10 @@ from briscola.ui.scenes.new_match.form_list import (
     without_effect,
 )
 
+SIGNS = "signs"
+"""Key of the option for signs."""
 USUAL_LEVEL = "regular"
+NOBODY = Company()
 KEPT_PROGRAMS = 5
 NAME_LENGTH = 16
 """Maximum letters in an opponent's name, which a name tag can hold."""
@@ -74,6 +81,8 @@ class Choices:
     tables: Mapping[int, tuple[Opponent, ...]] = field(default_factory=dict)
     programs: tuple[str, ...] = ()
     """Command lines of programs seated before, latest first."""
+    company: Company = NOBODY
+    """The other people, who take the places of computers."""
 
     @property
     def game(self) -> str:
@@ -82,8 +91,10 @@ class Choices:
 
     @property
     def wanted(self) -> Mapping[str, OptionValue]:
-        """The values chosen for the present game's options."""
+        """The values chosen for the present game's options. One screen can hide no signs from anybody."""
         wished, option = self.wishes.get(self.game, {}), own_game_option(self.form.variant)
+        if self.several:
+            wished = {**wished, SIGNS: "off"}
         if option is None or self.form.variant not in self.own_games:
             return wished
         return {**wished, option.key: self.own_games[self.form.variant]}
@@ -91,12 +102,19 @@ class Choices:
     @property
     def differing(self) -> Sequence[str]:
         """Keys of the present game's house rules that differ from their defaults."""
-        return [key for key, _value, usual in house_rules(self.setup().rules()) if not usual]
+        found = [key for key, _value, usual in house_rules(self.setup().rules()) if not usual]
+        return [key for key in found if not (self.several and key == SIGNS)]
 
     @property
     def options(self) -> Sequence[tuple[Option, OptionValue]]:
-        """The house rules that apply now, with their values."""
-        return choosable(self.form, self.wanted)
+        """The house rules that apply now and can be chosen, with their values."""
+        found = choosable(self.form, self.wanted)
+        return [pair for pair in found if not (self.several and pair[0].key == SIGNS)]
+
+    @property
+    def without_signs(self) -> bool:
+        """True if signs would be chosen here, were it not that several people look at one screen."""
+        return self.several and any(o.key == SIGNS for o, _value in choosable(self.form, self.wanted))
 
     @property
     def idle(self) -> Sequence[str]:
@@ -104,9 +122,34 @@ class Choices:
         return without_effect(self.form, self.wanted)
 
     @property
-    def opponents(self) -> tuple[Opponent, ...]:
-        """The opponents at seats 1, 2, …"""
+    def computers(self) -> tuple[Opponent, ...]:
+        """The computers at seats 1, 2, …, also those whose places people have taken."""
         return self.tables.get(self.form.players) or usual_opponents(self.form.players)
+
+    @property
+    def people(self) -> Mapping[int, Sitter]:
+        """The other people at this table, by seat."""
+        return self.company.seated(self.form.players)
+
+    @property
+    def several(self) -> bool:
+        """True if somebody else sits at this table."""
+        return bool(self.people)
+
+    @property
+    def opponents(self) -> tuple[Opponent, ...]:
+        """The others at seats 1, 2, …: people and computers. A guest has a name."""
+        numbers = {seat: at for at, seat in enumerate(self.people, start=2)}
+        return tuple(
+            computer if (one := self.people.get(seat)) is None else self._seated(one, numbers[seat])
+            for seat, computer in enumerate(self.computers, start=1)
+        )
+
+    @staticmethod
+    def _seated(sitter: Sitter, number: int) -> Opponent:
+        return Opponent(
+            name=sitter.name or guest_name(number), face=sitter.face, level=PERSON, key=sitter.key
+        )
 
     @property
     def in_sides(self) -> bool:
@@ -147,10 +190,18 @@ class Choices:
         return replace(self, wishes={key: wished for key, wished in self.wishes.items() if key != self.game})
 
     def with_opponent(self, seat: int, **fields: str) -> "Choices":
-        """Change fields of the opponent at a seat (from 1)."""
-        seated = list(self.opponents)
+        """Change fields of the computer at a seat (from 1)."""
+        seated = list(self.computers)
         seated[seat - 1] = msgspec.structs.replace(seated[seat - 1], **fields)
         return replace(self, tables={**self.tables, self.form.players: tuple(seated)})
+
+    def with_person(self, seat: int, sitter: Sitter | None) -> "Choices":
+        """Seat a person (from 1); None: the computer sits there again."""
+        return replace(self, company=self.company.with_seat(self.form.players, seat, sitter))
+
+    def with_company(self, company: Company) -> "Choices":
+        """Change what the people agree."""
+        return replace(self, company=company)
 
     def with_program(self, seat: int, level: str) -> "Choices":
         """Put a program at a seat (from 1) and remember its command line."""
@@ -160,8 +211,8 @@ class Choices:
 
     def with_next_face(self, seat: int, by: int) -> "Choices":
         """Seat another regular who is not at the table yet; a name the person typed stays at the seat."""
-        now = self.opponents[seat - 1]
-        taken = {o.face for o in self.opponents} - {now.face}
+        now = self.computers[seat - 1]
+        taken = {o.face for o in self.computers} - {now.face}
         free = [p.name for p in regular_people() if p.name not in taken]
         if not free:
             return self
@@ -184,15 +235,18 @@ class Choices:
         found = settled(self.form, self.wanted)
         options = {o.key: v for o, v in found if v != o.default and o.key not in silent}
         seated = tuple(
-            msgspec.structs.replace(o, name=clean(o.name, NAME_LENGTH) or person(o.face).title)
+            o
+            if o.level == PERSON
+            else msgspec.structs.replace(o, name=clean(o.name, NAME_LENGTH) or person(o.face).title)
             for o in self.opponents
         )
+        player = clean(self.player, LONGEST_NAME)
         return MatchSetup(
             variant=self.form.variant,
             players=self.form.players,
             options=options,
             winning_hands=self.winning_hands,
-            player=clean(self.player, LONGEST_NAME),
+            player=player or (guest_name(1) if self.several else ""),
             face=self.face,
             opponents=seated,
         )
@@ -209,6 +263,7 @@ class Choices:
             "face": self.face,
             "tables": {str(n): msgspec.to_builtins(seated) for n, seated in self.tables.items()},
             "programs": list(self.programs),
+            **({} if self.company == NOBODY else {KEPT: msgspec.to_builtins(self.company, str_keys=True)}),
         }
 
 
@@ -222,13 +277,19 @@ def first_match(player: str, face: str) -> MatchSetup:
     return choices.with_opponent(1, face=TEACHER, name=person(TEACHER).title, level=levels()[0]).setup()
 
 
-def last_match(kept: Mapping[str, Any], player: str, face: str) -> MatchSetup:
-    """The match last chosen, as the settings keep it; before any, the first one."""
-    return recalled(kept, player).setup() if kept else first_match(player, face)
+def last_match(kept: Mapping[str, Any], player: str, face: str, others: Sequence[Profile] = ()) -> MatchSetup:
+    """The match last chosen, as the settings keep it; before any, the first one.
+
+    `others` as in `recalled`.
+    """
+    return recalled(kept, player, others).setup() if kept else first_match(player, face)
 
 
-def recalled(kept: Mapping[str, Any], player: str = "") -> Choices:
-    """Read the choices from the settings; use defaults for anything unknown or damaged."""
+def recalled(kept: Mapping[str, Any], player: str = "", others: Sequence[Profile] = ()) -> Choices:
+    """Read the choices from the settings; use defaults for anything unknown or damaged.
+
+    `others` are the household besides the person who begins: whoever is not among them has left the table.
+    """
     form = _form(kept)
     own_games, wishes = _house_rules(kept, form)
     hands = kept.get("winning_hands")
@@ -246,6 +307,7 @@ def recalled(kept: Mapping[str, Any], player: str = "") -> Choices:
         face=face if face in own else own[0] if own else "",
         tables=_tables(tables) if isinstance(tables, dict) else {},
         programs=_programs(kept.get("programs")),
+        company=company_of(kept).known_to(others),
     )
 
 

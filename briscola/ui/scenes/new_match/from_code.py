@@ -1,7 +1,7 @@
 """Play a deal or a duel from its code: the link, and the sheet that asks for the code."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
 
@@ -16,7 +16,7 @@ from briscola.i18n.duel_words import refusal_text
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.dialog import Dialog
-from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.choices import NOBODY, Choices
 from briscola.ui.scenes.new_match.form_list import Form, forms
 
 
@@ -44,7 +44,7 @@ def code_words() -> str:
 
 
 def people_for(choices: Choices, code: str) -> MatchSetup:
-    """A setup for the game of a code, with the opponents chosen.
+    """A setup for the game of a code, with the computers chosen: one person plays it.
 
     Raises BadDealCode.
     """
@@ -52,7 +52,7 @@ def people_for(choices: Choices, code: str) -> MatchSetup:
     pairs = bool(rules.options.get(TEAMS)) if TEAMS in rules.options else None
     wanted = Form(variant=rules.variant, players=rules.players, teams=pairs)
     form = next(form for form in forms(rules.variant) if form == wanted)
-    setup = choices.with_form(form).setup()
+    setup = replace(choices, company=NOBODY).with_form(form).setup()
     return structs.replace(setup, options=dict(rules.changed))
 
 

@@ -16,7 +16,7 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, opener
-from briscola.ui.scenes.new_match.choices import Choices, ChoicesHost
+from briscola.ui.scenes.new_match.choices import SIGNS, Choices, ChoicesHost
 from briscola.ui.scenes.new_match.rule_controls import OWN_SIGNS, option_control, score_control
 from briscola.ui.scenes.new_match.rule_labels import full_title, score_explanation
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
@@ -147,6 +147,8 @@ class MoreRules(SheetScene):
             if (option.key, value) == OWN_SIGNS:
                 self._row(view, own_signs_name(), _("Which face says what at this table."), self._own_signs)
         self._row(view, _("Are the points shown?"), score_explanation(), partial(score_control, self.app))
+        if self._host.choices.without_signs:
+            self._row(view, option_question(SIGNS), no_signs(), None)
         for key in self._host.choices.idle:
             why = _("Not asked here: {why}.").format(why=why_idle(key))
             self._row(view, option_question(key), why, None)
@@ -264,6 +266,11 @@ class MoreRules(SheetScene):
 
     def title(self) -> str:
         return _("House rules: {game}").format(game=full_title(self._host.choices.form))
+
+
+def no_signs() -> str:
+    """Sentence on signs where several people look at one screen."""
+    return _("Not asked here: one screen can hide no sign from anybody.")
 
 
 def explain_here() -> str:

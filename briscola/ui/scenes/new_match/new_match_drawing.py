@@ -6,13 +6,13 @@ from dataclasses import dataclass
 import pygame
 
 from briscola.client.characters import person
-from briscola.i18n.text import _
+from briscola.i18n.text import _, pgettext
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.new_match_layout import NewMatchLayout
+from briscola.ui.scenes.new_match.new_match_layout import NAME_TOP, NewMatchLayout, SeatPlace
 from briscola.ui.scenes.new_match.rule_controls import LABEL_SHARE
-from briscola.ui.scenes.new_match.rule_labels import character, match_title
+from briscola.ui.scenes.new_match.rule_labels import character, match_title, seat_role
 from briscola.ui.scenes.new_match.seat_controls import NameField
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import draw_column_rule, draw_heading, draw_sheet
@@ -102,10 +102,27 @@ def _roles(target: pygame.Surface, sheet: Sheet) -> None:
         for long in range(2)
     ]
     for at, place in enumerate(seats):
-        name = sheet.names[len(seats) - at]
+        seat = len(seats) - at
+        if seat in sheet.choices.people:
+            _person(target, sheet, seat, place)
+            continue
+        name = sheet.names[seat]
         if True not in fits or (name.focused and name.ring_rect().bottom > place.role[1] - line // 2):
             continue  # the name is being written there
         words = said[at][fits.index(True)]
+        fonts.draw(target, words, "small", place.role, INK_2, anchor="center")
+
+
+def _person(target: pygame.Surface, sheet: Sheet, seat: int, place: SeatPlace) -> None:
+    """Write the name of a person at another seat, and under it the side, or that it is a guest."""
+    fonts, who = sheet.kit.fonts, sheet.choices.opponents[seat - 1]
+    middle = place.name.centerx, place.name.y + NAME_TOP + fonts.line("row") // 2
+    fonts.draw(target, who.name, "row", middle, INK, anchor="center", width=place.room)
+    words = "" if who.key else pgettext("at the table", "guest")
+    if sheet.choices.in_sides:
+        gender = person(who.face).gender
+        words = seat_role(gender, partner=sheet.choices.side(seat) == "us")
+    if fonts.width(words, "small") <= place.room:
         fonts.draw(target, words, "small", place.role, INK_2, anchor="center")
 
 

@@ -40,6 +40,8 @@ class NewMatchLayout:
     games: Rect
     all_games: tuple[int, int]
     """End of the link to all games, beside the heading of the list."""
+    company: tuple[int, int]
+    """End of the link to who sits where, beside the heading of the table."""
     heads: dict[str, tuple[int, int]]
     seats: tuple[SeatPlace, ...]
     pegs: Rect
@@ -123,6 +125,7 @@ def make_plan(
         columns=(left, middle, right),
         games=games,
         all_games=(left.right - list_inset, left.y + kit.fonts.line("heading") // 2),
+        company=(middle.right, middle.y + kit.fonts.line("heading") // 2),
         heads={
             "game": left.topleft,
             "table": middle.topleft,

@@ -1,13 +1,17 @@
 """The players of a new match: face, name and strength of each opponent, and the person."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+
+import pygame
 
 from briscola.client.characters import person
 from briscola.i18n.level_words import level_about
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, ChoicesHost, levels
+from briscola.ui.scenes.new_match.company_sheet import company_words
 from briscola.ui.scenes.new_match.new_match_layout import NewMatchLayout
 from briscola.ui.scenes.new_match.seat_controls import (
     FaceButton,
@@ -28,8 +32,10 @@ class OpponentChoice:
         self,
         host: ChoicesHost,
         programs: SeatedPrograms,
+        seat_people: Callable[[], None],
     ) -> None:
-        self._host, self._programs = host, programs
+        """`seat_people` is called for a person's seat: who sits there is chosen on a sheet of its own."""
+        self._host, self._programs, self._seat_people = host, programs, seat_people
         self._faces: dict[int, FaceButton] = {}
         self.names: dict[int, NameField] = {}
         self.strengths: dict[int, LevelStepper] = {}
@@ -41,6 +47,9 @@ class OpponentChoice:
         for at, place in enumerate(plan.seats):
             seat = len(plan.seats) - at
             opponent = self._host.choices.opponents[seat - 1]
+            if seat in self._host.choices.people:
+                group.add(self._person(kit, place.face, seat))
+                continue
             face = FaceButton(
                 kit,
                 place.face,
@@ -74,6 +83,18 @@ class OpponentChoice:
             self._faces[seat], self.names[seat], self.strengths[seat] = face, name, level
             group.add(face, name, level)
         self._programs.look(self.strengths)
+
+    def _person(self, kit: Kit, rect: pygame.Rect, seat: int) -> FaceButton:
+        """The face of a person of this computer."""
+
+        def sheet(_by: int) -> None:
+            self._seat_people()
+
+        choices = self._host.choices
+        who, side = choices.opponents[seat - 1], choices.side(seat)
+        face = FaceButton(kit, rect, who.face, sheet, side=side, arrows=False, name=f"face-{seat}")
+        face.tip = company_words()
+        return face
 
     def _turn_face(self, seat: int, by: int) -> None:
         self._host.choose_quietly(self._host.choices.with_next_face(seat, by))

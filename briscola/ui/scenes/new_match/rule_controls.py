@@ -14,6 +14,7 @@ from briscola.i18n.text import _, pgettext
 from briscola.ui.render.fonts import unbroken
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
+from briscola.ui.scenes.new_match.choices import SIGNS
 from briscola.ui.scenes.settings.setters import sets_one_of
 from briscola.ui.widgets import Segments, Stepper
 from briscola.ui.widgets.widget import Widget
@@ -31,7 +32,7 @@ def labels(option: Option, rules: Rules, naming: Naming) -> tuple[list[OptionVal
     return values, [value_at_table(option.key, value, rules, naming=naming) for value in values]
 
 
-OWN_SIGNS = ("signs", "custom")
+OWN_SIGNS = (SIGNS, "custom")
 """The option value that has a page of its own."""
 
 LABEL_SHARE = 0.42

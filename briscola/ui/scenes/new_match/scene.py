@@ -20,11 +20,13 @@ from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import _
 from briscola.storage.matches import Plays
 from briscola.storage.person_names import clean
+from briscola.storage.profiles import Profile
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.input.line_editing import typed
 from briscola.ui.scene import Host, Scene, opener
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.choices import Choices, recalled
+from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
 from briscola.ui.scenes.new_match.form_list import Form, GameLine, lines
 from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
 from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
@@ -72,14 +74,15 @@ class NewMatch(Scene):
         on_code: CodeWays | None = None,
         *,
         played: Sequence[Plays] = (),
+        others: Sequence[Profile] = (),
     ) -> None:
-        """`played`: games the person has played, latest first."""
+        """`played`: games the person has played, latest first; `others`: the rest of the household."""
         super().__init__(app)
-        self.on_start, self.on_code = on_start, on_code
+        self.on_start, self.on_code, self.others = on_start, on_code, others
         self.lines = arranged(lines(), played)
-        self.choices: Choices = recalled(app.settings.match, app.settings.player)
+        self.choices: Choices = recalled(app.settings.match, app.settings.player, others)
         self.programs = SeatedPrograms(app, self)
-        self.sitters = OpponentChoice(self, self.programs)
+        self.sitters = OpponentChoice(self, self.programs, self.seat_people)
         self.games: GameList | None = None
 
     @property
@@ -190,6 +193,7 @@ class NewMatch(Scene):
         group.add(
             self.games,
             Link(kit, plan.all_games, all_games, self._look_for, name="all-games", on_paper=True),
+            Link(kit, plan.company, company_words(), self.seat_people, name="company", on_paper=True),
         )
         self.sitters.add_opponents(kit, plan, group)
         self._add_match()
@@ -212,6 +216,10 @@ class NewMatch(Scene):
     def _look_for(self, letter: str = "") -> None:
         """Show all games and start a search."""
         self.app.push(AllGames(self.app, lines(), self.choices.line, self._play, letter))
+
+    def seat_people(self) -> None:
+        """Choose who of this computer sits where."""
+        self.app.push(CompanySheet(self.app, self, self.others))
 
     def _usual(self) -> None:
         """Reset the house rules to this game's defaults."""

@@ -8,15 +8,18 @@ from functools import partial
 import pygame
 
 from briscola.client.match_setup import MatchSetup
+from briscola.engine.terms import PERSON
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import _
 from briscola.players.bots.command import is_program
 from briscola.storage.matches import Plays
+from briscola.storage.profiles import Profile
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.new_match.choices import levels, recalled
+from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
+from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
 from briscola.ui.scenes.new_match.form_list import Form
 from briscola.ui.scenes.new_match.from_code import CodeWays, ask_for_code, code_words
 from briscola.ui.scenes.new_match.rule_labels import difference, more_rules_words, title
@@ -44,14 +47,15 @@ class TableChoice(Scene):
         on_code: CodeWays | None = None,
         *,
         played: Sequence[Plays] = (),
+        others: Sequence[Profile] = (),
     ) -> None:
         """`on_code`: ways on from a code; `played`: games the person has played, latest first.
 
-        The full sheet lists those first.
+        The full sheet lists those first. `others`: the rest of the household.
         """
         super().__init__(app)
-        self.on_start, self.on_code, self.played = on_start, on_code, played
-        self.choices = recalled(app.settings.match, app.settings.player)
+        self.on_start, self.on_code, self.played, self.others = on_start, on_code, played, others
+        self.choices = self._recalled()
         self.forms = (*BIG_CHOICES, *(() if self.choices.form in BIG_CHOICES else (self.choices.form,)))
 
     @property
@@ -64,10 +68,13 @@ class TableChoice(Scene):
 
     def resume(self) -> None:
         """Take up what the full sheet has changed."""
-        self.choices = recalled(self.app.settings.match, self.app.settings.player)
+        self.choices = self._recalled()
         if self.choices.form not in self.forms:
             self.forms = (*BIG_CHOICES, self.choices.form)
         self.layout(self.app.size)
+
+    def _recalled(self) -> Choices:
+        return recalled(self.app.settings.match, self.app.settings.player, self.others)
 
     def leave(self) -> None:
         self._keep()
@@ -113,9 +120,13 @@ class TableChoice(Scene):
         self.label = _("Strength of the others")
         label_w = kit.fonts.width(self.label, "body-strong")
         names, index = self._strengths()
+        people_w = kit.fonts.width(company_words(), "small")
+        row = strength_y + strength_h // 2
+        people_end = size[0] // 2 + people_w // 2
         if names:
             stepper_w = Stepper.width_for(kit, names)
-            whole = label_w + gap + stepper_w
+            whole = label_w + gap + stepper_w + 2 * gap + people_w
+            people_end = size[0] // 2 + (whole + 1) // 2
             self.label_at = (size[0] // 2 - whole // 2, strength_y + strength_h // 2)
             place = pygame.Rect(self.label_at[0] + label_w + gap, strength_y, stepper_w, strength_h)
             group.add(
@@ -125,6 +136,7 @@ class TableChoice(Scene):
             )
         else:
             self.label = ""
+        group.add(Link(kit, (people_end, row), company_words(), self.seat_people, name="company"))
         group.add(
             Button(kit, all_rect, words, self._all_games, name="all-games"),
             Button(kit, start_rect, start, self.start, primary=True, role="button-main", name="start"),
@@ -147,13 +159,17 @@ class TableChoice(Scene):
             )
         return cards
 
+    def _levels(self) -> list[str]:
+        """Levels of the computers at the table."""
+        return [one.level for one in self.choices.opponents if one.level != PERSON]
+
     def _strengths(self) -> tuple[list[str], int]:
         """The levels' names and the one everybody has; a first name of its own while they differ.
 
         Nothing where a program sits: its strength is its own.
         """
-        now = [opponent.level for opponent in self.choices.opponents]
-        if any(is_program(level) for level in now):
+        now = self._levels()
+        if not now or any(is_program(level) for level in now):
             return [], 0
         names = [level_name(level, "m") for level in levels()]
         if len(set(now)) == 1 and now[0] in levels():
@@ -177,7 +193,22 @@ class TableChoice(Scene):
 
     def _all_games(self) -> None:
         self._keep()
-        self.app.push(NewMatch(self.app, self.on_start, self.on_code, played=self.played))
+        ways = self.on_start, self.on_code
+        self.app.push(NewMatch(self.app, *ways, played=self.played, others=self.others))
+
+    def seat_people(self) -> None:
+        """Choose who of this computer sits where."""
+        self.app.push(CompanySheet(self.app, self, self.others))
+
+    def choose(self, choices: Choices) -> None:
+        """Take up other choices and lay everything out for them."""
+        self.choose_quietly(choices)
+        self.layout(self.app.size)
+
+    def choose_quietly(self, choices: Choices) -> None:
+        """Take up other choices from the sheet above."""
+        self.choices = choices
+        self._keep()
 
     def start(self) -> None:
         """Sit down at the chosen table."""
@@ -190,7 +221,7 @@ class TableChoice(Scene):
         goal = match_goal(setup.rules(), setup.winning_hands)
         if differing := len(self.choices.differing):
             goal = f"{goal} {more_rules_words(differing)}."
-        strengths = {opponent.level for opponent in self.choices.opponents}
+        strengths = set(self._levels())
         about = level_about(next(iter(strengths))) if len(strengths) == 1 else ""
         return [said for said in (about, goal) if said]
 

@@ -1,5 +1,7 @@
 """The people at this computer, and which of them plays in this window."""
 
+from collections.abc import Sequence
+
 from briscola.client.active_match import ActiveMatch
 from briscola.client.characters import own_people
 from briscola.storage.profiles import FACE, BadProfile, Profile
@@ -20,6 +22,10 @@ class Household:
     def playing(self) -> Profile:
         """The profile of the person who plays."""
         return self.library.profile
+
+    def others(self) -> Sequence[Profile]:
+        """Everybody but the person who plays."""
+        return [profile for profile in self.all() if profile.id != self.playing.id]
 
     def settle(self) -> None:
         """Copy the profile's name and face to the settings; a profile without a name takes those instead."""

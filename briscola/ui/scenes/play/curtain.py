@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.client.hot_seat import ANYTHING
 from briscola.client.match_setup import MatchSetup
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.person_words import shown_name
@@ -11,6 +12,7 @@ from briscola.i18n.text import _
 from briscola.ui.animation.motion import both_soft, leave_fast, pace_for
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard
+from briscola.ui.input.own_input import is_own
 from briscola.ui.scene import Host, Scene
 from briscola.ui.views.curtain_view import (
     draw_curtain_face,
@@ -40,13 +42,14 @@ class Curtain(Scene):
         on_open: Callable[[], None],
         on_pause: Callable[[], None],
         note: str = "",
+        plays_with: str = ANYTHING,
     ) -> None:
         """`seat` is that of the person in `setup`; `on_open` shows the table in place of the curtain.
 
-        `on_pause` opens the pause; `note` is a second, quieter line.
+        `on_pause` opens the pause; `note` is a second, quieter line; `plays_with` is what alone opens it.
         """
         super().__init__(app)
-        self.setup, self.seat, self.note = setup, seat, note
+        self.setup, self.seat, self.note, self._plays_with = setup, seat, note, plays_with
         self._on_open, self._on_pause = on_open, on_pause
         self._guard = InputGuard()
         self._fan = 0.0
@@ -131,7 +134,7 @@ class Curtain(Scene):
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self._leaving:
+        if self._leaving or not is_own(event, self._plays_with, self.app.pads):
             return True
         if self._guard.stops(event):
             self._guard.begin()  # who still hurries the table presses again and again

@@ -1,0 +1,139 @@
+"""Several people at one computer: who they are, where they sit, and what their table has agreed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from briscola.client.characters import own_people
+from briscola.client.match_setup import MatchSetup
+from briscola.storage.person_names import clean
+from briscola.storage.profiles import Profile
+from briscola.storage.settings import LONGEST_NAME
+
+KEPT = "company"
+"""Key of the company among the choices that the settings keep for the next match."""
+ANYTHING, KEYS = "any", "keys"
+"""The things that a person plays with: everything there is, or keyboard and mouse. A pad is named by `pad_name`."""
+PAD = "pad "
+
+
+def pad_name(number: int) -> str:
+    """Name of the pad `number` (from 1) among the things that a person plays with."""
+    return f"{PAD}{number}"
+
+
+class Sitter(Struct, frozen=True, kw_only=True):
+    """A person who sits down too; `key` is the profile's id, empty for a guest."""
+
+    face: str
+    name: str = ""
+    key: str = ""
+    plays_with: str = ANYTHING
+
+
+class Company(Struct, frozen=True, kw_only=True):
+    """The people besides the one who begins, and what all of them agree.
+
+    They stay together when another game is chosen; the last of them stand up where there are too few places.
+    """
+
+    people: tuple[Sitter, ...] = ()
+    places: dict[int, tuple[int, ...]] = {}
+    """Seats (from 1) of these people by size of the table; where nothing is chosen, the next free ones."""
+    plays_with: str = ANYTHING
+    """The thing that the person who begins plays with."""
+    hints: bool = False
+    undo: bool = False
+    curtain: bool = True
+
+    def seated(self, players: int) -> dict[int, Sitter]:
+        """The people at a table of that size, by seat."""
+        return {seat: self.people[at] for seat, at in self._taken(players).items()}
+
+    def _taken(self, players: int) -> dict[int, int]:
+        """Index in `people` of who sits at a table of that size, by seat."""
+        found: dict[int, int] = {}
+        free = list(range(1, players))
+        wished = self.places.get(players, ())
+        for at in range(min(len(self.people), players - 1)):
+            seat = wished[at] if at < len(wished) and wished[at] in free else free[0]
+            free.remove(seat)
+            found[seat] = at
+        return dict(sorted(found.items()))
+
+    def with_seat(self, players: int, seat: int, sitter: Sitter | None) -> "Company":
+        """Seat somebody, in place of the person there; None: that person stands up."""
+        taken = self._taken(players)
+        if sitter is None:
+            return self if seat not in taken else self._without(taken[seat])
+        if seat in taken:
+            at = taken[seat]
+            return structs.replace(self, people=(*self.people[:at], sitter, *self.people[at + 1 :]))
+        by_index = sorted(taken, key=taken.__getitem__)
+        places = {**self.places, players: (*by_index, seat)}  # a seat is free, so everybody has one
+        return structs.replace(self, people=(*self.people, sitter), places=places)
+
+    def _without(self, at: int) -> "Company":
+        """The company without one of its people; the others keep their seats at each table."""
+        places = {size: (*seats[:at], *seats[at + 1 :]) for size, seats in self.places.items()}
+        return structs.replace(self, people=(*self.people[:at], *self.people[at + 1 :]), places=places)
+
+    def known_to(self, others: Sequence[Profile]) -> "Company":
+        """The same guests, and those of `others` who are here, with their present names and faces."""
+        found = {profile.id: profile for profile in others}
+        company = self
+        for at in reversed(range(len(self.people))):
+            key = self.people[at].key
+            if key and key not in found:
+                company = company._without(at)
+        people = tuple(
+            structs.replace(one, name=found[one.key].name, face=found[one.key].face) if one.key else one
+            for one in company.people
+        )
+        return structs.replace(company, people=people)
+
+
+class TableAgreement(Struct, frozen=True, kw_only=True):
+    """What the people at a table have agreed for the picture; hints and undo are terms of the record."""
+
+    curtain: bool = True
+    """True if a curtain covers the table between two people's turns."""
+    inputs: tuple[str, ...] = ()
+    """The things that `MatchSetup.people` play with, in their order."""
+
+
+def company_of(kept: Mapping[str, Any]) -> Company:
+    """The company among the choices that the settings keep; nobody if they are damaged."""
+    try:
+        company = msgspec.convert(kept.get(KEPT, {}), Company, str_keys=True)
+    except msgspec.ValidationError:
+        return Company()
+    faces = [each.name for each in own_people()]
+    keys = [sitter.key for sitter in company.people if sitter.key]
+    if len(set(keys)) < len(keys) or not all(sitter.face in faces for sitter in company.people):
+        return structs.replace(company, people=(), places={})
+    people = tuple(
+        structs.replace(sitter, name=clean(sitter.name, LONGEST_NAME)) for sitter in company.people
+    )
+    return structs.replace(company, people=people)
+
+
+def may_leave_out_curtain(setup: MatchSetup) -> bool:
+    """True where the people may agree to play without a curtain: they are two, or all hands lie open."""
+    return len(setup.people) == 2 or setup.rules().open_hands
+
+
+def agreement_of(kept: Mapping[str, Any], setup: MatchSetup) -> TableAgreement:
+    """What the people of a match have agreed, from the choices that the settings of its first person keep.
+
+    Navigation calls `agreement_of(app.settings.match, setup)` for a match that begins or goes on. The terms
+    on hints and undo are not here: `client.recorder.house_of` has put them into the record.
+    """
+    company = company_of(kept)
+    seated = company.seated(setup.players)
+    others = [seated[seat].plays_with if seat in seated else ANYTHING for seat in setup.people[1:]]
+    return TableAgreement(
+        curtain=company.curtain or not may_leave_out_curtain(setup), inputs=(company.plays_with, *others)
+    )

@@ -1,0 +1,289 @@
+"""The sheet on which people of this computer sit down at the table, and say what they agree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+from msgspec import structs
+
+from briscola.client.characters import own_people, person
+from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Sitter, may_leave_out_curtain, pad_name
+from briscola.i18n.person_words import guest_name, shown_name
+from briscola.i18n.text import _
+from briscola.storage.profiles import FACE, Profile
+from briscola.storage.settings import LONGEST_NAME
+from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.scene import Host
+from briscola.ui.scenes.new_match.choices import Choices, ChoicesHost
+from briscola.ui.scenes.new_match.rule_controls import segments
+from briscola.ui.scenes.new_match.seat_controls import FaceButton
+from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.views.table_thumbnail import draw_table
+from briscola.ui.widgets import Button, Dropdown, TextField, Widget, draw_mark
+from briscola.ui.widgets.panel import heading_height
+
+ROWS = 0.60
+"""Share of the sheet's width for the seats; the picture and the agreement have the rest."""
+LEAST_PICTURE = 90
+"""Height in px below which the picture of the table is left out."""
+
+
+def company_words() -> str:
+    """Text of the link to the sheet."""
+    return _("Who sits where…")
+
+
+class CompanySheet(SheetScene):
+    """Lies over the new match. Changes apply at once; Esc or the button goes back."""
+
+    ruled = True
+
+    def __init__(self, app: Host, host: ChoicesHost, others: Sequence[Profile]) -> None:
+        """`others` are the people of the household besides the one who begins."""
+        super().__init__(app)
+        self._host, self._others = host, others
+
+    @property
+    def choices(self) -> Choices:
+        """The choices of the page below."""
+        return self._host.choices
+
+    def title(self) -> str:
+        return _("Who sits where")
+
+    # ---- positions
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale, choices = self.kit, self.kit.scale, self.choices
+        players, pad, gap = choices.form.players, max(24, scale.px(52)), scale.px(24)
+        button, head = scale.target(66), heading_height(kit)
+        most = size[1] - 2 * scale.edge - 2 * pad - head - gap - button
+        agreed = self._agreements() if choices.several else []
+        line = max(44, scale.px(54)) + scale.px(10)
+        wide = min(size[0] - 2 * scale.edge, max(940, scale.px(1560)))
+        right = round((wide - 2 * pad) * (1 - ROWS)) - gap
+        tall = min(most, max(players * scale.px(96), len(agreed) * line + round(right * 0.78)))
+        row = min(max(52, scale.px(120)), tall // players)
+        inner = self.unfold(size, (wide, tall + 2 * pad + head + gap + button), (pad, pad))
+        top = inner.y + head
+        group = self.new_group()
+        group.default = "done"
+        self.rows = [
+            pygame.Rect(inner.x, top + seat * row, inner.width - right - 2 * gap, row)
+            for seat in range(players)
+        ]
+        for seat, rect in enumerate(self.rows):
+            group.add(*self._row(seat, rect))
+        side = pygame.Rect(inner.right - right, top, right, tall)
+        self.labels: list[tuple[str, pygame.Rect]] = []
+        y = side.bottom - len(agreed) * line + scale.px(10)
+        for words, name, value, choose in agreed:
+            control = pygame.Rect(
+                side.x + side.width // 2, y, side.width - side.width // 2, line - scale.px(10)
+            )
+            answers = [_("yes"), _("no")]
+            widget = segments(kit, control, answers, 0 if value else 1, choose, name=name)
+            group.add(widget)
+            self.labels.append((words, pygame.Rect(side.x, y, widget.rect.x - gap - side.x, control.height)))
+            y += line
+        self.picture = side.copy()
+        self.picture.height -= len(agreed) * line + (gap if agreed else 0)
+        done = _("Done")
+        done_w = max(Button.width_for(kit, done), scale.px(260))
+        place = pygame.Rect(inner.right - done_w, inner.bottom - button, done_w, button)
+        group.add(self.main_button(place, done, self.app.pop, "done"))
+        self.foot = pygame.Rect(inner.x, place.y, place.x - gap - inner.x, button)
+        self.settle("seat-1")
+
+    def _row(self, seat: int, rect: pygame.Rect) -> Sequence[Widget]:
+        """The controls of a seat: who sits there, a guest's face and name, what a person plays with."""
+        kit, scale, gap = self.kit, self.kit.scale, self.kit.scale.px(16)
+        sitter = self.choices.people.get(seat)
+        guest = sitter is not None and not sitter.key
+        tall = max(44, min(rect.height - scale.px(10), scale.px(60)))
+        left = self._face(rect).right + scale.px(22)
+        room = pygame.Rect(left, rect.centery - tall // 2, rect.right - left, tall)
+        found: list[Widget] = []
+        with_pads = bool(self.app.pads) and self.choices.several and (seat == 0 or sitter is not None)
+        if with_pads:
+            own = pygame.Rect(room)
+            own.width = round(room.width * 0.34)
+            own.right = room.right
+            found.append(self._inputs(seat, own))
+            room.width -= own.width + gap
+        if seat == 0:
+            self.own_name = room
+            return found
+        who = room.copy()
+        if guest or with_pads:
+            who.width = (room.width - gap) // 2 if guest else room.width
+        else:
+            who.width = min(room.width, max(round(room.width * 0.6), self._widest()))
+        found.insert(0, self._chooser(seat, who))
+        if guest and sitter is not None:
+            field = pygame.Rect(who.right + gap, room.y, room.right - who.right - gap, tall)
+            number = list(self.choices.people).index(seat) + 2
+            found.insert(
+                1,
+                TextField(
+                    kit,
+                    field,
+                    sitter.name,
+                    partial(self._rename, seat),
+                    limit=LONGEST_NAME,
+                    hint=guest_name(number),
+                    name=f"guest-{seat}",
+                ),
+            )
+            face = FaceButton(
+                kit,
+                self._face(rect),
+                sitter.face,
+                partial(self._turn, seat),
+                arrows=False,
+                name=f"face-{seat}",
+            )
+            face.tip = _("Another face")
+            found.insert(0, face)
+        return found
+
+    def _widest(self) -> int:
+        """Width in px that a list needs to show the longest name of the household."""
+        wide = max((self.kit.fonts.width(one.name, "body") for one in self._others), default=0)
+        return wide + max(14, self.kit.scale.px(20)) + self.kit.scale.px(54)
+
+    def _face(self, row: pygame.Rect) -> pygame.Rect:
+        side = min(row.height - self.kit.scale.px(8), self.kit.scale.target(96))
+        rect = pygame.Rect(row.x + self.kit.scale.px(8), 0, side, side)
+        rect.centery = row.centery
+        return rect
+
+    def _chooser(self, seat: int, rect: pygame.Rect) -> Widget:
+        """The list of who may sit there: the computer, the free people of the household, a guest."""
+        choices, now = self.choices, self.choices.people.get(seat)
+        taken = {one.key for at, one in choices.people.items() if at != seat and one.key}
+        free = [profile for profile in self._others if profile.id not in taken]
+        computer = choices.computers[seat - 1]
+        name = computer.name or person(computer.face).title
+        words = [
+            _("{name}, computer").format(name=name),
+            *(profile.name or guest_name(seat + 1) for profile in free),
+            _("A guest"),
+        ]
+        keys = [None, *(profile.id for profile in free), ""]
+        at = keys.index(None if now is None else now.key)
+
+        def sit(chosen: int) -> None:
+            choices = self.choices  # a guest may have got a name meanwhile
+            if chosen == 0:
+                self._take(choices.with_person(seat, None))
+            elif chosen == len(words) - 1:
+                faces = [each.name for each in own_people()] or [FACE]
+                used = [choices.face, *(one.face for one in choices.people.values())]
+                face = min(faces, key=used.count)
+                self._take(choices.with_person(seat, Sitter(face=face)))
+                self.group.focus_name(f"guest-{seat}")
+            else:
+                profile = free[chosen - 1]
+                sitter = Sitter(name=profile.name, face=profile.face, key=profile.id)
+                self._take(choices.with_person(seat, sitter))
+
+        return Dropdown(self.kit, rect, words, at, sit, name=f"seat-{seat}")
+
+    def _inputs(self, seat: int, rect: pygame.Rect) -> Widget:
+        """The list of what a person may play with; an absent pad is named while it is chosen."""
+        choices = self.choices
+        now = choices.company.plays_with if seat == 0 else choices.people[seat].plays_with
+        kinds = [ANYTHING, KEYS, *(pad_name(number) for number in self.app.pads)]
+        if now not in kinds:
+            kinds.append(now)
+        words = {ANYTHING: _("everything"), KEYS: _("keys and mouse")}
+        said = [words.get(kind) or _("pad {number}").format(number=kind.removeprefix(PAD)) for kind in kinds]
+
+        def choose(at: int) -> None:
+            if seat == 0:
+                self._agree(plays_with=kinds[at])
+            else:
+                sitter = structs.replace(self.choices.people[seat], plays_with=kinds[at])
+                self._take(self.choices.with_person(seat, sitter))
+
+        return Dropdown(self.kit, rect, said, kinds.index(now), choose, name=f"input-{seat}")
+
+    def _agreements(self) -> list[tuple[str, str, bool, Callable[[int], None]]]:
+        """Words, name, value and change of each thing that the table agrees."""
+        company = self.choices.company
+        found = [(_("Hints"), "hints", company.hints), (_("Taking back"), "undo", company.undo)]
+        if may_leave_out_curtain(self.choices.setup()):
+            found.append((_("Curtain between turns"), "curtain", company.curtain))
+        return [(words, name, value, partial(self._agreed, name)) for words, name, value in found]
+
+    def _told(self) -> str:
+        """A sentence or two on what several people at one screen can do, and what not."""
+        if not self.choices.several:
+            return _("Whoever plays with you at this computer takes a place here.")
+        signs = _("No signs: one screen can hide none.") if self.choices.without_signs else ""
+        agreed = self.choices.company.curtain or not may_leave_out_curtain(self.choices.setup())
+        curtain = _("Between two turns a curtain hides the hands.") if agreed else ""
+        return " ".join(filter(None, (curtain, signs)))
+
+    # ---- what is done
+
+    def _agreed(self, name: str, at: int) -> None:
+        self._agree(**{name: at == 0})
+
+    def _agree(self, **fields: bool | str) -> None:
+        company = structs.replace(self.choices.company, **fields)
+        self._host.choose_quietly(self.choices.with_company(company))
+        self.dirty = True
+
+    def _rename(self, seat: int, name: str) -> None:
+        sitter = structs.replace(self.choices.people[seat], name=name)
+        self._host.choose_quietly(self.choices.with_person(seat, sitter))
+
+    def _turn(self, seat: int, by: int) -> None:
+        sitter, faces = self.choices.people[seat], [each.name for each in own_people()]
+        at = faces.index(sitter.face) if sitter.face in faces else -1
+        changed = structs.replace(sitter, face=faces[(at + by) % len(faces)])
+        self._take(self.choices.with_person(seat, changed))
+
+    def _take(self, choices: Choices) -> None:
+        self._host.choose_quietly(choices)
+        self.layout(self.app.size)
+
+    # ---- drawing
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        kit, setup = self.kit, self.choices.setup()
+        for seat, row in enumerate(self.rows):
+            rect = self._face(row)
+            sitter = self.choices.people.get(seat)
+            if sitter is None or sitter.key:
+                draw_small_face(target, kit, rect, setup.face_of(seat))
+        mine = self.own_name
+        words = shown_name(setup, 0) if self.choices.several else setup.name(0) or _("You")
+        kit.fonts.draw(target, words, "row", (mine.x, mine.centery), INK, anchor="midleft", width=mine.width)
+        for words, room in self.labels:
+            kit.fonts.draw(
+                target, words, "body", (room.x, room.centery), INK_2, anchor="midleft", width=room.width
+            )
+        lines = kit.fonts.wrap(self._told(), "small", self.foot.width)
+        y = self.foot.centery - kit.fonts.line("small") * len(lines) // 2
+        for words in lines:
+            kit.fonts.draw(target, words, "small", (self.foot.x, y), INK_2)
+            y += kit.fonts.line("small")
+        if self.picture.height >= LEAST_PICTURE:
+            draw_table(target, kit, self.picture, setup)
+
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        if not self.choices.in_sides:
+            return
+        for seat, row in enumerate(self.rows):
+            face = self._face(row)
+            mark = "u" if self.choices.side(seat) == "us" else "t"
+            out = round(face.width * 0.36)
+            draw_mark(target, self.kit, mark, (face.centerx - out, face.centery - out), size=24)

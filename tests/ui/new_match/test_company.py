@@ -1,0 +1,149 @@
+"""People of this computer sit down at the table of New match, in place of computers."""
+
+from typing import Any
+
+import pytest
+
+from briscola.client.hot_seat import agreement_of
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recorder import house_of
+from briscola.storage.profiles import Profile
+from briscola.ui.app import App
+from briscola.ui.scenes.new_match.company_sheet import CompanySheet
+from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match.table_choice import TableChoice
+
+BRUNO = Profile(id="b", name="Bruno", face="person-man")
+CARLA = Profile(id="c", name="Carla", face="person-woman")
+IN_PAIRS = {"variant": "briscola", "players": 4, "teams": True}
+
+
+class Household:
+    """New match in a household of three, Anna playing, with the sheet of who sits where."""
+
+    def __init__(self, app: App, **match: Any) -> None:
+        self.app, self.started = app, list[MatchSetup]()
+        app.change(player="Anna", match=match)
+        self.page = NewMatch(app, self.started.append, others=(BRUNO, CARLA))
+        app.push(self.page)
+
+    def open(self) -> CompanySheet:
+        self.widget("company").confirm()
+        assert isinstance(self.app.top, CompanySheet)
+        return self.app.top
+
+    def widget(self, name: str) -> Any:
+        assert self.app.top is not None
+        return next(w for w in self.app.top.group.widgets if w.name == name)
+
+    def names(self) -> set[str]:
+        assert self.app.top is not None
+        return {w.name for w in self.app.top.group.widgets}
+
+    def seat(self, seat: int, who: str) -> None:
+        chooser = self.widget(f"seat-{seat}")
+        chooser.choose(chooser.values.index(who))
+
+    def start(self) -> MatchSetup:
+        self.app.pop()
+        self.page.start()
+        return self.started[-1]
+
+
+def test_alone_there_is_one_word_more_to_press_and_nothing_is_kept_of_it(app: App) -> None:
+    house = Household(app, **IN_PAIRS)
+    assert "signs" in house.names() and "company" in house.names()
+    house.open()
+    assert not house.names() & {"hints", "undo", "curtain", "input-0"}, "there is nobody to agree with"
+    assert house.start().people == (0,)
+    assert "company" not in app.settings.match
+
+
+def test_the_household_and_guests_take_places_and_each_profile_one(app: App) -> None:
+    house = Household(app, **IN_PAIRS)
+    house.open()
+    house.seat(2, "Bruno")
+    assert "Bruno" not in house.widget("seat-1").values
+    house.seat(1, "A guest")
+    house.widget("guest-1").on_change("Zia Pina")
+    house.seat(3, "A guest")
+    setup = house.start()
+    assert setup.people == (0, 1, 2, 3)
+    assert [setup.name(seat) for seat in setup.people] == ["Anna", "Zia Pina", "Bruno", "Guest 4"]
+    assert [one.key for one in setup.opponents] == ["", "b", ""]
+    again = NewMatch(app, house.started.append, others=(BRUNO,))
+    assert again.choices.setup() == setup, "they sit there the next time, too"
+
+
+def test_who_stands_up_leaves_the_place_to_the_computer_that_sat_there(app: App) -> None:
+    house = Household(app, **IN_PAIRS)
+    before = house.page.choices.setup()
+    house.open()
+    house.seat(2, "Carla")
+    house.seat(2, "Ada, computer")
+    assert house.start() == before
+
+
+def test_several_people_play_without_signs_and_the_rules_say_why(app: App) -> None:
+    house = Household(app, **IN_PAIRS)
+    house.open()
+    house.seat(2, "Bruno")
+    setup = house.start()
+    talk = setup.rules().talk
+    assert talk is not None and talk.signs == "off" and talk.requests
+    assert "signs" not in house.names() and not house.page.choices.differing
+    app.push(sheet := MoreRules(app, house.page))
+    assert any("one screen" in " ".join(row.reason) for row in sheet.rows)
+    app.pop()
+    house.page.choose(house.page.choices.with_person(2, None))
+    talk = house.page.choices.setup().rules().talk
+    assert talk is not None and talk.signs != "off", "alone they are as they were"
+
+
+@pytest.mark.parametrize(("players", "curtain"), [(2, True), (3, False)])
+def test_several_people_agree_on_hints_taking_back_and_two_on_the_curtain(
+    app: App, players: int, curtain: bool
+) -> None:
+    house = Household(app, variant="briscola", players=players)
+    house.open()
+    for seat, who in enumerate(("Bruno", "Carla")[: players - 1], start=1):
+        house.seat(seat, who)
+    assert ("curtain" in house.names()) is curtain
+    house.widget("hints").choose(0)
+    if curtain:
+        house.widget("curtain").choose(1)
+    setup = house.start()
+    terms = house_of(app.settings, setup)
+    assert terms.hints and not terms.undo
+    assert agreement_of(app.settings.match, setup).curtain is not curtain
+
+
+def test_keys_and_pads_of_ones_own_are_offered_where_there_is_a_pad(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = Household(app, variant="briscola", players=2)
+    house.open()
+    house.seat(1, "Bruno")
+    assert "input-1" not in house.names()
+    monkeypatch.setattr(App, "pads", [2])
+    app.relayout()
+    assert house.widget("input-1").values == ["everything", "keys and mouse", "pad 2"]
+    house.widget("input-0").choose(1)
+    house.widget("input-1").choose(2)
+    setup = house.start()
+    assert agreement_of(app.settings.match, setup).inputs == ("keys", "pad 2")
+
+
+def test_a_table_of_people_asks_for_no_strength(app: App) -> None:
+    app.change(player="Anna", match={"variant": "briscola", "players": 2})
+    page = TableChoice(app, lambda _setup: None, others=(BRUNO,))
+    app.push(page)
+    assert "strength" in {w.name for w in page.group.widgets}
+    page.seat_people()
+    assert isinstance(app.top, CompanySheet)
+    chooser: Any = next(w for w in app.top.group.widgets if w.name == "seat-1")
+    chooser.choose(1)
+    app.pop()
+    assert "strength" not in {w.name for w in page.group.widgets}
+    assert page.choices.setup().people == (0, 1)
