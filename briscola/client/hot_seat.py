@@ -15,7 +15,7 @@ from briscola.storage.settings import LONGEST_NAME
 KEPT = "company"
 """Key of the company among the choices that the settings keep for the next match."""
 ANYTHING, KEYS = "any", "keys"
-"""The things that a person plays with: everything there is, or keyboard and mouse. A pad is named by `pad_name`."""
+"""The things that a person plays with: everything, or keyboard and mouse. For a pad see `pad_name`."""
 PAD = "pad "
 
 
@@ -96,7 +96,7 @@ class Company(Struct, frozen=True, kw_only=True):
 
 
 class TableAgreement(Struct, frozen=True, kw_only=True):
-    """What the people at a table have agreed for the picture; hints and undo are terms of the record."""
+    """The agreement of the people at a table on the picture; hints and undo are terms of the record."""
 
     curtain: bool = True
     """True if a curtain covers the table between two people's turns."""
@@ -126,7 +126,7 @@ def may_leave_out_curtain(setup: MatchSetup) -> bool:
 
 
 def agreement_of(kept: Mapping[str, Any], setup: MatchSetup) -> TableAgreement:
-    """What the people of a match have agreed, from the choices that the settings of its first person keep.
+    """The agreement of the people of a match, from the choices that the settings of its first person keep.
 
     Navigation calls `agreement_of(app.settings.match, setup)` for a match that begins or goes on. The terms
     on hints and undo are not here: `client.recorder.house_of` has put them into the record.
