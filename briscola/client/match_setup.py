@@ -9,7 +9,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
-from briscola.storage.match_choices import Opponent, Setup
+from briscola.storage.match_choices import Opponent, Setup, seated
 from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
 
@@ -31,7 +31,7 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
     @property
     def levels(self) -> tuple[str, ...]:
         """Level of each seat, as the log names them; a person's is `person`."""
-        return (PERSON, *(opponent.level for opponent in self.opponents))
+        return (self.level, *(opponent.level for opponent in self.opponents))
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -39,16 +39,9 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
         return tuple(seat for seat, level in enumerate(self.levels) if level == PERSON)
 
     def turned(self, seat: int) -> "MatchSetup":
-        """The same match as the person at `seat` counts the places, who becomes seat 0.
-
-        Raises ValueError if no person sits there.
-        """
-        if seat not in self.people:
-            raise ValueError(f"no person sits at seat {seat}")
-        first = Opponent(name=self.player, face=self.face, level=PERSON, key=self.key)
-        everybody = (first, *self.opponents)
-        me, *others = *everybody[seat:], *everybody[:seat]
-        return structs.replace(self, player=me.name, face=me.face, key=me.key, opponents=tuple(others))
+        """The same match as whoever sits at `seat` counts the places, and becomes seat 0."""
+        sitters = self.sitters
+        return seated(self, (*sitters[seat:], *sitters[:seat]))
 
     def renamed(self, seat: int, name: str) -> "MatchSetup":
         """The same match with another name for the player at `seat`."""

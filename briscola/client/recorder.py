@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Literal, Protocol
 
 import msgspec
+from msgspec import structs
 
 from briscola.client.hot_seat import company_of
 from briscola.client.library import Library
@@ -123,11 +124,16 @@ class Keeper:
         """Events the history may not learn of before they are on the disk."""
 
     def begin(self, setup: MatchSetup, seeds: Sequence[str], dealer: int | None) -> Terms:
-        """Begin a record under a new id; a rematch names the match before it."""
+        """Begin a record under a new id; a rematch names the match before it.
+
+        Whoever plays alone is the current person.
+        """
         before = self._writer
         follows = None
         if dealer is not None and before is not None:
             follows = Follows(record=before.header.id, dealer=dealer)
+        if setup.people == (0,) and not setup.key:
+            setup = structs.replace(setup, key=self.library.profile.id)
         header = new_header(setup, seeds=seeds, terms=self.house, follows=follows, deal=self.deal)
         self.close()
         if before is not None and before.waiting:

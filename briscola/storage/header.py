@@ -1,26 +1,30 @@
 """The first line of a record: the players, and what it fixes for the events below it."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from briscola.engine.deal_code import BadDealCode, decode, encode
-from briscola.engine.events import Event, MatchBegan
+from briscola.engine.events import Event, MatchBegan, Sits
 from briscola.engine.notation import BadNotation
 from briscola.engine.options import BadOption
 from briscola.engine.record import parse_line
 from briscola.engine.replay_cursor import BadRecord
-from briscola.engine.terms import PERSON, Terms
+from briscola.engine.sitter import Sitter
+from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
-from briscola.storage.match_choices import Setup, setup_of
+from briscola.storage.match_choices import Setup, check_sitter, game_of, setup_of
 
-RECORD = 2
+RECORD = 3
 """Version of records that this program writes."""
-OLDER = 1
-"""Older version that it still reads: a header that fixes nothing, then a log."""
+ALONE = 2
+"""Older version that it still reads and continues, of matches of one person."""
+OLDEST = 1
+"""Oldest version that it still reads: a header that fixes nothing, then a log."""
 ID = re.compile("[0-9a-f]{32}")
 BEGAN = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 
@@ -41,6 +45,26 @@ class HouseTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The deck in use when the match began."""
 
 
+class Seated(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A player of the roster: a `Sitter` and its seat."""
+
+    seat: int
+    name: str
+    face: str
+    key: str = ""
+    level: str = ""
+
+    @property
+    def who(self) -> Sitter:
+        """The player alone."""
+        return Sitter(name=self.name, face=self.face, key=self.key, level=self.level)
+
+
+def roster_of(setup: Setup) -> tuple[Seated, ...]:
+    """The players of a match as its header names them."""
+    return tuple(Seated(seat=seat, **structs.asdict(who)) for seat, who in enumerate(setup.sitters))
+
+
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line of a record."""
 
@@ -51,6 +75,8 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     """Start in UTC: 2026-11-21T19:03:11Z."""
     setup: dict[str, Any]
     """The choices as they are written; see `choices`."""
+    roster: tuple[Seated, ...] = ()
+    """Everybody with whom the match began, seat by seat; empty in version 2, where `setup` names them."""
     settings: HouseTerms
     seeds: tuple[str, ...]
     """Seeds of the computers' random choices, seat 1 first."""
@@ -66,7 +92,11 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     @property
     def choices(self) -> Setup:
         """The choices made for the match, whatever the version. Raises BadRecord."""
-        return setup_of(self.setup)
+        return game_of(self.setup, self._sitters) if self.roster else setup_of(self.setup)
+
+    @property
+    def _sitters(self) -> tuple[Sitter, ...]:
+        return tuple(player.who for player in self.roster)
 
     @property
     def terms(self) -> Terms:
@@ -78,8 +108,19 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
             header=self.line,
             dealer=None if self.follows is None else self.follows.dealer,
             deal=None if self.deal is None else decode(self.deal),
-            undo=self.settings.undo and not any(map(is_program, _levels(self.setup))),
+            undo=self.settings.undo and not any(map(is_program, self._levels)),
+            roster=self._sitters or None,
         )
+
+    @property
+    def _levels(self) -> tuple[str, ...]:
+        """Levels of the players; empty if the setup has none, which `check_setup` reports."""
+        if self.roster:
+            return tuple(player.level for player in self.roster)
+        try:
+            return tuple(str(opponent["level"]) for opponent in self.setup["opponents"])
+        except (KeyError, TypeError):
+            return ()
 
 
 def read_header(line: bytes) -> tuple[Header | None, dict[str, Any] | None]:
@@ -94,12 +135,12 @@ def read_header(line: bytes) -> tuple[Header | None, dict[str, Any] | None]:
     if not isinstance(fields, dict) or "record" not in fields:
         return None, None
     version = fields["record"]
-    if version == OLDER and type(version) is int:
-        return None, fields
-    if version != RECORD or type(version) is not int:
+    if type(version) is not int or version not in (OLDEST, ALONE, RECORD):
         raise BadRecord(
-            f"line 1: this program reads records of version {OLDER} and {RECORD}, not {version!r}"
+            f"line 1: this program reads records of version {OLDEST} to {RECORD}, not {version!r}"
         )
+    if version == OLDEST:
+        return None, fields
     try:
         header = msgspec.convert(fields, Header)
         _check_header(header)
@@ -122,6 +163,7 @@ def _check_header(header: Header) -> None:
         raise BadRecord("line 1: no match follows itself")
     if not BEGAN.fullmatch(header.began):
         raise BadRecord("line 1: the match began at no time")
+    _check_roster(header)
     if header.deal is not None:
         if header.follows is not None:
             raise BadRecord("line 1: a deal that is played again follows no match")
@@ -129,19 +171,25 @@ def _check_header(header: Header) -> None:
             raise BadRecord("line 1: the deal code is not written as this program writes it")
 
 
-def _levels(setup: dict[str, Any]) -> tuple[str, ...]:
-    """Levels of the opponents; empty if the setup has none, which `check_setup` reports."""
-    try:
-        return tuple(str(opponent["level"]) for opponent in setup["opponents"])
-    except (KeyError, TypeError):
-        return ()
-
-
-def check_setup(header: Header, began: Event) -> None:
-    """Check that the header belongs to the match that the first event begins.
+def _check_roster(header: Header) -> None:
+    """Check that it names a player for each seat, in a header of version 3 alone.
 
     Raises BadRecord.
     """
+    if bool(header.roster) != (header.record == RECORD):
+        raise BadRecord(f"line 1: a header of version {RECORD}, and no other, has a roster")
+    if [player.seat for player in header.roster] != [*range(len(header.roster))]:
+        raise BadRecord("line 1: the roster names a player for every seat")
+    for player in header.roster:
+        check_sitter(player.who)
+
+
+def check_setup(header: Header, events: Sequence[Event]) -> None:
+    """Check that the header belongs to the match of these events, and the names of everybody who sits down.
+
+    Raises BadRecord.
+    """
+    began = events[0]
     assert isinstance(began, MatchBegan)
     setup = header.choices
     try:
@@ -153,10 +201,15 @@ def check_setup(header: Header, began: Event) -> None:
         "players": setup.players,
         "options": options,
         "winning_hands": setup.winning_hands,
-        "levels": (PERSON, *(opponent.level for opponent in setup.opponents)),
+        "levels": (setup.level, *(opponent.level for opponent in setup.opponents)),
     }
     for name, value in told.items():
         if getattr(began, name) != value:
             raise BadRecord(f"line 2: the header names other {name.replace('_', ' ')} than the match")
     if len(header.seeds) != len(setup.opponents):
         raise BadRecord("line 1: the header has a seed for every opponent")
+    for line, event in enumerate(events, 2):
+        if isinstance(event, Sits):
+            check_sitter(event.who, line=line)
+            if is_program(event.who.level):
+                raise BadRecord(f"line {line}: no program sits down while a match goes on")

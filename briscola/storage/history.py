@@ -303,7 +303,7 @@ class History:
     ) -> bool:
         try:
             fields = facts(header)
-        except (BadOption, KeyError, TypeError, AttributeError) as error:
+        except (BadOption, BadRecord) as error:
             _logger.warning("the setup of %s is not one of a match: %r", path, error)
             return False
         fields |= {

@@ -1,17 +1,24 @@
-"""The choices made for a match, as the header of its record holds them."""
+"""The choices made for a match: in memory, and as headers of records hold them (docs/record.md)."""
 
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from briscola.engine.events import Event, Sits
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import OptionValue
+from briscola.engine.sitter import Sitter
+from briscola.engine.terms import PERSON
 from briscola.engine.variants import DEFAULT_WINNING_HANDS
 from briscola.players.bots.command import COMMAND, LONGEST_COMMAND
 
 LONGEST_LEVEL = len(COMMAND) + LONGEST_COMMAND
 """Most letters in a level's name, switches included."""
+LONGEST_KEY = 64
+"""Most letters in the key of a profile."""
+AnySetup = TypeVar("AnySetup", bound="Setup")
 
 
 class Opponent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -24,46 +31,125 @@ class Opponent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     """Key of a person's profile; empty for a guest or a computer."""
 
 
-class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match to be played. `opponents` sit at seats 1, 2, …; the person who begins it sits at seat 0.
-
-    `key` is that of the person's profile, empty for a guest. `deck` and `back` override the settings; None
-    keeps them.
-    """
+class GameSetup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The game to be played, and its look. `deck` and `back` override the settings; None keeps them."""
 
     variant: str = "briscola"
     players: int = 2
     options: dict[str, OptionValue] = {}
     winning_hands: int = DEFAULT_WINNING_HANDS
-    player: str = ""
-    face: str = "person-woman"
-    key: str = ""
-    opponents: tuple[Opponent, ...] = ()
     deck: str | None = None
     back: str | None = None
 
 
-def told_of(setup: Setup) -> dict[str, Any]:
-    """The choices as a header of version 2 holds them: it knows no keys."""
+class Setup(GameSetup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match to be played. Whoever begins it sits at seat 0; `opponents` sit at seats 1, 2, …
+
+    `key` is that of the profile at seat 0, empty for a guest.
+    """
+
+    player: str = ""
+    face: str = "person-woman"
+    key: str = ""
+    level: str = PERSON
+    """Level of seat 0: `person`, unless a computer sits there."""
+    opponents: tuple[Opponent, ...] = ()
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """The players by seat, as a record names them."""
+        first = Opponent(name=self.player, face=self.face, level=self.level, key=self.key)
+        return tuple(map(_sitter, (first, *self.opponents)))
+
+
+def _sitter(player: Opponent) -> Sitter:
+    level = "" if player.level == PERSON else player.level
+    return Sitter(name=player.name, face=player.face, key=player.key, level=level)
+
+
+def seated(setup: AnySetup, sitters: Sequence[Sitter]) -> AnySetup:
+    """The setup with these players at its seats."""
+    me, *others = (
+        Opponent(name=who.name, face=who.face, level=who.level or PERSON, key=who.key) for who in sitters
+    )
+    return structs.replace(
+        setup, player=me.name, face=me.face, key=me.key, level=me.level, opponents=tuple(others)
+    )
+
+
+def after_changes(setup: AnySetup, events: Iterable[Event]) -> AnySetup:
+    """The setup with everybody who has sat down since the match began."""
+    sitters = list(setup.sitters)
+    for event in events:
+        if isinstance(event, Sits):
+            sitters[event.seat] = event.who
+    return seated(setup, sitters)
+
+
+# ---- as headers hold them
+
+
+def game_told(setup: Setup) -> dict[str, Any]:
+    """The game and its look, as a header of version 3 holds them."""
     told: dict[str, Any] = msgspec.to_builtins(setup)
-    del told["key"]
-    for opponent in told["opponents"]:
-        opponent.pop("key", None)
+    return {name: told[name] for name in GameSetup.__struct_fields__}
+
+
+def told_of(setup: Setup) -> dict[str, Any]:
+    """The choices as a header of version 2 holds them, which knows one person and no keys."""
+    told: dict[str, Any] = msgspec.to_builtins(setup)
+    for player in (told, *told["opponents"]):
+        player.pop("key", None)
+    del told["level"]
     return told
 
 
+def game_of(told: dict[str, Any], roster: Sequence[Sitter]) -> Setup:
+    """Read the setup of a header of version 3, which must hold the choices of New match and nothing else.
+
+    Raises BadRecord.
+    """
+    game = _read(told, GameSetup)
+    if msgspec.to_builtins(game) != told:
+        raise BadRecord(NOT_OURS)
+    if game.players != len(roster):
+        raise BadRecord("line 1: the roster names a player for every seat")
+    return seated(Setup(**structs.asdict(game)), roster)
+
+
 def setup_of(told: dict[str, Any]) -> Setup:
-    """Read the setup from a header of version 2, which must hold the choices of New match and nothing else.
+    """Read the setup of a header of version 2, which must hold the choices of New match and nothing else.
 
     A level may be unknown to this version. Raises BadRecord.
     """
+    setup = _read(told, Setup)
+    if msgspec.json.decode(msgspec.json.encode(told_of(setup))) != told:
+        raise BadRecord(NOT_OURS)
+    for opponent in setup.opponents:
+        check_level(opponent.level)
+    return setup
+
+
+NOT_OURS = "line 1: the setup is not written as this program writes it"
+Read = TypeVar("Read", bound=GameSetup)
+
+
+def _read(told: dict[str, Any], kind: type[Read]) -> Read:
     try:
-        setup = msgspec.convert(told, Setup)
+        return msgspec.convert(told, kind)
     except msgspec.ValidationError as error:
         raise BadRecord(f"line 1: the setup is not one of a match: {error}") from None
-    if msgspec.json.decode(msgspec.json.encode(told_of(setup))) != told:
-        raise BadRecord("line 1: the setup is not written as this program writes it")
-    for opponent in setup.opponents:
-        if not opponent.level.isprintable() or not 1 <= len(opponent.level) <= LONGEST_LEVEL:
-            raise BadRecord(f"line 1: a level is named by 1 to {LONGEST_LEVEL} letters that can be printed")
-    return setup
+
+
+def check_sitter(who: Sitter, *, line: int = 1) -> None:
+    """Check that level and key can be shown to people. Raises BadRecord."""
+    if who.level:
+        check_level(who.level, line=line)
+    if who.key and not (who.key.isprintable() and len(who.key) <= LONGEST_KEY):
+        raise BadRecord(f"line {line}: a key has 1 to {LONGEST_KEY} letters that can be printed")
+
+
+def check_level(level: str, *, line: int = 1) -> None:
+    """Check that the name of a level can be shown to people. Raises BadRecord."""
+    if not level.isprintable() or not 1 <= len(level) <= LONGEST_LEVEL:
+        raise BadRecord(f"line {line}: a level is named by 1 to {LONGEST_LEVEL} letters that can be printed")

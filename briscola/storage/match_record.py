@@ -96,7 +96,7 @@ class _Reading:
             lines.largest = LARGEST
         elif records_only:
             kind = "a log of simulate, or no record at all" if self.old is None else "a record of version 1"
-            raise NoRecord(f"it is {kind}; only records of version 2 can be kept")
+            raise NoRecord(f"it is {kind}; only records of version 2 and 3 can be kept")
         self._events: list[Event] = []
         self._wrong: str | None = None
 
@@ -113,7 +113,7 @@ class _Reading:
             contradiction = _kept_by_older(old, position)
         if contradiction is None and header is not None and self._events:
             try:
-                check_setup(header, self._events[0])
+                check_setup(header, self._events)
             except BadRecord as error:
                 contradiction, position = error, Position()
         following = () if header is None or contradiction is None else tuple(to_link(self._lines))

@@ -152,24 +152,23 @@ def where(search: Search) -> tuple[str, list[Any]]:
 def facts(header: Header) -> dict[str, Any]:
     """Columns that follow from the header alone.
 
-    Raises BadOption.
+    Raises BadOption, BadRecord.
     """
-    setup = header.setup
-    opponents = setup["opponents"]
-    rules = make_rules(setup["variant"], setup["players"], setup["options"])
-    levels = [each["level"] for each in opponents]
+    setup = header.choices
+    rules = make_rules(setup.variant, setup.players, setup.options)
+    levels = [each.level for each in setup.opponents]
     return {
         "id": header.id,
         "variant": rules.variant,
         "players": rules.players,
         "options": json.dumps(rules.changed),
         "game": rules.slug,
-        "winning_hands": setup["winning_hands"],
-        "person": clean(setup["player"], LONGEST_NAME),
-        "levels": json.dumps(["person", *levels]),
+        "winning_hands": setup.winning_hands,
+        "person": clean(setup.player, LONGEST_NAME),
+        "levels": json.dumps([setup.level, *levels]),
         "level": level_of(levels),
         "opponents": json.dumps(
-            [clean(each["name"], LONGEST_NAME) for each in opponents], ensure_ascii=False
+            [clean(each.name, LONGEST_NAME) for each in setup.opponents], ensure_ascii=False
         ),
         "deck": clean(header.settings.deck, LONGEST_NAME),
         "began": header.began,

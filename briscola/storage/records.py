@@ -20,8 +20,8 @@ from briscola.storage.append import AppendOnly
 from briscola.storage.atomic_write import make_folder, sync_folder, write_whole
 from briscola.storage.bounded_lines import Lines
 from briscola.storage.damage import salvaged
-from briscola.storage.header import ID, RECORD, Follows, Header, HouseTerms, read_header
-from briscola.storage.match_choices import Setup, told_of
+from briscola.storage.header import ID, RECORD, Follows, Header, HouseTerms, read_header, roster_of
+from briscola.storage.match_choices import Setup, game_told
 from briscola.storage.match_order import MatchOrder
 from briscola.storage.match_record import file_of
 from briscola.storage.quarantine import put_aside
@@ -64,7 +64,8 @@ def new_header(
         program=f"briscola {__version__}",
         id=secrets.token_hex(16),
         began=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-        setup=told_of(setup),
+        setup=game_told(setup),
+        roster=roster_of(setup),
         settings=terms,
         seeds=tuple(seeds),
         follows=follows,

@@ -118,7 +118,7 @@ def test_a_record_whose_setup_nobody_can_play_is_put_aside(tmp_path: Path) -> No
     dealt(active_match.begin(setup_of("two"), HOUSE))
     active_match.close()
     (path,) = (tmp_path / "records").glob("*.jsonl")
-    path.write_bytes(path.read_bytes().replace(b'"player":""', b'"player":7'))
+    path.write_bytes(path.read_bytes().replace(b'"deck":null', b'"deck":7'))
     active_match = ActiveMatch(Library(tmp_path))
     active_match.take_over()
     (news,) = active_match.news

@@ -1,7 +1,5 @@
 """A match is set up with the seats of persons, and can be turned to each of them."""
 
-import pytest
-
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.engine.terms import PERSON
 from briscola.storage.match_choices import Opponent
@@ -29,6 +27,7 @@ def test_a_match_turned_to_another_person_has_that_person_at_seat_0() -> None:
     assert turned.turned(2) == MATCH == MATCH.turned(0)
 
 
-def test_no_match_is_turned_to_a_computer() -> None:
-    with pytest.raises(ValueError, match="no person sits at seat 1"):
-        MATCH.turned(1)
+def test_a_match_may_be_turned_to_a_computer_too() -> None:
+    turned = MATCH.turned(1)
+    assert turned.levels == ("medium", "person", "person", "person") and turned.people == (1, 2, 3)
+    assert turned.turned(3) == MATCH

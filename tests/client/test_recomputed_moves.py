@@ -15,10 +15,9 @@ from briscola.engine.events import Chained, Committed, Event, HandEnded, MatchEn
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import OptionValue
 from briscola.storage.database import Database
-from briscola.storage.header import Header, read_header
+from briscola.storage.header import Header, read_header, roster_of
 from briscola.storage.history import History
 from briscola.storage.known_hands import rows_of
-from briscola.storage.match_choices import told_of
 from briscola.storage.match_record import Record, file_of, parse, right
 from briscola.storage.profiles import FIRST
 from tests.client.reloading import InMemory, play, sat_down, setup_of, step
@@ -179,7 +178,7 @@ def test_another_header_under_a_new_chain_is_not_the_match_that_was_played_here(
     setup = MatchSetup.of(header.choices)
     for changed in (
         replace(header, began="2020-01-01T00:00:00Z"),
-        replace(header, setup=told_of(replace(setup, player="Somebody"))),
+        replace(header, roster=roster_of(replace(setup, player="Somebody"))),
         replace(header, program="briscola 0.1.0"),
     ):
         with pytest.raises(BadRecord, match="this computer knows hand 1 of this match otherwise"):

@@ -11,20 +11,23 @@ from msgspec.structs import replace
 from briscola.client.match_setup import MatchSetup
 from briscola.deals import SystemDeals
 from briscola.engine.deal_code import DealCode, encode
-from briscola.engine.record import event_to_json
+from briscola.engine.events import MatchBegan
+from briscola.engine.record import event_line, event_to_json
 from briscola.engine.variants import make_rules
-from briscola.storage.header import Follows, Header, HouseTerms
+from briscola.storage.header import Follows, Header, HouseTerms, Seated, roster_of
 from briscola.storage.match_choices import Opponent
-from briscola.storage.match_record import file_of
+from briscola.storage.match_record import file_of, parse
 from briscola.storage.records import new_header
 from briscola.table import Phase, Table
 from tests.commands.shell import Here, one_sentence
-from tests.engine.recorded import play_on_by_chance, recorded_table
+from tests.engine.recorded import changed, play_on_by_chance, rechained, recorded_table
 
 Log = list[dict[str, Any]]
 NONNA = MatchSetup(
     winning_hands=1, opponents=(Opponent(name="Peppe", face="peppe", level="random"),), player="Nonna"
 )
+RECORDS_OF_BEFORE = sorted((Path(__file__).parent.parent / "examples" / "records").glob("*.jsonl"))
+"""Records that version 0.13.1 has kept."""
 ELSEWHERE = "briscola 0.6.0"
 """Of another version: here the computers play by a chance of their own."""
 
@@ -86,10 +89,58 @@ def test_a_setup_says_what_was_chosen_and_nothing_else(briscola: Here, tmp_path:
         return said_of(briscola, tmp_path, a_record(setup=header["setup"] | changes))
 
     assert "contains unknown field `rigged`" in with_setup(rigged=True)
-    peppe = {"name": "Peppe", "face": "peppe", "level": "random"}
-    assert "contains unknown field `eyes`" in with_setup(opponents=[peppe | {"eyes": "sharp"}])
+    assert "contains unknown field `opponents`" in with_setup(opponents=[])
     assert "the setup is not one of a match" in with_setup(deck=7)
-    assert "other levels than the match" in with_setup(opponents=[peppe | {"level": "easy"}])
+    assert "the roster names a player for every seat" in with_setup(players=3)
+
+
+def test_the_roster_says_who_sat_at_each_seat_and_nothing_else(briscola: Here, tmp_path: Path) -> None:
+    """Each forger computes the chain anew."""
+    nonna, peppe = roster_of(NONNA)
+
+    def with_roster(*roster: Seated) -> str:
+        log = recorded_table(make_rules("briscola", 2), terms=elsewhere(NONNA).terms).log
+        header = replace(elsewhere(NONNA), roster=roster)
+        return said_of(briscola, tmp_path, file_of(header, rechained(log, header.line)))
+
+    assert "a right record" in with_roster(nonna, peppe)
+    assert "a right record" in with_roster(replace(nonna, key="cafe"), peppe)
+    assert "other levels than the match" in with_roster(nonna, replace(peppe, level="easy"))
+    assert "other levels than the match" in with_roster(nonna, replace(peppe, level=""))
+    assert "other levels than the match" in with_roster(nonna, peppe, replace(peppe, seat=2))
+    assert "a computer no key" in with_roster(nonna, replace(peppe, key="cafe"))
+    assert "names a player for every seat" in with_roster(peppe, nonna)
+    assert "version 3, and no other, has a roster" in with_roster()
+    assert "64 letters that can be printed" in with_roster(replace(nonna, key="\x1b"), peppe)
+    assert "64 letters that can be printed" in with_roster(replace(nonna, key="k" * 65), peppe)
+
+
+def test_an_own_cut_at_a_computers_seat_is_refused(briscola: Here, tmp_path: Path) -> None:
+    header = elsewhere(replace(NONNA, winning_hands=3))
+    table = recorded_table(make_rules("briscola", 2), terms=header.terms, winning_hands=3)
+    assert "a right record" in said_of(briscola, tmp_path, file_of(header, rechained(table.log, header.line)))
+    turned = replace(header, roster=roster_of(NONNA.turned(1)))
+    forged = rechained(changed(table.log, MatchBegan, levels=("random", "person")), turned.line)
+    assert "the cut is not the one that follows" in said_of(briscola, tmp_path, file_of(turned, forged))
+
+
+def test_a_record_of_version_2_has_no_roster_and_is_as_right_as_before(
+    briscola: Here, tmp_path: Path
+) -> None:
+    for file in RECORDS_OF_BEFORE:
+        assert "a right record" in said_of(briscola, tmp_path, file.read_bytes())
+        events = parse(file.read_bytes()).events
+        header = file.read_bytes().splitlines()[0].decode()
+        for old, new in (
+            ('"player":"Nonna"', '"player":"Nonna","key":"first"'),
+            ('"face":"person-woman"', '"face":"person-woman","level":"person"'),
+            ('"settings"', '"roster":[{"seat":0,"name":"Nonna","face":""}],"settings"'),
+            ('"record":2', '"record":3'),
+        ):
+            forged = header.replace(old, new)
+            lines = (forged, *map(event_line, rechained(list(events), forged)))
+            said = said_of(briscola, tmp_path, "".join(f"{line}\n" for line in lines).encode())
+            assert forged != header and "line 1: " in said, old
 
 
 def test_a_level_of_another_version_is_right_and_its_name_is_bounded(briscola: Here, tmp_path: Path) -> None:
@@ -106,7 +157,8 @@ def test_a_level_of_another_version_is_right_and_its_name_is_bounded(briscola: H
 
     assert "a right record" in with_level("grandmaster:depth=9")
     assert "a right record" in with_level("x" * 1004)
-    for level in ("", "hard\x1b[2J", "hard\u202e", "x" * 1005, "x" * 50_000):
+    assert "other levels than the match" in with_level("")
+    for level in ("hard\x1b[2J", "hard\u202e", "x" * 1005, "x" * 50_000):
         assert "a level is named by 1 to 1004 letters that can be printed" in with_level(level)
     assert "a line of a log has at most 65536 bytes" in with_level("x" * 100_000)
 

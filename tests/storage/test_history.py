@@ -9,6 +9,7 @@ from briscola.commands.verify import deal_codes
 from briscola.engine.events import Chained, HandEnded
 from briscola.storage.database import Database
 from briscola.storage.history import History
+from briscola.storage.match_choices import told_of
 from briscola.storage.matches import Search
 from briscola.storage.profiles import FIRST
 from briscola.storage.records import Records
@@ -205,7 +206,8 @@ def test_a_setup_of_nonsense_is_not_noted(
     history: History, records: Records, nonsense: dict[str, object]
 ) -> None:
     played = play(records, setup(), steps=9)
-    odd = replace(played.header, setup={**played.header.setup, **nonsense})
+    before = told_of(played.header.choices)
+    odd = replace(played.header, record=2, roster=(), setup={**before, **nonsense})
     assert not history.begun(odd, played.path)
     lacking = {key: value for key, value in odd.setup.items() if key not in nonsense}
     assert not history.begun(replace(odd, setup=lacking), played.path)
