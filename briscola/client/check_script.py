@@ -26,6 +26,7 @@ head, match, *_ = log = [*map(json.loads, lines := pathlib.Path(sys.argv[1]).rea
 game, players, rules = match["options"].get("trump_by", match["variant"]), match["players"], match["options"]
 out = rules.get("removed", {3: "2C", 6: "2"}.get(players + 3 * (game == "brisca"), "-")).replace("fours", "4")
 cards = [rank + suit for suit in "CDBS" for rank in "1234567FCR" if not (rank + suit).startswith(out)]
+level = [p.get("level") for p in head["roster"]] if "roster" in head else [*range(players)]
 n, link, seals, drawn, turn, got = len({"follows", "deal"} & {*head}), b"", [], [], head.get("follows"), {}
 for line, e, tag in zip(lines, log, [e.get("event") for e in log]):
     assert tag != "chain" or [*map(got.pop, ("deal", "hand_end"))] and e == dict(e, hand=n, sha256=link.hex())
@@ -35,9 +36,11 @@ for line, e, tag in zip(lines, log, [e.get("event") for e in log]):
     assert tag != "draw_reveal" or drawn == deck(e["bytes"], e["salt"], 40, cards[:])[0][: len(drawn)], e
     if "deck" in e and "deal" not in head:
         cut, turn, was = got.pop("cut"), e, turn["dealer"]
-        at = e["dealer"] == 1 and "auto" not in cut and cut["at"]
+        at = not level[e["dealer"] - 1] and "auto" not in cut and cut["at"]
         assert deck(got.pop("secret")["bytes"], cut["salt"], at, cards[:]) == (e["deck"], cut["at"]), e
         assert [*e.values()][1:] in [dealt(e["deck"], (was + i) % players) for i in (0, n > 1)], e
+    if tag == "sits":
+        level[e["seat"]] = e["who"].get("level")
     link, got[tag], n = sha256(link + line).digest(), e, n + (tag in ("chain", "draw_reveal"))
 assert len({*seals}) == len(seals) and "hand_end" not in got, "a seal twice, or a hand without its link"
 print("Nothing shuffled" if "deal" in head else "Right", "(compare the digest with the game's):", link.hex())

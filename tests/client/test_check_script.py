@@ -1,4 +1,4 @@
-"""Another program than ours checks a record: the 35 lines of docs/verify.md, as they stand there."""
+"""Another program than ours checks a record: the 38 lines of docs/verify.md, as they stand there."""
 
 import json
 import re
@@ -8,14 +8,23 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.client.check_script import CHECK_SCRIPT
+from briscola.client.match_setup import MatchSetup
 from briscola.deals import SystemDeals
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.forms import FORMS
 from briscola.engine.record import event_to_json
+from briscola.engine.rules import Rules
+from briscola.engine.sitter import Sitter
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
+from briscola.storage.header import HouseTerms
+from briscola.storage.match_choices import seated
+from briscola.storage.match_record import file_of, right
+from briscola.storage.records import new_header
 from briscola.table import Table
 from tests.client.script_records import (
     GAMES,
@@ -30,7 +39,8 @@ from tests.client.script_records import (
     stack_deck,
     written,
 )
-from tests.engine.recorded import recorded_table
+from tests.engine.recorded import play_on_by_chance, recorded_table
+from tests.property_based import examples
 
 PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "verify.md"
 
@@ -94,6 +104,60 @@ def test_a_pack_cut_for_the_person_is_right(tmp_path: Path) -> None:
     assert says(tmp_path, written(lines)) is None
 
 
+@pytest.mark.slow
+@examples(30)
+@given(st.data())
+def test_a_record_of_any_persons_among_computers_is_right(
+    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    """Those of version 3, from one person to a whole table of them, and what `verify` finds in them."""
+    rules = data.draw(st.sampled_from([make_rules(*game) for game in GAMES.values()]))
+    people = data.draw(st.sets(st.integers(0, rules.players - 1), min_size=1))
+    setup = among(rules, people)
+    header = new_header(setup, seeds=["7"] * (rules.players - 1), terms=HouseTerms(undo=True, hints=True))
+    table = recorded_table(
+        rules, terms=header.terms, winning_hands=2, undo=0.1, until=lambda table: bool(table.hand)
+    )
+    seat = data.draw(st.integers(0, rules.players - 1))
+    table.sit(seat, Sitter(name="Leo", face="person-man"))
+    play_on_by_chance(table)
+    lines = file_of(header, table.log)
+    assert right(lines).position.ended
+    assert says(tmp_path_factory.mktemp("record"), lines) is None
+
+
+def among(rules: Rules, people: set[int]) -> MatchSetup:
+    """A match for two winning hands of persons at these seats, and of computers at the others."""
+    players = [
+        Sitter(name=f"P{seat}", face="person-woman", key=f"key{seat}")
+        if seat in people
+        else Sitter(name="Peppe", face="peppe", level="random")
+        for seat in range(rules.players)
+    ]
+    options = dict(rules.changed)
+    game = MatchSetup(variant=rules.variant, players=rules.players, options=options, winning_hands=2)
+    return seated(game, players)
+
+
+def test_who_is_said_to_sit_there_decides_whose_cut_is_free(tmp_path: Path) -> None:
+    """The pack is cut where it suits the program: whoever sat down to excuse it stands in the record."""
+    lines = honest()
+    cut_again(lines, 1, lambda at: 1 + at % 30)
+    assert says(tmp_path, written(lines)) is not None
+    person, computer = (
+        {"seat": 0, "name": "", "face": ""},
+        {"seat": 1, "name": "", "face": "", "level": "easy"},
+    )
+    both = json.dumps({"record": 3, "roster": [person, computer | {"level": ""}]})
+    assert says(tmp_path, written(lines, both)) is None
+    alone = json.dumps({"record": 3, "roster": [person, computer]})
+    assert says(tmp_path, written(lines, alone)) is not None
+    sits = {"event": "sits", "seat": 1, "who": {"name": "Leo", "face": ""}}
+    assert says(tmp_path, written([lines[0], sits, *lines[1:]], alone)) is None
+    leaves = sits | {"who": {"name": "Peppe", "face": "", "level": "easy"}}
+    assert says(tmp_path, written([lines[0], leaves, *lines[1:]], both)) is not None
+
+
 def test_a_withdrawn_seal_and_an_unfinished_hand_are_right(tmp_path: Path) -> None:
     lines = honest()
     at = next(n for n, line in enumerate(lines) if line["event"] == "commit" and line["hand"] == 2)
@@ -121,7 +185,7 @@ def test_plain_python_runs_it_with_nothing_of_ours(tmp_path: Path) -> None:
     assert ran.returncode == 0 and ran.stdout.startswith("Right "), ran.stderr
 
 
-def test_the_page_prints_it_and_it_has_35_lines() -> None:
+def test_the_page_prints_it_and_it_has_38_lines() -> None:
     (printed,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert printed == CHECK_SCRIPT
-    assert len([line for line in CHECK_SCRIPT.splitlines() if line]) == 35
+    assert len([line for line in CHECK_SCRIPT.splitlines() if line]) == 38

@@ -53,7 +53,7 @@ def in_hand(table: Table, cards: int) -> bool:
     return table.phase is Phase.PLAY and len(table.view(0).hand) == len(table.view(1).hand) == cards
 
 
-@examples(12)
+@examples(4)
 @given(st.data())
 def test_a_match_of_any_persons_among_computers_is_recorded_and_right(data: st.DataObject) -> None:
     rules = data.draw(games())
