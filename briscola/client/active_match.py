@@ -120,7 +120,9 @@ class ActiveMatch:
         if self._own():
             self._keeper = Keeper(self.library, house=house)
         recorder = self._keeper or Unrecorded(SECOND)
-        self.seat = Seat(MatchHost(setup, recorder=recorder, programs=setup.levels))
+        alone = len(setup.people) == 1
+        host = MatchHost(setup, recorder=recorder, programs=setup.levels, advice=alone or house.hints)
+        self.seat = Seat(host)
         return self.seat
 
     def turn_to(self, match: PlayedMatch) -> Seat | None:

@@ -16,7 +16,7 @@ from briscola.client.recorder import Recorder, Trouble, Unrecorded
 from briscola.deals import Deals, SystemDeals
 from briscola.engine.actions import Action, Ask, Redeal, Sign
 from briscola.engine.events import Event, Requested, Signalled
-from briscola.engine.replay_cursor import Numbered, Step
+from briscola.engine.replay_cursor import Numbered
 from briscola.players.player import Player
 from briscola.players.talk.conversation import Conversation
 from briscola.referee import Asked
@@ -65,6 +65,8 @@ class MatchHost:
         self._deals = deals or SystemDeals()
         self._recorder = recorder or Unrecorded()
         self._company = Opponents(setup, self.seeds, given=players, programs=programs)
+        self.looked: dict[int, int] = {}
+        """Number of lines of the table's log that each person has looked at, by seat."""
         self._talked: tuple[int, int] | None = None  # the hand and the trick before which all have talked
         self.table = table or self._new_table(None)
         if self.table.seal_is_lost:
@@ -136,6 +138,7 @@ class MatchHost:
             self.come_in()
             if self.table.terms is not None:
                 self.table = self._new_table(self.table.dealer)
+                self.looked.clear()
             else:
                 self.table.levels = self.setup.levels
         self.tell(self.table.begin_match())
@@ -190,9 +193,12 @@ class MatchHost:
         terms = self.table.terms
         return terms is not None and terms.undo and not self.setup.has_program
 
-    def undo_point(self) -> Step | None:
-        """The moment before the last choice of a person, if it may be taken back."""
-        return self.table.undo_point() if self.allows_undo else None
+    def may_undo(self, seat: int) -> bool:
+        """True if a person's last choice may be taken back: no other person has chosen or looked since."""
+        step = self.table.undo_point() if self.allows_undo else None
+        if step is None or self.table.undo_seat != seat:
+            return False
+        return all(lines <= step.lines for other, lines in self.looked.items() if other != seat)
 
     def undo(self) -> None:
         """Take back the last choice of a person."""

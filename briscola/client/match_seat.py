@@ -50,9 +50,8 @@ class Seat:
         """Sit down at `place` as the table counts the places. All that has happened so far counts as seen."""
         self.host, self.place = host, place
         self._log = host.table.log
-        self._seen = len(self._log)
-        """Number of lines of that log that the person has seen, or may not see."""
         self._turned: tuple[MatchSetup, MatchSetup] | None = None
+        host.looked[place] = len(self._log)
         self.history: list[Event] = self._as_seen(in_force(self._log))
 
     # ---- what the person sees
@@ -67,9 +66,8 @@ class Seat:
     def look(self) -> list[Event]:
         """The events since the last look; from now on it counts as seen."""
         log = self.host.table.log
-        if log is not self._log:
-            self._log, self._seen = log, 0
-        first, self._seen = self._seen, len(log)
+        first = self.host.looked.get(self.place, 0) if log is self._log else 0
+        self._log, self.host.looked[self.place] = log, len(log)
         seen = self._as_seen(event for _, event in held(log[first:], first=first))
         self.history += seen
         return seen
@@ -77,7 +75,8 @@ class Seat:
     @property
     def has_seen_all(self) -> bool:
         """True if nothing has happened since the last look."""
-        return self._log is self.host.table.log and self._seen == len(self._log)
+        log = self.host.table.log
+        return log is self._log and self.host.looked.get(self.place) == len(log)
 
     @property
     def setup(self) -> MatchSetup:
@@ -224,12 +223,12 @@ class Seat:
     @property
     def can_take_back(self) -> bool:
         """True if the person's last choice can be undone now."""
-        return self.host.undo_point() is not None
+        return self.host.may_undo(self.place)
 
     def take_back(self) -> list[Event]:
         """Undo the person's last choice; return the whole history as it now stands, to be shown anew."""
         self.host.undo()
-        self._seen = len(self._log)
+        self.host.looked[self.place] = len(self._log)
         self.history = self._as_seen(in_force(self._log))
         return self.history
 

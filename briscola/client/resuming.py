@@ -43,13 +43,14 @@ def take_up(library: Library, path: Path) -> TakenUp:
         keeper.go_on(taken)
         table = Table.resumed(taken.events, terms=header.terms, deals=SystemDeals())
         seeds, programs = header.seeds, library.programs
-        seat = Seat(MatchHost(setup, table=table, seeds=seeds, recorder=keeper, programs=programs))
+        advice = len(setup.people) == 1 or header.settings.hints
+        host = MatchHost(setup, table=table, seeds=seeds, recorder=keeper, programs=programs, advice=advice)
     except BadLevel as error:
         raise UnknownLevel(str(error)) from error
     except Exception as error:  # whatever it is, the next start is not to meet it again
         raise _put_aside(library, path, error) from error
     library.records.order.last(header.id)
-    return TakenUp(seat=seat, keeper=keeper, lost=taken.lost, aside=taken.aside)
+    return TakenUp(seat=Seat(host), keeper=keeper, lost=taken.lost, aside=taken.aside)
 
 
 def give_up_waiting(library: Library, path: Path) -> Trouble | None:

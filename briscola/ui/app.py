@@ -222,6 +222,10 @@ class App:
         """Replace the top scene."""
         self._stack.replace(scene)
 
+    def swap(self, old: Scene, new: Scene) -> None:
+        """Put `new` in the place of `old`, which may come back; what lies on it is taken off."""
+        self._stack.swap(old, new)
+
     def reset(self, scene: Scene) -> None:
         """Leave every scene and start with this one."""
         self._stack.leave_all()

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from briscola.client.active_match import ActiveMatch
+from briscola.client.hot_seat import agreement_of
 from briscola.client.library import Library
 from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup
 from briscola.client.person_habits import with_habits
 from briscola.client.recorder import house_of
+from briscola.client.shared_screen import screen_of
 from briscola.engine.events import Event
 from briscola.i18n.kept_match_words import table_note
 from briscola.i18n.saving_words import not_kept_text
@@ -34,7 +36,9 @@ from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
     from briscola.client.duel.duel import Duel
+    from briscola.ui.scenes.play.hand_end import AfterWays
     from briscola.ui.scenes.play.scene import PlayScene
+    from briscola.ui.scenes.play.screen_pass import ScreenPass
 
 BEHIND_THE_TITLE = (
     "briscola.ui.scenes.new_match.table_choice",
@@ -306,27 +310,43 @@ class Navigator:
         from briscola.ui.scenes.play.hand_end import AfterWays
         from briscola.ui.scenes.play.scene import PlayScene
 
-        seat.rename(self.app.settings.player)
         seat.before_rematch(self._told_of_habits)
         seat.come_in()
         self._guard.seated()
+        leave = partial(self._guard.unless_unsaved, self.title, to_title=True)
+        new = partial(self._guard.unless_unsaved, self._new)
+        if not seat.alone:
+            return self._shared_table(seat, leave, AfterWays(new=new))
+        seat.rename(self.app.settings.player)
         library = self.active_match.library
-        scene = PlayScene(
-            self.app,
-            seat,
-            on_leave=partial(self._guard.unless_unsaved, self.title, to_title=True),
-            on_give_up=self.waiting.give_up,
-            ways=AfterWays(
-                new=partial(self._guard.unless_unsaved, self._new),
-                coach=partial(self._look_back, seat),
-                challenge=self._challenge,
-            ),
-        )
+        coach = partial(self._look_back, seat)
+        ways = AfterWays(new=new, coach=coach, challenge=self._challenge)
+        scene = PlayScene(self.app, seat, on_leave=leave, on_give_up=self.waiting.give_up, ways=ways)
         person = library.database, library.profile
         scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))
         self.stairs.first_hands.guide(scene)
         self.app.reset(scene)
         return scene
+
+    def _shared_table(self, seat: Seat, leave: Callable[[], None], ways: AfterWays) -> PlayScene:
+        """Sit down with the other people at this computer."""
+        from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
+        from briscola.ui.scenes.play.scene import PlayScene
+
+        def make(seat: Seat, screen_pass: ScreenPass) -> PlayScene:
+            return PlayScene(
+                self.app,
+                seat,
+                on_leave=leave,
+                on_give_up=self.waiting.give_up,
+                ways=ways,
+                screen_pass=screen_pass,
+            )
+
+        agreement = agreement_of(self.app.settings.match, seat.setup)
+        shared = HotSeatTable(self.app, screen_of(seat), agreement, make=make)
+        self.app.reset(shared.first)
+        return shared.first
 
     def _look_back(self, seat: Seat, log: Sequence[Event], hand: int) -> None:
         """Open the coach for a hand of the match in progress; its judgement is kept."""

@@ -48,6 +48,18 @@ class SceneStack:
             self.scenes.pop().leave()
         self.push(scene)
 
+    def swap(self, old: Scene, new: Scene) -> None:
+        """Put `new` in the place of `old`, which may come back; what lies on it is taken off."""
+        self._below = None
+        pygame.key.set_repeat()
+        at = self.scenes.index(old)
+        while len(self.scenes) > at + 1:
+            self.scenes.pop().leave()
+        self.scenes[at] = new
+        new.layout(self._size())
+        new.resume()
+        new.dirty = True
+
     def leave_all(self) -> None:
         """Take every scene off, from the top down."""
         while self.scenes:

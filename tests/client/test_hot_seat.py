@@ -5,16 +5,25 @@ from typing import Any
 import msgspec
 import pytest
 
-from briscola.client.hot_seat import ANYTHING, KEPT, KEYS, Company, Sitter, agreement_of, company_of, pad_name
+from briscola.client.hot_seat import (
+    ANYTHING,
+    KEPT,
+    KEYS,
+    Companion,
+    Company,
+    agreement_of,
+    company_of,
+    pad_name,
+)
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import house_of
 from briscola.storage.match_choices import Opponent
 from briscola.storage.profiles import Profile
 from briscola.storage.settings import Settings
 
-BRUNO = Sitter(name="Bruno", face="person-man", key="b")
-CARLA = Sitter(name="Carla", face="person-woman", key="c", plays_with=pad_name(1))
-GUEST = Sitter(face="person-man")
+BRUNO = Companion(name="Bruno", face="person-man", key="b")
+CARLA = Companion(name="Carla", face="person-woman", key="c", plays_with=pad_name(1))
+GUEST = Companion(face="person-man")
 
 
 def kept(company: Company) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from briscola.client.active_match import ActiveMatch
 from briscola.client.coach.journal import Costs, Journal
 from briscola.client.coach.play_habits import Habit, Strength
 from briscola.client.duel.duel import Duel, duel_of
-from briscola.client.hot_seat import KEPT, Company, Sitter
+from briscola.client.hot_seat import KEPT, Companion, Company
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
@@ -66,7 +66,7 @@ from tests.ui.stopped import Stopped
 
 FRAME = 1 / 60
 TODAY = date(2026, 11, 21)
-BRUNO = Sitter(name="Bruno", face="person-man", key="b")
+BRUNO = Companion(name="Bruno", face="person-man", key="b")
 Stand = Callable[[App, Path], Any]
 """Puts a scene on top of an app; the folder is empty and its own."""
 
@@ -215,7 +215,7 @@ def sheet_of_rules(app: App, _folder: Path) -> None:
 
 def who_sits_where(app: App, _folder: Path) -> None:
     """Four at a table of six, two of them guests, over New match."""
-    sitters = [Sitter(face="person-man"), Sitter(face="person-woman", name="Zia Pina"), BRUNO]
+    sitters = [Companion(face="person-man"), Companion(face="person-woman", name="Zia Pina"), BRUNO]
     company = Company(people=tuple(sitters))
     kept = {KEPT: msgspec.to_builtins(company, str_keys=True)}
     app.change(player="Anna", match={"variant": "briscola", "players": 6, "teams": True, **kept})

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import msgspec
 
 from briscola.client.characters import own_people, person, regular_people
-from briscola.client.hot_seat import KEPT, Company, Sitter, company_of
+from briscola.client.hot_seat import KEPT, Companion, Company, company_of
 from briscola.client.match_setup import REGULARS, MatchSetup
 from briscola.client.usual_rules import house_rules
 from briscola.engine import variants
@@ -127,7 +127,7 @@ class Choices:
         return self.tables.get(self.form.players) or usual_opponents(self.form.players)
 
     @property
-    def people(self) -> Mapping[int, Sitter]:
+    def people(self) -> Mapping[int, Companion]:
         """The other people at this table, by seat."""
         return self.company.seated(self.form.players)
 
@@ -146,7 +146,7 @@ class Choices:
         )
 
     @staticmethod
-    def _seated(sitter: Sitter, number: int) -> Opponent:
+    def _seated(sitter: Companion, number: int) -> Opponent:
         return Opponent(
             name=sitter.name or guest_name(number), face=sitter.face, level=PERSON, key=sitter.key
         )
@@ -195,7 +195,7 @@ class Choices:
         seated[seat - 1] = msgspec.structs.replace(seated[seat - 1], **fields)
         return replace(self, tables={**self.tables, self.form.players: tuple(seated)})
 
-    def with_person(self, seat: int, sitter: Sitter | None) -> "Choices":
+    def with_person(self, seat: int, sitter: Companion | None) -> "Choices":
         """Seat a person (from 1); None: the computer sits there again."""
         return replace(self, company=self.company.with_seat(self.form.players, seat, sitter))
 

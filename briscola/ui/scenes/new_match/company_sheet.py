@@ -9,7 +9,7 @@ import pygame
 from msgspec import structs
 
 from briscola.client.characters import own_people, person
-from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Sitter, may_leave_out_curtain, pad_name
+from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Companion, may_leave_out_curtain, pad_name
 from briscola.i18n.person_words import guest_name, shown_name
 from briscola.i18n.text import _
 from briscola.storage.profiles import FACE, Profile
@@ -184,11 +184,11 @@ class CompanySheet(SheetScene):
                 faces = [each.name for each in own_people()] or [FACE]
                 used = [choices.face, *(one.face for one in choices.people.values())]
                 face = min(faces, key=used.count)
-                self._take(choices.with_person(seat, Sitter(face=face)))
+                self._take(choices.with_person(seat, Companion(face=face)))
                 self.group.focus_name(f"guest-{seat}")
             else:
                 profile = free[chosen - 1]
-                sitter = Sitter(name=profile.name, face=profile.face, key=profile.id)
+                sitter = Companion(name=profile.name, face=profile.face, key=profile.id)
                 self._take(choices.with_person(seat, sitter))
 
         return Dropdown(self.kit, rect, words, at, sit, name=f"seat-{seat}")

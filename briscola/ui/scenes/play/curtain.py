@@ -41,16 +41,18 @@ class Curtain(Scene):
         seat: int,
         on_open: Callable[[], None],
         on_pause: Callable[[], None],
+        on_undo: Callable[[], None] | None = None,
         note: str = "",
         plays_with: str = ANYTHING,
     ) -> None:
         """`seat` is that of the person in `setup`; `on_open` shows the table in place of the curtain.
 
-        `on_pause` opens the pause; `note` is a second, quieter line; `plays_with` is what alone opens it.
+        `on_pause` opens the pause; `on_undo` takes back the choice of the person before, None where none can
+        be; `note` is a second, quieter line; `plays_with` is what alone opens it.
         """
         super().__init__(app)
         self.setup, self.seat, self.note, self._plays_with = setup, seat, note, plays_with
-        self._on_open, self._on_pause = on_open, on_pause
+        self._on_open, self._on_pause, self._on_undo = on_open, on_pause, on_undo
         self._guard = InputGuard()
         self._fan = 0.0
         """Share (0…1) by which the fan is open, before easing."""
@@ -107,6 +109,10 @@ class Curtain(Scene):
             Button(kit, show, words, self.open, primary=True, role="button-main", name="show"),
             pause,
         )
+        if self._on_undo is not None:
+            beside = size[0] - corner[0], corner[1]
+            undo = RoundButton(kit, beside, "undo", _("Take back"), self._on_undo, diameter=62, name="undo")
+            group.add(undo)
         self.settle("show")
 
     # ---- time and events

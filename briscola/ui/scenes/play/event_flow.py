@@ -92,6 +92,18 @@ class Flow(EventPlayer):
         self.view = self.before = fold_all(history)
         self.event = None
 
+    def catch_up(self) -> None:
+        """Show what has happened since the person's last look; what came before the present hand, at once."""
+        events = self.seat.look()
+        first = max((n for n, event in enumerate(events) if isinstance(event, Committed)), default=0)
+        self.timeline.finish()
+        self.queue.clear()
+        self.ended, self._ahead, self.thought = None, (), None
+        history = self.seat.history
+        self.view = self.before = fold_all(history[: len(history) - len(events) + first])
+        self.event = None
+        self.push(events[first:])
+
     @property
     def hand(self) -> int:
         """Number of the hand on show, counted over all matches at this table."""
@@ -261,5 +273,5 @@ class Flow(EventPlayer):
         soon = self.timeline.until_change()
         if soon is not None:
             return soon
-        waits = (Want.COMPUTER, Want.DUMMY, Want.DRAW, Want.CUT)
+        waits = (Want.COMPUTER, Want.ANOTHER, Want.DUMMY, Want.DRAW, Want.CUT)
         return 0.03 if self.want in waits else None

@@ -60,8 +60,9 @@ class HintOverlay:
 
     @property
     def on(self) -> bool:
-        """True if the settings allow hints and so does the match."""
-        return self.context.settings.hints and self.context.seat.advice
+        """True if the match allows hints, and so do the settings of a person who plays alone."""
+        seat = self.context.seat
+        return seat.advice and (self.context.settings.hints or not seat.alone)
 
     @property
     def offered(self) -> Callable[[], None] | None:

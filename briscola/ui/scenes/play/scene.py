@@ -13,6 +13,7 @@ from briscola.engine.cards import card
 from briscola.engine.events import Event, Requested, Signalled
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
+from briscola.ui.input.own_input import is_own
 from briscola.ui.input.salt import Salt
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scene import Host
@@ -24,12 +25,16 @@ from briscola.ui.scenes.play.gestures import Gestures
 from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand, AfterWays
 from briscola.ui.scenes.play.interruptions import Interruptions
 from briscola.ui.scenes.play.overlays import Overlays
+from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.play.table_controls import TableControls
 from briscola.ui.scenes.play.table_focus import OneFocus
 from briscola.ui.scenes.play.table_painting import whose_turn
 from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
+
+LOOK = 0.7
+"""Seconds in which the last card can be seen before the screen is passed on, at the normal pace."""
 
 
 class PlayScene(TableScene):
@@ -45,13 +50,16 @@ class PlayScene(TableScene):
         on_leave: Callable[[], None],
         on_give_up: Callable[[], None] | None = None,
         ways: AfterWays = ONLY_ON,
+        screen_pass: ScreenPass | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        """`on_give_up`: None where leaving loses nothing; `ways` lead on from each result; `chance` decides
-        who blinks when and who says what.
+        """`on_give_up`: None where leaving loses nothing; `ways` lead on from each result; `screen_pass`
+        leads to the next of several people at this screen; `chance` decides who blinks when and who says
+        what.
         """
         super().__init__(app, chance)
         self.seat, self.on_leave = seat, on_leave
+        self._screen_pass = screen_pass
         self._player = app.settings.player
         self.salt = Salt()
         self.flow = Flow(seat, self)
@@ -88,6 +96,8 @@ class PlayScene(TableScene):
             ways=ways,
         )
         self._spoken: tuple[str | None, ...] | None = None
+        self._passing = 0.0
+        """Seconds that the match has waited for another person at this screen."""
 
     @property
     def panel(self) -> Panel | None:
@@ -143,6 +153,14 @@ class PlayScene(TableScene):
 
     def focus_lost(self) -> None:
         self._away.begin()
+
+    def catch_up(self) -> None:
+        """Show what has happened since the person's last look."""
+        self.over.clear()
+        self.flow.catch_up()
+        self._held = ()
+        self.reseated()
+        self.invalidate()
 
     @property
     def match_setup(self) -> MatchSetup:
@@ -240,13 +258,18 @@ class PlayScene(TableScene):
     def overhear(self, event: pygame.event.Event) -> None:
         self.salt.hear(event)
         self._away.hear(event)
-        if self._player != (player := self.app.settings.player):  # written in the settings meanwhile
+        if self._screen_pass is not None:
+            if event.type == pygame.WINDOWFOCUSLOST:
+                self._screen_pass.veil()
+        elif self._player != (player := self.app.settings.player):  # written in the settings meanwhile
             self._player = player
             self.seat.rename(player)
             self.picture.rename(self.context.setup)
             self.after.renamed()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if self._screen_pass is not None and not is_own(event, self._screen_pass.plays_with, self.app.pads):
+            return True
         taken = self._gestures.hear(event)
         self.focus.settle()
         return taken
@@ -272,6 +295,9 @@ class PlayScene(TableScene):
         if self.app.top is self and not self.flow.timeline.running and (news := self.seat.next_news()):
             self.stops.tell(news)
             return False
+        if self._screen_pass is not None and self.app.top is self and self._is_passed(dt):
+            self._screen_pass.on()
+            return False
         self.hand.absent = self.flow.timeline.hidden()
         others = self.group.update(dt)
         others = self.over.update(dt) or others
@@ -284,6 +310,11 @@ class PlayScene(TableScene):
             [*(overlay.wake() for overlay in self.over.all), flow, self.warmer.wake(), self._away.wake()]
         )
         return moving
+
+    def _is_passed(self, dt: float) -> bool:
+        """True once the match has waited for another person long enough for the last card to be seen."""
+        self._passing = self._passing + dt if self.flow.want is Want.ANOTHER else 0.0
+        return self._passing > 0 and self._passing >= self.context.pace.s(LOOK)
 
     def _sync(self) -> None:
         """Update hand, panel and buttons to the view on show."""

@@ -39,8 +39,9 @@ class OneFocus:
         self._table.group.focus(found if self.on_table else None)
 
     def come_back(self) -> None:
-        """Show the top sheet anew after another scene has filled the window."""
+        """Show the top sheet anew after another scene has filled the window; it may have gone meanwhile."""
         self._top = None
+        self.on_table = self.on_table or self._table.panel is None
 
     def tab(self, event: pygame.event.Event) -> bool:
         """Move the focus between sheet and table on Tab; True if it moved."""

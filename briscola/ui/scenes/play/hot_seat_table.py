@@ -1,0 +1,87 @@
+"""Several people at one screen: a table scene for each, and the curtain between them."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from briscola.client.hot_seat import ANYTHING, TableAgreement
+from briscola.client.match_seat import Seat
+from briscola.client.shared_screen import SharedScreen
+from briscola.ui.scene import Host
+from briscola.ui.scenes.play.curtain import Curtain
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play.screen_pass import ScreenPass
+
+
+class HotSeatTable:
+    """Passes the screen on: hides one person's table behind the curtain, and opens the next one's."""
+
+    def __init__(
+        self,
+        app: Host,
+        screen: SharedScreen,
+        agreement: TableAgreement,
+        *,
+        make: Callable[[Seat, ScreenPass], PlayScene],
+    ) -> None:
+        """`make` makes the scene of a person's seat, which calls the given pass."""
+        self._app, self._screen, self._agreement = app, screen, agreement
+        inputs = dict(zip((seat.place for seat in screen.seats), agreement.inputs, strict=False))
+        self._plays_with = {seat.place: inputs.get(seat.place, ANYTHING) for seat in screen.seats}
+        self._scenes: Mapping[int, PlayScene] = {
+            seat.place: make(seat, self._pass_of(seat)) for seat in screen.seats
+        }
+
+    def _pass_of(self, seat: Seat) -> ScreenPass:
+        return ScreenPass(
+            on=partial(self._pass_on, seat.place),
+            veil=partial(self._veil, seat.place),
+            plays_with=self._plays_with[seat.place],
+        )
+
+    @property
+    def first(self) -> PlayScene:
+        """The scene on which the match begins or goes on."""
+        return self._scenes[self._screen.wanted or 0]
+
+    def _pass_on(self, before: int) -> None:
+        """Close the curtain over one person's table for the person whose turn it is."""
+        seat = self._screen.wanted
+        if seat is None:
+            return
+        if not self._agreement.curtain:
+            self._open(before, seat)
+            return
+        undo = partial(self._undo, before) if self._scenes[before].seat.can_take_back else None
+        self._close(seat, partial(self._open, before, seat), on_undo=undo)
+
+    def _veil(self, seat: int) -> None:
+        """Close the curtain over whatever is shown while nobody looks; the same person opens it."""
+        looked_at = self._screen.holder == seat and self._scenes[seat].seat.dealt
+        if self._agreement.curtain and looked_at and not isinstance(self._app.top, Curtain):
+            self._close(seat, self._app.pop, on_undo=None)
+
+    def _close(self, seat: int, on_open: Callable[[], None], *, on_undo: Callable[[], None] | None) -> None:
+        scene = self._scenes[seat]
+        self._app.push(
+            Curtain(
+                self._app,
+                setup=scene.match_setup,
+                seat=0,
+                on_open=on_open,
+                on_pause=scene.stops.open_menu,
+                on_undo=on_undo,
+                plays_with=self._plays_with[seat],
+            )
+        )
+
+    def _open(self, before: int, seat: int) -> None:
+        """Show the table of a person, and what has happened since the last look."""
+        self._screen.give(seat)
+        self._app.swap(self._scenes[before], self._scenes[seat])
+        self._scenes[seat].catch_up()
+
+    def _undo(self, seat: int) -> None:
+        """Give the screen back to the person who has just chosen, and take the choice back."""
+        self._screen.give(seat)
+        self._app.swap(self._scenes[seat], self._scenes[seat])
+        self._scenes[seat].undo()

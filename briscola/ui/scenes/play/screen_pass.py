@@ -1,0 +1,16 @@
+"""The ways from one person's table to the next person at the same screen."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ScreenPass:
+    """The calls of the table of one of several people."""
+
+    on: Callable[[], None]
+    """The match waits for another person."""
+    veil: Callable[[], None]
+    """The window is not looked at: hide what only this person may see."""
+    plays_with: str
+    """The keys or pad of the person (`client.hot_seat`)."""

@@ -1,0 +1,135 @@
+"""A table of several people at one screen, and a robot that plays for whoever has it."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import pygame
+
+from briscola.client.hot_seat import ANYTHING, TableAgreement
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.client.recorder import Recorder
+from briscola.client.shared_screen import SharedScreen
+from briscola.deals import SeededDeals
+from briscola.engine.rules import OptionValue
+from briscola.engine.terms import PERSON
+from briscola.players.levels import make_player
+from briscola.storage.match_choices import Opponent
+from briscola.ui.app import App
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.play.curtain import Curtain
+from briscola.ui.scenes.play.hot_seat_table import HotSeatTable
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play.screen_pass import ScreenPass
+from briscola.ui.scenes.rules_reader import RulesScene
+from tests.ui.drawn import QUICK
+from tests.ui.robot import WAYS, Robot, plain_settings
+
+DEAF = 45
+"""Frames after which the curtain surely hears, and after which it surely is open."""
+NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Franco")
+FACES = ("person-woman", "person-man")
+
+
+def shared_setup(
+    variant: str,
+    players: int,
+    people: Sequence[int],
+    options: Mapping[str, OptionValue] | None = None,
+    *,
+    level: str = "random",
+    winning_hands: int = 1,
+) -> MatchSetup:
+    """A match with people at these seats (0 among them) and computers at the others."""
+    others = regulars(players, (level,))
+    seated = [
+        Opponent(name=NAMES[seat], face=FACES[seat % 2], level=PERSON) if seat in people else computer
+        for seat, computer in enumerate(others, start=1)
+    ]
+    return MatchSetup(
+        variant=variant,
+        players=players,
+        options=dict(options or {}),
+        winning_hands=winning_hands,
+        player=NAMES[0],
+        opponents=tuple(seated),
+    )
+
+
+class SharedTable:
+    """People at these seats of a match, in one window."""
+
+    def __init__(
+        self,
+        setup: MatchSetup,
+        *,
+        seed: int = 1,
+        size: tuple[int, int] = (1024, 600),
+        raster: Raster | None = None,
+        recorder: Recorder | None = None,
+        curtain: bool = True,
+        inputs: Sequence[str] = (),
+        advice: bool = False,
+        **fields: Any,
+    ) -> None:
+        self.app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster or QUICK)
+        self.app.rules = RulesScene
+        others = None
+        if recorder is None:
+            level = next((o.level for o in setup.opponents if o.level != PERSON), "random")
+            others = [make_player(level, seed=seed, seat=seat) for seat in range(1, setup.players)]
+        self.host = MatchHost(
+            setup, deals=SeededDeals(seed), players=others, recorder=recorder, advice=advice
+        )
+        self.screen = SharedScreen(self.host)
+        agreement = TableAgreement(curtain=curtain, inputs=tuple(inputs) or (ANYTHING,) * len(setup.people))
+        self.shared = HotSeatTable(self.app, self.screen, agreement, make=self._scene)
+        self.app.push(self.shared.first)
+
+    def _scene(self, seat: Seat, screen_pass: ScreenPass) -> PlayScene:
+        chance = Random(f"table:{seat.place}")
+        return PlayScene(self.app, seat, on_leave=self.app.quit, screen_pass=screen_pass, chance=chance)
+
+    @property
+    def scene(self) -> PlayScene:
+        """The table of whoever has the screen, or had it last."""
+        scene = self.app.scenes[0]
+        assert isinstance(scene, PlayScene)
+        return scene
+
+
+class SharedRobot(Robot):
+    """Plays for every person in turn, and opens the curtain."""
+
+    def __init__(self, table: SharedTable, *, seed: int, ways: Sequence[str] = WAYS) -> None:
+        self.table = table
+        self.opened: list[str] = []
+        """Names of those for whom the curtain was opened."""
+        super().__init__(table.app, table.scene, seed=seed, ways=ways)
+
+    @property
+    def scene(self) -> PlayScene:
+        return self.table.scene
+
+    @scene.setter
+    def scene(self, scene: PlayScene) -> None:
+        assert scene is self.table.scene
+
+    def frame(self) -> None:
+        super().frame()
+        if isinstance(self.app.top, Curtain):
+            self.at_curtain(self.app.top)
+
+    def at_curtain(self, curtain: Curtain) -> None:
+        """Open the curtain in the manner of the person."""
+        for _ in range(DEAF):
+            super().frame()
+        self.press(pygame.K_RETURN)
+        for _ in range(DEAF):
+            super().frame()
+            if self.app.top is not curtain:
+                break
+        assert self.app.top is not curtain, "the curtain stays closed"
+        self.opened.append(curtain.name)
