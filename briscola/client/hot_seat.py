@@ -24,7 +24,7 @@ def pad_name(number: int) -> str:
     return f"{PAD}{number}"
 
 
-class Sitter(Struct, frozen=True, kw_only=True):
+class Companion(Struct, frozen=True, kw_only=True):
     """A person who sits down too; `key` is the profile's id, empty for a guest."""
 
     face: str
@@ -39,7 +39,7 @@ class Company(Struct, frozen=True, kw_only=True):
     They stay together when another game is chosen; the last of them stand up where there are too few places.
     """
 
-    people: tuple[Sitter, ...] = ()
+    people: tuple[Companion, ...] = ()
     places: dict[int, tuple[int, ...]] = {}
     """Seats (from 1) of these people by size of the table; where nothing is chosen, the next free ones."""
     plays_with: str = ANYTHING
@@ -48,7 +48,7 @@ class Company(Struct, frozen=True, kw_only=True):
     undo: bool = False
     curtain: bool = True
 
-    def seated(self, players: int) -> dict[int, Sitter]:
+    def seated(self, players: int) -> dict[int, Companion]:
         """The people at a table of that size, by seat."""
         return {seat: self.people[at] for seat, at in self._taken(players).items()}
 
@@ -63,7 +63,7 @@ class Company(Struct, frozen=True, kw_only=True):
             found[seat] = at
         return dict(sorted(found.items()))
 
-    def with_seat(self, players: int, seat: int, sitter: Sitter | None) -> "Company":
+    def with_seat(self, players: int, seat: int, sitter: Companion | None) -> "Company":
         """Seat somebody, in place of the person there; None: that person stands up."""
         taken = self._taken(players)
         if sitter is None:
