@@ -35,12 +35,12 @@ from briscola.engine.events import (
 from briscola.engine.match import Match, begin_match
 from briscola.engine.match_form import Standing
 from briscola.engine.observation import Observation
+from briscola.engine.occupant import Occupant
+from briscola.engine.occupants import Occupants, seated
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord, Position, Step
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import draw_for_deal, seed_of, shuffle_and_cut
-from briscola.engine.sitter import Sitter
-from briscola.engine.sitters import Sitters, seated
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.undo import chooser
 from briscola.engine.variants import make_rules
@@ -90,7 +90,7 @@ class Table:
         self._hand: HandReferee | None = None
         self._secret = b""
         roster = None if terms is None else terms.roster
-        self._sitters: Sitters | None = None if roster is None else seated(roster)
+        self._occupants: Occupants | None = None if roster is None else seated(roster)
 
     @classmethod
     def resumed(cls, events: Sequence[Event], *, terms: Terms, deals: Deals) -> "Table":
@@ -115,7 +115,7 @@ class Table:
 
     def _take_up(self, events: Sequence[Event], position: Position) -> None:
         self._ledger.take_up(events, position.steps)
-        self._sitters = position.sitters
+        self._occupants = position.occupants
         self.hand, self.matches = position.hand, position.matches
         self._match, self._secret = position.match, position.secret
         if position.given_up:
@@ -253,15 +253,19 @@ class Table:
         """The seats of persons now."""
         return tuple(seat for seat, level in enumerate(self.levels) if level == PERSON)
 
-    def sit(self, seat: int, who: Sitter) -> list[Event]:
+    def sit(self, seat: int, who: Occupant) -> list[Event]:
         """Seat somebody else from now on, in a match of a record of version 3.
 
         Raises WrongPhase if none is in progress, BadSeat if the players cannot sit like this.
         """
-        if self._sitters is None or self.phase is Phase.MATCH or (self.terms and self.terms.deal is not None):
+        if (
+            self._occupants is None
+            or self.phase is Phase.MATCH
+            or (self.terms and self.terms.deal is not None)
+        ):
             raise WrongPhase("no match is on in which somebody could sit down")
-        self._sitters = self._sitters.after(seat, who)
-        self.levels = self._sitters.levels
+        self._occupants = self._occupants.after(seat, who)
+        self.levels = self._occupants.levels
         return self._publish([Sits(seat=seat, who=who)], self.phase)
 
     def cut(self, *, at: int | None = None, salt: str = "") -> list[Event]:

@@ -1,15 +1,16 @@
 """The setup of a new match: the game, the players and the look."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import structs
 
+from briscola.engine.events import Event
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
-from briscola.storage.match_choices import Opponent, Setup, seated
+from briscola.storage.match_choices import Opponent, Setup, after_changes, seated
 from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
 
@@ -18,9 +19,9 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
     """A match to be played: the setup of a record, with what can be derived from it."""
 
     @classmethod
-    def of(cls, choices: Setup) -> "MatchSetup":
-        """The setup of a record."""
-        return cls(**structs.asdict(choices))
+    def of(cls, choices: Setup, events: Iterable[Event] = ()) -> "MatchSetup":
+        """The setup of a record, with everybody who has sat down in its events."""
+        return after_changes(cls(**structs.asdict(choices)), events)
 
     def rules(self) -> Rules:
         """Make the rules of the game. Raises BadOption."""
@@ -40,8 +41,8 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
 
     def turned(self, seat: int) -> "MatchSetup":
         """The same match as whoever sits at `seat` counts the places, and becomes seat 0."""
-        sitters = self.sitters
-        return seated(self, (*sitters[seat:], *sitters[:seat]))
+        occupants = self.occupants
+        return seated(self, (*occupants[seat:], *occupants[:seat]))
 
     def renamed(self, seat: int, name: str) -> "MatchSetup":
         """The same match with another name for the player at `seat`."""

@@ -49,28 +49,28 @@ class Opponents:
         if given is not None:
             self._lasting = dict(enumerate(given, start=1))
             return
-        for seat, opponent in enumerate(setup.opponents, start=1):
+        for seat, level in enumerate(setup.levels):
             if seat in setup.people:
                 continue
-            if is_program(opponent.level):  # one that is missing is found out at the table
+            if is_program(level):  # one that is missing is found out at the table
                 self._lasting[seat] = ProgramSeat(
-                    opponent.level,
+                    level,
                     rules=self._rules,
                     seat=seat,
                     winning_hands=setup.winning_hands,
                     stand_in=partial(self._level, STAND_IN, seat),
-                    named=opponent.level in programs,
+                    named=level in programs,
                 )
             else:
-                parse_level(in_person(opponent.level, opponent.face))
+                parse_level(in_person(level, setup.face_of(seat)))
 
     @cached_property
     def _rules(self) -> Rules:
         return self._setup.rules()
 
     def _level(self, level: str, seat: int, moment: str = "") -> Player:
-        face = self._setup.opponents[seat - 1].face
-        return make_player(in_person(level, face), seed=self._seeds[seat - 1], seat=seat, moment=moment)
+        seed = self._seeds[max(seat - 1, 0)]  # a computer at seat 0 has sat down later
+        return make_player(in_person(level, self._setup.face_of(seat)), seed=seed, seat=seat, moment=moment)
 
     def player(self, seat: int, now: LiveEvents) -> Player:
         """The player of a seat at this moment; an `EmptyChair` where a person sits."""
@@ -78,7 +78,7 @@ class Opponents:
             return EmptyChair()
         if seat in self._lasting:
             return self._lasting[seat]
-        player = self._level(self._setup.opponents[seat - 1].level, seat, now.moment)
+        player = self._level(self._setup.levels[seat], seat, now.moment)
         asked = now.asked_of(seat, self._rules.side_of[seat])
         if asked is not None and isinstance(player, Talker):
             player.hear(asked)

@@ -4,6 +4,9 @@ A level without nets depends only on its seed and on what has happened, so it pl
 Levels with nets, programs and other versions can't be reproduced; their moves are not checked.
 """
 
+from bisect import bisect_right
+from collections.abc import Collection, Sequence
+
 import msgspec
 from msgspec import Struct, structs
 
@@ -13,10 +16,12 @@ from briscola.client.live_events import live_events
 from briscola.client.match_setup import MatchSetup
 from briscola.client.opponents import Opponents
 from briscola.engine.actions import Action
+from briscola.engine.events import Event, Sits
 from briscola.engine.notation import action_to_json
 from briscola.engine.replay_cursor import BadRecord
+from briscola.engine.terms import PERSON
 from briscola.players.levels import BadLevel, parse_level
-from briscola.storage.match_choices import Opponent
+from briscola.storage.match_choices import after_changes, seated
 from briscola.storage.match_record import Record
 from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
@@ -44,34 +49,56 @@ def made_again(record: Record) -> RecomputedMoves | None:
     header = record.header
     if header is None:
         return None
-    setup = MatchSetup.of(header.choices)
+    log = record.events[: record.position.lines]
+    tables = _tables(MatchSetup.of(header.choices), log)
+    levels = dict.fromkeys(level for _, setup in tables for level in setup.levels if level != PERSON)
     if header.program != f"briscola {__version__}":
-        return RecomputedMoves(unasked=setup.levels[1:], version=clean(header.program, LONGEST_NAME))
-    asked = [reproduced(opponent.level) for opponent in setup.opponents]
-    seated = tuple(map(_seated, setup.opponents, asked))
-    company = Opponents(structs.replace(setup, opponents=seated), header.seeds)
-    log, made = record.events[: record.position.lines], 0
-    for seat in (seat for seat, is_asked in enumerate(asked, 1) if is_asked):
-        for hand in hands_of(log, seat):
-            for decision in hand.decisions:
-                now = live_events(log[: decision.event], header.terms)
-                would = company.player(seat, now).choose(decision.view)
-                if would != decision.action:
-                    raise BadRecord(
-                        f"line {decision.event + 2}: at seat {seat} {setup.levels[seat]} would have done"
-                        f" {_told(would)}, not {_told(decision.action)}"
-                    )
-                made += 1
-    levels = dict(zip(setup.levels[1:], asked, strict=True))
+        return RecomputedMoves(unasked=tuple(levels), version=clean(header.program, LONGEST_NAME))
+    asked = {level for level in levels if reproduced(level)}
+    companies = [Opponents(_seated(setup, asked), header.seeds) for _, setup in tables]
+    begin = [first for first, _ in tables]
+    made = 0
+    for seat in range(tables[0][1].players):
+        if not any(setup.levels[seat] in asked for _, setup in tables):
+            continue
+        for decision in (each for hand in hands_of(log, seat) for each in hand.decisions):
+            at = bisect_right(begin, decision.event) - 1
+            level = tables[at][1].levels[seat]
+            if level not in asked:
+                continue
+            now = live_events(log[: decision.event], header.terms)
+            would = companies[at].player(seat, now).choose(decision.view)
+            if would != decision.action:
+                raise BadRecord(
+                    f"line {decision.event + 2}: at seat {seat} {level} would have done"
+                    f" {_told(would)}, not {_told(decision.action)}"
+                )
+            made += 1
     return RecomputedMoves(
-        same=tuple(level for level, is_asked in levels.items() if is_asked),
+        same=tuple(level for level in levels if level in asked),
         made=made,
-        unasked=tuple(level for level, is_asked in levels.items() if not is_asked),
+        unasked=tuple(level for level in levels if level not in asked),
     )
 
 
-def _seated(opponent: Opponent, asked: bool) -> Opponent:
-    return opponent if asked else structs.replace(opponent, level=NOBODY)
+def _tables(setup: MatchSetup, log: Sequence[Event]) -> list[tuple[int, MatchSetup]]:
+    """The players of a match, each time with the number of the event from which on they sat there."""
+    tables = [(0, setup)]
+    for number, event in enumerate(log):
+        if isinstance(event, Sits):
+            tables.append((number, after_changes(tables[-1][1], [event])))
+    return tables
+
+
+def _seated(setup: MatchSetup, asked: Collection[str]) -> MatchSetup:
+    """The table with `NOBODY` in place of every computer whose moves are not checked."""
+    return seated(
+        setup,
+        [
+            who if not who.level or who.level in asked else structs.replace(who, level=NOBODY)
+            for who in setup.occupants
+        ],
+    )
 
 
 def _told(action: Action) -> str:

@@ -38,7 +38,7 @@ def take_up(library: Library, path: Path) -> TakenUp:
     taken = _taken(library, path)
     header = taken.header
     try:
-        setup = MatchSetup.of(header.choices)
+        setup = MatchSetup.of(header.choices, taken.events)
         keeper = Keeper(library, house=header.settings, deal=header.deal)
         keeper.go_on(taken)
         table = Table.resumed(taken.events, terms=header.terms, deals=SystemDeals())

@@ -23,7 +23,9 @@ from briscola.engine.events import (
     MatchEnded,
     PackCut,
     Revealed,
+    Sits,
 )
+from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord, Position
 from briscola.engine.terms import DRAW
@@ -31,7 +33,9 @@ from briscola.storage.database import default_path
 from briscola.storage.header import Header
 from briscola.storage.known_hands import rows_of
 from briscola.storage.match_record import NoRecord, Record
+from briscola.storage.person_names import clean
 from briscola.storage.safe_read import open_plain
+from briscola.storage.settings import LONGEST_NAME
 
 STANDARD_INPUT = "-"
 
@@ -157,9 +161,30 @@ def _bound(header: Header, record: Record) -> Iterator[str]:
             "each was another pack."
         )
     if position.undone:
-        yield f"Taken back: in {_hands(position.undone)} the person chose again after seeing what followed."
+        yield f"Taken back: in {_hands(position.undone)} a person chose again after seeing what followed."
+    yield from _seats(header, record)
     digest = chain_of(header.line, (event_line(event) for event in record.events)).hex()
     yield f"Chain: header, setup, levels and every line are bound together; the digest is {digest}"
+
+
+def _seats(header: Header, record: Record) -> Iterator[str]:
+    """Sentences on who sat at the table, where that was more than one person from beginning to end."""
+    people = [player for player in header.roster if not player.level]
+    if len(people) > 1:
+        named = ", ".join(f"{_name(player.who)} at seat {player.seat}" for player in people)
+        yield f"Persons: {named}; each may choose the cut, and nobody can tell who held the mouse."
+    hand = DRAW
+    for event in record.events[: record.position.lines]:
+        if isinstance(event, Committed):
+            hand = event.hand
+        elif isinstance(event, Sits):
+            yield f"From {_hands([hand])} on: at seat {event.seat} sits {_name(event.who)}."
+
+
+def _name(who: Occupant) -> str:
+    """A player in words: a person by name, a computer by its level."""
+    name = clean(who.name, LONGEST_NAME) or "somebody without a name"
+    return f"{name} ({clean(who.level, LONGEST_NAME)})" if who.level else name
 
 
 def _computers(moves: RecomputedMoves) -> Iterator[str]:

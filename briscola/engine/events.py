@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import Ask, Bid, Sign
 from briscola.engine.cards import Card, Suit
-from briscola.engine.sitter import Sitter
+from briscola.engine.occupant import Occupant
 
 NOBODY = -1
 """In place of a seat, for whoever sits at none."""
@@ -100,7 +100,7 @@ class Sits(Hidden, frozen=True, kw_only=True):
     """From now on somebody else sits at the seat: a person, a guest or a computer."""
 
     seat: int
-    who: Sitter
+    who: Occupant
 
 
 class GivenUp(Hidden, frozen=True, kw_only=True):

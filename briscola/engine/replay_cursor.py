@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from briscola.engine.chain import first_link, link
 from briscola.engine.events import Chained, Event, GivenUp, Sits, Undone
 from briscola.engine.match import Match
+from briscola.engine.occupant import Occupant
+from briscola.engine.occupants import BadSeat, Occupants, seated
 from briscola.engine.record import event_line
 from briscola.engine.seal import BrokenSeal, Shuffle, check_deck, check_form, secret_of
-from briscola.engine.sitter import Sitter
-from briscola.engine.sitters import BadSeat, Sitters, seated
 from briscola.engine.state import State
 from briscola.engine.terms import PERSON, Terms
 
@@ -55,7 +55,7 @@ class Position(Struct, frozen=True, kw_only=True):
     match: Match | None = None
     levels: tuple[str, ...] = ()
     """The levels at the seats now, `person` for a person."""
-    sitters: Sitters | None = None
+    occupants: Occupants | None = None
     """The players at the seats now, in a record of version 3."""
     state: State | None = None
     steps: tuple[Step, ...] = ()
@@ -96,7 +96,7 @@ class Cursor:
     """The events read so far."""
     levels: tuple[str, ...] = ()
     """The levels at the seats now, `person` for a person."""
-    sitters: Sitters | None = None
+    occupants: Occupants | None = None
     """The players at the seats now, in a record of version 3."""
     _commitments: set[str] = field(default_factory=set)
     _linked: int = 0
@@ -108,7 +108,7 @@ class Cursor:
     def reach(self, **changes: object) -> Position:
         """Note that everything up to this line is whole."""
         self.reached = replace(
-            self.reached, lines=self.line, levels=self.levels, sitters=self.sitters, **changes
+            self.reached, lines=self.line, levels=self.levels, occupants=self.occupants, **changes
         )
         return self.reached
 
@@ -172,7 +172,7 @@ class Cursor:
         """The seats of persons now."""
         return tuple(seat for seat, level in enumerate(self.levels) if level == PERSON)
 
-    def seat(self, roster: tuple[Sitter, ...]) -> None:
+    def seat(self, roster: tuple[Occupant, ...]) -> None:
         """Seat the players with whom a match of version 3 begins. Raises BadRecord."""
         self._reseat(lambda: seated(roster))
 
@@ -183,7 +183,7 @@ class Cursor:
             self._take_seat(event)
 
     def _take_seat(self, event: Sits) -> None:
-        before, reached = self.sitters, self.reached
+        before, reached = self.occupants, self.reached
         if before is None or reached.ended or self._once:
             raise self.fail("no match is on in which somebody could sit down")
         if reached.lines != self.line - 1:
@@ -194,12 +194,12 @@ class Cursor:
             steps += (Step(lines=self.line, state=reached.state),)
         self.reach(steps=steps)
 
-    def _reseat(self, seat: Callable[[], Sitters]) -> None:
+    def _reseat(self, seat: Callable[[], Occupants]) -> None:
         try:
-            self.sitters = seat()
+            self.occupants = seat()
         except BadSeat as error:
             raise self.fail(str(error)) from None
-        self.levels = self.sitters.levels
+        self.levels = self.occupants.levels
 
     @property
     def _once(self) -> bool:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from briscola.engine.deal_code import DealCode
-from briscola.engine.sitter import Sitter
+from briscola.engine.occupant import Occupant
 
 PERSON = "person"
 """The level of a seat whose player is a person."""
@@ -22,7 +22,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     """The one deal that is played again: nothing is shuffled, nothing is counted."""
     undo: bool = False
     """True if choices may be taken back."""
-    roster: tuple[Sitter, ...] | None = None
+    roster: tuple[Occupant, ...] | None = None
     """The players with whom a match of version 3 began, seat by seat: each may be a person.
 
     None in version 2, where a person sits at seat 0 and nowhere else.

@@ -10,14 +10,14 @@ from msgspec import Struct, structs
 from briscola.engine.deal_code import BadDealCode, decode, encode
 from briscola.engine.events import Event, MatchBegan, Sits
 from briscola.engine.notation import BadNotation
+from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.record import parse_line
 from briscola.engine.replay_cursor import BadRecord
-from briscola.engine.sitter import Sitter
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
-from briscola.storage.match_choices import Setup, check_sitter, game_of, setup_of
+from briscola.storage.match_choices import Setup, check_occupant, game_of, setup_of
 
 RECORD = 3
 """Version of records that this program writes."""
@@ -46,7 +46,7 @@ class HouseTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A player of the roster: a `Sitter` and its seat."""
+    """A player of the roster: a `Occupant` and its seat."""
 
     seat: int
     name: str
@@ -55,14 +55,14 @@ class Seated(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     level: str = ""
 
     @property
-    def who(self) -> Sitter:
+    def who(self) -> Occupant:
         """The player alone."""
-        return Sitter(name=self.name, face=self.face, key=self.key, level=self.level)
+        return Occupant(name=self.name, face=self.face, key=self.key, level=self.level)
 
 
 def roster_of(setup: Setup) -> tuple[Seated, ...]:
     """The players of a match as its header names them."""
-    return tuple(Seated(seat=seat, **structs.asdict(who)) for seat, who in enumerate(setup.sitters))
+    return tuple(Seated(seat=seat, **structs.asdict(who)) for seat, who in enumerate(setup.occupants))
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -92,10 +92,10 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     @property
     def choices(self) -> Setup:
         """The choices made for the match, whatever the version. Raises BadRecord."""
-        return game_of(self.setup, self._sitters) if self.roster else setup_of(self.setup)
+        return game_of(self.setup, self._occupants) if self.roster else setup_of(self.setup)
 
     @property
-    def _sitters(self) -> tuple[Sitter, ...]:
+    def _occupants(self) -> tuple[Occupant, ...]:
         return tuple(player.who for player in self.roster)
 
     @property
@@ -109,7 +109,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
             dealer=None if self.follows is None else self.follows.dealer,
             deal=None if self.deal is None else decode(self.deal),
             undo=self.settings.undo and not any(map(is_program, self._levels)),
-            roster=self._sitters or None,
+            roster=self._occupants or None,
         )
 
     @property
@@ -181,7 +181,7 @@ def _check_roster(header: Header) -> None:
     if [player.seat for player in header.roster] != [*range(len(header.roster))]:
         raise BadRecord("line 1: the roster names a player for every seat")
     for player in header.roster:
-        check_sitter(player.who)
+        check_occupant(player.who)
 
 
 def check_setup(header: Header, events: Sequence[Event]) -> None:
@@ -210,6 +210,6 @@ def check_setup(header: Header, events: Sequence[Event]) -> None:
         raise BadRecord("line 1: the header has a seed for every opponent")
     for line, event in enumerate(events, 2):
         if isinstance(event, Sits):
-            check_sitter(event.who, line=line)
+            check_occupant(event.who, line=line)
             if is_program(event.who.level):
                 raise BadRecord(f"line {line}: no program sits down while a match goes on")

@@ -7,9 +7,9 @@ import msgspec
 from msgspec import Struct, structs
 
 from briscola.engine.events import Event, Sits
+from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import OptionValue
-from briscola.engine.sitter import Sitter
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import DEFAULT_WINNING_HANDS
 from briscola.players.bots.command import COMMAND, LONGEST_COMMAND
@@ -56,21 +56,21 @@ class Setup(GameSetup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     opponents: tuple[Opponent, ...] = ()
 
     @property
-    def sitters(self) -> tuple[Sitter, ...]:
+    def occupants(self) -> tuple[Occupant, ...]:
         """The players by seat, as a record names them."""
         first = Opponent(name=self.player, face=self.face, level=self.level, key=self.key)
-        return tuple(map(_sitter, (first, *self.opponents)))
+        return tuple(map(_occupant, (first, *self.opponents)))
 
 
-def _sitter(player: Opponent) -> Sitter:
+def _occupant(player: Opponent) -> Occupant:
     level = "" if player.level == PERSON else player.level
-    return Sitter(name=player.name, face=player.face, key=player.key, level=level)
+    return Occupant(name=player.name, face=player.face, key=player.key, level=level)
 
 
-def seated(setup: AnySetup, sitters: Sequence[Sitter]) -> AnySetup:
+def seated(setup: AnySetup, occupants: Sequence[Occupant]) -> AnySetup:
     """The setup with these players at its seats."""
     me, *others = (
-        Opponent(name=who.name, face=who.face, level=who.level or PERSON, key=who.key) for who in sitters
+        Opponent(name=who.name, face=who.face, level=who.level or PERSON, key=who.key) for who in occupants
     )
     return structs.replace(
         setup, player=me.name, face=me.face, key=me.key, level=me.level, opponents=tuple(others)
@@ -79,11 +79,11 @@ def seated(setup: AnySetup, sitters: Sequence[Sitter]) -> AnySetup:
 
 def after_changes(setup: AnySetup, events: Iterable[Event]) -> AnySetup:
     """The setup with everybody who has sat down since the match began."""
-    sitters = list(setup.sitters)
+    occupants = list(setup.occupants)
     for event in events:
         if isinstance(event, Sits):
-            sitters[event.seat] = event.who
-    return seated(setup, sitters)
+            occupants[event.seat] = event.who
+    return seated(setup, occupants)
 
 
 # ---- as headers hold them
@@ -104,7 +104,7 @@ def told_of(setup: Setup) -> dict[str, Any]:
     return told
 
 
-def game_of(told: dict[str, Any], roster: Sequence[Sitter]) -> Setup:
+def game_of(told: dict[str, Any], roster: Sequence[Occupant]) -> Setup:
     """Read the setup of a header of version 3, which must hold the choices of New match and nothing else.
 
     Raises BadRecord.
@@ -141,7 +141,7 @@ def _read(told: dict[str, Any], kind: type[Read]) -> Read:
         raise BadRecord(f"line 1: the setup is not one of a match: {error}") from None
 
 
-def check_sitter(who: Sitter, *, line: int = 1) -> None:
+def check_occupant(who: Occupant, *, line: int = 1) -> None:
     """Check that level and key can be shown to people. Raises BadRecord."""
     if who.level:
         check_level(who.level, line=line)

@@ -16,9 +16,9 @@ from briscola.client.match_setup import MatchSetup
 from briscola.deals import SystemDeals
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.forms import FORMS
+from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_to_json
 from briscola.engine.rules import Rules
-from briscola.engine.sitter import Sitter
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
 from briscola.storage.header import HouseTerms
@@ -119,7 +119,7 @@ def test_a_record_of_any_persons_among_computers_is_right(
         rules, terms=header.terms, winning_hands=2, undo=0.1, until=lambda table: bool(table.hand)
     )
     seat = data.draw(st.integers(0, rules.players - 1))
-    table.sit(seat, Sitter(name="Leo", face="person-man"))
+    table.sit(seat, Occupant(name="Leo", face="person-man"))
     play_on_by_chance(table)
     lines = file_of(header, table.log)
     assert right(lines).position.ended
@@ -129,9 +129,9 @@ def test_a_record_of_any_persons_among_computers_is_right(
 def among(rules: Rules, people: set[int]) -> MatchSetup:
     """A match for two winning hands of persons at these seats, and of computers at the others."""
     players = [
-        Sitter(name=f"P{seat}", face="person-woman", key=f"key{seat}")
+        Occupant(name=f"P{seat}", face="person-woman", key=f"key{seat}")
         if seat in people
-        else Sitter(name="Peppe", face="peppe", level="random")
+        else Occupant(name="Peppe", face="peppe", level="random")
         for seat in range(rules.players)
     ]
     options = dict(rules.changed)

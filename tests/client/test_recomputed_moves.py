@@ -3,23 +3,29 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from briscola.client.full_check import verified
+from briscola.client.match_host import MatchHost
 from briscola.client.match_seat import Seat, Want
-from briscola.client.match_setup import MatchSetup
+from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recomputed_moves import RecomputedMoves, made_again
-from briscola.engine.events import Chained, Committed, Event, HandEnded, MatchEnded
+from briscola.deals import SeededDeals
+from briscola.engine.events import Chained, Committed, Event, HandEnded, MatchEnded, Sits
+from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import OptionValue
 from briscola.storage.database import Database
 from briscola.storage.header import Header, read_header, roster_of
 from briscola.storage.history import History
 from briscola.storage.known_hands import rows_of
+from briscola.storage.match_choices import Opponent, after_changes
 from briscola.storage.match_record import Record, file_of, parse, right
 from briscola.storage.profiles import FIRST
+from briscola.table import Phase
 from tests.client.reloading import InMemory, play, sat_down, setup_of, step
 from tests.engine.recorded import rechained
 
@@ -206,3 +212,56 @@ def test_a_history_that_cannot_be_read_knows_nothing(tmp_path: Path) -> None:
     path.write_bytes(b"no database")
     assert verified(data, rows_of(path)) and path.read_bytes() == b"no database"
     assert read_header(data.splitlines()[0])[0] == record.header
+
+
+def played_on(host: MatchHost, *, until: Callable[[MatchHost], bool]) -> None:
+    """The persons of a hosted match play by chance."""
+    table = host.table
+    while not until(host):
+        match table.phase:
+            case Phase.MATCH:
+                host.begin_match()
+            case Phase.SEAL_DRAW:
+                host.seal_draw()
+            case Phase.DRAW:
+                host.draw()
+            case Phase.HAND:
+                host.begin_hand()
+            case Phase.CUT:
+                host.cut()
+            case Phase.PLAY:
+                asked = table.asked
+                assert asked is not None
+                if asked.seat in host.people:
+                    host.act(Random(len(table.log)).choice(asked.view.legal))
+                else:
+                    host.act(host.computer(asked.seat).choose(asked.view))
+
+
+def test_the_moves_of_computers_among_several_persons_are_made_again_whoever_sits_down() -> None:
+    persons = (Opponent(name="Mia", face="person-woman", level="person", key="mia"),)
+    setup = MatchSetup(players=3, winning_hands=2, opponents=(*persons, *regulars(2, ("easy",))))
+    recorder, seeds = InMemory(), ["7", "7"]
+    host = MatchHost(setup, deals=SeededDeals(3), seeds=seeds, recorder=recorder)
+    played_on(host, until=lambda host: host.table.hand == 1 and len(host.table.log) > 20)
+    for seat, who in (
+        (1, Occupant(name="Ada", face="ada", level="regular")),
+        (2, Occupant(name="Leo", face="person-man")),
+        (0, Occupant(name="Peppe", face="peppe", level="random")),
+    ):
+        recorder.append(host.table.sit(seat, who))
+        setup = after_changes(setup, host.table.log[-1:])
+    assert setup.people == (2,) and setup.name(0) == "Peppe"
+    host = MatchHost(setup, table=host.table, seeds=seeds, recorder=recorder)
+    played_on(host, until=lambda host: host.over)
+    assert recorder.terms is not None
+    header = recorder.terms.header
+    record = parse("".join(f"{line}\n" for line in (header, *recorder.lines)).encode())
+    moves = made_again(record)
+    assert moves is not None and {*moves.same} == {"easy", "regular", "random"} and moves.made > 40
+    assert moves.unasked == ()
+    at = next(at for at, event in enumerate(record.events) if isinstance(event, Sits))
+    sits = Sits(seat=1, who=Occupant(name="Ada", face="ada", level="easy"))
+    changed = (*record.events[:at], sits, *record.events[at + 1 :])
+    with pytest.raises(BadRecord, match="at seat 1 easy would have done"):
+        made_again(parse(forged(header_of(record), changed)))

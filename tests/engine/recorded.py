@@ -10,12 +10,12 @@ from briscola.deals import Deals, SeededDeals
 from briscola.engine.actions import Play
 from briscola.engine.chain import chain_of
 from briscola.engine.events import Chained, Event
+from briscola.engine.occupant import Occupant
+from briscola.engine.occupants import seated
 from briscola.engine.record import event_line
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
-from briscola.engine.sitter import Sitter
-from briscola.engine.sitters import seated
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.variants import make_rules
 from briscola.table import Phase, Table
@@ -110,16 +110,16 @@ def refused(events: list[Event], sentence: str, *, terms: Terms | None = TERMS) 
         replay(events, terms=terms)
 
 
-def roster_of(*names: str) -> tuple[Sitter, ...]:
+def roster_of(*names: str) -> tuple[Occupant, ...]:
     """Players by name: persons with a profile, guests (`?Leo`) and computers (`random`)."""
-    return tuple(map(_sitter, names))
+    return tuple(map(_occupant, names))
 
 
-def _sitter(name: str) -> Sitter:
+def _occupant(name: str) -> Occupant:
     if name == "random":
-        return Sitter(name="Peppe", face="peppe", level="random")
+        return Occupant(name="Peppe", face="peppe", level="random")
     key = "" if name.startswith("?") else name.lower()
-    return Sitter(name=name.lstrip("?"), face="person-woman", key=key)
+    return Occupant(name=name.lstrip("?"), face="person-woman", key=key)
 
 
 TWO = make_rules("briscola", 2)

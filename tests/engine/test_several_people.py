@@ -9,10 +9,10 @@ from briscola.deals import SeededDeals, SystemDeals
 from briscola.engine.deal_code import DealCode
 from briscola.engine.events import Drawn, Event, MatchBegan, PackCut, Played, Sits, TrickTaken, Undone
 from briscola.engine.notation import BadNotation
+from briscola.engine.occupant import Occupant
+from briscola.engine.occupants import BadSeat, seated
 from briscola.engine.record import event_from_json, event_line, parse_line
 from briscola.engine.replay import replay
-from briscola.engine.sitter import Sitter
-from briscola.engine.sitters import BadSeat, seated
 from briscola.engine.terms import Terms
 from briscola.engine.turned import turned_event
 from briscola.engine.variants import make_rules
@@ -31,8 +31,8 @@ from tests.engine.recorded import (
 from tests.engine.strategies import games
 from tests.property_based import examples
 
-LEO = Sitter(name="Leo", face="person-man")
-PEPPE = Sitter(name="Peppe", face="peppe", level="easy")
+LEO = Occupant(name="Leo", face="person-man")
+PEPPE = Occupant(name="Peppe", face="peppe", level="easy")
 
 
 def terms_of(*names: str, undo: bool = True) -> Terms:
@@ -145,7 +145,7 @@ def test_a_choice_made_before_somebody_sat_down_stays() -> None:
     table.act(asked.view.legal[0])
     assert table.undo_seat == asked.seat
     table.undo()
-    assert table.levels == ("person", "person") and replay(table.log, terms=terms).sitters is not None
+    assert table.levels == ("person", "person") and replay(table.log, terms=terms).occupants is not None
 
 
 def test_a_line_says_who_sits_down() -> None:
@@ -179,7 +179,7 @@ def test_a_record_refuses_whoever_cannot_sit_there() -> None:
         sits(Sits(seat=1, who=PEPPE), Sits(seat=0, who=PEPPE)), "no person sits at the table", terms=terms
     )
     for level in ("person", "easy"):
-        who = Sitter(name="Leo", face="", key="leo", level=level)
+        who = Occupant(name="Leo", face="", key="leo", level=level)
         refused(sits(Sits(seat=1, who=who)), "a person has no level, and a computer no key", terms=terms)
     assert replay(sits(Sits(seat=1, who=LEO), Sits(seat=1, who=mia)), terms=terms).levels == (
         "person",

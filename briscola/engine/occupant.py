@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Sitter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Occupant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A person or a computer at a seat: its name and its drawing in assets/faces."""
 
     name: str

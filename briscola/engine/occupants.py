@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from briscola.engine.sitter import Sitter
+from briscola.engine.occupant import Occupant
 from briscola.engine.terms import PERSON
 
 
@@ -12,10 +12,10 @@ class BadSeat(ValueError):  # noqa: N818 - a sentence for the person
     """Players who cannot sit like this; the message says why."""
 
 
-class Sitters(Struct, frozen=True, kw_only=True):
+class Occupants(Struct, frozen=True, kw_only=True):
     """The players of a match, seat by seat, in a record of version 3."""
 
-    players: tuple[Sitter, ...]
+    players: tuple[Occupant, ...]
     seats: Mapping[str, int]
     """Seat of each person who sits or has sat here, by key."""
 
@@ -24,7 +24,7 @@ class Sitters(Struct, frozen=True, kw_only=True):
         """The levels at the seats, `person` for a person."""
         return tuple(who.level or PERSON for who in self.players)
 
-    def after(self, seat: int, who: Sitter) -> "Sitters":
+    def after(self, seat: int, who: Occupant) -> "Occupants":
         """The players once somebody else has sat down. Raises BadSeat."""
         if seat not in range(len(self.players)):
             raise BadSeat(f"there is no seat {seat}")
@@ -34,12 +34,12 @@ class Sitters(Struct, frozen=True, kw_only=True):
         return _seated(players, self.seats)
 
 
-def seated(roster: tuple[Sitter, ...]) -> Sitters:
+def seated(roster: tuple[Occupant, ...]) -> Occupants:
     """The players with whom a match begins. Raises BadSeat."""
     return _seated(roster, {})
 
 
-def _seated(players: tuple[Sitter, ...], before: Mapping[str, int]) -> Sitters:
+def _seated(players: tuple[Occupant, ...], before: Mapping[str, int]) -> Occupants:
     if any(who.level == PERSON or (who.level and who.key) for who in players):
         raise BadSeat("a person has no level, and a computer no key")
     seats = dict(before)
@@ -47,4 +47,4 @@ def _seated(players: tuple[Sitter, ...], before: Mapping[str, int]) -> Sitters:
         raise BadSeat("a person sits at one seat of a match")
     if all(who.level for who in players):
         raise BadSeat("no person sits at the table")
-    return Sitters(players=players, seats=seats)
+    return Occupants(players=players, seats=seats)
