@@ -1,12 +1,13 @@
 """The words for the people at the table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from briscola.client.characters import Person
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME
 from briscola.engine.rules import Rules
 from briscola.i18n.game_words import dummy_name
+from briscola.i18n.person_words import shown_name
 from briscola.i18n.text import _
 from briscola.i18n.voices import chatty, daring, hotheaded, patient, prudent, sly
 from briscola.i18n.voices.voice import Voice
@@ -34,9 +35,31 @@ def temper_word(who: Person) -> str:
 
 
 def name_of(setup: MatchSetup, rules: Rules, place: int) -> str:
-    """A player's name; `You` for a person without one, a name of its own for the dummy."""
-    if place == ME:
-        return setup.name(ME) or _("You")
+    """A player's name; `You` for a person alone without one, a name of its own for the dummy."""
+    if place in setup.people:
+        return setup.name(place) or (_("You") if place == addressed(setup) else shown_name(setup, place))
     if place == rules.dummy_seat:
         return dummy_name()
     return setup.name(place)
+
+
+def addressed(setup: MatchSetup) -> int | None:
+    """The place that words for all to read call *you*: the person's; None where several people read them."""
+    return ME if len(setup.people) == 1 else None
+
+
+def side_names(setup: MatchSetup, rules: Rules) -> tuple[str, str]:
+    """The two sides, the one at the bottom first: `Us` and `Them`, or names if people sit on both."""
+    ours = rules.side_of[ME]
+    if all(place in ours for place in setup.people):
+        return _("Us"), _("Them")
+    theirs = [place for place in range(rules.players) if place not in ours]
+    first, second = ([name_of(setup, rules, place) for place in side] for side in (ours, theirs))
+    return _side_name(first), _side_name(second)
+
+
+def _side_name(names: Sequence[str]) -> str:
+    """Name of a side in a narrow place: `Anna, Ada`, or `Anna & co.` for more than two."""
+    if len(names) > 2:
+        return _("{name} & co.").format(name=names[0])
+    return ", ".join(names)

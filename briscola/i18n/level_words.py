@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from briscola.engine.terms import PERSON
 from briscola.i18n.text import Message, _, lazy, plazy
 from briscola.players.bots.command import is_program
 from briscola.storage.person_names import clean
@@ -33,10 +34,10 @@ ABOUT: Mapping[str, Message] = {
 def level_name(level: str, gender: str = "m") -> str:
     """Name of a level without its switches, for a woman (`f`) or a man.
 
-    `Program` for a program; empty for an empty level, as in the lesson. A level unknown to this version keeps
-    its own name.
+    `Program` for a program; empty for a person and for an empty level, as in the lesson. A level unknown to
+    this version keeps its own name.
     """
-    if not level:
+    if level in ("", PERSON):
         return ""
     if is_program(level):
         return _("Program")

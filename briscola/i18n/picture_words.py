@@ -7,7 +7,7 @@ from briscola.client.recorder import refused
 from briscola.client.view import View
 from briscola.i18n.card_words import ITALIAN, Naming
 from briscola.i18n.game_words import game_title, hand_text
-from briscola.i18n.result_words import result_reason, result_title
+from briscola.i18n.result_words import ALONE, listed_names, result_reason, result_title
 from briscola.i18n.saving_words import reason_text
 from briscola.i18n.text import _, upper
 
@@ -15,21 +15,23 @@ from briscola.i18n.text import _, upper
 def company(view: View, names: Sequence[str]) -> str:
     """Everybody at the table, partners together: `Anna and Ada · Teresa and Rocco`."""
     sides = view.rules.sides if view.rules.in_sides else [(place,) for place in range(view.rules.players)]
-    return " · ".join(_joined([names[place] for place in side]) for side in sides)
+    return " · ".join(listed_names([names[place] for place in side]) for side in sides)
 
 
-def _joined(names: Sequence[str]) -> str:
-    if len(names) == 1:
-        return names[0]
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
-
-
-def moment_words(view: View, names: Sequence[str], score: str, *, naming: Naming = ITALIAN) -> str:
+def moment_words(
+    view: View,
+    names: Sequence[str],
+    score: str,
+    *,
+    naming: Naming = ITALIAN,
+    people: Sequence[int] = ALONE,
+) -> str:
     """The game with its moment and score, or the result of the hand once it has ended."""
     if view.ended is None:
         said = hand_text(view)
     else:
-        said = f"{result_title(view.ended)}: {result_reason(view, view.ended, names, naming=naming)}"
+        title = result_title(view.ended, names, people=people)
+        said = f"{title}: {result_reason(view, view.ended, names, naming=naming, people=people)}"
     return " · ".join((game_title(view.rules), said, score))
 
 

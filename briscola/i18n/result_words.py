@@ -13,14 +13,27 @@ from briscola.i18n.card_words import ITALIAN, Naming, suit_name
 from briscola.i18n.game_words import game_words, spoken, target_text
 from briscola.i18n.text import _, ngettext
 
+ALONE = (ME,)
+"""The people at a table with one person, whom its words call *you*. Several are all named."""
+NOBODY = -1
+"""The place of nobody."""
+MOST_NAMED = 3
+"""Most winners of a hand that are named."""
 
-def result_words(view: View, names: Sequence[str], *, known: bool, naming: Naming) -> tuple[str, str]:
-    """Headline and subtitle of a result; they reveal nothing until it is `known`."""
+
+def result_words(
+    view: View, names: Sequence[str], *, known: bool, naming: Naming, people: Sequence[int] = ALONE
+) -> tuple[str, str]:
+    """Headline and subtitle of a result; they reveal nothing until it is `known`.
+
+    `people` are the places of persons.
+    """
     assert view.ended is not None
     if known:
-        return headline(view), result_reason(view, view.ended, names, naming=naming)
+        title = headline(view, names, people=people)
+        return title, result_reason(view, view.ended, names, naming=naming, people=people)
     suit = "" if view.trumps is None else suit_name(view.trumps, naming=naming)
-    if view.caller == ME:
+    if view.caller == _you(people):
         return _("The count"), _("You promised {points}, trumps {suit}").format(
             points=view.contract, suit=suit
         )
@@ -31,29 +44,59 @@ def result_words(view: View, names: Sequence[str], *, known: bool, naming: Namin
     return _("The count"), _("trumps {suit}").format(suit=suit) if suit else ""
 
 
-def result_title(ended: HandEnded) -> str:
-    """Headline of a hand's result."""
+def _you(people: Sequence[int]) -> int:
+    """The place that the words call *you*; no place at all (−1) where several people read them."""
+    return people[0] if len(people) == 1 else NOBODY
+
+
+def result_title(ended: HandEnded, names: Sequence[str] = (), *, people: Sequence[int] = ALONE) -> str:
+    """Headline of a hand's result. `names` are those of the players, if there are several `people`."""
     if ended.reason == "passed_out":
         return _("Everybody passed")
     if ended.reason == "void":
         return _("Dealt again")
     if not ended.winners:
         return _("Nobody wins") if ended.reason == "nobody" else _("A tie")
-    return _("Hand won") if ME in ended.winners else _("Hand lost")
+    won = [place in ended.winners for place in people]
+    if all(won) or not any(won):
+        return _("Hand won") if all(won) else _("Hand lost")
+    winners = [names[place] for place in ended.winners]
+    if len(winners) <= MOST_NAMED:
+        return ngettext("{names} wins the hand", "{names} win the hand", len(winners)).format(
+            names=listed_names(winners)
+        )
+    losers = [names[place] for place in range(len(ended.points)) if place not in ended.winners]
+    return ngettext("{names} loses the hand", "{names} lose the hand", len(losers)).format(
+        names=listed_names(losers)
+    )
 
 
-def result_reason(view: View, ended: HandEnded, names: Sequence[str], *, naming: Naming = ITALIAN) -> str:
+def listed_names(names: Sequence[str]) -> str:
+    """Names in a sentence: `Anna, Ada and Rocco`."""
+    if len(names) == 1:
+        return names[0]
+    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def result_reason(
+    view: View,
+    ended: HandEnded,
+    names: Sequence[str],
+    *,
+    naming: Naming = ITALIAN,
+    people: Sequence[int] = ALONE,
+) -> str:
     """The result of a hand in a sentence."""
     if ended.reason == "passed_out":
         return _("Nobody bid: the hand is void.")
     if ended.reason == "void" and view.weak is not None:
-        return weak_words(names, view.weak)
+        return weak_words(names, view.weak, you=_you(people))
     if ended.contract is not None and view.caller is not None:
         caller, partner = view.caller, view.partner
         made = side_points(ended, {caller, caller if partner is None else partner})
         if partner == caller or partner is None:
             with_whom = _("{caller} alone").format(caller=names[caller])
-        elif partner == ME:
+        elif partner == _you(people):
             with_whom = _("{caller} and you").format(caller=names[caller])
         else:
             with_whom = _("{caller} and {partner}").format(
@@ -132,9 +175,9 @@ def _scored(rules: Rules, ended: HandEnded, said: str) -> str:
     return f"{said}: {strokes_text(count)}" if count > 1 else said
 
 
-def weak_words(names: Sequence[str], seat: int) -> str:
+def weak_words(names: Sequence[str], seat: int, *, you: int | None = ME) -> str:
     """Sentence naming the player whose weak hand was dealt anew (V-CH-24)."""
-    if seat == ME:
+    if seat == you:
         return _("You showed a weak hand: the same dealer deals again.")
     return _("{name} shows a weak hand: the same dealer deals again.").format(name=names[seat])
 
@@ -155,20 +198,23 @@ def by_last_trick(rules: Rules, ended: HandEnded) -> bool:
     return rules.two_sides and bool(ended.winners) and len(set(side_totals(rules, ended))) == 1
 
 
-def headline(view: View) -> str:
+def headline(view: View, names: Sequence[str] = (), *, people: Sequence[int] = ALONE) -> str:
     """Headline of the result: `Hand won`, or that one side took every trick."""
     assert view.ended is not None
-    if view.ended.capot and view.ended.winners:
-        return _("Every trick yours") if ME in view.ended.winners else _("Every trick theirs")
-    return result_title(view.ended)
+    winners = view.ended.winners
+    if not (view.ended.capot and winners):
+        return result_title(view.ended, names, people=people)
+    if len(people) > 1:
+        return _("Every trick: {names}").format(names=listed_names([names[place] for place in winners]))
+    return _("Every trick yours") if ME in winners else _("Every trick theirs")
 
 
-def called_words(view: View, names: Sequence[str], *, known: bool) -> tuple[str, str]:
+def called_words(view: View, names: Sequence[str], *, known: bool, you: int | None = ME) -> tuple[str, str]:
     """The caller's side, and the result of the promise (`known`), in two short texts."""
     assert view.ended is not None and view.caller is not None
     if view.partner is None or view.partner == view.caller:
         who = _("{caller} against all").format(caller=names[view.caller])
-    elif view.partner == ME:
+    elif view.partner == you:
         who = _("{caller} with you").format(caller=names[view.caller])
     else:
         who = _("{caller} with {partner}").format(
@@ -257,10 +303,10 @@ def score_before(log: Iterable[Event], view: View) -> tuple[int, ...]:
     return score
 
 
-def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]:
+def match_words(view: View, names: Sequence[str], hands: int, *, you: int | None = ME) -> tuple[str, str]:
     """Winners of the match, and the final score."""
     winners = view.winners
-    title = _champions(winners, names)
+    title = _champions(winners, names, you)
     count = ngettext("{n} hand", "{n} hands", hands).format(n=hands)
     form = view.rules.match_form
     if not (form.by_wins or form.by_points):
@@ -276,16 +322,16 @@ def match_words(view: View, names: Sequence[str], hands: int) -> tuple[str, str]
     return title, _("{won} to {lost}, {hands}").format(won=lines[0], lost=lines[1], hands=count)
 
 
-def _champions(winners: Sequence[int], names: Sequence[str]) -> str:
-    """Title that names the winners of the match; four or more are not listed."""
-    others = [names[seat] for seat in winners if seat != ME]
-    if len(others) > 3 and ME in winners:
+def _champions(winners: Sequence[int], names: Sequence[str], you: int | None) -> str:
+    """Title that names the winners of the match; four or more are not listed, unless all are named."""
+    others = [names[seat] for seat in winners if seat != you]
+    if len(others) > 3 and (you in winners or (you is None and len(others) >= len(names))):
         return _("Everybody wins the match")
-    if len(others) > 3:
+    if len(others) > 3 and you is not None:
         return _("All the others win the match")
-    if ME not in winners and len(others) == 1:
+    if you not in winners and len(others) == 1:
         return _("{name} wins the match").format(name=others[0])
-    if ME not in winners:
+    if you not in winners:
         return _("{names} and {last} win the match").format(names=", ".join(others[:-1]), last=others[-1])
     if not others:
         return _("You win the match")
@@ -296,8 +342,10 @@ def _champions(winners: Sequence[int], names: Sequence[str]) -> str:
     return _("You and {n} others win the match").format(n=len(others))
 
 
-def decisive_words(found: DecidingTrick, view: View) -> str:
-    """Sentence on the effect of the trick that decided the person's match."""
+def decisive_words(
+    found: DecidingTrick, view: View, names: Sequence[str] = (), *, you: int | None = ME
+) -> str:
+    """Sentence on the effect of the trick that decided a person's match."""
     if found.how == "out of reach":
         return _("From here the {contract} promised are out of reach.").format(contract=found.contract)
     if found.how == "uncatchable":
@@ -306,6 +354,11 @@ def decisive_words(found: DecidingTrick, view: View) -> str:
         return _("It all hung on the last trick.")
     if found.contract is not None:
         return _("With it the {contract} promised are reached.").format(contract=found.contract)
+    if you is None:
+        winners = [names[seat] for seat in view.winners]
+        return ngettext(
+            "With it {names} has {total} points.", "With it {names} have {total} points.", len(winners)
+        ).format(names=listed_names(winners), total=found.total)
     if view.rules.in_sides:
         return _("With it you two have {total} points.").format(total=found.total)
     return _("With it you have {total} points.").format(total=found.total)

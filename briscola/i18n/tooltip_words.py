@@ -22,10 +22,10 @@ from briscola.i18n.card_words import (
     the_card,
     the_rank,
 )
-from briscola.i18n.character_words import temper_word
+from briscola.i18n.character_words import addressed, temper_word
 from briscola.i18n.game_words import game_title, hand_text, spoken
 from briscola.i18n.level_words import level_name
-from briscola.i18n.result_words import match_goal, slate_title
+from briscola.i18n.result_words import listed_names, match_goal, slate_title
 from briscola.i18n.text import _, contracted, ngettext, upper
 
 Words = tuple[str, str]
@@ -75,12 +75,14 @@ def _named(view: View, card: Card, text: str, *, naming: Naming) -> Words:
     return head, f"{upper(worth)}. {text}"
 
 
-def played_words(view: View, seat: int, card: Card, names: Sequence[str], *, naming: Naming) -> Words:
+def played_words(
+    view: View, seat: int, card: Card, names: Sequence[str], *, naming: Naming, you: int | None = ME
+) -> Words:
     """A card of the trick, its player, and a note if it is winning."""
     head, worth = card_words(view, card, naming=naming)
     who = (
         _("played by you")
-        if seat == ME
+        if seat == you
         else contracted(_("played by {name}").format(name=spoken(names, seat, view.rules)))
     )
     best = view.winning
@@ -88,9 +90,11 @@ def played_words(view: View, seat: int, card: Card, names: Sequence[str], *, nam
     return head, listed((who, worth, takes))
 
 
-def drawn_words(view: View, seat: int, card: Card, names: Sequence[str], *, naming: Naming) -> Words:
+def drawn_words(
+    view: View, seat: int, card: Card, names: Sequence[str], *, naming: Naming, you: int | None = ME
+) -> Words:
     """A card of the draw for the first deal (R-DEAL-1)."""
-    if seat == ME:
+    if seat == you:
         return upper(card_name(card, naming=naming)), _("You drew it for the first deal.")
     text = _("{name} drew it for the first deal.").format(name=spoken(names, seat, view.rules))
     return upper(card_name(card, naming=naming)), text
@@ -109,10 +113,10 @@ def trump_words(suit: Suit, *, naming: Naming) -> Words:
     return head, _("A card of this suit beats every card of the others.")
 
 
-def dark_words(view: View, names: Sequence[str]) -> Words:
+def dark_words(view: View, names: Sequence[str], *, you: int | None = ME) -> Words:
     """The missing trump in the dark (V-CH-26)."""
     assert view.caller is not None
-    if view.caller == ME:
+    if view.caller == you:
         return _("In the dark"), _("When all have played to this trick, you name the trump. That decides it.")
     text = _("When all have played to this trick, {name} names the trump. That decides it.")
     return _("In the dark"), text.format(name=names[view.caller])
@@ -127,10 +131,10 @@ def untrumped_caption(view: View) -> Words:
     return _("No trump"), _("nobody has declared")
 
 
-def untrumped_words(view: View, names: Sequence[str], *, naming: Naming) -> Words:
+def untrumped_words(view: View, names: Sequence[str], *, naming: Naming, you: int | None = ME) -> Words:
     """Longer words about the missing trump, for somebody who points at it."""
     if view.in_the_dark:
-        return dark_words(view, names)
+        return dark_words(view, names, you=you)
     if view.stock_count:
         text = _(
             "Whoever leads next and holds {king} and {knight} of one suit may declare them. That "
@@ -142,11 +146,13 @@ def untrumped_words(view: View, names: Sequence[str], *, naming: Naming) -> Word
     return _("No trump"), _("Nothing can be declared once the stock is gone.")
 
 
-def contract_words(view: View, names: Sequence[str], partner: str, *, naming: Naming) -> Words:
+def contract_words(
+    view: View, names: Sequence[str], partner: str, *, naming: Naming, you: int | None = ME
+) -> Words:
     """The called card and the promise; `partner` is the text on the caller's partner (V-CH-8)."""
     assert view.called is not None and view.caller is not None and view.contract is not None
     points = points_text(view.contract)
-    if view.caller == ME:
+    if view.caller == you:
         text = _("You called it, and have promised {points}").format(points=points)
     else:
         text = _("Called by {name}, who has promised {points}").format(name=names[view.caller], points=points)
@@ -159,7 +165,7 @@ def contract_words(view: View, names: Sequence[str], partner: str, *, naming: Na
 def person_words(setup: MatchSetup, view: View, place: int) -> str:
     """Level and temperament of a player, with the right gender; for the dummy, how it plays."""
     if place == ME:
-        return _("that is you") if setup.name(ME) else ""
+        return _("that is you") if setup.name(ME) and addressed(setup) == ME else ""
     if place == view.rules.dummy_seat:
         opens = view.rules.dummy is Dummy.OPEN
         return _("plays with open cards") if opens else _("turns over its top card")
@@ -168,11 +174,11 @@ def person_words(setup: MatchSetup, view: View, place: int) -> str:
     return ", ".join(filter(None, (level, temper_word(who))))
 
 
-def held_words(view: View, place: int, count: int, names: Sequence[str]) -> Words:
+def held_words(view: View, place: int, count: int, names: Sequence[str], *, you: int | None = ME) -> Words:
     """Cards seen from behind."""
     if place == view.rules.dummy_seat:
         return cards_text(count), _("The dummy’s: nobody sees them before they are played.")
-    if place == ME:
+    if place == you:
         return cards_text(count), _("Your hand, as the others see it.")
     return cards_text(count), _("In the hand of {name}, who alone sees them.").format(name=names[place])
 
@@ -187,12 +193,20 @@ def open_words(view: View, seat: int, card: Card, names: Sequence[str], *, namin
 
 
 def pile_words(
-    view: View, place: int, owners: Sequence[int], names: Sequence[str], *, counted: bool
+    view: View,
+    place: int,
+    owners: Sequence[int],
+    names: Sequence[str],
+    *,
+    counted: bool,
+    you: int | None = ME,
 ) -> Words:
     """Won tricks; with their points only if `counted`."""
-    if view.rules.in_sides:
+    if view.rules.in_sides and you is None:
+        head = _("The tricks of {name}").format(name=listed_names([names[place] for place in owners]))
+    elif view.rules.in_sides:
         head = _("Your side’s tricks") if ME in owners else _("The other side’s tricks")
-    elif place == ME:
+    elif place == you:
         head = _("Your tricks")
     else:
         head = _("The tricks of {name}").format(name=spoken(names, place, view.rules))
@@ -262,14 +276,14 @@ def worth_words(view: View) -> Words:
     return head, _("What your own cards are worth; the whole pack has {n}.").format(n=whole)
 
 
-def plays_for_dummy(view: View, names: Sequence[str]) -> str:
+def plays_for_dummy(view: View, names: Sequence[str], *, you: int | None = ME) -> str:
     """Title of an open dummy's sheet: the player who chooses its cards (V-MO-8)."""
     assert view.dealer is not None
     partner = view.partner if view.revealed else None
     chooser = view.rules.plays_for_dummy(view.dealer, view.caller, partner)
     if chooser is None:
         return _("The dummy’s cards")
-    if chooser == ME:
+    if chooser == you:
         return _("You play for the dummy")
     return _("{name} plays for the dummy").format(name=names[chooser])
 

@@ -6,7 +6,7 @@ from random import Random
 
 from briscola.client.characters import temper_of
 from briscola.client.match_setup import MatchSetup
-from briscola.client.view import ME, View
+from briscola.client.view import View
 from briscola.ui.chat.moments import BEARINGS, Kind
 from briscola.ui.chat.remark_choice import lines
 
@@ -32,9 +32,9 @@ class Parting:
 
 
 def partings(view: View, setup: MatchSetup, chance: Random, *, aloud: bool) -> Sequence[Parting]:
-    """Farewells of everybody if the person has won, the winners first; else only the winners'."""
-    seats = range(1, view.rules.players)
-    won = ME in view.winners
+    """Farewells of all computers if a person has won, the winners first; else only the winners'."""
+    seats = [place for place in range(view.rules.players) if place not in setup.people]
+    won = any(place in view.winners for place in setup.people)
     found: list[Parting] = []
     for place in sorted(seats, key=lambda seat: seat not in view.winners):
         if not won and place not in view.winners:

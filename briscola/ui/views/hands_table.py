@@ -5,10 +5,12 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from briscola.client.match_setup import MatchSetup
 from briscola.client.results import PlayedHand, signed
 from briscola.client.view import ME, View
 from briscola.engine.outcome import together
 from briscola.engine.rules import Rules
+from briscola.i18n.character_words import name_of, side_names
 from briscola.i18n.game_words import game_words
 from briscola.i18n.result_words import by_last_trick, strokes, strokes_text
 from briscola.i18n.text import _, pgettext
@@ -31,11 +33,11 @@ class LedgerLine:
     """True if the promise was kept; None if nothing was promised."""
 
 
-def columns(view: View, names: Sequence[str]) -> tuple[str, ...]:
+def columns(setup: MatchSetup, rules: Rules) -> tuple[str, ...]:
     """Headings: the two pairs, or every player."""
-    if view.rules.in_sides:
-        return _("Us"), _("Them")
-    return tuple(names[: view.rules.players])
+    if rules.in_sides:
+        return side_names(setup, rules)
+    return tuple(name_of(setup, rules, place) for place in range(rules.players))
 
 
 def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tuple[LedgerLine, ...]:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 import pygame
 
-from briscola.client.view import ME
 from briscola.ui.chat.farewell import Parting
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK_2
@@ -15,7 +14,7 @@ from briscola.ui.views.remark_placement import lines_of
 from briscola.ui.views.speech_bubble import BubbleLine, SpeechBubble
 
 LARGE = 2
-"""Most winners shown large. If there are more, only the person is, and the others are in the list."""
+"""Most winners shown large. If there are more, only a person is, and the others are in the list."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -43,12 +42,17 @@ def gather(
     partings: Sequence[Parting],
     names: Sequence[str],
     *,
-    won: bool,
+    honoured: int | None,
 ) -> MatchEndPeople:
-    """Place winners and leavers in `room`; `won`: two glasses meet, else one is raised."""
+    """Place winners and leavers in `room`.
+
+    If a person has won, the first of them is `honoured`, and two glasses meet; else one is raised.
+    """
+    won = honoured is not None
     scale = kit.scale
     said = {parting.place: parting.text for parting in partings if parting.text}
-    large = tuple(winners) if len(winners) <= LARGE else (ME,) if won else ()
+    aside = () if honoured is None else (honoured,)
+    large = tuple(winners) if len(winners) <= LARGE else aside
     listed = list(dict.fromkeys((*winners, *(parting.place for parting in partings))))
     listed = [place for place in listed if place not in large]
     face = min(scale.px(150), round(room.height * (0.19 if len(listed) == 1 else 0.135)))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import signed
 from briscola.client.view import View
-from briscola.i18n.character_words import name_of
+from briscola.i18n.character_words import name_of, side_names
 from briscola.i18n.result_words import slate_title
 from briscola.i18n.text import _
 
@@ -44,7 +44,8 @@ def tallies(view: View, setup: MatchSetup) -> tuple[ScoreLines, ...]:
         )
 
     if rules.in_sides:
-        return line(0, _("Us"), "us"), line(1, _("Them"), "them")
+        us, them = side_names(setup, rules)
+        return line(0, us, "us"), line(1, them, "them")
     return tuple(line(place, name_of(setup, rules, place)) for place in range(rules.players))
 
 

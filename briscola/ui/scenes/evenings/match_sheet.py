@@ -122,7 +122,7 @@ class MatchSheet(SheetScene):
     def _place_hands(self, room: pygame.Rect) -> None:
         opened, view = self.opened, self.opened.view
         chosen = self.hands.chosen if self.hands is not None else 0
-        heads = hands_table.columns(view, self.names) if view is not None else ()
+        heads = hands_table.columns(opened.setup, view.rules) if view is not None else ()
         lines = hands_table.lines(view, opened.hands, self.names) if view is not None else ()
         if view is not None:
             behind = [hand for hand, _code in opened.behind]

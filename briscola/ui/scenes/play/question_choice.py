@@ -8,6 +8,7 @@ from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play, Red
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Bidding
+from briscola.i18n.character_words import addressed
 from briscola.i18n.text import _
 from briscola.i18n.tooltip_words import plays_for_dummy
 from briscola.ui.layout.table_layout import Layout
@@ -160,6 +161,6 @@ class AskOverlay(SheetOverlay):
             cards=in_order,
             legal=seen.legal,
             on_action=self._host.act,
-            title=plays_for_dummy(view, self.context.names),
+            title=plays_for_dummy(view, self.context.names, you=addressed(self.context.setup)),
             score=score_lines(view, self.context.setup),
         )

@@ -25,6 +25,7 @@ from briscola.engine.events import (
 )
 from briscola.engine.trick import TableCard
 from briscola.i18n.card_words import Naming, card_name, points_text, suit_name
+from briscola.i18n.character_words import addressed
 from briscola.i18n.game_words import spoken
 from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.result_words import weak_words
@@ -106,7 +107,15 @@ class SlipOverlay:
             self.note = None
         if isinstance(event, MatchBegan | DealSeen) and self._host.guided:
             return  # the guide tells what is different, one thing at a time
-        told = caption(event, flow.view, flow.before, context.names, context.settings, naming=context.naming)
+        told = caption(
+            event,
+            flow.view,
+            flow.before,
+            context.names,
+            context.settings,
+            naming=context.naming,
+            you=addressed(context.setup),
+        )
         if told is not None:
             trick = flow.view.last if isinstance(event, TrickTaken) else ()
             self.say(*told, trick, seconds=OPENING_TIME if isinstance(event, DealSeen) else NOTE_TIME)
@@ -239,46 +248,52 @@ def caption(
     settings: Settings,
     *,
     naming: Naming,
+    you: int | None = ME,
 ) -> tuple[str, str] | None:
-    """Caption and detail for an event; None if it has none. `before` is the view before the event."""
+    """Caption and detail for an event; None if it has none. `before` is the view before the event.
+
+    `you` is the place that the words call so.
+    """
     if isinstance(event, TrickTaken):
-        return trick_words(event, view, names, settings, naming=naming)
+        return trick_words(event, view, names, settings, naming=naming, you=you)
     if isinstance(event, MatchBegan) and view.rules.left_out:
         return left_out_words(view.rules, naming=naming)
     if isinstance(event, DealSeen) and view.hand_number == 1:
         return opening_words(view.rules, naming=naming)
     if isinstance(event, DealerNamed):
-        return dealer_words(event, before, names, naming=naming), ""
+        return dealer_words(event, before, names, naming=naming, you=you), ""
     if isinstance(event, Played) and event.card == view.called:
-        return reveal_words(event.seat, view, names), ""
+        return reveal_words(event.seat, view, names, you=you), ""
     if isinstance(event, Called) and view.revealed and view.partner is not None:
-        return reveal_words(view.partner, view, names), ""  # the card lies there already (V-CH-27)
+        return reveal_words(view.partner, view, names, you=you), ""  # the card lies there already (V-CH-27)
     if isinstance(event, BidMade | Passed) and view.in_the_dark:
-        return dark_words(view, names)
+        return dark_words(view, names, you=you)
     if isinstance(event, Redealt):
-        return weak_words(names, event.seat), ""
+        return weak_words(names, event.seat, you=you), ""
     if isinstance(event, Conceded):
         return (
             _("You give the hand up")
-            if event.seat == ME
+            if event.seat == you
             else _("{name} gives the hand up").format(name=names[event.seat])
         ), ""
     if isinstance(event, Declared):
-        return declared_words(event, view, names, naming=naming)
+        return declared_words(event, view, names, naming=naming, you=you)
     if isinstance(event, Exchanged) and event.seat != ME:
         taken = card_name(event.took, naming=naming)
         return _("{name} takes the {card}").format(name=names[event.seat], card=taken), ""
-    if isinstance(event, PackCut) and event.auto:
+    if isinstance(event, PackCut) and event.auto and event.seat == you:
         return _("The pack is cut for you"), ""
-    if isinstance(event, PackCut) and event.seat != ME:
+    if isinstance(event, PackCut) and event.seat != you:
         return _("{name} cuts").format(name=names[event.seat]), ""
     return None
 
 
-def declared_words(event: Declared, view: View, names: Sequence[str], *, naming: Naming) -> tuple[str, str]:
+def declared_words(
+    event: Declared, view: View, names: Sequence[str], *, naming: Naming, you: int | None = ME
+) -> tuple[str, str]:
     """Caption of a declaration and its points, and the new trumps as the detail (V-MA-2, V-MA-3)."""
     suit, points = suit_name(event.suit, naming=naming), points_text(event.points)
-    if event.seat == ME:
+    if event.seat == you:
         said = _("You declare {suit}: {points}").format(suit=suit, points=points)
     else:
         said = _("{name} declares {suit}: {points}").format(name=names[event.seat], suit=suit, points=points)
@@ -287,38 +302,51 @@ def declared_words(event: Declared, view: View, names: Sequence[str], *, naming:
 
 
 def trick_words(
-    event: TrickTaken, view: View, names: Sequence[str], settings: Settings, *, naming: Naming
+    event: TrickTaken,
+    view: View,
+    names: Sequence[str],
+    settings: Settings,
+    *,
+    naming: Naming,
+    you: int | None = ME,
 ) -> tuple[str, str]:
     """Caption of a trick, as far as the settings allow: winner and points; the reason is the detail."""
     name = spoken(names, event.winner, view.rules)
-    taken = _("You take it") if event.winner == ME else upper(_("{name} takes it").format(name=name))
+    taken = _("You take it") if event.winner == you else upper(_("{name} takes it").format(name=name))
     worth = points_text(event.points) if settings.live_points else ""
     reason = why_taken(view.last, view, naming=naming) if settings.show_reason else ""
     return (f"{taken} · {worth}" if worth else taken), reason
 
 
-def reveal_words(seat: int, view: View, names: Sequence[str]) -> str:
+def reveal_words(seat: int, view: View, names: Sequence[str], *, you: int | None = ME) -> str:
     """Caption for the reveal that `seat` holds the called card and is the caller's partner (V-CH-8/9)."""
     if seat == view.caller:
-        if seat == ME:
+        if seat == you:
             return _("You hold the called card: now they know")
         return _("{name} holds the called card and plays alone").format(name=names[seat])
-    if seat == ME:
+    if seat == you:
         return _("Now everybody knows that you are the partner")
     name = spoken(names, seat, view.rules)
-    if view.caller == ME:
+    if view.caller == you:
         return upper(_("{name} is your partner").format(name=name))
     caller = "" if view.caller is None else names[view.caller]
     return upper(_("{name} is the partner of {caller}").format(name=name, caller=caller))
 
 
-def dealer_words(event: DealerNamed, before: View | None, names: Sequence[str], *, naming: Naming) -> str:
+def dealer_words(
+    event: DealerNamed,
+    before: View | None,
+    names: Sequence[str],
+    *,
+    naming: Naming,
+    you: int | None = ME,
+) -> str:
     """Caption naming the first dealer, with the card drawn if there was a draw."""
     name = names[event.dealer]
     drawn = dict(before.drawn) if before is not None else {}
     if not event.drawn or event.dealer not in drawn:
-        return _("You deal first") if event.dealer == ME else _("{name} deals first").format(name=name)
+        return _("You deal first") if event.dealer == you else _("{name} deals first").format(name=name)
     best = upper(card_name(drawn[event.dealer], naming=naming))
-    if event.dealer == ME:
+    if event.dealer == you:
         return _("{card}: you deal first").format(card=best)
     return _("{card}: {name} deals first").format(card=best, name=name)

@@ -8,7 +8,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text, points_text
-from briscola.i18n.character_words import name_of
+from briscola.i18n.character_words import addressed, name_of, side_names
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, pgettext, upper
 from briscola.storage.settings import Settings
@@ -94,25 +94,34 @@ def seat_look(view: View, setup: MatchSetup, now: Now, place: int) -> SeatLook:
     leads = not view.table and not now.auction and view.leader == place
     turn = you_lead(view) if leads else _("Your turn")
     return SeatLook(
-        name=turn if mine and place == ME else name,
-        detail=_detail(view, setup, now, place, passed=passed, mine=mine),
+        name=turn if mine and place == addressed(setup) else name,
+        detail=_detail(view, setup, now, place, passed=passed, turn=turn if mine else ""),
         face=setup.face_of(place),
         mood=shown,
-        side=view.side(place),
+        side=public_side(view, setup, place),
         dealer=place == view.dealer,
         grey=passed,
         turn=mine,
-        strong=view.caller == place and not (mine and place == ME),
+        strong=view.caller == place and not (mine and place == addressed(setup)),
         bubble=bubble,
         quiet=passed,
         near=now.near.get(place, 0.0),
     )
 
 
-def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool, mine: bool) -> str:
-    """Second line of the name tag: role, level or state; may be empty."""
-    if mine and place != ME:
+def public_side(view: View, setup: MatchSetup, place: int) -> str:
+    """Side of a place as the table shows it: where several people look, no secret partner's."""
+    if addressed(setup) is None and not view.rules.in_sides and not view.revealed and view.ended is None:
+        return ""
+    return view.side(place)
+
+
+def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool, turn: str) -> str:
+    """Second line of the name tag: role, level or state; may be empty. `turn`: words on the person's turn."""
+    if turn and place != ME:
         return _("you play for it")
+    if turn and addressed(setup) is None:
+        return turn  # in place of the name where the person is alone
     if passed:
         return _("has passed")
     if now.acting == place and place != ME and not view.table and not now.auction and view.pack == 0:
@@ -121,7 +130,7 @@ def _detail(view: View, setup: MatchSetup, now: Now, place: int, *, passed: bool
         return role_words(setup.face_of(place), calls=view.caller == place)
     if place == ME:
         return ""
-    if view.rules.in_sides and place in view.rules.side_of[ME]:
+    if view.rules.in_sides and place in view.rules.side_of[ME] and addressed(setup) == ME:
         return _("your partner")
     if place == view.rules.dummy_seat:
         return ""
@@ -140,7 +149,9 @@ def role_words(face: str, *, calls: bool) -> str:
     return pgettext("man", "the caller") if calls else pgettext("man", "the partner")
 
 
-def pile_words(view: View, layout: Layout, settings: Settings, place: int) -> tuple[int, str]:
+def pile_words(
+    view: View, setup: MatchSetup, layout: Layout, settings: Settings, place: int
+) -> tuple[int, str]:
     """Number of cards in a place's pile and the label under it, which may be empty."""
     owners = [p for p in view.order if layout.pile_owner(p) == place]
     count = sum(view.captured[p] for p in owners)
@@ -148,7 +159,8 @@ def pile_words(view: View, layout: Layout, settings: Settings, place: int) -> tu
     if not count:
         return 0, ""
     if view.rules.in_sides:
-        whose = _("Us") if view.side(place) == "us" else _("Them")
+        us, them = side_names(setup, view.rules)
+        whose = us if view.side(place) == "us" else them
         return count, f"{whose} · {points}" if settings.live_points else f"{whose} · {cards_text(count)}"
     if len(view.order) >= 4 or layout.small:
         return count, str(points) if settings.live_points else ""
@@ -163,11 +175,11 @@ def partner_words(view: View, setup: MatchSetup) -> str:
     if view.partner is None:
         return _("partner: secret")
     if view.partner == view.caller:
-        return _("alone") if view.revealed or view.caller == ME else _("partner: secret")
+        return _("alone") if view.revealed or view.caller == addressed(setup) else _("partner: secret")
     if view.revealed and view.partner == view.rules.dummy_seat:
         return _("with the dummy")
-    if view.revealed and view.partner == ME:
+    if view.revealed and view.partner == addressed(setup):
         return _("with you")
     if view.revealed:
         return _("with {name}").format(name=name_of(setup, view.rules, view.partner))
-    return _("with you, in secret") if view.partner == ME else _("partner: secret")
+    return _("with you, in secret") if view.partner == addressed(setup) else _("partner: secret")

@@ -7,6 +7,7 @@ import pygame
 from briscola.client.match_seat import Want
 from briscola.client.view import ME, View
 from briscola.engine.events import Committed, TrickTaken
+from briscola.i18n.character_words import addressed
 from briscola.i18n.tooltip_words import Words, plays_for_dummy
 from briscola.ui.layout.card_spots import Key, lit
 from briscola.ui.layout.table_layout import Layout
@@ -140,7 +141,7 @@ def open_dummy(context: TableContext, view: View) -> DummyPanel | None:
         cards=cards,
         legal=(),
         on_action=lambda _action, _pose: None,
-        title=plays_for_dummy(view, context.names),
+        title=plays_for_dummy(view, context.names, you=addressed(context.setup)),
         score=score_lines(view, context.setup),
         asking=False,
     )

@@ -80,7 +80,9 @@ class TablePicture:
         kit, layout = self.kit, self.layout
         self._seen = (view, piles, now, kit.edition)
         looks = tuple(seat_look(view, self.setup, now, place) for place in view.order)
-        stacks = tuple((place, *pile_words(piles, layout, self.settings, place)) for place in view.order)
+        stacks = tuple(
+            (place, *pile_words(piles, self.setup, layout, self.settings, place)) for place in view.order
+        )
         slate = (
             slate_title(view),
             tallies(view, self.setup),
@@ -159,7 +161,10 @@ class TablePicture:
 
     def pile_labels(self, piles: View) -> Sequence[tuple[int, pygame.Rect]]:
         """Rectangles of the labels under piles, by place."""
-        words = ((place, pile_words(piles, self.layout, self.settings, place)[1]) for place in piles.order)
+        words = (
+            (place, pile_words(piles, self.setup, self.layout, self.settings, place)[1])
+            for place in piles.order
+        )
         return [
             (place, seat_views.pile_label(self.kit, self.layout, place, text))
             for place, text in words

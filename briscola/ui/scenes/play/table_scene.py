@@ -216,5 +216,11 @@ class TableScene(Scene):
         return Snapshot(
             picture=whole.subsurface(pygame.Rect((0, 0), self.places.size)),
             names=company(view, context.names),
-            result=moment_words(view, context.names, score_line(view, context.setup), naming=context.naming),
+            result=moment_words(
+                view,
+                context.names,
+                score_line(view, context.setup),
+                naming=context.naming,
+                people=context.setup.people,
+            ),
         )

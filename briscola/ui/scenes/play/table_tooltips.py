@@ -31,10 +31,18 @@ Tell = Callable[[TableFacts, TableTarget], Words]
 
 
 class CardWords(Protocol):
-    """Function that explains a card somebody has played, drawn or holds."""
+    """Function that explains a card somebody has played or drawn."""
 
     def __call__(
-        self, view: View, seat: int, card: Card, names: Sequence[str], /, *, naming: Naming
+        self,
+        view: View,
+        seat: int,
+        card: Card,
+        names: Sequence[str],
+        /,
+        *,
+        naming: Naming,
+        you: int | None,
     ) -> Words: ...
 
 
@@ -48,7 +56,7 @@ def _seat(told: TableFacts, thing: TableTarget) -> Words:
         _role(told, place),
         _said(told, place),
         _("deals") if place == view.dealer else "",
-        (lower(_("Your turn")) if place == ME else _("has the turn")) if place == now.acting else "",
+        (lower(_("Your turn")) if place == told.you else _("has the turn")) if place == now.acting else "",
         ngettext("{n} card in hand", "{n} cards in hand", held).format(n=held) if held else "",
     ]
     return told.names[place], listed(parts)
@@ -60,11 +68,11 @@ def _role(told: TableFacts, place: int) -> str:
     if view.caller is not None:
         if place == view.caller:
             return role_words(told.setup.face_of(place), calls=True)
-        known = view.revealed or ME in (view.caller, view.partner)
+        known = view.revealed or told.you in (view.caller, view.partner)
         if known and place == view.partner:
             return role_words(told.setup.face_of(place), calls=False)
         return ""
-    if place == ME or not view.rules.in_sides:
+    if place == ME or not view.rules.in_sides or told.you is None:
         return ""
     return _("your partner") if view.side(place) == "us" else _("against you")
 
@@ -80,7 +88,7 @@ def _said(told: TableFacts, place: int) -> str:
 def _pile(told: TableFacts, thing: TableTarget) -> Words:
     lying, place = told.lying, _place(thing)
     owners = [p for p in lying.piles.order if lying.layout.pile_owner(p) == place]
-    return words.pile_words(lying.piles, place, owners, told.names, counted=told.counted)
+    return words.pile_words(lying.piles, place, owners, told.names, counted=told.counted, you=told.you)
 
 
 def _place(thing: TableTarget) -> int:
@@ -90,13 +98,13 @@ def _place(thing: TableTarget) -> int:
 
 def _emblem(told: TableFacts, _thing: TableTarget) -> Words:
     if told.view.untrumped or told.view.trumps is None:
-        return words.untrumped_words(told.view, told.names, naming=told.naming)
+        return words.untrumped_words(told.view, told.names, naming=told.naming, you=told.you)
     return words.trump_words(told.view.trumps, naming=told.naming)
 
 
 def _contract(told: TableFacts, _thing: TableTarget) -> Words:
     partner = partner_words(told.view, told.setup)
-    head, text = words.contract_words(told.view, told.names, partner, naming=told.naming)
+    head, text = words.contract_words(told.view, told.names, partner, naming=told.naming, you=told.you)
     if told.view.caller == ME and told.view.rules.options.get("concede"):
         give_up = _("At your turn, press it to give the hand up.")
         text = f"{text}. {give_up}"
@@ -104,7 +112,7 @@ def _contract(told: TableFacts, _thing: TableTarget) -> Words:
 
 
 def _backs(told: TableFacts, thing: TableTarget) -> Words:
-    return words.held_words(told.view, _place(thing), len(thing.poses), told.names)
+    return words.held_words(told.view, _place(thing), len(thing.poses), told.names, you=told.you)
 
 
 def _of_card(say: CardWords) -> Tell:
@@ -113,9 +121,15 @@ def _of_card(say: CardWords) -> Tell:
     def tell(told: TableFacts, thing: TableTarget) -> Words:
         if thing.card is None:
             return "", ""
-        return say(told.view, _place(thing), thing.card, told.names, naming=told.naming)
+        return say(told.view, _place(thing), thing.card, told.names, naming=told.naming, you=told.you)
 
     return tell
+
+
+def _open(told: TableFacts, thing: TableTarget) -> Words:
+    if thing.card is None:
+        return "", ""
+    return words.open_words(told.view, _place(thing), thing.card, told.names, naming=told.naming)
 
 
 def _trace(told: TableFacts, thing: TableTarget) -> Words:
@@ -139,8 +153,8 @@ TELL: Mapping[Kind, Tell] = {
     Kind.SEAT: _seat,
     Kind.TRACE: _trace,
     Kind.BACKS: _backs,
-    Kind.OPEN: _of_card(words.open_words),
-    Kind.TRAY: _of_card(words.open_words),
+    Kind.OPEN: _open,
+    Kind.TRAY: _open,
     Kind.SHEET: lambda _told, _thing: words.sheet_words(),
     Kind.PILE: _pile,
     Kind.SLATE: lambda told, _thing: words.slate_words(told.view, score_line(told.view, told.setup)),

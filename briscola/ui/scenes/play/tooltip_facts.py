@@ -7,7 +7,7 @@ from typing import Protocol
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import View
 from briscola.i18n.card_words import Naming
-from briscola.i18n.character_words import name_of
+from briscola.i18n.character_words import addressed, name_of
 from briscola.ui.scenes.play.past_signs import told_of_past
 from briscola.ui.scenes.play.sign_display import SignDisplay
 from briscola.ui.scenes.play.table_look import Now
@@ -35,6 +35,11 @@ class TableFacts:
     @property
     def naming(self) -> Naming:
         return self.now.naming
+
+    @property
+    def you(self) -> int | None:
+        """The place that the words call so."""
+        return addressed(self.setup)
 
     @property
     def names(self) -> Sequence[str]:

@@ -9,7 +9,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.results import Band, least_points
 from briscola.client.view import View
 from briscola.i18n.card_words import Naming
-from briscola.i18n.character_words import name_of
+from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.result_words import called_words, remark, result_words, slate_title
 from briscola.i18n.text import _
 from briscola.ui.animation.count_animation import CountAnimation
@@ -66,10 +66,14 @@ class CountPicture:
     def still(self, target: pygame.Surface, *, known: bool, counting: bool) -> None:
         """Draw the parts that do not move: texts, faces, the rule."""
         kit, places, fonts = self.kit, self.places, self.kit.fonts
-        title, reason = result_words(self.view, self.names, known=known, naming=self.naming)
+        title, reason = result_words(
+            self.view, self.names, known=known, naming=self.naming, people=self.setup.people
+        )
         reason = ". ".join(part for part in (reason, *self.remarks) if part)
         width = places.words_width
-        fonts.draw(target, title, "result", places.title, CREAM, anchor="center", halo=True, width=width)
+        roles = ("result",) if addressed(self.setup) is not None else ("result", "scene")
+        role = next((role for role in roles if fonts.width(title, role) <= width), roles[-1])
+        fonts.draw(target, title, role, places.title, CREAM, anchor="center", halo=True, width=width)
         fonts.draw(target, reason, "aside", places.subtitle, CREAM, anchor="center", halo=True, width=width)
         for row, band in zip(places.rows, self.bands, strict=True):
             for member, place in zip(row.members, band.places, strict=True):
@@ -83,7 +87,7 @@ class CountPicture:
             for place, member in zip(order, resting(places, len(order), kit.scale), strict=True):
                 draw_member(target, kit, member, self._look(place, known=known))
         if self.view.called is not None:
-            words = called_words(self.view, self.names, known=known)
+            words = called_words(self.view, self.names, known=known, you=addressed(self.setup))
             draw_slip(target, kit, places, self.view.called, words, naming=self.naming)
 
     def invitation(self, target: pygame.Surface) -> None:

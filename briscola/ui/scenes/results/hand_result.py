@@ -9,7 +9,7 @@ import pygame
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import bands, fresh_strokes
 from briscola.client.shuffle_proof import Evidence, prove
-from briscola.client.view import ME, View
+from briscola.client.view import View
 from briscola.engine.events import Event
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.character_words import name_of
@@ -116,7 +116,7 @@ class HandResult(Scene):
             piles,
             goal=self.view.goal,
             strokes=fresh_strokes(self.before, self.view.score, rules.in_sides) if self._by_wins else (),
-            won=ME in self.ended.winners,
+            won=self._won,
             pace=pace_for(self.app.settings),
         )
         if self.bands and not self._ended:
@@ -142,6 +142,11 @@ class HandResult(Scene):
     def _remarks(self) -> Sequence[str]:
         taken_back = [_("Choices were taken back")] if self.taken_back else []
         return [*taken_back, *([self.beside()] if self.beside is not None else [])]
+
+    @property
+    def _won(self) -> bool:
+        """True if one of the people is among the winners."""
+        return any(place in self.ended.winners for place in self.setup.people)
 
     @property
     def _by_wins(self) -> bool:
@@ -251,7 +256,7 @@ class HandResult(Scene):
     def _finish(self) -> None:
         """End the count; play the sound of a win or a loss if no animation has played it."""
         if not self._ended and self.race is not None and not self.race.passage.length:
-            self.app.audio.play("win" if ME in self.ended.winners else "loss", 0.8)
+            self.app.audio.play("win" if self._won else "loss", 0.8)
         if not self._ended:
             self._guard.begin()  # who was still hurrying the count has not read its result yet
         self._ended = True
@@ -272,7 +277,8 @@ class HandResult(Scene):
         self._draw_page(page)
         names = [name_of(self.setup, self.view.rules, p) for p in range(self.view.rules.places)]
         naming = naming_of(self.kit.sprites.info.name)
-        said = moment_words(self.view, names, score_line(self.view, self.setup), naming=naming)
+        score, people = score_line(self.view, self.setup), self.setup.people
+        said = moment_words(self.view, names, score, naming=naming, people=people)
         return Snapshot(picture=page, names=company(self.view, names), result=said)
 
     def _draw_page(self, target: pygame.Surface) -> None:

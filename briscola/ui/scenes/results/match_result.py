@@ -15,9 +15,9 @@ from briscola.client.deciding_trick import decisive
 from briscola.client.match_setup import MatchSetup
 from briscola.client.results import hands_of_match
 from briscola.client.shuffle_proof import Evidence, prove
-from briscola.client.view import ME, View
+from briscola.client.view import View
 from briscola.engine.events import Event
-from briscola.i18n.character_words import name_of
+from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.picture_words import company
 from briscola.i18n.result_words import decisive_words, match_words, slate_title
 from briscola.i18n.text import _
@@ -86,8 +86,8 @@ class MatchResult(Scene):
 
     @property
     def won(self) -> bool:
-        """True if the person is among the winners."""
-        return ME in self.view.winners
+        """True if one of the people is among the winners."""
+        return any(place in self.view.winners for place in self.setup.people)
 
     def enter(self) -> None:
         if not self.won or pace_for(self.app.settings).instant:
@@ -114,7 +114,12 @@ class MatchResult(Scene):
         kit, view = self.kit, self.view
         self.places: MatchEndLayout = podium(kit.scale)
         self.gathering = match_end_people.gather(
-            kit, self.places.people, view.winners, self.partings, self.names, won=self.won
+            kit,
+            self.places.people,
+            view.winners,
+            self.partings,
+            self.names,
+            honoured=next((place for place in self.setup.people if place in view.winners), None),
         )
         cards = 0 if self.decisive is None else len(self.decisive.trick.plays)
         self.finale = Finale(pace=pace_for(self.app.settings), words=len(self.partings), cards=cards)
@@ -126,7 +131,7 @@ class MatchResult(Scene):
         if self.decisive is not None:
             room = self.places.middle.copy()
             room.height = self.sheet.top - kit.scale.px(34) - room.top
-            words = decisive_words(self.decisive, view)
+            words = decisive_words(self.decisive, view, self.names, you=addressed(self.setup))
             self.decider = deciding_trick_view.lay_out(
                 kit, room, self.decisive, _("The trick that decided it"), words
             )
@@ -151,7 +156,7 @@ class MatchResult(Scene):
         It lies under the trick that decided the match, or in the middle.
         """
         kit, scale = self.kit, self.kit.scale
-        self.heads = hands_table.columns(self.view, self.names)
+        self.heads = hands_table.columns(self.setup, self.view.rules)
         self.lines = hands_table.lines(self.view, self.hands, self.names)
         self.total = hands_table.total(self.view, self.hands)
         middle = self.places.middle
@@ -290,7 +295,7 @@ class MatchResult(Scene):
             places = deciding_trick_view.lay_out(kit, inner, found, title, words)
             deciding_trick_view.draw_decider(page, kit, places, found, self.setup.face_of, lambda _at: 1.0)
             page = page.subsurface(room)
-        title, line = match_words(self.view, self.names, len(self.hands))
+        title, line = match_words(self.view, self.names, len(self.hands), you=addressed(self.setup))
         return Snapshot(picture=page, names=company(self.view, self.names), result=f"{title} · {line}")
 
     def _draw_finale(self, target: pygame.Surface, time: float) -> None:
@@ -316,7 +321,7 @@ class MatchResult(Scene):
     def _draw_still(self, target: pygame.Surface) -> None:
         kit, places, fonts = self.kit, self.places, self.kit.fonts
         self.app.draw_table(target)
-        title, line = match_words(self.view, self.names, len(self.hands))
+        title, line = match_words(self.view, self.names, len(self.hands), you=addressed(self.setup))
         width = places.words_width
         roles = (CHAMPION, "result") if self.won else ("result",)
         role = next((role for role in roles if fonts.width(title, role) <= width), "scene")

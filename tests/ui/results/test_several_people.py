@@ -1,0 +1,159 @@
+"""With several people at the table, whatever all may read speaks of names, in every language."""
+
+import re
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from briscola.client.fold import begin, fold, unfold
+from briscola.client.match_setup import MatchSetup
+from briscola.client.view import ME
+from briscola.engine.events import HandEnded, MatchBegan
+from briscola.i18n import text
+from briscola.i18n.card_words import ITALIAN
+from briscola.i18n.character_words import addressed, name_of
+from briscola.i18n.result_words import match_words, result_words
+from briscola.storage.settings import Settings
+from briscola.ui.scenes.play.slip_overlay import caption
+from briscola.ui.scenes.play.table_look import Now, partner_words, seat_look
+from briscola.ui.views.score_lines import tallies
+from tests.ui.conftest import Open
+from tests.ui.played import Played
+from tests.ui.results.kept import final, game, match, result, run, written
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
+YOU = {
+    "en": re.compile(r"\b(you|your|yours|us|them|theirs)\b", re.IGNORECASE),
+    "it": re.compile(
+        r"\b(tu|te|ti|tuo|tua|tuoi|tue|hai|sei(?! di)|vinci|prendi|arrivi|noi|loro|date?)\b", re.IGNORECASE
+    ),
+    "fr": re.compile(r"\b(tu|toi|ton|ta|tes|nous|eux)\b", re.IGNORECASE),
+}
+"""Words that speak to one person, or from one side."""
+
+
+def together(played: Played) -> Played:
+    """The same with people at every seat."""
+    people = [
+        msgspec.structs.replace(one, name=name, level="person")
+        for one, name in zip(played.setup.opponents, NAMES[1:], strict=False)
+    ]
+    setup = msgspec.structs.replace(played.setup, player=NAMES[0], opponents=tuple(people))
+    return replace(played, setup=setup)
+
+
+def names_at(played: Played) -> list[str]:
+    return [name_of(played.setup, played.view.rules, place) for place in range(played.view.rules.places)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", YOU)
+@pytest.mark.parametrize("name", ["pairs", "chiamata"])
+def test_the_count_calls_everybody_by_name(
+    open_app: Open, name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text.use(language)
+    app = open_app((1280, 800), language=language, speed="none")
+    run(result(app, together(game(name))), 0.2)
+    said = {words for words, _rect in written(app, monkeypatch)}
+    assert "Anna" in " ".join(said)
+    assert not [words for words in said if YOU[language].search(words)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", YOU)
+@pytest.mark.parametrize("name", ["pairs", "three"])
+def test_the_end_of_a_match_calls_everybody_by_name(
+    open_app: Open, name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text.use(language)
+    app = open_app((1280, 800), language=language, speed="none", small_talk=False)
+    scene = final(app, together(match(name)))
+    assert scene.won, "there is always somebody to drink to"
+    run(scene, 0.2)
+    said = {words for words, _rect in written(app, monkeypatch)}
+    assert not [words for words in said if YOU[language].search(words)]
+
+
+@pytest.mark.parametrize("language", YOU)
+@pytest.mark.parametrize("name", ["pairs", "chiamata", "morto"])
+def test_every_caption_of_a_hand_calls_everybody_by_name(name: str, language: str) -> None:
+    text.use(language)
+    played = together(game(name))
+    you, names = addressed(played.setup), names_at(played)
+    first, *events = unfold(played.log)
+    assert isinstance(first, MatchBegan)
+    said, view = list[str](), begin(first)
+    for event in events:
+        before, view = view, fold(event, view)
+        said += caption(event, view, before, names, Settings(), naming=ITALIAN, you=you) or ()
+    assert said
+    assert not [words for words in said if YOU[language].search(words)]
+
+
+@pytest.mark.parametrize("language", YOU)
+@pytest.mark.parametrize("name", ["two", "pairs", "chiamata", "six alone"])
+def test_every_result_calls_everybody_by_name(name: str, language: str) -> None:
+    text.use(language)
+    played = together(game(name))
+    view, names, people = played.view, names_at(played), played.setup.people
+    assert view.ended is not None
+    winners = {(), *((place,) for place in people), people[1:], people[:-1], people[::2], view.ended.winners}
+    for won in winners:
+        for capot in (False, True):
+            ended: HandEnded = msgspec.structs.replace(view.ended, winners=won, capot=capot)
+            seen = replace(view, ended=ended)
+            for known in (False, True):
+                said = result_words(seen, names, known=known, naming=ITALIAN, people=people)
+                assert not [words for words in said if YOU[language].search(words)]
+        title, line = match_words(replace(view, winners=won or (0,)), names, 3, you=addressed(played.setup))
+        assert not YOU[language].search(f"{title} {line}")
+
+
+def test_alone_the_words_are_as_they_were() -> None:
+    played = game("two")
+    assert addressed(played.setup) == ME and names_at(played)[ME] == "You"
+    lines = [line.name for line in tallies(game("pairs").view, game("pairs").setup)]
+    assert lines == ["Us", "Them"]
+
+
+def test_people_on_one_side_say_us_and_on_both_sides_have_names() -> None:
+    pairs = together(game("pairs"))
+    assert [line.name for line in tallies(pairs.view, pairs.setup)] == ["Anna, Carla", "Bruno, Dario"]
+    six = together(game("six"))
+    assert [line.name for line in tallies(six.view, six.setup)] == ["Anna & co.", "Bruno & co."]
+    partner = pairs.setup.opponents[1]
+    allied = msgspec.structs.replace(
+        game("pairs").setup, opponents=(*game("pairs").setup.opponents[:1], partner, pairs.setup.opponents[2])
+    )
+    computer = msgspec.structs.replace(allied.opponents[2], level="easy")
+    allied = msgspec.structs.replace(allied, opponents=(*allied.opponents[:2], computer))
+    assert allied.people == (0, 2)
+    assert [line.name for line in tallies(pairs.view, allied)] == ["Us", "Them"]
+
+
+def test_a_secret_partner_is_shown_to_nobody_who_looks_on() -> None:
+    """The caller of a game of five holds nothing back, and the person is the secret partner."""
+    played = together(game("chiamata"))
+    view = replace(played.view, caller=2, partner=ME, revealed=False, ended=None)
+    alone = game("chiamata").setup
+    assert partner_words(view, alone) == "with you, in secret"
+    assert partner_words(view, played.setup) == "partner: secret"
+    assert seat_look(view, alone, Now(), 2).side == "us"
+    assert not seat_look(view, played.setup, Now(), 2).side
+
+
+def test_a_person_has_no_level_and_keeps_the_name_at_her_turn() -> None:
+    played = together(game("two"))
+    view = replace(played.view, ended=None)
+    look = seat_look(view, played.setup, Now(acting=ME, person=True), ME)
+    assert look.name == "Anna" and look.detail in ("Your turn", "You lead")
+    assert seat_look(view, played.setup, Now(), 1).detail == ""
+
+
+def test_guests_without_a_name_are_told_apart() -> None:
+    nobody = MatchSetup(players=3, opponents=tuple(together(game("three")).setup.opponents))
+    bare = tuple(msgspec.structs.replace(one, name="") for one in nobody.opponents)
+    setup = msgspec.structs.replace(nobody, opponents=bare)
+    assert [name_of(setup, setup.rules(), place) for place in range(3)] == ["Guest 1", "Guest 2", "Guest 3"]
