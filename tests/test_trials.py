@@ -6,6 +6,7 @@ from tests.trials.__main__ import TRIALS
 from tests.trials.faults import FAULTS, ROOT, Fault
 from tests.trials.mutated import mutated
 from tests.trials.plot import drawn, looks_of
+from tests.trials.turned import turned
 
 QUICK = {
     "two_windows": 60,
@@ -16,6 +17,7 @@ QUICK = {
     "hands": 30,
     "kills": 2,
     "records": 10,
+    "turned": 60,
     "windows": 150,
 }
 """How often each is tried here."""
@@ -26,6 +28,10 @@ QUICK = {
 @pytest.mark.parametrize("name", QUICK)
 def test_nothing_is_found_in_a_few(name: str) -> None:
     assert TRIALS[name](QUICK[name], 99)
+
+
+def test_each_seat_of_a_hand_sees_the_same_match_and_no_hidden_card() -> None:
+    assert "no view is another" in turned(2, 9)
 
 
 @pytest.mark.slow

@@ -52,7 +52,11 @@ class LoggedHand:
     def turns(self) -> Iterator[Turn]:
         """Yield every action and piece of talk, with the full state before and after it."""
         state = self.first
+        to_come = 0  # events that follow from an action, such as the dealer's forced bid (V-CH-6)
         for number, event in self.events:
+            if to_come:
+                to_come -= 1
+                continue
             before, action, happened = state, action_of(event), 1
             match event:
                 case Signalled():
@@ -66,7 +70,8 @@ class LoggedHand:
                     state, events = apply(before, action)
                     happened = len(events)
                 case _:
-                    continue  # it follows from what was done
+                    continue  # the result of the hand
+            to_come = happened - 1
             yield Turn(number=number, action=action, before=before, after=state, happened=happened)
 
 

@@ -1,23 +1,21 @@
 """The view that follows the events is the one that an observation alone would show."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from briscola.client.fold import fold, fold_all, shown_hands, unfold
 from briscola.client.results import bands
-from briscola.client.view import View, sorted_hand
+from briscola.client.view import View
 from briscola.deals import SeededDeals
-from briscola.engine.cards import Card, Suit, card, cards
+from briscola.engine.cards import Suit, card, cards
 from briscola.engine.events import Committed, Declared, HandEnded, MatchBegan, Signalled, Withdrawn
 from briscola.engine.hand import deal_event
-from briscola.engine.observation import Observation
-from briscola.engine.rules import OptionValue, Turned
-from briscola.engine.trick import TableCard
+from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table import Phase, Table
+from tests.client.observed import comparable, observed
 from tests.client.steps import GAMES, play_steps
 from tests.engine.test_marianna import TOP, dealt
 
@@ -48,69 +46,6 @@ def test_a_seal_withdrawn_is_no_longer_shown_and_its_hand_has_not_begun() -> Non
     assert sealed is not None and (sealed.hand_number, sealed.sha256) == (2, "5a")
     view = fold_all(unfold([*table.log, Committed(hand=2, sha256="5a"), Withdrawn(hand=2)]))
     assert view is not None and (view.hand_number, view.sha256) == (1, "")
-
-
-def observed(seen: Observation) -> View:
-    """The table as an observation alone tells it, with no events at all."""
-    rules = seen.rules
-    last = seen.tricks[-1] if seen.tricks else None
-    captured = [0] * rules.places
-    for trick in seen.tricks:
-        captured[trick.winner] += len(trick.plays)
-    own = sorted_hand(seen.hand, rules)
-    lying = rules.turned is Turned.LAST_DEALT and not seen.tricks and len(seen.table) < rules.places - 1
-    on_table = rules.turned is Turned.AFTER_DEAL and seen.stock_count > 0
-    cards = [c for trick in seen.tricks for _, c in trick.plays] + [c for _, c in seen.table]
-    return View(
-        rules=rules,
-        winning_hands=seen.standing.winning_hands,
-        score=seen.standing.score,
-        balance=seen.standing.balance,
-        dealer=seen.dealer,
-        hands=(own, *(_held(seen, place) for place in range(1, rules.places))),
-        declared=seen.declared,
-        turned=seen.turned if lying or on_table else None,
-        stock_count=seen.stock_count,
-        trumps=seen.trumps,
-        leader=seen.leader if seen.leader is not None else rules.order(seen.dealer)[0],
-        table=tuple(TableCard(seat, card) for seat, card in seen.table),
-        last=tuple(TableCard(seat, card) for seat, card in last.plays) if last else (),
-        last_winner=last.winner if last else None,
-        last_points=last.points if last else 0,
-        tricks=len(seen.tricks),
-        captured=tuple(captured),
-        points=seen.points,
-        bids=seen.bids,
-        contract=seen.contract if seen.called is not None or seen.in_the_dark else None,
-        caller=seen.caller if seen.called is not None or seen.in_the_dark else None,
-        called=seen.called,
-        played=frozenset(cards),
-    )
-
-
-def _held(seen: Observation, place: int) -> tuple[Card | None, ...]:
-    """Another place's cards: those that lie open, or all from behind but the known ones of a marianna."""
-    if seen.rules.open_hands:
-        return seen.open[place]
-    known = seen.known.get(place, ()) if seen.rules.marianna is not None else ()
-    return (*(None,) * (seen.counts[place] - len(known)), *known)
-
-
-def comparable(view: View) -> View:
-    """What an observation can tell of a view: not the seal, nor who the partner is."""
-    return replace(
-        view,
-        hands=(view.hands[0], *(tuple(sorted(hand, key=str)) for hand in view.hands[1:])),
-        hand_number=0,
-        counted=0,
-        sha256=None,
-        secret=None,
-        salt="",
-        partner=None,
-        revealed=False,
-        ended=None,
-        winners=(),
-    )
 
 
 @pytest.mark.parametrize(("variant", "players", "options"), GAMES)

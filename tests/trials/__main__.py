@@ -14,6 +14,7 @@ from tests.trials.kills import kills
 from tests.trials.mutated import mutated
 from tests.trials.records import records
 from tests.trials.torn import torn
+from tests.trials.turned import turned
 from tests.trials.two_windows import two_windows
 
 TRIALS: Mapping[str, Callable[[int, int], str]] = {
@@ -27,6 +28,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "mutated": mutated,
     "records": records,
     "torn": torn,
+    "turned": turned,
     "two_windows": two_windows,
     "windows": windows,
 }
