@@ -1,0 +1,104 @@
+"""Several people at one table in memory, who choose, talk and look by chance."""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec import structs
+
+from briscola.client.fold import unfold
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
+from briscola.client.match_setup import MatchSetup, regulars
+from briscola.deals import SeededDeals
+from briscola.engine.events import Event
+from briscola.engine.replay_cursor import in_force
+from briscola.engine.rules import Rules
+from briscola.engine.terms import PERSON
+from briscola.engine.turned import turned_event
+from tests.client.reloading import InMemory
+from tests.engine.strategies import choose
+
+
+def several(rules: Rules, people: Sequence[int], *, level: str = "easy") -> MatchSetup:
+    """A match of a game with people at seat 0 and at those others, computers elsewhere."""
+    seats = [
+        structs.replace(one, level=PERSON, name=f"Person {seat}") if seat in people else one
+        for seat, one in enumerate(regulars(rules.players, (level,)), 1)
+    ]
+    return MatchSetup(
+        variant=rules.variant,
+        players=rules.players,
+        options=dict(rules.changed),
+        winning_hands=11,
+        opponents=tuple(seats),
+    )
+
+
+class TableOfPeople:
+    """A host with a seat for every person. `looks` decides who looks when; nothing else depends on it."""
+
+    def __init__(self, setup: MatchSetup, *, seed: int, looks: int = 0) -> None:
+        self.host = MatchHost(
+            setup,
+            deals=SeededDeals(seed),
+            seeds=[str(seed % 400)] * len(setup.opponents),
+            recorder=InMemory(undo=True),
+        )
+        self.seats = {place: Seat(self.host, place) for place in setup.people}
+        self.chance, self.looks = Random(f"choices:{seed}"), Random(f"looks:{looks}")
+
+    @property
+    def log(self) -> list[Event]:
+        """The whole truth so far."""
+        return self.host.table.log
+
+    def anybody(self) -> Seat:
+        """One of the people, who thereby looks at the table."""
+        return self.seats[self.looks.choice(list(self.seats))]
+
+    def step(self) -> None:
+        """One step of the match, by whoever has to do it or by anybody."""
+        seat = self.anybody()
+        match seat.want:
+            case Want.MATCH:
+                seat.begin_match()
+            case Want.SEAL_DRAW:
+                seat.seal_draw()
+            case Want.DRAW:
+                seat.draw("salt")
+            case Want.HAND:
+                seat.begin_hand()
+            case Want.CUT | Want.OWN_CUT:
+                cutter = self.seats.get(self.host.table.cutter)
+                at = self.chance.randrange(1, 30)
+                if cutter is None:
+                    seat.cut()
+                else:
+                    cutter.cut(at, "a salt of one's own")
+            case Want.DUMMY:
+                seat.turn_dummy()
+            case Want.OWN_MOVE | Want.ANOTHER:
+                self._person_chooses()
+            case Want.COMPUTER:
+                seat.choose(seat.think().action)
+
+    def _person_chooses(self) -> None:
+        asked = self.host.asked
+        assert asked is not None
+        seat = self.seats[asked.seat]
+        if (signs := seat.signs) and self.chance.random() < 0.15:
+            seat.signal(self.chance.choice(signs))
+        if (asks := seat.requests) and self.chance.random() < 0.1:
+            seat.request(self.chance.choice(asks))
+        seat.choose(choose(self.chance, seat.view.legal))
+
+    def look(self, share: float = 0.3) -> None:
+        """Some of the people look at the table."""
+        for seat in self.seats.values():
+            if self.looks.random() < share:
+                seat.look()
+
+
+def as_seen(log: Sequence[Event], place: int, players: int) -> list[Event]:
+    """All in force of a log as that seat sees and counts it."""
+    return unfold(turned_event(event, seat=place, players=players) for event in in_force(log))
