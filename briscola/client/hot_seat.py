@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from briscola.client.characters import own_people
+from briscola.client.characters import people
 from briscola.client.match_setup import MatchSetup
 from briscola.storage.person_names import clean
 from briscola.storage.profiles import Profile
@@ -110,14 +110,12 @@ def company_of(kept: Mapping[str, Any]) -> Company:
         company = msgspec.convert(kept.get(KEPT, {}), Company, str_keys=True)
     except msgspec.ValidationError:
         return Company()
-    faces = [each.name for each in own_people()]
+    faces = [each.name for each in people()]
     keys = [sitter.key for sitter in company.people if sitter.key]
     if len(set(keys)) < len(keys) or not all(sitter.face in faces for sitter in company.people):
         return structs.replace(company, people=(), places={})
-    people = tuple(
-        structs.replace(sitter, name=clean(sitter.name, LONGEST_NAME)) for sitter in company.people
-    )
-    return structs.replace(company, people=people)
+    named = tuple(structs.replace(sitter, name=clean(sitter.name, LONGEST_NAME)) for sitter in company.people)
+    return structs.replace(company, people=named)
 
 
 def may_leave_out_curtain(setup: MatchSetup) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from briscola.engine.terms import PERSON
 from briscola.i18n.kept_match_words import day_text
 from briscola.i18n.level_words import EARLIER, level_name
 from briscola.i18n.text import Message, _, count, lazy, ngettext, number, pgettext, plazy
@@ -39,6 +40,8 @@ def level_title(level: str) -> str:
         return pgettext("levels", "Mixed")
     if level == PROGRAM:
         return _("Program")
+    if level == PERSON:
+        return pgettext("levels", "People")
     name = level_name(level)
     return _("{level} (earlier)").format(level=name) if level in EARLIER else name
 

@@ -76,6 +76,16 @@ def test_the_household_and_guests_take_places_and_each_profile_one(app: App) -> 
     assert again.choices.setup() == setup, "they sit there the next time, too"
 
 
+def test_six_people_have_six_faces(app: App) -> None:
+    house = Household(app, variant="briscola", players=6)
+    house.open()
+    for seat in range(1, 6):
+        house.seat(seat, "A guest")
+    setup = house.start()
+    assert len({setup.face_of(seat) for seat in setup.people}) == 6
+    assert NewMatch(app, house.started.append).choices.setup() == setup
+
+
 def test_who_stands_up_leaves_the_place_to_the_computer_that_sat_there(app: App) -> None:
     house = Household(app, **IN_PAIRS)
     before = house.page.choices.setup()

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from random import Random
 
 import msgspec
 import pytest
@@ -10,11 +11,14 @@ from briscola.client.fold import begin, fold, unfold
 from briscola.client.match_setup import MatchSetup
 from briscola.client.view import ME
 from briscola.engine.events import HandEnded, MatchBegan
+from briscola.engine.terms import PERSON
 from briscola.i18n import text
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.result_words import match_words, result_words
+from briscola.i18n.statistics_words import level_title
 from briscola.storage.settings import Settings
+from briscola.ui.chat.farewell import partings
 from briscola.ui.scenes.play.slip_overlay import caption
 from briscola.ui.scenes.play.table_look import Now, partner_words, seat_look
 from briscola.ui.views.score_lines import tallies
@@ -150,6 +154,13 @@ def test_a_person_has_no_level_and_keeps_the_name_at_her_turn() -> None:
     look = seat_look(view, played.setup, Now(acting=ME, person=True), ME)
     assert look.name == "Anna" and look.detail in ("Your turn", "You lead")
     assert seat_look(view, played.setup, Now(), 1).detail == ""
+
+
+def test_people_say_their_own_farewells_and_are_no_level_in_the_statistics() -> None:
+    played = together(match("three"))
+    assert partings(match("three").view, match("three").setup, Random(1), aloud=True)
+    assert partings(played.view, played.setup, Random(1), aloud=True) == ()
+    assert level_title(PERSON) == "People"
 
 
 def test_guests_without_a_name_are_told_apart() -> None:

@@ -193,7 +193,7 @@ class MatchSheet(SheetScene):
         when = f"{day_text(match.evening)}, {time_text(match.began)}"
         ended = f"{ended_text(match)} {score_text(match)}"
         people = [
-            f"{name} ({level_name(each.level, person(each.face).gender)})"
+            f"{name} ({level})" if (level := level_name(each.level, person(each.face).gender)) else name
             for name, each in zip(self.names[1:], setup.opponents, strict=False)
         ]
         with_whom = _("with {names}").format(names=", ".join(people))

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.characters import own_people, person
+from briscola.client.characters import own_people, person, regular_people
 from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Companion, may_leave_out_curtain, pad_name
 from briscola.i18n.person_words import guest_name, shown_name
 from briscola.i18n.text import _
@@ -181,9 +181,8 @@ class CompanySheet(SheetScene):
             if chosen == 0:
                 self._take(choices.with_person(seat, None))
             elif chosen == len(words) - 1:
-                faces = [each.name for each in own_people()] or [FACE]
                 used = [choices.face, *(one.face for one in choices.people.values())]
-                face = min(faces, key=used.count)
+                face = min(self._faces_for(seat) or [FACE], key=used.count)
                 self._take(choices.with_person(seat, Companion(face=face)))
                 self.group.focus_name(f"guest-{seat}")
             else:
@@ -243,8 +242,14 @@ class CompanySheet(SheetScene):
         sitter = structs.replace(self.choices.people[seat], name=name)
         self._host.choose_quietly(self.choices.with_person(seat, sitter))
 
+    def _faces_for(self, seat: int) -> Sequence[str]:
+        """The faces that a guest can have: a person's, or a regular's who is not at this table."""
+        there = {one.face for at, one in enumerate(self.choices.opponents, start=1) if at != seat}
+        regulars = (each.name for each in regular_people() if each.name not in there)
+        return [*(each.name for each in own_people()), *regulars]
+
     def _turn(self, seat: int, by: int) -> None:
-        sitter, faces = self.choices.people[seat], [each.name for each in own_people()]
+        sitter, faces = self.choices.people[seat], self._faces_for(seat)
         at = faces.index(sitter.face) if sitter.face in faces else -1
         changed = structs.replace(sitter, face=faces[(at + by) % len(faces)])
         self._take(self.choices.with_person(seat, changed))

@@ -98,6 +98,7 @@ class ChatOverlay:
             return
         if not found or self._signs.busy or context.panel is not None or context.guide is not None:
             return
+        found = [m for m in found if m.place not in context.setup.people]  # they speak for themselves
         tempers = {m.place: temper_of(context.setup.face_of(m.place)) for m in found}
         picked = remark(found, tempers, self._stale, self._chance, fits=self._fits)
         if picked is None:
