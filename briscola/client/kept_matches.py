@@ -15,10 +15,11 @@ from briscola.client.results import PlayedHand, hands_of_match
 from briscola.client.view import View
 from briscola.client.what_if import Origin, can_branch
 from briscola.engine.deal_code import codes_of
-from briscola.engine.events import Chained, Committed, Event, MatchBegan
+from briscola.engine.events import Chained, Committed, Event, MatchBegan, Sits
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord, in_force
 from briscola.engine.rules import Rules
+from briscola.engine.turned import turned_to
 from briscola.storage.hands_after_damage import HandAfterDamage, hands_behind
 from briscola.storage.header import Header
 from briscola.storage.match_record import read_record
@@ -47,14 +48,17 @@ class OpenedMatch:
     ) -> None:
         """`events` are the right part of the record; `behind` are whole hands behind damage in it.
 
-        Raises BadOption, BadDealCode.
+        All places are counted from the person's seat. Raises BadOption, BadDealCode.
         """
+        setup = setup.turned(match.seat)
         self.match, self.setup, self.header = match, setup, header
         origin = Origin(seeds=header.seeds, terms=header.terms)
-        self.origin = origin if can_branch(setup) else None
+        as_begun = not match.seat and not any(isinstance(event, Sits) for event in events)
+        self.origin = origin if as_begun and can_branch(setup) else None
         """Data to branch the match off; None if one of its players can't sit down again."""
         self.rules: Rules = setup.rules()
-        self.events = tuple(events)
+        self._began = tuple(events[:1])
+        self.events = tuple(turned_to(events, match.seat))
         self._behind = tuple(behind)
 
     @cached_property
@@ -74,11 +78,11 @@ class OpenedMatch:
     @cached_property
     def behind(self) -> Sequence[tuple[PlayedHand, str]]:
         """Whole hands behind damage, each with its deal code; they count nowhere."""
-        began = self.events[:1]
         found = []
         for hand in self._behind:
-            (played,) = hands_of_match(hand.events)
-            ((_, code),) = codes_of((*began, *hand.events))
+            events = turned_to((*self._began, *hand.events), self.match.seat)
+            (played,) = hands_of_match(events[1:])
+            ((_, code),) = codes_of(events)
             found.append((replace(played, number=played.ended.hand), code))
         return found
 
@@ -179,13 +183,13 @@ class Bookshelf:
 
     def mark(self, match: PlayedMatch, *, favourite: bool) -> bool:
         """Set or remove the favourite mark; return False if that can't be stored."""
-        done = self.library.history.mark(match.id, favourite=favourite)
+        done = self.library.history.mark(match.id, favourite=favourite, profile=match.profile)
         self.read_again()
         return done
 
     def again(self, match: PlayedMatch) -> PlayedMatch:
         """Read a match from the list again; the given one if it is gone."""
-        return self.library.history.get(match.id) or match
+        return self.library.history.get(match.id, profile=match.profile) or match
 
     def export(self, match: PlayedMatch, target: Path) -> Path:
         """Copy the record to a file or into a folder; return the new path.

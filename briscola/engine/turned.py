@@ -3,7 +3,7 @@
 A seat becomes (seat - own seat) modulo the players; the dummy's place, the sides and the cards stay.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -162,3 +162,14 @@ def turned_event(event: AnyEvent, *, seat: int, players: int) -> AnyEvent:
 def turned_view(view: Observation, *, seat: int) -> Observation:
     """The observation as `seat` counts the places."""
     return _turned(Rotation(seat, view.rules.players), view)
+
+
+def turned_to(log: Sequence[Event], seat: int) -> Sequence[Event]:
+    """A log as `seat` counts the places; the numbers of its lines stay, and so does its hash chain.
+
+    The chain is that of the log as it was written.
+    """
+    began = next((event for event in log if isinstance(event, MatchBegan)), None)
+    if began is None or not seat:
+        return log
+    return [turned_event(event, seat=seat, players=began.players) for event in log]

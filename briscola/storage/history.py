@@ -7,16 +7,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from briscola.engine.events import Event
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.bounded_lines import LARGEST
-from briscola.storage.database import Database
+from briscola.storage.database import Database, Statement
 from briscola.storage.header import Header
 from briscola.storage.match_record import LINK, read_record
 from briscola.storage.match_rows import statements
 from briscola.storage.matches import (
     COLUMNS,
+    ONCE,
     WAITS,
     PlayedMatch,
     Plays,
@@ -28,14 +31,18 @@ from briscola.storage.matches import (
     stamp,
     where,
 )
+from briscola.storage.own_seat import OwnSeat, RecordedPerson, persons_of
+from briscola.storage.person_names import clean
 from briscola.storage.profiles import FIRST
 from briscola.storage.records import Records
 from briscola.storage.safe_read import read_plain
-from briscola.storage.summary import MatchSummary, summary
+from briscola.storage.settings import LONGEST_NAME
+from briscola.storage.summary import OWN, MatchSummary, summary
 
 _logger = logging.getLogger(__name__)
 
 OVER = ("complete", "given_up")
+PEOPLE = "SELECT id, name FROM profiles WHERE NOT removed"
 GIVEN_UP = b'\n{"event":"given_up"}'
 NO_ORDER: Mapping[str, int] = {}
 IMPORTED = "imported"
@@ -56,15 +63,18 @@ class History:
     # ---- the match at the table
 
     def begun(self, header: Header, path: Path, *, profile: str = FIRST) -> bool:
-        """Note that a match has begun, with its record at `path`."""
-        return self._put(header, MatchSummary(), path, profile=profile, state="unfinished")
+        """Note that a match has begun, with its record at `path`, for everybody at the table.
+
+        If nobody there has a profile, it belongs to `profile`.
+        """
+        return self._put(header, (), path, profile=profile, state="unfinished")
 
     def finished(self, header: Header, events: Sequence[Event]) -> bool:
         """Update a match after its end or the end of a hand; `events` are all so far."""
         known = self.get(header.id)
         if known is None:
             return False
-        return self._update(known, header, events, ended=stamp(datetime.now(UTC)))
+        return self._replace(known, header, events, ended=stamp(datetime.now(UTC)))
 
     def abandoned(self, match: str) -> bool:
         """Mark an unfinished match as abandoned: it is not lost, and its finished hands count.
@@ -141,7 +151,7 @@ class History:
         """Complete those matches from their records. A record that can't be read is not tried again."""
         for key, path in self.half_told():
             read = _read(path)
-            hands = () if read is None else read[1].hands
+            hands = () if read is None else _told(*read).hands
             told = [
                 (
                     "UPDATE hands SET habits = ?, seal = ?, link = ? WHERE match = ? AND number = ?",
@@ -158,11 +168,11 @@ class History:
         read = _read(path)
         if read is None or read[0].id != path.stem:
             return False
-        header, told = read
+        header, events = read
         waits = not imported and header.deal is None
-        state = _state(told, "unfinished" if waits else "abandoned")
-        ended = _changed(path) if told.over else None
-        return self._put(header, told, path, profile=profile, state=state, ended=ended, imported=imported)
+        state: State = "unfinished" if waits else "abandoned"
+        ended = _changed(path)
+        return self._put(header, events, path, profile=profile, state=state, over=ended, imported=imported)
 
     def _read_again(self, match: str) -> bool:
         """Update an unfinished match from its record if a hand has ended in it; return True if it is over.
@@ -178,20 +188,20 @@ class History:
         read = _read(Path(known.file))
         if read is None:
             return False
-        header, told = read
-        self._replace(known, header, told, ended=_changed(Path(known.file)))
-        return told.over
+        self._replace(known, *read, ended=_changed(Path(known.file)))
+        return _told(*read).over
 
     # ---- the list
 
-    def get(self, match: str) -> PlayedMatch | None:
-        """The match with this id; None if unknown."""
-        rows = self._database.rows(f"SELECT {COLUMNS} FROM matches WHERE id = ?", (match,))
+    def get(self, match: str, *, profile: str = "") -> PlayedMatch | None:
+        """The match with this id, as the person has it if she sat there; None if unknown."""
+        sql = f"SELECT {COLUMNS} FROM matches WHERE id = ? ORDER BY profile <> ?, key LIMIT 1"
+        rows = self._database.rows(sql, (match, profile))
         return match_of(rows[0], self._home) if rows else None
 
     def beginning_with(self, start: str) -> tuple[PlayedMatch, ...]:
         """The matches whose ids begin like this."""
-        sql = f"SELECT {COLUMNS} FROM matches WHERE substr(id, 1, ?) = ? ORDER BY began"
+        sql = f"SELECT {COLUMNS} FROM matches WHERE substr(id, 1, ?) = ? AND {ONCE} ORDER BY began"
         return tuple(
             match_of(row, self._home) for row in self._database.rows(sql, (len(start), start.lower()))
         )
@@ -268,60 +278,91 @@ class History:
         )
         return tuple(row[0] for row in self._database.rows(sql, (profile,)))
 
-    def mark(self, match: str, *, favourite: bool) -> bool:
-        """Set or remove the favourite mark; return False if that can't be written."""
-        sql = "UPDATE matches SET favourite = ? WHERE id = ?"
-        return self._database.write([(sql, (favourite, match))], durable=True)
+    def mark(self, match: str, *, favourite: bool, profile: str = FIRST) -> bool:
+        """Set or remove a person's favourite mark; return False if that can't be written."""
+        sql = "UPDATE matches SET favourite = ? WHERE id = ? AND profile = ?"
+        return self._database.write([(sql, (favourite, match, profile))], durable=True)
 
     # ---- writing
 
-    def _update(self, known: PlayedMatch, header: Header, events: Sequence[Event], *, ended: str) -> bool:
-        return self._replace(known, header, summary(events, once=header.deal is not None), ended=ended)
-
-    def _replace(self, known: PlayedMatch, header: Header, told: MatchSummary, *, ended: str) -> bool:
-        """Update a known match with what has happened since."""
+    def _replace(self, known: PlayedMatch, header: Header, events: Sequence[Event], *, ended: str) -> bool:
+        """Update a known match with what has happened since; `ended` is when, if it is over."""
         return self._put(
             header,
-            told,
+            events,
             Path(known.file),
             profile=known.profile,
-            state=_state(told, known.state),
-            ended=ended if told.over else known.ended,
+            state=known.state,
+            ended=known.ended,
+            over=ended,
             imported=known.imported,
         )
 
     def _put(
         self,
         header: Header,
-        told: MatchSummary,
+        events: Sequence[Event],
         path: Path,
         *,
         profile: str | None,
         state: State,
         ended: str | None = None,
+        over: str | None = None,
         imported: bool = False,
     ) -> bool:
+        """Note a match for everybody whose it is; `over` is when it ended, if its record says that it has."""
+        written: list[Statement] = []
         try:
-            fields = facts(header)
+            for owner, person in self._owners(header, events, profile, imported=imported):
+                told = _told(header, events, OWN if person is None else person.own)
+                fields = facts(header, person) | {
+                    "file": named_from(self._home, path),
+                    "imported": imported,
+                    "ended": over if told.over else ended,
+                    "state": _state(told, state),
+                    "result": told.result,
+                    "score": json.dumps(told.score),
+                    "hands": len(told.ended),
+                    "hands_won": sum(hand.result == "won" for hand in told.ended),
+                    "hands_lost": sum(hand.result == "lost" for hand in told.ended),
+                    "points": sum(hand.ours or 0 for hand in told.ended),
+                    "against": sum(hand.theirs or 0 for hand in told.ended),
+                    "capots": sum(hand.capot and hand.result == "won" for hand in told.ended),
+                    "taken_back": told.taken_back,
+                }
+                written += statements(fields, told.hands, owner)
         except (BadOption, BadRecord) as error:
             _logger.warning("the setup of %s is not one of a match: %r", path, error)
             return False
-        fields |= {
-            "file": named_from(self._home, path),
-            "imported": imported,
-            "ended": ended,
-            "state": state,
-            "result": told.result,
-            "score": json.dumps(told.score),
-            "hands": len(told.ended),
-            "hands_won": sum(hand.result == "won" for hand in told.ended),
-            "hands_lost": sum(hand.result == "lost" for hand in told.ended),
-            "points": sum(hand.ours or 0 for hand in told.ended),
-            "against": sum(hand.theirs or 0 for hand in told.ended),
-            "capots": sum(hand.capot and hand.result == "won" for hand in told.ended),
-            "taken_back": told.taken_back,
-        }
-        return self._database.write(statements(fields, told.hands, profile))
+        return self._database.write(written)
+
+    def _owners(
+        self, header: Header, events: Sequence[Event], profile: str | None, *, imported: bool
+    ) -> Iterator[tuple[str, RecordedPerson | None]]:
+        """Yield the profiles whose match this is, each with the person of the record that it is.
+
+        These are the people at the table who have a profile here, by key. If there are none: `profile`, or
+        whoever the marks or the names tell, or the first profile. Somebody else's record is always of
+        `profile`.
+        """
+        persons = persons_of(header, events)
+        known: dict[str, str] = dict(self._database.rows(PEOPLE))
+        if not imported and (mine := [person for person in persons if person.own.key in known]):
+            yield from ((person.own.key, person) for person in mine)
+            return
+        if profile is None:
+            rows = self._database.rows("SELECT profile FROM marks WHERE id = ?", (header.id,))
+            names = {name: key for key, name in known.items() if name}
+            told = [clean(person.name, LONGEST_NAME) for person in persons]
+            told = told or [clean(header.choices.player, LONGEST_NAME)]
+            named = next((names[name] for name in told if name in names), FIRST)
+            profile = rows[0][0] if rows else named
+        called = [person for person in persons if person.own.key == profile]
+        name = known.get(profile)
+        called += [person for person in persons if name and clean(person.name, LONGEST_NAME) == name]
+        first = next(iter([*called, *persons]), None)
+        whole = None if first is None else replace(first, own=replace(first.own, key=""))
+        yield profile, whole
 
 
 def caught_up(path: Path, records: Records) -> int:
@@ -333,13 +374,17 @@ def caught_up(path: Path, records: Records) -> int:
         return taken
 
 
-def _read(path: Path) -> tuple[Header, MatchSummary] | None:
-    """Header and summary of a file as far as it is right; None if it is not a record."""
+def _told(header: Header, events: Sequence[Event], own: OwnSeat = OWN) -> MatchSummary:
+    """Summary of a match for the person of a seat."""
+    return summary(events, once=header.deal is not None, own=own)
+
+
+def _read(path: Path) -> tuple[Header, Sequence[Event]] | None:
+    """Header and events of a file as far as they are right; None if it is not a record."""
     try:
         record = read_record(path)
-        header = record.header
-        assert header is not None
-        return header, summary(record.events[: record.position.lines], once=header.deal is not None)
+        assert record.header is not None
+        return record.header, record.events[: record.position.lines]
     except (OSError, BadRecord) as error:
         _logger.warning("%s is not taken in: %s", path, error)
         return None

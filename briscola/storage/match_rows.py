@@ -6,35 +6,28 @@ from typing import Any
 
 from briscola.storage.database import Statement
 from briscola.storage.luck import spell_counts
-from briscola.storage.profiles import FIRST
 from briscola.storage.summary import HandSummary
 
 
-def statements(
-    fields: dict[str, Any], hands: Sequence[HandSummary], profile: str | None
-) -> Iterator[Statement]:
-    """Statements that store a match and its hands, replacing what was known of it."""
+def statements(fields: dict[str, Any], hands: Sequence[HandSummary], profile: str) -> Iterator[Statement]:
+    """Statements that store a person's match and its hands, replacing what was known of it."""
     match = fields["id"]
     names, marks = ", ".join(fields), ", ".join("?" * len(fields))
     changes = ", ".join(f"{name} = excluded.{name}" for name in fields)
-    whose = (
-        "coalesce(?, (SELECT profile FROM marks WHERE id = ?),"
-        " (SELECT id FROM profiles WHERE name = ? AND name <> '' AND NOT removed), ?)"
-    )
-    liked = "coalesce((SELECT favourite FROM marks WHERE id = ?), 0)"
+    liked = "coalesce((SELECT favourite FROM marks WHERE id = ? AND profile = ?), 0)"
     yield (
-        f"INSERT INTO matches ({names}, profile, favourite) VALUES ({marks}, {whose}, {liked})"
-        f" ON CONFLICT (id) DO UPDATE SET {changes}",
-        (*fields.values(), profile, match, fields["person"], FIRST, match),
+        f"INSERT INTO matches ({names}, profile, favourite) VALUES ({marks}, ?, {liked})"
+        f" ON CONFLICT (id, profile) DO UPDATE SET {changes}",
+        (*fields.values(), profile, match, profile),
     )
-    key = "(SELECT key FROM matches WHERE id = ?)"
-    yield f"DELETE FROM hands WHERE match = {key}", (match,)
+    key = "(SELECT key FROM matches WHERE id = ? AND profile = ?)"
+    yield f"DELETE FROM hands WHERE match = {key}", (match, profile)
     for hand in hands:
         columns = _columns(hand)
         values = ", ".join("?" * len(columns))
         yield (
             f"INSERT INTO hands (match, {', '.join(columns)}) VALUES ({key}, {values})",
-            (match, *columns.values()),
+            (match, profile, *columns.values()),
         )
 
 

@@ -11,6 +11,8 @@ from msgspec import Struct
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
 from briscola.storage.header import Header
+from briscola.storage.match_choices import seated
+from briscola.storage.own_seat import RecordedPerson
 from briscola.storage.person_names import clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.storage.summary import Result
@@ -38,13 +40,15 @@ class PlayedMatch(Struct, frozen=True, kw_only=True):
     game: str
     """Slug of its rules."""
     winning_hands: int
+    seat: int
+    """Seat of the person whose match this is, from which all places are counted."""
     person: str
-    """Name at seat 0."""
+    """The person's name."""
     levels: tuple[str, ...]
     level: str
     """Common level of all opponents, or `mixed`, or `program`."""
     opponents: tuple[str, ...]
-    """Names of the opponents, seat 1 first."""
+    """Names of the others at the table, from the person's right on."""
     deck: str
     began: str
     evening: str
@@ -90,7 +94,10 @@ class Plays(Struct, frozen=True, kw_only=True):
 
 
 class Search(Struct, frozen=True, kw_only=True):
-    """Conditions on the matches to list; None means any."""
+    """Conditions on the matches to list; None means any.
+
+    Without a profile a match of several people is listed once, for the first of them.
+    """
 
     profile: str | None = None
     game: str | None = None
@@ -107,6 +114,10 @@ class Search(Struct, frozen=True, kw_only=True):
 
 WAITS = "state = 'unfinished' AND NOT imported AND NOT replayed"
 """Condition on the rows of matches that wait to be continued (`PlayedMatch.waits`)."""
+ONCE = """NOT EXISTS (
+    SELECT 1 FROM matches AS twin WHERE twin.id = matches.id AND twin.key < matches.key
+)"""
+"""Condition on the rows of matches that names each once, however many of its people are known here."""
 COLUMNS = ", ".join(PlayedMatch.__struct_fields__)
 _TEXT = "casefold(person || ' ' || opponents || ' ' || game || ' ' || level || ' ' || deck || ' ' || evening)"
 
@@ -132,6 +143,8 @@ def where(search: Search) -> tuple[str, list[Any]]:
     """The search as an SQL condition, with its values."""
     parts: list[str] = ["1"]
     values: list[Any] = []
+    if search.profile is None:
+        parts.append(ONCE)
     for name in ("profile", "game", "result", "state", "favourite", "evening"):
         value = getattr(search, name)
         if value is not None:
@@ -149,12 +162,14 @@ def where(search: Search) -> tuple[str, list[Any]]:
     return " AND ".join(parts), values
 
 
-def facts(header: Header) -> dict[str, Any]:
-    """Columns that follow from the header alone.
+def facts(header: Header, person: RecordedPerson | None = None) -> dict[str, Any]:
+    """Columns that follow from the header alone, for a person of version 3.
 
     Raises BadOption, BadRecord.
     """
     setup = header.choices
+    seat, name = (0, setup.player) if person is None else (person.own.seat, person.name)
+    setup = seated(setup, (*setup.occupants[seat:], *setup.occupants[:seat]))
     rules = make_rules(setup.variant, setup.players, setup.options)
     levels = [each.level for each in setup.opponents]
     return {
@@ -164,7 +179,8 @@ def facts(header: Header) -> dict[str, Any]:
         "options": json.dumps(rules.changed),
         "game": rules.slug,
         "winning_hands": setup.winning_hands,
-        "person": clean(setup.player, LONGEST_NAME),
+        "seat": seat,
+        "person": clean(name, LONGEST_NAME),
         "levels": json.dumps([setup.level, *levels]),
         "level": level_of(levels),
         "opponents": json.dumps(

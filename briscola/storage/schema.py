@@ -3,6 +3,12 @@
 Columns have no CHECK: the check of ten thousand matches at the start would take five times as long.
 """
 
+_BEFORE = (
+    "key, id, profile, file, imported, variant, players, options, game, winning_hands, person, levels, level,"
+    " opponents, deck, began, evening, ended, state, result, score, hands, hands_won, hands_lost, points,"
+    " against, capots, replayed, taken_back, favourite, deal"
+)
+"""Columns of matches before several people of a household could sit in one."""
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         """CREATE TABLE profiles (
@@ -148,5 +154,102 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
                 AND evening = date({moment}, 'localtime', '-6 hours')"""
             for table, moment in (("matches", "began"), ("counting", "answered"))
         ),
+    ),
+    (
+        # Several people of one household may sit in one match: each has a row of her own, from her seat.
+        # Tables are made anew, as SQLite takes no constraint away.
+        "DROP INDEX matches_counted",
+        "DROP INDEX matches_of_deals",
+        "DROP INDEX hands_by_seal",
+        "ALTER TABLE matches RENAME TO matches_before",
+        """CREATE TABLE matches (
+            key INTEGER PRIMARY KEY,
+            id TEXT NOT NULL,
+            profile TEXT NOT NULL,
+            seat INTEGER NOT NULL DEFAULT 0,  -- of the person; all places here are counted from it
+            file TEXT NOT NULL,
+            imported INTEGER NOT NULL,
+            variant TEXT NOT NULL,
+            players INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            game TEXT NOT NULL,
+            winning_hands INTEGER NOT NULL,
+            person TEXT NOT NULL,
+            levels TEXT NOT NULL,
+            level TEXT NOT NULL,
+            opponents TEXT NOT NULL,
+            deck TEXT NOT NULL,
+            began TEXT NOT NULL,
+            evening TEXT NOT NULL,
+            ended TEXT,
+            state TEXT NOT NULL,
+            result TEXT,                   -- NULL too for whoever had left before the end
+            score TEXT NOT NULL,
+            hands INTEGER NOT NULL,
+            hands_won INTEGER NOT NULL,
+            hands_lost INTEGER NOT NULL,
+            points INTEGER NOT NULL,
+            against INTEGER NOT NULL,
+            capots INTEGER NOT NULL,
+            replayed INTEGER NOT NULL,
+            taken_back INTEGER NOT NULL,
+            favourite INTEGER NOT NULL DEFAULT 0,
+            deal TEXT NOT NULL DEFAULT '',
+            UNIQUE (id, profile)
+        )""",
+        f"INSERT INTO matches ({_BEFORE}) SELECT {_BEFORE} FROM matches_before",
+        """CREATE TABLE hands_anew (
+            match INTEGER NOT NULL REFERENCES matches (key) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            dealer INTEGER NOT NULL,
+            caller INTEGER,
+            contract INTEGER,
+            points TEXT NOT NULL,
+            ours INTEGER,
+            theirs INTEGER,
+            result TEXT,
+            reason TEXT,
+            capot INTEGER NOT NULL,
+            payment INTEGER,
+            shape TEXT NOT NULL,
+            luck TEXT NOT NULL,
+            habits TEXT,
+            seal TEXT,
+            link TEXT,
+            PRIMARY KEY (match, number)
+        ) WITHOUT ROWID""",
+        "INSERT INTO hands_anew SELECT * FROM hands",
+        "DROP TABLE hands",
+        "DROP TABLE matches_before",
+        "ALTER TABLE hands_anew RENAME TO hands",
+        """CREATE INDEX matches_counted ON matches (
+            profile, began, imported, replayed, taken_back, result, game, level, deck, evening,
+            hands, hands_won, hands_lost, points, against, capots
+        )""",
+        "CREATE INDEX matches_of_deals ON matches (profile, deal) WHERE deal <> ''",
+        "CREATE INDEX hands_by_seal ON hands (seal) WHERE seal <> ''",
+        "ALTER TABLE marks RENAME TO marks_before",
+        """CREATE TABLE marks (
+            id TEXT NOT NULL,
+            profile TEXT NOT NULL,
+            favourite INTEGER NOT NULL,
+            PRIMARY KEY (id, profile)
+        )""",
+        "INSERT INTO marks SELECT id, profile, favourite FROM marks_before",
+        "DROP TABLE marks_before",
+        "ALTER TABLE judged RENAME TO judged_before",
+        """CREATE TABLE judged (
+            match TEXT NOT NULL,
+            hand INTEGER NOT NULL,
+            seat INTEGER NOT NULL,         -- of the person who is judged
+            accuracy REAL,
+            plays INTEGER NOT NULL,
+            lost REAL NOT NULL,
+            document TEXT NOT NULL,
+            PRIMARY KEY (match, hand, seat)
+        ) WITHOUT ROWID""",
+        """INSERT INTO judged
+            SELECT match, hand, 0, accuracy, plays, lost, document FROM judged_before""",
+        "DROP TABLE judged_before",
     ),
 )

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from briscola.storage.database import Database
 from briscola.storage.luck import Luck, Shape, add_up, judge
+from briscola.storage.matches import ONCE
 from briscola.storage.profiles import Profile
 from briscola.storage.summary import Result
 
@@ -170,9 +171,9 @@ def luck(database: Database, profile: Profile | None = None) -> Luck:
     Starting the statistics again changes nothing here. A hand in progress is left out: its cards are still
     secret.
     """
-    condition, values = "NOT imported AND NOT replayed", []
+    condition, values = f"NOT imported AND NOT replayed AND {ONCE}", []
     if profile is not None:
-        condition, values = f"profile = ? AND {condition}", [profile.id]
+        condition, values = "profile = ? AND NOT imported AND NOT replayed", [profile.id]
     rows = database.rows(
         "SELECT shape, group_concat(luck, '') FROM matches JOIN hands ON match = key"
         f" WHERE {condition} AND (reason IS NOT NULL OR state <> 'unfinished') GROUP BY shape",

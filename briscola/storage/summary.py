@@ -18,19 +18,25 @@ from briscola.engine.events import (
     MatchBegan,
     MatchEnded,
     Played,
+    Sits,
     Undone,
 )
 from briscola.engine.outcome import together
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import Rules
+from briscola.engine.terms import PERSON
 from briscola.engine.trick import TableCard
+from briscola.engine.turned import turned_to
 from briscola.engine.variants import make_rules
 from briscola.players.habits.habits import Habits, counted, observed
 from briscola.storage.luck import Cards, Shape, count_cards
+from briscola.storage.own_seat import OwnSeat
 
 Result = Literal["won", "lost", "drawn"]
 ME = 0
 """The seat from which a match is summarised."""
+OWN = OwnSeat()
+"""The seat of whoever plays alone."""
 
 
 class HandSummary(Struct, frozen=True, kw_only=True):
@@ -83,11 +89,12 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
         return tuple(hand for hand in self.hands if hand.reason is not None)
 
 
-def summary(events: Sequence[Event], *, once: bool = False) -> MatchSummary:
-    """Summarise the events of one match, finished or not.
+def summary(events: Sequence[Event], *, once: bool = False, own: OwnSeat = OWN) -> MatchSummary:
+    """Summarise the events of one match, finished or not, for the person of a seat.
 
-    `once` is True for a deal played again, which is over after its only hand. Raises BadOption for a game
-    that does not exist.
+    The places are counted from that seat. A hand counts for whoever sits there at its end, the match for
+    whoever sits there at the end of all. `once` is True for a deal played again, which is over after its only
+    hand. Raises BadOption for a game that does not exist.
     """
     taken_back = sum(isinstance(event, Undone) for event in events)
     holding = in_force(events)
@@ -95,9 +102,12 @@ def summary(events: Sequence[Event], *, once: bool = False) -> MatchSummary:
     if began is None:
         return MatchSummary(taken_back=taken_back)
     rules = make_rules(began.variant, began.players, began.options)
+    holding = [*turned_to(holding, own.seat)]
+    people = _people(began, holding)
     hands = tuple(
         structs.replace(_hand(rules, number, part), seal=seal)
-        for number, (seal, part) in enumerate(_by_hand(holding), 1)
+        for number, (seal, part, there) in enumerate(_by_hand(holding, own), 1)
+        if there
     )
     ends = [event for event in holding if isinstance(event, HandEnded | MatchEnded)]
     last = ends[-1] if ends else None
@@ -107,13 +117,66 @@ def summary(events: Sequence[Event], *, once: bool = False) -> MatchSummary:
         hands=hands,
         complete=over,
         given_up=given_up,
-        result="lost" if given_up else _result(last.winners) if over and last is not None else None,
+        result=_match_result(over and last, given_up=given_up, people=people, there=_there(holding, own)),
         score=(0,) * rules.players if last is None else last.score,
         taken_back=taken_back,
     )
 
 
-def _by_hand(events: Iterable[Event]) -> list[tuple[str, list[Event]]]:
+def _match_result(
+    last: HandEnded | MatchEnded | Literal[False] | None, *, given_up: bool, people: int, there: bool
+) -> Result | None:
+    """Result of a match; None if it has none for this person.
+
+    A match that several people give up has no winner, and nobody has lost it.
+    """
+    if not there:
+        return None
+    if given_up:
+        return "lost" if people == 1 else None
+    return _result(last.winners) if last else None
+
+
+def _people(began: MatchBegan, events: Iterable[Event]) -> int:
+    """Number of persons at the table after all these events, turned to the same seat as the first."""
+    levels = dict(enumerate(began.levels))
+    for event in events:
+        if isinstance(event, MatchBegan):
+            levels = dict(enumerate(event.levels))
+        elif isinstance(event, Sits):
+            levels[event.seat] = event.who.level or PERSON
+    return sum(level == PERSON for level in levels.values())
+
+
+def _there(events: Iterable[Event], own: OwnSeat) -> bool:
+    """True if the person sits at the table after all these events, turned to that seat."""
+    if not own.key:
+        return True
+    there = not own.later
+    for event in events:
+        if isinstance(event, Sits) and event.seat == ME:
+            there = event.who.key == own.key
+    return there
+
+
+def _by_hand(events: Sequence[Event], own: OwnSeat) -> list[tuple[str, list[Event], bool]]:
+    """Events of each hand from its deal on, with the seal before it.
+
+    True if the person sat there at its end.
+    """
+    found = [(seal, part, True) for seal, part in _hands(events)]
+    if not own.key or not found:
+        return found
+    return [(seal, part, _there(events[: _end(events, part)], own)) for seal, part, _ in found]
+
+
+def _end(events: Sequence[Event], part: Sequence[Event]) -> int:
+    """Index after the last event of a hand: its result, if it has one."""
+    last = next((event for event in part if isinstance(event, HandEnded)), part[-1])
+    return next(at for at in range(len(events), 0, -1) if events[at - 1] is last)
+
+
+def _hands(events: Iterable[Event]) -> list[tuple[str, list[Event]]]:
     """Events of each hand from its deal on, with the seal before it."""
     found: list[tuple[str, list[Event]]] = []
     seal = ""

@@ -353,7 +353,8 @@ class Navigator:
         from briscola.ui.scenes.coach import coach
 
         active = self.active_match
-        coach(self.app, seat.setup, log, hand, library=active.library, match=active.match)
+        library, match = active.library, active.match
+        coach(self.app, seat.setup, log, hand, library=library, match=match, seat=seat.place)
 
     def _new(self) -> None:
         self.title()

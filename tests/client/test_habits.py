@@ -160,7 +160,8 @@ def test_the_person_is_shown_what_stands_out(tmp_path: Path, monkeypatch: pytest
     assert notes(Library(tmp_path / "nobody")) is None
     library = evening_of(tmp_path / "me", matches=8).library
     few = notes(library)
-    assert few is not None and (few.hands, few.traits, few.wanted) == (8, (), 12)
+    assert few is not None and few.hands >= 8, "a hand that ends in a tie is played again"
+    assert (few.traits, few.wanted) == ((), 20 - few.hands)
     monkeypatch.setattr(notable_traits, "ENOUGH", 8)
     found = notes(library)
     assert found is not None and found.traits

@@ -1,6 +1,6 @@
 """Whole matches with their records, played by chance at the person's seat as well."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -11,6 +11,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.deals import SeededDeals
 from briscola.engine.actions import Action
 from briscola.engine.events import Event, HandEnded
+from briscola.engine.occupant import Occupant
 from briscola.players.player import RandomPlayer
 from briscola.storage.header import Header, HouseTerms
 from briscola.storage.history import History
@@ -31,6 +32,7 @@ class Recorded(NamedTuple):
 
 EVERYTHING = Search()
 """A search that finds every match."""
+NOBODY: Mapping[int, Sequence[tuple[int, Occupant]]] = {}
 NAMES = ("Peppe", "Ada", "Teresa", "Nino")
 
 
@@ -50,8 +52,13 @@ def play(
     steps: int | None = None,
     deal: str | None = None,
     undo: int = 0,
+    sits: Mapping[int, Sequence[tuple[int, Occupant]]] = NOBODY,
+    given_up: bool = False,
 ) -> Recorded:
-    """Play a match (its first `steps` steps) and write its record; `undo` choices are taken back."""
+    """Play a match (its first `steps` steps) and write its record; `undo` choices are taken back.
+
+    `sits` tells who sits down after each hand, by the number of the hand.
+    """
     game = game or setup()
     header = new_header(
         game,
@@ -69,16 +76,21 @@ def play(
         terms=header.terms,
     )
     player = RandomPlayer(Random(seed))
-    done = 0
+    done, left = 0, dict(sits)
     while table.phase is not Phase.MATCH or done == 0:
         if steps is not None and done >= steps:
             break
         done += 1
+        if table.phase is Phase.HAND and table.hand in left:
+            for seat, who in left.pop(table.hand):
+                table.sit(seat, who)
         if undo and table.phase is Phase.PLAY and table.undo_point() is not None:
             undo -= 1
             table.undo()
         else:
             _step(table, player)
+    if given_up:
+        table.give_up()
     writer = records.begin(header)
     writer.append(table.log)
     writer.close()

@@ -62,3 +62,25 @@ def test_evenings_that_went_on_until_six_end_at_five(older: Database) -> None:
     assert [day[-2:] for _, day in rows] == ["20", "21", "21", "21"]
     assert [evening(began) for began, _ in rows] == [day for _, day in rows]
     database.close()
+
+
+@pytest.mark.parametrize("older", ["ALTER TABLE matches RENAME"], indirect=True)
+def test_matches_of_before_have_one_person_at_seat_0(older: Database) -> None:
+    for number in range(3):
+        add(older, points=60 + number)
+    match = older.rows("SELECT id FROM matches ORDER BY key")[1][0]
+    judged = ("INSERT INTO judged VALUES (?, 1, 0.5, 1, 2.0, '{}')", (match,))
+    marked = ("INSERT INTO marks VALUES (?, ?, 1)", ("5a", FIRST))
+    assert older.write([judged, marked, ("UPDATE matches SET favourite = 1 WHERE id = ?", (match,))])
+    before = older.rows("SELECT key, id, points, favourite FROM matches ORDER BY key")
+    hands = older.rows("SELECT * FROM hands ORDER BY match")
+    database = brought_up(older)
+    assert database.rows("SELECT key, id, points, favourite FROM matches ORDER BY key") == before
+    assert database.rows("SELECT * FROM hands ORDER BY match") == hands and len(hands) == 3
+    assert database.rows("SELECT seat FROM matches") == [(0,)] * 3
+    assert database.rows("SELECT match, hand, seat FROM judged") == [(match, 1, 0)]
+    assert database.rows("SELECT id, profile, favourite FROM marks") == [("5a", FIRST, 1)]
+    assert statistics(database, Profile(id=FIRST)).counts.hands == 3
+    assert database.write([("DELETE FROM matches WHERE id = ?", (match,))])
+    assert len(database.rows("SELECT * FROM hands")) == 2, "its hands go with it"
+    database.close()

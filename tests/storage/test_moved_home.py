@@ -76,7 +76,7 @@ def test_what_was_judged_is_read_in_the_new_place(tmp_path: Path, database: Data
     history, records = History(database), Records(tmp_path / "records")
     played = play(records)
     note(history, played)
-    row = ("INSERT INTO judged VALUES (?, 1, NULL, 0, 0, '{}')", (played.header.id,))
+    row = ("INSERT INTO judged VALUES (?, 1, 0, NULL, 0, 0, '{}')", (played.header.id,))
     assert database.write([row])
     (judged,) = Judgements(database).all_of(Profile(id=FIRST))
     assert Path(judged.file) == played.path

@@ -16,6 +16,7 @@ from briscola.client.puzzles.puzzle import Theme
 from briscola.client.view import ME
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
+from briscola.engine.turned import turned_to
 from briscola.players.habits.notable_traits import ENOUGH
 from briscola.storage.judgements import JudgedRecord
 from briscola.storage.match_record import read_record
@@ -99,7 +100,8 @@ def read_hands(records: Sequence[JudgedRecord]) -> list[JudgedHand]:
     for record in records:
         try:
             read = read_record(Path(record.file))
-            hands = {hand.number: hand for hand in hands_of(read.events[: read.position.lines], ME)}
+            events = turned_to(read.events[: read.position.lines], record.seat)
+            hands = {hand.number: hand for hand in hands_of(events, ME)}
         except (OSError, BadRecord, BadOption) as error:
             _logger.warning("%s is not in the journal: %s", record.file, error)
             continue

@@ -50,16 +50,16 @@ def restored(hand: DecidedHand, document: str) -> JudgedHand | None:
 
 
 class JudgedMatch:
-    """The stored judgements of one kept match."""
+    """The stored judgements of one kept match, for the person at a seat."""
 
-    def __init__(self, library: Library, match: str) -> None:
-        self._judgements, self._match = Judgements(library.database), match
+    def __init__(self, library: Library, match: str, *, seat: int = 0) -> None:
+        self._judgements, self._match, self._seat = Judgements(library.database), match, seat
 
     def get(self, hand: DecidedHand) -> JudgedHand | None:
         """The stored judgement of a hand; None if there is none that can be used."""
-        document = self._judgements.of(self._match, hand.number)
+        document = self._judgements.of(self._match, hand.number, seat=self._seat)
         return None if document is None else restored(hand, document)
 
     def put(self, hand: JudgedHand) -> None:
         """Store the judgement of a hand."""
-        self._judgements.keep(self._match, hand.number, written(hand))
+        self._judgements.keep(self._match, hand.number, written(hand), seat=self._seat)

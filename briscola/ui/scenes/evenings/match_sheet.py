@@ -251,7 +251,9 @@ class MatchSheet(SheetScene):
 
     def _coach(self) -> None:
         opened, library = self.opened, self.bookshelf.library
-        coach(self.app, opened.setup, opened.events, self.hand or 1, library=library, match=self.match.id)
+        match = self.match
+        hand = self.hand or 1
+        coach(self.app, opened.setup, opened.events, hand, library=library, match=match.id, seat=match.seat)
 
     def _show(self, hand: int) -> None:
         watch(self.app, self.opened, hand, on_coach=partial(coach, self.app, self.opened.setup))
