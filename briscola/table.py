@@ -9,7 +9,7 @@ begin_match() and the first begin_hand() by seal_draw() → draw(), and every ha
 chain. Its match is the only one; a rematch is another table.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from hashlib import sha256
 
@@ -252,6 +252,11 @@ class Table:
     def people(self) -> tuple[int, ...]:
         """The seats of persons now."""
         return tuple(seat for seat, level in enumerate(self.levels) if level == PERSON)
+
+    @property
+    def seats_of_people(self) -> Mapping[str, int]:
+        """Seat of every person with a key who sits or has sat at the table, by key."""
+        return {} if self._occupants is None else self._occupants.seats
 
     def sit(self, seat: int, who: Occupant) -> list[Event]:
         """Seat somebody else from now on, in a match of a record of version 3.

@@ -1,20 +1,26 @@
 """The match at the table of this window, those that wait, and the lock that lets one window keep matches."""
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
 
+from briscola.client.fold import fold_all
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
 from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded, untold
 from briscola.client.resuming import TakenUp, UnknownLevel, give_up_waiting, take_up
+from briscola.client.view import View
+from briscola.client.who_is_there import Chair, chairs
+from briscola.engine.occupant import Occupant
 from briscola.storage.atomic_write import sweep
 from briscola.storage.header import HouseTerms
 from briscola.storage.lock import OneWindow
 from briscola.storage.matches import PlayedMatch
+from briscola.storage.profiles import Profile
 from briscola.storage.quarantine import put_aside
 from briscola.storage.records import Unreadable
 
@@ -37,6 +43,11 @@ class Left(Struct, frozen=True, kw_only=True):
     """New place of the record, set aside because continuing it caused the error; else None."""
     trouble: Trouble | None = None
     """Reason why its end is not kept; None if it is."""
+
+
+def _people_first(change: tuple[int, Occupant]) -> bool:
+    """Sort key by which somebody has sat down before the last person leaves."""
+    return bool(change[1].level)
 
 
 class ActiveMatch:
@@ -151,6 +162,26 @@ class ActiveMatch:
     def match(self) -> str | None:
         """Id of the match's record; None if it is not kept."""
         return None if self._keeper is None else self._keeper.match
+
+    def chairs(self, household: Sequence[Profile]) -> Sequence[Chair]:
+        """The chairs at which somebody else may sit down now; none where one person alone has played."""
+        found = [] if self.seat is None else chairs(self.seat.host, household)
+        return found if len(found) > 1 else []
+
+    def sit(self, changed: Mapping[int, Occupant]) -> Seat:
+        """Seat others at the table of this window, by seat. Raises LookupError if there is none."""
+        if self.seat is None:
+            raise LookupError("no match is at this table")
+        host = self.seat.host
+        for seat, who in sorted(changed.items(), key=_people_first):
+            host.sit(seat, who)
+        if self.seat.place not in host.people:
+            self.seat = Seat(host, host.people[0])
+        return self.seat
+
+    def view(self) -> View | None:
+        """The table of the match of this window as its first person may see it; None before it has begun."""
+        return None if self.seat is None else fold_all(Seat(self.seat.host, self.seat.place).history)
 
     def go_on(self) -> None:
         """Note that the waiting match goes on."""

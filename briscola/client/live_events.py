@@ -12,6 +12,7 @@ from briscola.engine.events import (
     Drawn,
     Event,
     Exchanged,
+    MatchBegan,
     Played,
     Requested,
     Signalled,
@@ -19,7 +20,7 @@ from briscola.engine.events import (
     TrickTaken,
 )
 from briscola.engine.replay_cursor import Numbered, held
-from briscola.engine.terms import Terms
+from briscola.engine.terms import PERSON, Terms
 
 
 class LiveEvents(Struct, frozen=True, kw_only=True):
@@ -91,10 +92,26 @@ class LiveEvents(Struct, frozen=True, kw_only=True):
         return None if over else tuple(said)
 
 
+def people_of(log: Sequence[Event]) -> tuple[int, ...]:
+    """Seats of the persons at the end of a log; seat 0 if it names none, as in a demonstration."""
+    persons: dict[int, bool] = {}
+    for event in log:
+        if isinstance(event, MatchBegan):
+            persons = {seat: level == PERSON for seat, level in enumerate(event.levels)}
+        elif isinstance(event, Sits):
+            persons[event.seat] = not event.who.level
+    return tuple(seat for seat, person in persons.items() if person) or (ME,)
+
+
 def live_events(
-    log: Sequence[Event], terms: Terms | None = None, *, people: tuple[int, ...] = (ME,)
+    log: Sequence[Event], terms: Terms | None = None, *, people: tuple[int, ...] | None = None
 ) -> LiveEvents:
-    """The hand in progress at the end of a log; empty if none was dealt. `terms` are those of the match."""
+    """The hand in progress at the end of a log; empty if none was dealt.
+
+    `terms` are those of the match, `people` the seats of persons; None: as the log says.
+    """
+    if people is None:
+        people = people_of(log)
     played_again = None if terms is None else terms.deal
     number = 1 if played_again is None else played_again.hand
     first = next((n for n in range(len(log) - 1, -1, -1) if isinstance(log[n], Dealt)), len(log))

@@ -16,10 +16,12 @@ from briscola.client.recorder import Recorder, Trouble, Unrecorded
 from briscola.deals import Deals, SystemDeals
 from briscola.engine.actions import Action, Ask, Redeal, Sign
 from briscola.engine.events import Event, Requested, Signalled
+from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import Numbered
 from briscola.players.player import Player
 from briscola.players.talk.conversation import Conversation
 from briscola.referee import Asked
+from briscola.storage.match_choices import seated
 from briscola.table import Phase, Table
 
 TABLES = 400
@@ -64,6 +66,7 @@ class MatchHost:
         self.seeds = tuple(new_seeds(len(setup.opponents)) if seeds is None else seeds)
         self._deals = deals or SystemDeals()
         self._recorder = recorder or Unrecorded()
+        self._programs = programs
         self._company = Opponents(setup, self.seeds, given=players, programs=programs)
         self.looked: dict[int, int] = {}
         """Number of lines of the table's log that each person has looked at, by seat."""
@@ -100,6 +103,20 @@ class MatchHost:
     def rename(self, seat: int, name: str) -> None:
         """Change a person's name at this table and in the record of a rematch."""
         self.setup = self.setup.renamed(seat, name)
+
+    def sit(self, seat: int, who: Occupant) -> None:
+        """Seat somebody else from now on, in a match of which a record is kept.
+
+        Raises WrongPhase, BadSeat, BadLevel.
+        """
+        occupants = list(self.setup.occupants)
+        occupants[seat] = who
+        setup = seated(self.setup, occupants)
+        company = Opponents(setup, self.seeds, programs=self._programs)
+        self.tell(self.table.sit(seat, who))
+        self._company.go_away()
+        self.setup, self._company = setup, company
+        self.looked.pop(seat, None)
 
     def come_in(self) -> None:
         """Seat the computers with all they know. Takes a fraction of a second."""

@@ -43,6 +43,10 @@ CANNOT_BE_READ = (msgspec.MsgspecError, ValueError, OverflowError, RecursionErro
 """Errors of a decoder for bytes that are not JSON or UTF-8, or are nested too deeply."""
 
 
+Speed = Literal["calm", "normal", "quick", "none"]
+"""Speed of all that moves."""
+
+
 class Settings(msgspec.Struct, kw_only=True):
     """Everything that can be chosen outside a match."""
 
@@ -56,7 +60,7 @@ class Settings(msgspec.Struct, kw_only=True):
     """Rank and sign in the corner of cards that show none; `auto`: where cards lie close together."""
     printed: bool = True
     """True if cards look printed: fibres in the board and slightly uneven ink."""
-    speed: Literal["calm", "normal", "quick", "none"] = "normal"
+    speed: Speed = "normal"
     trick_pause: float = 1.2
     """Seconds for which a full trick stays on the table, 0.5 to 4."""
     live_points: bool = True

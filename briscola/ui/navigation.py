@@ -22,6 +22,8 @@ from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
 from briscola.storage.counting_answers import answers_in, keep_answer
 from briscola.storage.profiles import BadProfile, Profile
+from briscola.storage.settings import Speed
+from briscola.storage.settings_file import peek
 from briscola.ui.app import App
 from briscola.ui.scene import Host
 from briscola.ui.scenes.leave_guard import LeaveGuard
@@ -67,8 +69,8 @@ class Navigator:
         """Reason why a written name is refused, until it is shown."""
         self._guard = LeaveGuard(app, self.active_match)
         self.stairs = Staircase(app, self.active_match, lesson=self.first_evening, start=self.start)
-        self.waiting = WaitingMatches(app, self.active_match, self._guard, self)
         self.household = Household(app, self.active_match)
+        self.waiting = WaitingMatches(app, self.active_match, self._guard, self, self.household.all)
         self.household.settle()
         app.at_close += [self.active_match.close, self.household.agree]
 
@@ -344,9 +346,14 @@ class Navigator:
             )
 
         agreement = agreement_of(self.app.settings.match, seat.setup)
-        shared = HotSeatTable(self.app, screen_of(seat), agreement, make=make)
+        speeds = {profile.id: self._speed_of(profile) for profile in self.household.others()}
+        shared = HotSeatTable(self.app, screen_of(seat), agreement, speeds=speeds, make=make)
         self.app.reset(shared.first)
         return shared.first
+
+    def _speed_of(self, profile: Profile) -> Speed:
+        """The speed that a person of the household has chosen."""
+        return peek(self.active_match.library.profiles.settings_path(profile)).speed
 
     def _look_back(self, seat: Seat, log: Sequence[Event], hand: int) -> None:
         """Open the coach for a hand of the match in progress; its judgement is kept."""

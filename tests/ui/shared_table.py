@@ -85,7 +85,7 @@ class SharedTable:
         )
         self.screen = SharedScreen(self.host)
         agreement = TableAgreement(curtain=curtain, inputs=tuple(inputs) or (ANYTHING,) * len(setup.people))
-        self.shared = HotSeatTable(self.app, self.screen, agreement, make=self._scene)
+        self.shared = HotSeatTable(self.app, self.screen, agreement, speeds={}, make=self._scene)
         self.app.push(self.shared.first)
 
     def _scene(self, seat: Seat, screen_pass: ScreenPass) -> PlayScene:
@@ -116,6 +116,12 @@ class SharedRobot(Robot):
     @scene.setter
     def scene(self, scene: PlayScene) -> None:
         assert scene is self.table.scene
+
+    def throw(self) -> None:
+        """Throw a card and open no curtain afterwards."""
+        self.press(pygame.K_1, "1")
+        for _ in range(3):
+            Robot.frame(self)
 
     def frame(self) -> None:
         super().frame()

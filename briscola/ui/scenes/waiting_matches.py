@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from briscola.client.active_match import ActiveMatch, News
-from briscola.client.fold import fold_all
 from briscola.client.match_seat import Seat
 from briscola.client.recorder import Trouble
+from briscola.engine.occupant import Occupant
 from briscola.i18n.kept_match_words import resume_note, waiting_text
 from briscola.i18n.level_words import new_names_text
 from briscola.i18n.text import _
 from briscola.players.levels import of_before
 from briscola.storage.matches import PlayedMatch
+from briscola.storage.profiles import Profile
 from briscola.ui.scene import Host
 from briscola.ui.scenes.leave_guard import LeaveGuard
+from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.saving_dialogs import still_waiting
 from briscola.ui.widgets import Item
 
@@ -42,18 +45,27 @@ class MatchPlaces(Protocol):
 class WaitingMatches:
     """Continues and gives up the match that was left last, and the others."""
 
-    def __init__(self, app: Host, active_match: ActiveMatch, guard: LeaveGuard, places: MatchPlaces) -> None:
+    def __init__(
+        self,
+        app: Host,
+        active_match: ActiveMatch,
+        guard: LeaveGuard,
+        places: MatchPlaces,
+        household: Callable[[], Sequence[Profile]],
+    ) -> None:
+        """`household` gives everybody who plays at this computer."""
         self._app, self._active_match, self._guard, self._to = app, active_match, guard, places
+        self._household = household
 
     def resume(self) -> Item | None:
         """The line of the menu that continues the match that was left last; None if none waits."""
         seat = self._active_match.seat
         if seat is None or seat.over:
             return None
-        view = fold_all(seat.history)
+        view = self._active_match.view()
         if view is None:
             return None
-        note, go_on = resume_note(view), partial(self._continue, seat)
+        note, go_on = resume_note(view), partial(self._ask_who_is_there, seat)
         return Item(name="resume", text=_("Continue"), note=note, on_press=go_on, strong=True)
 
     def others(self) -> str:
@@ -74,7 +86,18 @@ class WaitingMatches:
         if seat is None:
             self._to.title()
         else:
+            self._ask_who_is_there(seat)
+
+    def _ask_who_is_there(self, seat: Seat) -> None:
+        """Continue a match; first ask who is there if it is one of several people."""
+        chairs = self._active_match.chairs(self._household())
+        if chairs:
+            self._app.push(WhoIsThere(self._app, chairs, go_on=self._continue_with))
+        else:
             self._continue(seat)
+
+    def _continue_with(self, changed: Mapping[int, Occupant]) -> None:
+        self._continue(self._active_match.sit(changed))
 
     def _continue(self, seat: Seat) -> None:
         """Continue a match; if that fails, put it aside and stay on the title."""

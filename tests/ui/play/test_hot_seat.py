@@ -1,11 +1,24 @@
 """Several people at one computer: each plays on a table of her own, with the curtain between."""
 
+from pathlib import Path
+from typing import Any
+
+import pygame
 import pytest
 
-from briscola.engine.events import HandEnded, MatchEnded
-from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
+from briscola.client.library import Library
+from briscola.client.match_seat import Want
+from briscola.client.recorder import Keeper
+from briscola.engine.events import HandEnded, MatchEnded, Undone
+from briscola.engine.trick import TableCard
+from briscola.storage.header import HouseTerms
+from briscola.ui.app import App
+from briscola.ui.scenes.play.curtain import Curtain
+from tests.ui.robot import Robot
+from tests.ui.shared_table import DEAF, SharedRobot, SharedTable, shared_setup
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("variant", "players", "people"),
     [
@@ -24,4 +37,87 @@ def test_people_at_one_screen_play_a_match_to_its_end(
     assert any(isinstance(event, MatchEnded) for event in table.host.table.log)
     hands = sum(isinstance(event, HandEnded) for event in table.host.table.log)
     assert len(robot.opened) > 4 * hands
+    table.app.close()
+
+
+def at_curtain(table: SharedTable, robot: SharedRobot) -> Curtain:
+    """Go on until the curtain closes, and wait until it hears."""
+    for _ in range(2000):
+        Robot.frame(robot)
+        if isinstance(table.app.top, Curtain):
+            for _ in range(DEAF):
+                Robot.frame(robot)
+            return table.app.top
+        if table.scene.flow.timeline.running:
+            robot.press(pygame.K_SPACE)
+    raise AssertionError("no curtain closes")
+
+
+def begun(tmp_path: Path, *, undo: bool, **fields: Any) -> tuple[SharedTable, SharedRobot]:
+    """Two people at a match that is kept; the first of them has her cards."""
+    library = Library(tmp_path)
+    recorder = Keeper(library, house=HouseTerms(undo=undo, hints=False))
+    table = SharedTable(shared_setup("briscola", 2, (0, 1)), recorder=recorder, **fields)
+    robot = SharedRobot(table, seed=1, ways=("digit",))
+    robot.at_curtain(at_curtain(table, robot))
+    for _ in range(2000):
+        Robot.frame(robot)
+        if table.scene.flow.want is Want.OWN_MOVE:
+            return table, robot
+        if table.scene.flow.want is Want.OWN_CUT:
+            robot._decide()
+    raise AssertionError("nobody is asked")
+
+
+@pytest.mark.slow
+def test_a_choice_can_be_taken_back_at_the_curtain_and_not_once_it_has_opened(tmp_path: Path) -> None:
+    table, robot = begun(tmp_path, undo=True)
+    first = table.scene
+    robot.throw()
+    curtain = at_curtain(table, robot)
+    (undo,) = [widget for widget in curtain.group.widgets if widget.name == "undo"]
+    robot.click(undo.rect.center)
+    for _ in range(4):
+        Robot.frame(robot)
+    assert table.app.top is first and first.flow.want is Want.OWN_MOVE
+    assert isinstance(table.host.table.log[-1], Undone)
+    robot.throw()
+    robot.at_curtain(at_curtain(table, robot))
+    assert table.scene is not first and not first.seat.can_take_back
+    assert table.scene.seat.view.table == (TableCard(1, table.scene.seat.view.table[0].card),)
+    table.app.close()
+
+
+def test_a_window_that_is_not_looked_at_hides_the_hand_until_its_person_is_back(tmp_path: Path) -> None:
+    table, robot = begun(tmp_path, undo=False)
+    scene = table.scene
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    Robot.frame(robot)
+    curtain = table.app.top
+    assert isinstance(curtain, Curtain) and curtain.name == scene.context.setup.name(0)
+    robot.at_curtain(curtain)
+    assert table.app.top is scene
+    table.app.close()
+
+
+def test_nobody_plays_with_the_pad_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(App, "pads", (1, 2))
+    table, robot = begun(tmp_path, undo=False, inputs=("keys", "keys"))
+    scene, before = table.scene, len(table.host.table.log)
+    fields: tuple[dict[str, Any], ...] = ({"pad": 1}, {})
+    for field in fields:
+        key = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="1", scancode=0, **field)
+        scene.handle(key)
+        for _ in range(10):
+            Robot.frame(robot)
+        assert (len(table.host.table.log) > before) is (not field)
+    table.app.close()
+
+
+@pytest.mark.slow
+def test_two_who_agree_play_without_a_curtain() -> None:
+    table = SharedTable(shared_setup("briscola", 2, (0, 1)), curtain=False)
+    robot = SharedRobot(table, seed=3)
+    robot.play_match()
+    assert robot.opened == [] and any(isinstance(event, MatchEnded) for event in table.host.table.log)
     table.app.close()

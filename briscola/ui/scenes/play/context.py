@@ -16,7 +16,7 @@ from briscola.i18n.game_words import spoken_names
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.sign_words import grimaces
 from briscola.storage.settings import Settings
-from briscola.ui.animation.motion import Pace, pace_for
+from briscola.ui.animation.motion import Pace
 from briscola.ui.input import pointer
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -113,8 +113,8 @@ class TableContext:
 
     @property
     def pace(self) -> Pace:
-        """Animation speeds from the settings."""
-        return pace_for(self.settings)
+        """The chosen speeds of animation."""
+        return self._host.pace
 
     @property
     def names(self) -> Sequence[str]:

@@ -6,6 +6,7 @@ from functools import partial
 from briscola.client.hot_seat import ANYTHING, TableAgreement
 from briscola.client.match_seat import Seat
 from briscola.client.shared_screen import SharedScreen
+from briscola.storage.settings import Speed
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
@@ -21,12 +22,14 @@ class HotSeatTable:
         screen: SharedScreen,
         agreement: TableAgreement,
         *,
+        speeds: Mapping[str, Speed],
         make: Callable[[Seat, ScreenPass], PlayScene],
     ) -> None:
-        """`make` makes the scene of a person's seat, which calls the given pass."""
+        """`speeds` are those of people with settings of their own, by key; `make` makes a seat's scene."""
         self._app, self._screen, self._agreement = app, screen, agreement
         inputs = dict(zip((seat.place for seat in screen.seats), agreement.inputs, strict=False))
         self._plays_with = {seat.place: inputs.get(seat.place, ANYTHING) for seat in screen.seats}
+        self._speeds = speeds
         self._scenes: Mapping[int, PlayScene] = {
             seat.place: make(seat, self._pass_of(seat)) for seat in screen.seats
         }
@@ -35,6 +38,7 @@ class HotSeatTable:
         return ScreenPass(
             on=partial(self._pass_on, seat.place),
             veil=partial(self._veil, seat.place),
+            speed=self._speeds.get(seat.setup.key),
             plays_with=self._plays_with[seat.place],
         )
 

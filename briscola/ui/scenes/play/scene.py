@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 
 import pygame
+from msgspec import structs
 
 from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup
@@ -13,6 +14,7 @@ from briscola.engine.cards import card
 from briscola.engine.events import Event, Requested, Signalled
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
+from briscola.ui.animation.motion import Pace, pace_for
 from briscola.ui.input.own_input import is_own
 from briscola.ui.input.salt import Salt
 from briscola.ui.layout.geometry import Pose
@@ -111,6 +113,11 @@ class PlayScene(TableScene):
             self.context.guide,
         )
         return [rect for rect in sheets if rect is not None]
+
+    @property
+    def pace(self) -> Pace:
+        own = None if self._screen_pass is None else self._screen_pass.speed
+        return super().pace if own is None else pace_for(structs.replace(self.app.settings, speed=own))
 
     @property
     def turn(self) -> tuple[int | None, bool]:

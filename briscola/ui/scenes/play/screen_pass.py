@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from briscola.storage.settings import Speed
+
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class ScreenPass:
@@ -12,5 +14,7 @@ class ScreenPass:
     """The match waits for another person."""
     veil: Callable[[], None]
     """The window is not looked at: hide what only this person may see."""
+    speed: Speed | None
+    """The speed that the person has chosen; None for that of the settings in use."""
     plays_with: str
     """The keys or pad of the person (`client.hot_seat`)."""

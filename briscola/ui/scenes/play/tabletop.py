@@ -5,6 +5,7 @@ from typing import Protocol
 import pygame
 
 from briscola.engine.actions import Action
+from briscola.ui.animation.motion import Pace
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.panels.panel_base import Panel
@@ -41,6 +42,10 @@ class TableHost(Protocol):
     @property
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
+
+    @property
+    def pace(self) -> Pace:
+        """The chosen speeds of animation."""
 
     def invalidate(self, part: pygame.Rect | None = None) -> None:
         """Redraw the table, or a part of it."""

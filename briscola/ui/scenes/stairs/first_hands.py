@@ -24,7 +24,7 @@ class FirstHands:
     def __init__(self, app: Host, active_match: ActiveMatch) -> None:
         self._app, self._active_match = app, active_match
         self._expected: MatchSetup | None = None
-        self._session: Seat | None = None
+        self._seat: Seat | None = None
         """The first hand of this window, which may be one that is not kept."""
 
     def expect(self, setup: MatchSetup) -> None:
@@ -34,7 +34,7 @@ class FirstHands:
     def begun(self, setup: MatchSetup, seat: Seat) -> None:
         """Note that a match has begun from a setup."""
         if setup is self._expected:
-            self._session = seat
+            self._seat = seat
             self._keep(self._active_match.match, ())
         self._expected = None
 
@@ -42,7 +42,7 @@ class FirstHands:
         """Give the table of a first hand its guide, who goes on after the notes told before."""
         match = self._active_match.match
         told = self._app.settings.taught.get(match or "")
-        if told is not None or scene.seat is self._session:
+        if told is not None or scene.seat is self._seat:
             scene.over.guide.teach(told or (), partial(self._keep, match))
 
     def _keep(self, match: str | None, told: Sequence[str]) -> None:

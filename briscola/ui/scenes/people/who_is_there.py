@@ -1,0 +1,154 @@
+"""The question who is there, when a match of several people is continued."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import pygame
+from msgspec import structs
+
+from briscola.client.who_is_there import Chair
+from briscola.engine.occupant import Occupant
+from briscola.i18n.person_words import guest_name
+from briscola.i18n.text import _
+from briscola.storage.settings import LONGEST_NAME
+from briscola.ui.render.theme import INK_2
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheet import SheetScene
+from briscola.ui.views.seat_views import draw_small_face
+from briscola.ui.widgets import Button, Dropdown, TextField, Widget
+from briscola.ui.widgets.panel import heading_height
+
+
+class WhoIsThere(SheetScene):
+    """Lies over the title: a line for each chair of people. Esc goes back and changes nothing."""
+
+    ruled = True
+
+    def __init__(
+        self, app: Host, chairs: Sequence[Chair], *, go_on: Callable[[Mapping[int, Occupant]], None]
+    ) -> None:
+        """`go_on` gets whoever sits down anew, by seat."""
+        super().__init__(app)
+        self.chairs, self._go_on = chairs, go_on
+        self.sitting = {chair.seat: chair.choices[0] for chair in chairs}
+        """The players chosen so far, by seat."""
+
+    def title(self) -> str:
+        return _("Who is there?")
+
+    # ---- positions
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        pad, gap, button = max(24, scale.px(48)), scale.px(24), scale.target(66)
+        head, count = heading_height(kit), len(self.chairs)
+        said = kit.fonts.line("body") + scale.px(14)
+        most = size[1] - 2 * scale.edge - 2 * pad - head - said - gap - button
+        row = min(max(52, scale.px(110)), most // count)
+        wide = min(size[0] - 2 * scale.edge, max(620, scale.px(980)))
+        extent = wide, row * count + 2 * pad + head + said + gap + button
+        inner = self.unfold(size, extent, (pad, pad))
+        top = inner.y + head + said
+        group = self.new_group()
+        group.default = "go-on"
+        self.rows = [
+            pygame.Rect(inner.x, top + at * row, inner.width, row - scale.px(10)) for at in range(count)
+        ]
+        for chair, rect in zip(self.chairs, self.rows, strict=True):
+            group.add(*self._row(chair, rect))
+        words = _("Go on")
+        width = max(Button.width_for(kit, words), scale.px(260))
+        place = pygame.Rect(inner.right - width, inner.bottom - button, width, button)
+        group.add(self.main_button(place, words, self.go_on, "go-on"))
+        self.settle("go-on")
+
+    def _row(self, chair: Chair, rect: pygame.Rect) -> Sequence[Widget]:
+        kit, scale, gap = self.kit, self.kit.scale, self.kit.scale.px(16)
+        now = self.sitting[chair.seat]
+        tall = max(44, min(rect.height - scale.px(6), scale.px(60)))
+        room = pygame.Rect(self._face(rect).right + scale.px(22), rect.centery - tall // 2, 0, tall)
+        room.width = rect.right - room.x
+        room.width = (room.width - gap) // 2
+        free = self._free(chair)
+        words = [self._words(who) for who in free]
+        at = next(n for n, who in enumerate(free) if _same(who, now))
+        name = f"chair-{chair.seat}"
+        found: list[Widget] = [Dropdown(kit, room, words, at, partial(self._choose, chair, free), name=name)]
+        if _is_new_guest(chair, now):
+            field = room.move(room.width + gap, 0)
+            found.append(
+                TextField(
+                    kit,
+                    field,
+                    now.name,
+                    partial(self._rename, chair.seat),
+                    limit=LONGEST_NAME,
+                    hint=guest_name(chair.seat + 1),
+                    name=f"guest-{chair.seat}",
+                )
+            )
+        return found
+
+    def _free(self, chair: Chair) -> Sequence[Occupant]:
+        """Everybody who may sit there and is not chosen for another chair; one person stays at the table."""
+        elsewhere = [who for seat, who in self.sitting.items() if seat != chair.seat]
+        keys = {who.key for who in elsewhere if who.key}
+        others = any(not who.level for who in elsewhere)
+        return [who for who in chair.choices if who.key not in keys and (others or not who.level)]
+
+    @staticmethod
+    def _words(who: Occupant) -> str:
+        if who.level:
+            return _("{name}, computer").format(name=who.name)
+        return who.name or _("A guest")
+
+    def _face(self, row: pygame.Rect) -> pygame.Rect:
+        side = min(row.height, self.kit.scale.target(84))
+        rect = pygame.Rect(row.x, 0, side, side)
+        rect.centery = row.centery
+        return rect
+
+    # ---- what is done
+
+    def _choose(self, chair: Chair, free: Sequence[Occupant], at: int) -> None:
+        self.sitting[chair.seat] = free[at]
+        self.layout(self.app.size)
+
+    def _rename(self, seat: int, name: str) -> None:
+        self.sitting[seat] = structs.replace(self.sitting[seat], name=name)
+
+    @property
+    def changed(self) -> Mapping[int, Occupant]:
+        """Whoever sits down anew, by seat; every guest has a name."""
+        before = {chair.seat: chair.choices[0] for chair in self.chairs}
+        named = {
+            seat: who if who.name.strip() else structs.replace(who, name=guest_name(seat + 1))
+            for seat, who in self.sitting.items()
+        }
+        return {seat: who for seat, who in named.items() if who != before[seat]}
+
+    def go_on(self) -> None:
+        """Continue the match with whoever is there."""
+        self.app.pop()
+        self._go_on(self.changed)
+
+    # ---- drawing
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        kit = self.kit
+        words = _("Somebody else may take a place, or a computer.")
+        kit.fonts.draw(target, words, "body", (self.inner.x, y), INK_2, width=self.inner.width)
+        for chair, row in zip(self.chairs, self.rows, strict=True):
+            draw_small_face(target, kit, self._face(row), self.sitting[chair.seat].face)
+
+
+def _same(who: Occupant, now: Occupant) -> bool:
+    """True if these are one choice: a guest who has got a name since is the same guest."""
+    return who == now or (not who.name and not now.key and not now.level and who.face == now.face)
+
+
+def _is_new_guest(chair: Chair, now: Occupant) -> bool:
+    """True for a guest who has not sat there before."""
+    return not now.key and not now.level and now != chair.choices[0]

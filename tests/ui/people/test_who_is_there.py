@@ -1,0 +1,122 @@
+"""A match of several people goes on with whoever is there."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec import structs
+
+from briscola.client.match_seat import Want
+from briscola.engine.events import Sits
+from briscola.engine.terms import PERSON
+from briscola.storage.match_record import read_record
+from briscola.storage.profiles import FIRST, Profile
+from briscola.ui.render.raster import Raster
+from briscola.ui.scenes.people.who_is_there import WhoIsThere
+from briscola.ui.scenes.play.curtain import Curtain
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.title import Title
+from tests.ui.people.test_people import Home
+from tests.ui.shared_table import DEAF, shared_setup
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def home(tmp_path: Path, raster: Raster) -> Home:
+    return Home(tmp_path, raster)
+
+
+def seated(home: Home, bruno: Profile) -> None:
+    """Anna begins a match with Bruno of her household and a guest, and leaves it at the curtain."""
+    setup = shared_setup("briscola", 3, (0, 1, 2))
+    first, second = setup.opponents
+    opponents = (structs.replace(first, name=bruno.name, key=bruno.id), second)
+    home.navigator.start(structs.replace(setup, opponents=opponents))
+    until_curtain(home)
+    home.press(pygame.K_ESCAPE)
+    home.frame()
+    home.press_on("leave")
+    assert isinstance(home.app.top, Title)
+
+
+def resume(home: Home) -> None:
+    """Press the line of the title that continues the match."""
+    line = home.navigator.waiting.resume()
+    assert line is not None and line.on_press is not None
+    line.on_press()
+
+
+def until_curtain(home: Home) -> Curtain:
+    for _ in range(3000):
+        home.frame()
+        if isinstance(home.app.top, Curtain):
+            for _ in range(DEAF):
+                home.frame()
+            return home.app.top
+        home.press(pygame.K_SPACE)
+    raise AssertionError("no curtain closes")
+
+
+def test_a_computer_takes_the_place_of_whoever_is_not_there(home: Home) -> None:
+    bruno = home.library.profiles.add("Bruno")
+    seated(home, bruno)
+    resume(home)
+    sheet = home.app.top
+    assert isinstance(sheet, WhoIsThere) and [chair.seat for chair in sheet.chairs] == [0, 1, 2]
+    chair = sheet.chairs[1]
+    sheet._choose(chair, chair.choices, len(chair.choices) - 1)
+    home.press_on("go-on")
+    scene = home.app.top
+    assert isinstance(scene, PlayScene | Curtain)
+    active = home.navigator.active_match
+    assert active.seat is not None
+    host = active.seat.host
+    assert host.people == (0, 2) and host.setup.levels[1] not in ("", PERSON)
+    until_curtain(home)
+    assert active.seat.file is not None
+    record = read_record(active.seat.file)
+    assert record.wrong is None and sum(isinstance(event, Sits) for event in record.events) == 1
+    home.app.close()
+
+
+def test_the_one_who_comes_back_gets_the_old_seat_and_nobody_sits_twice(home: Home) -> None:
+    bruno = home.library.profiles.add("Bruno")
+    seated(home, bruno)
+    resume(home)
+    sheet = home.app.top
+    assert isinstance(sheet, WhoIsThere)
+    chair = sheet.chairs[1]
+    sheet._choose(chair, chair.choices, len(chair.choices) - 1)
+    home.press_on("go-on")
+    until_curtain(home)
+    home.press(pygame.K_ESCAPE)
+    home.frame()
+    home.press_on("leave")
+    resume(home)
+    sheet = home.app.top
+    assert isinstance(sheet, WhoIsThere)
+    back = {chair.seat: [who.name for who in sheet._free(chair)] for chair in sheet.chairs}
+    assert "Bruno" in back[1] and "Bruno" not in back[0] + back[2]
+    home.press(pygame.K_ESCAPE)
+    home.frame()
+    assert isinstance(home.app.top, Title)
+    home.app.close()
+
+
+def test_a_shared_match_waits_for_the_right_person_after_a_restart(home: Home) -> None:
+    bruno = home.library.profiles.add("Bruno")
+    seated(home, bruno)
+    home.app.close()
+    home.library.profiles.use(FIRST)
+    home.start()
+    resume(home)
+    home.press_on("go-on")
+    curtain = until_curtain(home)
+    active = home.navigator.active_match
+    assert active.seat is not None
+    asked = active.seat.host.asked
+    assert asked is None or curtain.name == ("Anna", "Bruno", "Carla")[asked.seat]
+    scene = home.app.scenes[0]
+    assert isinstance(scene, PlayScene) and scene.seat.want is Want.ANOTHER
+    home.app.close()
