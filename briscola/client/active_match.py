@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from briscola.client.fold import fold_all
 from briscola.client.library import Library
@@ -123,14 +123,16 @@ class ActiveMatch:
         return True
 
     def begin(self, setup: MatchSetup, house: HouseTerms) -> Seat:
-        """Start a new match with the opponents the person has chosen; keep it if this window keeps any.
+        """Start a new match with the opponents that the person, who sits at seat 0, has chosen.
 
-        The match of this window waits meanwhile. One that is not kept is lost: ask before (`unsaved`).
+        It is kept if this window keeps any. The match of this window waits meanwhile. One that is
+        not kept is lost: ask before (`unsaved`).
         """
         self._leave()
         if self._own():
             self._keeper = Keeper(self.library, house=house)
         recorder = self._keeper or Unrecorded(SECOND)
+        setup = structs.replace(setup, key=self.library.profile.id)
         alone = len(setup.people) == 1
         host = MatchHost(setup, recorder=recorder, programs=setup.levels, advice=alone or house.hints)
         self.seat = Seat(host)

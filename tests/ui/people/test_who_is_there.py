@@ -107,8 +107,8 @@ def test_the_one_who_comes_back_gets_the_old_seat_and_nobody_sits_twice(home: Ho
 def test_a_shared_match_waits_for_the_right_person_after_a_restart(home: Home) -> None:
     bruno = home.library.profiles.add("Bruno")
     seated(home, bruno)
-    home.app.close()
     home.library.profiles.use(FIRST)
+    home.app.close()
     home.start()
     resume(home)
     home.press_on("go-on")
