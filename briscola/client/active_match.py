@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
+from briscola.client.chairs import Chair, chairs
 from briscola.client.fold import fold_all
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
@@ -14,7 +15,6 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded, untold
 from briscola.client.resuming import TakenUp, UnknownLevel, give_up_waiting, take_up
 from briscola.client.view import View
-from briscola.client.who_is_there import Chair, chairs
 from briscola.engine.occupant import Occupant
 from briscola.storage.atomic_write import sweep
 from briscola.storage.header import HouseTerms

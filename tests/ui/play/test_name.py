@@ -58,7 +58,7 @@ def write_name(app: App, robot: Robot, name: str) -> None:
 def names_kept(folder: Path) -> list[str]:
     """Whose the records are, the oldest first."""
     files = sorted(folder.rglob("*.jsonl"), key=lambda file: file.stat().st_mtime_ns)
-    return [json.loads(file.read_bytes().splitlines()[0])["setup"]["player"] for file in files]
+    return [json.loads(file.read_bytes().splitlines()[0])["roster"][0]["name"] for file in files]
 
 
 def test_the_table_and_the_slate_know_the_new_name_at_once(tmp_path: Path, raster: Raster) -> None:

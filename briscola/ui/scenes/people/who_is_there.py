@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.who_is_there import Chair
+from briscola.client.chairs import Chair
 from briscola.engine.occupant import Occupant
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _

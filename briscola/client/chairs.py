@@ -1,4 +1,4 @@
-"""Who may sit down at each chair of people when a match of several of them is continued."""
+"""Everybody who may sit down at the chairs of people when a match of several of them is continued."""
 
 from collections.abc import Sequence
 
