@@ -179,6 +179,21 @@ def test_a_cut_that_the_person_left_to_the_shuffle_is_held_to_it(seed: int) -> N
             assert check(lines(record)).hands == 1
 
 
+def test_in_a_record_of_several_persons_each_cuts_where_she_likes() -> None:
+    """docs/record.md: the roster tells who is one, and `sits` who sits down."""
+    log = Writer("briscola", 2, seed=1, salt="a moving mouse", cut_at=13).run(4)
+    assert {event["seat"] for event in log if event["event"] == "cut"} == {0, 1}
+    both = {"record": 3, "roster": [{"seat": 0}, {"seat": 1}]}
+    assert check(lines([both, *log])).hands == 4
+    first = {"record": 3, "roster": [{"seat": 0}, {"seat": 1, "level": "easy"}]}
+    assert "the place of the cut" in shuffled_refusal([first, *log])
+    at = next(at for at, event in enumerate(log) if event["event"] == "commit")
+    person = {"event": "sits", "seat": 1, "who": {"name": "Leo", "face": ""}}
+    assert check(lines([first, *log[:at], person, *log[at:]])).hands == 4
+    computer = {"event": "sits", "seat": 0, "who": {"name": "Peppe", "face": "", "level": "easy"}}
+    assert "the place of the cut" in shuffled_refusal([both, *log[:at], computer, *log[at:]])
+
+
 def test_a_record_whose_bytes_are_not_those_committed_to_is_refused() -> None:
     record = [{"record": 1}, *Writer("briscola", 2).run(1)]
     record[-1]["bytes"] = "0" * 64

@@ -1,5 +1,6 @@
 """One hand of a log, from its `commit` to its `reveal`."""
 
+from collections.abc import Set
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -17,15 +18,15 @@ from .shuffle import bytes_of_hand, cut, cut_place, shuffled, words
 from .table import Table
 from .talk import Talk
 
-PERSON = 0
-
 
 @dataclass(frozen=True, kw_only=True)
 class Trust:
-    """What vouches for the cards: `shuffled` off takes any deck; a `record` has own bytes and a person."""
+    """What vouches for the cards: `shuffled` off takes any deck; a `record` has own bytes and `people`."""
 
     shuffled: bool
     record: bool
+    people: Set[int]
+    """The seats at which persons sit now."""
 
 
 def check_hand(
@@ -61,13 +62,13 @@ def _check_cut(game: Game, event: Event, dealer: int, trust: Trust) -> None:
     need(1 <= event["at"] < len(game.pack), f"a pack of {len(game.pack)} cannot be cut at {event['at']}")
     if not trust.record:
         same(event["salt"], "", "the salt of a simulated hand")
-    need("auto" not in event or (trust.record and event["seat"] == PERSON), "only a person has the pack cut")
+    need("auto" not in event or event["seat"] in trust.people, "only a person has the pack cut")
 
 
 def _check_deck(game: Game, event: Event, deck: list[str], secret: bytes, trust: Trust) -> None:
     stream = words(secret, event["salt"])
     pack = shuffled(game.pack, stream)
-    if "auto" in event or not (trust.record and event["seat"] == PERSON):
+    if "auto" in event or event["seat"] not in trust.people:
         same(event["at"], cut_place(len(pack), stream), "the place of the cut")
     if deck != cut(pack, event["at"]):
         raise LogError("deck is not what the bytes, the salt and the cut give")

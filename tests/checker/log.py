@@ -34,7 +34,8 @@ class Log:
     """The events of a log, taken one after another.
 
     `listener` hears the signals and requests, which may come between any two events and are never taken.
-    `additions` counts events and keys beyond the contract, which the contract allows.
+    `additions` counts events and keys beyond the contract, which the contract allows. `newcomer` is told who
+    sits down in a record.
     """
 
     def __init__(self, lines: Iterable[str | bytes]) -> None:
@@ -42,6 +43,7 @@ class Log:
         self.line = 0
         self.additions: Counter[str] = Counter()
         self.listener: Callable[[Event], None] = silence
+        self.newcomer: Callable[[Event], None] = lambda _: None
 
     def take(self, *kinds: str) -> Event:
         """The next event, which must be one of `kinds`; `LogEndError` at the end of the log."""
@@ -63,6 +65,8 @@ class Log:
                 if type(kind) is not str:
                     raise LogError('an object without the text "event"')
                 self.additions[kind] += 1
+                if kind == "sits":
+                    self.newcomer(event)
                 continue
             for key in check_shape(event, shape):
                 self.additions[f"{kind}.{key}"] += 1

@@ -35,6 +35,13 @@ class Summary:
         return text
 
 
+def _people(header: Event) -> set[int]:
+    """The seats of persons by the header of a record: before there was a roster, seat 0."""
+    if "roster" not in header:
+        return {0}
+    return {player["seat"] for player in header["roster"] if "level" not in player}
+
+
 class _Run:
     """The walk through a log, kept between matches: hands counted and the deal passed on over all of them."""
 
@@ -43,14 +50,23 @@ class _Run:
         self._log = log
         self._first = log.take("match", "record")
         record = "record" in self._first
+        self._people: set[int] = set()
         if record:
+            self._people |= _people(self._first)
             self._first = log.take("match")
-        self._trust = Trust(shuffled=shuffled, record=record)
+        log.newcomer = self._sits
+        self._trust = Trust(shuffled=shuffled, record=record, people=self._people)
         self.game = read_match(self._first)
         if not record:
             need_simulated(self._first)
         self.hands = 0
         self.matches = 0
+
+    def _sits(self, event: Event) -> None:
+        """Somebody sits down in a record, a person or a computer of a level (docs/record.md)."""
+        self._people.discard(event["seat"])
+        if "level" not in event["who"]:
+            self._people.add(event["seat"])
 
     def walk(self) -> None:
         """Check the rest of the log; `LogEndError` where it stops inside a hand or owes a `match_end`."""

@@ -28,7 +28,7 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.record import NAMES, event_from_json, event_to_json, in_sight, seen_event_from_json
 from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
-from briscola.engine.turned import WAYS, turned_event, turned_view
+from briscola.engine.turned import WAYS, turned_event, turned_to, turned_view
 from briscola.engine.variants import make_rules
 from briscola.table import Phase, Table
 from tests.engine.strategies import choose, games
@@ -172,3 +172,12 @@ def test_the_dummy_stays_at_its_place() -> None:
     assert turned_event(began, seat=1, players=4).levels == ("b", "c", "d", "a")
     turned = turned_event(dealt, seat=1, players=4)
     assert (turned.dealer, turned.counts) == (2, (2, 3, 4, 1, 5))
+
+
+def test_a_whole_log_turns_by_itself() -> None:
+    rules = make_rules("briscola", 3)
+    log = match_of(rules, 1)
+    turned = turned_to(log, 2)
+    assert turned == [turned_event(event, seat=2, players=3) for event in log] and turned_to(turned, 1) == log
+    assert turned_to(log, 0) == log and turned_to([], 1) == []
+    assert replay(turned).lines == len(log)
