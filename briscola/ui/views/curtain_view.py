@@ -9,7 +9,7 @@ from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
-from briscola.ui.views.flight import flying
+from briscola.ui.views.flight import flight_shadow
 from briscola.ui.views.seat_views import SeatLook, draw_face, draw_whole_ring
 
 CARDS = 7
@@ -95,14 +95,23 @@ def draw_curtain_face(target: pygame.Surface, kit: Kit, place: CurtainLayout, fa
 
 
 def draw_curtain_fan(target: pygame.Surface, kit: Kit, place: CurtainLayout, opened: float) -> None:
-    """Draw the backs in a fan opened by the share `opened` (0…1); the right card lies on top."""
+    """Draw the backs in a fan opened by the share `opened` (0…1); the right card lies on top.
+
+    On the way they are turned without smoothing, and only the outer ones have a shadow: nobody can see it in
+    a quarter of a second, and seven smooth cards would take longer than a frame.
+    """
+    upright = kit.sprites.card(None, place.card)
     for at in range(CARDS):
-        pose = place.pose(at, opened)
-        if opened < 1:
-            target.blits(flying(kit, None, pose, base=place.card, lift=LIFT), False)
-        else:
-            look = Look(lift=LIFT if at in (0, CARDS - 1) else 0)
+        pose, outer = place.pose(at, opened), at in (0, CARDS - 1)
+        if opened == 1:
+            look = Look(lift=LIFT if outer else 0)
             kit.sprites.draw(target, None, (pose.x, pose.y), pose.height, pose.angle, look)
+            continue
+        if outer:
+            shade = flight_shadow(kit, place.card, pose.angle, LIFT)
+            target.blit(shade.surface, shade.rect((pose.x, pose.y)))
+        card = pygame.transform.rotate(upright, pose.angle)
+        target.blit(card, card.get_rect(center=(round(pose.x), round(pose.y))))
 
 
 def draw_sentence(
