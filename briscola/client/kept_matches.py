@@ -176,6 +176,8 @@ class Bookshelf:
             events = _finished(right) if match.can_go_on else right
             seals = {event.sha256 for event in events if isinstance(event, Committed)}
             began = next((event for event in events if isinstance(event, MatchBegan)), None)
+            if began is not None:
+                began = msgspec.structs.replace(began, levels=record.position.levels)
             behind = () if began is None else hands_behind(Path(match.file), began, seals)
             return OpenedMatch(match, setup, header, events, behind=behind)
         except (OSError, BadRecord, BadOption, msgspec.ValidationError) as error:
