@@ -138,7 +138,7 @@ def test_keys_and_pads_of_ones_own_are_offered_where_there_is_a_pad(
     assert "input-1" not in house.names()
     monkeypatch.setattr(App, "pads", [2])
     app.relayout()
-    assert house.widget("input-1").values == ["everything", "keys and mouse", "pad 2"]
+    assert house.widget("input-1").values == ["keys or pad", "keys and mouse", "pad 2"]
     house.widget("input-0").choose(1)
     house.widget("input-1").choose(2)
     setup = house.start()

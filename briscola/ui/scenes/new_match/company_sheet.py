@@ -65,8 +65,12 @@ class CompanySheet(SheetScene):
         line = max(44, scale.px(54)) + scale.px(10)
         wide = min(size[0] - 2 * scale.edge, max(940, scale.px(1560)))
         right = round((wide - 2 * pad) * (1 - ROWS)) - gap
-        tall = min(most, max(players * scale.px(96), len(agreed) * line + round(right * 0.78)))
-        row = min(max(52, scale.px(120)), tall // players)
+        below = len(agreed) * line + gap if agreed else 0
+        # What the table agrees stands under the seats if there is room, else under the picture.
+        under_seats = players * scale.px(88) + below <= most
+        seats = players * scale.px(96) + (below if under_seats else 0)
+        tall = min(most, max(seats, round(right * 0.78) + (0 if under_seats else below)))
+        row = min(max(52, scale.px(110)), (tall - (below if under_seats else 0)) // players)
         inner = self.unfold(size, (wide, tall + 2 * pad + head + gap + button), (pad, pad))
         top = inner.y + head
         group = self.new_group()
@@ -77,7 +81,15 @@ class CompanySheet(SheetScene):
         ]
         for seat, rect in enumerate(self.rows):
             group.add(*self._row(seat, rect))
-        side = pygame.Rect(inner.right - right, top, right, tall)
+        self.picture = pygame.Rect(inner.right - right, top, right, tall)
+        side = self.picture.copy()
+        if under_seats:
+            side = self.rows[0].unionall(self.rows[1:])
+            side.height = tall
+            lists = [widget.rect.right for widget in group.widgets if widget.name.startswith("seat-")]
+            side.width = max(lists) - side.x
+        else:
+            self.picture.height -= below
         self.labels: list[tuple[str, pygame.Rect]] = []
         y = side.bottom - len(agreed) * line + scale.px(10)
         for words, name, value, choose in agreed:
@@ -89,8 +101,6 @@ class CompanySheet(SheetScene):
             group.add(widget)
             self.labels.append((words, pygame.Rect(side.x, y, widget.rect.x - gap - side.x, control.height)))
             y += line
-        self.picture = side.copy()
-        self.picture.height -= len(agreed) * line + (gap if agreed else 0)
         done = _("Done")
         done_w = max(Button.width_for(kit, done), scale.px(260))
         place = pygame.Rect(inner.right - done_w, inner.bottom - button, done_w, button)
@@ -199,7 +209,7 @@ class CompanySheet(SheetScene):
         kinds = [ANYTHING, KEYS, *(pad_name(number) for number in self.app.pads)]
         if now not in kinds:
             kinds.append(now)
-        words = {ANYTHING: _("everything"), KEYS: _("keys and mouse")}
+        words = {ANYTHING: _("keys or pad"), KEYS: _("keys and mouse")}
         said = [words.get(kind) or _("pad {number}").format(number=kind.removeprefix(PAD)) for kind in kinds]
 
         def choose(at: int) -> None:
