@@ -23,7 +23,7 @@ from briscola.client.duel.duel_code import (
 from briscola.client.match_host import TABLES
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.deal_code import DealCode, encode
-from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Undone
+from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Sits, Undone
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.players.levels import ADAPT, BadLevel, parse_level, without
@@ -102,17 +102,19 @@ def duel_of(
 ) -> Duel | None:
     """The duel about a finished hand (from 1) of the match that began last in a log.
 
-    None for a hand that nobody played, and for a table that no code can name, such as one with a program. The
-    result is left out if a friend could not play under the same conditions; `version` is that of the program
-    in which the hand was played.
+    None for a hand that nobody played, and for a table that no code can name, such as one with a program or
+    with several people. The result is left out if a friend could not play under the same conditions;
+    `version` is that of the program in which the hand was played.
     """
     rules = setup.rules()
     faces = tuple(opponent.face for opponent in setup.opponents)
     levels = tuple(without(opponent.level, ADAPT) for opponent in setup.opponents)
-    if setup.has_program or hand > LAST_HAND or not can_spell(rules, faces, levels):
+    if setup.has_program or len(setup.people) > 1 or hand > LAST_HAND or not can_spell(rules, faces, levels):
         return None
     began = max((at for at, event in enumerate(log) if isinstance(event, MatchBegan)), default=len(log))
     log = log[began:]
+    if any(isinstance(event, Sits) for event in log):  # no code can name everybody who sat there
+        return None
     deals = zip(_deals(log), summary(log).hands, strict=True)
     found = [(*deal, told) for deal, told in deals if deal[0].hand == hand]
     if not found:

@@ -19,7 +19,8 @@ from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Keeper
 from briscola.deals import SeededDeals
-from briscola.engine.events import Dealt, Event, HandEnded, Signalled
+from briscola.engine.events import Dealt, Event, HandEnded, Signalled, Sits
+from briscola.engine.occupant import Occupant
 from briscola.engine.rules import OptionValue
 from briscola.storage.header import HouseTerms
 from briscola.storage.match_choices import Opponent
@@ -189,9 +190,12 @@ def test_a_table_with_a_program_or_a_strange_face_sends_nothing() -> None:
     for opponent in (
         Opponent(name="Bot", face="peppe", level="cmd:./bot"),
         Opponent(name="Zia", face="zia", level="medium"),
+        Opponent(name="Mia", face="peppe", level="person"),
     ):
         setup = structs.replace(seat.setup, opponents=(opponent,))
         assert duel_of(setup, seat.seeds, seat.host.table.log, 1) is None
+    sits = Sits(seat=1, who=Occupant(name="Ada", face="ada", level="easy"))
+    assert duel_of(seat.setup, seat.seeds, [*seat.host.table.log, sits], 1) is None
 
 
 def test_a_result_of_another_version_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
