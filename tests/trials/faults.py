@@ -85,9 +85,9 @@ FAULTS = (
     ),
     Fault(
         "the computers' moves are not kept",
-        "briscola/client/seat.py",
+        "briscola/client/match_host.py",
         "        self._recorder.append(events)\n",
-        '        if not getattr(events[0], "seat", ME):\n            self._recorder.append(events)\n',
+        "        if self.asked is None:\n            self._recorder.append(events)\n",
         (RECORDER,),
     ),
     Fault(
@@ -114,14 +114,14 @@ FAULTS = (
     Fault(
         "a choice is taken back across a card that was drawn",
         "briscola/engine/undo.py",
-        "if any(isinstance(event, Drawn)",
-        "if False and any(isinstance(event, Drawn)",
+        "        return (event.public or event.seat in people) and event.card != turned\n",
+        "        return False\n",
         ("tests/engine/test_undo.py", "tests/client/test_undo.py"),
     ),
     Fault(
         "a withdrawn seal is not written",
-        "briscola/client/seat.py",
-        "self._done(self.table.withdraw())",
+        "briscola/client/match_host.py",
+        "self.tell(self.table.withdraw())",
         "self.table.withdraw()",
         (
             "tests/storage/test_every_byte.py::test_a_seal_that_was_not_opened_is_withdrawn_in_the_file_at_once",
