@@ -1,10 +1,13 @@
 """The picture of a curtain: a person behind a held fan of backs, and the sentence with the name."""
 
 import math
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 
+from briscola.client.match_setup import MatchSetup
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.sprites import Look
@@ -25,6 +28,8 @@ HIDDEN = 0.12
 SUNK = 0.16
 """Way by which the fan rises as it opens, in heights of a card."""
 LIFT = 0.25
+BUTTON, GAP = 84, 22
+"""Height of the button, and room over and under the words, in px at 1080."""
 TALLEST = 380
 """Largest height of a card, in px at 1080."""
 
@@ -64,7 +69,24 @@ class CurtainLayout:
         return Pose(x - reach * math.sin(rad), y - reach * math.cos(rad) + down, self.card, round(angle, 1))
 
 
-def place_curtain(kit: Kit, room: pygame.Rect) -> CurtainLayout:
+def words_height(kit: Kit, *, noted: bool) -> int:
+    """Height in px of the sentence, of the quieter line if there is one, and of the button under them."""
+    said = kit.fonts.line("scene") + (kit.fonts.line("subtitle") if noted else 0)
+    return said + kit.scale.target(BUTTON) + 2 * kit.scale.px(GAP)
+
+
+def place_curtain(kit: Kit, size: tuple[int, int], *, noted: bool) -> CurtainLayout:
+    """Place face and fan over the words, all in the middle of the window, as large as they fit."""
+    room = pygame.Rect((0, 0), size).inflate(-2 * kit.scale.edge, -2 * kit.scale.edge)
+    words = words_height(kit, noted=noted)
+    picture = room.copy()
+    picture.height -= words
+    place = _placed(kit, picture)
+    whole = place.foot - place.face.top + words
+    return place.lowered(room.y + (room.height - whole) // 2 - place.face.top)
+
+
+def _placed(kit: Kit, room: pygame.Rect) -> CurtainLayout:
     """Place face and fan in `room`, in the middle, as large as they fit."""
     step = SPREAD * kit.sprites.info.ratio / NARROW
     outer, half = math.radians((CARDS - 1) / 2 * step), kit.sprites.info.ratio / 2
@@ -112,6 +134,22 @@ def draw_curtain_fan(target: pygame.Surface, kit: Kit, place: CurtainLayout, ope
             target.blit(shade.surface, shade.rect((pose.x, pose.y)))
         card = pygame.transform.rotate(upright, pose.angle)
         target.blit(card, card.get_rect(center=(round(pose.x), round(pose.y))))
+
+
+def curtain_pictures(kit: Kit, setup: MatchSetup) -> Iterator[Callable[[], object]]:
+    """Make everything that the curtains of a match need; nothing where one person plays alone."""
+    if len(setup.people) == 1:
+        return
+    place = place_curtain(kit, kit.scale.size, noted=False)
+    unseen = pygame.Surface((1, 1))
+    for seat in setup.people:
+        yield partial(draw_curtain_face, unseen, kit, place, setup.face_of(seat))
+    yield partial(kit.sprites.card, None, place.card)
+    for at in range(CARDS):
+        pose = place.pose(at, 1)
+        yield partial(kit.sprites.card, None, place.card, pose.angle)
+        yield partial(kit.sprites.shadow, place.card, pose.angle, LIFT if at in (0, CARDS - 1) else 0)
+        yield partial(flight_shadow, kit, place.card, pose.angle, LIFT)
 
 
 def draw_sentence(

@@ -15,6 +15,7 @@ from briscola.ui.animation.motion import Motion
 from briscola.ui.layout.table_layout import Layout
 from briscola.ui.render.card_art import Cover
 from briscola.ui.render.kit import Kit
+from briscola.ui.views.curtain_view import curtain_pictures
 from briscola.ui.views.face_closeup import grimace_of
 from briscola.ui.views.flight import base_of, cover_at, flight_shadow
 from briscola.ui.views.seat_views import MOODS, portrait_of
@@ -48,6 +49,7 @@ def tasks(
         for lift in (0.5, 1.0):
             for angle in (0, 90):
                 yield partial(flight_shadow, kit, height, angle, lift)
+    yield from curtain_pictures(kit, setup)
     for place in layout.ring:
         seat, face = layout.seats[place], setup.face_of(place)
         for drawing in chain.from_iterable(map(drawings, MOODS)) if face else ():

@@ -7,8 +7,10 @@ from briscola.client.match_setup import MatchSetup
 from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
 from briscola.ui.input.input_guard import DEAF_TIME
+from briscola.ui.render.raster import Raster
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.play.curtain import CLOSING, OPENING, Curtain
+from briscola.ui.views.curtain_view import curtain_pictures
 from tests.ui.hands import finger_down, finger_up, key, mouse_down, mouse_up
 
 BRUNO = Opponent(name="", face="person-man", level="person")
@@ -104,6 +106,17 @@ def test_esc_and_the_round_button_lead_to_the_pause(app: App) -> None:
     app.dispatch(key(pygame.K_RETURN))
     wait(app, OPENING)
     assert told == ["pause", "pause"]
+
+
+@pytest.mark.usefixtures("own_pictures")
+def test_its_cards_and_faces_are_made_before_it_closes(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    for task in curtain_pictures(app.kit, SETUP):
+        task()
+    made = list[object]()
+    monkeypatch.setattr(Raster, "drawing", lambda _self, what, *_given, **_named: made.append(what))
+    draw_curtain(app, [])
+    wait(app, CLOSING)
+    assert [what for what in made if "card" in str(what) or "face" in str(what)] == []
 
 
 def test_a_guest_without_a_name_is_called_by_a_number(app: App) -> None:

@@ -15,6 +15,8 @@ from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.input.own_input import is_own
 from briscola.ui.scene import Host, Scene
 from briscola.ui.views.curtain_view import (
+    BUTTON,
+    GAP,
     draw_curtain_face,
     draw_curtain_fan,
     draw_sentence,
@@ -84,16 +86,12 @@ class Curtain(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
-        words, gap = _("Here I am"), scale.px(22)
-        tall = scale.target(84)
+        words, gap = _("Here I am"), scale.px(GAP)
+        tall = scale.target(BUTTON)
         wide = Button.width_for(kit, words, role="button-main")
         said = kit.fonts.line("scene") + (kit.fonts.line("subtitle") if self.note else 0)
         room = pygame.Rect((0, 0), size).inflate(-2 * scale.edge, -2 * scale.edge)
-        picture = room.copy()
-        picture.height -= said + tall + 2 * gap
-        self.place = place_curtain(kit, picture)
-        whole = self.place.foot - self.place.face.top + said + tall + 2 * gap
-        self.place = self.place.lowered(room.y + (room.height - whole) // 2 - self.place.face.top)
+        self.place = place_curtain(kit, size, noted=bool(self.note))
         self.said_at = room.centerx, self.place.foot + gap
         self.said_width = room.width
         show = pygame.Rect(0, self.said_at[1] + said + gap, wide, tall)
