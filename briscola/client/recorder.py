@@ -12,7 +12,7 @@ from briscola.client.hot_seat import company_of
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
 from briscola.engine.deal_code import decode
-from briscola.engine.events import Event, GivenUp, HandEnded, MatchBegan
+from briscola.engine.events import Event, GivenUp, HandEnded, MatchBegan, Sits
 from briscola.engine.terms import Terms
 from briscola.storage.header import Follows, HouseTerms
 from briscola.storage.records import RecordWriter, Taken, new_header
@@ -165,14 +165,14 @@ class Keeper:
         self._note(writer, events)
 
     def _note(self, writer: RecordWriter, events: Sequence[Event]) -> None:
-        """Tell the history of the match and of each finished hand, once everything is on the disk."""
+        """Tell the history of the match, its hands and its people, once everything is on the disk."""
         self._told += events
         if self.trouble is not None:
             return
         history = self.library.history
         if any(isinstance(event, MatchBegan) for event in self._told):
             history.begun(writer.header, writer.path, profile=self.library.profile.id)
-        if any(isinstance(event, HandEnded | GivenUp) for event in self._told):
+        if any(isinstance(event, HandEnded | GivenUp | Sits) for event in self._told):
             history.finished(writer.header, self._events)
         self._told = []
 

@@ -11,6 +11,7 @@ from briscola.client.match_host import MatchHost
 from briscola.client.match_seat import Seat, Want
 from briscola.client.recorder import SECOND, Keeper, Trouble, Unrecorded
 from briscola.engine.events import Event
+from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.storage.match_record import parse
 from tests.storage.disks import Disk
@@ -172,3 +173,13 @@ def test_what_the_chance_of_the_computers_follows_from_is_in_the_header(seat: Se
     assert keeper.path is not None
     header = parse(keeper.path.read_bytes()).header
     assert header is not None and header.seeds == seat.seeds != ()
+
+
+def test_whoever_sits_down_finds_the_match_among_those_that_wait(
+    seat: Seat, keeper: Keeper, library: Library
+) -> None:
+    library.profiles.all()
+    mia = library.profiles.add("Mia").id
+    assert not library.history.waiting(mia)
+    seat.host.sit(1, Occupant(name="Mia", face="person-woman", key=mia))
+    assert library.history.waiting(mia) == library.history.waiting() == [keeper.path]

@@ -213,3 +213,20 @@ def test_the_match_has_the_players_of_the_roster() -> None:
     refused(log, "the header names other levels than the match", terms=terms_of("Anna", "Mia", "random"))
     refused(log, "no person sits at the table", terms=terms_of("random", "random"))
     refused(log, "only at seat 0 a person may sit", terms=None)
+
+
+@pytest.mark.slow
+def test_a_record_in_which_somebody_sat_down_may_break_off_anywhere() -> None:
+    table = recorded_table(THREE, terms=TABLE, undo=0.3, until=first_hand)
+    table.sit(0, LEO)
+    table.sit(2, PEPPE)
+    play_on_by_chance(table, undo=0.3)
+    last = replay(table.log, terms=TABLE)
+    assert last.ended and last.undone
+    for end in range(1, len(table.log), 2):
+        position = replay(table.log[:end], terms=TABLE)
+        again = replay(table.log[: position.lines], terms=TABLE)
+        assert position.lines <= end and replace(again, missing=position.missing) == position
+        if position.matches:
+            taken_up = Table.resumed(table.log[:end], terms=TABLE, deals=SeededDeals(1))
+            assert taken_up.levels == position.levels and taken_up.log == table.log[: position.lines]
