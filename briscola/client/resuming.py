@@ -11,6 +11,7 @@ from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Keeper, Trouble, untold
 from briscola.deals import SystemDeals
 from briscola.players.levels import BadLevel
+from briscola.storage.own_seat import seat_of
 from briscola.storage.quarantine import put_aside
 from briscola.storage.records import Taken, Unreadable
 from briscola.table import Table
@@ -50,7 +51,9 @@ def take_up(library: Library, path: Path) -> TakenUp:
     except Exception as error:  # whatever it is, the next start is not to meet it again
         raise _put_aside(library, path, error) from error
     library.records.order.last(header.id)
-    return TakenUp(seat=Seat(host), keeper=keeper, lost=taken.lost, aside=taken.aside)
+    own = seat_of(header, library.profile.id, taken.events)
+    seat = Seat(host, own if own in host.people else host.people[0])
+    return TakenUp(seat=seat, keeper=keeper, lost=taken.lost, aside=taken.aside)
 
 
 def give_up_waiting(library: Library, path: Path) -> Trouble | None:

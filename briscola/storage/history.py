@@ -31,12 +31,17 @@ from briscola.storage.matches import (
     stamp,
     where,
 )
-from briscola.storage.own_seat import OwnSeat, RecordedPerson, persons_of
-from briscola.storage.person_names import clean
+from briscola.storage.own_seat import (
+    OwnSeat,
+    RecordedPerson,
+    mine_among,
+    named_like,
+    owners_of,
+    persons_of,
+)
 from briscola.storage.profiles import FIRST
 from briscola.storage.records import Records
 from briscola.storage.safe_read import read_plain
-from briscola.storage.settings import LONGEST_NAME
 from briscola.storage.summary import OWN, MatchSummary, summary
 
 _logger = logging.getLogger(__name__)
@@ -341,28 +346,21 @@ class History:
     ) -> Iterator[tuple[str, RecordedPerson | None]]:
         """Yield the profiles whose match this is, each with the person of the record that it is.
 
-        These are the people at the table who have a profile here, by key. If there are none: `profile`, or
-        whoever the marks or the names tell, or the first profile. Somebody else's record is always of
-        `profile`.
+        These are the people at the table who have a profile here. If there are none: `profile`, or whoever
+        the marks or the names tell, or the first profile. Somebody else's record is always of `profile`.
         """
         persons = persons_of(header, events)
         known: dict[str, str] = dict(self._database.rows(PEOPLE))
-        if not imported and (mine := [person for person in persons if person.own.key in known]):
-            yield from ((person.own.key, person) for person in mine)
+        if not imported and (mine := owners_of(persons, known)):
+            yield from mine.items()
             return
         if profile is None:
             rows = self._database.rows("SELECT profile FROM marks WHERE id = ?", (header.id,))
-            names = {name: key for key, name in known.items() if name}
-            told = [clean(person.name, LONGEST_NAME) for person in persons]
-            told = told or [clean(header.choices.player, LONGEST_NAME)]
-            named = next((names[name] for name in told if name in names), FIRST)
+            names = [person.name for person in persons] or [header.choices.player]
+            named = next((key for key in (named_like(name, known) for name in names) if key), FIRST)
             profile = rows[0][0] if rows else named
-        called = [person for person in persons if person.own.key == profile]
-        name = known.get(profile)
-        called += [person for person in persons if name and clean(person.name, LONGEST_NAME) == name]
-        first = next(iter([*called, *persons]), None)
-        whole = None if first is None else replace(first, own=replace(first.own, key=""))
-        yield profile, whole
+        first = mine_among(persons, profile, known.get(profile, ""))
+        yield profile, None if first is None else replace(first, own=replace(first.own, key=""))
 
 
 def caught_up(path: Path, records: Records) -> int:

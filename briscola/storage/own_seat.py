@@ -1,11 +1,15 @@
 """The persons of a record: the seat of each, and whether she sat there from the beginning."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import chain
 
 from msgspec import Struct
 
 from briscola.engine.events import Event, Sits
 from briscola.storage.header import Header
+from briscola.storage.person_names import clean
+from briscola.storage.profiles import FIRST
+from briscola.storage.settings import LONGEST_NAME
 
 
 class OwnSeat(Struct, frozen=True, kw_only=True):
@@ -41,11 +45,39 @@ def persons_of(header: Header, events: Sequence[Event] = ()) -> list[RecordedPer
     return found
 
 
+def owners_of(persons: Sequence[RecordedPerson], known: Mapping[str, str]) -> dict[str, RecordedPerson]:
+    """The profiles of a computer that sat at a table, each with its person; `known` are its names by key.
+
+    A key that is unknown here is another computer's: then the name tells. So it does where the key is that of
+    the first profile, which every computer has, and another one here has that name.
+    """
+    found: dict[str, RecordedPerson] = {}
+    for person in persons:
+        key = person.own.key
+        if key == FIRST or (key and key not in known):
+            key = named_like(person.name, known) or key
+        if key in known:
+            found.setdefault(key, person)
+    return found
+
+
+def named_like(name: str, known: Mapping[str, str]) -> str | None:
+    """The profile of that name; None if there is none."""
+    called = clean(name, LONGEST_NAME)
+    return next((key for key, known_name in known.items() if called and known_name == called), None)
+
+
+def mine_among(persons: Sequence[RecordedPerson], profile: str, name: str) -> RecordedPerson | None:
+    """The person that a profile is, by key or by name; else the first person, None in a record of before."""
+    by_key = (person for person in persons if person.own.key == profile)
+    by_name = (person for person in persons if name and clean(person.name, LONGEST_NAME) == name)
+    return next(chain(by_key, by_name, persons), None)
+
+
 def seat_of(header: Header, profile: str, events: Sequence[Event] = ()) -> int:
     """Seat of a profile in a record: whoever owns a record of before sat at seat 0.
 
     Of somebody who never sat at the table, that of the first person.
     """
-    persons = persons_of(header, events)
-    mine = (person.own.seat for person in persons if person.own.key == profile)
-    return next(mine, persons[0].own.seat if persons else 0)
+    mine = mine_among(persons_of(header, events), profile, "")
+    return 0 if mine is None else mine.own.seat

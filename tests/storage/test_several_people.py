@@ -14,6 +14,7 @@ from briscola.client.importing import import_record
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.library import Library
 from briscola.client.match_setup import MatchSetup
+from briscola.client.resuming import take_up
 from briscola.commands.kept_matches_commands import in_words
 from briscola.engine.events import DealSeen, GivenUp, HandEnded, Played
 from briscola.engine.occupant import Occupant
@@ -149,6 +150,28 @@ def test_who_sits_down_later_has_the_hands_from_then_on(home: Library) -> None:
     assert seat_of(played.header, mia(home), played.events) == 1 and seat_of(played.header, "nobody") == 0
 
 
+def test_whoever_takes_up_a_shared_match_sits_at_her_own_seat(home: Library) -> None:
+    played = play(home.records, of_both(home), steps=20)
+    note(home.history, played)
+    gone = play(
+        home.records, of_both(home, winning_hands=3), sits={1: [(0, as_computer())]}, steps=60, seed=2
+    )
+    note(home.history, gone)
+    home.use(mia(home))
+    for match in (played, gone):
+        taken = take_up(home, match.path)
+        assert (taken.seat.place, taken.seat.setup.player) == (1, "Mia")
+        taken.keeper.close()
+    home.use(FIRST)
+    taken = take_up(home, gone.path)
+    assert taken.seat.place == 1, "at her seat plays a computer now"
+    taken.keeper.close()
+
+
+def as_computer() -> Occupant:
+    return Occupant(name="Peppe", face="peppe", level="easy")
+
+
 def test_a_match_that_several_give_up_has_nobody_lost(home: Library) -> None:
     played = play(home.records, of_both(home), steps=12, given_up=True)
     assert isinstance(played.events[-1], GivenUp)
@@ -196,3 +219,14 @@ def test_somebody_elses_match_is_seen_from_the_seat_of_the_first_person(
     match = import_record(home.history, home.records, other.path, profile=mia(home)).match
     assert (match.profile, match.seat, match.person) == (mia(home), 0, "Anna")
     assert counts(home, mia(home)) == (0, 0, 0, 0)
+
+
+def test_a_record_from_another_computer_of_the_household_is_told_by_the_names(home: Library) -> None:
+    """There Mia is the first profile, and Anna has a key that is unknown here."""
+    anna = Opponent(name="Anna", face="person-woman", level="person", key="5a5a")
+    played = play(home.records, MatchSetup(player="Mia", key=FIRST, winning_hands=1, opponents=(anna,)))
+    assert list(home.history.catch_up(home.records)) == [played.header.id]
+    annas, mias = (home.history.get(played.header.id, profile=key) for key in (FIRST, mia(home)))
+    assert annas is not None and (annas.profile, annas.seat, annas.person) == (FIRST, 1, "Anna")
+    assert mias is not None and (mias.profile, mias.seat, mias.person) == (mia(home), 0, "Mia")
+    assert sum(counts(home, FIRST)[:2]) == sum(counts(home, mia(home))[:2]) == 1
