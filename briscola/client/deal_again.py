@@ -7,9 +7,10 @@ from msgspec import structs
 from briscola.client.library import Library
 from briscola.client.match_host import MatchHost
 from briscola.client.match_seat import Seat
-from briscola.client.match_setup import MatchSetup
+from briscola.client.match_setup import REGULARS, MatchSetup, regular
 from briscola.client.recorder import SECOND, Keeper, Unrecorded
 from briscola.engine.deal_code import decode, encode
+from briscola.engine.terms import PERSON
 from briscola.players.levels import ADAPT, BadLevel, parse_level, without
 from briscola.storage.header import HouseTerms
 from briscola.storage.match_choices import Opponent
@@ -53,11 +54,21 @@ class DealAgain:
 
 
 def one_hand(setup: MatchSetup) -> MatchSetup:
-    """The same people for a match of one hand, without programs: the record may be anybody's.
+    """The same company for a match of one hand, without programs: the record may be anybody's.
 
-    Habits are removed too, so that the opponents are the same whoever plays the deal.
+    Habits are removed too, so that the opponents are the same whoever plays the deal. It is played alone:
+    regulars take the places of the other people.
     """
-    return structs.replace(setup, winning_hands=1, opponents=tuple(map(_known, setup.opponents)))
+    computers = {opponent.face for opponent in setup.opponents if opponent.level != PERSON}
+    free = (face for face in REGULARS[max(REGULARS)] if face not in computers)
+    return structs.replace(
+        setup,
+        winning_hands=1,
+        opponents=tuple(
+            regular(next(free), INSTEAD) if opponent.level == PERSON else _known(opponent)
+            for opponent in setup.opponents
+        ),
+    )
 
 
 def _known(opponent: Opponent) -> Opponent:

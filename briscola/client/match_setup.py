@@ -82,7 +82,9 @@ REGULARS: Mapping[int, tuple[str, ...]] = {
 
 def regulars(players: int, levels: tuple[str, ...] = ("medium",)) -> tuple[Opponent, ...]:
     """The usual opponents of a table; `levels` are given out in turn."""
-    return tuple(
-        Opponent(name=face.capitalize(), face=face, level=levels[i % len(levels)])
-        for i, face in enumerate(REGULARS[players])
-    )
+    return tuple(regular(face, levels[i % len(levels)]) for i, face in enumerate(REGULARS[players]))
+
+
+def regular(face: str, level: str) -> Opponent:
+    """The regular with that face, playing at a level."""
+    return Opponent(name=face.capitalize(), face=face, level=level)

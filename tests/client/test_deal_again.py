@@ -113,3 +113,13 @@ def test_a_text_that_is_no_deal_code_is_refused(library: Library) -> None:
     with pytest.raises(BadDealCode):
         DealAgain(library, setup(), "briscola1:chess", house=HOUSE, keeps=True)
     assert library.history.count(Search()) == 0
+
+
+def test_a_deal_of_several_people_is_played_again_by_one_among_computers() -> None:
+    bruno = Opponent(name="Bruno", face="person-man", level="person", key="b")
+    others = (bruno, Opponent(name="Rocco", face="rocco", level="easy"), bruno)
+    again = one_hand(setup(4, opponents=others))
+    assert again.people == (0,)
+    faces = [opponent.face for opponent in again.opponents]
+    assert faces[1] == "rocco" and len(set(faces)) == 3 and "person-man" not in faces
+    assert not any(opponent.key for opponent in again.opponents)

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from briscola.client.active_match import ActiveMatch
 from briscola.client.daily import DailyDeal
-from briscola.client.deal_again import DealAgain
+from briscola.client.deal_again import DealAgain, one_hand
 from briscola.client.kept_matches import Bookshelf
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import house_of
@@ -54,7 +54,7 @@ def play_deal(
 
     Raises BadDealCode.
     """
-    setup = structs.replace(setup, player=app.settings.player)
+    setup = structs.replace(one_hand(setup), player=app.settings.player)
     house = house_of(app.settings, setup)
 
     def again() -> None:
