@@ -76,6 +76,17 @@ def test_the_household_and_guests_take_places_and_each_profile_one(app: App) -> 
     assert again.choices.setup() == setup, "they sit there the next time, too"
 
 
+def test_two_guests_of_one_name_are_called_differently(app: App) -> None:
+    house = Household(app, variant="briscola", players=4)
+    house.open()
+    for seat in (1, 2, 3):
+        house.seat(seat, "A guest" if seat != 2 else "Bruno")
+    for seat, name in ((1, "anna"), (3, "Bruno")):
+        house.widget(f"guest-{seat}").on_change(name)
+    setup = house.start()
+    assert [setup.name(seat) for seat in setup.people] == ["Anna", "anna 2", "Bruno", "Bruno 4"]
+
+
 def test_six_people_have_six_faces(app: App) -> None:
     house = Household(app, variant="briscola", players=6)
     house.open()

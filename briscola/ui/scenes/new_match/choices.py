@@ -138,18 +138,19 @@ class Choices:
 
     @property
     def opponents(self) -> tuple[Opponent, ...]:
-        """The others at seats 1, 2, …: people and computers. A guest has a name."""
-        numbers = {seat: at for at, seat in enumerate(self.people, start=2)}
-        return tuple(
-            computer if (one := self.people.get(seat)) is None else self._seated(one, numbers[seat])
-            for seat, computer in enumerate(self.computers, start=1)
-        )
+        """The others at seats 1, 2, …: people and computers.
 
-    @staticmethod
-    def _seated(sitter: Companion, number: int) -> Opponent:
-        return Opponent(
-            name=sitter.name or guest_name(number), face=sitter.face, level=PERSON, key=sitter.key
-        )
+        Each person has a name of her own: the curtain would not say whom it calls.
+        """
+        called = {self.player.casefold(), *(one.name.casefold() for one in self.people.values() if one.key)}
+        found = list(self.computers)
+        for number, (seat, one) in enumerate(self.people.items(), start=2):
+            name = one.name or guest_name(number)
+            if not one.key and name.casefold() in called:
+                name = f"{name} {number}"
+            called.add(name.casefold())
+            found[seat - 1] = Opponent(name=name, face=one.face, level=PERSON, key=one.key)
+        return tuple(found)
 
     @property
     def in_sides(self) -> bool:
