@@ -16,6 +16,7 @@ from briscola.engine.events import (
     MatchBegan,
     PackCut,
     Revealed,
+    Sits,
 )
 from briscola.engine.rules import Rules
 from briscola.engine.seal import SECRET_BYTES
@@ -78,10 +79,15 @@ def prove(log: Sequence[Event], pack: tuple[Card, ...]) -> Proof | None:
     dealt: Dealt | None = None
     revealed: Revealed | None = None
     earlier: list[str] = []
+    people: set[int] = set()
+    chosen = False
     for event in log:
         match event:
             case MatchBegan():
                 began = event
+                people = {seat for seat, level in enumerate(event.levels) if level == PERSON}
+            case Sits(seat=seat, who=who):
+                people = people - {seat} if who.level else people | {seat}
             case DrawCommitted():
                 earlier.append(event.sha256)
             case Committed():
@@ -89,16 +95,15 @@ def prove(log: Sequence[Event], pack: tuple[Card, ...]) -> Proof | None:
                     earlier.append(committed.sha256)
                 committed, cut, dealt, revealed = event, None, None, None
             case PackCut():
-                cut = event
+                # Only a person may choose the place; every other cut follows from the sealed bytes too.
+                cut, chosen = event, event.seat in people and not event.auto
             case Dealt():
                 dealt = event
             case Revealed():
                 revealed = event
     if began is None or committed is None or cut is None or dealt is None or revealed is None:
         return None
-    # Only a person may choose the place; every other cut follows from the sealed bytes too.
-    chosen = began.seed is None and began.levels[cut.seat] == PERSON and not cut.auto
-    own = cut.at if chosen else None
+    own = cut.at if chosen and began.seed is None else None
     secret = _bytes(revealed.secret)
     try:
         fits = cut.at > 0 and shuffle_and_cut(pack, seed_of(secret, cut.salt), own) == (dealt.deck, cut.at)
