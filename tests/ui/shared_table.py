@@ -12,11 +12,14 @@ from briscola.client.match_seat import Seat
 from briscola.client.match_setup import MatchSetup, regulars
 from briscola.client.recorder import Recorder
 from briscola.client.shared_screen import SharedScreen
+from briscola.commands.autopilot import Unsalted
 from briscola.deals import SeededDeals
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import PERSON
 from briscola.players.levels import make_player
+from briscola.players.player import Player
 from briscola.storage.match_choices import Opponent
+from briscola.table import Table
 from briscola.ui.app import App
 from briscola.ui.render.raster import Raster
 from briscola.ui.scenes.play.curtain import Curtain
@@ -69,6 +72,8 @@ class SharedTable:
         size: tuple[int, int] = (1024, 600),
         raster: Raster | None = None,
         recorder: Recorder | None = None,
+        table: Table | None = None,
+        players: Sequence[Player] | None = None,
         curtain: bool = True,
         inputs: Sequence[str] = (),
         advice: bool = False,
@@ -76,12 +81,17 @@ class SharedTable:
     ) -> None:
         self.app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster or QUICK)
         self.app.rules = RulesScene
-        others = None
-        if recorder is None:
+        others = players
+        if recorder is None and players is None:
             level = next((o.level for o in setup.opponents if o.level != PERSON), "random")
             others = [make_player(level, seed=seed, seat=seat) for seat in range(1, setup.players)]
         self.host = MatchHost(
-            setup, deals=SeededDeals(seed), players=others, recorder=recorder, advice=advice
+            setup,
+            table=table,
+            deals=SeededDeals(seed),
+            players=others,
+            recorder=recorder,
+            advice=advice,
         )
         self.screen = SharedScreen(self.host)
         agreement = TableAgreement(curtain=curtain, inputs=tuple(inputs) or (ANYTHING,) * len(setup.people))
@@ -90,7 +100,9 @@ class SharedTable:
 
     def _scene(self, seat: Seat, screen_pass: ScreenPass) -> PlayScene:
         chance = Random(f"table:{seat.place}")
-        return PlayScene(self.app, seat, on_leave=self.app.quit, screen_pass=screen_pass, chance=chance)
+        scene = PlayScene(self.app, seat, on_leave=self.app.quit, screen_pass=screen_pass, chance=chance)
+        scene.salt = Unsalted()
+        return scene
 
     @property
     def scene(self) -> PlayScene:
