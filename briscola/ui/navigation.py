@@ -349,6 +349,7 @@ class Navigator:
         speeds = {profile.id: self._speed_of(profile) for profile in self.household.others()}
         shared = HotSeatTable(self.app, screen_of(seat), agreement, speeds=speeds, make=make)
         self.app.reset(shared.first)
+        shared.begin()
         return shared.first
 
     def _speed_of(self, profile: Profile) -> Speed:

@@ -13,6 +13,7 @@ from tests.trials.hands import hands
 from tests.trials.kills import kills
 from tests.trials.mutated import mutated
 from tests.trials.records import records
+from tests.trials.shared_screen import shared_screen
 from tests.trials.torn import torn
 from tests.trials.turned import turned
 from tests.trials.two_windows import two_windows
@@ -27,6 +28,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
     "kills": kills,
     "mutated": mutated,
     "records": records,
+    "shared_screen": shared_screen,
     "torn": torn,
     "turned": turned,
     "two_windows": two_windows,

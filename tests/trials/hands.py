@@ -38,9 +38,9 @@ def hands(times: int, seed: int) -> str:
     )
 
 
-def any_game(chance: Random) -> Rules:
-    """Any variant, any number of players, any options that apply."""
-    row = VARIANTS[chance.choice(sorted(VARIANTS))]
+def any_game(chance: Random, variant: str = "") -> Rules:
+    """That variant, or any; any number of players, any options that apply."""
+    row = VARIANTS[variant or chance.choice(sorted(VARIANTS))]
     players = chance.choice(row.players)
     chosen: dict[str, OptionValue] = {}
     for option in row.options:

@@ -415,6 +415,10 @@ def calm(folder: Path) -> Iterator[Things]:
     for path in folder.iterdir():
         path.unlink()
 
+    def copy(text: str) -> bool:
+        things.copied.append(text)
+        return True
+
     class Lines(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             things.logged.append(record.getMessage())
@@ -428,7 +432,7 @@ def calm(folder: Path) -> Iterator[Things]:
     root.addHandler(lines)
     with ExitStack() as stack:
         for owner, name, value in (
-            (clipboard, "copy", lambda text: things.copied.append(text) or True),
+            (clipboard, "copy", copy),
             (picture_key, "pictures_folder", lambda: folder),
             (window, "time", clock),
             (raster_queue, "time", clock),

@@ -97,6 +97,7 @@ class SharedTable:
         agreement = TableAgreement(curtain=curtain, inputs=tuple(inputs) or (ANYTHING,) * len(setup.people))
         self.shared = HotSeatTable(self.app, self.screen, agreement, speeds={}, make=self._scene)
         self.app.push(self.shared.first)
+        self.shared.begin()
 
     def _scene(self, seat: Seat, screen_pass: ScreenPass) -> PlayScene:
         chance = Random(f"table:{seat.place}")

@@ -47,6 +47,11 @@ class HotSeatTable:
         """The scene on which the match begins or goes on."""
         return self._scenes[self._screen.wanted or 0]
 
+    def begin(self) -> None:
+        """Close the curtain at once over a hand taken up again: not a frame of it is anybody's yet."""
+        if self._screen.to_be_passed:
+            self._pass_on(self.first.seat.place)
+
     def _pass_on(self, before: int) -> None:
         """Close the curtain over one person's table for the person whose turn it is."""
         seat = self._screen.wanted
@@ -85,6 +90,10 @@ class HotSeatTable:
         self._scenes[seat].catch_up()
 
     def _undo(self, seat: int) -> None:
+        """Close the curtain for the person who has just chosen: the next one may have pressed."""
+        self._close(seat, partial(self._take_back, seat), on_undo=None)
+
+    def _take_back(self, seat: int) -> None:
         """Give the screen back to the person who has just chosen, and take the choice back."""
         self._screen.give(seat)
         self._app.swap(self._scenes[seat], self._scenes[seat])

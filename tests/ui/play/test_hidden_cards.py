@@ -1,0 +1,93 @@
+"""At one screen nobody sees a card that is not hers: the same match in another truth looks the same."""
+
+from pathlib import Path
+from random import Random
+from unittest.mock import patch
+
+import pygame
+import pytest
+
+from briscola.client.match_seat import Want
+from briscola.client.match_setup import MatchSetup
+from briscola.client.recorder import Unrecorded
+from briscola.client.view import ME
+from briscola.engine.variants import make_rules
+from briscola.table import Phase, Table
+from briscola.ui.scenes.play import curtain
+from briscola.ui.scenes.play.curtain import Curtain
+from tests.client.table_of_people import TableOfPeople, several
+from tests.ui.hands import key
+from tests.ui.onlookers import Match, RiggedTable, check_match
+from tests.ui.robot import FRAME
+from tests.ui.shared_table import DEAF, SharedRobot, SharedTable, shared_setup
+
+
+@pytest.mark.slow
+def test_every_frame_is_the_same_with_the_hidden_cards_exchanged(tmp_path: Path) -> None:
+    match = Match(setup=shared_setup("chiamata", 5, (0, 1, 3)), seed=2, kept=True, kills=(5,), most=10)
+    (compared,) = check_match(match, tmp_path, Random(4), truths=1)
+    assert compared.cards >= 2 and compared.frames > 20
+
+
+@pytest.mark.slow
+def test_a_word_on_the_curtain_that_tells_of_a_card_is_noticed(tmp_path: Path) -> None:
+    tables: list[RiggedTable] = []
+    rig = RiggedTable.rig
+
+    def known(table: RiggedTable, packs: dict[int, tuple[object, ...]]) -> None:
+        tables.append(table)
+        rig(table, packs)  # type: ignore[arg-type]
+
+    def told(setup: MatchSetup, seat: int) -> str:
+        now = tables[-1]
+        hands = (now.view(0).hand, now.view(1).hand) if now.phase is Phase.PLAY else ()
+        return " ".join([setup.name(seat), *(card.code for hand in hands for card in hand)])
+
+    match = Match(setup=shared_setup("briscola", 2, (0, 1)), seed=2, most=8)
+    with (
+        patch.object(RiggedTable, "rig", known),
+        patch.object(curtain, "shown_name", told),
+        pytest.raises(AssertionError, match="look"),
+    ):
+        check_match(match, tmp_path, Random(1), truths=4)
+
+
+def in_the_middle() -> Table:
+    """A table at which two people have begun a hand."""
+    people = TableOfPeople(several(make_rules("briscola", 2), (0, 1)), seed=3)
+    while people.host.table.phase is not Phase.PLAY or len(people.host.table.view(ME).tricks) < 2:
+        people.step()
+    return people.host.table
+
+
+def test_of_a_hand_taken_up_again_not_a_frame_is_shown_before_somebody_opens_the_curtain() -> None:
+    shared = SharedTable(
+        shared_setup("briscola", 2, (0, 1)), table=in_the_middle(), recorder=Unrecorded(), speed="calm"
+    )
+    assert isinstance(shared.app.top, Curtain)
+    shared.app.close()
+
+
+@pytest.mark.slow
+def test_who_takes_back_at_the_next_ones_curtain_opens_a_curtain_first() -> None:
+    """The next person may have pressed: the hand of the one before is not shown to her."""
+    shared = SharedTable(shared_setup("briscola", 2, (0, 1)), table=in_the_middle(), recorder=Unrecorded())
+    robot = SharedRobot(shared, seed=1)
+    while shared.scene.flow.want is not Want.OWN_MOVE or shared.app.top is not shared.scene:
+        robot.frame()
+    before = shared.scene
+    before.act(before.seat.view.legal[0])
+    while shared.app.top is before:
+        shared.app.tick(0.1)
+    assert isinstance(shared.app.top, Curtain)
+    for _ in range(DEAF):
+        shared.app.tick(FRAME)
+    shared.app.top.group.focus_name("undo")
+    shared.app.dispatch(key(pygame.K_RETURN))
+    curtain = shared.app.top
+    assert isinstance(curtain, Curtain) and curtain.name == before.match_setup.player
+    assert before.seat.want is Want.ANOTHER
+    while shared.app.top is not before:
+        robot.frame()
+    assert before.seat.want is Want.OWN_MOVE and len(before.seat.view.table) == 0
+    shared.app.close()
