@@ -73,12 +73,6 @@ class Seat:
         return seen
 
     @property
-    def has_seen_all(self) -> bool:
-        """True if nothing has happened since the last look."""
-        log = self.host.table.log
-        return log is self._log and self.host.looked.get(self.place) == len(log)
-
-    @property
     def setup(self) -> MatchSetup:
         """The match, its players counted from this seat on."""
         setup = self.host.setup

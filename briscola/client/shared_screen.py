@@ -52,14 +52,9 @@ class SharedScreen:
         """True while the match waits for the screen to be given to somebody."""
         return self.wanted != self.holder and self.wanted is not None
 
-    def give(self, seat: int) -> "SharedSeat":
-        """Give the screen to a person for this hand, or until somebody else gets it; return the seat."""
+    def give(self, seat: int) -> None:
+        """Give the screen to a person for this hand, or until somebody else gets it."""
         self._given = self._host.table, self._host.table.hand, seat
-        return next(each for each in self.seats if each.place == seat)
-
-    def take_away(self) -> None:
-        """Let nobody have the screen, for example while the window is not looked at."""
-        self._given = None
 
 
 def screen_of(seat: Seat) -> SharedScreen:
