@@ -76,6 +76,21 @@ def test_the_household_and_guests_take_places_and_each_profile_one(app: App) -> 
     assert again.choices.setup() == setup, "they sit there the next time, too"
 
 
+def test_who_has_no_name_is_asked_for_one_as_soon_as_somebody_sits_down(app: App) -> None:
+    house = Household(app, variant="briscola", players=2)
+    app.change(player="")
+    page = TableChoice(app, house.started.append, others=(BRUNO,))
+    app.reset(page)
+    page.seat_people()
+    assert "player" not in house.names()
+    house.seat(1, "Bruno")
+    assert house.widget("player").hint == "Guest 1"
+    house.widget("player").on_change("Zia Pina")
+    app.pop()
+    page.start()
+    assert house.started[-1].name(0) == app.settings.player == "Zia Pina"
+
+
 def test_two_guests_of_one_name_are_called_differently(app: App) -> None:
     house = Household(app, variant="briscola", players=4)
     house.open()

@@ -200,6 +200,10 @@ class Choices:
         """Seat a person (from 1); None: the computer sits there again."""
         return replace(self, company=self.company.with_seat(self.form.players, seat, sitter))
 
+    def with_player(self, name: str) -> "Choices":
+        """Change the name of the person who begins."""
+        return replace(self, player=name)
+
     def with_company(self, company: Company) -> "Choices":
         """Change what the people agree."""
         return replace(self, company=company)

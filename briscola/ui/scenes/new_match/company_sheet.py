@@ -10,7 +10,7 @@ from msgspec import structs
 
 from briscola.client.characters import own_people, person, regular_people
 from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Companion, may_leave_out_curtain, pad_name
-from briscola.i18n.person_words import guest_name, shown_name
+from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _
 from briscola.storage.profiles import FACE, Profile
 from briscola.storage.settings import LONGEST_NAME
@@ -45,6 +45,8 @@ class CompanySheet(SheetScene):
         """`others` are the people of the household besides the one who begins."""
         super().__init__(app)
         self._host, self._others = host, others
+        self._nameless = not host.choices.player
+        """True if the person who begins came here without a name, which the others need."""
 
     @property
     def choices(self) -> Choices:
@@ -126,6 +128,14 @@ class CompanySheet(SheetScene):
             room.width -= own.width + gap
         if seat == 0:
             self.own_name = room
+            if self._asks_name:
+                room.width = round(room.width * 0.6)
+                mine, hint = self.choices.player, guest_name(1)
+                found.append(
+                    TextField(
+                        kit, room, mine, self._rename_self, limit=LONGEST_NAME, hint=hint, name="player"
+                    )
+                )
             return found
         who = room.copy()
         if guest or with_pads:
@@ -248,6 +258,13 @@ class CompanySheet(SheetScene):
         self._host.choose_quietly(self.choices.with_company(company))
         self.dirty = True
 
+    @property
+    def _asks_name(self) -> bool:
+        return self._nameless and self.choices.several
+
+    def _rename_self(self, name: str) -> None:
+        self._host.choose_quietly(self.choices.with_player(name))
+
     def _rename(self, seat: int, name: str) -> None:
         sitter = structs.replace(self.choices.people[seat], name=name)
         self._host.choose_quietly(self.choices.with_person(seat, sitter))
@@ -279,8 +296,9 @@ class CompanySheet(SheetScene):
             if sitter is None or sitter.key:
                 draw_small_face(target, kit, rect, setup.face_of(seat))
         mine = self.own_name
-        words = shown_name(setup, 0) if self.choices.several else setup.name(0) or _("You")
-        kit.fonts.draw(target, words, "row", (mine.x, mine.centery), INK, anchor="midleft", width=mine.width)
+        if not self._asks_name:
+            words, at = setup.name(0) or _("You"), (mine.x, mine.centery)
+            kit.fonts.draw(target, words, "row", at, INK, anchor="midleft", width=mine.width)
         for words, room in self.labels:
             kit.fonts.draw(
                 target, words, "body", (room.x, room.centery), INK_2, anchor="midleft", width=room.width

@@ -1,7 +1,6 @@
 """The players of a new match: face, name and strength of each opponent, and the person."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -143,7 +142,7 @@ class OpponentChoice:
         group.add(field, self._own_face)
 
     def _rename_self(self, name: str) -> None:
-        self._host.choose_quietly(replace(self._host.choices, player=name))
+        self._host.choose_quietly(self._host.choices.with_player(name))
 
     def _turn_self(self, by: int) -> None:
         self._host.choose_quietly(self._host.choices.with_next_own_face(by))

@@ -15,7 +15,9 @@ from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import _
 from briscola.players.bots.command import is_program
 from briscola.storage.matches import Plays
+from briscola.storage.person_names import clean
 from briscola.storage.profiles import Profile
+from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import Choices, levels, recalled
@@ -80,8 +82,9 @@ class TableChoice(Scene):
         self._keep()
 
     def _keep(self) -> None:
-        if (kept := self.choices.kept()) != self.app.settings.match:
-            self.app.change(match=kept)
+        kept, player = self.choices.kept(), clean(self.choices.player, LONGEST_NAME)
+        if (kept, player) != (self.app.settings.match, self.app.settings.player):
+            self.app.change(match=kept, player=player)
 
     # ---- positions
 
