@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from briscola.client.match_host import MatchHost
 from briscola.client.match_seat import Seat, Want
+from briscola.client.match_setup import MatchSetup
 from briscola.table import Phase
 
 
@@ -16,6 +17,11 @@ class SharedScreen:
         """The table and the hand for which the screen was given, and the person who has it."""
         self.seats: Sequence[SharedSeat] = [SharedSeat(host, place, self) for place in host.people]
         """The people's seats."""
+
+    @property
+    def setup(self) -> MatchSetup:
+        """The match as the table counts the places."""
+        return self._host.setup
 
     @property
     def holder(self) -> int | None:

@@ -345,9 +345,10 @@ class Navigator:
                 screen_pass=screen_pass,
             )
 
-        agreement = agreement_of(self.app.settings.match, seat.setup)
+        screen = screen_of(seat)
+        agreement = agreement_of(self.app.settings.match, screen.setup)
         speeds = {profile.id: self._speed_of(profile) for profile in self.household.others()}
-        shared = HotSeatTable(self.app, screen_of(seat), agreement, speeds=speeds, make=make)
+        shared = HotSeatTable(self.app, screen, agreement, speeds=speeds, make=make)
         self.app.reset(shared.first)
         shared.begin()
         return shared.first

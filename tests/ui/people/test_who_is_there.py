@@ -120,3 +120,18 @@ def test_a_shared_match_waits_for_the_right_person_after_a_restart(home: Home) -
     scene = home.app.scenes[0]
     assert isinstance(scene, PlayScene) and scene.seat.want is Want.ANOTHER
     home.app.close()
+
+
+def test_a_match_goes_on_when_the_one_who_began_it_is_gone(home: Home) -> None:
+    seated(home, home.library.profiles.add("Bruno"))
+    resume(home)
+    sheet = home.app.top
+    assert isinstance(sheet, WhoIsThere)
+    chair = sheet.chairs[0]
+    sheet._choose(chair, chair.choices, len(chair.choices) - 1)
+    home.press_on("go-on")
+    curtain = until_curtain(home)
+    active = home.navigator.active_match
+    assert active.seat is not None and active.seat.host.people == (1, 2)
+    assert curtain.name in ("Bruno", "Carla")
+    home.app.close()

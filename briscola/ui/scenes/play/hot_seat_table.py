@@ -45,7 +45,8 @@ class HotSeatTable:
     @property
     def first(self) -> PlayScene:
         """The scene on which the match begins or goes on."""
-        return self._scenes[self._screen.wanted or 0]
+        wanted = self._screen.wanted
+        return self._scenes[self._screen.seats[0].place if wanted is None else wanted]
 
     def begin(self) -> None:
         """Close the curtain at once over a hand taken up again: not a frame of it is anybody's yet."""
