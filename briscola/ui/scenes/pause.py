@@ -32,6 +32,10 @@ class PauseHost(Protocol):
     def may_give_up(self) -> bool:
         """False where leaving loses no match."""
 
+    @property
+    def alone(self) -> bool:
+        """True if one person alone sits at the table."""
+
     def leave(self) -> None:
         """Leave the table."""
 
@@ -85,7 +89,7 @@ class Pause(SheetScene):
         self.app.open_rules(THIS_TABLE)
 
     def _give_up(self) -> None:
-        self.app.push(ask_to_give_up(self.app, give_up=self.host.give_up))
+        self.app.push(ask_to_give_up(self.app, alone=self.host.alone, give_up=self.host.give_up))
 
     def title(self) -> str:
         return _("Pause")

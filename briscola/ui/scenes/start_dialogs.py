@@ -21,12 +21,14 @@ def first_evening(app: Host, *, show: Callable[[], None]) -> Dialog:
     )
 
 
-def ask_to_give_up(app: Host, *, give_up: Callable[[], None]) -> Dialog:
-    """Ask before a match is given up."""
+def ask_to_give_up(app: Host, *, alone: bool, give_up: Callable[[], None]) -> Dialog:
+    """Ask before a match is given up; a person who sits there `alone` loses it."""
     return Dialog(
         app,
         title=lazy("Give up the match?"),
-        text=lazy("It counts as lost and cannot be continued."),
+        text=lazy("It counts as lost and cannot be continued.")
+        if alone
+        else lazy("Nobody wins it, nobody loses it, and it cannot be continued."),
         yes=lazy("Give up"),
         on_yes=give_up,
         loses=True,

@@ -12,6 +12,7 @@ from briscola.client.characters import person
 from briscola.client.duel.duel import Duel, duel_of
 from briscola.client.kept_matches import Bookshelf, OpenedMatch
 from briscola.client.match_setup import MatchSetup
+from briscola.engine.terms import PERSON
 from briscola.i18n.character_words import name_of
 from briscola.i18n.kept_match_words import (
     behind_text,
@@ -236,7 +237,8 @@ class MatchSheet(SheetScene):
             self._go_on(self.match)
 
     def _ask_to_give_up(self) -> None:
-        self.app.push(ask_to_give_up(self.app, give_up=self._given_up))
+        alone = self.match.levels.count(PERSON) == 1
+        self.app.push(ask_to_give_up(self.app, alone=alone, give_up=self._given_up))
 
     def _given_up(self) -> None:
         self.app.pop()

@@ -54,6 +54,11 @@ class Interruptions:
         """False where leaving loses no match."""
         return self._on_give_up is not None
 
+    @property
+    def alone(self) -> bool:
+        """True if one person alone sits at the table."""
+        return self._context.seat.alone
+
     def give_up(self) -> None:
         """Give up the match."""
         if self._on_give_up is not None:
