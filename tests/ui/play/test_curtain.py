@@ -87,6 +87,19 @@ def test_any_press_opens_it_but_none_that_still_hurried_the_table(app: App, pres
     assert told == ["open"]
 
 
+def test_the_window_does_not_sleep_before_the_fan_is_open_and_after_the_press(app: App) -> None:
+    """A frame of no length follows each event; nothing would wake the window until the next one."""
+    curtain = draw_curtain(app, [])
+    assert app.tick(0)
+    wait(app, CLOSING + DEAF_TIME)
+    curtain.resume()
+    assert curtain.wake is not None, "the scene before may have said that nothing moves"
+    wait(app, CLOSING + DEAF_TIME)
+    assert not app.tick(0)
+    app.dispatch(key(pygame.K_RETURN))
+    assert app.tick(0)
+
+
 def test_with_little_motion_it_opens_at_once(app: App) -> None:
     app.change(motion="little")
     told = list[str]()

@@ -77,10 +77,11 @@ class Curtain(Scene):
         return shown_name(self.setup, self.seat)
 
     def enter(self) -> None:
-        self._guard.begin()
+        self.resume()
 
     def resume(self) -> None:
         self._guard.begin()
+        self.wake_after([0.0])  # the scene before has nothing left to move
 
     # ---- positions
 
@@ -121,18 +122,20 @@ class Curtain(Scene):
 
     def update(self, dt: float) -> bool:
         self._guard.update(dt)
+        self.wake = None
         moving = super().update(dt)
         instant = pace_for(self.app.settings).instant
         step = 1.0 if instant else dt / (OPENING if self._leaving else CLOSING)
-        before = self._fan
-        self._fan = max(0.0, before - step) if self._leaving else min(1.0, before + step)
+        end = 0.0 if self._leaving else 1.0
+        still = self._fan == end and not self._leaving
+        self._fan = max(end, self._fan - step) if self._leaving else min(end, self._fan + step)
         if self._leaving and self._fan == 0:
             self._leaving = False
             self._on_open()
-            return False
-        if self._fan == before:
+            return True  # whatever is on top now has something to show
+        if still:
             self.partly = False
-            return moving
+            return moving or self._guard.deaf
         self.partly = not moving
         self.invalidate(self.place.rect)
         return True
