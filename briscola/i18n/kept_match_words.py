@@ -85,9 +85,11 @@ def result_name(result: Result) -> str:
 
 
 def ended_text(match: PlayedMatch) -> str:
-    """Result of a match, or that it waits or was left."""
+    """Result of a match, or that it waits, was left, or was given up by several people."""
     if match.result is not None:
         return result_name(match.result)
+    if match.state == "given_up":
+        return pgettext("match", "given up")
     return pgettext("match", "waiting") if match.waits else pgettext("match", "left")
 
 
@@ -108,7 +110,7 @@ def remarks(match: PlayedMatch) -> Sequence[str]:
         found.append(_("somebody else’s"))
     if match.replayed:
         found.append(_("a deal played again"))
-    if match.state == "given_up":
+    if match.state == "given_up" and match.result is not None:
         found.append(pgettext("match", "given up"))
     if match.taken_back:
         taken = ngettext("{n} choice taken back", "{n} choices taken back", match.taken_back)

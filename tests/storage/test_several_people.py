@@ -18,6 +18,7 @@ from briscola.client.resuming import take_up
 from briscola.commands.kept_matches_commands import in_words
 from briscola.engine.events import DealSeen, GivenUp, HandEnded, Played
 from briscola.engine.occupant import Occupant
+from briscola.i18n.kept_match_words import ended_text, remarks
 from briscola.storage.csv_tables import hands_csv, matches_csv
 from briscola.storage.database import Database
 from briscola.storage.habit_sums import habits_of
@@ -178,6 +179,7 @@ def test_a_match_that_several_give_up_has_nobody_lost(home: Library) -> None:
     note(home.history, played)
     match = home.history.get(played.header.id)
     assert match is not None and (match.state, match.result) == ("given_up", None)
+    assert ended_text(match) == "given up" and remarks(match) == []
     assert counts(home, FIRST)[:2] == counts(home, mia(home))[:2] == (0, 0)
 
 
