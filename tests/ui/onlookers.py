@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 from unittest.mock import patch
 
 import pygame
@@ -27,12 +28,13 @@ from briscola.table import Phase, Table
 from briscola.ui import picture_key
 from briscola.ui.input import clipboard
 from briscola.ui.render import raster_queue, table_surface, window
+from briscola.ui.render.sprites import Sprites
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.play.curtain import Curtain
 from tests.client.reloading import InMemory
 from tests.engine.strategies import choose
 from tests.other_truths import Course, course, exchanged, other_truth, until
-from tests.ui.drawn import WOVEN
+from tests.ui.drawn import SHELVES, WOVEN
 from tests.ui.robot import FRAME, LONGEST, WAYS
 from tests.ui.shared_table import DEAF, SharedRobot, SharedTable
 
@@ -106,6 +108,9 @@ class Onlooked(SharedRobot):
         self.looks: list[Look] = []
         self.enough: tuple[int, int] | None = None
         """The number of a look and of a frame after which there is nothing more to compare."""
+        self.shown = [True]
+        """True if something was brought to the screen since the last frame."""
+        self._saved: set[Path] = set()
         self._latest: tuple[int, Scene | None, int] = (0, None, 0)
         self.waiting = False
         """True in front of a curtain."""
@@ -175,8 +180,11 @@ class Onlooked(SharedRobot):
 
     def _seen(self) -> Digest:
         """Picture, title, slips and all that could be told, clipboard, log lines and saved pictures."""
-        top, pixels = self.app.top, zlib.crc32(self.app.screen.get_buffer().raw)
-        if (pixels, top) == self._latest[:2]:
+        top = self.app.top
+        buffer: Any = self.app.screen.get_buffer()
+        pixels = zlib.crc32(buffer) if self.shown.pop() else self._latest[0]
+        self.shown.append(False)
+        if (pixels, top) == self._latest[:2] and not self._new_picture():
             return pixels, self._latest[2]
         said: list[object] = [pygame.display.get_caption(), len(self.copied), *self.copied, *self.logged]
         if top is not None:
@@ -184,10 +192,15 @@ class Onlooked(SharedRobot):
                 said += [widget.name, widget.usable, tuple(widget.rect), widget.told()]
             slip = top.group.telling.widget
             said += [type(top).__name__, None if slip is None else slip.told()]
-        if self.pictures is not None:
-            said += [(path.name, zlib.crc32(path.read_bytes())) for path in sorted(self.pictures.iterdir())]
+        if self.pictures is not None:  # a picture shows what the person saw who has just saved it
+            new = sorted({*self.pictures.iterdir()} - self._saved)
+            said += [(path.name, zlib.crc32(path.read_bytes())) for path in new]
+            self._saved |= {*new}
         self._latest = pixels, top, zlib.crc32(repr(said).encode())
         return pixels, self._latest[2]
+
+    def _new_picture(self) -> bool:
+        return self.pictures is not None and len([*self.pictures.iterdir()]) > len(self._saved)
 
     # ---- what is done
 
@@ -256,6 +269,7 @@ class Onlooked(SharedRobot):
             self._language,
             self._picture,
             self._press_keys,
+            self._pause,
         ]
         top = self.app.top
         undo = [] if top is None else [widget for widget in top.group.widgets if widget.name == "undo"]
@@ -384,8 +398,10 @@ def played(
             robot = Onlooked(table, truth, seed=match.seed, script=script)
             robot.enough, robot.keep, robot.pictures, robot.most = enough, keep, folder, most
             robot.copied, robot.logged, robot.clock = things.copied, things.logged, things.clock
+            robot.shown = things.shown
             if before is not None:
                 robot.looks = [*before.looks, Look(onlooker=EVERYBODY)]
+                robot._saved = before._saved
             before = robot
             try:
                 robot.play_match()
@@ -401,17 +417,18 @@ def played(
 
 @dataclass(frozen=True, kw_only=True)
 class Things:
-    """What leaves the window besides its picture, and its clock."""
+    """What leaves the window besides its picture; its clock; True if a frame has brought something new."""
 
     copied: list[str]
     logged: list[str]
     clock: list[float]
+    shown: list[bool]
 
 
 @contextmanager
 def calm(folder: Path) -> Iterator[Things]:
     """A clipboard, a log and a folder of pictures of our own; time that passes with the frames alone."""
-    things = Things(copied=[], logged=[], clock=[0.0])
+    things = Things(copied=[], logged=[], clock=[0.0], shown=[True])
     for path in folder.iterdir():
         path.unlink()
 
@@ -427,6 +444,20 @@ def calm(folder: Path) -> Iterator[Things]:
         work._thread.join()
         return True
 
+    flip, update, begin = pygame.display.flip, pygame.display.update, Sprites.__init__
+
+    def flipped() -> None:
+        things.shown[:] = [True]
+        flip()
+
+    def updated(parts: Any) -> None:
+        things.shown[:] = [True]
+        update(parts)
+
+    def shared(sprites: Sprites, *given: Any, **named: Any) -> None:
+        begin(sprites, *given, **named)
+        SHELVES.share(sprites)
+
     lines, clock = Lines(), SimpleNamespace(perf_counter=lambda: things.clock[0])
     root = logging.getLogger()
     root.addHandler(lines)
@@ -438,6 +469,9 @@ def calm(folder: Path) -> Iterator[Things]:
             (raster_queue, "time", clock),
             (table_surface, "strips", WOVEN.strips),
             (Work, "ready", property(ready)),
+            (Sprites, "__init__", shared),
+            (pygame.display, "flip", flipped),
+            (pygame.display, "update", updated),
         ):
             stack.enter_context(patch.object(owner, name, value))
         try:
