@@ -77,8 +77,10 @@ def test_a_choice_can_be_taken_back_at_the_curtain_and_not_once_it_has_opened(tm
     curtain = at_curtain(table, robot)
     (undo,) = [widget for widget in curtain.group.widgets if widget.name == "undo"]
     robot.click(undo.rect.center)
-    for _ in range(4):
-        Robot.frame(robot)
+    Robot.frame(robot)
+    again = table.app.top
+    assert isinstance(again, Curtain) and again.name == first.context.setup.name(0), "whoever pressed"
+    robot.at_curtain(again)
     assert table.app.top is first and first.flow.want is Want.OWN_MOVE
     assert isinstance(table.host.table.log[-1], Undone)
     robot.throw()

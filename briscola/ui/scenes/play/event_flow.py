@@ -14,7 +14,7 @@ from briscola.client.match_seat import Seat, Want
 from briscola.client.think_time import deliberation
 from briscola.client.thinking_threads import Thought
 from briscola.engine.actions import Action
-from briscola.engine.events import Committed, Event, HandEnded, MatchEnded, Revealed
+from briscola.engine.events import Committed, DealSeen, Event, HandEnded, MatchEnded, Revealed
 from briscola.ui.animation.motion import Cue, Pace
 from briscola.ui.layout.geometry import Pose
 from briscola.ui.scenes.play.event_player import EventHost, EventPlayer
@@ -93,9 +93,11 @@ class Flow(EventPlayer):
         self.event = None
 
     def catch_up(self) -> None:
-        """Show what has happened since the person's last look; what came before the present hand, at once."""
+        """Show what has happened since the person's last look; what came before the present deal, at once."""
         events = self.seat.look()
-        first = max((n for n, event in enumerate(events) if isinstance(event, Committed)), default=0)
+        first = max(
+            (n for n, event in enumerate(events) if isinstance(event, Committed | DealSeen)), default=0
+        )
         self.timeline.finish()
         self.queue.clear()
         self.ended, self._ahead, self.thought = None, (), None
