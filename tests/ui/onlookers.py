@@ -126,6 +126,8 @@ class Onlooked(SharedRobot):
         self.copied: list[str] = []
         self.logged: list[str] = []
         self.pictures: Path | None = None
+        self.free: int | None = None
+        """Seat of the person who does what chance says, whatever is written."""
         self.keep: tuple[int, int] | None = None
         """The look and the frame whose picture is to be kept, for a report."""
         self.kept: pygame.Surface | None = None
@@ -218,7 +220,8 @@ class Onlooked(SharedRobot):
                 self._answer(panel)
             return
         legal = sorted(self.scene.seat.view.legal, key=str)
-        written = self.script[number] if number < len(self.script) else None
+        led = self.scene.seat.place != self.free and number < len(self.script)
+        written = self.script[number] if led else None
         action = written or choose(Random(f"{self.seed}:{number}:choice"), tuple(legal))
         if self.scene.seat.refusal(action) is not None:
             raise IllegalAction(f"{action} has become impossible")
@@ -369,10 +372,12 @@ def played(
     packs: dict[int, tuple[Card, ...]] | None = None,
     enough: tuple[int, int] | None = None,
     keep: tuple[int, int] | None = None,
+    free: int | None = None,
 ) -> Onlooked:
     """Play a match, or as far as there is something to compare.
 
-    `script` says what is done as long as it says anything. Raises IllegalAction if that is impossible.
+    `script` says what is done as long as it says anything, but not by the person at `free`. Raises
+    IllegalAction if that is impossible.
     """
     setup, recorder = match.setup, InMemory(undo=True) if match.kept else None
     truth = RiggedTable(
@@ -396,6 +401,7 @@ def played(
                 players=[Prompted(truth, script) for _ in setup.opponents],
             )
             robot = Onlooked(table, truth, seed=match.seed, script=script)
+            robot.free = free
             robot.enough, robot.keep, robot.pictures, robot.most = enough, keep, folder, most
             robot.copied, robot.logged, robot.clock = things.copied, things.logged, things.clock
             robot.shown = things.shown
@@ -555,6 +561,7 @@ def check_match(match: Match, folder: Path, chance: Random, *, truths: int = 2) 
                 script=one.truth.done,
                 packs={number: there.hand.dealt.deck},
                 enough=enough,
+                free=onlooker,
             )
         except IllegalAction:
             continue  # a choice taken back before would not have been possible
