@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from briscola.client.match_host import MatchHost
 from briscola.client.match_seat import Seat, Want
 from briscola.client.match_setup import MatchSetup
+from briscola.engine.actions import Redeal
+from briscola.engine.stages.redeal import WeakHands
 from briscola.table import Phase
 
 
@@ -15,6 +17,8 @@ class SharedScreen:
         self._host = host
         self._given: tuple[object, int, int] | None = None
         """The table and the hand for which the screen was given, and the person who has it."""
+        self._had: frozenset[int] = frozenset()
+        """Seats of those who have had the screen in that hand."""
         self.seats: Sequence[SharedSeat] = [SharedSeat(host, place, self) for place in host.people]
         """The people's seats."""
 
@@ -40,6 +44,9 @@ class SharedScreen:
         table = self._host.table
         if table.phase is Phase.PLAY:
             asked = table.asked
+            is_asked = asked is not None and isinstance(asked.view.legal[0], Redeal)
+            if (lookers := self.lookers) and not (is_asked and asked and asked.seat == self.holder):
+                return lookers[0]
             if asked is not None and asked.seat in self._host.people:
                 return asked.seat
             return self.holder if self.holder is not None else self._first_from(asked.seat if asked else 0)
@@ -48,10 +55,34 @@ class SharedScreen:
             return self.holder if self.holder is not None else self._first_from(leader)
         return None
 
-    def _first_from(self, seat: int) -> int:
-        """The first person to act from this seat on."""
+    @property
+    def goes_round(self) -> bool:
+        """True until the first bid where weak hands are asked about (V-CH-24).
+
+        Everybody looks at her cards then: who got the screen alone would be known to hold a weak hand.
+        """
+        table = self._host.table
+        asks = any(isinstance(stage, WeakHands) for stage in table.rules.stages)
+        if not asks or table.phase is not Phase.PLAY:
+            return False
+        seen = table.view(self._host.people[0])
+        return not seen.bids and seen.caller is None and not seen.tricks and not seen.table
+
+    @property
+    def lookers(self) -> Sequence[int]:
+        """People who have still to look at their cards in such a round, in order."""
+        if not self.goes_round:
+            return ()
+        table, had = self._host.table, self._had if self.holder is not None else ()
+        return [seat for seat in self._from(table.rules.first_leader(table.dealer)) if seat not in had]
+
+    def _from(self, seat: int) -> Sequence[int]:
+        """The people in the order in which they act from this seat on."""
         players = self._host.table.rules.players
-        return min(self._host.people, key=lambda person: (person - seat) % players)
+        return sorted(self._host.people, key=lambda person: (person - seat) % players)
+
+    def _first_from(self, seat: int) -> int:
+        return self._from(seat)[0]
 
     @property
     def to_be_passed(self) -> bool:
@@ -60,7 +91,9 @@ class SharedScreen:
 
     def give(self, seat: int) -> None:
         """Give the screen to a person for this hand, or until somebody else gets it."""
+        had = self._had if self.holder is not None else frozenset()
         self._given = self._host.table, self._host.table.hand, seat
+        self._had = had | {seat}
 
 
 def screen_of(seat: Seat) -> SharedScreen:

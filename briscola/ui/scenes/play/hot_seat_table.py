@@ -6,11 +6,15 @@ from functools import partial
 from briscola.client.hot_seat import ANYTHING, TableAgreement
 from briscola.client.match_seat import Seat
 from briscola.client.shared_screen import SharedScreen
+from briscola.i18n.text import _
 from briscola.storage.settings import Speed
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.screen_pass import ScreenPass
+
+LAST_CARD, OWN_CARDS = 0.7, 3.0
+"""Seconds in which the last card can be seen, and one's own cards where everybody only looks at hers."""
 
 
 class HotSeatTable:
@@ -37,10 +41,14 @@ class HotSeatTable:
     def _pass_of(self, seat: Seat) -> ScreenPass:
         return ScreenPass(
             on=partial(self._pass_on, seat.place),
+            patience=self._patience,
             veil=partial(self._veil, seat.place),
             speed=self._speeds.get(seat.setup.key),
             plays_with=self._plays_with[seat.place],
         )
+
+    def _patience(self) -> float:
+        return OWN_CARDS if self._screen.goes_round else LAST_CARD
 
     @property
     def first(self) -> PlayScene:
@@ -72,6 +80,8 @@ class HotSeatTable:
 
     def _close(self, seat: int, on_open: Callable[[], None], *, on_undo: Callable[[], None] | None) -> None:
         scene = self._scenes[seat]
+        looks = seat in self._screen.lookers
+        note = _("Everybody looks at the cards before the auction.") if looks else ""
         self._app.push(
             Curtain(
                 self._app,
@@ -80,6 +90,7 @@ class HotSeatTable:
                 on_open=on_open,
                 on_pause=scene.stops.open_menu,
                 on_undo=on_undo,
+                note=note,
                 plays_with=self._plays_with[seat],
             )
         )

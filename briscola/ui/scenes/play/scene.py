@@ -35,9 +35,6 @@ from briscola.ui.scenes.play.table_scene import TableScene
 from briscola.ui.scenes.play.tooltip_facts import FactFinder
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
 
-LOOK = 0.7
-"""Seconds in which the last card can be seen before the screen is passed on, at the normal pace."""
-
 
 class PlayScene(TableScene):
     """A match from its first deal to its end. `on_leave` runs when the person goes back to the title."""
@@ -321,7 +318,8 @@ class PlayScene(TableScene):
     def _is_passed(self, dt: float) -> bool:
         """True once the match has waited for another person long enough for the last card to be seen."""
         self._passing = self._passing + dt if self.flow.want is Want.ANOTHER else 0.0
-        return self._passing > 0 and self._passing >= self.context.pace.s(LOOK)
+        patience = 0.0 if self._screen_pass is None else self._screen_pass.patience()
+        return self._passing > 0 and self._passing >= self.context.pace.s(patience)
 
     def _sync(self) -> None:
         """Update hand, panel and buttons to the view on show."""

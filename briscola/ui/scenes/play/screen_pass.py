@@ -12,6 +12,8 @@ class ScreenPass:
 
     on: Callable[[], None]
     """The match waits for another person."""
+    patience: Callable[[], float]
+    """Seconds at the normal pace in which the table can still be seen before the screen is passed on."""
     veil: Callable[[], None]
     """The window is not looked at: hide what only this person may see."""
     speed: Speed | None

@@ -1,0 +1,43 @@
+"""The one screen of several people goes to whoever has to act, and tells nothing by that."""
+
+from briscola.client.match_host import MatchHost
+from briscola.client.match_setup import MatchSetup
+from briscola.client.shared_screen import SharedScreen
+from briscola.deals import SeededDeals
+from briscola.engine.actions import PASS, Redeal
+from briscola.engine.terms import PERSON
+from briscola.players.levels import make_player
+from briscola.storage.match_choices import Opponent
+from briscola.table import Phase
+
+
+def auction_of(seed: int) -> tuple[list[int], list[int]]:
+    """Who gets the screen before the first bid, and the people who are asked about their weak hands."""
+    seats = (PERSON, "random", PERSON, "random", PERSON)
+    others = tuple(Opponent(name=str(at), face="rocco", level=level) for at, level in enumerate(seats[1:], 1))
+    setup = MatchSetup(variant="chiamata", players=5, options={"weak_redeal": True}, opponents=others)
+    computers = [make_player("random", seed=seed, seat=seat) for seat in range(1, 5)]
+    host = MatchHost(setup, deals=SeededDeals(seed), players=computers)
+    screen, shown, weak = SharedScreen(host), list[int](), list[int]()
+    host.begin_match()
+    host.begin_hand()
+    while host.table.phase is Phase.CUT or not host.table.view(0).bids:
+        if screen.to_be_passed and (wanted := screen.wanted) is not None:
+            shown.append(wanted)
+            screen.give(wanted)
+        elif host.asked is None:
+            host.cut()
+        elif isinstance(host.asked.view.legal[0], Redeal):
+            weak.append(host.asked.seat)
+            host.act(host.asked.view.legal[1])
+        else:
+            host.act(PASS)
+    return shown[: len(host.people)], weak
+
+
+def test_everybody_looks_before_the_auction_where_weak_hands_may_be_dealt_anew() -> None:
+    """V-CH-24: a curtain for one person alone would tell that she holds a weak hand."""
+    found = [auction_of(seed) for seed in range(60)]
+    assert any(weak for _shown, weak in found)
+    for shown, weak in found:
+        assert sorted(shown) == [0, 2, 4] and set(weak) <= {0, 2, 4}
