@@ -9,11 +9,12 @@ import pytest
 from briscola.client.library import Library
 from briscola.client.match_seat import Want
 from briscola.client.recorder import Keeper
-from briscola.engine.events import HandEnded, MatchEnded, Undone
+from briscola.engine.events import Dealt, HandEnded, MatchEnded, Undone
 from briscola.engine.trick import TableCard
 from briscola.storage.header import HouseTerms
 from briscola.ui.app import App
 from briscola.ui.scenes.play.curtain import Curtain
+from briscola.ui.scenes.results.match_result import MatchResult
 from tests.ui.robot import Robot
 from tests.ui.shared_table import DEAF, SharedRobot, SharedTable, shared_setup
 
@@ -122,4 +123,30 @@ def test_two_who_agree_play_without_a_curtain() -> None:
     robot = SharedRobot(table, seed=3)
     robot.play_match()
     assert robot.opened == [] and any(isinstance(event, MatchEnded) for event in table.host.table.log)
+    table.app.close()
+
+
+@pytest.mark.slow
+def test_a_rematch_begins_behind_the_curtain(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    recorder = Keeper(library, house=HouseTerms(undo=False, hints=False))
+    table = SharedTable(shared_setup("briscola", 2, (0, 1)), recorder=recorder)
+    robot = SharedRobot(table, seed=3, ways=("digit",))
+    robot.play_match()
+    for _ in range(300):
+        Robot.frame(robot)
+        if isinstance(table.app.top, MatchResult):
+            break
+        robot._turn_the_page()
+    result = table.app.top
+    assert isinstance(result, MatchResult)
+    first = table.host.table
+    for _ in range(300):
+        Robot.frame(robot)
+    result.group.focus_name("rematch")
+    robot.press(pygame.K_RETURN)
+    curtain = at_curtain(table, robot)
+    assert table.host.table is not first and not any(isinstance(e, Dealt) for e in table.host.table.log)
+    robot.at_curtain(curtain)
+    assert table.scene.seat.setup.name(0) == curtain.name
     table.app.close()
