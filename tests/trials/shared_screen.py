@@ -15,7 +15,7 @@ from tests.trials.hands import any_game
 from tests.ui.onlookers import Match, check_match
 from tests.ui.shared_table import shared_setup
 
-TRUTHS = 2
+TRUTHS = 1
 """Other truths in which each match is played again."""
 
 
