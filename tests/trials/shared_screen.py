@@ -15,7 +15,7 @@ from tests.trials.hands import any_game
 from tests.ui.onlookers import Match, check_match
 from tests.ui.shared_table import shared_setup
 
-TRUTHS = 1
+TRUTHS = 2
 """Other truths in which each match is played again."""
 
 
