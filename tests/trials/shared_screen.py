@@ -63,8 +63,7 @@ def any_match(chance: Random, variant: str) -> Match:
     except BadOption:
         options = {}
     others = range(1, rules.players)
-    many = len(others) if chance.random() < 0.35 else chance.randint(1, len(others))
-    people = (0, *sorted(chance.sample(others, many)))
+    people = (0, *sorted(chance.sample(others, chance.randint(1, len(others)))))
     kills = (chance.randrange(2, 14),) if chance.random() < 0.4 else ()
     setup = shared_setup(variant, rules.players, people, options, winning_hands=2)
     return Match(

@@ -103,7 +103,7 @@ class Onlooked(SharedRobot):
     def __init__(
         self, table: SharedTable, truth: RiggedTable, *, seed: int, script: Sequence[Action]
     ) -> None:
-        super().__init__(table, seed=seed, ways=(*WAYS, "pad"))
+        super().__init__(table, seed=seed, ways=WAYS)
         self.truth, self.seed, self.script = truth, seed, script
         self.looks: list[Look] = []
         self.enough: tuple[int, int] | None = None

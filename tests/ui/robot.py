@@ -344,19 +344,6 @@ class Robot(Fingers):
             self.frame()
         self.press(pygame.K_RETURN)
 
-    def _by_pad(self, code: str) -> None:
-        hand = self.scene.hand
-        for _ in range(len(hand.codes) + 1):
-            if self.scene.group.focused is hand and hand.cursor == code:
-                break
-            self.pad(pygame.JOYHATMOTION, value=(1, 0))
-            self.frame()
-            self.pad(pygame.JOYHATMOTION, value=(0, 0))
-            self.frame()
-        self.pad(pygame.JOYBUTTONDOWN, button=0)
-        self.frame()
-        self.pad(pygame.JOYBUTTONUP, button=0)
-
     def _by_tap(self, code: str) -> None:
         pos = self.spot(code)
         self.finger(pygame.FINGERDOWN, pos)
