@@ -21,7 +21,7 @@ from .talk import Talk
 
 @dataclass(frozen=True, kw_only=True)
 class Trust:
-    """What vouches for the cards: `shuffled` off takes any deck; a `record` has own bytes and `people`."""
+    """Sources that vouch for the cards: `shuffled` off takes any deck; a `record` has bytes and `people`."""
 
     shuffled: bool
     record: bool

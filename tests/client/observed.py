@@ -58,7 +58,7 @@ def _held(seen: Observation, place: int) -> tuple[Card | None, ...]:
 
 
 def comparable(view: View) -> View:
-    """What an observation can tell of a view: not the seal, nor who the partner is."""
+    """The parts of a view that an observation can tell: not the seal, nor who the partner is."""
     return replace(
         view,
         hands=(view.hands[0], *(tuple(sorted(hand, key=str)) for hand in view.hands[1:])),

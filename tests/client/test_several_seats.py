@@ -96,7 +96,7 @@ def test_computers_play_the_same_whoever_looks_when(rules: Rules, seed: int) -> 
 
 
 def check_taking_back(rules: Rules, seed: int) -> None:
-    """What is taken back was one's own last choice, and has been seen by nobody else."""
+    """Only one's own last choice is taken back, and only if nobody else has seen it."""
     table = TableOfPeople(several(rules, people_of(rules, seed)), seed=seed, looks=seed)
     chance, taken_back = Random(seed), 0
     while plays_in(table, 1):

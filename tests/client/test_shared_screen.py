@@ -12,7 +12,7 @@ from briscola.table import Phase
 
 
 def auction_of(seed: int) -> tuple[list[int], list[int]]:
-    """Who gets the screen before the first bid, and the people who are asked about their weak hands."""
+    """The people who get the screen before the first bid, and those who are asked about weak hands."""
     seats = (PERSON, "random", PERSON, "random", PERSON)
     others = tuple(Opponent(name=str(at), face="rocco", level=level) for at, level in enumerate(seats[1:], 1))
     setup = MatchSetup(variant="chiamata", players=5, options={"weak_redeal": True}, opponents=others)

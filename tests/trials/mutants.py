@@ -102,7 +102,7 @@ TESTS: Mapping[str, Sequence[str]] = {
 
 
 def seat(folder: Path, module: str) -> Path:
-    """Where a module's seat lies."""
+    """The place of a module's seat."""
     return folder / f"{module.removesuffix('.py').replace('/', '.')}.sqlite"
 
 

@@ -12,8 +12,8 @@ from random import Random
 from briscola.engine.options import BadOption
 from briscola.engine.variants import VARIANTS, make_rules
 from tests.trials.hands import any_game
-from tests.ui.onlookers import Match, check_match
 from tests.ui.shared_table import shared_setup
+from tests.ui.two_truths import Match, check_match
 
 TRUTHS = 2
 """Other truths in which each match is played again."""

@@ -88,7 +88,7 @@ def check_views(there: Sequence[Event], moments: Sequence[Moment], seat: int) ->
 
 
 def unsorted(view: View) -> View:
-    """What can be compared of a view; a card taken for the turned one lies where the other lay."""
+    """The comparable parts of a view; a card taken for the turned one lies where the other lay."""
     view = comparable(view)
     return replace(view, hands=tuple(tuple(sorted(hand, key=str)) for hand in view.hands))
 

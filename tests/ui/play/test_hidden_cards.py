@@ -11,15 +11,17 @@ from briscola.client.match_seat import Want
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
 from briscola.client.view import ME
+from briscola.engine.cards import Card
 from briscola.engine.variants import make_rules
 from briscola.table import Phase, Table
 from briscola.ui.scenes.play import curtain
 from briscola.ui.scenes.play.curtain import Curtain
 from tests.client.table_of_people import TableOfPeople, several
 from tests.ui.hands import key
-from tests.ui.onlookers import Match, RiggedTable, check_match
+from tests.ui.onlookers import RiggedTable
 from tests.ui.robot import FRAME
 from tests.ui.shared_table import DEAF, SharedRobot, SharedTable, shared_setup
+from tests.ui.two_truths import Match, check_match
 
 
 @pytest.mark.slow
@@ -34,9 +36,9 @@ def test_a_word_on_the_curtain_that_tells_of_a_card_is_noticed(tmp_path: Path) -
     tables: list[RiggedTable] = []
     rig = RiggedTable.rig
 
-    def known(table: RiggedTable, packs: dict[int, tuple[object, ...]]) -> None:
+    def known(table: RiggedTable, packs: dict[int, tuple[Card, ...]]) -> None:
         tables.append(table)
-        rig(table, packs)  # type: ignore[arg-type]
+        rig(table, packs)
 
     def told(setup: MatchSetup, seat: int) -> str:
         now = tables[-1]
