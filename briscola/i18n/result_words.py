@@ -126,7 +126,9 @@ def result_reason(
     if by_last_trick(view.rules, ended):
         said = _("{points} each: the last trick decides").format(points=totals[0])
     elif len(totals) == 2:
-        said = _("{a} to {b}").format(a=totals[0], b=totals[1])
+        named = len({place in ended.winners for place in people}) > 1
+        first, second = reversed(totals) if named and ME not in ended.winners else totals
+        said = _("{a} to {b}").format(a=first, b=second)
     else:
         said = _("{name} with {points}").format(name=names[ended.winners[0]], points=max(totals))
     if view.trumps is not None:

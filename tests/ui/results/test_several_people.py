@@ -15,7 +15,7 @@ from briscola.engine.terms import PERSON
 from briscola.i18n import text
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.character_words import addressed, name_of
-from briscola.i18n.result_words import match_words, result_words
+from briscola.i18n.result_words import match_words, result_reason, result_words
 from briscola.i18n.statistics_words import level_title
 from briscola.storage.settings import Settings
 from briscola.ui.chat.farewell import partings
@@ -168,3 +168,20 @@ def test_guests_without_a_name_are_told_apart() -> None:
     bare = tuple(msgspec.structs.replace(one, name="") for one in nobody.opponents)
     setup = msgspec.structs.replace(nobody, opponents=bare)
     assert [name_of(setup, setup.rules(), place) for place in range(3)] == ["Guest 1", "Guest 2", "Guest 3"]
+
+
+def test_the_points_of_the_winner_who_is_named_come_first() -> None:
+    text.use("en")
+    began = MatchBegan(
+        variant="briscola",
+        players=2,
+        sides=((0,), (1,)),
+        winning_hands=1,
+        options={},
+        levels=(PERSON, PERSON),
+        seed=None,
+    )
+    ended = HandEnded(hand=1, points=(47, 73), winners=(1,), reason="points", capot=False, score=(0, 1))
+    view = begin(began)
+    assert result_reason(view, ended, NAMES, people=(0, 1)) == "73 to 47"
+    assert result_reason(view, ended, NAMES) == "47 to 73"
