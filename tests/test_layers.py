@@ -23,6 +23,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("table",),
         ("arena", "computers", "storage"),
         ("client",),
+        ("network",),
         ("i18n",),
         ("ui",),
         ("commands",),

@@ -221,7 +221,8 @@ LIGHT = """
 import sys
 from briscola.cli import main
 assert main(sys.argv[1:]) == 0
-heavy = {name.partition(".")[0] for name in sys.modules} & {"pygame", "resvg_py", "numpy"}
+heavy = {"pygame", "resvg_py", "numpy", "nacl", "websockets", "zeroconf", "asyncio"}
+heavy &= {name.partition(".")[0] for name in sys.modules}
 assert not heavy, heavy
 """
 
