@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from briscola.client import library
+from briscola.network.person_key import NAME, kept_key
 from briscola.players.habits.habits import Habits, from_json
 from briscola.storage import records
 from briscola.storage.database import Database
@@ -70,6 +71,15 @@ def test_all_records_are_exported_again_and_again(briscola: Here, match: Recorde
         files = [Path(line) for line in said.out.splitlines()]
         assert {file.read_bytes() for file in files} == {match.path.read_bytes(), other.path.read_bytes()}
     assert len(list((tmp_path / "backup" / "new").iterdir())) == 2
+
+
+def test_no_key_goes_out_with_the_records(
+    briscola: Here, match: Recorded, data: Path, tmp_path: Path
+) -> None:
+    for folder in (data, match.path.parent):
+        kept_key(folder / NAME)
+    briscola("export", "--all", str(tmp_path / "backup"))
+    assert [file.read_bytes() for file in (tmp_path / "backup").iterdir()] == [match.path.read_bytes()]
 
 
 @pytest.mark.parametrize("words", [["export"], ["export", "abc"], ["export", "abc", "x", "--all", "y"]])

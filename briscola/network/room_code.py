@@ -1,0 +1,55 @@
+"""Room codes: ten letters that name a table and check its key.
+
+Who would pose as the host needs another key with the same 50 bits, and each try costs a scrypt: 45 to 90 ms.
+"""
+
+from typing import Literal
+
+from nacl import bindings
+
+ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""32 letters and digits; 0, O, 1 and I, which look alike, are left out."""
+LETTERS = 10
+BITS = 5
+SALT = b"briscola:room:1"
+N, R, P = 2**14, 8, 1
+"""Cost of scrypt; a larger one would change every code."""
+
+
+class NoRoomCode(ValueError):  # noqa: N818 - a sentence for the person
+    """A text that is no room code; `why` in a word, and the letter that no code has."""
+
+    def __init__(self, why: Literal["letter", "length"], sentence: str, letter: str = "") -> None:
+        super().__init__(sentence)
+        self.why, self.letter = why, letter
+
+
+def room_code(table: bytes) -> str:
+    """The code of a table's public key: the first 50 bits of its scrypt."""
+    digest = bindings.crypto_pwhash_scryptsalsa208sha256_ll(table, SALT, N, R, P, dklen=8)
+    number = int.from_bytes(digest) >> (64 - LETTERS * BITS)
+    places = range((LETTERS - 1) * BITS, -1, -BITS)
+    return "".join(ALPHABET[number >> place & (2**BITS - 1)] for place in places)
+
+
+def spelled(code: str) -> str:
+    """A code as people read it aloud.
+
+    >>> spelled("7KMPQ2ABCD")
+    '7KMPQ-2ABCD'
+    """
+    return f"{code[: LETTERS // 2]}-{code[LETTERS // 2 :]}"
+
+
+def read_room_code(text: str) -> str:
+    """The code that somebody has typed: small letters, spaces and hyphens do not matter.
+
+    Raises NoRoomCode.
+    """
+    code = "".join(text.split()).replace("-", "")
+    for letter in code:
+        if not letter.isascii() or letter.upper() not in ALPHABET:
+            raise NoRoomCode("letter", f"a room code has no {letter!r}: 0, O, 1 and I are left out", letter)
+    if len(code) != LETTERS:
+        raise NoRoomCode("length", f"a room code has {LETTERS} letters and digits, not {len(code)}")
+    return code.upper()

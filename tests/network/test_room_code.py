@@ -1,0 +1,70 @@
+"""Room codes: fixed for ever, read as people type them."""
+
+import hashlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from briscola.network.room_code import ALPHABET, NoRoomCode, read_room_code, room_code, spelled
+from tests.network.keys import ANNA, TABLE
+from tests.property_based import examples
+
+CODES = {bytes(32): "CC5GRJZ6P8", TABLE.public: "CQ35G7RCDQ", ANNA.public: "DBFEHUGZP8"}
+"""What other versions and other computers know these tables by."""
+
+
+@pytest.mark.parametrize("table", CODES, ids=lambda table: table.hex()[:8])
+def test_the_code_of_a_table_is_fixed(table: bytes) -> None:
+    assert room_code(table) == CODES[table]
+
+
+def test_it_is_the_first_fifty_bits_of_scrypt() -> None:
+    digest = hashlib.scrypt(TABLE.public, salt=b"briscola:room:1", n=2**14, r=8, p=1, dklen=64)
+    bits = "".join(f"{byte:08b}" for byte in digest)[:50]
+    assert "".join(ALPHABET[int(bits[at : at + 5], 2)] for at in range(0, 50, 5)) == room_code(TABLE.public)
+
+
+def test_no_letter_looks_like_another() -> None:
+    assert len(set(ALPHABET)) == len(ALPHABET) == 32
+    assert not set("0O1I") & set(ALPHABET)
+
+
+@pytest.mark.parametrize("typed", ["7kmpq-2abcd", " 7K MP Q2 ABCD ", "7KMPQ2ABCD", "7-k-m-p-q-2-a-b-c-d\n"])
+def test_small_letters_spaces_and_hyphens_do_not_matter(typed: str) -> None:
+    assert read_room_code(typed) == "7KMPQ2ABCD"
+
+
+def test_it_is_spelled_in_two_halves_that_are_read_back() -> None:
+    assert spelled("7KMPQ2ABCD") == "7KMPQ-2ABCD"
+    assert read_room_code(spelled("7KMPQ2ABCD")) == "7KMPQ2ABCD"
+
+
+@pytest.mark.parametrize(
+    ("typed", "why", "sentence"),
+    [
+        ("7KMPQ2ABC", "length", "a room code has 10 letters and digits, not 9"),
+        ("", "length", "a room code has 10 letters and digits, not 0"),
+        ("7KMPQ2ABCDE", "length", "a room code has 10 letters and digits, not 11"),
+        ("7KMPQ2ABC0", "letter", "a room code has no '0': 0, O, 1 and I are left out"),
+        ("7KMPQ2ABCi", "letter", "a room code has no 'i': 0, O, 1 and I are left out"),
+        ("7KMPQ2AB\u00df", "letter", "a room code has no 'ß': 0, O, 1 and I are left out"),
+        ("7KMPQ2ABC\u017f", "letter", "a room code has no 'ſ': 0, O, 1 and I are left out"),
+        ("7KMPQ2ABC\u202e", "letter", r"a room code has no '\u202e': 0, O, 1 and I are left out"),
+    ],
+)
+def test_anything_else_is_refused_in_a_sentence(typed: str, why: str, sentence: str) -> None:
+    with pytest.raises(NoRoomCode) as caught:
+        read_room_code(typed)
+    assert (caught.value.why, str(caught.value)) == (why, sentence)
+
+
+@given(typed=some.text(alphabet=ALPHABET + "0o1i -ßé\u202e🂡\0", max_size=14))
+@examples(30)
+def test_a_text_is_a_code_or_a_sentence(typed: str) -> None:
+    try:
+        code = read_room_code(typed)
+    except NoRoomCode as error:
+        assert str(error).isprintable() and len(str(error)) < 100
+    else:
+        assert len(code) == 10 and set(code) <= set(ALPHABET)
