@@ -20,8 +20,8 @@ from tests.worked_examples import EXAMPLES, SECOND_TRICK_OF_EX_1
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
-LOG, PROTOCOL = ROOT / "docs" / "log.md", ROOT / "docs" / "protocol.md"
-PAGES = (*sorted(RULES.glob("*.md")), LOG, PROTOCOL)
+LOG, PROTOCOL, WIRE = (ROOT / "docs" / name for name in ("log.md", "protocol.md", "wire.md"))
+PAGES = (*sorted(RULES.glob("*.md")), LOG, PROTOCOL, WIRE)
 
 ID = r"(?:R|V|INV|EX)(?:-[A-Z]+)?-"
 DEFINED = re.compile(rf"^(?:- \*\*|## )({ID}\d+)\b", re.MULTILINE)

@@ -1,0 +1,125 @@
+"""Messages that a guest sends to the host (docs/wire.md)."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from briscola.engine.actions import Action, Ask, Sign
+from briscola.engine.notation import Json, action_from_json
+from briscola.network.message_fields import (
+    LONGEST_NAME,
+    Count,
+    Cut,
+    Digest,
+    Face,
+    MatchId,
+    Phrase,
+    Salt,
+    Seat,
+    Signed,
+    WireMessage,
+    check_action,
+    cleaned,
+)
+
+
+class Hello(WireMessage, frozen=True, kw_only=True, tag="hello"):
+    """The first message: the guest's version of protocol and rules, and the last line she has handled."""
+
+    protocol: Count
+    rules: Digest
+    """Hash of the rules of her program."""
+    match: MatchId = ""
+    """The match that `have` counts lines of."""
+    have: Count = 0
+
+
+class Sit(WireMessage, frozen=True, kw_only=True, tag="sit"):
+    """Ask for a seat."""
+
+    seat: Seat
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    face: Face
+
+    def __post_init__(self) -> None:
+        cleaned(self, "name", LONGEST_NAME, needed=True)
+
+
+class Watch(WireMessage, frozen=True, kw_only=True, tag="watch"):
+    """Ask to look on without a seat."""
+
+
+class Ready(WireMessage, frozen=True, kw_only=True, tag="ready"):
+    """She would begin now, or play another match."""
+
+    ready: bool
+
+
+class ShareHash(WireMessage, frozen=True, kw_only=True, tag="share"):
+    """Her computer's contribution to a shuffle, hidden behind its hash."""
+
+    at: Count
+    sha256: Digest
+    sig: Signed
+
+
+class Agree(WireMessage, frozen=True, kw_only=True, tag="agree"):
+    """Her computer's signature of the whole list of contributions."""
+
+    at: Count
+    sha256: Digest
+    """Hash of the list."""
+    sig: Signed
+
+
+class ShareOpening(WireMessage, frozen=True, kw_only=True, tag="open"):
+    """Her computer's contribution, and the cut if she cuts."""
+
+    at: Count
+    secret: Salt
+    cut: Cut | None = None
+    sig: Signed
+
+
+class Act(WireMessage, frozen=True, kw_only=True, tag="act"):
+    """Her decision, with the public digest of all that she has seen."""
+
+    at: Count
+    action: Json
+    digest: Digest
+    sig: Signed
+
+    def __post_init__(self) -> None:
+        check_action(self.action)
+
+    @property
+    def chosen(self) -> Action:
+        """The action; it may still be illegal."""
+        return action_from_json(self.action)
+
+
+class Say(WireMessage, frozen=True, kw_only=True, tag="say"):
+    """A sign, a request or a phrase: exactly one."""
+
+    sign: Sign | None = None
+    request: Ask | None = None
+    phrase: Phrase | None = None
+
+    def __post_init__(self) -> None:
+        if [self.sign, self.request, self.phrase].count(None) != 2:
+            raise ValueError("a sign, a request or a phrase is said, one at a time")
+
+
+class Kept(WireMessage, frozen=True, kw_only=True, tag="kept"):
+    """The digest of her own record after a hand."""
+
+    hand: Count
+    sha256: Digest
+    sig: Signed
+
+
+class Leave(WireMessage, frozen=True, kw_only=True, tag="leave"):
+    """She gets up for good."""
+
+
+GuestMessage = Hello | Sit | Watch | Ready | ShareHash | Agree | ShareOpening | Act | Say | Kept | Leave

@@ -1,0 +1,195 @@
+"""Messages that the host sends to a guest (docs/wire.md)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from briscola.engine.events import Event
+from briscola.engine.notation import Json
+from briscola.engine.record import seen_event_from_json
+from briscola.network.message_fields import (
+    LONGEST_SENTENCE,
+    Count,
+    Digest,
+    ListedShare,
+    ListSignature,
+    MatchId,
+    RecordLine,
+    Roster,
+    Seat,
+    SeatDigest,
+    Seconds,
+    TableTerms,
+    WireMessage,
+    check_action,
+    check_event,
+    check_plain,
+    cleaned,
+)
+
+Why = Literal[
+    "protocol",
+    "rules",
+    "message",
+    "signature",
+    "too_fast",
+    "too_slow",
+    "too_many",
+    "no_seat",
+    "taken",
+    "not_let_in",
+    "not_your_turn",
+    "not_now",
+    "illegal",
+    "silence",
+    "closed",
+    "sent_away",
+    "elsewhere",
+]
+"""Reasons of the host, for the window to tell in the language of its reader."""
+
+
+class Welcome(WireMessage, frozen=True, kw_only=True, tag="welcome"):
+    """The table as it is, after `hello` and whenever the guest's seat changes."""
+
+    seat: Seat | None = None
+    """The guest's seat; None while she has none."""
+    match: MatchId = ""
+    lines: Count = 0
+    """Number of the last line that this seat may see."""
+    setup: TableTerms
+    roster: Roster
+
+
+class RosterChange(WireMessage, frozen=True, kw_only=True, tag="roster"):
+    """Somebody has sat down, got up, been renamed, or is ready."""
+
+    roster: Roster
+
+
+class Presence(WireMessage, frozen=True, kw_only=True, tag="presence"):
+    """A connection is lost or back."""
+
+    seat: Seat
+    here: bool
+    stand_in: bool = False
+    """True while a computer decides for her."""
+
+
+class NextLine(WireMessage, frozen=True, kw_only=True, tag="line"):
+    """The next line of the log that this seat may see."""
+
+    n: Count
+    """Its number among those lines, counted from 1."""
+    event: Json
+
+    def __post_init__(self) -> None:
+        check_event(self.event)
+
+    @property
+    def seen(self) -> Event:
+        """The event as this seat may see it."""
+        return seen_event_from_json(self.event)
+
+
+class Commitment(WireMessage, frozen=True, kw_only=True, tag="commitment"):
+    """The host's hash of its bytes for a shuffle, sent to everybody before anybody contributes."""
+
+    at: Count
+    hand: Count
+    """Number of the hand; 0 for the draw."""
+    terms: Digest
+    """Hash of the terms of this shuffle."""
+    sha256: Digest
+
+
+class AskFor(WireMessage, frozen=True, kw_only=True, tag="ask"):
+    """The table asks this seat for something."""
+
+    at: Count
+    """Number of the decision; an answer names it."""
+    what: Literal["share", "agree", "open", "act"]
+    legal: Annotated[tuple[Json, ...], Meta(max_length=200)] = ()
+    """Actions to choose from, for an act."""
+    observation: Json | None = None
+    """As in the bots' protocol, for an act."""
+    until: Seconds | None = None
+    """Seconds left; None without a clock."""
+
+    def __post_init__(self) -> None:
+        for action in self.legal:
+            check_action(action)
+        check_plain(self.observation)
+
+
+class ShareList(WireMessage, frozen=True, kw_only=True, tag="list"):
+    """All contributions to a shuffle, hidden behind their hashes."""
+
+    at: Count
+    shares: Annotated[tuple[ListedShare, ...], Meta(min_length=1, max_length=6)]
+
+
+class AllAgree(WireMessage, frozen=True, kw_only=True, tag="agreed"):
+    """Everybody's signature of the list; nobody opens before."""
+
+    at: Count
+    sigs: Annotated[tuple[ListSignature, ...], Meta(min_length=1, max_length=6)]
+
+
+class Truth(WireMessage, frozen=True, kw_only=True, tag="truth"):
+    """The true lines of a finished hand, as records keep them; several messages if they are long."""
+
+    hand: Count
+    first: Count
+    """Number of the first of these lines in the record, counted from 1."""
+    lines: Annotated[tuple[RecordLine, ...], Meta(min_length=1, max_length=500)]
+    more: bool = False
+    """True if more lines of this hand follow in another message."""
+
+
+class Stopped(WireMessage, frozen=True, kw_only=True, tag="stopped"):
+    """The hand does not go on."""
+
+    hand: Count
+    why: Literal["digest", "deal", "record"]
+    """Two seats were told different things, a computer did not open its contribution, or records differ."""
+    digests: Annotated[tuple[SeatDigest, ...], Meta(max_length=6)] = ()
+
+
+class Refused(WireMessage, frozen=True, kw_only=True, tag="refused"):
+    """A message of hers that changes nothing."""
+
+    why: Why
+    sentence: Annotated[str, Meta(max_length=LONGEST_SENTENCE)] = ""
+    """The same in English, for a log."""
+    at: Count | None = None
+    """The decision that she answered."""
+
+    def __post_init__(self) -> None:
+        cleaned(self, "sentence", LONGEST_SENTENCE)
+
+
+class Goodbye(WireMessage, frozen=True, kw_only=True, tag="farewell"):
+    """The last message: the host closes the connection."""
+
+    why: Why
+    sentence: Annotated[str, Meta(max_length=LONGEST_SENTENCE)] = ""
+
+    def __post_init__(self) -> None:
+        cleaned(self, "sentence", LONGEST_SENTENCE)
+
+
+HostMessage = (
+    Welcome
+    | RosterChange
+    | Presence
+    | NextLine
+    | Commitment
+    | AskFor
+    | ShareList
+    | AllAgree
+    | Truth
+    | Stopped
+    | Refused
+    | Goodbye
+)

@@ -1,0 +1,160 @@
+"""Types and limits of the fields of messages (docs/wire.md)."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from briscola.engine.notation import Json, action_from_json, action_to_json
+from briscola.engine.record import event_to_json, seen_event_from_json
+from briscola.engine.rules import OptionValue
+from briscola.engine.variants import make_rules
+from briscola.storage.person_names import clean
+
+LONGEST_NAME = 24
+LONGEST_LEVEL = 40
+LONGEST_SENTENCE = 200
+LARGEST_NUMBER = 1_000_000
+"""Largest number in an event or an observation."""
+LONGEST_TEXT = 1100
+"""Most letters of a text in an event or an observation."""
+DEEPEST = 8
+"""Most objects and lists inside each other in an event or an observation."""
+
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Count = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
+Seconds = Annotated[int, Meta(ge=0, le=3600)]
+Phrase = Annotated[int, Meta(ge=0, le=11)]
+Cut = Annotated[int, Meta(ge=1, le=39)]
+Salt = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
+"""16 bytes in hexadecimal digits."""
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+"""32 bytes in hexadecimal digits: a SHA-256, or a public key."""
+Signed = Annotated[str, Meta(pattern=r"^[0-9a-f]{128}\Z")]
+"""A signature, 64 bytes in hexadecimal digits."""
+MatchId = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?\Z")]
+"""Id of a match; empty before there is one."""
+Face = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z")]
+"""A drawing in assets/faces, without its ending."""
+Level = Annotated[str, Meta(max_length=LONGEST_LEVEL)]
+RecordLine = Annotated[str, Meta(max_length=4000)]
+
+
+class WireMessage(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"
+):
+    """A message; `type` names its kind."""
+
+
+class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a message with fields of its own."""
+
+
+class TableTerms(Part, frozen=True, kw_only=True):
+    """The game of a table, and what its people have agreed on."""
+
+    variant: Annotated[str, Meta(max_length=20)]
+    players: Annotated[int, Meta(ge=2, le=6)]
+    options: Annotated[dict[str, OptionValue], Meta(max_length=60)] = {}
+    """House rules that differ from the usual."""
+    winning_hands: Annotated[int, Meta(ge=1, le=100)]
+    hints: bool = False
+    clock: Literal[0, 30, 60] = 0
+    """Seconds for a decision; 0 without a clock."""
+
+    def __post_init__(self) -> None:
+        make_rules(self.variant, self.players, self.options)  # BadOption is a ValueError
+
+
+class RosterPlace(Part, frozen=True, kw_only=True):
+    """A seat of a table and who sits there; an open seat has no name."""
+
+    seat: Seat
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    face: Face = "person-woman"
+    key: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")] = ""
+    """Public key of a person; empty for a guest of another computer, a computer or an open seat."""
+    level: Level = ""
+    """Level of a computer; empty for a person."""
+    computer: Seat = 0
+    """Number of the computer she sits at, which makes one contribution to the deal."""
+    ready: bool = False
+    here: bool = True
+    """False while her connection is lost."""
+
+    def __post_init__(self) -> None:
+        cleaned(self, "name", LONGEST_NAME)
+        cleaned(self, "level", LONGEST_LEVEL)
+
+
+Roster = Annotated[tuple[RosterPlace, ...], Meta(max_length=6)]
+
+
+class ListedShare(Part, frozen=True, kw_only=True):
+    """A computer's contribution, hidden behind its hash."""
+
+    computer: Seat
+    sha256: Digest
+    sig: Signed
+
+
+class ListSignature(Part, frozen=True, kw_only=True):
+    """A computer's signature of the whole list."""
+
+    computer: Seat
+    sig: Signed
+
+
+class SeatDigest(Part, frozen=True, kw_only=True):
+    """The public digest that a seat holds."""
+
+    seat: Seat
+    digest: Digest
+
+
+def cleaned(part: Struct, field: str, longest: int, *, needed: bool = False) -> None:
+    """Put a text in its cleaned form; ValueError if one is needed and nothing can be seen of it."""
+    text = clean(getattr(part, field), longest)
+    if needed and not text:
+        raise ValueError(f"a {field} needs a letter that can be seen")
+    msgspec.structs.force_setattr(part, field, text)
+
+
+def check_action(data: Json) -> None:
+    """Check that JSON is an action, written as this game writes it. Raises ValueError."""
+    check_plain(data)
+    if action_to_json(action_from_json(data)) != data:
+        raise ValueError("an action has no other keys")
+
+
+def check_event(data: Json) -> None:
+    """Check that JSON is an event as a seat may see it, with fields of the right types. Raises ValueError."""
+    check_plain(data)
+    event = seen_event_from_json(data)
+    msgspec.convert(msgspec.structs.asdict(event), type(event))
+    if _spelled(event_to_json(event)) != _spelled(data):
+        raise ValueError("an event has no other spelling")
+
+
+def _spelled(data: Json) -> bytes:
+    return msgspec.json.encode(data, order="sorted")
+
+
+def check_plain(value: Any, depth: int = 0) -> None:
+    """Check that JSON holds only moderate whole numbers and texts, not too deep. Raises ValueError."""
+    match value:
+        case float():
+            raise ValueError("numbers are whole")
+        case int() if not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
+            raise ValueError(f"numbers are at most {LARGEST_NUMBER}")
+        case str() if len(value) > LONGEST_TEXT:
+            raise ValueError(f"texts have at most {LONGEST_TEXT} letters")
+        case dict() | list() | tuple() if depth == DEEPEST:
+            raise ValueError(f"at most {DEEPEST} objects and lists lie inside each other")
+        case dict():
+            for key, inner in value.items():
+                check_plain(key, depth + 1)
+                check_plain(inner, depth + 1)
+        case list() | tuple():
+            for inner in value:
+                check_plain(inner, depth + 1)

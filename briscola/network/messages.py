@@ -1,0 +1,56 @@
+"""Messages as bytes, in both directions: JSON in UTF-8, at most 64 KiB, with the fields of docs/wire.md."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from briscola.network.guest_messages import GuestMessage
+from briscola.network.host_messages import HostMessage
+from briscola.network.message_fields import LONGEST_SENTENCE
+from briscola.network.sealed_channel import LARGEST_MESSAGE
+
+PROTOCOL = 1
+"""Number of the protocol: both ends must have the same."""
+Kind = TypeVar("Kind")
+_OF_GUESTS: msgspec.json.Decoder[GuestMessage] = msgspec.json.Decoder(GuestMessage)
+_OF_HOSTS: msgspec.json.Decoder[HostMessage] = msgspec.json.Decoder(HostMessage)
+
+
+class BadMessage(Exception):  # noqa: N818 - a sentence for the other end
+    """Bytes that are no message; the sentence says why. The connection is closed then."""
+
+
+def encode(message: GuestMessage | HostMessage) -> bytes:
+    """A message as bytes."""
+    return msgspec.json.encode(message)
+
+
+def guest_message(data: bytes) -> GuestMessage:
+    """The message of a guest.
+
+    Raises BadMessage.
+    """
+    return _decode(_OF_GUESTS, data)
+
+
+def host_message(data: bytes) -> HostMessage:
+    """The message of the host.
+
+    Raises BadMessage.
+    """
+    return _decode(_OF_HOSTS, data)
+
+
+def _decode(decoder: "msgspec.json.Decoder[Kind]", data: bytes) -> Kind:
+    if len(data) > LARGEST_MESSAGE:
+        raise BadMessage(f"a message has at most {LARGEST_MESSAGE} bytes, not {len(data)}")
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as error:
+        raise BadMessage(_sentence(error)) from None
+
+
+def _sentence(error: Any) -> str:
+    """The error, without letters that could do harm where it is shown."""
+    told = "".join(letter if letter.isprintable() else "?" for letter in str(error))
+    return f"not a message of this game: {told}"[:LONGEST_SENTENCE]

@@ -1,0 +1,135 @@
+"""Messages as they are sent at real tables, of every kind."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from briscola.deals import SeededDeals
+from briscola.engine.notation import action_to_json, observation_to_json
+from briscola.engine.record import event_line, event_to_json
+from briscola.engine.rules import Rules
+from briscola.engine.variants import make_rules
+from briscola.network.guest_messages import (
+    Act,
+    Agree,
+    GuestMessage,
+    Hello,
+    Kept,
+    Leave,
+    Ready,
+    Say,
+    ShareHash,
+    ShareOpening,
+    Sit,
+    Watch,
+)
+from briscola.network.host_messages import (
+    AllAgree,
+    AskFor,
+    Commitment,
+    Goodbye,
+    HostMessage,
+    NextLine,
+    Presence,
+    Refused,
+    RosterChange,
+    ShareList,
+    Stopped,
+    Truth,
+    Welcome,
+)
+from briscola.network.message_fields import ListedShare, ListSignature, RosterPlace, SeatDigest, TableTerms
+from briscola.players.levels import make_player
+from briscola.table import Phase, Table
+
+HASH, SIGNATURE, SALT, MATCH = "0a" * 32, "1b" * 64, "2c" * 16, "3d" * 16
+ROSTER = (
+    RosterPlace(seat=0, name="Anna", face="person-woman", key=HASH, ready=True),
+    RosterPlace(seat=1, name="Nicolò", face="ada", key="4e" * 32, computer=1, here=False),
+    RosterPlace(seat=2, name="Teresa", face="teresa", level="hard"),
+    RosterPlace(seat=3),
+)
+
+TO_HOST: Sequence[GuestMessage] = (
+    Hello(protocol=1, rules=HASH),
+    Hello(protocol=1, rules=HASH, match=MATCH, have=57),
+    Sit(seat=3, name="Rosa", face="person-woman"),
+    Watch(),
+    Ready(ready=True),
+    ShareHash(at=1, sha256=HASH, sig=SIGNATURE),
+    Agree(at=1, sha256=HASH, sig=SIGNATURE),
+    ShareOpening(at=1, secret=SALT, sig=SIGNATURE),
+    ShareOpening(at=1, secret=SALT, cut=17, sig=SIGNATURE),
+    Say(sign="ace"),
+    Say(request="trump"),
+    Say(phrase=11),
+    Kept(hand=2, sha256=HASH, sig=SIGNATURE),
+    Leave(),
+)
+"""Messages of guests; decisions come from tables."""
+
+TO_GUEST: Sequence[HostMessage] = (
+    Welcome(
+        seat=1,
+        match=MATCH,
+        lines=57,
+        setup=TableTerms(variant="chiamata", players=4, options={"morto": "open"}, winning_hands=3, clock=30),
+        roster=ROSTER,
+    ),
+    RosterChange(roster=ROSTER),
+    Presence(seat=1, here=False, stand_in=True),
+    Commitment(at=1, hand=0, terms=HASH, sha256=HASH),
+    AskFor(at=1, what="share", until=30),
+    ShareList(at=1, shares=tuple(ListedShare(computer=n, sha256=HASH, sig=SIGNATURE) for n in range(6))),
+    AllAgree(at=1, sigs=tuple(ListSignature(computer=n, sig=SIGNATURE) for n in range(6))),
+    Stopped(hand=2, why="digest", digests=tuple(SeatDigest(seat=n, digest=HASH) for n in range(6))),
+    Refused(why="illegal", sentence="suit C was led and must be followed while you hold it", at=12),
+    Goodbye(why="closed"),
+)
+"""Messages of the host; lines, questions and truths come from tables."""
+
+GAMES: Sequence[Rules] = (
+    make_rules("briscola", 2, {"exchange": "seven_and_two"}),
+    make_rules("briscola", 4, {"spies": True, "show_partner": True}),
+    make_rules("chiamata", 5),
+    make_rules("chiamata", 4, {"bidding": "rank", "obliged": True, "morto": "open", "weak_redeal": True}),
+    make_rules("scoperta", 2),
+    make_rules("marianna", 4),
+)
+
+
+@cache
+def of_tables(games: int = len(GAMES)) -> tuple[Sequence[GuestMessage], Sequence[HostMessage]]:
+    """Messages for a hand of each of these games: decisions of guests, and what the host says."""
+    guests: list[GuestMessage] = []
+    hosts: list[HostMessage] = []
+    for number, rules in enumerate(GAMES[:games]):
+        for message in _of_hand(rules, number):
+            (guests if isinstance(message, Act) else hosts).append(message)  # type: ignore[arg-type]
+    return guests, hosts
+
+
+def _of_hand(rules: Rules, seed: int) -> Iterator[GuestMessage | HostMessage]:
+    levels = ["random"] * rules.players
+    table = Table(rules, winning_hands=1, levels=levels, deals=SeededDeals(seed), seed=seed)
+    players = [make_player("random", seed=seed, seat=seat) for seat in range(rules.players)]
+    table.begin_match()
+    table.begin_hand()
+    table.cut()
+    at = 0
+    while table.phase is Phase.PLAY:
+        if (turn := table.asked) is None:
+            table.turn_dummy()
+            continue
+        if signs := table.signs(turn.seat):
+            table.signal(seat=turn.seat, sign=signs[at % len(signs)])
+        view, at = table.view(turn.seat), at + 1
+        legal = tuple(action_to_json(action) for action in view.legal)
+        yield AskFor(at=at, what="act", legal=legal, observation=observation_to_json(view))
+        action = players[turn.seat].choose(view)
+        yield Act(at=at, action=action_to_json(action), digest=HASH, sig=SIGNATURE)
+        table.act(action)
+    for seat in (0, rules.players - 1, -1):
+        seen = [seen for event in table.log if (seen := event.for_seat(seat)) is not None]
+        for n, event in enumerate(seen, 1):
+            yield NextLine(n=n, event=event_to_json(event))
+    yield Truth(hand=1, first=1, lines=tuple(event_line(event) for event in table.log))

@@ -1,0 +1,188 @@
+"""Messages arrive as they were sent; whatever is none of them is one exception with a sentence."""
+
+import json
+from collections.abc import Mapping
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from briscola.engine.actions import Play
+from briscola.engine.cards import card
+from briscola.engine.events import Drawn
+from briscola.network.guest_messages import Act, GuestMessage, Sit
+from briscola.network.host_messages import HostMessage, NextLine, RosterChange, Welcome
+from briscola.network.messages import BadMessage, encode, guest_message, host_message
+from briscola.network.sealed_channel import LARGEST_MESSAGE
+from tests.network.sample_messages import HASH, SIGNATURE, TO_GUEST, TO_HOST, of_tables
+from tests.trials.mutations import DEEP, damaged
+
+PLAY = {"type": "act", "at": 3, "action": {"play": "4S"}, "digest": HASH, "sig": SIGNATURE}
+SIT = {"type": "sit", "seat": 3, "name": "Rosa", "face": "ada"}
+
+
+def text(**fields: Any) -> bytes:
+    return json.dumps(fields).encode()
+
+
+def refused(data: bytes, read: Any = guest_message) -> str:
+    with pytest.raises(BadMessage) as caught:
+        read(data)
+    sentence = str(caught.value)
+    assert sentence.isprintable() and len(sentence) <= 200
+    return sentence
+
+
+def test_every_kind_of_message_arrives_as_it_was_sent() -> None:
+    guests, hosts = of_tables(3)
+    to_host, to_guest = [*TO_HOST, *guests], [*TO_GUEST, *hosts]
+    for message in to_host:
+        assert encode(guest_message(encode(message))) == encode(message)
+    for other in to_guest:
+        assert encode(host_message(encode(other))) == encode(other)
+    assert {type(message) for message in to_host} == set(get_args(GuestMessage))
+    assert {type(message) for message in to_guest} == set(get_args(HostMessage))
+    assert max(len(encode(message)) for message in to_guest) < LARGEST_MESSAGE / 4
+
+
+@pytest.mark.slow
+def test_all_that_the_hands_of_several_games_need_arrives() -> None:
+    guests, hosts = of_tables()
+    assert all(encode(guest_message(encode(message))) == encode(message) for message in guests)
+    assert all(encode(host_message(encode(message))) == encode(message) for message in hosts)
+
+
+def test_an_action_and_an_event_are_read() -> None:
+    play = guest_message(text(**PLAY))
+    assert isinstance(play, Act) and play.chosen == Play(card=card("4S"))
+    line = host_message(text(type="line", n=1, event={"event": "draw", "seat": 1}))
+    assert isinstance(line, NextLine) and line.seen == Drawn(seat=1, card=None)
+
+
+def test_names_are_cleaned_where_they_arrive() -> None:
+    sit = guest_message(text(**SIT | {"name": " Ro\u202esa\n "}))
+    assert isinstance(sit, Sit) and sit.name == "Rosa"
+    place = {"seat": 0, "name": "\u200bAnna\u202e", "level": "\u2028hard"}
+    roster = host_message(text(type="roster", roster=[place]))
+    assert isinstance(roster, RosterChange)
+    assert (roster.roster[0].name, roster.roster[0].level) == ("Anna", "hard")
+    assert "a letter that can be seen" in refused(text(**SIT | {"name": "\u202e\u200b"}))
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"type": "act"},
+        {"type": "nobody"},
+        {"type": 3},
+        PLAY | {"more": 1},
+        PLAY | {"at": "3"},
+        PLAY | {"at": 3.0},
+        PLAY | {"at": True},
+        PLAY | {"at": -1},
+        PLAY | {"at": 1_000_001},
+        PLAY | {"at": 10**400},
+        PLAY | {"digest": HASH.upper()},
+        PLAY | {"digest": HASH + "\n"},
+        PLAY | {"digest": HASH[:-1] + "\n"},
+        PLAY | {"sig": HASH},
+        PLAY | {"action": {"play": "4X"}},
+        PLAY | {"action": {"play": "4S", "and": 1}},
+        PLAY | {"action": {"bid": 10**400}},
+        PLAY | {"action": {"pass": 1}},
+        PLAY | {"action": DEEP},
+        SIT | {"seat": 6},
+        SIT | {"name": ""},
+        SIT | {"name": "x" * 25},
+        SIT | {"face": "../../etc/passwd"},
+        SIT | {"face": "ada\n"},
+        {"type": "say"},
+        {"type": "say", "sign": "ace", "phrase": 1},
+        {"type": "say", "phrase": 12},
+        {"type": "say", "request": "lead:X"},
+        {"type": "leave", "now": True},
+    ],
+    ids=lambda fields: str(fields)[:60],
+)
+def test_what_a_guest_cannot_say_is_refused(fields: Mapping[str, Any]) -> None:
+    assert refused(text(**fields)).startswith("not a message of this game: ")
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"event": "play", "seat": "1", "card": "4S"},
+        {"event": "play", "seat": 1, "card": "4X"},
+        {"event": "play", "seat": 10**7, "card": "4S"},
+        {"event": "play", "seat": 1, "card": "4S", "more": 1},
+        {"event": "call", "seat": [1], "card": "4S", "contract": 61},
+        {"event": "draw", "seat": 1, "card": None},
+        {"event": "deal", "hand": 1, "dealer": 1, "deck": [], "hands": [], "turned": None, "stock": []},
+        {"event": "request", "seat": 1, "ask": "x" * 2000},
+        {"event": "hand_end", "hand": 1, "points": DEEP},
+        {"event": "nothing"},
+        {},
+    ],
+    ids=lambda fields: str(fields)[:60],
+)
+def test_what_no_seat_can_see_is_refused(event: Mapping[str, Any]) -> None:
+    assert refused(text(type="line", n=1, event=event), host_message)
+
+
+def test_a_table_of_another_game_is_refused() -> None:
+    welcome = next(message for message in TO_GUEST if isinstance(message, Welcome))
+    fields = msgspec.to_builtins(welcome)
+    for wrong in ({"variant": "poker"}, {"players": 3}, {"options": {"morto": "x"}}, {"options": {"x": 1}}):
+        data = json.dumps(fields | {"setup": fields["setup"] | wrong}).encode()
+        assert refused(data, host_message)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"null",
+        b"[]",
+        b"7",
+        b'"act"',
+        b"\xff\xfe",
+        b"\xef\xbb\xbf{}",
+        b'{"type":"leave"}{}',
+        b'{"type":"leave"',
+        b'{"type":"sit","seat":1,"face":"ada","name":"\\ud800"}',
+        b'{"type":"leave","\\u202e\\u0007":1}',
+        b"[" * 60_000,
+        b'{"type":"act","action":' + b'{"a":' * 13_000,
+    ],
+    ids=lambda data: data[:30].decode("latin-1"),
+)
+def test_bytes_that_are_no_message_are_refused(data: bytes) -> None:
+    assert refused(data) and refused(data, host_message)
+
+
+def test_a_message_of_64_kib_is_read_and_a_larger_one_is_not() -> None:
+    leave = b'{"type":"leave"}'
+    assert guest_message(leave.ljust(LARGEST_MESSAGE)) == guest_message(leave)
+    assert refused(leave.ljust(LARGEST_MESSAGE + 1)) == "a message has at most 65536 bytes, not 65537"
+
+
+def test_neither_end_reads_what_only_the_other_says() -> None:
+    for message in TO_HOST:
+        assert refused(encode(message), host_message)
+    for other in TO_GUEST:
+        assert refused(encode(other))
+
+
+def test_strange_values_anywhere_are_a_message_or_a_sentence() -> None:
+    """`python -m tests.trials frames` does this a hundred thousand times."""
+    chance, read = Random(36), 0
+    sent = [*((m, guest_message) for m in TO_HOST), *((m, host_message) for m in TO_GUEST)]
+    for number in range(300):
+        message, reader = sent[number % len(sent)]
+        try:
+            reader(damaged(encode(message).decode(), chance))
+            read += 1
+        except BadMessage as error:
+            assert str(error).isprintable()
+    assert 10 < read < 200

@@ -1,0 +1,37 @@
+"""docs/wire.md says what travels, all of it, with its types and limits."""
+
+import re
+from typing import get_args
+
+from briscola.network.handshake import VERSION
+from briscola.network.host_messages import Why
+from briscola.network.message_fields import DEEPEST, LARGEST_NUMBER, LONGEST_TEXT
+from briscola.network.room_code import ALPHABET, room_code
+from briscola.network.sealed_channel import BLOCK, LARGEST_MESSAGE
+from briscola.network.statements import DOMAIN
+from tests.network.wire_page import PAGE, of_page, of_types
+
+TEXT = PAGE.read_text(encoding="utf-8")
+
+
+def test_every_message_and_part_stands_there_with_its_fields_and_types() -> None:
+    assert of_page() == of_types()
+
+
+def test_every_reason_stands_there() -> None:
+    _, _, reasons = TEXT.partition("## Reasons")
+    assert set(re.findall(r"^\| `(\w+)` \|", reasons, re.MULTILINE)) - {"why"} == set(get_args(Why))
+
+
+def test_the_limits_are_those_of_the_program() -> None:
+    assert f"at most {LARGEST_MESSAGE:,} bytes" in TEXT
+    assert f"numbers are at most {LARGEST_NUMBER:,}, texts have at most {LONGEST_TEXT:,} letters" in TEXT
+    assert DEEPEST == 8 and "at most eight objects and lists" in TEXT
+
+
+def test_the_frames_are_those_of_the_program() -> None:
+    assert f"`{VERSION.decode().strip()}` with an end of line" in TEXT
+    assert f"`{DOMAIN.decode().strip()}` with an end of line" in TEXT
+    assert f"blocks of {BLOCK} bytes" in TEXT
+    assert f"`{ALPHABET}`" in TEXT
+    assert f"the code `{room_code(bytes(32))}`" in TEXT
