@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -162,6 +163,7 @@ class App:
         """
         before = self.settings
         self._settings.use(path, **begin)
+        self._pictures.clear()
         self._hear_and_speak(before)
         if self.settings.fullscreen != before.fullscreen:
             self._fill_screen(self.settings.fullscreen)
@@ -211,6 +213,8 @@ class App:
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
         self._stack.push(scene)
+        if scene.covers_person:
+            self._forget_person()
 
     def pop(self) -> None:
         """Take the top scene off; without scenes the app ends."""
@@ -225,6 +229,19 @@ class App:
     def swap(self, old: Scene, new: Scene) -> None:
         """Put `new` in the place of `old`, which may come back; what lies on it is taken off."""
         self._stack.swap(old, new)
+        self._forget_person()
+
+    def _forget_person(self) -> None:
+        """Take away what would still show the person before: her slip, and a picture of her table.
+
+        Such a picture is stretched while a new size of the window has not settled.
+        """
+        self._pictures.clear()
+        with suppress(pygame.error):  # a system without cursors
+            pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_ARROW)
+        if self.window.stretched:
+            self.window.adopt()
+            self.relayout()
 
     def reset(self, scene: Scene) -> None:
         """Leave every scene and start with this one."""

@@ -39,6 +39,10 @@ class PictureKey:
         self._lines, self._left = lines, SHOWN
         return True
 
+    def clear(self) -> None:
+        """Take the slip away: somebody else looks at the window from now on."""
+        self._lines = None
+
     def update(self, dt: float) -> bool:
         """Let the slip grow old; True when it has just gone."""
         if self._lines is None:

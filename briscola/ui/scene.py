@@ -80,6 +80,8 @@ class Scene:
 
     opaque = True
     """False if the scene below is drawn first (a dialog, the pause)."""
+    covers_person = False
+    """True if nothing that the person before has seen or done may stay in the window."""
     teaches = False
     """True in the first evening, which cannot be begun again over itself."""
 

@@ -12,6 +12,7 @@ from briscola.client.recorder import Keeper
 from briscola.engine.events import Dealt, HandEnded, MatchEnded, Undone
 from briscola.engine.trick import TableCard
 from briscola.storage.header import HouseTerms
+from briscola.ui import picture_key
 from briscola.ui.app import App
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.results.match_result import MatchResult
@@ -100,6 +101,51 @@ def test_a_window_that_is_not_looked_at_hides_the_hand_until_its_person_is_back(
     assert isinstance(curtain, Curtain) and curtain.name == scene.context.setup.name(0)
     robot.at_curtain(curtain)
     assert table.app.top is scene
+    table.app.close()
+
+
+@pytest.mark.slow
+def test_a_card_held_when_the_window_is_left_falls_back(tmp_path: Path) -> None:
+    table, robot = begun(tmp_path, undo=False)
+    start = robot.spot(table.scene.hand.codes[0])
+    robot.move(start)
+    robot.button(start, down=True)
+    robot.move((start[0], start[1] - 80), held=True)
+    Robot.frame(robot)
+    assert table.scene.hand.dragging is not None
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    Robot.frame(robot)
+    assert table.scene.hand.dragging is None
+    table.app.close()
+
+
+@pytest.mark.slow
+def test_a_new_size_of_the_window_keeps_no_picture_of_a_hand_before_the_curtain(tmp_path: Path) -> None:
+    table, robot = begun(tmp_path, undo=False)
+    pygame.display.set_mode((1100, 700), pygame.RESIZABLE)
+    Robot.frame(robot)
+    assert table.app.window.stretched
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    Robot.frame(robot)
+    shown = table.app.screen.copy()
+    table.app.draw()
+    assert not table.app.window.stretched
+    assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(table.app.screen, "RGB")
+    table.app.close()
+
+
+@pytest.mark.slow
+def test_the_slip_about_a_picture_stays_with_whoever_has_taken_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture_key, "pictures_folder", lambda: tmp_path)
+    table, robot = begun(tmp_path, undo=False)
+    robot.press(pygame.K_F12)
+    Robot.frame(robot)
+    assert table.app._pictures._lines is not None
+    robot.throw()
+    at_curtain(table, robot)
+    assert table.app._pictures._lines is None
     table.app.close()
 
 

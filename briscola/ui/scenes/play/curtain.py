@@ -35,6 +35,8 @@ class Curtain(Scene):
     opens the curtain, but none that was still meant to hurry the table.
     """
 
+    covers_person = True
+
     def __init__(
         self,
         app: Host,

@@ -151,6 +151,9 @@ class PlayScene(TableScene):
         self.over.hint.rest()
         self.seat.go_away()
 
+    def cover(self) -> None:
+        self.hand.cancel_drag()  # the button goes up over another scene
+
     def resume(self) -> None:
         self.flow.held = False
         self.focus.come_back()
