@@ -9,14 +9,21 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+from msgspec import structs
+
+from briscola.client.hot_seat import ANYTHING, KEYS, may_leave_out_curtain, pad_name
 from briscola.engine.options import BadOption
 from briscola.engine.variants import VARIANTS, make_rules
 from tests.trials.hands import any_game
+from tests.ui.shared_program import Match, companions
 from tests.ui.shared_table import shared_setup
-from tests.ui.two_truths import Match, check_match
+from tests.ui.two_truths import check_match
 
-TRUTHS = 2
+TRUTHS = 1
 """Other truths in which each match is played again."""
+ANY_INPUT = (ANYTHING,)
+PACES = (*(("none", True),) * 17, *(("quick", True),) * 2, ("normal", False))
+"""The speed, and whether Space hurries; by chance."""
 
 
 def shared_screen(times: int, seed: int) -> str:
@@ -52,7 +59,7 @@ def shared_screen(times: int, seed: int) -> str:
 
 
 def any_match(chance: Random, variant: str) -> Match:
-    """Any players, any house rules but signs, people at any seats."""
+    """Any players, any house rules but signs, people at any seats, any agreement between them."""
     rules = any_game(chance, variant)
     options = dict(rules.changed)
     if rules.talk is not None:
@@ -63,15 +70,30 @@ def any_match(chance: Random, variant: str) -> Match:
     except BadOption:
         options = {}
     others = range(1, rules.players)
-    people = (0, *sorted(chance.sample(others, chance.randint(1, len(others)))))
-    kills = (chance.randrange(2, 14),) if chance.random() < 0.4 else ()
-    setup = shared_setup(variant, rules.players, people, options, winning_hands=2)
+    many = len(others) if chance.random() < 0.4 else chance.randint(1, len(others))
+    people = (0, *sorted(chance.sample(others, many)))
+    setup = shared_setup(variant, rules.players, people, options, winning_hands=chance.choice((1, 2)))
+    inputs = ANY_INPUT if chance.random() < 0.6 else (ANYTHING, KEYS, pad_name(1), pad_name(2))
+    kept = chance.random() < 0.85
+    ahead = chance.randrange(1, 40) if kept and chance.random() < 0.4 else 0
+    kills = (ahead + chance.randrange(2, 14),) if kept and chance.random() < 0.35 else ()
+    company = companions(setup, [chance.choice(inputs) for _ in people])
+    paced = chance.choice(PACES)
     return Match(
         setup=setup,
         seed=chance.randrange(10_000),
         size=chance.choice(((1024, 600), (1024, 600), (1280, 800))),
-        speed="quick" if chance.random() < 0.15 else "none",
-        kept=chance.random() < 0.5,
+        speed=paced[0],
+        hurried=paced[1],
+        kept=kept,
+        ahead=ahead,
         kills=kills,
-        most=chance.randrange(16, 34),
+        most=ahead + chance.randrange(14, 30),
+        household=tuple(seat for seat in people[1:] if chance.random() < 0.5),
+        company=structs.replace(
+            company,
+            hints=chance.random() < 0.3,
+            undo=chance.random() < 0.35,
+            curtain=not may_leave_out_curtain(setup) or chance.random() < 0.8,
+        ),
     )

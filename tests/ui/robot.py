@@ -58,17 +58,26 @@ class Fingers:
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, scancode=0))
 
+    def in_window(self, pos: tuple[int, int]) -> tuple[int, int]:
+        """The place in the window of a point of the picture, which may be shown smaller."""
+        fit = self.app.window.fitted
+        return (
+            round(fit.x + pos[0] * fit.shown[0] / fit.picture[0]),
+            round(fit.y + pos[1] * fit.shown[1] / fit.picture[1]),
+        )
+
     def move(self, pos: tuple[int, int], *, held: bool = False) -> None:
-        """The mouse moves."""
+        """The mouse moves to a point of the picture."""
         buttons = (1, 0, 0) if held else (0, 0, 0)
+        at = self.in_window(pos)
         pygame.event.post(
-            pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=buttons, touch=False)
+            pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=buttons, touch=False)
         )
 
     def button(self, pos: tuple[int, int], *, down: bool) -> None:
         """The left button goes down or up."""
         kind = pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP
-        pygame.event.post(pygame.event.Event(kind, pos=pos, button=1, touch=False))
+        pygame.event.post(pygame.event.Event(kind, pos=self.in_window(pos), button=1, touch=False))
 
     def click(self, pos: tuple[int, int]) -> None:
         """A click of the left button."""
@@ -78,8 +87,8 @@ class Fingers:
 
     def finger(self, kind: int, pos: tuple[int, int]) -> None:
         """A finger on the screen."""
-        w, h = self.app.size
-        event = pygame.event.Event(kind, x=pos[0] / w, y=pos[1] / h, dx=0.0, dy=0.0, finger_id=1, touch_id=1)
+        (x, y), (w, h) = self.in_window(pos), self.app.window.fitted.window
+        event = pygame.event.Event(kind, x=x / w, y=y / h, dx=0.0, dy=0.0, finger_id=1, touch_id=1)
         pygame.event.post(event)
 
     def key(self, code: int, text: str = "", mod: int = 0) -> None:
@@ -97,9 +106,9 @@ class Fingers:
         self.click(self.control(name).rect.center)
         self.frame()
 
-    def pad(self, kind: int, **fields: Any) -> None:
+    def pad(self, kind: int, *, pad: int = 0, **fields: Any) -> None:
         """A gamepad's button or cross."""
-        pygame.event.post(pygame.event.Event(kind, instance_id=0, **fields))
+        pygame.event.post(pygame.event.Event(kind, instance_id=pad, **fields))
 
 
 class Robot(Fingers):

@@ -1,9 +1,12 @@
 """The same match in two truths: nobody sees a difference who cannot know of the exchanged cards."""
 
 import logging
+import shutil
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -12,39 +15,33 @@ from unittest.mock import patch
 
 import pygame
 
+from briscola import table
+from briscola.client import advice, match_host, resuming, shuffle_proof
 from briscola.client.hand_log import LoggedHand, logged_hands
 from briscola.client.match_setup import MatchSetup
-from briscola.client.recorder import Unrecorded
+from briscola.client.opponents import Opponents
 from briscola.client.thinking_threads import Work
-from briscola.deals import SeededDeals
+from briscola.engine import seal
 from briscola.engine.actions import Action, IllegalAction
-from briscola.engine.cards import Card
 from briscola.engine.events import Event
+from briscola.storage import records
 from briscola.ui import picture_key
 from briscola.ui.input import clipboard
 from briscola.ui.render import raster_queue, table_surface, window
 from briscola.ui.render.sprites import Sprites
-from tests.client.reloading import InMemory
+from briscola.ui.scenes.play import scene
+from briscola.ui.scenes.results import match_result
+from briscola.ui.sound.audio import Audio
 from tests.other_truths import Course, course, exchanged, other_truth, until
 from tests.ui.drawn import SHELVES, WOVEN
-from tests.ui.onlookers import EVERYBODY, Look, Onlooked, Prompted, RiggedTable, SeenEnough
-from tests.ui.shared_table import SharedTable
+from tests.ui.onlookers import EVERYBODY, Onlooked, Things
+from tests.ui.rigged import Packs, Prompted, RiggedTable, Story, StoryDeals
+from tests.ui.shared_program import Match, Program, SeededScene, furnish
 
-
-@dataclass(frozen=True, kw_only=True)
-class Match:
-    """A match to be played at one screen."""
-
-    setup: MatchSetup
-    seed: int
-    size: tuple[int, int] = (1024, 600)
-    speed: str = "none"
-    most: int = 24
-    """Decisions after which it is broken off."""
-    kills: tuple[int, ...] = ()
-    """Decisions after which the program ends, and the match is taken up again in another window."""
-    kept: bool = False
-    """True if it is recorded, so that choices may be taken back."""
+TRIES = 3
+"""Times that another truth is looked for, for each that is wished."""
+WHEN = "2026-11-23T21:00:00Z"
+"""Time at which every match begins."""
 
 
 def played(
@@ -52,74 +49,42 @@ def played(
     folder: Path,
     *,
     script: Sequence[Action] = (),
-    packs: dict[int, tuple[Card, ...]] | None = None,
+    packs: Packs | None = None,
     enough: tuple[int, int] | None = None,
     keep: tuple[int, int] | None = None,
     free: int | None = None,
 ) -> Onlooked:
-    """Play a match, or as far as there is something to compare.
+    """Play a match furnished in `folder`, or as far as there is something to compare.
 
     `script` says what is done as long as it says anything, but not by the person at `free`. Raises
     IllegalAction if that is impossible.
     """
-    setup, recorder = match.setup, InMemory(undo=True) if match.kept else None
-    truth = RiggedTable(
-        setup.rules(),
-        winning_hands=setup.winning_hands,
-        levels=setup.levels,
-        deals=SeededDeals(match.seed),
-        terms=None if recorder is None else recorder.begin(setup, (), None),
-    )
-    truth.rig(packs or {})
-    before: Onlooked | None = None
-    with calm(folder) as things:
-        for most in (*match.kills, match.most):
-            table = SharedTable(
-                setup,
-                seed=match.seed,
-                size=match.size,
-                speed=match.speed,
-                recorder=recorder or Unrecorded(),
-                table=truth,
-                players=[Prompted(truth, script) for _ in setup.opponents],
-            )
-            robot = Onlooked(table, truth, seed=match.seed, script=script)
-            robot.free = free
-            robot.enough, robot.keep, robot.pictures, robot.most = enough, keep, folder, most
-            robot.copied, robot.logged, robot.clock = things.copied, things.logged, things.clock
-            robot.shown = things.shown
-            if before is not None:
-                robot.looks = [*before.looks, Look(onlooker=EVERYBODY)]
-                robot._saved = before._saved
-            before = robot
-            try:
-                robot.play_match()
-            except SeenEnough:
-                pass
-            finally:
-                pygame.event.clear()
-                table.app.close()
-            if robot.compared_all or not robot.broken_off:
-                break
+    story = Story(seed=match.seed, script=script, packs=packs or {}, free=free)
+    home = folder / "played"
+    shutil.rmtree(home, ignore_errors=True)
+    shutil.copytree(folder / "home", home)
+    with calm(folder / "pictures", story) as things:
+        program = Program(home, match, story)
+        try:
+            robot = Onlooked(program, things)
+            robot.enough, robot.keep = enough, keep
+            robot.play_match()
+        finally:
+            pygame.event.clear()
+            program.close()
     return robot
 
 
-@dataclass(frozen=True, kw_only=True)
-class Things:
-    """All that leaves the window besides its picture; its clock; True if a frame is new."""
-
-    copied: list[str]
-    logged: list[str]
-    clock: list[float]
-    shown: list[bool]
-
-
 @contextmanager
-def calm(folder: Path) -> Iterator[Things]:
-    """A clipboard, a log and a folder of pictures of our own; time that passes with the frames alone."""
-    things = Things(copied=[], logged=[], clock=[0.0], shown=[True])
-    for path in folder.iterdir():
-        path.unlink()
+def calm(pictures: Path, story: Story) -> Iterator[Things]:
+    """A clipboard, a log, sounds and a folder of pictures of our own; time that passes with the frames alone.
+
+    The tables and the computers are those of the story.
+    """
+    shutil.rmtree(pictures, ignore_errors=True)
+    pictures.mkdir()
+    things = Things(copied=[], logged=[], heard=[], clock=[0.0], shown=[True], pictures=pictures)
+    flip, update, begin = pygame.display.flip, pygame.display.update, Sprites.__init__
 
     def copy(text: str) -> bool:
         things.copied.append(text)
@@ -133,8 +98,6 @@ def calm(folder: Path) -> Iterator[Things]:
         work._thread.join()
         return True
 
-    flip, update, begin = pygame.display.flip, pygame.display.update, Sprites.__init__
-
     def flipped() -> None:
         things.shown[:] = [True]
         flip()
@@ -147,22 +110,62 @@ def calm(folder: Path) -> Iterator[Things]:
         begin(sprites, *given, **named)
         SHELVES.share(sprites)
 
+    def heard(audio: Audio, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
+        del audio
+        things.heard.append(f"{name} {volume} {pan}")
+
+    def called(window: window.Window) -> None:
+        del window
+        things.heard.append("the taskbar")
+
+    def company(setup: MatchSetup, seeds: Sequence[str], **named: Any) -> Opponents:
+        del named
+        return Opponents(setup, seeds, given=[Prompted(story, seat) for seat in range(1, setup.players)])
+
+    class NoSurer:
+        """The quick answer is all: the process would take its time."""
+
+        over = True
+
+        def __init__(self, *given: object) -> None:
+            del given
+
+        def news(self) -> list[object]:
+            return []
+
+        def stop(self) -> None:
+            """Nothing to stop."""
+
+    numbers = count()
     lines, clock = Lines(), SimpleNamespace(perf_counter=lambda: things.clock[0])
     root = logging.getLogger()
     root.addHandler(lines)
     with ExitStack() as stack:
         for owner, name, value in (
             (clipboard, "copy", copy),
-            (picture_key, "pictures_folder", lambda: folder),
+            (picture_key, "pictures_folder", lambda: pictures),
             (window, "time", clock),
+            (window.Window, "call", called),
             (raster_queue, "time", clock),
             (table_surface, "strips", WOVEN.strips),
             (Work, "ready", property(ready)),
             (Sprites, "__init__", shared),
             (pygame.display, "flip", flipped),
             (pygame.display, "update", updated),
+            (Audio, "play", heard),
+            (scene, "PlayScene", SeededScene),
+            (match_result, "random", SimpleNamespace(Random=lambda: Random(1))),
+            (advice, "Analysis", NoSurer),
+            (match_host, "Opponents", company),
+            (match_host, "new_seeds", lambda opponents: ["1"] * opponents),
+            *((module, "shuffle_and_cut", story.shuffled) for module in (table, seal, shuffle_proof)),
+            *((module, "Table", RiggedTable) for module in (match_host, resuming)),
+            *((module, "SystemDeals", lambda: StoryDeals(story)) for module in (match_host, resuming)),
+            (records, "secrets", SimpleNamespace(token_hex=lambda size: f"{next(numbers):0{2 * size}x}")),
+            (records, "datetime", SimpleNamespace(now=lambda _: SimpleNamespace(strftime=lambda _: WHEN))),
         ):
             stack.enter_context(patch.object(owner, name, value))
+        stack.enter_context(patch.object(RiggedTable, "story", story, create=True))
         try:
             yield things
         finally:
@@ -175,8 +178,10 @@ class Compared:
 
     cards: int
     """Cards that lay elsewhere."""
+    looks: int
+    """Looks of the onlooker, and times that the curtain was closed, with a frame after that deal."""
     frames: int
-    """Frames of the onlooker, or with the curtain closed, that were compared after that deal."""
+    """Frames of them that were compared."""
 
 
 def another_truth(one: Onlooked, chance: Random) -> tuple[int, tuple[int, int], Course, Course] | None:
@@ -188,7 +193,8 @@ def another_truth(one: Onlooked, chance: Random) -> tuple[int, tuple[int, int], 
     ]
     for at, number in chance.sample(last, min(8, len(last))):
         look = one.looks[at]
-        found = hand_at(one.truth.log, look.frames[number].lines)
+        frame = look.frames[number]
+        found = hand_at(one.story.tables[frame.match].log, frame.lines)
         if found is None:
             continue
         here = course(found)
@@ -206,48 +212,66 @@ def hand_at(log: Sequence[Event], lines: int) -> LoggedHand | None:
     return until(hands[-1], len(hands[-1].events))
 
 
-def compare(one: Onlooked, other: Onlooked, onlooker: int, enough: tuple[int, int], hand: int) -> int:
-    """The frames compared that followed the deal of that hand.
+def compare(
+    one: Onlooked, other: Onlooked, onlooker: int, enough: tuple[int, int], hand: tuple[int, int]
+) -> tuple[int, int]:
+    """The looks and frames compared that followed the deal of that hand of that match.
 
     Raises AssertionError, with the place, at the first that differs.
     """
-    compared = 0
+    looks = compared = 0
     for at, (here, there) in enumerate(zip(one.looks, other.looks, strict=False)):
         if at > enough[0]:
             break
         assert here.onlooker == there.onlooker, f"look {at}: another person looks"
         if here.onlooker not in (EVERYBODY, onlooker):
             continue
+        before = compared
         for number, (mine, theirs) in enumerate(zip(here.frames, there.frames, strict=False)):
             if (at, number) > enough:
                 break
             assert mine == theirs, f"look {at} of {here.onlooker}, frame {number}: {mine} is not {theirs}"
-            compared += mine.hand == hand
+            compared += (mine.match, mine.hand) == hand
         assert at == enough[0] or len(here.frames) == len(there.frames), f"look {at} is longer"
-    return compared
+        looks += compared > before
+    assert len(other.looks) > enough[0], "the other match is shorter"
+    return looks, compared
 
 
-def check_match(match: Match, folder: Path, chance: Random, *, truths: int = 2) -> list[Compared]:
-    """Play a match, then again with cards exchanged that one person could not know of, and compare."""
+def check_match(
+    match: Match, folder: Path, chance: Random, *, truths: int = 2, done: Counter[str] | None = None
+) -> list[Compared]:
+    """Play a match, then again with cards exchanged that one person could not know of, and compare.
+
+    `done` counts what the robot has done.
+    """
+    shutil.rmtree(folder / "home", ignore_errors=True)
+    match = furnish(folder / "home", match)
     one = played(match, folder)
-    found = []
-    for _ in range(truths):
+    counts = Counter() if done is None else done
+    counts.update(one.counts)
+    found: list[Compared] = []
+    for _ in range(TRIES * truths):
+        if len(found) == truths:
+            break
         choice = another_truth(one, chance)
         if choice is None:
+            counts["no card hidden that may lie elsewhere"] += 1
             continue
         onlooker, enough, here, there = choice
-        number = here.hand.dealt.hand
+        number = one.looks[enough[0]].frames[enough[1]].match, here.hand.dealt.hand
         try:
             other = played(
                 match,
                 folder,
-                script=one.truth.done,
-                packs={number: there.hand.dealt.deck},
+                script=one.story.done,
+                packs={here.hand.dealt.deck: there.hand.dealt.deck},
                 enough=enough,
                 free=onlooker,
             )
-        except IllegalAction:
-            continue  # a choice taken back before would not have been possible
-        frames = compare(one, other, onlooker, enough, number)
-        found.append(Compared(cards=exchanged(here, there), frames=frames))
+        except IllegalAction:  # a choice taken back before would not have been possible
+            counts["another truth impossible"] += 1
+            continue
+        looks, frames = compare(one, other, onlooker, enough, number)
+        found.append(Compared(cards=exchanged(here, there), looks=looks, frames=frames))
     return found

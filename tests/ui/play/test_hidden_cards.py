@@ -11,17 +11,17 @@ from briscola.client.match_seat import Want
 from briscola.client.match_setup import MatchSetup
 from briscola.client.recorder import Unrecorded
 from briscola.client.view import ME
-from briscola.engine.cards import Card
 from briscola.engine.variants import make_rules
 from briscola.table import Phase, Table
 from briscola.ui.scenes.play import curtain
 from briscola.ui.scenes.play.curtain import Curtain
 from tests.client.table_of_people import TableOfPeople, several
 from tests.ui.hands import key
-from tests.ui.onlookers import RiggedTable
+from tests.ui.rigged import RiggedTable
 from tests.ui.robot import FRAME
+from tests.ui.shared_program import Match
 from tests.ui.shared_table import DEAF, SharedRobot, SharedTable, shared_setup
-from tests.ui.two_truths import Match, check_match
+from tests.ui.two_truths import check_match
 
 
 @pytest.mark.slow
@@ -33,21 +33,13 @@ def test_every_frame_is_the_same_with_the_hidden_cards_exchanged(tmp_path: Path)
 
 @pytest.mark.slow
 def test_a_word_on_the_curtain_that_tells_of_a_card_is_noticed(tmp_path: Path) -> None:
-    tables: list[RiggedTable] = []
-    rig = RiggedTable.rig
-
-    def known(table: RiggedTable, packs: dict[int, tuple[Card, ...]]) -> None:
-        tables.append(table)
-        rig(table, packs)
-
     def told(setup: MatchSetup, seat: int) -> str:
-        now = tables[-1]
-        hands = (now.view(0).hand, now.view(1).hand) if now.phase is Phase.PLAY else ()
+        now = RiggedTable.story.table
+        hands = () if now is None or now.phase is not Phase.PLAY else (now.view(0).hand, now.view(1).hand)
         return " ".join([setup.name(seat), *(card.code for hand in hands for card in hand)])
 
     match = Match(setup=shared_setup("briscola", 2, (0, 1)), seed=2, most=8)
     with (
-        patch.object(RiggedTable, "rig", known),
         patch.object(curtain, "shown_name", told),
         pytest.raises(AssertionError, match="look"),
     ):

@@ -1,0 +1,134 @@
+"""A match that is played again: the same is done, other packs are dealt."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from random import Random
+from typing import ClassVar
+
+from briscola.client.match_host import MatchHost
+from briscola.client.match_seat import Seat, Want
+from briscola.deals import SeededDeals
+from briscola.engine.actions import Action, IllegalAction
+from briscola.engine.cards import Card
+from briscola.engine.events import Event
+from briscola.engine.observation import Observation
+from briscola.engine.replay_cursor import Position
+from briscola.engine.shuffle import shuffle_and_cut
+from briscola.players.player import Player
+from briscola.table import Table
+from tests.engine.strategies import choose
+
+Pack = tuple[Card, ...]
+Packs = dict[Pack, Pack]
+"""Packs to be dealt in place of others."""
+
+
+@dataclass(kw_only=True)
+class Story:
+    """All that is done in a match and its rematches, from window to window.
+
+    Chance decides from the seed and the number of the decision, so that whoever holds the same cards does
+    the same whatever else is hidden. `script` comes first, but not for the person at the seat `free`.
+    """
+
+    seed: int
+    script: Sequence[Action] = ()
+    packs: Packs = field(default_factory=dict)
+    free: int | None = None
+    done: list[Action] = field(default_factory=list)
+    tables: list["RiggedTable"] = field(default_factory=list)
+    """The table of each match, as it was taken up last."""
+
+    @property
+    def match(self) -> int:
+        """Number of the match, from 0; below 0 before the first."""
+        return len(self.tables) - 1
+
+    @property
+    def table(self) -> "RiggedTable | None":
+        """The table of the match that goes on."""
+        return self.tables[-1] if self.tables else None
+
+    def written(self, seat: int) -> Action | None:
+        """The next action if it is written."""
+        number = len(self.done)
+        return self.script[number] if seat != self.free and number < len(self.script) else None
+
+    def shuffled(self, pack: Sequence[Card], seed: bytes, at: int | None = None) -> tuple[Pack, int]:
+        """As `shuffle_and_cut`, in this truth."""
+        deck, cut = shuffle_and_cut(pack, seed, at)
+        return self.packs.get(deck, deck), cut
+
+    def decide(self, seat: int, legal: Sequence[Action]) -> Action:
+        """The action of a seat: the one written, else one by chance."""
+        chance = Random(f"{self.seed}:{len(self.done)}:choice")
+        return self.written(seat) or choose(chance, tuple(sorted(legal, key=str)))
+
+
+class RiggedTable(Table):
+    """Notes what is done."""
+
+    story: ClassVar[Story]
+
+    def begin_match(self) -> list[Event]:
+        self.story.tables.append(self)
+        return super().begin_match()
+
+    def _take_up(self, events: Sequence[Event], position: Position) -> None:
+        super()._take_up(events, position)
+        self.story.tables[-1:] = [self]
+
+    def act(self, action: Action) -> list[Event]:
+        events = super().act(action)
+        self.story.done.append(action)
+        return events
+
+
+class StoryDeals(SeededDeals):
+    """The same secret bytes in every truth, others in every match."""
+
+    def __init__(self, story: Story) -> None:
+        super().__init__(story.seed)
+        self.story = story
+
+    def for_hand(self, hand: int) -> bytes:
+        return sha256(f"{self.seed}:{self.story.match}:{hand}".encode()).digest()
+
+
+class Prompted(Player):
+    """A computer that does what the story says."""
+
+    def __init__(self, story: Story, seat: int) -> None:
+        self._story, self._seat = story, seat
+
+    def choose(self, view: Observation) -> Action:
+        return self._story.decide(self._seat, view.legal)
+
+
+def play_ahead(host: MatchHost, story: Story, decisions: int) -> None:
+    """Play so many decisions without a window; stop between two of them. Raises IllegalAction."""
+    while len(story.done) < decisions:
+        seat = Seat(host, host.people[0])
+        match seat.want:
+            case Want.MATCH if host.table.matches:
+                return
+            case Want.MATCH:
+                host.begin_match()
+            case Want.SEAL_DRAW:
+                host.seal_draw()
+            case Want.DRAW:
+                host.draw()
+            case Want.HAND:
+                host.begin_hand()
+            case Want.CUT | Want.OWN_CUT:
+                host.cut()
+            case Want.DUMMY:
+                host.turn_dummy()
+            case _:
+                asked = host.asked
+                assert asked is not None
+                action = story.decide(asked.seat, asked.view.legal)
+                if host.table.refusal(action) is not None:
+                    raise IllegalAction(f"{action} has become impossible")
+                host.act(action)
